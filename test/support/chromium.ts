@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Arguments for a Chromium that is only ever driven by tests: no sandbox (root), no calls home. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const;
+
+/**
+ * Path of the Chromium that the tests drive: the variable CHROMIUM, else a usual place.
+ * An empty string means none was found, and Playwright then tries its own.
+ */
+export function findChromium(): string {
+  return process.env['CHROMIUM'] ?? usual.find((path) => existsSync(path)) ?? '';
+}

@@ -1,0 +1,76 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { chromiumArgs, findChromium } from './support/chromium.ts';
+
+const here = import.meta.dirname;
+const root = `${here}/..`;
+
+/**
+ * The projects of the suite:
+ * - `node`: everything that runs in Node, one shared context, so tests leave no globals behind;
+ * - `browser`: components in a real Chromium;
+ * - `e2e`: the whole app over the loopback host, one file at a time;
+ * - `built`: the built bundles on the Electron double and in a package, one file at a time.
+ */
+export default defineConfig({
+  root,
+  cacheDir: `${root}/node_modules/.cache/vitest`,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts', 'test/**/*.law.ts'],
+          exclude: ['test/ui/**/*.browser.test.ts', 'test/e2e/**', 'test/built/**'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        plugins: [svelte({ configFile: `${root}/src-renderer/svelte.config.js` })],
+        test: {
+          name: 'browser',
+          include: ['test/ui/**/*.browser.test.ts'],
+          expect: { poll: { timeout: 5_000 } },
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+            }),
+          },
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.e2e.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'built',
+          include: ['test/built/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
