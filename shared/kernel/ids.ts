@@ -1,0 +1,24 @@
+/** A value of `T` that may not be mixed with another kind of the same shape. */
+export type Brand<T, B extends string> = T & { readonly brand: B };
+
+/** One side of a game: an empire, a player's chair. Stable for the whole game. */
+export type SeatId = Brand<string, 'seat'>;
+/** One unit that can be given a plan. */
+export type UnitId = Brand<string, 'unit'>;
+/** One place on the board. */
+export type PlaceId = Brand<string, 'place'>;
+/** One order of one plan, unique in the game: it is the `cause` that events point back to. */
+export type OrderRef = Brand<string, 'order'>;
+
+/** Ids are letters, digits, dots and hyphens and start with a letter: JavaScript would reorder number-like keys. */
+export const idPattern = /^[a-z][a-z0-9.-]{0,79}$/;
+
+/** A number as a fixed-width text, so that ids sort in the order of their numbers. */
+export function padded(number: number, width = 5): string {
+  return String(number).padStart(width, '0');
+}
+
+export const seatId = (text: string): SeatId => text as SeatId;
+export const unitId = (text: string): UnitId => text as UnitId;
+export const placeId = (text: string): PlaceId => text as PlaceId;
+export const orderRef = (text: string): OrderRef => text as OrderRef;

@@ -1,0 +1,25 @@
+/** The only way records are walked: by key in code-unit order, so that every machine walks alike. */
+export function inOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly (readonly [K, V])[] {
+  return keysInOrder(record).map((key) => [key, record[key]] as const);
+}
+
+export function keysInOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly K[] {
+  return (Object.keys(record) as K[]).sort();
+}
+
+export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly V[] {
+  return keysInOrder(record).map((key) => record[key]);
+}
+
+/** A comparator on a number or text drawn from each item; give the id as the last tie-break. */
+export function by<T>(...keys: readonly ((item: T) => number | string)[]): (a: T, b: T) => number {
+  return (a, b) => {
+    for (const key of keys) {
+      const x = key(a);
+      const y = key(b);
+      if (x < y) return -1;
+      if (x > y) return 1;
+    }
+    return 0;
+  };
+}

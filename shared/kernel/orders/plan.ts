@@ -1,0 +1,69 @@
+import type { OrderRef, UnitId } from '../ids.ts';
+import { inOrder } from '../inOrder.ts';
+
+export interface AnyOrder {
+  readonly kind: string;
+  readonly ref: OrderRef;
+}
+
+/** An order without its reference, as offered before it is given. */
+export type Unnumbered<O> = O extends AnyOrder ? Omit<O, 'ref'> : never;
+
+/** Everything one seat orders for one turn: the headquarters' list and one list per unit. Plans are immutable. */
+export interface Plan<O> {
+  readonly hq: readonly O[];
+  readonly units: Readonly<Record<UnitId, readonly O[]>>;
+}
+
+export const emptyPlan = <O>(): Plan<O> => ({ hq: [], units: {} });
+
+/** The list an order stands in: a unit's, or the headquarters' where `unit` is absent. */
+export function ordersOf<O>(plan: Plan<O>, unit?: UnitId): readonly O[] {
+  return unit === undefined ? plan.hq : (plan.units[unit] ?? []);
+}
+
+function withList<O>(plan: Plan<O>, unit: UnitId | undefined, list: readonly O[]): Plan<O> {
+  if (unit === undefined) return { ...plan, hq: list };
+  const { [unit]: _, ...others } = plan.units as Record<UnitId, readonly O[]>;
+  return { ...plan, units: list.length === 0 ? others : { ...others, [unit]: list } };
+}
+
+/** The plan with the order at the end of its list, or before position `at`. */
+export function withOrder<O>(plan: Plan<O>, order: O, unit?: UnitId, at?: number): Plan<O> {
+  const list = ordersOf(plan, unit);
+  return withList(plan, unit, list.toSpliced(at ?? list.length, 0, order));
+}
+
+/** The plan without one order, wherever it stands; unchanged when it is not there. */
+export function withoutOrder<O extends AnyOrder>(plan: Plan<O>, ref: OrderRef): Plan<O> {
+  const place = whereIs(plan, ref);
+  if (place === undefined) return plan;
+  return withList(plan, place.unit, ordersOf(plan, place.unit).toSpliced(place.index, 1));
+}
+
+/** The plan with the order of the same reference replaced. */
+export function withChanged<O extends AnyOrder>(plan: Plan<O>, order: O): Plan<O> {
+  const place = whereIs(plan, order.ref);
+  if (place === undefined) return plan;
+  return withList(plan, place.unit, ordersOf(plan, place.unit).toSpliced(place.index, 1, order));
+}
+
+export function whereIs<O extends AnyOrder>(
+  plan: Plan<O>,
+  ref: OrderRef,
+): { readonly unit?: UnitId; readonly index: number; readonly order: O } | undefined {
+  for (const listed of listedOrders(plan)) if (listed.order.ref === ref) return listed;
+  return undefined;
+}
+
+/** Every order with where it stands: headquarters first, then units in id order. */
+export function listedOrders<O>(
+  plan: Plan<O>,
+): readonly { readonly unit?: UnitId; readonly index: number; readonly order: O }[] {
+  return [
+    ...plan.hq.map((order, index) => ({ index, order })),
+    ...inOrder(plan.units).flatMap(([unit, list]) => list.map((order, index) => ({ unit, index, order }))),
+  ];
+}
+
+export const countOrders = (plan: Plan<unknown>): number => listedOrders(plan).length;

@@ -1,0 +1,187 @@
+import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
+import type { AnyOrder, Plan } from './orders/plan.ts';
+import type { Phrase } from './report/phrase.ts';
+
+/**
+ * What a client draws, as data. A ruleset fills it in from a view and a plan; the client draws it and knows no rule.
+ * Hex coordinates are axial, pointy-top.
+ */
+export interface Presentation<V, O extends AnyOrder> {
+  /** The reader's own seat. */
+  me(view: V): SeatId;
+  seats(view: V): readonly SeatPicture[];
+  map(view: V): MapPicture;
+  /** Arrows and marks of the plan on the map; of one unit when `unit` is given. */
+  routes(view: V, plan: Plan<O>, unit?: UnitId): readonly RoutePicture[];
+  headquarters(view: V, plan: Plan<O>): Page;
+  location(view: V, plan: Plan<O>, place: PlaceId): Page;
+  units(view: V, plan: Plan<O>): readonly UnitRow[];
+  unit(view: V, plan: Plan<O>, unit: UnitId): UnitSheet;
+  /** The reference a new order would get. */
+  nextRef(view: V, plan: Plan<O>): OrderRef;
+  /** What a click on a place orders for the selected unit: the orders to append, and why it may fail. */
+  moveTo(view: V, plan: Plan<O>, unit: UnitId, place: PlaceId): readonly Omit<O, 'ref'>[];
+}
+
+export interface SeatPicture {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly ruler: string;
+  /** Position in the game's list of empires: fixes colour and pattern for the whole game. */
+  readonly banner: number;
+  readonly relation: 'self' | 'war' | 'neutral' | 'alliance';
+}
+
+export interface MapPicture {
+  readonly places: readonly PlacePicture[];
+  /** Joined neighbours, each pair once. */
+  readonly links: readonly (readonly [PlaceId, PlaceId])[];
+  /** Neighbouring places that are not joined, each pair once. */
+  readonly barriers: readonly (readonly [PlaceId, PlaceId])[];
+}
+
+export interface PlacePicture {
+  readonly place: PlaceId;
+  readonly q: number;
+  readonly r: number;
+  readonly number: number;
+  readonly name: string;
+  /** Absent: owned by nobody, as far as the reader knows. */
+  readonly owner?: SeatId;
+  /** The owner has annexed it: the banner stands on a golden base. */
+  readonly golden: boolean;
+  /** Money a turn, undamaged; absent when not known. */
+  readonly revenue?: number;
+  readonly damage: number;
+  readonly industrialCenter: boolean;
+  /** Level of the sector defence, 0 for none. */
+  readonly defence: number;
+  readonly defenceDamage: number;
+  /** Turn of the last report; absent when never reported. */
+  readonly reported?: number;
+  /** No report this turn. */
+  readonly stale: boolean;
+  readonly own?: ForcePicture;
+  readonly foreign?: ForcePicture;
+  /** A battle was fought here last turn. */
+  readonly battle: boolean;
+}
+
+export interface ForcePicture {
+  /** Silhouette of the most valuable ship. */
+  readonly shipClass: string;
+  readonly ships: number;
+  /** Owners by ships, most first; undefined stands for the independents. */
+  readonly owners: readonly (SeatId | undefined)[];
+  readonly units: readonly UnitId[];
+}
+
+export interface RoutePicture {
+  readonly unit: UnitId;
+  readonly order: OrderRef;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  /** Phase in which the step is tried, from 1. */
+  readonly phase: number;
+  /** The unit's last destination this turn. */
+  readonly last: boolean;
+  /** It cannot succeed as far as the reader knows. */
+  readonly impossible: boolean;
+}
+
+/** A page of facts and tables. */
+export interface Page {
+  readonly title: Phrase;
+  readonly subtitle?: Phrase;
+  readonly sections: readonly Section[];
+}
+
+export type Section =
+  | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
+  | { readonly kind: 'ledger'; readonly title: string; readonly lines: readonly LedgerLine[] }
+  | { readonly kind: 'table'; readonly title: string; readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly empty: string }
+  | { readonly kind: 'forces'; readonly title: string; readonly forces: readonly ForceRow[]; readonly empty: string };
+
+export interface Fact {
+  readonly label: string;
+  readonly value: Phrase;
+  readonly tone?: Tone;
+}
+
+export type Tone = 'good' | 'bad' | 'warn' | 'muted' | 'gold';
+
+/** Money in hundredths. */
+export interface LedgerLine {
+  readonly label: string;
+  readonly amount: number;
+  readonly total: boolean;
+  readonly tone?: Tone;
+}
+
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+  readonly align: 'left' | 'right';
+}
+
+export interface Row {
+  readonly id: string;
+  /** What a click on the row selects. */
+  readonly spot: { readonly unit?: UnitId; readonly place?: PlaceId; readonly seat?: SeatId };
+  readonly cells: Readonly<Record<string, { readonly value: Phrase; readonly sort: number | string; readonly tone?: Tone }>>;
+}
+
+/** One unit as listed in a location report. */
+export interface ForceRow {
+  readonly unit?: UnitId;
+  readonly owner?: SeatId;
+  readonly name: Phrase;
+  readonly combat: number;
+  /** In tenths. */
+  readonly hitPoints: number;
+  readonly stacks: readonly StackPicture[];
+}
+
+export interface StackPicture {
+  readonly type: string;
+  readonly name: string;
+  readonly shipClass: string;
+  readonly count: number;
+  readonly rank?: number;
+}
+
+/** One own unit in the list under the map. */
+export interface UnitRow {
+  readonly unit: UnitId;
+  readonly kind: 'starfleet' | 'garrison';
+  /** `A11`, `G5`. */
+  readonly label: string;
+  readonly name: string;
+  readonly place: PlaceId;
+  readonly placeName: string;
+  readonly ships: number;
+  readonly admirals: number;
+  readonly movesLeft: number;
+  readonly movesAtStart: number;
+  readonly shipClass: string;
+  readonly orders: number;
+  readonly combat: number;
+  /** In tenths. */
+  readonly hitPoints: number;
+  readonly problems: number;
+}
+
+export interface UnitSheet {
+  readonly row: UnitRow;
+  readonly page: Page;
+  /** Ships per type and rank at the start of the turn. */
+  readonly stacks: readonly StackPicture[];
+  readonly orders: readonly {
+    readonly ref: OrderRef;
+    readonly kind: string;
+    readonly said: Phrase;
+    /** Phase it takes, when it takes one. */
+    readonly phase?: number;
+    readonly cost?: number;
+  }[];
+}

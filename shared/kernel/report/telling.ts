@@ -1,0 +1,27 @@
+import type { SeatId } from '../ids.ts';
+import type { Game, Heard, Ruleset } from '../ruleset.ts';
+import type { Entry } from '../turn/ledger.ts';
+import { plainCopy } from '../turn/plainCopy.ts';
+
+/**
+ * What each seat hears of a turn: the ledger folded once more over the state before it, asking of every event who may know what.
+ * Secrecy is decided here, by the game master's engine, and nowhere else.
+ */
+export function tellTurn<G extends Game>(
+  ruleset: Ruleset<G>,
+  before: G['state'],
+  entries: readonly Entry<G['event']>[],
+  seats: readonly SeatId[],
+): ReadonlyMap<SeatId, readonly Heard<G['event']>[]> {
+  const state = plainCopy(before);
+  const heard = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
+  const tell = ruleset.tell as Readonly<Record<string, { told(event: unknown, seat: SeatId, before: unknown): unknown }>>;
+  entries.forEach(({ step, pass, event }, line) => {
+    for (const seat of seats) {
+      const told = tell[event.kind]?.told(event, seat, state);
+      if (told !== undefined) heard.get(seat)?.push({ step, pass, line, event: told as G['event'] });
+    }
+    ruleset.apply(state, event);
+  });
+  return heard;
+}

@@ -1,0 +1,7 @@
+/** The outcome of reading something that may be broken. A bug throws; a broken file is a `Result`. */
+export type Result<T, F> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: F };
+
+export const good = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const bad = <F>(fault: F): { readonly ok: false; readonly fault: F } => ({ ok: false, fault });

@@ -1,0 +1,93 @@
+import type { Board } from './board/board.ts';
+import type { Codec } from './codec/codec.ts';
+import type { Draw } from './dice/draw.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
+import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
+import type { Form } from './orders/form.ts';
+import type { Problem } from './problem.ts';
+import type { Phrase } from './report/phrase.ts';
+import type { Result } from './result.ts';
+import type { Presentation } from './presentation.ts';
+import type { Sequence } from './turn/step.ts';
+
+export interface AnyEvent {
+  readonly kind: string;
+  /** The order that brought it about. */
+  readonly cause?: OrderRef;
+  readonly place?: PlaceId;
+}
+
+/** The four vocabularies of a ruleset. All are plain JSON data. */
+export interface Game {
+  readonly state: unknown;
+  readonly view: unknown;
+  readonly order: AnyOrder;
+  readonly event: AnyEvent;
+}
+
+/** Where an order is being considered: a unit's plan, a place on the map, another empire, or none of these. */
+export interface Spot {
+  readonly unit?: UnitId;
+  readonly place?: PlaceId;
+  readonly seat?: SeatId;
+}
+
+/** One kind of order: how it is written, when it is offered, what is wrong with it, how it is said. */
+export interface OrderKind<V, O extends AnyOrder> {
+  /** Short imperative title for a button: `Travel`, `Annex Sector`. */
+  readonly title: string;
+  readonly codec: Codec<O>;
+  /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order has no sense. */
+  offers(view: V, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<O>[];
+  /** Fields the player fills in, for an order under way; absent when there is nothing to fill in. */
+  form?(view: V, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): Form<Unnumbered<O>>;
+  /** Advice about this order by itself. Advice that needs the whole plan comes from `Ruleset.review`. */
+  check(view: V, order: O, at: Spot): readonly Problem[];
+  say(order: O, view: V, at: Spot): Phrase;
+}
+
+/** How one kind of event is told: who hears what of it, and the sentence. */
+export interface Telling<G extends Game, E extends AnyEvent> {
+  /** What this seat hears: the event whole, a lesser event, or nothing. `before` is the world just before it happened. */
+  told(event: E, seat: SeatId, before: G['state']): G['event'] | undefined;
+  /** The sentence for a reader with this view; undefined for events that show only in pictures and replays. */
+  say(event: E, view: G['view']): Phrase | undefined;
+}
+
+/** One event as a seat heard it, with where in the turn it happened. */
+export interface Heard<E> {
+  readonly step: string;
+  /** Phase of a repeated part, from 1; 0 outside. */
+  readonly pass: number;
+  /** Position in the turn's full ledger: lines of different seats about one event share it. */
+  readonly line: number;
+  readonly event: E;
+}
+
+export interface Ruleset<G extends Game> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised whenever an old turn would replay differently. */
+  readonly edition: number;
+  readonly orders: { readonly [K in G['order']['kind']]: OrderKind<G['view'], Extract<G['order'], { kind: K }>> };
+  readonly tell: { readonly [K in G['event']['kind']]: Telling<G, Extract<G['event'], { kind: K }>> };
+  readonly sequence: Sequence<G>;
+  readonly presentation: Presentation<G['view'], G['order']>;
+  readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
+  /** A new game from a setup (a scenario). */
+  create(setup: unknown, draw: Draw): Result<G['state'], readonly Problem[]>;
+  /** Seats that a player may hold, in id order. */
+  seats(state: G['state']): readonly SeatId[];
+  turnNumber(known: G['state'] | G['view']): number;
+  board(known: G['state'] | G['view']): Board;
+  /** All that a seat may know after a turn. Whatever is not in here never reaches its file. */
+  view(state: G['state'], seat: SeatId, heard: readonly Heard<G['event']>[], last?: G['view']): G['view'];
+  /** A world the engine can run, from what a seat knows: unseen things are absent unless assumed. */
+  imagine(view: G['view'], assume?: G['state']): G['state'];
+  /** Advice across orders of a whole plan; includes every `check`. */
+  review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
+  /** Folds one event into a draft that the runner owns. Total: every event on every state, without throwing. */
+  apply(draft: G['state'], event: G['event']): void;
+  /** Closes a turn that has run to its end: the turn number goes up and what lasts one turn is cleared. */
+  close(draft: G['state']): void;
+}

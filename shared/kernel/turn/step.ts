@@ -1,0 +1,58 @@
+import type { OrderRef, SeatId, UnitId } from '../ids.ts';
+import type { Draw } from '../dice/draw.ts';
+import type { Cite, Problem } from '../problem.ts';
+import type { Phrase } from '../report/phrase.ts';
+import type { Game } from '../ruleset.ts';
+
+/** A decision a player must make before the turn can go on. */
+export interface Question {
+  readonly seat: SeatId;
+  readonly key: string;
+  readonly phrase: Phrase;
+}
+
+/** One order as a step meets it: who gave it, for which unit. */
+export interface Given<O> {
+  readonly seat: SeatId;
+  readonly unit?: UnitId;
+  /** Position in its list, from 0. */
+  readonly index: number;
+  readonly order: O;
+}
+
+/** All that a step may touch. */
+export interface Turn<G extends Game> {
+  /** The world as it is now; it changes only through `happen`. */
+  readonly state: G['state'];
+  /** The stream of this step (and, inside a repeat, of this pass). Fork it by place or unit before rolling. */
+  readonly draw: Draw;
+  /** Which pass of the innermost repeat is running, from 1; 0 outside. A phase of the movement events. */
+  readonly pass: number;
+  /** The orders of one kind from all seats: by seat, headquarters before units, units in id order, lists as written. */
+  orders<K extends G['order']['kind']>(kind: K): readonly Given<Extract<G['order'], { kind: K }>>[];
+  /** The whole list of one unit, as its owner wrote it. */
+  plan(unit: UnitId): readonly Given<G['order']>[];
+  /** The only way the world changes: the ledger writes the event down and folds it into the state. */
+  happen(event: G['event']): void;
+  /** Says why an order, or the rest of it, was not carried out. */
+  refuse(order: OrderRef, problem: Problem): void;
+  /** The game master's ruling on an order, where the rules leave it to him; absent when he made none. */
+  ruling(order: OrderRef): string | undefined;
+  /** The answer to a question, if it is in; otherwise the turn finishes this step and stops with the question pending. */
+  ask(question: Question): G['order'] | undefined;
+}
+
+export interface Step<G extends Game> {
+  /** The rulebook's title of the step. */
+  readonly name: string;
+  readonly cite: Cite;
+  run(turn: Turn<G>): void;
+}
+
+export interface Repeat<G extends Game> {
+  readonly repeat: Sequence<G>;
+  /** Asked after each pass, from 1. */
+  until(turn: Turn<G>, pass: number): boolean;
+}
+
+export type Sequence<G extends Game> = readonly (Step<G> | Repeat<G>)[];

@@ -1,0 +1,17 @@
+import type { Game } from '#kernel/ruleset.ts';
+import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Event } from './events.ts';
+import type { Order } from './orders.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** The vocabularies of Galactic Empires. */
+export interface GalacticEmpires extends Game {
+  readonly state: State;
+  readonly view: View;
+  readonly order: Order;
+  readonly event: Event;
+}
+
+export type GeTurn = Turn<GalacticEmpires>;
+export type GeStep = Step<GalacticEmpires>;

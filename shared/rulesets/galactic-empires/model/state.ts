@@ -1,0 +1,138 @@
+import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { padded, placeId, unitId } from '#kernel/ids.ts';
+import type { Parameters } from './parameters.ts';
+
+/** One starship type, `builder/name` as in the tables: a name alone is not unique (E-02). */
+export type ShipTypeId = Brand<string, 'ship-type'>;
+export type AdmiralId = Brand<string, 'admiral'>;
+
+export type Rank = 1 | 2 | 3 | 4 | 5;
+export const ranks: readonly Rank[] = [1, 2, 3, 4, 5];
+
+/** Ships of one type that stand in one rank and have spent the same move-points this turn (GE 1385). */
+export interface Stack {
+  readonly type: ShipTypeId;
+  readonly count: number;
+  readonly rank: Rank;
+  /** Move-points spent this turn. */
+  readonly used: number;
+}
+
+/** A commander with a corvette of his own, always in rank 5 (GE 1159-1175, 1880). */
+export interface Admiral {
+  readonly id: AdmiralId;
+  readonly name: string;
+  /** 0 to 100. */
+  readonly tactics: number;
+  /** 0 to 100. */
+  readonly siegecraft: number;
+  readonly attacks: number;
+  /** Percent per attack. */
+  readonly combat: number;
+  /** In tenths. */
+  readonly hitPoints: number;
+  readonly used: number;
+  /** What his tactics have grown this turn: only the best battle counts (GE 1940). */
+  readonly tacticsGained: number;
+  /** His siegecraft has grown this turn (GE 1617). */
+  readonly siegecraftGained: boolean;
+}
+
+export interface Unit {
+  readonly kind: 'starfleet' | 'garrison';
+  /** 1 to 99 for a starfleet; the sector's number for a garrison. */
+  readonly number: number;
+  readonly name: string;
+  /** Absent: the independents. */
+  readonly owner?: SeatId;
+  readonly place: PlaceId;
+  /** Canonical: by rank, type, used; no empty stacks. */
+  readonly stacks: readonly Stack[];
+  readonly admirals: readonly Admiral[];
+  readonly leader?: AdmiralId;
+  readonly retreatLevel: Rank;
+  /** Enters sector defences in battle, and then cannot retreat (GE 689). */
+  readonly defends: boolean;
+  readonly follows?: UnitId;
+  readonly cloaked: boolean;
+  /** Waits made this turn; the first is free (GE 1373). */
+  readonly waits: number;
+  /** Has no move-points left for this turn, whatever its ships have (GE 1375-1383). */
+  readonly spent: boolean;
+  /** Sectors it has entered this turn. */
+  readonly travelled: number;
+  readonly retreated: boolean;
+  /** Where its last move of this turn started (GE 725). */
+  readonly cameFrom?: PlaceId;
+}
+
+export interface Sector {
+  readonly number: number;
+  readonly name: string;
+  /** Axial hex of the drawing. Neighbours on the drawing without a link are parted by a barrier (GE 341). */
+  readonly q: number;
+  readonly r: number;
+  /** In id order; links go both ways. */
+  readonly links: readonly PlaceId[];
+  /** Whole resources a turn, undamaged (GE 383). */
+  readonly revenue: number;
+  readonly owner?: SeatId;
+  readonly annexedTo?: SeatId;
+  /** Turns of decline: owner and annexation differ (E-11). */
+  readonly decline: number;
+  /** 0 to 3 (GE 1475-1497). */
+  readonly damage: number;
+  /** What its industrial center builds, for the whole game (GE 1122); absent: it has none. */
+  readonly builds?: readonly ShipTypeId[];
+  /** Sector defence, 0 to 12. */
+  readonly level: number;
+  /** 0 to level. */
+  readonly levelDamage: number;
+  /** Empires with special permission, in order (GE 385). */
+  readonly permitted: readonly SeatId[];
+  /** Of this turn: */
+  readonly ownerAtStart?: SeatId;
+  readonly changedOwner: boolean;
+  readonly pillaged: boolean;
+  readonly battles: number;
+  readonly annexedNow: boolean;
+}
+
+export interface Empire {
+  readonly name: string;
+  /** Short adjective for unit names: `Romulan Starfleet #20`. */
+  readonly adjective: string;
+  readonly ruler: string;
+  /** Position in the game's list of empires, from 0. */
+  readonly banner: number;
+  readonly status: 'commoner' | 'royalty';
+  /** Money in hundredths, never below 0. */
+  readonly treasury: number;
+  /** Empires whose gifts it refuses (GE 279). */
+  readonly refuses: readonly SeatId[];
+  /** Empires that may cross all its sectors (GE 285). */
+  readonly passage: readonly SeatId[];
+  readonly defeated: boolean;
+}
+
+export type Relation = 'war' | 'neutral' | 'alliance';
+
+export interface State {
+  readonly turn: number;
+  readonly parameters: Parameters;
+  readonly sectors: Readonly<Record<PlaceId, Sector>>;
+  readonly empires: Readonly<Record<SeatId, Empire>>;
+  readonly units: Readonly<Record<UnitId, Unit>>;
+  /** By `pairKey`; a pair that is not here is neutral. */
+  readonly relations: Readonly<Record<string, 'war' | 'alliance'>>;
+}
+
+export const sectorId = (number: number): PlaceId => placeId(`s${padded(number)}`);
+export const garrisonId = (place: PlaceId): UnitId => unitId(`g${place.slice(1)}`);
+export const starfleetId = (owner: SeatId | undefined, number: number): UnitId =>
+  unitId(`${owner ?? 'independent'}.a${padded(number)}`);
+export const shipTypeId = (text: string): ShipTypeId => text as ShipTypeId;
+export const admiralId = (text: string): AdmiralId => text as AdmiralId;
+
+/** The key of a pair of empires, the same whichever is named first. */
+export const pairKey = (a: SeatId, b: SeatId): string => (a < b ? `${a}+${b}` : `${b}+${a}`);

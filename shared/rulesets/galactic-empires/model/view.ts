@@ -1,0 +1,75 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Parameters } from './parameters.ts';
+import type { Relation, ShipTypeId, Unit } from './state.ts';
+
+/** A foreign unit as a report shows it: types and counts, never ranks, admirals or plans (GE 391, R-13.3). */
+export interface SeenUnit {
+  readonly unit: UnitId;
+  readonly kind: 'starfleet' | 'garrison';
+  readonly number: number;
+  /** Absent: the independents. */
+  readonly owner?: SeatId;
+  readonly ships: readonly { readonly type: ShipTypeId; readonly count: number }[];
+  /** Total combat and hit-points (tenths), admirals included (GE 391). */
+  readonly combat: number;
+  readonly hitPoints: number;
+}
+
+/** A Location Report (GE 373-395) of one turn's end. */
+export interface Report {
+  /** The turn at whose end it was made; turn 0 for what is known before the first turn. */
+  readonly turn: number;
+  readonly owner?: SeatId;
+  readonly annexedTo?: SeatId;
+  readonly revenue: number;
+  readonly damage: number;
+  readonly builds?: readonly ShipTypeId[];
+  readonly level: number;
+  readonly levelDamage: number;
+  /** All holders for an own sector, else only oneself. */
+  readonly permitted: readonly SeatId[];
+  /** Turns of decline, only for sectors one owns or has annexed. */
+  readonly decline: number;
+  /** Visible foreign and independent units. */
+  readonly forces: readonly SeenUnit[];
+}
+
+/** What everybody knows of a sector: its place on the map. The report is the last one; it may be old or missing. */
+export interface KnownSector {
+  readonly number: number;
+  readonly name: string;
+  readonly q: number;
+  readonly r: number;
+  readonly links: readonly PlaceId[];
+  readonly report?: Report;
+}
+
+export interface KnownEmpire {
+  readonly name: string;
+  readonly adjective: string;
+  readonly ruler: string;
+  readonly banner: number;
+  readonly relation: Relation | 'self';
+  /** It lets us cross its sectors; we let it cross ours. */
+  readonly givesPassage: boolean;
+  readonly hasPassage: boolean;
+  /** It takes our gifts; we take its. */
+  readonly accepts: boolean;
+  readonly accepted: boolean;
+  readonly defeated: boolean;
+}
+
+/** Everything one empire knows at the start of a turn, and nothing else. */
+export interface View {
+  /** The turn that is to be ordered. */
+  readonly turn: number;
+  readonly me: SeatId;
+  readonly parameters: Parameters;
+  readonly status: 'commoner' | 'royalty';
+  /** Money in hundredths. */
+  readonly treasury: number;
+  readonly empires: Readonly<Record<SeatId, KnownEmpire>>;
+  readonly sectors: Readonly<Record<PlaceId, KnownSector>>;
+  /** Own units, whole. */
+  readonly units: Readonly<Record<UnitId, Unit>>;
+}
