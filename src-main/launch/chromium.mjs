@@ -1,0 +1,50 @@
+// The browser that the tests drive: found, or on Debian fetched.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { installed, runNow, surroundings } from './ground.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Playwright's own download, if it was ever made. */
+function playwrights(node) {
+  const ask = "import('playwright').then((p) => process.stdout.write(p.chromium.executablePath()))";
+  const asked = spawnSync(node, ['-e', ask], { cwd: installed('..'), encoding: 'utf8' });
+  return existsSync(asked.stdout ?? '') ? asked.stdout : undefined;
+}
+
+/**
+ * Path of a Chromium, or undefined after saying how to get one. The order: the variable CHROMIUM, the usual
+ * places, Playwright's own, and, as root on Debian, apt-get.
+ */
+export function ensureChromium(node) {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM !== undefined && CHROMIUM !== '') {
+    if (existsSync(CHROMIUM)) return CHROMIUM;
+    console.error(`The variable CHROMIUM names ${CHROMIUM}, which is not there: correct it or leave it unset.`);
+    return undefined;
+  }
+  const found = usual.find((path) => existsSync(path)) ?? playwrights(node);
+  if (found !== undefined) return found;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error('Installing Chromium for the tests (once) ...');
+    const env = { ...surroundings(node), DEBIAN_FRONTEND: 'noninteractive' };
+    if (runNow('apt-get', ['update', '-qq'], { env }) === 0) {
+      runNow('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    }
+    const now = usual.find((path) => existsSync(path));
+    if (now !== undefined) return now;
+  }
+  console.error(
+    'The tests drive a Chromium, and none was found. Install Chromium or Chrome, or run ' +
+      '"npx playwright install chromium", or name one in the variable CHROMIUM.',
+  );
+  return undefined;
+}

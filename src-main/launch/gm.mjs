@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// The GM's command line under its own name, from any folder: the same as `npm run gm --`.
+import { ensurePackages, findNode } from './provision.mjs';
+import { gm } from './tasks.mjs';
+
+ensurePackages();
+process.exitCode = gm(findNode(), process.argv.slice(2));
