@@ -1,8 +1,9 @@
 // The browser that the tests drive: found, or on Debian fetched.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { installed, runNow, surroundings } from './ground.mjs';
+import { root, runNow, surroundings } from './ground.mjs';
 
 const usual = [
   '/usr/bin/chromium',
@@ -15,8 +16,7 @@ const usual = [
 
 /** Playwright's own download, if it was ever made. */
 function playwrights(node) {
-  const ask = "import('playwright').then((p) => process.stdout.write(p.chromium.executablePath()))";
-  const asked = spawnSync(node, ['-e', ask], { cwd: installed('..'), encoding: 'utf8' });
+  const asked = spawnSync(node, [join(root, 'test/support/playwrightsChromium.mjs')], { encoding: 'utf8' });
   return existsSync(asked.stdout ?? '') ? asked.stdout : undefined;
 }
 

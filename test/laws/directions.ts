@@ -1,0 +1,221 @@
+/** One direction that must never be broken. A file matching `from` may not import what `mayNot` matches. */
+export interface Direction {
+  readonly name: string;
+  readonly from: RegExp;
+  readonly mayNot: RegExp;
+  /** The few pairs that are meant, as `from -> target`. */
+  readonly save?: RegExp;
+  readonly remedy: string;
+  /** A line that breaks this row: the proof that the row is live. */
+  readonly planted: readonly [from: string, specifier: string];
+}
+
+const ruleset = String.raw`^shared/rulesets/([^/]+)/`;
+const drawer = (names: string) => new RegExp(`^shared/rulesets/[^/]+/(${names})`);
+const product = /^(shared|src-main|src-renderer)\//;
+const ge = 'shared/rulesets/galactic-empires';
+
+/** The table of directions: who may not import what, and what to do instead. */
+export const directions: readonly Direction[] = [
+  {
+    name: 'the kernel knows no game and no channel',
+    from: /^shared\/kernel\//,
+    mayNot: /^shared\/(rulesets|contract)\//,
+    remedy: 'Take a Ruleset as an argument, or move the shared part down into the kernel.',
+    planted: ['shared/kernel/turn/runTurn.ts', '#rulesets/all.ts'],
+  },
+  {
+    name: 'the kernel stands alone, save the digest',
+    from: /^shared\/kernel\//,
+    mayNot: /^npm:/,
+    save: /^shared\/kernel\/codec\/digest\.ts -> npm:@noble\/hashes/,
+    remedy: 'Write the few lines yourself: the kernel has no packages but the hash of codec/digest.ts.',
+    planted: ['shared/kernel/board/hex.ts', 'konva'],
+  },
+  {
+    name: 'a ruleset has no packages',
+    from: /^shared\/rulesets\//,
+    mayNot: /^npm:/,
+    remedy: 'A ruleset imports the kernel and itself only.',
+    planted: [`${ge}/rules/money.ts`, 'fast-check'],
+  },
+  {
+    name: 'a ruleset knows no channel',
+    from: /^shared\/rulesets\//,
+    mayNot: /^shared\/contract\//,
+    remedy: 'Let a service in src-main carry the ruleset over the channel.',
+    planted: [`${ge}/ruleset.ts`, '#contract/calls.ts'],
+  },
+  {
+    name: 'no ruleset imports another',
+    from: new RegExp(ruleset),
+    mayNot: /^shared\/rulesets\/([^/]+)(\/|$)/,
+    save: /^shared\/rulesets\/([^/]+)\/.* -> shared\/rulesets\/\1\//,
+    remedy: 'Move what two rulesets need down into the kernel, or let each keep its own.',
+    planted: [`${ge}/rules/limits.ts`, '#rulesets/star-fleet-warlord/rules/limits.ts'],
+  },
+  {
+    name: 'the contract knows no game',
+    from: /^shared\/contract\//,
+    mayNot: /^shared\/rulesets\//,
+    remedy: 'Let the data cross as text and read it with the ruleset at both ends.',
+    planted: ['shared/contract/calls.ts', '#rulesets/galactic-empires/model/state.ts'],
+  },
+  {
+    name: 'the contract has no packages',
+    from: /^shared\/contract\//,
+    mayNot: /^npm:/,
+    remedy: 'Check what crosses with a codec from #kernel/codec.',
+    planted: ['shared/contract/serve.ts', 'pino'],
+  },
+  {
+    name: 'the engine is pure',
+    from: /^shared\//,
+    mayNot: /^node:/,
+    remedy: 'Take bytes, dice and time as arguments, or through a port of src-main.',
+    planted: ['shared/kernel/files/envelope.ts', 'node:fs'],
+  },
+  {
+    name: 'the engine knows no host and no screen',
+    from: /^shared\//,
+    mayNot: /^(src-main|src-renderer)\//,
+    remedy: 'Move the shared part down into shared, or pass it in.',
+    planted: ['shared/contract/client.ts', '#ui/bridge/client.ts'],
+  },
+  {
+    name: 'a ruleset model holds types only',
+    from: drawer('model/'),
+    mayNot: drawer('(?!model/|tables/).'),
+    remedy: 'Keep questions in rules/ and changes in apply.ts: the model is data.',
+    planted: [`${ge}/model/state.ts`, '../rules/money.ts'],
+  },
+  {
+    name: 'tables come first',
+    from: drawer('tables/'),
+    mayNot: drawer('(?!model/|tables/).'),
+    remedy: 'A table holds figures; put what computes with them into rules/.',
+    planted: [`${ge}/tables/starships.ts`, '../rules/limits.ts'],
+  },
+  {
+    name: 'rules ask, and know no order, battle or step',
+    from: drawer('rules/'),
+    mayNot: drawer('(orders|battle|sequence|tell|apply\\.ts|screens\\.ts|setup\\.ts)'),
+    remedy: 'Move the question both need into rules/.',
+    planted: [`${ge}/rules/movement.ts`, '../sequence/index.ts'],
+  },
+  {
+    name: 'orders know no step and no telling',
+    from: drawer('orders/'),
+    mayNot: drawer('(sequence|tell|battle|apply\\.ts)'),
+    remedy: 'Ask the same predicate in rules/ that the step asks.',
+    planted: [`${ge}/orders/travel.ts`, '../sequence/movement/starfleetsTravel.ts'],
+  },
+  {
+    name: 'a battle knows no step and no telling',
+    from: drawer('battle/'),
+    mayNot: drawer('(sequence|tell|orders|apply\\.ts)'),
+    remedy: 'Let the step muster the battle and hand it in.',
+    planted: [`${ge}/battle/round.ts`, '../tell/battle.ts'],
+  },
+  {
+    name: 'the sequence never tells',
+    from: drawer('sequence/'),
+    mayNot: drawer('tell'),
+    remedy: 'Let an event happen; tell/ decides who hears of it.',
+    planted: [`${ge}/sequence/index.ts`, '../tell/index.ts'],
+  },
+  {
+    name: 'apply folds events and decides nothing',
+    from: drawer('apply'),
+    mayNot: drawer('(rules|orders|battle|sequence|tell)/'),
+    remedy: 'Put the decision into the step and its outcome into the event.',
+    planted: [`${ge}/apply.ts`, './rules/money.ts'],
+  },
+  {
+    name: 'telling looks at the model and the tables only',
+    from: drawer('tell/'),
+    mayNot: drawer('(rules|orders|battle|sequence|apply)'),
+    remedy: 'Put into the event what the report needs.',
+    planted: [`${ge}/tell/battle.ts`, '../battle/round.ts'],
+  },
+  {
+    name: 'the screen reaches the host through the contract',
+    from: /^src-renderer\//,
+    mayNot: /^src-main\//,
+    remedy: 'Add a call to #contract/calls.ts: not even a type comes from the main process.',
+    planted: ['src-renderer/bridge/client.ts', '#main/ports.ts'],
+  },
+  {
+    name: 'the screen runs in a page',
+    from: /^src-renderer\/(?!vite\.config)/,
+    mayNot: /^(node:|npm:(electron|better-sqlite3|conf|pino|commander)(\/|$))/,
+    remedy: 'Ask the host through the contract, or the Shell.',
+    planted: ['src-renderer/main.ts', 'node:path'],
+  },
+  {
+    name: 'one file speaks to Konva',
+    from: product,
+    mayNot: /^npm:konva(\/|$)/,
+    save: /^src-renderer\/map\/konvaStage\.ts -> /,
+    remedy: 'Describe the shapes as data in a plane; src-renderer/map/konvaStage.ts draws them.',
+    planted: ['src-renderer/map/planes/routes.ts', 'konva/lib/Core.js'],
+  },
+  {
+    name: 'parts know no game and no view',
+    from: /^src-renderer\/parts\//,
+    mayNot: /^(shared\/rulesets|src-renderer\/views)\//,
+    remedy: 'Give the part its data as props from the view.',
+    planted: ['src-renderer/parts/Table.svelte', '#rulesets/all.ts'],
+  },
+  {
+    name: 'the main process knows no screen',
+    from: /^src-main\//,
+    mayNot: /^src-renderer\//,
+    remedy: 'Push through the contract; what both need belongs in shared.',
+    planted: ['src-main/services/turns.ts', '#ui/state/plan.svelte.ts'],
+  },
+  {
+    name: 'one folder speaks to Electron',
+    from: /^src-main\/(?!electron\/)/,
+    mayNot: /^npm:electron(-store)?(\/|$)/,
+    remedy: 'Add a port to src-main/ports.ts and let src-main/electron supply it.',
+    planted: ['src-main/services/library.ts', 'electron'],
+  },
+  {
+    name: 'two files speak to SQLite',
+    from: product,
+    mayNot: /^npm:better-sqlite3(\/|$)/,
+    save: /^src-main\/adapters\/(sqliteCache|gameFile)\.ts -> /,
+    remedy: 'Use the Cache or game file port; adapters/sqliteCache.ts and adapters/gameFile.ts open databases.',
+    planted: ['src-main/gm/run.ts', 'better-sqlite3'],
+  },
+  {
+    name: 'services know no host',
+    from: /^src-main\/services\//,
+    mayNot: /^(src-main\/(electron|loopback|gm|adapters)\/|node:(fs|http|net|child_process|os)(\/|$))/,
+    remedy: 'Take a port from src-main/ports.ts as an argument.',
+    planted: ['src-main/services/plans.ts', '../adapters/nodeFiles.ts'],
+  },
+  {
+    name: 'hosts do not lean on each other',
+    from: /^src-main\/(electron|loopback|gm)\//,
+    mayNot: /^src-main\/(electron|loopback|gm)\//,
+    save: /^src-main\/(electron|loopback|gm)\/.* -> src-main\/\1\//,
+    remedy: 'Move what two hosts need into services or adapters.',
+    planted: ['src-main/loopback/main.ts', '../electron/window.ts'],
+  },
+  {
+    name: 'the launcher needs nothing installed',
+    from: /^src-main\/launch\//,
+    mayNot: /^(?!node:|src-main\/launch\/)/,
+    remedy: 'Keep the launcher to Node itself: it runs before anything is installed.',
+    planted: ['src-main/launch/run.mjs', 'commander'],
+  },
+  {
+    name: 'the product does not import its tests',
+    from: product,
+    mayNot: /^(test\/|npm:(vitest|fast-check|playwright)(\/|$))/,
+    remedy: 'Move what both need into the product, or the line into test/.',
+    planted: ['src-main/gm/main.ts', '#test/support/world.ts'],
+  },
+];

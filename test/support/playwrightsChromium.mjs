@@ -1,0 +1,4 @@
+// Prints where Playwright keeps its own Chromium, downloaded or not.
+import { chromium } from 'playwright';
+
+process.stdout.write(chromium.executablePath());
