@@ -1,0 +1,75 @@
+import type { PlaceId } from '../ids.ts';
+
+/**
+ * The cheapest way from one place to another, without the start; undefined where there is none.
+ * Of equally cheap ways, the one with fewer steps, then the one whose places come first in id order.
+ * @param cost of entering `to` from `from`: a positive whole number, or undefined where one may not go.
+ */
+export function route(
+  from: PlaceId,
+  to: PlaceId,
+  neighbours: (place: PlaceId) => readonly PlaceId[],
+  cost: (from: PlaceId, to: PlaceId) => number | undefined,
+  dearest = Number.MAX_SAFE_INTEGER,
+): readonly PlaceId[] | undefined {
+  const best = new Map<PlaceId, Way>([[from, { place: from, cost: 0, steps: 0 }]]);
+  const open = [best.get(from) as Way];
+  const closed = new Set<PlaceId>();
+  while (open.length > 0) {
+    const way = takeLeast(open);
+    if (closed.has(way.place)) continue;
+    if (way.place === to) return placesOf(way);
+    closed.add(way.place);
+    for (const next of neighbours(way.place)) {
+      const step = cost(way.place, next);
+      if (step === undefined || closed.has(next) || way.cost + step > dearest) continue;
+      const longer: Way = { place: next, cost: way.cost + step, steps: way.steps + 1, before: way };
+      const known = best.get(next);
+      if (known !== undefined && compare(known, longer) <= 0) continue;
+      best.set(next, longer);
+      open.push(longer);
+    }
+  }
+  return undefined;
+}
+
+/** Every place within so many steps, with its distance, nearest first and then in id order. */
+export function reach(
+  from: readonly PlaceId[],
+  steps: number,
+  neighbours: (place: PlaceId) => readonly PlaceId[],
+): ReadonlyMap<PlaceId, number> {
+  const found = new Map<PlaceId, number>([...from].sort().map((place) => [place, 0]));
+  let edge = [...found.keys()];
+  for (let step = 1; step <= steps && edge.length > 0; step += 1) {
+    edge = [...new Set(edge.flatMap((place) => neighbours(place)))].filter((place) => !found.has(place)).sort();
+    for (const place of edge) found.set(place, step);
+  }
+  return found;
+}
+
+interface Way {
+  readonly place: PlaceId;
+  readonly cost: number;
+  readonly steps: number;
+  readonly before?: Way;
+}
+
+const compare = (a: Way, b: Way): number =>
+  a.cost - b.cost || a.steps - b.steps || (placesOf(a).join() < placesOf(b).join() ? -1 : 1);
+
+function takeLeast(open: Way[]): Way {
+  let least = 0;
+  for (let at = 1; at < open.length; at += 1) {
+    const a = open[at] as Way;
+    const b = open[least] as Way;
+    if (a.cost < b.cost || (a.cost === b.cost && (a.steps < b.steps || (a.steps === b.steps && a.place < b.place)))) least = at;
+  }
+  return open.splice(least, 1)[0] as Way;
+}
+
+function placesOf(way: Way): readonly PlaceId[] {
+  const places: PlaceId[] = [];
+  for (let at: Way | undefined = way; at?.before !== undefined; at = at.before) places.unshift(at.place);
+  return places;
+}

@@ -1,0 +1,214 @@
+import { idPattern } from '../ids.ts';
+import { inOrder, keysInOrder } from '../inOrder.ts';
+import type { Problem } from '../problem.ts';
+import { unreadable } from '../problem.ts';
+import { bad, good } from '../result.ts';
+import type { Codec } from './codec.ts';
+
+/** A codec that also knows where in the document it stands, so that a refusal names the place. */
+export interface Shape<T> extends Codec<T> {
+  /** The value, or undefined with at least one problem added. */
+  read(raw: unknown, path: string, problems: Problem[]): T | undefined;
+}
+
+const fault = (problems: Problem[], path: string, expected: string): undefined => {
+  problems.push(unreadable('unexpected-value', 'At {path}: expected {expected}.', { path: path === '' ? 'the top' : path, expected }));
+  return undefined;
+};
+
+export function shape<T>(read: Shape<T>['read'], make: (value: T) => unknown = (value) => value): Shape<T> {
+  return {
+    read,
+    make,
+    parse(raw) {
+      const problems: Problem[] = [];
+      const value = read(raw, '', problems);
+      return problems.length > 0 ? bad(problems) : good(value as T);
+    },
+  };
+}
+
+const mostProblems = 20;
+// Control characters and the invisible ones that turn text around; line ends are allowed in `text` alone.
+// eslint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
+
+const isObject = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** Text of shortest to longest characters; line ends allowed, other control characters refused. */
+export const text = (longest: number, shortest = 0): Shape<string> =>
+  shape((raw, path, problems) =>
+    typeof raw === 'string' && raw.length >= shortest && raw.length <= longest && !forbidden.test(raw) && raw.isWellFormed()
+      ? raw
+      : fault(problems, path, `text of ${shortest} to ${longest} plain characters`),
+  );
+
+/** Text without line ends. */
+export const line = (longest: number, shortest = 0): Shape<string> => {
+  const whole = text(longest, shortest);
+  return shape((raw, path, problems) =>
+    typeof raw === 'string' && raw.includes('\n') ? fault(problems, path, 'text on one line') : whole.read(raw, path, problems),
+  );
+};
+
+/** A whole number from least to most. */
+export const integer = (least: number, most: number): Shape<number> =>
+  shape((raw, path, problems) =>
+    typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= least && raw <= most && !Object.is(raw, -0)
+      ? raw
+      : fault(problems, path, `a whole number from ${least} to ${most}`),
+  );
+
+export const flag: Shape<boolean> = shape((raw, path, problems) =>
+  typeof raw === 'boolean' ? raw : fault(problems, path, 'true or false'),
+);
+
+export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> =>
+  shape((raw, path, problems) =>
+    values.includes(raw as T) ? (raw as T) : fault(problems, path, `one of ${values.join(', ')}`),
+  );
+
+export const literal = <const T extends string | number | boolean>(value: T): Shape<T> =>
+  shape((raw, path, problems) => (raw === value ? value : fault(problems, path, String(value))));
+
+/** An id: letters, digits, dots and hyphens, starting with a letter. */
+export const id = <T extends string>(): Shape<T> =>
+  shape((raw, path, problems) =>
+    typeof raw === 'string' && idPattern.test(raw) ? (raw as T) : fault(problems, path, 'an id'),
+  );
+
+export const list = <T>(of: Shape<T>, most: number): Shape<readonly T[]> =>
+  shape(
+    (raw, path, problems) => {
+      if (!Array.isArray(raw) || raw.length > most) return fault(problems, path, `a list of at most ${most}`);
+      const values: T[] = [];
+      for (const [index, item] of raw.entries()) {
+        const value = of.read(item, `${path}[${index}]`, problems);
+        if (problems.length >= mostProblems) return undefined;
+        values.push(value as T);
+      }
+      return values;
+    },
+    (values) => values.map((value) => of.make(value)),
+  );
+
+/** A record of at most `most` entries. Keys are ids, or fit `key`. */
+export const record = <K extends string, T>(of: Shape<T>, most: number, key: RegExp = idPattern): Shape<Readonly<Record<K, T>>> =>
+  shape(
+    (raw, path, problems) => {
+      if (!isObject(raw) || keysInOrder(raw).length > most) return fault(problems, path, `a record of at most ${most}`);
+      const values: Record<string, T> = {};
+      for (const [name, item] of inOrder(raw)) {
+        if (!key.test(name)) return fault(problems, path, `ids for keys, not «${name.slice(0, 40)}»`);
+        const value = of.read(item, `${path}.${name}`, problems);
+        if (problems.length >= mostProblems) return undefined;
+        values[name] = value as T;
+      }
+      return values as Record<K, T>;
+    },
+    (values) => Object.fromEntries(inOrder(values as Readonly<Record<string, T>>).map(([name, value]) => [name, of.make(value)])),
+  );
+
+export const tuple = <const T extends readonly unknown[]>(...of: { [I in keyof T]: Shape<T[I]> }): Shape<T> =>
+  shape(
+    (raw, path, problems) => {
+      if (!Array.isArray(raw) || raw.length !== of.length) return fault(problems, path, `a list of exactly ${of.length}`);
+      return of.map((item, index) => (item as Shape<unknown>).read(raw[index], `${path}[${index}]`, problems)) as unknown as T;
+    },
+    (values) => of.map((item, index) => (item as Shape<unknown>).make(values[index])),
+  );
+
+/** Marks a member of `object` that may be absent. */
+export interface Optional<T> {
+  readonly optional: Shape<T>;
+}
+export const optional = <T>(of: Shape<T>): Optional<T> => ({ optional: of });
+
+type Members = Readonly<Record<string, Shape<never> | Optional<never> | Shape<unknown> | Optional<unknown>>>;
+type OptionalNames<M> = { [K in keyof M]: M[K] extends Optional<unknown> ? K : never }[keyof M];
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+export type ObjectOf<M> = Flat<
+  { [K in Exclude<keyof M, OptionalNames<M>>]: M[K] extends Shape<infer T> ? T : never } & {
+    [K in OptionalNames<M>]?: M[K] extends Optional<infer T> ? T : never;
+  }
+>;
+
+/** An object of exactly these members: a member that nobody knows is refused by name. */
+export function object<M extends Members>(members: M): Shape<ObjectOf<M>> {
+  const names = keysInOrder(members as Readonly<Record<string, unknown>>);
+  const shapeOf = (name: string): Shape<unknown> => {
+    const member = members[name] as Shape<unknown> | Optional<unknown>;
+    return 'optional' in member ? member.optional : member;
+  };
+  const known = new Set(names);
+  return shape(
+    (raw, path, problems) => {
+      if (!isObject(raw)) return fault(problems, path, 'an object');
+      for (const name of keysInOrder(raw)) {
+        if (!known.has(name)) return fault(problems, path, `no member «${name.slice(0, 40)}»`);
+      }
+      const value: Record<string, unknown> = {};
+      for (const name of names) {
+        const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
+        if (given === undefined && 'optional' in (members[name] ?? {})) continue;
+        value[name] = shapeOf(name).read(given, path === '' ? name : `${path}.${name}`, problems);
+        if (problems.length >= mostProblems) return undefined;
+      }
+      return value as ObjectOf<M>;
+    },
+    (value) => {
+      const made: Record<string, unknown> = {};
+      for (const name of names) {
+        const member = (value as Record<string, unknown>)[name];
+        if (member !== undefined) made[name] = shapeOf(name).make(member);
+      }
+      return made;
+    },
+  );
+}
+
+/** One of several objects, told apart by the text in member `tag`. Each shape includes the tag itself, as `literal`. */
+export function union<T>(tag: string, shapes: Readonly<Record<string, Shape<never> | Shape<unknown>>>): Shape<T> {
+  const pick = (value: unknown): Shape<unknown> | undefined => {
+    const name = isObject(value) ? value[tag] : undefined;
+    return typeof name === 'string' && Object.hasOwn(shapes, name) ? (shapes[name] as Shape<unknown>) : undefined;
+  };
+  return shape<T>(
+    (raw, path, problems) => {
+      const found = pick(raw);
+      if (found === undefined) return fault(problems, path, `an object with a known «${tag}»`);
+      return found.read(raw, path, problems) as T | undefined;
+    },
+    (value) => pick(value)?.make(value),
+  );
+}
+
+/** A shape that is made when first used, for shapes that contain themselves. */
+export function lazily<T>(make: () => Shape<T>): Shape<T> {
+  let made: Shape<T> | undefined;
+  const get = (): Shape<T> => (made ??= make());
+  return shape((raw, path, problems) => get().read(raw, path, problems), (value) => get().make(value));
+}
+
+/** A further condition on a shape, with what was expected. */
+export const where = <T>(of: Shape<T>, holds: (value: T) => boolean, expected: string): Shape<T> =>
+  shape((raw, path, problems) => {
+    const before = problems.length;
+    const value = of.read(raw, path, problems);
+    if (problems.length > before) return undefined;
+    return holds(value as T) ? value : fault(problems, path, expected);
+  }, (value) => of.make(value));
+
+/** Any plain JSON data, at most 64 levels deep. It is left to another codec to read it. */
+export const json: Shape<unknown> = shape((raw, path, problems) =>
+  isJson(raw, 64) ? raw : fault(problems, path, 'plain data at most 64 levels deep'),
+);
+
+function isJson(raw: unknown, depth: number): boolean {
+  if (raw === null || typeof raw === 'string' || typeof raw === 'boolean') return true;
+  if (typeof raw === 'number') return Number.isFinite(raw);
+  if (depth === 0 || typeof raw !== 'object') return false;
+  if (Array.isArray(raw)) return raw.every((item) => isJson(item, depth - 1));
+  return keysInOrder(raw as Record<string, unknown>).every((key) => isJson((raw as Record<string, unknown>)[key], depth - 1));
+}
