@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { hasDisplay } from '../../src-main/launch/start.mjs';
+import { tasks } from '../../src-main/launch/tasks.mjs';
+import { root } from '../support/imports.ts';
+
+const door = join(root, 'src-main/launch/run.mjs');
+const run = (args: readonly string[], cwd: string) => {
+  const { INIT_CWD: _, ...env } = process.env;
+  return spawnSync(process.execPath, [door, ...args], { cwd, env, encoding: 'utf8' });
+};
+
+test('an unknown task is refused with the names of those there are', () => {
+  const done = run(['dance'], root);
+  expect(done.status).toBe(1);
+  expect(done.stderr).toContain('There is no task dance. The tasks are: start, test, build');
+});
+
+test('a task runs on Node 24 or later, in the folder where it was typed, and its exit code comes back', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sealed-orders-launch-')));
+  const say = 'console.log(process.versions.node, process.cwd()); process.exitCode = 3;';
+  const done = run(['node', '-e', say], folder);
+  const [version = '', cwd] = done.stdout.trim().split(' ');
+  expect(Number(version.split('.')[0])).toBeGreaterThanOrEqual(24);
+  expect([cwd, done.status]).toEqual([folder, 3]);
+  rmSync(folder, { recursive: true });
+});
+
+test('through npm, a task runs in the folder that npm was called from', () => {
+  const done = spawnSync(process.execPath, [door, 'node', '-p', 'process.cwd()'], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: realpathSync(tmpdir()) },
+    encoding: 'utf8',
+  });
+  expect(done.stdout.trim()).toBe(realpathSync(tmpdir()));
+});
+
+test('every script of package.json is a task of the launcher, and every program it names exists', () => {
+  const { scripts, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const [name, command] of Object.entries(scripts)) {
+    expect(command).toBe(`node src-main/launch/run.mjs ${name}`);
+    expect(Object.keys(tasks)).toContain(name);
+  }
+  for (const path of Object.values(bin)) expect(existsSync(join(root, String(path)))).toBe(true);
+});
+
+test('a window can be seen on Windows and macOS always, on Linux with a display', () => {
+  expect(hasDisplay({}, 'win32')).toBe(true);
+  expect(hasDisplay({}, 'darwin')).toBe(true);
+  expect(hasDisplay({}, 'linux')).toBe(false);
+  expect(hasDisplay({ DISPLAY: ':0' }, 'linux')).toBe(true);
+  expect(hasDisplay({ WAYLAND_DISPLAY: 'wayland-0' }, 'linux')).toBe(true);
+});
+
+test('the lock names no registry, so that it installs from any', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const resolved = Object.values(packages as Record<string, { resolved?: string }>).map((entry) => entry.resolved);
+  expect(resolved.filter((place) => place?.includes('://') === true)).toEqual([]);
+});
