@@ -1,0 +1,140 @@
+import { digest } from '../codec/digest.ts';
+import { id, integer, line, object, oneOf, where } from '../codec/shapes.ts';
+import { stableAscii } from '../codec/stableText.ts';
+import type { SeatId } from '../ids.ts';
+import type { Problem } from '../problem.ts';
+import { unreadable } from '../problem.ts';
+import type { Result } from '../result.ts';
+import { bad, good } from '../result.ts';
+
+/** Raised when a file of today could not be read by yesterday's program. */
+export const fileFormat = 1;
+
+export const fileKinds = ['results', 'orders'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** The open part of a turn file: what it is and whose. Everything else is sealed. */
+export interface FileHeader {
+  /** Three characters that name the game (GE 201). */
+  readonly game: string;
+  readonly ruleset: string;
+  readonly edition: number;
+  readonly turn: number;
+  readonly seat: SeatId;
+  /** How the body is closed: by age to one reader's key, by age under a passphrase, or not at all (an invitation). */
+  readonly sealed: 'age' | 'passphrase' | 'open';
+  /** Bytes of the body. */
+  readonly length: number;
+  /** SHA-256 of the body, hexadecimal. */
+  readonly digest: string;
+}
+
+/** A turn file taken apart. The signature is still to be verified, over `head`, by whoever has the keys. */
+export interface FileParts {
+  readonly kind: FileKind;
+  readonly header: FileHeader;
+  /** The signed bytes: everything before the signature. They bind the body by its digest. */
+  readonly head: Uint8Array;
+  /** Base64 of an Ed25519 signature. */
+  readonly signature: string;
+  readonly body: Uint8Array;
+}
+
+export const gameName = where(line(3, 3), (name) => /^[a-z0-9]{3}$/.test(name), 'three small letters or digits');
+
+const headerShape = object({
+  game: gameName,
+  ruleset: id<string>(),
+  edition: integer(1, 10_000),
+  turn: integer(0, 10_000),
+  seat: id<SeatId>(),
+  sealed: oneOf(['age', 'passphrase', 'open']),
+  length: integer(0, 2 ** 31),
+  digest: where(line(64, 64), (text) => /^[0-9a-f]{64}$/.test(text), '64 hexadecimal digits'),
+});
+
+const firstLine = /^Sealed Orders ([a-z]{1,20}) ([0-9]{1,6})$/;
+const longestHead = 4096;
+
+/** The bytes to sign for a file of this kind. */
+export function headBytes(kind: FileKind, header: FileHeader): Uint8Array {
+  return asciiBytes(`Sealed Orders ${kind} ${fileFormat}\n${stableAscii(headerShape.make(header))}\n`);
+}
+
+export function joinFile(head: Uint8Array, signature: string, body: Uint8Array): Uint8Array {
+  const signed = asciiBytes(`${signature}\n`);
+  const file = new Uint8Array(head.length + signed.length + body.length);
+  file.set(head);
+  file.set(signed, head.length);
+  file.set(body, head.length + signed.length);
+  return file;
+}
+
+/**
+ * Takes a file apart and tells what is wrong with it as it lies there: not one of ours, from a newer program,
+ * cut short, or damaged. Never throws.
+ */
+export function splitFile(bytes: Uint8Array): Result<FileParts, readonly Problem[]> {
+  const lines = headLines(bytes);
+  const opening = firstLine.exec(lines[0]?.text ?? '');
+  if (opening === null) {
+    return bad([unreadable('not-ours', 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.')]);
+  }
+  if (Number(opening[2]) > fileFormat) {
+    return bad([unreadable('newer-program', 'This file was made by a newer version of Sealed Orders. Update the program, then open it again.')]);
+  }
+  const kind = fileKinds.find((known) => known === opening[1]);
+  if (kind === undefined || Number(opening[2]) < 1) {
+    return bad([unreadable('unknown-kind', 'This file calls itself «{kind}», a kind this program does not know. Update the program, or ask for the file again.', { kind: opening[1] ?? '' })]);
+  }
+  return splitKnown(bytes, kind, lines);
+}
+
+const damaged = (): Problem =>
+  unreadable('damaged', 'This file was damaged on its way: its contents do not match its digest. Ask for it to be sent again, as an attachment that nobody edits.');
+const truncated = (): Problem =>
+  unreadable('truncated', 'This file is cut short: the end is missing. Save the attachment again, or ask for it to be sent again.');
+
+function splitKnown(bytes: Uint8Array, kind: FileKind, lines: readonly HeadLine[]): Result<FileParts, readonly Problem[]> {
+  const [, headerLine, signatureLine] = lines;
+  if (headerLine === undefined || signatureLine === undefined) return bad([bytes.length < longestHead ? truncated() : damaged()]);
+  const raw = jsonOf(headerLine.text);
+  const header = raw === undefined ? bad([]) : headerShape.parse(raw);
+  if (!header.ok || !/^[A-Za-z0-9+/]{86}==$/.test(signatureLine.text)) return bad([damaged()]);
+  const body = bytes.subarray(signatureLine.end);
+  if (body.length < header.value.length) return bad([truncated()]);
+  if (body.length > header.value.length || digest(body) !== header.value.digest) return bad([damaged()]);
+  return good({ kind, header: header.value, head: bytes.subarray(0, headerLine.end), signature: signatureLine.text, body });
+}
+
+interface HeadLine {
+  readonly text: string;
+  /** Offset behind the line's end. */
+  readonly end: number;
+}
+
+/** The first three lines, as far as they are there and ASCII. */
+function headLines(bytes: Uint8Array): readonly HeadLine[] {
+  const lines: HeadLine[] = [];
+  let start = 0;
+  for (let at = 0; at < bytes.length && at < longestHead && lines.length < 3; at += 1) {
+    const byte = bytes[at] as number;
+    if (byte === 10) {
+      lines.push({ text: String.fromCharCode(...bytes.subarray(start, at)), end: at + 1 });
+      start = at + 1;
+    } else if (byte < 32 || byte > 126) return lines;
+  }
+  return lines;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function asciiBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}

@@ -1,0 +1,57 @@
+import type { Codec } from '../codec/codec.ts';
+import { json, list, object, record } from '../codec/shapes.ts';
+import type { UnitId } from '../ids.ts';
+import { inOrder } from '../inOrder.ts';
+import type { Problem } from '../problem.ts';
+import { unreadable } from '../problem.ts';
+import type { Result } from '../result.ts';
+import { bad, good } from '../result.ts';
+import type { AnyOrder, Plan } from './plan.ts';
+import { listedOrders } from './plan.ts';
+
+const mostOrders = 5000;
+const outer = object({ hq: list(json, mostOrders), units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000) });
+
+/**
+ * The codec of a whole plan, from the codecs of a ruleset's order kinds.
+ * Refused: orders of an unknown kind, two orders of one reference, more orders than any game needs.
+ */
+export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<string, { readonly codec: Codec<never> }>>): Codec<Plan<O>> {
+  const codecOf = (raw: unknown): Codec<unknown> | undefined => {
+    const kind = (raw as { readonly kind?: unknown } | undefined)?.kind;
+    return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kinds[kind]?.codec as unknown as Codec<unknown>) : undefined;
+  };
+  const parseList = (raws: readonly unknown[], problems: Problem[]): readonly O[] =>
+    raws.flatMap((raw) => {
+      const read = codecOf(raw)?.parse(raw) ?? bad([unreadable('unknown-order', 'This file holds an order of a kind that this program does not know. Update the program.')]);
+      if (read.ok) return [read.value as O];
+      problems.push(...read.fault);
+      return [];
+    });
+  return {
+    parse(raw): Result<Plan<O>, readonly Problem[]> {
+      const read = outer.parse(raw);
+      if (!read.ok) return read;
+      const problems: Problem[] = [];
+      const plan: Plan<O> = {
+        hq: parseList(read.value.hq, problems),
+        units: Object.fromEntries(inOrder(read.value.units).map(([unit, list]) => [unit, parseList(list, problems)])) as Plan<O>['units'],
+      };
+      const found = [...problems, ...doubledRefs(plan)];
+      return found.length > 0 ? bad(found.slice(0, 20)) : good(plan);
+    },
+    make: (plan) => ({
+      hq: plan.hq.map((order) => codecOf(order)?.make(order)),
+      units: Object.fromEntries(
+        inOrder(plan.units).filter(([, list]) => list.length > 0).map(([unit, list]) => [unit, list.map((order) => codecOf(order)?.make(order))]),
+      ),
+    }),
+  };
+}
+
+function doubledRefs(plan: Plan<AnyOrder>): readonly Problem[] {
+  const counts = Map.groupBy(listedOrders(plan), ({ order }) => order.ref);
+  return [...counts.values()]
+    .filter((same) => same.length > 1)
+    .map(([first]) => unreadable('doubled-order', 'Two orders carry the same reference {ref}.', { ref: first?.order.ref ?? '' }));
+}
