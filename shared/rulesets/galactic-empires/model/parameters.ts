@@ -1,3 +1,4 @@
+import { statusLimits } from '../tables/limits.ts';
 import type { ShipTypeId } from './state.ts';
 
 /** What the rulebook leaves to the game; the table at the end of the ruleset's README gives the origin of each. */
@@ -45,7 +46,7 @@ export const standardParameters: Parameters = {
   admiralMoves: 3,
   decay: 7,
   proclamation: { reward: 7, fine: 7, shortest: 40 },
-  limits: { royalty: { admirals: 5, annexed: 60 }, commoner: { admirals: 0, annexed: 7 } },
+  limits: statusLimits,
   fleets: 99,
   growthDie: 4,
   shipsPerTactics: 5,
