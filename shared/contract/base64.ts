@@ -1,0 +1,25 @@
+import { shape, type Shape } from '#kernel/codec/shapes.ts';
+import { unreadable } from '#kernel/problem.ts';
+
+/** Longest base64 text that crosses: a file of 24 MiB. */
+export const longestBase64 = 32 * 1024 * 1024;
+// One class and one star: a grouped pattern overflows the stack on a long text.
+const pattern = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** Bytes as base64 text, with padding and nothing else. */
+export const base64: Shape<string> = shape((raw, path, problems) => {
+  if (typeof raw !== 'string' || raw.length % 4 !== 0 || !pattern.test(raw)) {
+    problems.push(unreadable('unexpected-value', 'At {path}: expected bytes as base64 text.', { path }));
+    return undefined;
+  }
+  if (raw.length > longestBase64) {
+    problems.push(
+      unreadable(
+        'too-large',
+        'This file is larger than any turn file can be (24 MiB): it is another kind of file.',
+      ),
+    );
+    return undefined;
+  }
+  return raw;
+});

@@ -1,0 +1,67 @@
+import { list, object, oneOf, text } from '#kernel/codec/shapes.ts';
+import type { Codec } from '#kernel/codec/codec.ts';
+import { arrivals, fileContents, fileOpened } from './files.ts';
+import { nothing, turnKey, type TurnKey } from './keys.ts';
+import { practiceStart, planSave, planSaved, stray, turnChoice, turnOpened, turnRow } from './turns.ts';
+import { settings, settingsChange } from './settings.ts';
+
+/** One question a page may ask its host: what it sends, what it gets back when all is well. */
+export interface Call<I, O> {
+  readonly input: Codec<I>;
+  readonly output: Codec<O>;
+}
+
+const call = <I, O>(input: Codec<I>, output: Codec<O>): Call<I, O> => ({ input, output });
+
+const appInfo = object({
+  version: text(40),
+  host: oneOf(['electron', 'browser']),
+  /** As Node names it: `linux`, `win32`, `darwin`. */
+  platform: text(40),
+});
+
+/** Most turns a library lists. */
+const mostTurns = 100_000;
+
+const keyed: Codec<{ readonly key: TurnKey }> = object({ key: turnKey });
+
+/**
+ * Everything a page may ask its host. Names, types and checking all follow from this one value.
+ * Every reply is a `Result`: the output, or named problems.
+ */
+export const calls = {
+  'app.info': call(nothing, appInfo),
+  /** Every turn in the library, by game, seat and turn. */
+  'library.list': call(nothing, list(turnRow, mostTurns)),
+  /** Files lying in the library folder that are no turn of ours, each with the reason. */
+  'library.strays': call(nothing, list(stray, mostTurns)),
+  /** Takes in a `.new` or `.orders`, told apart by content and never by name. */
+  'file.open': call(fileContents, fileOpened),
+  /** Files opened from outside the page since it last asked (a double click, a second start); asking empties the list. */
+  'file.arrived': call(nothing, arrivals),
+  'turn.open': call(keyed, turnOpened),
+  /** Of several results files for one turn, the one to play from. */
+  'turn.choose': call(turnChoice, nothing),
+  /** Moves the turn's files into the library's folder `forgotten`, where a hand can still fetch them back. */
+  'turn.forget': call(keyed, nothing),
+  /** Refused with `plan-changed-elsewhere` when `revision` is not the one last given out for this turn. */
+  'plan.save': call(planSave, planSaved),
+  /** The signed and sealed orders file of the saved plan; a copy stays in the library. */
+  'orders.export': call(keyed, fileContents),
+  /** Empties the saved plan of the turn. */
+  'orders.forget': call(keyed, planSaved),
+  /** A game against silent empires, generated and run on this machine. */
+  'practice.start': call(practiceStart, keyed),
+  /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */
+  'practice.next': call(keyed, keyed),
+  'settings.get': call(nothing, settings),
+  'settings.set': call(settingsChange, settings),
+} as const;
+
+export type CallName = keyof typeof calls;
+export type In<K extends CallName> = (typeof calls)[K] extends Call<infer I, unknown> ? I : never;
+export type Out<K extends CallName> = (typeof calls)[K] extends Call<infer _I, infer O> ? O : never;
+
+/** Whether a name from outside is one of ours; names inherited by every object are not. */
+export const isCallName = (name: unknown): name is CallName =>
+  typeof name === 'string' && Object.hasOwn(calls, name);

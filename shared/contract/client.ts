@@ -1,0 +1,45 @@
+import { unreadable, type Problem } from '#kernel/problem.ts';
+import { bad, type Result } from '#kernel/result.ts';
+import { calls, type CallName, type In, type Out } from './calls.ts';
+import { readReply } from './reply.ts';
+import { pushes, type PushName, type Pushed } from './pushes.ts';
+import type { Transport } from './transport.ts';
+
+export type Reply<T> = Result<T, readonly Problem[]>;
+
+/** Every call as a function: `client['turn.open']({ key })`. None of them rejects. */
+export type Client = { readonly [K in CallName]: (input: In<K>) => Promise<Reply<Out<K>>> };
+
+const unreachable = (): Problem =>
+  unreadable(
+    'host-unreachable',
+    'The program behind this page does not answer. Nothing that was saved is lost: start Sealed Orders again and reload.',
+  );
+
+/** The calls over a wire: input made plain, reply checked. */
+export function makeClient(transport: Transport): Client {
+  const ask = async (name: CallName, input: never): Promise<Reply<unknown>> => {
+    const { input: sent, output } = calls[name];
+    try {
+      return readReply(output, await transport.call(name, sent.make(input)));
+    } catch {
+      return bad([unreachable()]);
+    }
+  };
+  const names = Object.getOwnPropertyNames(calls) as CallName[];
+  return Object.fromEntries(
+    names.map((name) => [name, (input: never) => ask(name, input)]),
+  ) as unknown as Client;
+}
+
+/** Listens for one kind of push; what cannot be read is passed over. The result stops listening. */
+export function hear<K extends PushName>(
+  transport: Transport,
+  name: K,
+  listener: (value: Pushed<K>) => void,
+): () => void {
+  return transport.hear(name, (raw) => {
+    const read = pushes[name].parse(raw);
+    if (read.ok) listener(read.value as Pushed<K>);
+  });
+}

@@ -1,0 +1,32 @@
+import { list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { problems } from './problems.ts';
+import { base64 } from './base64.ts';
+import { turnKey } from './keys.ts';
+
+/** Longest name of a file that crosses, in characters. */
+const nameLength = 255;
+
+/** A file as it crosses between page and host: contents, never paths. */
+export const fileContents = object({ name: text(nameLength), base64 });
+
+/** How an opened results file stands to what the library had. */
+export const newsKinds = ['new', 'already-here', 'older-turn', 'different-results'] as const;
+
+export const fileOpened = object({
+  what: oneOf(['results', 'orders']),
+  key: turnKey,
+  /**
+   * `new`: the newest turn of its seat; `already-here`: nothing changed; `older-turn`: kept as history;
+   * `different-results`: the library already has other results for this turn, this file is kept beside them and
+   * `turn.choose` takes it into use.
+   */
+  news: oneOf(newsKinds),
+  /** Digest of the file's body, as `turn.choose` wants it. */
+  digest: text(64),
+});
+
+/** Files opened from outside the page: what came of each. */
+export const arrivals = list(
+  object({ name: text(nameLength), opened: optional(fileOpened), problems }),
+  1_000,
+);

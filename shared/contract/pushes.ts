@@ -1,0 +1,24 @@
+import { integer, object } from '#kernel/codec/shapes.ts';
+import type { Codec } from '#kernel/codec/codec.ts';
+import { nothing, turnKey } from './keys.ts';
+import { progress } from './turns.ts';
+
+/** Everything a host may say unasked. */
+export const pushes = {
+  /** Turns came or went: ask `library.list` again. */
+  'library.changed': nothing,
+  /** A plan was saved, perhaps by another window. */
+  'plan.changed': object({ key: turnKey, revision: integer(0, Number.MAX_SAFE_INTEGER) }),
+  /** Files were opened from outside the page: ask `file.arrived`. */
+  'file.arrived': nothing,
+  /** A long work goes on. */
+  progress,
+} as const;
+
+export type PushName = keyof typeof pushes;
+export type Pushed<K extends PushName> = (typeof pushes)[K] extends Codec<infer T> ? T : never;
+export const isPushName = (name: unknown): name is PushName =>
+  typeof name === 'string' && Object.hasOwn(pushes, name);
+
+/** How services speak unasked; each host gives its own. */
+export type Push = <K extends PushName>(name: K, value: Pushed<K>) => void;

@@ -1,0 +1,51 @@
+import { flag, integer, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { Codec, Of } from '#kernel/codec/codec.ts';
+
+const pixels = integer(-100_000, 100_000);
+
+/** Where the window stood, in screen pixels; only the desktop host writes it. */
+const windowState = object({
+  x: optional(pixels),
+  y: optional(pixels),
+  width: integer(200, 100_000),
+  height: integer(200, 100_000),
+  maximized: flag,
+});
+
+const fields = {
+  theme: oneOf(['system', 'dark', 'light', 'contrast']),
+  /** Percent of the usual size of text. */
+  textScale: integer(75, 250),
+  sounds: flag,
+  reducedMotion: oneOf(['system', 'on', 'off']),
+  language: oneOf(['en']),
+};
+
+/** A player's settings: one schema for every host. */
+export const settings = object({ ...fields, window: optional(windowState) });
+export type Settings = Of<typeof settings>;
+
+/** Only what changes. */
+export const settingsChange = object({
+  theme: optional(fields.theme),
+  textScale: optional(fields.textScale),
+  sounds: optional(fields.sounds),
+  reducedMotion: optional(fields.reducedMotion),
+  language: optional(fields.language),
+  window: optional(windowState),
+});
+export type SettingsChange = Of<typeof settingsChange>;
+
+export const usualSettings: Settings = {
+  theme: 'system',
+  textScale: 100,
+  sounds: true,
+  reducedMotion: 'system',
+  language: 'en',
+};
+
+/** Reads each setting by itself, so that one that has gone bad falls back to the usual and takes no other with it. */
+export const settingFields: Readonly<Record<keyof Settings, Codec<unknown>>> = {
+  ...fields,
+  window: windowState,
+};

@@ -1,0 +1,7 @@
+/** The one wire between a page and its host; each host brings its own. */
+export interface Transport {
+  /** Asks, and gives the raw reply. Rejects only when the host cannot be reached. */
+  call(name: string, raw: unknown): Promise<unknown>;
+  /** Listens for what the host says unasked; the result stops listening. */
+  hear(name: string, listener: (raw: unknown) => void): () => void;
+}

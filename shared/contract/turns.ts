@@ -1,0 +1,74 @@
+import { flag, integer, json, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { gameName, seatName, turnKey, turnNumber } from './keys.ts';
+import { problems } from './problems.ts';
+
+/** Milliseconds since 1970, stamped by the host. */
+const moment = integer(0, Number.MAX_SAFE_INTEGER);
+const revision = integer(0, Number.MAX_SAFE_INTEGER);
+const digest = text(64);
+
+/** One line of the library. */
+export const turnRow = object({
+  game: gameName,
+  seat: seatName,
+  turn: turnNumber,
+  ruleset: text(80),
+  /** The game's title, as its game master named it; else its short name. */
+  title: text(200),
+  /** Name of the player's empire. */
+  empire: text(200),
+  /** Orders in the saved plan. */
+  orders: integer(0, 1_000_000),
+  /** When the plan was last saved; absent when it never was. */
+  savedAt: optional(moment),
+  practice: flag,
+  /** The newest turn of its seat. */
+  latest: flag,
+  /** More than one results file came for this turn. */
+  disputed: flag,
+});
+
+/** A file in the library folder that is no turn of ours. */
+export const stray = object({ path: text(1000), problems });
+
+/**
+ * An opened turn. `view`, `heard` and `plan` are the ruleset's data and are parsed by its codecs;
+ * `notes` are things worth saying that did not stop the opening.
+ */
+export const turnOpened = object({
+  key: turnKey,
+  ruleset: text(80),
+  edition: integer(0, 1_000_000),
+  view: json,
+  heard: json,
+  refusals: json,
+  plan: json,
+  planRevision: revision,
+  digest,
+  practice: flag,
+  latest: flag,
+  /** Digests of all results files for this turn; the one in use is `digest`. */
+  versions: list(digest, 1_000),
+  notes: problems,
+});
+
+export const turnChoice = object({ key: turnKey, digest });
+export const planSave = object({ key: turnKey, plan: json, revision });
+export const planSaved = object({ revision });
+
+/** A practice game: the empire's seat (else one by chance) and the text its galaxy grows from (else one by chance). */
+export const practiceStart = object({
+  empire: optional(seatName),
+  seed: optional(text(200)),
+  /** Which ruleset; else the first. */
+  ruleset: optional(text(80)),
+});
+
+/** Who made progress with what, for a line on the screen. */
+export const progress = object({
+  what: oneOf(['practice']),
+  doing: text(200),
+  /** Steps done, of how many. */
+  done: integer(0, 1_000_000),
+  of: integer(1, 1_000_000),
+});
