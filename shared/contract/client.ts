@@ -1,6 +1,6 @@
 import { unreadable, type Problem } from '#kernel/problem.ts';
 import { bad, type Result } from '#kernel/result.ts';
-import { calls, type CallName, type In, type Out } from './calls.ts';
+import { calls, type Call, type CallName, type In, type Out } from './calls.ts';
 import { readReply } from './reply.ts';
 import { pushes, type PushName, type Pushed } from './pushes.ts';
 import type { Transport } from './transport.ts';
@@ -19,7 +19,7 @@ const unreachable = (): Problem =>
 /** The calls over a wire: input made plain, reply checked. */
 export function makeClient(transport: Transport): Client {
   const ask = async (name: CallName, input: never): Promise<Reply<unknown>> => {
-    const { input: sent, output } = calls[name];
+    const { input: sent, output } = calls[name] as Call<never, unknown>;
     try {
       return readReply(output, await transport.call(name, sent.make(input)));
     } catch {
