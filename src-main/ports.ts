@@ -1,0 +1,103 @@
+import type { Problem } from '#kernel/problem.ts';
+import type { Result } from '#kernel/result.ts';
+
+/** What the services need from the machine they run on. Each host supplies its own; tests supply theirs. */
+
+/** Something that can fail for reasons outside the program, each named with its remedy. */
+export type Outcome<T> = Result<T, readonly Problem[]>;
+
+export interface ListedFile {
+  readonly name: string;
+  readonly size: number;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** Files by path. A write is seen whole or not at all, whenever the program is killed. */
+export interface Files {
+  /** Refused: a file that is not there, cannot be read, or is longer than `most` bytes. */
+  read(path: string, most: number): Promise<Outcome<Uint8Array>>;
+  /** Makes missing folders. `secret` files are for their owner's eyes alone. */
+  write(path: string, bytes: Uint8Array, options?: { readonly secret?: boolean }): Promise<Outcome<undefined>>;
+  /** The plain files of a folder, by name in code-unit order; empty when the folder is not there. */
+  list(folder: string): Promise<Outcome<readonly ListedFile[]>>;
+  /** A file that is not there counts as removed. */
+  remove(path: string): Promise<Outcome<undefined>>;
+}
+
+/** A store of texts that may be deleted at any time: it holds only what can be made again. */
+export interface Cache {
+  read(key: string): string | undefined;
+  write(key: string, text: string): void;
+  forget(key: string): void;
+  close(): void;
+}
+
+/** Wishes of one user on one machine; plain JSON data by name. */
+export interface Settings {
+  read(): Readonly<Record<string, unknown>>;
+  write(values: Readonly<Record<string, unknown>>): void;
+}
+
+/** Numbers that nobody can foresee. */
+export interface Entropy {
+  bytes(count: number): Uint8Array;
+}
+
+export interface Clock {
+  /** The moment as text: `2026-11-21T18:30:00.000Z`. */
+  now(): string;
+}
+
+export interface Log {
+  note(what: string, facts?: Readonly<Record<string, string | number>>): void;
+  /** Writes down something that should not have happened, and returns the number under which it can be found. */
+  failure(error: unknown, facts?: Readonly<Record<string, string | number>>): number;
+}
+
+/** Keeps private keys at rest: what `wrap` gives may lie on disk. */
+export interface Secrets {
+  wrap(plain: Uint8Array): Promise<Outcome<Uint8Array>>;
+  unwrap(kept: Uint8Array): Promise<Outcome<Uint8Array>>;
+}
+
+/** A pair for signing and a pair for sealing, as text: Ed25519 in PKCS #8 and SPKI as base64, and age. */
+export interface PrivateKeys {
+  readonly sign: string;
+  readonly seal: string;
+}
+export interface PublicKeys {
+  readonly sign: string;
+  readonly seal: string;
+}
+
+/** How the body of a file is closed. */
+export type Closing =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'age'; readonly recipient: string }
+  | { readonly kind: 'passphrase'; readonly phrase: string };
+
+/** What a reader can open a body with. */
+export interface Opening {
+  /** Private sealing keys, today's first. */
+  readonly seal?: readonly string[];
+  readonly phrase?: string;
+}
+
+/** The cryptography of turn files. Nothing here throws on foreign bytes or keys. */
+export interface Sealing {
+  newKeys(): Promise<{ readonly privately: PrivateKeys; readonly publicly: PublicKeys }>;
+  /** The public halves; undefined when these are not private keys. */
+  publicHalf(keys: PrivateKeys): Promise<PublicKeys | undefined>;
+  /** Base64 of the Ed25519 signature. */
+  sign(head: Uint8Array, signKey: string): string;
+  /** False for anything but a canonical signature of exactly these bytes by this key. */
+  verify(head: Uint8Array, signature: string, publicSign: string): boolean;
+  close(plain: Uint8Array, closing: Closing): Promise<Uint8Array>;
+  /** Undefined when no key of the reader fits, or the seal is broken. */
+  open(body: Uint8Array, opening: Opening): Promise<Uint8Array | undefined>;
+  /** Gzip: equal input gives equal bytes on every system. */
+  pack(text: string): Uint8Array;
+  /** The text; or why not: not gzip and UTF-8, or longer than `most` bytes. Never unpacks more than that. */
+  unpack(packed: Uint8Array, most: number): Result<string, 'unreadable' | 'too-large'>;
+}
