@@ -32,10 +32,18 @@ export interface StarshipsReassigned extends Happened<'starships-reassigned'> {
 /** Movement events. */
 export interface StarfleetTravelled extends Happened<'starfleet-travelled'> {
   readonly unit: UnitId; readonly from: PlaceId; readonly to: PlaceId; readonly cost: number;
+  /** Phase of the movement events, from 1. */
+  readonly phase: number;
 }
 export interface StarfleetWaited extends Happened<'starfleet-waited'> { readonly unit: UnitId; readonly place: PlaceId; readonly cost: number }
 
 /** Battles. `battle` names one battle: `b<phase>-s00012`, or `b<phase>-s00012-s00013` for a border. */
+interface Fought<K extends string> extends Happened<K> {
+  readonly battle: string;
+  readonly place: PlaceId;
+  /** Empires with units in the battle, in order: they hear all of it. */
+  readonly parties: readonly SeatId[];
+}
 export interface BattleSide {
   readonly unit: UnitId;
   /** Absent: the independents. */
@@ -54,9 +62,7 @@ export interface BattleSide {
   readonly stacks: readonly Stack[];
   readonly admirals: readonly AdmiralId[];
 }
-export interface BattleJoined extends Happened<'battle-joined'> {
-  readonly battle: string;
-  readonly place: PlaceId;
+export interface BattleJoined extends Fought<'battle-joined'> {
   /** The sector across the border, for a border battle. */
   readonly across?: PlaceId;
   /** Effective defence level after siege; 0 where there is none. */
@@ -65,8 +71,8 @@ export interface BattleJoined extends Happened<'battle-joined'> {
   /** Units at war with each other, each pair once: indices into `sides`. */
   readonly hostile: readonly (readonly [number, number])[];
 }
-export interface DefencesDamaged extends Happened<'defences-damaged'> {
-  readonly battle: string; readonly place: PlaceId; readonly unit: UnitId;
+export interface DefencesDamaged extends Fought<'defences-damaged'> {
+  readonly unit: UnitId;
   /** Ships that struck home; the damage is cut to the level. */
   readonly strikes: number; readonly damage: number;
 }
@@ -75,6 +81,7 @@ export interface Fire {
   /** Absent: the unit's admirals. */
   readonly type?: ShipTypeId;
   readonly ships: number;
+  /** Whole hits. */
   readonly damage: number;
 }
 export interface Casualty {
@@ -86,31 +93,41 @@ export interface Casualty {
   readonly used: number;
   readonly count: number;
 }
-export interface BattleRoundFought extends Happened<'battle-round-fought'> {
-  readonly battle: string; readonly place: PlaceId; readonly round: number;
+export interface BattleRoundFought extends Fought<'battle-round-fought'> {
+  readonly round: number;
   readonly fire: readonly Fire[];
-  /** Damage taken in this round and in all, per unit still in the battle. */
+  /** Damage taken in this round and in all, in tenths, per unit still in the battle. */
   readonly taken: readonly { readonly unit: UnitId; readonly damage: number; readonly total: number }[];
 }
 /** Ships leave the fleets: after even rounds and at the end of a battle (GE 1660, E-28). */
-export interface CasualtiesRemoved extends Happened<'casualties-removed'> {
-  readonly battle: string; readonly place: PlaceId; readonly round: number; readonly losses: readonly Casualty[];
+export interface CasualtiesRemoved extends Fought<'casualties-removed'> {
+  readonly round: number; readonly losses: readonly Casualty[];
 }
-export interface StarfleetRetreated extends Happened<'starfleet-retreated'> {
-  readonly battle: string; readonly unit: UnitId; readonly place: PlaceId; readonly to: PlaceId; readonly round: number;
+export interface StarfleetRetreated extends Fought<'starfleet-retreated'> {
+  readonly unit: UnitId; readonly to: PlaceId; readonly round: number;
 }
 /** One wounded survivor at the end of a battle (GE 1678). */
-export interface WoundResolved extends Happened<'wound-resolved'> {
-  readonly battle: string; readonly place: PlaceId; readonly hurt: Casualty;
+export interface WoundResolved extends Fought<'wound-resolved'> {
+  readonly hurt: Casualty;
+  /** In tenths, below `hitPoints`. */
   readonly damage: number;
   /** In tenths. */
   readonly hitPoints: number;
   readonly lost: boolean;
 }
-export interface BattleEnded extends Happened<'battle-ended'> {
-  readonly battle: string; readonly place: PlaceId; readonly rounds: number;
+/** One empire, or the independents where `owner` is absent, and whether it holds the field. */
+export interface BattleParty { readonly owner?: SeatId; readonly holds: boolean }
+export interface BattleEnded extends Fought<'battle-ended'> {
+  /** The sector across the border, for a border battle. */
+  readonly across?: PlaceId;
+  readonly rounds: number;
   /** Units that hold the field. */
   readonly holding: readonly UnitId[];
+  readonly fought: readonly BattleParty[];
+}
+/** The lesser event that the sector's owner hears of a battle of others on its ground. */
+export interface BattleReported extends Happened<'battle-reported'> {
+  readonly battle: string; readonly place: PlaceId; readonly rounds: number; readonly fought: readonly BattleParty[];
 }
 export interface MovePointsLost extends Happened<'move-points-lost'> { readonly unit: UnitId; readonly place: PlaceId }
 export interface TacticsGrown extends Happened<'tactics-grown'> { readonly unit: UnitId; readonly admiral: AdmiralId; readonly gain: number }
@@ -150,7 +167,7 @@ export type Event =
   | WarDeclared | StarfleetFormed | RetreatLevelSet | DefendOptionSet | LeaderAssigned | FollowSet | UnitRenamed
   | StarshipsTransferred | AdmiralTransferred | StarshipsReassigned
   | StarfleetTravelled | StarfleetWaited | StarfleetSighted
-  | BattleJoined | DefencesDamaged | BattleRoundFought | CasualtiesRemoved | StarfleetRetreated | WoundResolved | BattleEnded
+  | BattleJoined | DefencesDamaged | BattleRoundFought | CasualtiesRemoved | StarfleetRetreated | WoundResolved | BattleEnded | BattleReported
   | MovePointsLost | TacticsGrown | SiegecraftGrown | SectorCaptured
   | UpkeepPaid | StarshipsDeserted | StarshipsBuilt | SectorAnnexed | AnnexationDeclined | AnnexationLapsed
   | ResourcesDecayed | RevenueGained | ProclamationIssued | ProclamationHeard | StarfleetDissolved | SectorsScouted;

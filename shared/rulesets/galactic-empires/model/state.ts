@@ -1,4 +1,4 @@
-import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { padded, placeId, unitId } from '#kernel/ids.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -64,6 +64,8 @@ export interface Unit {
   readonly retreated: boolean;
   /** Where its last move of this turn started (GE 725). */
   readonly cameFrom?: PlaceId;
+  /** Phase of that move: those who crossed one border in one phase meet on it (GE 709). */
+  readonly movedIn?: number;
 }
 
 export interface Sector {
@@ -125,6 +127,8 @@ export interface State {
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** By `pairKey`; a pair that is not here is neutral. */
   readonly relations: Readonly<Record<string, 'war' | 'alliance'>>;
+  /** Transfer orders carried out this turn, so that none is carried out twice (GE 1459); absent between turns. */
+  readonly transferred?: readonly OrderRef[];
 }
 
 export const sectorId = (number: number): PlaceId => placeId(`s${padded(number)}`);

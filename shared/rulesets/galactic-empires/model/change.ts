@@ -1,0 +1,31 @@
+import { by } from '#kernel/inOrder.ts';
+import type { Stack } from './state.ts';
+
+/** The same data, open to writing. Only `apply` and `close` write, and only to the runner's private draft. */
+export type Mutable<T> = T extends string | number | boolean | undefined
+  ? T
+  : { -readonly [K in keyof T]: Mutable<T[K]> };
+
+/** Stacks by rank, type and used move-points; like ships in one stack, empty stacks gone. */
+export function canonicalStacks(stacks: readonly Stack[]): Stack[] {
+  const sorted = stacks.filter(({ count }) => count > 0).sort(by(({ rank }) => rank, ({ type }) => type, ({ used }) => used));
+  const merged: Stack[] = [];
+  for (const stack of sorted) {
+    const last = merged.at(-1);
+    if (last !== undefined && areLike(last, stack)) merged[merged.length - 1] = { ...last, count: last.count + stack.count };
+    else merged.push(stack);
+  }
+  return merged;
+}
+
+/** The stacks with some ships more. */
+export function withShips(stacks: readonly Stack[], stack: Stack): Stack[] {
+  return canonicalStacks([...stacks, stack]);
+}
+
+/** The stacks with ships of just this type, rank and use gone; all of those that are there, when there are fewer. */
+export function withoutShips(stacks: readonly Stack[], stack: Stack): Stack[] {
+  return canonicalStacks(stacks.map((other) => (areLike(other, stack) ? { ...other, count: other.count - stack.count } : other)));
+}
+
+const areLike = (a: Stack, b: Stack): boolean => a.rank === b.rank && a.type === b.type && a.used === b.used;
