@@ -9,7 +9,7 @@ import { installed, root, runNow, surroundings } from './ground.mjs';
 import { closingLine, fromCode, fromResult, sum } from './tally.mjs';
 
 const cache = installed('.cache');
-const folders = ['shared', 'src-main', 'src-main/electron/tsconfig.preload.json', 'src-renderer', 'test'];
+const folders = ['shared', 'src-main', 'src-main/electron/tsconfig.preload.json', 'test'];
 
 /** Runs one program with its output kept together, so that two may run at once; its exit code. */
 function runQuietly(node, args) {
