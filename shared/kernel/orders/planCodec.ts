@@ -12,14 +12,20 @@ import { listedOrders } from './plan.ts';
 const mostOrders = 5000;
 const outer = object({ hq: list(json, mostOrders), units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000) });
 
+/** A codec of one order kind, whichever: what it reads is what it makes. */
+interface ReadsAndMakes {
+  parse(raw: unknown): Result<unknown, readonly Problem[]>;
+  make(value: never): unknown;
+}
+
 /**
  * The codec of a whole plan, from the codecs of a ruleset's order kinds.
  * Refused: orders of an unknown kind, two orders of one reference, more orders than any game needs.
  */
-export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<string, { readonly codec: Codec<never> }>>): Codec<Plan<O>> {
+export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<O['kind'], { readonly codec: ReadsAndMakes }>>): Codec<Plan<O>> {
   const codecOf = (raw: unknown): Codec<unknown> | undefined => {
-    const kind = (raw as { readonly kind?: unknown } | undefined)?.kind;
-    return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kinds[kind]?.codec as unknown as Codec<unknown>) : undefined;
+    const kind = (raw as { readonly kind?: unknown } | null)?.kind;
+    return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kinds[kind as O['kind']].codec as Codec<unknown>) : undefined;
   };
   const parseList = (raws: readonly unknown[], problems: Problem[]): readonly O[] =>
     raws.flatMap((raw) => {

@@ -3,12 +3,13 @@ import { openDice } from '../dice/streams.ts';
 import type { RollLog } from '../dice/rollLog.ts';
 import type { OrderRef, SeatId, UnitId } from '../ids.ts';
 import { inOrder } from '../inOrder.ts';
-import type { AnyOrder, Plan } from '../orders/plan.ts';
-import type { Problem } from '../problem.ts';
+import type { Plan } from '../orders/plan.ts';
+import { listedOrders } from '../orders/plan.ts';
+import { about } from '../problem.ts';
 import type { Game, Ruleset } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
-import type { Given, Question, Sequence, Step, Turn } from './step.ts';
+import type { Given, Question, Repeat, Sequence, Turn } from './step.ts';
 
 export interface TurnInput<G extends Game> {
   /** Stays as it was. */
@@ -40,80 +41,82 @@ const mostPasses = 1000;
  * The same input gives the same outcome on every machine.
  */
 export function runTurn<G extends Game>(ruleset: Ruleset<G>, input: TurnInput<G>): TurnOutcome<G> {
-  const run = new Run(ruleset, input);
-  run.walk(ruleset.sequence, 0, []);
+  const run = startRun(ruleset, input);
+  walk(run, ruleset.sequence, 0, []);
   if (run.pending.length === 0) ruleset.close(run.state);
   return { state: run.state, entries: run.entries, refusals: run.refusals, pending: run.pending };
 }
 
 type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>[]>;
 
-function givenOrders<G extends Game>(plans: TurnInput<G>['plans']): readonly Given<G['order']>[] {
-  return inOrder(plans).flatMap(([seat, plan]) => [
-    ...plan.hq.map((order, index) => ({ seat, index, order })),
-    ...inOrder(plan.units).flatMap(([unit, list]) => list.map((order, index) => ({ seat, unit, index, order }))),
-  ]);
-}
-
-class Run<G extends Game> {
+/** A turn under way: the draft and what has been written down so far. */
+interface Run<G extends Game> {
   readonly ruleset: Ruleset<G>;
   readonly input: TurnInput<G>;
   readonly state: G['state'];
-  readonly entries: Entry<G['event']>[] = [];
-  readonly refusals: Refusal[] = [];
-  readonly pending: Question[] = [];
-  private readonly dice: Draw;
-  private readonly byKind: OrderIndex<G>;
-  private readonly byUnit: OrderIndex<G>;
+  readonly dice: Draw;
+  readonly entries: Entry<G['event']>[];
+  readonly refusals: Refusal[];
+  readonly pending: Question[];
+  readonly byKind: OrderIndex<G>;
+  readonly byUnit: OrderIndex<G>;
+}
 
-  constructor(ruleset: Ruleset<G>, input: TurnInput<G>) {
-    this.ruleset = ruleset;
-    this.input = input;
-    this.state = plainCopy(input.state);
-    this.dice = typeof input.seed === 'string' ? openDice(input.seed, input.log) : input.seed;
-    const given = givenOrders<G>(input.plans);
-    this.byKind = Map.groupBy(given, ({ order }) => (order as AnyOrder).kind);
-    this.byUnit = Map.groupBy(given.filter(({ unit }) => unit !== undefined), ({ unit }) => unit as UnitId);
-  }
+function startRun<G extends Game>(ruleset: Ruleset<G>, input: TurnInput<G>): Run<G> {
+  const given = givenOrders<G>(input.plans);
+  return {
+    ruleset,
+    input,
+    state: plainCopy(input.state),
+    dice: typeof input.seed === 'string' ? openDice(input.seed, input.log) : input.seed,
+    entries: [],
+    refusals: [],
+    pending: [],
+    byKind: Map.groupBy(given, ({ order }) => order.kind),
+    byUnit: Map.groupBy(given.filter(({ unit }) => unit !== undefined), ({ unit }) => unit as UnitId),
+  };
+}
 
-  walk(sequence: Sequence<G>, pass: number, labels: readonly (string | number)[]): void {
-    for (const part of sequence) {
-      if (this.pending.length > 0) return;
-      if ('repeat' in part) this.repeat(part, labels);
-      else part.run(this.turn(part, pass, labels));
-    }
-  }
+function givenOrders<G extends Game>(plans: TurnInput<G>['plans']): readonly Given<G['order']>[] {
+  return inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map((listed) => ({ seat, ...listed })));
+}
 
-  private repeat(part: Extract<Sequence<G>[number], { repeat: unknown }>, labels: readonly (string | number)[]): void {
-    for (let pass = 1; ; pass += 1) {
-      if (pass > mostPasses) throw new Error(`a repeat of ${this.ruleset.id} does not end`);
-      this.walk(part.repeat, pass, [...labels, pass]);
-      if (this.pending.length > 0) return;
-      if (part.until(this.turn({ name: 'repeat', cite: 'GE 783', run: () => undefined }, pass, labels), pass)) return;
-    }
+/** `labels` are the passes of the repeats around this part: they name its dice. */
+function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, pass: number, labels: readonly number[]): void {
+  for (const part of sequence) {
+    if (run.pending.length > 0) return;
+    if ('repeat' in part) repeatPart(run, part, labels);
+    else part.run(turnFor(run, part.name, pass, labels));
   }
+}
 
-  private turn(step: Step<G>, pass: number, labels: readonly (string | number)[]): Turn<G> {
-    const { input, state, dice } = this;
-    return {
-      state,
-      pass,
-      draw: dice.fork(step.name, ...labels),
-      orders: ((kind: string) => this.byKind.get(kind) ?? []) as Turn<G>['orders'],
-      plan: (unit) => this.byUnit.get(unit) ?? [],
-      happen: (event) => {
-        this.entries.push({ step: step.name, pass, event });
-        this.ruleset.apply(state, event);
-      },
-      refuse: (order: OrderRef, problem: Problem) => {
-        this.refusals.push({ step: step.name, pass, order, problem: { ...problem, order } });
-      },
-      ruling: (order) => input.rulings?.[order],
-      ask: (question) => {
-        const answer = input.answers?.[question.key];
-        if (answer === undefined) this.pending.push(question);
-        return answer;
-      },
-    };
+function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, labels: readonly number[]): void {
+  for (let pass = 1; ; pass += 1) {
+    if (pass > mostPasses) throw new Error(`a repeat of ${run.ruleset.id} does not end`);
+    walk(run, part.repeat, pass, [...labels, pass]);
+    if (run.pending.length > 0) return;
+    if (part.until(turnFor(run, 'repeat', pass, labels), pass)) return;
   }
+}
+
+function turnFor<G extends Game>(run: Run<G>, step: string, pass: number, labels: readonly number[]): Turn<G> {
+  const { input, state } = run;
+  return {
+    state,
+    pass,
+    draw: run.dice.fork(step, ...labels),
+    orders: ((kind: string) => run.byKind.get(kind) ?? []) as Turn<G>['orders'],
+    plan: (unit) => run.byUnit.get(unit) ?? [],
+    happen(event) {
+      run.entries.push({ step, pass, event });
+      run.ruleset.apply(state, event);
+    },
+    refuse: (order, problem) => void run.refusals.push({ step, pass, order, problem: about(order, problem) }),
+    ruling: (order) => input.rulings?.[order],
+    ask(question) {
+      const answer = input.answers?.[question.key];
+      if (answer === undefined) run.pending.push(question);
+      return answer;
+    },
+  };
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { listLog } from '#kernel/dice/rollLog.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import { orderRef, seatId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { makeReport } from '#kernel/report/report.ts';
+import { reportText } from '#kernel/report/plainText.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { ToyOrder, ToyState } from '#test/support/toyRuleset.ts';
+import { toyRuleset, toyUnit } from '#test/support/toyRuleset.ts';
+
+const ann = seatId('ann');
+const bob = seatId('bob');
+const ruleset = toyRuleset();
+const created = ruleset.create({ seats: ['bob', 'ann'] }, openDice('start'));
+const start = deepFreeze((created.ok ? created.value : undefined) as ToyState);
+const digs = (seat: typeof ann, times: number): Plan<ToyOrder> =>
+  withOrder(emptyPlan<ToyOrder>(), { kind: 'dig', ref: orderRef(`${seat}.t1.o1`), times }, toyUnit(seat));
+
+describe('a turn', () => {
+  test('without orders succeeds and leaves its input untouched', () => {
+    const outcome = runTurn(ruleset, { state: start, seed: 's', plans: {} });
+    expect(outcome.entries).toEqual([]);
+    expect(outcome.state).toEqual({ ...start, turn: 2 });
+    expect(start.turn).toBe(1);
+  });
+
+  test('repeats a part until it is done, numbering the phases', () => {
+    const { entries } = runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 3), [bob]: digs(bob, 1) } });
+    expect(entries.map(({ pass, event }) => `${pass} ${event.seat}`)).toEqual(['1 ann', '1 bob', '2 ann', '3 ann']);
+  });
+
+  test('is the same whichever seat’s orders came in first', () => {
+    const one = runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 2), [bob]: digs(bob, 2) } });
+    const other = runTurn(ruleset, { state: start, seed: 's', plans: { [bob]: digs(bob, 2), [ann]: digs(ann, 2) } });
+    expect(other).toEqual(one);
+  });
+
+  test('one seat’s rolls do not move another’s', () => {
+    const gains = (plans: Readonly<Record<string, Plan<ToyOrder>>>): unknown =>
+      runTurn(ruleset, { state: start, seed: 's', plans }).entries.filter(({ event }) => event.seat === ann).map(({ event }) => event);
+    expect(gains({ [ann]: digs(ann, 3), [bob]: digs(bob, 3) })).toEqual(gains({ [ann]: digs(ann, 3) }));
+  });
+
+  test('what cannot be done is refused with the order’s reference, and the rest is carried out', () => {
+    const { refusals, entries } = runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 9) } });
+    expect(refusals).toMatchObject([{ step: 'Digging', pass: 1, order: 'ann.t1.o1', problem: { code: 'too-often', order: 'ann.t1.o1' } }]);
+    expect(entries).toHaveLength(3);
+  });
+
+  test('names its dice by step and phase', () => {
+    const log = listLog();
+    runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 2) }, log });
+    expect(log.rolls.map(({ stream }) => stream)).toEqual(['Digging/1/ann', 'Digging/2/ann']);
+  });
+});
+
+describe('a question in the middle of a turn', () => {
+  const asking = toyRuleset({ question: true });
+  const plans = { [ann]: digs(ann, 2), [bob]: digs(bob, 2) };
+  test('stops the turn until it is answered; the turn number stays', () => {
+    const stopped = runTurn(asking, { state: start, seed: 's', plans });
+    expect(stopped.pending.map(({ key }) => key)).toEqual(['deeper']);
+    expect(stopped.state.turn).toBe(1);
+  });
+  test('and with the answer the turn runs as if it had never been asked', () => {
+    const answers = { deeper: { kind: 'boast', ref: orderRef('ann.t1.o9') } as const };
+    const resumed = runTurn(asking, { state: start, seed: 's', plans, answers });
+    expect(resumed).toEqual(runTurn(ruleset, { state: start, seed: 's', plans }));
+  });
+});
+
+test('a repeat that never ends is named as the bug it is', () => {
+  const endless = { ...ruleset, sequence: [{ repeat: [], until: () => false }] };
+  expect(() => runTurn(endless, { state: start, seed: 's', plans: {} })).toThrow('does not end');
+});
+
+describe('telling', () => {
+  const plans = { [ann]: withOrder(digs(ann, 2), { kind: 'boast', ref: orderRef('ann.t1.o2') } as const), [bob]: digs(bob, 1) };
+  const { entries } = runTurn(ruleset, { state: start, seed: 's', plans });
+  const heard = tellTurn(ruleset, start, entries, [ann, bob]);
+
+  test('each seat hears its own digging and everybody’s boasts, with the line of the full ledger', () => {
+    expect(heard.get(ann)?.map(({ line, event }) => `${line} ${event.kind} ${event.seat}`)).toEqual(['0 dug ann', '2 dug ann', '3 boasted ann']);
+    expect(heard.get(bob)?.map(({ line, event }) => `${line} ${event.kind} ${event.seat}`)).toEqual(['1 dug bob', '3 boasted ann']);
+  });
+
+  test('a report groups by step and phase and reads as plain text', () => {
+    const report = makeReport(ruleset, ruleset.view(start, bob, []), heard.get(bob) ?? []);
+    expect(report.map(({ step, pass }) => `${pass} ${step}`)).toEqual(['1 Digging', '0 Boasting']);
+    expect(reportText(report)).toMatch(/^Phase 1: Digging\n-{16}\n\* You dug up [1-6]\n\nBoasting\n-{8}\n\* ann boasts$/);
+  });
+});
