@@ -1,0 +1,21 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { State, Unit } from '../model/state.ts';
+
+/** The unit, if this empire commands it: it is its own now and, for a garrison, was when the orders were written. */
+export function commanded(state: State, seat: SeatId, id: UnitId | undefined): Unit | undefined {
+  const unit = id === undefined ? undefined : state.units[id];
+  if (unit?.owner !== seat) return undefined;
+  // OURS: a garrison won with its sector this turn takes no orders that were written on the chance of winning it.
+  if (unit.kind === 'garrison' && state.sectors[unit.place]?.ownerAtStart !== seat) return undefined;
+  return unit;
+}
+
+/** Why this empire's order to the unit is void, if it is: nobody commands foreign units. */
+export function commandProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
+  if (commanded(state, seat, id) !== undefined) return undefined;
+  if (id === undefined) return impossible('GE 173', 'no-unit', 'This order belongs into the plan of a unit.');
+  if (state.units[id] === undefined) return impossible('GE 173', 'no-such-unit', 'There is no such unit: it was destroyed, dissolved or never formed.');
+  return impossible('GE 173', 'not-your-unit', 'This unit is not under your command: order your own units.');
+}

@@ -1,0 +1,39 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { State, Unit } from '../model/state.ts';
+import { relation } from './relations.ts';
+
+/** Whether the empire may cross the sector in peace: its own, passage rights of the owner, or special permission (GE 1325-1333). An alliance alone is none. */
+export function hasPermission(state: State, seat: SeatId, place: PlaceId): boolean {
+  const sector = state.sectors[place];
+  if (sector === undefined) return false;
+  const { owner } = sector;
+  if (owner === seat || sector.permitted.includes(seat)) return true;
+  return owner !== undefined && (state.empires[owner]?.passage.includes(seat) ?? false);
+}
+
+/** Whether the sector is an enemy's for this empire: its owner is at war with it, or independent without permission (GE 669, 1153). */
+export function isEnemyGround(state: State, seat: SeatId, place: PlaceId): boolean {
+  const sector = state.sectors[place];
+  if (sector === undefined) return false;
+  if (sector.owner === undefined) return !sector.permitted.includes(seat);
+  return relation(state, seat, sector.owner) === 'war';
+}
+
+/** Why the unit would be turned back at the border, if it would (GE 667-675, 1355-1357). Cloaked units slip in anywhere (E-12). */
+export function canEnter(state: State, unit: Unit, to: PlaceId): Problem | undefined {
+  const sector = state.sectors[to];
+  if (sector === undefined) return impossible('GE 669', 'no-such-sector', 'There is no such sector: choose one on the map.');
+  const { owner } = unit;
+  if (owner === undefined) return impossible('GE 6853', 'independents-stay', 'Independent forces do not leave their sectors.');
+  if (unit.cloaked || hasPermission(state, owner, to) || isEnemyGround(state, owner, to)) return undefined;
+  return impossible('GE 1357', 'no-permission', '{place} belongs to {empire}, which lets you through only with permission: ask for it, or declare war.', {
+    place: { to: 'place', id: to, text: sector.name },
+    empire: ownerName(state, sector.owner),
+  });
+}
+
+function ownerName(state: State, owner: SeatId | undefined): string {
+  return owner === undefined ? 'the independents' : (state.empires[owner]?.name ?? owner);
+}
