@@ -1,5 +1,6 @@
 import { flag, integer, json, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
-import { gameName, seatName, turnKey, turnNumber } from './keys.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import { seatName, turnKey, turnNumber } from './keys.ts';
 import { problems } from './problems.ts';
 
 /** Milliseconds since 1970, stamped by the host. */

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { unreadable, type Problem } from '#kernel/problem.ts';
+import { bad, good, type Result } from '#kernel/result.ts';
+
+/** Bytes of the longest call: the longest file as base64, and room for the rest. */
+export const longestCall = 34 * 1024 * 1024;
+
+const tooLarge = (): Problem =>
+  unreadable('too-large', 'This is larger than any turn file can be (24 MiB): it is another kind of file.');
+const malformed = (): Problem => unreadable('malformed-json', 'The page sent what cannot be read. Reload the page.');
+const cutShort = (): Problem => unreadable('cut-short', 'The page broke off before it had sent everything. Try again.');
+
+/** The JSON a request carries; refused by name when it is too long, broken off, or no JSON. Never throws. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Result<unknown, Problem>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  if (Number(request.headers['content-length'] ?? 0) > most) return bad(tooLarge());
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > most) return bad(tooLarge());
+      chunks.push(chunk);
+    }
+  } catch {
+    return bad(cutShort());
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return good(JSON.parse(text) as unknown);
+  } catch {
+    return bad(malformed());
+  }
+}

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import { pushes, type Push } from '#contract/pushes.ts';
+import type { Codec } from '#kernel/codec/codec.ts';
+
+/** Pushes that are remembered for a page whose line was down. */
+const remembered = 200;
+/** A silent line is dropped by some networks' guards; a comment now and then keeps it. */
+const heartbeat = 25_000;
+
+export interface Ears {
+  readonly push: Push;
+  /** Takes a page on, from the push after `lastId` when it was here before. */
+  listen(response: ServerResponse, lastId: string | undefined): void;
+  close(): void;
+}
+
+/** Server-sent events: every push to every listening page, and what it missed to one that comes back. */
+export function openEars(run: string): Ears {
+  const listening = new Set<ServerResponse>();
+  const recent: { readonly number: number; readonly text: string }[] = [];
+  let last = 0;
+  const timer = setInterval(() => {
+    for (const response of listening) response.write(': still here\n\n');
+  }, heartbeat);
+  timer.unref();
+
+  return {
+    push: (name, value) => {
+      last += 1;
+      const made = (pushes[name] as Codec<unknown>).make(value);
+      const text = `id: ${run}-${last}\nevent: ${name}\ndata: ${JSON.stringify(made)}\n\n`;
+      recent.push({ number: last, text });
+      if (recent.length > remembered) recent.shift();
+      for (const response of listening) response.write(text);
+    },
+    listen: (response, lastId) => {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      response.write('retry: 1000\n\n');
+      response.write(missed(lastId));
+      listening.add(response);
+      response.on('close', () => listening.delete(response));
+    },
+    close: () => {
+      clearInterval(timer);
+      for (const response of listening) response.end();
+    },
+  };
+
+  function missed(lastId: string | undefined): string {
+    if (lastId === undefined) return '';
+    const number = lastId.startsWith(`${run}-`) ? Number(lastId.slice(run.length + 1)) : Number.NaN;
+    const known = Number.isInteger(number) && number <= last && number >= last - recent.length;
+    // What it missed is forgotten: it had better look at everything again.
+    if (!known) return `id: ${run}-${last}\nevent: library.changed\ndata: {}\n\n`;
+    return recent.flatMap((one) => (one.number > number ? [one.text] : [])).join('');
+  }
+}
