@@ -89,6 +89,8 @@ export interface Casualty {
   /** Absent: the admiral named by `admiral`. */
   readonly type?: ShipTypeId;
   readonly admiral?: AdmiralId;
+  /** The admiral's name. */
+  readonly name?: string;
   readonly rank: Rank;
   readonly used: number;
   readonly count: number;
