@@ -5,3 +5,9 @@ export interface Transport {
   /** Listens for what the host says unasked; the result stops listening. */
   hear(name: string, listener: (raw: unknown) => void): () => void;
 }
+
+/** The name under which the desktop host lays its Transport on the page's `window`. */
+export const windowTransport = 'sealedOrdersHost';
+/** The two channels of the desktop host's wire. */
+export const callChannel = 'call';
+export const pushChannel = 'push';

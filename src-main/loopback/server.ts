@@ -18,7 +18,7 @@ export interface LoopbackOptions {
   /** Folder of the built page. */
   readonly page: string;
   /** Called once, before the first request; it may keep `push` for as long as the server runs. */
-  services(push: Push): Serve;
+  services(push: Push): Serve | Promise<Serve>;
 }
 
 export interface Loopback {
@@ -42,7 +42,7 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
   const token = secret();
   const pass = secret();
   const ears = openEars(randomBytes(6).toString('hex'));
-  const serve = options.services(ears.push);
+  const serve = await options.services(ears.push);
   let made: Server | undefined;
   const server = createServer((request, response) => {
     if (made !== undefined) void answer(made, request, response);
