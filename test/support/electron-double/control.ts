@@ -32,10 +32,13 @@ export function answerTo(dialog: string, options: unknown): DialogAnswer {
   return answers.shift() ?? {};
 }
 
-/** Listens for the test's orders; dialogs' answers are kept until asked for. */
+/** Listens for the test's orders; dialogs' answers are kept until asked for. A test that is gone wants us gone. */
 export function listen(onOrder: (order: Exclude<Order, { kind: 'dialog' }>) => void): void {
   process.on('message', (order: Order) => {
     if (order.kind === 'dialog') answers.push(order.answer);
     else onOrder(order);
+  });
+  process.on('disconnect', () => {
+    onOrder({ kind: 'quit' });
   });
 }

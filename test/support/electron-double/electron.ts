@@ -1,7 +1,7 @@
 // The slice of `electron` that the main process uses, on Chromium. What it cannot show is listed in README.md.
 import type * as Electron from 'electron';
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
@@ -31,6 +31,7 @@ async function bringUp(): Promise<void> {
 async function goDown(): Promise<void> {
   app.emit('before-quit', { preventDefault() {} });
   await browser?.close();
+  rmSync(profile, { recursive: true, force: true });
   app.emit('will-quit', { preventDefault() {} });
   app.emit('quit', {}, 0);
   process.exit(process.exitCode ?? 0);
