@@ -88,6 +88,11 @@ export default ts.config(
   { files: ['src-main/electron/**'], rules: forbid(bans.ui, bans.sqlite, bans.konva, bans.test) },
   { files: ['src-main/adapters/{sqliteCache,gameFile}.ts'], rules: forbid(bans.ui, bans.electron, bans.konva, bans.test) },
   {
+    files: ['shared/**', 'src-main/**', 'src-renderer/**'],
+    ignores: ['shared/rulesets/*/tables/**'],
+    rules: { 'max-lines': ['error', 250], 'max-lines-per-function': ['error', 50] },
+  },
+  {
     files: ['test/**'],
     rules: {
       // Tests read what came back from files and wires, and try what types forbid.
