@@ -1,0 +1,31 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Mutable } from '../model/change.ts';
+import type { Admiral, AdmiralId, Empire, Sector, State, Unit } from '../model/state.ts';
+
+/** The runner's private copy of the state, open to writing. */
+export type Draft = Mutable<State>;
+export type DraftUnit = Mutable<Unit>;
+export type DraftSector = Mutable<Sector>;
+export type DraftEmpire = Mutable<Empire>;
+
+/** These look-ups are total: an event about something that is gone changes nothing. */
+export function withUnit(draft: Draft, id: UnitId, change: (unit: DraftUnit) => void): void {
+  const unit = draft.units[id];
+  if (unit !== undefined) change(unit);
+}
+
+export function withSector(draft: Draft, id: PlaceId, change: (sector: DraftSector) => void): void {
+  const sector = draft.sectors[id];
+  if (sector !== undefined) change(sector);
+}
+
+export function withAdmiral(draft: Draft, unit: UnitId, id: AdmiralId, change: (admiral: Mutable<Admiral>) => void): void {
+  const admiral = draft.units[unit]?.admirals.find((other) => other.id === id);
+  if (admiral !== undefined) change(admiral);
+}
+
+/** Adds to a treasury, in hundredths; it never falls below 0 (GE 822). */
+export function pay(draft: Draft, seat: SeatId, amount: number): void {
+  const empire = draft.empires[seat];
+  if (empire !== undefined) empire.treasury = Math.max(0, empire.treasury + amount);
+}

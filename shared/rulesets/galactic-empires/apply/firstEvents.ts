@@ -1,0 +1,60 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Event, StarfleetFormed, WarDeclared } from '../model/events.ts';
+import { pairKey } from '../model/state.ts';
+import type { Changes } from './changes.ts';
+import type { Draft } from './drafts.ts';
+import { withUnit } from './drafts.ts';
+import { admiralTransferred, reassigned, shipsTransferred } from './units.ts';
+
+type FirstEvent =
+  | 'war-declared' | 'starfleet-formed' | 'retreat-level-set' | 'defend-option-set' | 'leader-assigned' | 'follow-set' | 'unit-renamed'
+  | 'starships-transferred' | 'admiral-transferred' | 'starships-reassigned';
+
+export const firstEvents: Changes<FirstEvent> = {
+  'war-declared': warDeclared,
+  'starfleet-formed': formed,
+  'retreat-level-set': (draft, { unit: id, level }) => withUnit(draft, id, (unit) => void (unit.retreatLevel = level)),
+  'defend-option-set': (draft, { unit: id, defends }) => withUnit(draft, id, (unit) => void (unit.defends = defends)),
+  'leader-assigned': (draft, { unit: id, admiral }) => withUnit(draft, id, (unit) => setOrClear(unit, 'leader', admiral)),
+  'follow-set': (draft, { unit: id, follows }) => withUnit(draft, id, (unit) => setOrClear(unit, 'follows', follows)),
+  'unit-renamed': (draft, { unit: id, name }) => withUnit(draft, id, (unit) => void (unit.name = name)),
+  'starships-transferred': (draft, event) => carriedOut(draft, event, shipsTransferred),
+  'admiral-transferred': (draft, event) => carriedOut(draft, event, admiralTransferred),
+  'starships-reassigned': reassigned,
+};
+
+/** War ends passage rights and special permissions between the two, both ways; those of third parties stay (GE 575, E-54). */
+function warDeclared(draft: Draft, { by, on }: WarDeclared): void {
+  draft.relations[pairKey(by, on)] = 'war';
+  for (const [host, guest] of [[by, on], [on, by]] as const) {
+    const empire = draft.empires[host];
+    if (empire !== undefined) empire.passage = without(empire.passage, guest);
+    for (const sector of valuesInOrder(draft.sectors)) {
+      if (sector.owner === host) sector.permitted = without(sector.permitted, guest);
+    }
+  }
+}
+
+const without = (seats: readonly SeatId[], gone: SeatId): SeatId[] => seats.filter((seat) => seat !== gone);
+
+/** An empty starfleet (GE 603). It starts with retreat level 5 (GE 7043) and the defend option (E-60). */
+function formed(draft: Draft, { unit, seat, number, name, place }: StarfleetFormed): void {
+  draft.units[unit] = {
+    kind: 'starfleet', number, name, owner: seat, place,
+    stacks: [], admirals: [],
+    retreatLevel: 5, defends: true, cloaked: false,
+    waits: 0, spent: false, travelled: 0, retreated: false,
+  };
+}
+
+/** A transfer happens once (GE 1459): its order is remembered for the rest of the turn. */
+function carriedOut<E extends Event>(draft: Draft, event: E, change: (draft: Draft, event: E) => void): void {
+  change(draft, event);
+  if (event.cause !== undefined) draft.transferred = [...(draft.transferred ?? []), event.cause];
+}
+
+function setOrClear<K extends string, V>(target: Partial<Record<K, V>>, key: K, value: V | undefined): void {
+  if (value === undefined) delete target[key];
+  else target[key] = value;
+}

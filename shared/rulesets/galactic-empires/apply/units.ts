@@ -1,0 +1,59 @@
+import { canonicalStacks, withShips, withoutShips } from '../model/change.ts';
+import type { AdmiralTransferred, Casualty, StarshipsReassigned, StarshipsTransferred } from '../model/events.ts';
+import type { AdmiralId, Stack } from '../model/state.ts';
+import { maybeStarship } from '../tables/starships.ts';
+import type { Draft, DraftUnit } from './drafts.ts';
+import { withUnit } from './drafts.ts';
+
+/** Ships keep the move-points they have used (GE 1385, 1463); those of a unit without any left bring none along. */
+export function shipsTransferred(draft: Draft, event: StarshipsTransferred): void {
+  const from = draft.units[event.from];
+  const to = draft.units[event.to];
+  if (from === undefined || to === undefined) return;
+  for (const taken of event.taken) {
+    from.stacks = withoutShips(from.stacks, taken);
+    to.stacks = withShips(to.stacks, { ...taken, rank: event.rank, used: usedBy(from, taken) });
+  }
+}
+
+function usedBy(unit: DraftUnit, stack: Stack): number {
+  return unit.spent ? Math.max(stack.used, maybeStarship(stack.type)?.moves ?? 0) : stack.used;
+}
+
+/** An admiral who leaves the unit he leads leaves it without a leader (E-07). */
+export function admiralTransferred(draft: Draft, event: AdmiralTransferred): void {
+  const from = draft.units[event.from];
+  const to = draft.units[event.to];
+  const admiral = from?.admirals.find(({ id }) => id === event.admiral);
+  if (from === undefined || to === undefined || admiral === undefined) return;
+  removeAdmiral(from, event.admiral);
+  if (from.spent) admiral.used = Math.max(admiral.used, draft.parameters.admiralMoves);
+  to.admirals = [...to.admirals, admiral].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function reassigned(draft: Draft, { unit: id, type, stacks }: StarshipsReassigned): void {
+  withUnit(draft, id, (unit) => {
+    unit.stacks = canonicalStacks([...unit.stacks.filter((other) => other.type !== type), ...stacks]);
+  });
+}
+
+/** Move-points are spent by every ship and admiral of the unit (GE 1385). */
+export function spendMoves(unit: DraftUnit, cost: number): void {
+  unit.stacks = canonicalStacks(unit.stacks.map((stack) => ({ ...stack, used: stack.used + cost })));
+  for (const admiral of unit.admirals) admiral.used += cost;
+}
+
+/** Ships and admirals that are no more. */
+export function lost(draft: Draft, casualties: readonly Casualty[]): void {
+  for (const { unit: id, type, admiral, rank, used, count } of casualties) {
+    withUnit(draft, id, (unit) => {
+      if (type !== undefined) unit.stacks = withoutShips(unit.stacks, { type, rank, used, count });
+      if (admiral !== undefined) removeAdmiral(unit, admiral);
+    });
+  }
+}
+
+function removeAdmiral(unit: DraftUnit, id: AdmiralId): void {
+  unit.admirals = unit.admirals.filter((other) => other.id !== id);
+  if (unit.leader === id) delete unit.leader;
+}

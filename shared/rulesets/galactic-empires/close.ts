@@ -1,0 +1,39 @@
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import { canonicalStacks } from './model/change.ts';
+import type { Mutable } from './model/change.ts';
+import type { Sector, State, Unit } from './model/state.ts';
+
+/** Ends the turn: the next one begins, and whatever lasts one turn is cleared. */
+export function close(state: State): void {
+  const draft = state as Mutable<State>;
+  draft.turn += 1;
+  delete draft.transferred;
+  for (const unit of valuesInOrder(draft.units)) rested(unit);
+  for (const sector of valuesInOrder(draft.sectors)) settled(sector);
+}
+
+function rested(unit: Mutable<Unit>): void {
+  unit.stacks = canonicalStacks(unit.stacks.map((stack) => ({ ...stack, used: 0 })));
+  unit.waits = 0;
+  unit.spent = false;
+  unit.travelled = 0;
+  unit.retreated = false;
+  delete unit.cameFrom;
+  delete unit.movedIn;
+  for (const admiral of unit.admirals) {
+    admiral.used = 0;
+    admiral.tacticsGained = 0;
+    admiral.siegecraftGained = false;
+  }
+}
+
+function settled(sector: Mutable<Sector>): void {
+  if (sector.owner === undefined) delete sector.ownerAtStart;
+  else sector.ownerAtStart = sector.owner;
+  // An annexation that is in its owner's hands again declines no more (E-11).
+  if (sector.owner === sector.annexedTo) sector.decline = 0;
+  sector.changedOwner = false;
+  sector.pillaged = false;
+  sector.battles = 0;
+  sector.annexedNow = false;
+}
