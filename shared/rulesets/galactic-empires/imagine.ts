@@ -1,0 +1,128 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { pairKey } from './model/state.ts';
+import type { Empire, Sector, State, Unit } from './model/state.ts';
+import type { KnownEmpire, KnownSector, SeenUnit, View } from './model/view.ts';
+
+const worlds = new WeakMap<View, State>();
+
+/** The world of a view, made once per view: every check, offer and picture asks the rules over this one. */
+export function world(view: View): State {
+  const known = worlds.get(view);
+  if (known !== undefined) return known;
+  const made = imagine(view);
+  worlds.set(view, made);
+  return made;
+}
+
+/**
+ * A world the engine can run, from what an empire knows. Own affairs are exact; a foreign unit stands where it was last reported;
+ * a sector never reported is a poor independent one. With `assume`, whatever the view does not tell is taken from there.
+ */
+export function imagine(view: View, assume?: State): State {
+  return {
+    turn: view.turn,
+    parameters: view.parameters,
+    sectors: Object.fromEntries(inOrder(view.sectors).map(([place, known]) => [place, imagineSector(known, assume?.sectors[place])])),
+    empires: Object.fromEntries(inOrder(view.empires).map(([seat, known]) => [seat, imagineEmpire(view, seat, known, assume?.empires[seat])])),
+    units: imagineUnits(view, assume),
+    relations: imagineRelations(view, assume),
+  };
+}
+
+function imagineSector(known: KnownSector, assumed: Sector | undefined): Sector {
+  const { number, name, q, r, links, report } = known;
+  const { owner, annexedTo, builds } = report ?? assumed ?? {};
+  const { revenue = 0, damage = 0, level = 0, levelDamage = 0, permitted = [], decline = 0 } = report ?? assumed ?? {};
+  return {
+    number, name, q, r, links,
+    revenue, damage, level, levelDamage, permitted, decline,
+    ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
+    ...(annexedTo === undefined ? {} : { annexedTo }),
+    ...(builds === undefined ? {} : { builds }),
+    changedOwner: false, pillaged: false, battles: 0, annexedNow: false,
+  };
+}
+
+function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Empire | undefined): Empire {
+  const { name, adjective, ruler, banner, defeated } = known;
+  const named = { name, adjective, ruler, banner, defeated };
+  if (seat !== view.me) {
+    return {
+      ...named,
+      status: assumed?.status ?? 'commoner',
+      treasury: assumed?.treasury ?? 0,
+      refuses: withOrWithout(assumed?.refuses, view.me, !known.accepts),
+      passage: withOrWithout(assumed?.passage, view.me, known.givesPassage),
+    };
+  }
+  const those = (holds: (empire: KnownEmpire) => boolean): readonly SeatId[] =>
+    inOrder(view.empires).filter(([other, empire]) => other !== seat && holds(empire)).map(([other]) => other);
+  return {
+    ...named,
+    status: view.status,
+    treasury: view.treasury,
+    refuses: those((empire) => !empire.accepted),
+    passage: those((empire) => empire.hasPassage),
+  };
+}
+
+function withOrWithout(seats: readonly SeatId[] = [], seat: SeatId, holds: boolean): readonly SeatId[] {
+  const others = seats.filter((other) => other !== seat);
+  return holds ? [...others, seat].sort() : others;
+}
+
+/** Own units whole; foreign ones by the newest report that shows them. */
+function imagineUnits(view: View, assume: State | undefined): State['units'] {
+  const units = new Map<UnitId, Unit>();
+  if (assume !== undefined) {
+    for (const [unit, assumed] of inOrder(assume.units)) {
+      if (assumed.owner !== view.me && !seenNow(view, assumed)) units.set(unit, assumed);
+    }
+  }
+  const reports = inOrder(view.sectors).flatMap(([place, { report }]) => (report === undefined ? [] : [{ place, report }]));
+  const newest = new Map<UnitId, number>();
+  for (const { place, report } of reports) {
+    for (const seen of report.forces) {
+      if ((newest.get(seen.unit) ?? -1) >= report.turn || (assume !== undefined && report.turn < view.turn - 1)) continue;
+      newest.set(seen.unit, report.turn);
+      units.set(seen.unit, assume?.units[seen.unit] ?? imagineUnit(place, seen));
+    }
+  }
+  for (const [unit, own] of inOrder(view.units)) units.set(unit, own);
+  return Object.fromEntries([...units].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A visible foreign unit in a sector reported this turn is in that report, or it is not there. */
+function seenNow(view: View, unit: Unit): boolean {
+  return !unit.cloaked && view.sectors[unit.place]?.report?.turn === view.turn - 1;
+}
+
+function imagineUnit(place: PlaceId, seen: SeenUnit): Unit {
+  return {
+    kind: seen.kind,
+    number: seen.number,
+    name: '',
+    ...(seen.owner === undefined ? {} : { owner: seen.owner }),
+    place,
+    stacks: seen.ships.map(({ type, count }) => ({ type, count, rank: 1, used: 0 })),
+    admirals: [],
+    retreatLevel: 5,
+    defends: true,
+    cloaked: false,
+    waits: 0,
+    spent: false,
+    travelled: 0,
+    retreated: false,
+  };
+}
+
+function imagineRelations(view: View, assume: State | undefined): State['relations'] {
+  const relations: Record<string, 'war' | 'alliance'> = { ...assume?.relations };
+  for (const [seat, { relation }] of inOrder(view.empires)) {
+    const key = pairKey(view.me, seat);
+    if (relation === 'war' || relation === 'alliance') relations[key] = relation;
+    else if (Object.hasOwn(relations, key)) delete relations[key];
+  }
+  return relations;
+}

@@ -1,0 +1,53 @@
+import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { impossible } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../imagine.ts';
+import type { Order } from '../model/orders.ts';
+import { starfleetId } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { freeFleetNumber } from '../rules/limits.ts';
+import { unitArg } from '../words.ts';
+import type { GeOrderKind } from './common.ts';
+import { formOf, name, needsUnit, numberField, plannedUnit, ref, textField } from './common.ts';
+
+const taken = (plan: Plan<Order>): readonly number[] =>
+  Object.values(plan.units).flatMap((orders) => orders.flatMap((order) => (order.kind === 'form-starfleet' ? [order.number] : [])));
+
+const standardName = (view: View, number: number): string => `${view.empires[view.me]?.adjective ?? ''} Starfleet #${number}`.trim();
+
+/** A new starfleet, empty, where the ordering unit stands; it can be filled and ordered about at once (GE 447, 603). */
+export const formStarfleet: GeOrderKind<'form-starfleet'> = {
+  title: 'Form New Fleet',
+  codec: object({ kind: literal('form-starfleet'), ref, number: integer(1, 999), name }),
+
+  offers: (view, { unit }, plan) => {
+    if (unit === undefined || view.units[unit] === undefined) return [];
+    const number = freeFleetNumber(world(view), view.me, taken(plan as Plan<Order>));
+    return number === undefined ? [] : [{ kind: 'form-starfleet', number, name: standardName(view, number) }];
+  },
+
+  form: (view, order) => formOf(order, [
+    textField('name', 'Name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? standardName(view, order.number) : given })),
+    numberField('number', 'Number', 1, view.parameters.fleets, order.number, (number) => ({
+      ...order, number, name: order.name === standardName(view, order.number) ? standardName(view, number) : order.name,
+    })),
+  ]),
+
+  check: (view, { number }, at) => {
+    const most = view.parameters.fleets;
+    if (number > most) {
+      return [...needsUnit(at), impossible('GE 603', 'fleet-number', 'An empire has starfleets 1 to {most}; {number} is none of them. Choose a free number.', { most, number })];
+    }
+    const other = starfleetId(view.me, number);
+    if (view.units[other] === undefined) return needsUnit(at);
+    return [...needsUnit(at), impossible('GE 603', 'fleet-number-taken', 'Number {number} belongs to {other}. Choose a free number.', { number, other: unitArg(view, other) })];
+  },
+
+  say: (order, view, { unit }) => {
+    const here = unit === undefined ? undefined : plannedUnit(view, { hq: [], units: {} }, unit)?.place;
+    return phrase('Form starfleet A{number}, {name}, in {place}', {
+      number: order.number, name: order.name, place: here === undefined ? 'the same sector' : (view.sectors[here]?.name ?? here),
+    });
+  },
+};

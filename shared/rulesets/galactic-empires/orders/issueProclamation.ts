@@ -1,0 +1,36 @@
+import { literal, object, text } from '#kernel/codec/shapes.ts';
+import { doubtful } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { GeOrderKind } from './common.ts';
+import { formOf, needsHeadquarters, ref, textField } from './common.ts';
+
+/** Longest proclamation, in characters. */
+const longest = 4000;
+
+/** An announcement to all empires; a suitable one is paid (GE 91, 954). */
+export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
+  title: 'Issue Proclamation',
+  codec: object({ kind: literal('issue-proclamation'), ref, text: text(longest) }),
+
+  offers: (_view, { unit, place, seat }, plan) => {
+    if (unit !== undefined || place !== undefined || seat !== undefined) return [];
+    return plan.hq.some(({ kind }) => kind === 'issue-proclamation') ? [] : [{ kind: 'issue-proclamation', text: '' }];
+  },
+
+  form: (_view, order) => formOf(order, [
+    textField('text', 'What all empires shall read', longest, 8, order.text, (given) => ({ ...order, text: given })),
+  ]),
+
+  check: (view, order, at) => {
+    const { shortest, reward } = view.parameters.proclamation;
+    const length = order.text.trim().length;
+    if (length >= shortest) return needsHeadquarters(at);
+    const args = { length, shortest, reward };
+    return [
+      ...needsHeadquarters(at),
+      doubtful('GE 91', 'proclamation-short', 'The proclamation has {length} characters; below {shortest} it counts as too short and earns nothing instead of {reward}. Write a little more.', args),
+    ];
+  },
+
+  say: (order) => phrase('Proclaim to all empires: «{text}»', { text: order.text.length > 60 ? `${order.text.slice(0, 59)}…` : order.text }),
+};

@@ -1,0 +1,23 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { GeOrderKind } from './common.ts';
+import { formOf, name, needsUnit, ownUnit, ref, textField } from './common.ts';
+
+/** A new name for a unit (GE 465). */
+export const renameUnit: GeOrderKind<'rename-unit'> = {
+  title: 'Rename Unit',
+  codec: object({ kind: literal('rename-unit'), ref, name }),
+
+  offers: (view, at) => {
+    const unit = ownUnit(view, at);
+    return unit === undefined ? [] : [{ kind: 'rename-unit', name: unit.name === '' ? 'Unnamed' : unit.name }];
+  },
+
+  form: (_view, order) => formOf(order, [
+    textField('name', 'Name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given })),
+  ]),
+
+  check: (_view, _order, at) => needsUnit(at),
+
+  say: (order) => phrase('Rename to «{name}»', { name: order.name }),
+};

@@ -1,0 +1,30 @@
+import { flag, literal, object } from '#kernel/codec/shapes.ts';
+import { doubtful } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { GeOrderKind } from './common.ts';
+import { choiceField, formOf, needsUnit, ownUnit, plannedUnit, ref } from './common.ts';
+
+/** Whether the starfleet enters sector defences in battle: it fights better there, and cannot retreat (GE 517). */
+export const setDefendOption: GeOrderKind<'set-defend-option'> = {
+  title: 'Defend Sector Defences',
+  codec: object({ kind: literal('set-defend-option'), ref, defends: flag }),
+
+  offers: (view, at, plan) => {
+    if (at.unit === undefined || plannedUnit(view, plan, at.unit)?.kind !== 'starfleet') return [];
+    return [{ kind: 'set-defend-option', defends: !(ownUnit(view, at)?.defends ?? true) }];
+  },
+
+  form: (_view, order) => formOf(order, [
+    choiceField('defends', 'In battle', [
+      { value: 'yes', label: phrase('Enter the defences; no retreat') },
+      { value: 'no', label: phrase('Stay outside; retreat is possible') },
+    ], order.defends ? 'yes' : 'no', (given) => ({ ...order, defends: given === 'yes' })),
+  ]),
+
+  check: (view, { defends }, at) => {
+    if (ownUnit(view, at)?.kind !== 'garrison' || defends) return needsUnit(at);
+    return [doubtful('GE 1092', 'garrison-defends', 'A garrison always defends its sector: the order changes nothing.')];
+  },
+
+  say: ({ defends }) => (defends ? phrase('Enter sector defences in battle') : phrase('Stay outside sector defences in battle')),
+};

@@ -1,0 +1,47 @@
+import { literal, object, optional } from '#kernel/codec/shapes.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import { doubtful, impossible } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { unitArg } from '../words.ts';
+import type { Fresh, GeOrderKind } from './common.ts';
+import { choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, ref, unit, unitChoices } from './common.ts';
+
+/** Retreats when the followed unit retreats, and only then (GE 513). */
+export const setFollow: GeOrderKind<'set-follow'> = {
+  title: 'Follow',
+  codec: object({ kind: literal('set-follow'), ref, unit: optional(unit) }),
+
+  offers: (view, at, plan) => {
+    if (at.unit === undefined || plannedUnit(view, plan, at.unit)?.kind !== 'starfleet') return [];
+    if (ownUnit(view, at)?.follows !== undefined) return [{ kind: 'set-follow' }];
+    const other = partners(view, plan, at.unit).find(({ kind }) => kind === 'starfleet')?.unit;
+    return other === undefined ? [] : [{ kind: 'set-follow', unit: other }];
+  },
+
+  form: (view, order, at, plan) => {
+    const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
+    const others = at.unit === undefined ? [] : partners(view, plan, at.unit).filter(({ kind }) => kind === 'starfleet');
+    const choices = [{ value: '', label: phrase('No unit') }, ...unitChoices(view, others, here)];
+    return formOf(order, [
+      choiceField('unit', 'Follow', choices, order.unit ?? '', (given): Fresh<'set-follow'> => {
+        const { unit: _, ...rest } = order;
+        return given === '' ? rest : { ...rest, unit: given as UnitId };
+      }),
+    ]);
+  },
+
+  check: (view, order, at) => {
+    const wrong = needsUnit(at);
+    if (order.unit === undefined || at.unit === undefined) return wrong;
+    const args = { unit: unitArg(view, order.unit) };
+    if (order.unit === at.unit) {
+      return [...wrong, impossible('GE 513', 'follows-itself', 'A unit cannot follow itself: choose another unit, or none.')];
+    }
+    if (view.units[order.unit]?.kind === 'garrison') {
+      return [...wrong, doubtful('GE 1092', 'follows-garrison', '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.', args)];
+    }
+    return wrong;
+  },
+
+  say: (order, view) => (order.unit === undefined ? phrase('Follow no unit') : phrase('Follow {unit} in battle', { unit: unitArg(view, order.unit) })),
+};

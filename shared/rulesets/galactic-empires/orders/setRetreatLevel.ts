@@ -1,0 +1,38 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import { doubtful } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { ranks } from '../model/state.ts';
+import type { Rank } from '../model/state.ts';
+import type { GeOrderKind } from './common.ts';
+import { choiceField, formOf, needsUnit, ownUnit, plannedUnit, rank, ref, toRank } from './common.ts';
+
+const levels = ranks.map((level) => ({
+  value: String(level),
+  label: level === 5 ? phrase('5: never') : phrase('{level}: when ranks 1 to {level} are empty', { level }),
+}));
+
+/** The rank that, with all before it empty, makes the starfleet retreat (GE 515, 1664). */
+export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
+  title: 'Change Retreat Level',
+  codec: object({ kind: literal('set-retreat-level'), ref, level: rank }),
+
+  offers: (view, at, plan) => {
+    if (at.unit === undefined || plannedUnit(view, plan, at.unit)?.kind !== 'starfleet') return [];
+    const now = ownUnit(view, at)?.retreatLevel ?? 5;
+    const level: Rank = now === 1 ? 5 : 1;
+    return [{ kind: 'set-retreat-level', level }];
+  },
+
+  form: (_view, order) => formOf(order, [
+    choiceField('level', 'Retreat level', levels, String(order.level), (given) => ({ ...order, level: toRank(given) })),
+  ]),
+
+  check: (view, _order, at) => {
+    if (ownUnit(view, at)?.kind !== 'garrison') return needsUnit(at);
+    return [doubtful('GE 1092', 'garrison-holds', 'A garrison never retreats, whatever its level: the order changes nothing.')];
+  },
+
+  say: ({ level }) => (level === 5
+    ? phrase('Never retreat (retreat level 5)')
+    : phrase('Retreat when ranks 1 to {level} are empty (retreat level {level})', { level })),
+};

@@ -1,0 +1,40 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import { doubtful } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { AdmiralId } from '../model/state.ts';
+import { unitArg } from '../words.ts';
+import type { GeOrderKind } from './common.ts';
+import { admiral, admiralChoices, admiralName, choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, receiverProblems, ref, unit, unitChoices } from './common.ts';
+
+/** An admiral for another own unit, as soon as both are in one place (GE 477, 1455). */
+export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
+  title: 'Transfer Admiral',
+  codec: object({ kind: literal('transfer-admiral'), ref, admiral, to: unit }),
+
+  offers: (view, at, plan) => {
+    const first = ownUnit(view, at)?.admirals[0];
+    const to = at.unit === undefined ? undefined : partners(view, plan, at.unit)[0]?.unit;
+    return first === undefined || to === undefined ? [] : [{ kind: 'transfer-admiral', admiral: first.id, to }];
+  },
+
+  form: (view, order, at, plan) => {
+    const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
+    const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
+    return formOf(order, [
+      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (given) => ({ ...order, admiral: given as AdmiralId })),
+      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({ ...order, to: to as UnitId })),
+    ]);
+  },
+
+  check: (view, order, at) => {
+    const giver = ownUnit(view, at);
+    const wrong = [...needsUnit(at), ...receiverProblems(view, at, order.to)];
+    if (giver === undefined || giver.admirals.some(({ id }) => id === order.admiral)) return wrong;
+    return [...wrong, doubtful('GE 1455', 'admiral-elsewhere', '{admiral} is not in this unit at the start of the turn. He must join it before he can leave it.', {
+      admiral: admiralName(view, order.admiral),
+    })];
+  },
+
+  say: (order, view) => phrase('Transfer {admiral} to {unit}', { admiral: admiralName(view, order.admiral), unit: unitArg(view, order.to) }),
+};

@@ -1,0 +1,64 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../imagine.ts';
+import type { Order } from '../model/orders.ts';
+import { canTravel } from '../rules/movement.ts';
+import { canEnter } from '../rules/permission.ts';
+import type { View } from '../model/view.ts';
+import { placeArg } from '../words.ts';
+import type { GeOrderKind } from './common.ts';
+import { choiceField, formOf, needsUnit, ownUnit, place, plannedPlace, plannedUnit, plannedWorld, ref } from './common.ts';
+
+/** One step to a linked sector; it takes a phase, whatever it costs (GE 437, 665-675, 1445). */
+export const travel: GeOrderKind<'travel'> = {
+  title: 'Travel',
+  codec: object({ kind: literal('travel'), ref, to: place }),
+
+  offers: (view, { unit, place: wanted }, plan) => {
+    if (unit === undefined || plannedUnit(view, plan, unit)?.kind !== 'starfleet') return [];
+    const from = plannedPlace(view, plan, unit);
+    const links = from === undefined ? [] : (view.sectors[from]?.links ?? []);
+    const to = wanted ?? links[0];
+    return to !== undefined && links.includes(to) ? [{ kind: 'travel', to }] : [];
+  },
+
+  form: (view, order, { unit }, plan) => {
+    const from = unit === undefined ? undefined : placeBefore(view.units[unit]?.place, plan as Plan<Order>, unit, order);
+    const start = from ?? (unit === undefined ? undefined : plannedPlace(view, plan, unit));
+    const links = start === undefined ? [] : (view.sectors[start]?.links ?? []);
+    const own = unit === undefined ? undefined : view.units[unit];
+    const choices = [...new Set([...links, order.to])].map((to) => {
+      const barred = own === undefined ? undefined : canEnter(plannedWorld(view, plan), own, to);
+      return { value: to, label: phrase('{place}', { place: placeArg(view, to) }), ...(barred === undefined ? {} : { warning: barred.phrase }) };
+    });
+    return formOf(order, [choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId }))]);
+  },
+
+  check: (view, { to }, at) => {
+    const wrong = needsUnit(at);
+    const unit = ownUnit(view, at);
+    if (unit === undefined) return wrong;
+    // Entry, ways and points depend on the rest of the plan: its review runs it through the engine.
+    const problem = unit.kind === 'garrison' ? canTravel(world(view), unit, to) : noSuchPlace(view, to);
+    return problem === undefined ? wrong : [...wrong, problem];
+  },
+
+  say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),
+};
+
+const noSuchPlace = (view: View, to: PlaceId): Problem | undefined =>
+  view.sectors[to] === undefined
+    ? impossible('GE 669', 'no-such-sector', 'There is no such sector: choose one on the map.')
+    : undefined;
+
+/** Where a unit stands when its plan comes to this order; undefined for an order not yet in the plan. */
+function placeBefore(start: PlaceId | undefined, plan: Plan<Order>, unit: string, order: object): PlaceId | undefined {
+  const list = (plan.units as Readonly<Record<string, readonly Order[]>>)[unit] ?? [];
+  const at = list.findIndex((listed) => 'ref' in order && listed.ref === order.ref);
+  if (at < 0) return undefined;
+  return list.slice(0, at).filter((listed) => listed.kind === 'travel').at(-1)?.to ?? start;
+}

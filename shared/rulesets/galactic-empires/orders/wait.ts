@@ -1,0 +1,23 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../imagine.ts';
+import { canWait } from '../rules/movement.ts';
+import type { GeOrderKind } from './common.ts';
+import { needsUnit, ownUnit, plannedUnit, ref } from './common.ts';
+
+/** Holds position for one phase; the first of a turn is free, each later one costs a move-point (GE 1373). */
+export const wait: GeOrderKind<'wait'> = {
+  title: 'Wait',
+  codec: object({ kind: literal('wait'), ref }),
+
+  offers: (view, { unit, place }, plan) =>
+    unit !== undefined && place === undefined && plannedUnit(view, plan, unit)?.kind === 'starfleet' ? [{ kind: 'wait' }] : [],
+
+  check: (view, _order, at) => {
+    const unit = ownUnit(view, at);
+    const problem = unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined;
+    return problem === undefined ? needsUnit(at) : [...needsUnit(at), problem];
+  },
+
+  say: () => phrase('Wait one phase'),
+};

@@ -1,0 +1,113 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Heard } from '#kernel/ruleset.ts';
+import type { Event } from './model/events.ts';
+import type { Sector, State, Unit } from './model/state.ts';
+import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
+import { headCount, totalCombat, totalHitPoints, typesOf, visibleUnitsAt } from './rules/forces.ts';
+import { relation } from './rules/relations.ts';
+
+/**
+ * All that one empire knows after a turn; what is not in here never reaches its file (R-13, R-17.1).
+ * `heard` is what it was told of the turn; `last` keeps the older reports of sectors it has no news of.
+ */
+export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event>[], last?: View): View {
+  const me = state.empires[seat];
+  if (me === undefined) throw new Error(`no empire ${seat}`);
+  const reported = reportedPlaces(state, seat, heard, last === undefined);
+  return {
+    turn: state.turn,
+    me: seat,
+    parameters: state.parameters,
+    status: me.status,
+    treasury: me.treasury,
+    empires: Object.fromEntries(inOrder(state.empires).map(([other]) => [other, knownEmpire(state, seat, other)])),
+    sectors: Object.fromEntries(inOrder(state.sectors).map(([place, sector]) => {
+      const report = reported.has(place)
+        ? reportOf(state, seat, place, sector)
+        : keptReport(seat, place, heard, last?.sectors[place]?.report);
+      return [place, { ...onTheMap(sector), ...(report === undefined ? {} : { report }) }];
+    })),
+    units: Object.fromEntries(inOrder(state.units).filter(([, unit]) => unit.owner === seat)),
+  };
+}
+
+/** Own sectors, sectors with own units, and what scouting brought (R-13.1, R-13.2). */
+function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>[], first: boolean): ReadonlySet<PlaceId> {
+  const owned = inOrder(state.sectors).filter(([, sector]) => sector.owner === seat);
+  const places = new Set<PlaceId>(owned.map(([place]) => place));
+  for (const [, unit] of inOrder(state.units)) if (unit.owner === seat) places.add(unit.place);
+  for (const { event } of heard) if (event.kind === 'sectors-scouted') for (const place of event.places) places.add(place);
+  // OURS: a new game opens with what the own sectors report of their neighbours, before any scouting step (GE 1024).
+  if (first) for (const [, { links }] of owned) for (const place of links) places.add(place);
+  return places;
+}
+
+const onTheMap = ({ number, name, q, r, links }: Sector): KnownSector => ({ number, name, q, r, links });
+
+function reportOf(state: State, seat: SeatId, place: PlaceId, sector: Sector): Report {
+  const { owner, annexedTo, revenue, damage, builds, level, levelDamage, permitted, decline } = sector;
+  return {
+    turn: state.turn - 1,
+    ...(owner === undefined ? {} : { owner }),
+    ...(annexedTo === undefined ? {} : { annexedTo }),
+    revenue,
+    damage,
+    ...(builds === undefined ? {} : { builds }),
+    level,
+    levelDamage,
+    permitted: owner === seat ? permitted : permitted.filter((other) => other === seat),
+    decline: owner === seat || annexedTo === seat ? decline : 0,
+    forces: visibleUnitsAt(state, place)
+      .filter(([, unit]) => unit.owner !== seat && headCount(unit) > 0)
+      .map(([id, unit]) => seenUnit(id, unit)),
+  };
+}
+
+function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
+  const { kind, number, owner, stacks } = seen;
+  return {
+    unit,
+    kind,
+    number,
+    ...(owner === undefined ? {} : { owner }),
+    ships: typesOf(seen).map((type) => ({
+      type,
+      count: stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0),
+    })),
+    combat: totalCombat(seen),
+    hitPoints: totalHitPoints(seen),
+  };
+}
+
+/** The last report, corrected by what was heard of the sector since: who took it, and one's own administration (E-11). */
+function keptReport(seat: SeatId, place: PlaceId, heard: readonly Heard<Event>[], last: Report | undefined): Report | undefined {
+  if (last === undefined) return undefined;
+  let report = last;
+  for (const { event } of heard) {
+    if (event.place !== place) continue;
+    if (event.kind === 'sector-captured') report = { ...report, owner: event.by, permitted: [], forces: [] };
+    if (event.kind === 'annexation-declined' && event.seat === seat) report = { ...report, decline: event.decline };
+    if (event.kind === 'annexation-lapsed') {
+      const { annexedTo: _, ...rest } = report;
+      report = { ...rest, decline: 0 };
+    }
+  }
+  return report;
+}
+
+function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
+  const mine = state.empires[seat];
+  const theirs = state.empires[other];
+  if (mine === undefined || theirs === undefined) throw new Error(`no empire ${other}`);
+  const { name, adjective, ruler, banner, defeated } = theirs;
+  return {
+    name, adjective, ruler, banner,
+    relation: relation(state, seat, other),
+    givesPassage: theirs.passage.includes(seat),
+    hasPassage: mine.passage.includes(other),
+    accepts: !theirs.refuses.includes(seat),
+    accepted: !mine.refuses.includes(other),
+    defeated,
+  };
+}
