@@ -1,0 +1,84 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+
+import type { Result } from '#kernel/result.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Closing, Opening, PrivateKeys, Sealing } from '../ports.ts';
+
+/** Turn files are signed with Ed25519 and sealed in the public age format, so that any age tool opens one's own file. */
+export const sealing: Sealing = {
+  async newKeys() {
+    const pair = generateKeyPairSync('ed25519', {
+      privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+      publicKeyEncoding: { format: 'der', type: 'spki' },
+    });
+    const seal = await generateX25519Identity();
+    return {
+      privately: { sign: pair.privateKey.toString('base64'), seal },
+      publicly: { sign: pair.publicKey.toString('base64'), seal: await identityToRecipient(seal) },
+    };
+  },
+
+  async publicHalf({ sign: signKey, seal }: PrivateKeys) {
+    try {
+      const half = createPublicKey(privateSign(signKey)).export({ format: 'der', type: 'spki' });
+      return { sign: half.toString('base64'), seal: await identityToRecipient(seal) };
+    } catch {
+      return undefined;
+    }
+  },
+
+  sign: (head, signKey) => sign(null, head, privateSign(signKey)).toString('base64'),
+
+  verify(head, signature, publicSign) {
+    try {
+      const bytes = Buffer.from(signature, 'base64');
+      // One signature has one spelling: a changed spare bit of base64 is a changed file.
+      if (bytes.toString('base64') !== signature) return false;
+      const key = createPublicKey({ key: Buffer.from(publicSign, 'base64'), format: 'der', type: 'spki' });
+      return key.asymmetricKeyType === 'ed25519' && verify(null, head, key, bytes);
+    } catch {
+      return false;
+    }
+  },
+
+  async close(plain, closing: Closing) {
+    if (closing.kind === 'open') return plain;
+    const encrypter = new Encrypter();
+    if (closing.kind === 'age') encrypter.addRecipient(closing.recipient);
+    else encrypter.setPassphrase(closing.phrase);
+    return encrypter.encrypt(plain);
+  },
+
+  async open(body, { seal = [], phrase }: Opening) {
+    try {
+      const decrypter = new Decrypter();
+      for (const identity of seal) decrypter.addIdentity(identity);
+      if (phrase !== undefined) decrypter.addPassphrase(phrase);
+      return await decrypter.decrypt(body);
+    } catch {
+      return undefined;
+    }
+  },
+
+  pack(text) {
+    const packed = gzipSync(text, { level: 9 });
+    packed[9] = 255; // The header's byte for the operating system: unknown.
+    return packed;
+  },
+
+  unpack(packed, most): Result<string, 'unreadable' | 'too-large'> {
+    try {
+      const plain = gunzipSync(packed, { maxOutputLength: most });
+      return good(new TextDecoder('utf-8', { fatal: true }).decode(plain));
+    } catch (error) {
+      return bad((error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'unreadable');
+    }
+  },
+};
+
+function privateSign(text: string): ReturnType<typeof createPrivateKey> {
+  return createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+}

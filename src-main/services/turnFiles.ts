@@ -1,0 +1,179 @@
+import { digest } from '#kernel/codec/digest.ts';
+import type { Codec } from '#kernel/codec/codec.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
+import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
+import type { FileHeader, FileKind, FileParts } from '#kernel/files/envelope.ts';
+import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { padded } from '#kernel/ids.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Closing, Opening, Outcome, Sealing } from '../ports.ts';
+import { refusal } from './refusals.ts';
+
+/** Most bytes of a whole file, and of its text when unpacked. */
+const largest = { results: { file: 32_000_000, text: 128_000_000 }, orders: { file: 4_000_000, text: 16_000_000 } } as const;
+/** Most bytes of any turn file: what a host need read before it knows the kind. */
+export const largestFile = largest.results.file;
+
+/** Whose file it is and for which turn: the turn that is ordered, for results and orders alike. */
+export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' | 'seat'>;
+
+/** The name under which a file is mailed: `gw9N02-klingon-empire.new` (GE 7268). */
+export const fileName = ({ game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>, kind: FileKind): string =>
+  `${game}N${padded(turn, 2)}-${seat}${kind === 'results' ? '.new' : '.orders'}`;
+
+/** A file that has been opened, and whose signature holds. */
+export interface OpenedFile<B> {
+  readonly header: FileHeader;
+  readonly body: B;
+}
+
+/** Seals the results of one seat. An invitation carries the seat's keys and is open, or under a passphrase. */
+export function makeResultsFile(
+  sealing: Sealing,
+  mark: FileMark,
+  body: ResultsBody,
+  by: { readonly signKey: string; readonly closing: Closing },
+): Promise<Uint8Array> {
+  return makeFile(sealing, 'results', mark, resultsBody.make(body), by);
+}
+
+/** Signs the orders of one seat and seals them to the game master. */
+export function makeOrdersFile(
+  sealing: Sealing,
+  mark: FileMark,
+  body: OrdersBody,
+  by: { readonly signKey: string; readonly recipient: string },
+): Promise<Uint8Array> {
+  const closing = { kind: 'age', recipient: by.recipient } as const;
+  return makeFile(sealing, 'orders', mark, ordersBody.make(body), { signKey: by.signKey, closing });
+}
+
+async function makeFile(
+  sealing: Sealing,
+  kind: FileKind,
+  mark: FileMark,
+  body: unknown,
+  by: { readonly signKey: string; readonly closing: Closing },
+): Promise<Uint8Array> {
+  const closed = await sealing.close(sealing.pack(stableText(body)), by.closing);
+  const { game, ruleset, edition, turn, seat } = mark;
+  const open = { game, ruleset, edition, turn, seat, sealed: by.closing.kind, length: closed.length, digest: digest(closed) };
+  const head = headBytes(kind, open);
+  return joinFile(head, sealing.sign(head, by.signKey), closed);
+}
+
+/** What a player's machine knows when it opens a results file. */
+export interface ResultsReader {
+  readonly opening: Opening;
+  /** The game master's public signing key, once known from the invitation. */
+  readonly gmSign?: string;
+  readonly game?: string;
+  readonly seat?: SeatId;
+  /** Today's edition of a ruleset; undefined for one this program does not have. */
+  edition(ruleset: string): number | undefined;
+}
+
+/** Opens a results file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+export async function openResultsFile(sealing: Sealing, bytes: Uint8Array, reader: ResultsReader): Promise<Outcome<OpenedFile<ResultsBody>>> {
+  const read = partsOf(bytes, 'results');
+  if (!read.ok) return read;
+  const { header, head, signature } = read.value;
+  const stranger = strangerTo(header, reader.edition(header.ruleset)) ?? elsewhere(header, reader);
+  if (stranger !== undefined) return bad([stranger]);
+  const { gmSign } = reader;
+  const known = gmSign === undefined ? undefined : sealing.verify(head, signature, gmSign);
+  const body = await openBody(sealing, read.value, resultsBody, reader.opening);
+  if (known === false) {
+    const other = body.ok && sealing.verify(head, signature, body.value.gm.sign);
+    return bad([other ? refusal.notSignedByGm() : refusal.changedAfterSigning()]);
+  }
+  if (!body.ok) return body;
+  if (known !== true && !sealing.verify(head, signature, body.value.gm.sign)) return bad([refusal.changedAfterSigning()]);
+  return good({ header, body: body.value });
+}
+
+/** What the game master knows when a file of orders comes in. */
+export interface OrdersReader {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly edition: number;
+  readonly turn: number;
+  /** Public signing keys of a seat, today's first, then those it had before; undefined for a stranger. */
+  signKeys(seat: SeatId): readonly string[] | undefined;
+  /** Every seat, to name the true signer of a file. */
+  readonly seats: readonly SeatId[];
+  /** The game master's private sealing keys, today's first. */
+  readonly seal: readonly string[];
+}
+
+/** Opens a file of orders, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+export async function openOrdersFile(sealing: Sealing, bytes: Uint8Array, reader: OrdersReader): Promise<Outcome<OpenedFile<OrdersBody>>> {
+  const read = partsOf(bytes, 'orders');
+  if (!read.ok) return read;
+  const { header } = read.value;
+  const edition = header.ruleset === reader.ruleset ? reader.edition : undefined;
+  const stranger = strangerTo(header, edition) ?? elsewhere(header, { game: reader.game });
+  if (stranger !== undefined) return bad([stranger]);
+  const forged = wrongSigner(sealing, read.value, reader);
+  if (forged !== undefined) return bad([forged]);
+  if (header.turn < reader.turn) return bad([refusal.olderTurn(header.turn, reader.turn)]);
+  if (header.turn > reader.turn) return bad([refusal.laterTurn(header.turn, reader.turn)]);
+  if (header.sealed !== 'age') return bad([refusal.notSealed()]);
+  const body = await openBody(sealing, read.value, ordersBody, { seal: reader.seal });
+  return body.ok ? good({ header, body: body.value }) : body;
+}
+
+function wrongSigner(sealing: Sealing, { header, head, signature }: FileParts, reader: OrdersReader) {
+  const signs = (key: string): boolean => sealing.verify(head, signature, key);
+  const keys = reader.signKeys(header.seat);
+  if (keys === undefined) return refusal.strangerSeat(header.seat);
+  const [today = '', ...former] = keys;
+  if (signs(today)) return undefined;
+  if (former.some(signs)) return refusal.formerKey(header.seat);
+  const signer = reader.seats.find((seat) => reader.signKeys(seat)?.some(signs));
+  return signer === undefined ? refusal.changedAfterSigning() : refusal.notSignedBySeat(header.seat, signer);
+}
+
+function partsOf(bytes: Uint8Array, wanted: FileKind): Outcome<FileParts> {
+  if (bytes.length > largestFile) return bad([refusal.tooLarge()]);
+  const read = splitFile(bytes);
+  if (!read.ok) return read;
+  if (read.value.kind !== wanted) return bad([refusal.wrongKind(wanted)]);
+  return bytes.length > largest[wanted].file ? bad([refusal.tooLarge()]) : read;
+}
+
+function strangerTo({ ruleset, edition }: FileHeader, mine: number | undefined) {
+  if (mine === undefined) return refusal.wrongRuleset(ruleset);
+  if (edition > mine) return refusal.newerEdition(ruleset);
+  return edition < mine ? refusal.olderEdition(ruleset) : undefined;
+}
+
+function elsewhere({ game, seat }: FileHeader, expected: { readonly game?: string; readonly seat?: SeatId }) {
+  if (expected.game !== undefined && expected.game !== game) return refusal.otherGame(game, expected.game);
+  return expected.seat !== undefined && expected.seat !== seat ? refusal.otherEmpire(seat, expected.seat) : undefined;
+}
+
+async function openBody<B>(sealing: Sealing, parts: FileParts, codec: Codec<B>, opening: Opening): Promise<Outcome<B>> {
+  const { header, body, kind } = parts;
+  const packed = header.sealed === 'open' ? body : await sealing.open(body, openingFor(header, opening));
+  if (packed === undefined) return bad([header.sealed === 'passphrase' ? refusal.wrongPhrase() : refusal.cannotUnseal(kind)]);
+  const text = sealing.unpack(packed, largest[kind].text);
+  if (!text.ok) return bad([text.fault === 'too-large' ? refusal.tooLarge() : refusal.unreadableBody()]);
+  const raw = jsonOf(text.value);
+  const read = raw.ok ? codec.parse(raw.value) : bad([]);
+  return read.ok ? read : bad([refusal.unreadableBody(), ...read.fault]);
+}
+
+/** A passphrase costs a second to try, so it is tried only where it is asked for. */
+const openingFor = ({ sealed }: FileHeader, { seal = [], phrase }: Opening): Opening =>
+  sealed === 'age' ? { seal } : phrase === undefined ? {} : { phrase };
+
+function jsonOf(text: string): Outcome<unknown> {
+  try {
+    return good(JSON.parse(text) as unknown);
+  } catch {
+    return bad([]);
+  }
+}
