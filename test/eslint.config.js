@@ -10,12 +10,18 @@ const root = `${import.meta.dirname}/..`;
 /** One ban on importing: which sources, and what to do instead. */
 const ban = (regex, message) => ({ regex, message });
 const bans = {
-  host: ban('^(node:|electron|svelte|konva|better-sqlite3|conf$|pino$|playwright)', 'shared is pure: take what you need as an argument or through a port.'),
+  host: ban(
+    '^(node:|electron|svelte|konva|better-sqlite3|conf$|pino$|playwright)',
+    'shared is pure: take what you need as an argument or through a port.',
+  ),
   above: ban('^#(main|ui|test)/', 'shared knows no host and no screen: move the shared part down.'),
   rulesets: ban('^#rulesets/', 'The kernel and the contract know no game: take a Ruleset as an argument.'),
   contract: ban('^#contract/', 'The kernel and the rulesets know no channel: the host calls them.'),
   main: ban('^#main/', 'The renderer reaches the main process only through the contract client.'),
-  node: ban('^(node:|electron|better-sqlite3)', 'The renderer runs in a page: ask the host through the contract.'),
+  node: ban(
+    '^(node:|electron|better-sqlite3)',
+    'The renderer runs in a page: ask the host through the contract.',
+  ),
   ui: ban('^#ui/', 'The main process knows no screen.'),
   electron: ban('^electron', 'Only src-main/electron may import electron: put a port in ports.ts.'),
   sqlite: ban('^better-sqlite3', 'Only adapters/sqliteCache.ts and adapters/gameFile.ts open SQLite.'),
@@ -25,15 +31,42 @@ const bans = {
 const forbid = (...rows) => ({ 'no-restricted-imports': ['error', { patterns: rows }] });
 
 const impure = [
-  'Date', 'Intl', 'performance', 'crypto', 'process', 'Buffer', 'console', 'globalThis', 'fetch', 'queueMicrotask',
-  'setTimeout', 'setInterval', 'setImmediate', 'window', 'document', 'navigator', 'localStorage', 'location',
+  'Date',
+  'Intl',
+  'performance',
+  'crypto',
+  'process',
+  'Buffer',
+  'console',
+  'globalThis',
+  'fetch',
+  'queueMicrotask',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'location',
 ];
 const unordered = ['keys', 'entries', 'values'].map((property) => ({
-  object: 'Object', property, message: 'Use inOrder from #kernel/inOrder.ts, so that every machine walks in the same order.',
+  object: 'Object',
+  property,
+  message: 'Use inOrder from #kernel/inOrder.ts, so that every machine walks in the same order.',
 }));
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/release/**', '**/artefacts/**', '**/node_modules/**', '**/.svelte-check/**', 'test/support/games/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/release/**',
+      '**/artefacts/**',
+      '**/node_modules/**',
+      '**/.svelte-check/**',
+      'test/support/games/**',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
@@ -54,10 +87,16 @@ export default ts.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off', // A record loses what a working copy no longer holds.
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/unbound-method': 'off', // Our functions live in records and use no `this`.
       '@typescript-eslint/unified-signatures': 'off',
@@ -67,17 +106,35 @@ export default ts.config(
   {
     files: ['shared/**'],
     rules: {
-      'no-restricted-globals': ['error', ...impure.map((name) => ({ name, message: 'shared is deterministic and knows no host: take it as an argument.' }))],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Dice come from a named Draw.' }, ...unordered],
-      'no-restricted-syntax': ['error',
-        { selector: 'MemberExpression[property.name=/^(localeCompare|toLocale.*)$/]', message: 'No locale in shared: compare with < and >, print digits yourself.' },
+      'no-restricted-globals': [
+        'error',
+        ...impure.map((name) => ({
+          name,
+          message: 'shared is deterministic and knows no host: take it as an argument.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Dice come from a named Draw.' },
+        ...unordered,
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^(localeCompare|toLocale.*)$/]',
+          message: 'No locale in shared: compare with < and >, print digits yourself.',
+        },
         { selector: 'ForInStatement', message: 'Use inOrder from #kernel/inOrder.ts.' },
         { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
-        { selector: 'ClassDeclaration', message: 'Functions and records in shared.' }],
+        { selector: 'ClassDeclaration', message: 'Functions and records in shared.' },
+      ],
       '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
     },
   },
-  { files: ['shared/kernel/inOrder.ts'], rules: { 'no-restricted-properties': ['error', { object: 'Math', property: 'random' }] } },
+  {
+    files: ['shared/kernel/inOrder.ts'],
+    rules: { 'no-restricted-properties': ['error', { object: 'Math', property: 'random' }] },
+  },
   { files: ['shared/kernel/turn/plainCopy.ts'], rules: { 'no-restricted-syntax': 'off' } }, // A copy keeps the order it finds.
   { files: ['shared/kernel/**'], rules: forbid(bans.host, bans.above, bans.rulesets, bans.contract) },
   { files: ['shared/contract/**'], rules: forbid(bans.host, bans.above, bans.rulesets) },
@@ -86,7 +143,10 @@ export default ts.config(
   { files: ['src-renderer/map/konvaStage.ts'], rules: forbid(bans.main, bans.node, bans.test) },
   { files: ['src-main/**'], rules: forbid(bans.ui, bans.electron, bans.sqlite, bans.konva, bans.test) },
   { files: ['src-main/electron/**'], rules: forbid(bans.ui, bans.sqlite, bans.konva, bans.test) },
-  { files: ['src-main/adapters/{sqliteCache,gameFile}.ts'], rules: forbid(bans.ui, bans.electron, bans.konva, bans.test) },
+  {
+    files: ['src-main/adapters/{sqliteCache,gameFile}.ts'],
+    rules: forbid(bans.ui, bans.electron, bans.konva, bans.test),
+  },
   {
     files: ['shared/**', 'src-main/**', 'src-renderer/**'],
     ignores: ['shared/rulesets/*/tables/**'],
@@ -105,7 +165,16 @@ export default ts.config(
       '@typescript-eslint/no-base-to-string': 'off',
     },
   },
-  { files: ['**/*.js', '**/*.mjs', '**/vite*.config.ts', 'test/vitest.config.ts'], ...ts.configs.disableTypeChecked },
-  { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node, parserOptions: { projectService: false } } },
-  { files: ['**/vite*.config.ts', 'test/vitest.config.ts'], languageOptions: { parserOptions: { projectService: false } } },
+  {
+    files: ['**/*.js', '**/*.mjs', '**/vite*.config.ts', 'test/vitest.config.ts'],
+    ...ts.configs.disableTypeChecked,
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
+  },
+  {
+    files: ['**/vite*.config.ts', 'test/vitest.config.ts'],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
 );

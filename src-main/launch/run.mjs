@@ -6,6 +6,7 @@ import { ensurePackages, findNode } from './provision.mjs';
 import { tasks } from './tasks.mjs';
 
 const [task = 'start', ...args] = process.argv.slice(2);
-if (!Object.hasOwn(tasks, task)) giveUp(`There is no task ${task}. The tasks are: ${Object.keys(tasks).join(', ')}.`);
+if (!Object.hasOwn(tasks, task))
+  giveUp(`There is no task ${task}. The tasks are: ${Object.keys(tasks).join(', ')}.`);
 ensurePackages();
 process.exitCode = await tasks[task](findNode(), args);

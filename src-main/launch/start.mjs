@@ -16,7 +16,9 @@ export function electronProgram() {
 
 /** Whether a window could be seen here. */
 export function hasDisplay(env = process.env, platform = process.platform) {
-  return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY) || Boolean(env.WAYLAND_DISPLAY);
+  return (
+    platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY) || Boolean(env.WAYLAND_DISPLAY)
+  );
 }
 
 /** Why Electron cannot open a window on this machine, or undefined when it can be tried. */
@@ -28,7 +30,8 @@ function obstacle() {
 
 /** Tries to fetch the Electron program, which npm does not bring; whether it is there now. */
 async function fetchElectron(node) {
-  const source = process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com';
+  const source =
+    process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com';
   try {
     await fetch(source, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
   } catch {
@@ -39,8 +42,15 @@ async function fetchElectron(node) {
 }
 
 function openBrowser(address) {
-  const opener = { darwin: ['open', []], win32: ['cmd', ['/c', 'start', '""']] }[process.platform] ?? ['xdg-open', []];
-  const child = spawn(opener[0], [...opener[1], address], { stdio: 'ignore', detached: true, windowsVerbatimArguments: windows });
+  const opener = { darwin: ['open', []], win32: ['cmd', ['/c', 'start', '""']] }[process.platform] ?? [
+    'xdg-open',
+    [],
+  ];
+  const child = spawn(opener[0], [...opener[1], address], {
+    stdio: 'ignore',
+    detached: true,
+    windowsVerbatimArguments: windows,
+  });
   child.on('error', () => console.error('No browser could be opened: open the address above yourself.'));
   child.unref();
 }
@@ -80,6 +90,9 @@ export async function start(node, args) {
   if (why !== undefined) return serve(node, rest, why);
   if (electronProgram() === undefined) await fetchElectron(node);
   const program = electronProgram();
-  if (program === undefined) return serve(node, rest, 'the Electron program is not installed and could not be fetched');
-  return (await openWindow(node, program, rest)) ?? serve(node, rest, 'Electron did not start, as it says above');
+  if (program === undefined)
+    return serve(node, rest, 'the Electron program is not installed and could not be fetched');
+  return (
+    (await openWindow(node, program, rest)) ?? serve(node, rest, 'Electron did not start, as it says above')
+  );
 }

@@ -14,7 +14,11 @@ const folders = ['shared', 'src-main', 'src-main/electron/tsconfig.preload.json'
 /** Runs one program with its output kept together, so that two may run at once; its exit code. */
 function runQuietly(node, args) {
   return new Promise((resolve) => {
-    const child = spawn(node, args, { cwd: root, env: surroundings(node), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(node, args, {
+      cwd: root,
+      env: surroundings(node),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const heard = [];
     child.stdout.on('data', (data) => heard.push(data));
     child.stderr.on('data', (data) => heard.push(data));
@@ -37,13 +41,24 @@ async function types(node) {
 async function components(node) {
   const program = installed('svelte-check/bin/svelte-check');
   const where = ['--workspace', '.', '--tsconfig', 'test/ui/tsconfig.json'];
-  return fromCode('svelte-check', await runQuietly(node, [program, ...where, '--fail-on-warnings', '--output', 'human']));
+  return fromCode(
+    'svelte-check',
+    await runQuietly(node, [program, ...where, '--fail-on-warnings', '--output', 'human']),
+  );
 }
 
 async function lint(node) {
   mkdirSync(cache, { recursive: true });
   const keep = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint.json')];
-  const args = [installed('eslint/bin/eslint.js'), '-c', 'test/eslint.config.js', '--max-warnings', '0', ...keep, '.'];
+  const args = [
+    installed('eslint/bin/eslint.js'),
+    '-c',
+    'test/eslint.config.js',
+    '--max-warnings',
+    '0',
+    ...keep,
+    '.',
+  ];
   return fromCode('lint', await runQuietly(node, args));
 }
 
@@ -85,7 +100,8 @@ function close(results) {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-const statics = (node) => Promise.all([lint(node), types(node).then(async (first) => [first, await components(node)])]);
+const statics = (node) =>
+  Promise.all([lint(node), types(node).then(async (first) => [first, await components(node)])]);
 
 /** The fast half: types, lint, components' types, and the tests that need no browser. */
 export async function check(node) {

@@ -11,13 +11,17 @@ export const fromCode = (name, code) => (code === 0 ? plain(name, 1, 0) : plain(
  */
 export function fromResult(name, code, text) {
   if (text === undefined) {
-    console.error(`The stage ${name} left no result: it crashed, or found no tests. Its output above says more.`);
+    console.error(
+      `The stage ${name} left no result: it crashed, or found no tests. Its output above says more.`,
+    );
     return plain(name, 0, 1);
   }
   const { passed, failed, skipped } = JSON.parse(text);
   const all = failed + skipped.length;
   if (code !== 0 && all === 0) {
-    console.error(`The stage ${name} ended with code ${code} although no test failed: its output above says more.`);
+    console.error(
+      `The stage ${name} ended with code ${code} although no test failed: its output above says more.`,
+    );
     return { name, passed, failed: 1, skipped };
   }
   return { name, passed, failed: all, skipped };

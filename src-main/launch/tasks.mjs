@@ -15,7 +15,14 @@ export const gm = source('src-main/gm/main.ts');
 function pack(node, args) {
   const built = build(node);
   if (built !== 0) return built;
-  const builder = [installed('electron-builder/cli.js'), '-c', 'electron-builder.yml', '--publish', 'never', ...args];
+  const builder = [
+    installed('electron-builder/cli.js'),
+    '-c',
+    'electron-builder.yml',
+    '--publish',
+    'never',
+    ...args,
+  ];
   return runNow(node, builder, { env: surroundings(node) });
 }
 

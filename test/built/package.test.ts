@@ -38,7 +38,12 @@ afterAll(() => {
 });
 
 test('the package holds our three bundles', () => {
-  for (const needed of ['package.json', 'dist/main/main.js', 'dist/preload/preload.cjs', 'dist/renderer/index.html']) {
+  for (const needed of [
+    'package.json',
+    'dist/main/main.js',
+    'dist/preload/preload.cjs',
+    'dist/renderer/index.html',
+  ]) {
     expect(packed).toContain(needed);
   }
 });

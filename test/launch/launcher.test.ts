@@ -58,6 +58,8 @@ test('a window can be seen on Windows and macOS always, on Linux with a display'
 
 test('the lock names no registry, so that it installs from any', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const resolved = Object.values(packages as Record<string, { resolved?: string }>).map((entry) => entry.resolved);
+  const resolved = Object.values(packages as Record<string, { resolved?: string }>).map(
+    (entry) => entry.resolved,
+  );
   expect(resolved.filter((place) => place?.includes('://') === true)).toEqual([]);
 });

@@ -9,7 +9,12 @@ interface Case {
   readonly state: 'passed' | 'failed' | 'skipped';
 }
 
-const module = (name: string, state: 'passed' | 'failed', cases: readonly Case[], errors: readonly unknown[] = []) => ({
+const module = (
+  name: string,
+  state: 'passed' | 'failed',
+  cases: readonly Case[],
+  errors: readonly unknown[] = [],
+) => ({
   relativeModuleId: name,
   state: () => state,
   errors: () => errors,
@@ -26,7 +31,11 @@ test('the reporter writes counts, errors no test owns, and the names of what did
     module('broken.test.ts', 'failed', [], ['cannot be read']),
   ];
   new PlainReporter().onTestRunEnd(modules, ['thrown outside every test']);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ passed: 1, failed: 3, skipped: ['a.test.ts > case 1'] });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    passed: 1,
+    failed: 3,
+    skipped: ['a.test.ts > case 1'],
+  });
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });

@@ -7,7 +7,11 @@ const written = (passed: number, failed: number, skipped: readonly string[] = []
 
 describe('the closing line', () => {
   test('sums the stages', () => {
-    const results = [fromCode('types', 0), fromResult('node', 0, written(40, 0)), fromResult('e2e', 1, written(3, 2))];
+    const results = [
+      fromCode('types', 0),
+      fromResult('node', 0, written(40, 0)),
+      fromResult('e2e', 1, written(3, 2)),
+    ];
     const { passed, failed } = sum(results);
     expect(closingLine(passed, failed)).toBe('44 passed, 2 failed');
   });

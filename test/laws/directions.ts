@@ -186,7 +186,8 @@ export const directions: readonly Direction[] = [
     from: product,
     mayNot: /^npm:better-sqlite3(\/|$)/,
     save: /^src-main\/adapters\/(sqliteCache|gameFile)\.ts -> /,
-    remedy: 'Use the Cache or game file port; adapters/sqliteCache.ts and adapters/gameFile.ts open databases.',
+    remedy:
+      'Use the Cache or game file port; adapters/sqliteCache.ts and adapters/gameFile.ts open databases.',
     planted: ['src-main/gm/run.ts', 'better-sqlite3'],
   },
   {

@@ -4,7 +4,9 @@ import { allImports, importsIn, type ImportLine, sources } from '../support/impo
 import { type Direction, directions } from './directions.ts';
 
 const breaks = (row: Direction, line: ImportLine): boolean =>
-  row.from.test(line.from) && row.mayNot.test(line.target) && row.save?.test(`${line.from} -> ${line.target}`) !== true;
+  row.from.test(line.from) &&
+  row.mayNot.test(line.target) &&
+  row.save?.test(`${line.from} -> ${line.target}`) !== true;
 
 const complaints = (lines: readonly ImportLine[]): readonly string[] =>
   lines.flatMap((line) =>

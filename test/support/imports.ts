@@ -43,7 +43,9 @@ export function sources(folders: readonly string[]): readonly string[] {
   return folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) =>
-        entry.isFile() ? posix.join(entry.parentPath.slice(root.length + 1).replaceAll('\\', '/'), entry.name) : '',
+        entry.isFile()
+          ? posix.join(entry.parentPath.slice(root.length + 1).replaceAll('\\', '/'), entry.name)
+          : '',
       ),
     )
     .filter((path) => /\.(ts|svelte|mjs|js)$/.test(path) && !path.includes('node_modules/'))

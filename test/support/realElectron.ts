@@ -11,7 +11,8 @@ const home = join(root, 'node_modules/electron');
 function obstacle(): string | undefined {
   const note = join(home, 'path.txt');
   const program = existsSync(note) ? join(home, 'dist', readFileSync(note, 'utf8').trim()) : '';
-  if (!existsSync(program)) return 'its program is not in node_modules/electron ("npx install-electron" fetches it)';
+  if (!existsSync(program))
+    return 'its program is not in node_modules/electron ("npx install-electron" fetches it)';
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (process.platform === 'linux' && DISPLAY === undefined && WAYLAND_DISPLAY === undefined) {
     return 'there is no display here (on Linux, xvfb-run gives one)';

@@ -23,7 +23,8 @@ export async function loadAsar(): Promise<Asar> {
  */
 export async function stubElectron(folder: string, version: string): Promise<void> {
   const app = join(folder, '..', 'default-app');
-  for (const made of [app, join(folder, 'locales'), join(folder, 'resources')]) mkdirSync(made, { recursive: true });
+  for (const made of [app, join(folder, 'locales'), join(folder, 'resources')])
+    mkdirSync(made, { recursive: true });
   writeFileSync(join(app, 'package.json'), '{"main":"main.js"}');
   writeFileSync(join(app, 'main.js'), '');
   for (const name of ['electron', 'LICENSE', 'LICENSES.chromium.html', 'locales/en-US.pak']) {

@@ -34,7 +34,9 @@ export async function until<T>(ask: () => T | undefined, complaint: () => string
 }
 
 /** Starts `dist/main/main.js` on the double, with a home folder that is the caller's or temporary. */
-export async function drive(settings: { readonly home?: string; readonly env?: NodeJS.ProcessEnv } = {}): Promise<Driven> {
+export async function drive(
+  settings: { readonly home?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Driven> {
   const home = settings.home ?? mkdtempSync(join(tmpdir(), 'sealed-orders-home-'));
   const child = fork(join(root, 'dist/main/main.js'), [], {
     execArgv: ['--import', join(import.meta.dirname, 'register.mjs')],
@@ -54,7 +56,10 @@ export async function drive(settings: { readonly home?: string; readonly env?: N
   );
   const browser = await chromium.connectOverCDP(address);
   const pages = () => browser.contexts().flatMap((context) => context.pages());
-  const page = await until(() => pages().find((each) => each.url().endsWith('.invalid/index.html')), lost('window'));
+  const page = await until(
+    () => pages().find((each) => each.url().endsWith('.invalid/index.html')),
+    lost('window'),
+  );
   return {
     page,
     notices,

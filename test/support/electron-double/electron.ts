@@ -13,7 +13,10 @@ import { ipcMain } from './ipc.ts';
 import { protocol } from './scheme.ts';
 import { BrowserWindow, useBrowser, windows } from './window.ts';
 
-type Slice<K extends keyof typeof Electron, M extends keyof (typeof Electron)[K]> = Pick<(typeof Electron)[K], M>;
+type Slice<K extends keyof typeof Electron, M extends keyof (typeof Electron)[K]> = Pick<
+  (typeof Electron)[K],
+  M
+>;
 
 const home = process.env['DOUBLE_HOME'] ?? mkdtempSync(join(tmpdir(), 'sealed-orders-double-'));
 const profile = mkdtempSync(join(tmpdir(), 'sealed-orders-browser-'));
@@ -63,8 +66,22 @@ export const app = Object.assign(new EventEmitter(), {
   },
 } satisfies Slice<
   'app',
-  | 'isPackaged' | 'name' | 'requestSingleInstanceLock' | 'whenReady' | 'isReady' | 'getName' | 'setName' | 'getVersion'
-  | 'getLocale' | 'getAppPath' | 'getPath' | 'setPath' | 'setAppUserModelId' | 'enableSandbox' | 'quit' | 'exit'
+  | 'isPackaged'
+  | 'name'
+  | 'requestSingleInstanceLock'
+  | 'whenReady'
+  | 'isReady'
+  | 'getName'
+  | 'setName'
+  | 'getVersion'
+  | 'getLocale'
+  | 'getAppPath'
+  | 'getPath'
+  | 'setPath'
+  | 'setAppUserModelId'
+  | 'enableSandbox'
+  | 'quit'
+  | 'exit'
 >);
 
 windows.on('created', (window) => app.emit('browser-window-created', {}, window));
@@ -96,7 +113,8 @@ const options = (args: readonly unknown[]): unknown => args.at(-1);
 const chosen = (paths: readonly string[]) => ({ canceled: paths.length === 0, filePaths: [...paths] });
 
 export const dialog = {
-  showOpenDialog: (...args: unknown[]) => Promise.resolve(chosen(answerTo('open', options(args)).paths ?? [])),
+  showOpenDialog: (...args: unknown[]) =>
+    Promise.resolve(chosen(answerTo('open', options(args)).paths ?? [])),
   showSaveDialog: (...args: unknown[]) => {
     const [filePath] = answerTo('save', options(args)).paths ?? [];
     return Promise.resolve({ canceled: filePath === undefined, filePath: filePath ?? '' });
@@ -114,7 +132,7 @@ export const safeStorage = {
   encryptStringAsync: (text) => Promise.resolve(Buffer.from(mark + Buffer.from(text).toString('base64'))),
   decryptStringAsync: (kept) => {
     const text = kept.toString();
-    if (!text.startsWith(mark)) return Promise.reject(new Error('The ciphertext is not this computer\'s.'));
+    if (!text.startsWith(mark)) return Promise.reject(new Error("The ciphertext is not this computer's."));
     const result = Buffer.from(text.slice(mark.length), 'base64').toString();
     return Promise.resolve({ shouldReEncrypt: false, result });
   },
@@ -138,6 +156,20 @@ export const Menu = {
   getApplicationMenu: () => null,
   buildFromTemplate: (template: unknown[]) => ({ items: template, popup: () => {} }),
 };
-export const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
+export const nativeTheme = Object.assign(new EventEmitter(), {
+  shouldUseDarkColors: false,
+  themeSource: 'system',
+});
 export { BrowserWindow, ipcMain, protocol };
-export default { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, safeStorage, session, shell };
+export default {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  safeStorage,
+  session,
+  shell,
+};

@@ -5,5 +5,7 @@ const url = new URL('./electron.ts', import.meta.url).href;
 
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === 'electron' ? { url, shortCircuit: true, format: 'module-typescript' } : next(specifier, context),
+    specifier === 'electron'
+      ? { url, shortCircuit: true, format: 'module-typescript' }
+      : next(specifier, context),
 });

@@ -5,10 +5,12 @@ import type { Request as PageRequest, Route } from 'playwright';
  * Chromium in the double knows no custom scheme, so `sealed://app/x` is shown to the page as
  * `https://app.sealed.invalid/x`: a secure origin of its own, answered by the app's own handler, never the network.
  */
-export const toPage = (url: string): string => url.replace(/^([a-z][a-z0-9+-]*):\/\/([^/]+)/, 'https://$2.$1.invalid');
+export const toPage = (url: string): string =>
+  url.replace(/^([a-z][a-z0-9+-]*):\/\/([^/]+)/, 'https://$2.$1.invalid');
 
 /** The address as the app knows it, from the page's. */
-export const toApp = (url: string): string => url.replace(/^https:\/\/([^/.]+)\.([a-z][a-z0-9+-]*)\.invalid/, '$2://$1');
+export const toApp = (url: string): string =>
+  url.replace(/^https:\/\/([^/.]+)\.([a-z][a-z0-9+-]*)\.invalid/, '$2://$1');
 
 type Handler = (request: Request) => Response | Promise<Response>;
 const handlers = new Map<string, Handler>();
@@ -22,7 +24,9 @@ export const protocol = {
   handle(scheme: string, handler: Handler): void {
     const privileges = schemes.get(scheme)?.privileges;
     if (privileges?.standard !== true || privileges.secure !== true) {
-      throw new Error(`The scheme ${scheme} must be registered as standard and secure before the app is ready.`);
+      throw new Error(
+        `The scheme ${scheme} must be registered as standard and secure before the app is ready.`,
+      );
     }
     if (handlers.has(scheme)) throw new Error(`The scheme ${scheme} has a handler already.`);
     handlers.set(scheme, handler);

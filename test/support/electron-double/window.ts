@@ -19,7 +19,11 @@ export function useBrowser(context: BrowserContext): void {
 
 /** An event that its hearers may stop. */
 function preventable<T extends object>(about: T): T & { readonly defaultPrevented: boolean } {
-  const event = { ...about, defaultPrevented: false, preventDefault: () => void (event.defaultPrevented = true) };
+  const event = {
+    ...about,
+    defaultPrevented: false,
+    preventDefault: () => void (event.defaultPrevented = true),
+  };
   return event;
 }
 
@@ -67,7 +71,9 @@ class WebContents extends EventEmitter {
       const page = window as unknown as { __double?: { hear(name: string, values: unknown[]): void } };
       page.__double?.hear(name, values);
     };
-    void this.#page()?.evaluate(hear, told).catch(() => {});
+    void this.#page()
+      ?.evaluate(hear, told)
+      .catch(() => {});
   }
 }
 
@@ -215,7 +221,21 @@ export class BrowserWindow extends EventEmitter {
 /** The double's windows keep to Electron's own signatures: this line stops compiling when they drift. */
 type Kept = Pick<
   Electron.BrowserWindow,
-  | 'loadURL' | 'show' | 'hide' | 'focus' | 'isVisible' | 'isMinimized' | 'restore' | 'isDestroyed' | 'isMaximized'
-  | 'maximize' | 'getBounds' | 'getNormalBounds' | 'setTitle' | 'setMenuBarVisibility' | 'close' | 'destroy'
+  | 'loadURL'
+  | 'show'
+  | 'hide'
+  | 'focus'
+  | 'isVisible'
+  | 'isMinimized'
+  | 'restore'
+  | 'isDestroyed'
+  | 'isMaximized'
+  | 'maximize'
+  | 'getBounds'
+  | 'getNormalBounds'
+  | 'setTitle'
+  | 'setMenuBarVisibility'
+  | 'close'
+  | 'destroy'
 >;
 export const windowsKeepTheirSignatures = (window: BrowserWindow): Kept => window;
