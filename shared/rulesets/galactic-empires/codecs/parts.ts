@@ -1,0 +1,89 @@
+import type { Shape } from '#kernel/codec/shapes.ts';
+import { flag, id, integer, line, list, object, oneOf, optional, shape, tuple } from '#kernel/codec/shapes.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import type { Chances, Limits, Parameters } from '../model/parameters.ts';
+import type { Admiral, AdmiralId, Rank, ShipTypeId, Stack, Unit } from '../model/state.ts';
+import { ranks } from '../model/state.ts';
+import { maxDamage } from '../tables/revenue.ts';
+import { maxLevel } from '../tables/defences.ts';
+import { maybeStarship, shipClasses } from '../tables/starships.ts';
+
+/** The most of each thing in one file. A galaxy has at most 1,000 sectors and 26 empires; the rest is room to grow. */
+export const most = {
+  sectors: 2_000, empires: 100, units: 20_000, links: 12, ships: 99_999, money: 1_000_000_000_00, turns: 9_999,
+  /** Combat or hit-points of a whole unit. */
+  strength: 1_000_000_000,
+} as const;
+
+export const place = id<PlaceId>();
+export const seat = id<SeatId>();
+export const unitRef = id<UnitId>();
+export const orderCause = id<OrderRef>();
+export const admiralRef = id<AdmiralId>();
+export const rank: Shape<Rank> = oneOf(ranks);
+export const shortName = line(60);
+export const count = integer(1, most.ships);
+export const some = integer(0, most.ships);
+export const percent = integer(0, 100);
+export const strength = integer(0, most.strength);
+export const money = integer(0, most.money);
+export const turn = integer(0, most.turns);
+export const revenue = integer(0, 9_999);
+export const damage = integer(0, maxDamage);
+export const level = integer(0, maxLevel);
+export const sectorNumber = integer(1, 99_999);
+export const onMap = integer(-9_999, 9_999);
+export const status = oneOf(['commoner', 'royalty']);
+export const used = integer(0, 99);
+export const seats = list(seat, most.empires);
+
+/** A starship type that the tables have. */
+export const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
+  const found = typeof raw === 'string' ? maybeStarship(raw) : undefined;
+  if (found === undefined) problems.push(unreadable('unknown-starship', 'At {path}: no starship type is called «{id}». Types are builder/name, such as romulan/hawk-heavy-cruiser.', { path, id: String(raw).slice(0, 60) }));
+  return found?.id;
+});
+export const buildList = list(shipType, shipClasses.length * 3);
+
+export const stack: Shape<Stack> = object({ type: shipType, count, rank, used });
+export const stacks = list(stack, 2_000);
+
+const admiral: Shape<Admiral> = object({
+  id: admiralRef, name: shortName, tactics: percent, siegecraft: percent, attacks: integer(0, 99), combat: percent,
+  hitPoints: integer(1, 9_999), used, tacticsGained: percent, siegecraftGained: flag,
+});
+
+export const unit: Shape<Unit> = object({
+  kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: shortName, owner: optional(seat), place,
+  stacks, admirals: list(admiral, 200), leader: optional(admiralRef), retreatLevel: rank, defends: flag,
+  follows: optional(unitRef), cloaked: flag, waits: used, spent: flag, travelled: used, retreated: flag, cameFrom: optional(place),
+});
+
+const chances: Shape<Chances> = object({ near: percent, bonus: percent });
+const limits: Shape<Limits> = object({ admirals: integer(0, 999), annexed: integer(0, most.sectors) });
+
+export const parameters: Shape<Parameters> = object({
+  cloakClasses: list(oneOf(shipClasses), shipClasses.length),
+  scouting: object({ scout: chances, others: chances }),
+  admiralUpkeep: integer(0, 1_000_00), admiralMoves: integer(0, 9), decay: percent,
+  proclamation: object({ reward: integer(0, 9_999), fine: integer(0, 9_999), shortest: integer(0, 9_999) }),
+  limits: object({ royalty: limits, commoner: limits }),
+  fleets: integer(1, 999), growthDie: integer(1, 100), shipsPerTactics: integer(1, 9_999),
+});
+
+export const pair = tuple(integer(0, most.units), integer(0, most.units));
+
+/** A shape whose values are looked over once they are read: what `faults` names refuses the whole. */
+export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Problem>, limit = 20): Shape<T> =>
+  shape((raw, path, problems) => {
+    const before = problems.length;
+    const value = of.read(raw, path, problems);
+    if (problems.length > before) return undefined;
+    for (const problem of faults(value as T)) {
+      problems.push(problem);
+      if (problems.length - before >= limit) return undefined;
+    }
+    return problems.length > before ? undefined : value;
+  }, (value) => of.make(value));

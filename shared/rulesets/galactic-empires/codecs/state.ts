@@ -1,0 +1,50 @@
+import type { Shape } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Empire, Sector, State } from '../model/state.ts';
+import {
+  buildList, damage, level, lookedOver, money, most, onMap, parameters, place, revenue, seat, seats, sectorNumber, shortName, some,
+  status, turn, unit,
+} from './parts.ts';
+import { broken, mapFaults, missingSeats, unitFaults } from './references.ts';
+
+const sector: Shape<Sector> = object({
+  number: sectorNumber, name: line(60, 1), q: onMap, r: onMap, links: list(place, most.links), revenue,
+  owner: optional(seat), annexedTo: optional(seat), decline: integer(0, 99), damage, builds: optional(buildList),
+  level, levelDamage: level, permitted: seats,
+  ownerAtStart: optional(seat), changedOwner: flag, pillaged: flag, battles: some, annexedNow: flag,
+});
+
+const empire: Shape<Empire> = object({
+  name: line(60, 1), adjective: shortName, ruler: shortName, banner: integer(0, most.empires - 1), status,
+  treasury: money, refuses: seats, passage: seats, defeated: flag,
+});
+
+export const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
+
+/** A whole game as the GM has it; a state whose parts contradict one another is refused. */
+export const stateShape: Shape<State> = lookedOver(object({
+  turn, parameters,
+  sectors: record<PlaceId, Sector>(sector, most.sectors),
+  empires: record<SeatId, Empire>(empire, most.empires),
+  units: record<UnitId, State['units'][UnitId]>(unit, most.units),
+  relations: record<string, 'war' | 'alliance'>(oneOf(['war', 'alliance']), most.empires * most.empires, pairPattern),
+}), stateFaults);
+
+function* stateFaults(state: State): Iterable<Problem> {
+  yield* mapFaults(state.sectors);
+  for (const [id, { owner, annexedTo, ownerAtStart, permitted, level: built, levelDamage }] of inOrder(state.sectors)) {
+    yield* missingSeats(state, `sectors.${id}`, [owner, annexedTo, ownerAtStart, ...permitted]);
+    if (levelDamage > built) yield broken(`sectors.${id}.levelDamage`, 'defences cannot have more damage than levels');
+  }
+  for (const [id, { refuses, passage }] of inOrder(state.empires)) yield* missingSeats(state, `empires.${id}`, [...refuses, ...passage]);
+  for (const key of keysInOrder(state.relations)) {
+    const [a, b] = key.split('+') as [SeatId, SeatId];
+    yield* missingSeats(state, `relations.${key}`, [a, b]);
+    if (a >= b) yield broken(`relations.${key}`, 'the two empires must be different and in order');
+  }
+  yield* unitFaults(state);
+}
+
