@@ -1,0 +1,55 @@
+import type { ForcePicture, MapPicture, PlaceId, PlacePicture } from '../names.ts';
+import { centreOf, hexBox } from '../geometry.ts';
+import type { MapLook } from '../look.ts';
+import type { Shape } from '../shapes.ts';
+import { miniatureGlyph } from '../silhouettes.ts';
+
+/** Where a miniature stands in its sector: alone in the middle, or own to the left and foreign to the right. */
+export function standing(place: PlacePicture, side: 'own' | 'foreign', shared: boolean): { readonly x: number; readonly y: number; readonly size: number } {
+  const { x, y } = centreOf(place);
+  if (!shared) return { x, y: y + 1, size: 54 };
+  return { x: x + (side === 'own' ? -23.5 : 23.5), y: y + 1, size: 47 };
+}
+
+/** One miniature of our ships and one of all others in every sector, each with its number; the base at `selected` is outlined white. */
+export function forces(map: MapPicture, look: MapLook, selected?: PlaceId): readonly Shape[] {
+  if (look.mode !== 'ships') return [];
+  return map.places.flatMap((place) => {
+    const own = look.own ? place.own : undefined;
+    const foreign = look.foreign ? place.foreign : undefined;
+    const shared = own !== undefined && foreign !== undefined;
+    return [
+      ...(foreign === undefined ? [] : miniature(place, foreign, 'foreign', shared, false)),
+      ...(own === undefined ? [] : miniature(place, own, 'own', shared, place.place === selected)),
+    ];
+  });
+}
+
+function miniature(place: PlacePicture, force: ForcePicture, side: 'own' | 'foreign', shared: boolean, selected: boolean): readonly Shape[] {
+  const { x, y, size } = standing(place, side, shared);
+  const dim = side === 'foreign' && place.stale;
+  return [
+    {
+      kind: 'glyph', box: hexBox(place), from: 0.14, glyph: miniatureGlyph(force.shipClass, side, selected), x, y, size, leastPixels: side === 'own' ? 10 : 7,
+      opacity: dim ? 0.62 : 1,
+    },
+    ...count(place, force.ships, side, x + size * 0.32, y + size * 0.31),
+  ];
+}
+
+function count(place: PlacePicture, ships: number, side: 'own' | 'foreign', x: number, y: number): readonly Shape[] {
+  const text = String(ships);
+  const half = 4.2 + text.length * 3.6;
+  const rim = side === 'own' ? '#6cb6ff' : '#ff8274';
+  return [
+    { kind: 'polygon', box: hexBox(place), from: 0.42, points: pill(x, y, half, 7.4), fill: side === 'own' ? '#071a3b' : '#35090b', stroke: { color: rim, width: 1.2 } },
+    { kind: 'text', box: hexBox(place), from: 0.42, x, y: y + 0.5, text, size: 11.5, color: '#ffffff', face: 'text', weight: 700, align: 'center' },
+  ];
+}
+
+/** A bar with bevelled ends, as flat coordinates. */
+function pill(x: number, y: number, half: number, high: number): readonly number[] {
+  const cut = 3.2;
+  const [l, r, t, b] = [x - half, x + half, y - high, y + high];
+  return [l + cut, t, r - cut, t, r, t + cut, r, b - cut, r - cut, b, l + cut, b, l, b - cut, l, t + cut];
+}

@@ -1,0 +1,72 @@
+import type { MapPicture, PlaceId, PlacePicture, RoutePicture, UnitId } from '../names.ts';
+import { faded } from '../color.ts';
+import { boxAround, centreOf, type Point } from '../geometry.ts';
+import type { Shape } from '../shapes.ts';
+
+const through = '#4aa3ff';
+const final = '#ff5a4d';
+
+/** Ordered moves as arrows: blue on the way, red to the last place; hollow and dashed where the step cannot succeed. */
+export function routes(map: MapPicture, list: readonly RoutePicture[], selected?: UnitId): readonly Shape[] {
+  const index = new Map(map.places.map((place) => [place.place, place]));
+  const others = list.filter((route) => route.unit !== selected);
+  const mine = list.filter((route) => route.unit === selected);
+  return [...others.flatMap((route) => arrow(route, index, false)), ...mine.flatMap((route) => arrow(route, index, true))];
+}
+
+function arrow(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, bright: boolean): readonly Shape[] {
+  const [from, to] = [index.get(route.from), index.get(route.to)];
+  if (from === undefined || to === undefined) return [];
+  if (from === to) return waiting(from, route, bright);
+  const color = route.last ? final : through;
+  const { tail, neck, tip, left, right, label } = measures(centreOf(from), centreOf(to));
+  const shaft = [tail.x, tail.y, neck.x, neck.y];
+  const head = [left.x, left.y, tip.x, tip.y, right.x, right.y];
+  const box = boxAround([...shaft, ...head], 14);
+  const strength = bright ? 1 : 0.5;
+  const dash = route.impossible ? { dash: [9, 8] } : {};
+  const glow: readonly Shape[] = bright
+    ? [{ kind: 'polygon', box, open: true, points: shaft, stroke: { color: faded(color, 0.25), width: 15 } }]
+    : [];
+  return [
+    ...glow,
+    { kind: 'polygon', box, open: true, points: shaft, stroke: { color: faded('#03050b', 0.85 * strength), width: bright ? 9 : 6.5, ...dash } },
+    { kind: 'polygon', box, open: true, points: shaft, stroke: { color: faded(color, strength), width: bright ? 5.4 : 3.6, ...dash } },
+    {
+      kind: 'polygon', box, points: head, fill: route.impossible ? faded('#03050b', 0.9) : faded(color, bright ? 1 : 0.72),
+      stroke: { color: route.impossible ? faded(color, strength) : faded('#03050b', 0.8), width: route.impossible ? 2.6 : 1.6 },
+    },
+    ...(bright ? phase(route, label, color) : []),
+  ];
+}
+
+function phase(route: RoutePicture, at: Point, color: string): readonly Shape[] {
+  const box = boxAround([at.x, at.y], 12);
+  return [
+    { kind: 'oval', box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9, fill: '#05070d', stroke: { color, width: 1.8 } },
+    { kind: 'text', box, from: 0.3, x: at.x, y: at.y + 0.5, text: String(route.phase), size: 11, color: '#ffffff', face: 'text', weight: 700, align: 'center' },
+  ];
+}
+
+/** A turn spent where the unit stands: a ring with its phase. */
+function waiting(place: PlacePicture, route: RoutePicture, bright: boolean): readonly Shape[] {
+  if (!bright) return [];
+  const { x, y } = centreOf(place);
+  const box = boxAround([x, y], 44);
+  return [
+    { kind: 'oval', box, x, y: y + 3, rx: 33, ry: 33, stroke: { color: through, width: 3, dash: [10, 7] } },
+    ...phase(route, { x: x + 26, y: y - 20 }, through),
+  ];
+}
+
+interface Measures {
+  readonly tail: Point; readonly neck: Point; readonly tip: Point; readonly left: Point; readonly right: Point; readonly label: Point;
+}
+
+function measures(from: Point, to: Point): Measures {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = (along: number, aside = 0): Point => ({ x: from.x + ux * along - uy * aside, y: from.y + uy * along + ux * aside });
+  const end = length - 20;
+  return { tail: at(27), neck: at(end - 15), tip: at(end), left: at(end - 18, 10.5), right: at(end - 18, -10.5), label: at(length / 2 - 2) };
+}

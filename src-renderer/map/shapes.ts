@@ -1,0 +1,94 @@
+import { type Box, meets } from './geometry.ts';
+
+/** A line: width in world units, or in screen pixels where `pixels` is set. */
+export interface Stroke {
+  readonly color: string;
+  readonly width: number;
+  readonly pixels?: boolean;
+  readonly dash?: readonly number[];
+  readonly round?: boolean;
+}
+
+/** A small drawing of our own: painted paths in a box from 0,0 to width,height. It is drawn once per size and kept. */
+export interface Glyph {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly GlyphPath[];
+  /** Paths marked `inside` are cut to this outline. */
+  readonly clip?: string;
+}
+
+export interface GlyphPath {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  /** 0 to 1. */
+  readonly opacity?: number;
+  /** Cut to the glyph's clip. */
+  readonly inside?: boolean;
+}
+
+export type Face = 'title' | 'text';
+
+/** What every shape has: its box, for leaving out what is off screen, and the scales it is drawn at. */
+interface Placed {
+  readonly box: Box;
+  /** Drawn at this scale and nearer. */
+  readonly from?: number;
+  /** Drawn below this scale. */
+  readonly until?: number;
+}
+
+/** One thing to draw, as data in world units; the planes make them and the painter draws them. */
+export type Shape = Placed &
+  (
+    | { readonly kind: 'polygon'; readonly points: readonly number[]; readonly open?: boolean; readonly fill?: string; readonly stroke?: Stroke }
+    | { readonly kind: 'band'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly fill: string }
+    | { readonly kind: 'oval'; readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly fill?: string; readonly stroke?: Stroke }
+    | { readonly kind: 'glyph'; readonly glyph: Glyph; readonly x: number; readonly y: number; readonly size: number; readonly opacity?: number; readonly leastPixels?: number }
+    | {
+        readonly kind: 'text'; readonly x: number; readonly y: number; readonly text: string; readonly size: number; readonly color: string;
+        readonly face: Face; readonly weight: number; readonly align: 'left' | 'center' | 'right'; readonly spacing?: number; readonly halo?: string;
+        readonly leastPixels?: number; readonly mostPixels?: number;
+      }
+  );
+
+export type ShapeKind = Shape['kind'];
+
+/** The shapes of one plane, gathered by region so that whole regions off screen cost one comparison. */
+export interface Chunk {
+  readonly box: Box;
+  readonly shapes: readonly Shape[];
+}
+
+const chunkSide = 900;
+
+export function toChunks(shapes: readonly Shape[]): readonly Chunk[] {
+  const cells = new Map<string, Shape[]>();
+  for (const shape of shapes) {
+    const key = `${Math.floor(shape.box[0] / chunkSide)},${Math.floor(shape.box[1] / chunkSide)}`;
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [shape]);
+    else cell.push(shape);
+  }
+  return [...cells.values()].map((cell) => ({ box: around(cell), shapes: cell }));
+}
+
+function around(shapes: readonly Shape[]): Box {
+  return shapes.reduce<Box>(
+    (box, { box: next }) => [Math.min(box[0], next[0]), Math.min(box[1], next[1]), Math.max(box[2], next[2]), Math.max(box[3], next[3])],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  );
+}
+
+const drawnAt = (shape: Shape, scale: number): boolean => scale >= (shape.from ?? 0) && scale < (shape.until ?? Infinity);
+
+/** The shapes to draw: on screen, and meant for this scale. */
+export function* visible(chunks: readonly Chunk[], seen: Box, scale: number): Generator<Shape> {
+  for (const chunk of chunks) {
+    if (!meets(chunk.box, seen)) continue;
+    for (const shape of chunk.shapes) if (drawnAt(shape, scale) && meets(shape.box, seen)) yield shape;
+  }
+}

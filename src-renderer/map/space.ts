@@ -1,0 +1,114 @@
+/** Deep space behind the map: clouds of gas and a field of stars, grown from a fixed seed so that it is the same every day. */
+export function paintSpace(canvas: HTMLCanvasElement, width: number, height: number): void {
+  canvas.width = width;
+  canvas.height = height;
+  const brush = canvas.getContext('2d');
+  if (brush === null) return;
+  const sky = brush.createLinearGradient(0, 0, width, height);
+  sky.addColorStop(0, '#080b1c');
+  sky.addColorStop(0.5, '#05060f');
+  sky.addColorStop(1, '#0a0716');
+  brush.fillStyle = sky;
+  brush.fillRect(0, 0, width, height);
+  brush.imageSmoothingEnabled = true;
+  brush.imageSmoothingQuality = 'high';
+  brush.globalCompositeOperation = 'lighter';
+  brush.drawImage(clouds(Math.ceil(width / 5), Math.ceil(height / 5)), 0, 0, width, height);
+  stars(brush, width, height);
+  brush.globalCompositeOperation = 'source-over';
+}
+
+/** A small generator for pictures only; nothing of the game hangs on it. */
+function dice(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const lattice = (() => {
+  const roll = dice(20261);
+  return Float32Array.from({ length: 4096 }, roll);
+})();
+
+function noise(x: number, y: number): number {
+  const [ix, iy] = [Math.floor(x), Math.floor(y)];
+  const [fx, fy] = [smooth(x - ix), smooth(y - iy)];
+  const at = (a: number, b: number): number => lattice[((a * 73) ^ (b * 151)) & 4095]!;
+  const top = at(ix, iy) + (at(ix + 1, iy) - at(ix, iy)) * fx;
+  const low = at(ix, iy + 1) + (at(ix + 1, iy + 1) - at(ix, iy + 1)) * fx;
+  return top + (low - top) * fy;
+}
+
+const smooth = (t: number): number => t * t * (3 - 2 * t);
+
+function layered(x: number, y: number): number {
+  let [sum, weight, scale] = [0, 0.5, 1];
+  for (let octave = 0; octave < 5; octave += 1) {
+    sum += weight * noise(x * scale + octave * 17.3, y * scale - octave * 9.1);
+    weight *= 0.5;
+    scale *= 2.03;
+  }
+  return sum;
+}
+
+const gases: readonly { readonly rgb: readonly [number, number, number]; readonly at: number; readonly from: number; readonly most: number }[] = [
+  { rgb: [56, 88, 200], at: 0, from: 0.46, most: 0.75 },
+  { rgb: [150, 52, 130], at: 31, from: 0.5, most: 0.62 },
+  { rgb: [24, 140, 150], at: 67, from: 0.52, most: 0.5 },
+  { rgb: [190, 120, 60], at: 93, from: 0.56, most: 0.4 },
+];
+
+function clouds(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const brush = canvas.getContext('2d');
+  if (brush === null) return canvas;
+  const image = brush.createImageData(width, height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [u, v] = [x / 110, y / 110];
+      const [wx, wy] = [layered(u + 3.1, v) - 0.5, layered(u, v + 7.7) - 0.5];
+      const at = (y * width + x) * 4;
+      for (const gas of gases) {
+        const strength = Math.max(0, layered(u + gas.at + 1.6 * wx, v - gas.at + 1.6 * wy) - gas.from) * 3.4 * gas.most;
+        for (const k of [0, 1, 2] as const) image.data[at + k] = Math.min(255, image.data[at + k]! + gas.rgb[k] * strength * strength * 1.5);
+      }
+      image.data[at + 3] = 255;
+    }
+  }
+  brush.putImageData(image, 0, 0);
+  return canvas;
+}
+
+const starInks: readonly string[] = ['#ffffff', '#cfe0ff', '#ffe9c9', '#ffd2b0', '#b9d4ff'];
+
+function stars(brush: CanvasRenderingContext2D, width: number, height: number): void {
+  const roll = dice(4711);
+  const count = Math.round((width * height) / 620);
+  for (let index = 0; index < count; index += 1) {
+    const [x, y, size] = [roll() * width, roll() * height, roll() ** 9];
+    brush.globalAlpha = 0.18 + 0.62 * roll() * (0.35 + size);
+    brush.fillStyle = starInks[Math.floor(roll() * starInks.length)]!;
+    brush.beginPath();
+    brush.arc(x, y, 0.35 + 1.0 * size, 0, 2 * Math.PI);
+    brush.fill();
+    if (size > 0.9) flare(brush, x, y, 3 + 60 * (size - 0.9) * roll());
+  }
+  brush.globalAlpha = 1;
+}
+
+function flare(brush: CanvasRenderingContext2D, x: number, y: number, reach: number): void {
+  const glow = brush.createRadialGradient(x, y, 0, x, y, reach);
+  glow.addColorStop(0, '#dbe8ff66');
+  glow.addColorStop(1, '#dbe8ff00');
+  brush.fillStyle = glow;
+  brush.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+  brush.fillStyle = '#ffffff55';
+  brush.fillRect(x - reach * 0.9, y - 0.35, reach * 1.8, 0.7);
+  brush.fillRect(x - 0.35, y - reach * 0.9, 0.7, reach * 1.8);
+}

@@ -1,0 +1,79 @@
+import { between, type Camera, fitting, panned, type Size, within, zoomed } from '../map/camera.ts';
+import type { Box, Point } from '../map/geometry.ts';
+
+const flight = 420;
+
+/** What part of the map is shown, and how it moves there. */
+export class Viewport {
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  size = $state.raw<Size>({ width: 1, height: 1 });
+  /** Flights become jumps. */
+  still = $state(false);
+  bounds: Box = [0, 0, 1, 1];
+  #flight = 0;
+  #framed = false;
+
+  resize(size: Size): void {
+    this.size = size;
+    // The first size decides what is seen at first: everything.
+    if (!this.#framed && size.width > 50) this.frame();
+  }
+
+  /** Forgets where the reader was, as for another game. */
+  restart(bounds: Box): void {
+    this.bounds = bounds;
+    this.#framed = false;
+    if (this.size.width > 50) this.frame();
+  }
+
+  frame(): void {
+    this.#framed = true;
+    this.camera = fitting(this.bounds, this.size);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#stop();
+    this.camera = within(panned(this.camera, dx, dy), this.bounds);
+  }
+
+  zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    this.#stop();
+    this.camera = within(zoomed(this.camera, this.size, at, factor), this.bounds);
+  }
+
+  fit(): void {
+    this.flyTo(fitting(this.bounds, this.size));
+  }
+
+  /** Brings a point to the middle, near enough to read names. */
+  centreOn(point: Point, scale = Math.max(this.camera.scale, 0.95)): void {
+    this.flyTo({ ...point, scale });
+  }
+
+  /** Brings a point into view if it is not, with some room around it. */
+  reveal(point: Point): void {
+    const { camera, size } = this;
+    const [x, y] = [(point.x - camera.x) * camera.scale, (point.y - camera.y) * camera.scale];
+    if (Math.abs(x) < size.width / 2 - 80 && Math.abs(y) < size.height / 2 - 80) return;
+    this.flyTo({ ...point, scale: camera.scale });
+  }
+
+  flyTo(goal: Camera): void {
+    this.#stop();
+    if (this.still) {
+      this.camera = goal;
+      return;
+    }
+    const [from, began] = [this.camera, performance.now()];
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, (now - began) / flight));
+      this.camera = between(from, goal, t);
+      if (t < 1) this.#flight = requestAnimationFrame(step);
+    };
+    this.#flight = requestAnimationFrame(step);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#flight);
+  }
+}

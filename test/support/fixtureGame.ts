@@ -1,0 +1,116 @@
+import type { ForcePicture, MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
+import { placeId, seatId, unitId, type PlaceId, type SeatId } from '#kernel/ids.ts';
+
+/** A made-up galaxy for looking at and testing the screen: 26 empires over about 600 hexes. The same every time. */
+
+const names = [
+  'Terran Accord', 'Vorr Dominion', 'Kethari League', 'Umbral Court', 'Saffron Hive', 'Orun Khanate', 'Lyran Concord', 'Drakh Union', 'Ilex Mandate',
+  'Basalt Order', 'Meridian Host', 'Tallow Pirates', 'Cinder Throne', 'Azure Synod', 'Moss Collective', 'Rose Ascendancy', 'Jade Compact', 'Ochre Legion',
+  'Pale Regency', 'Violet Enclave', 'Verdant Pact', 'Garnet Houses', 'Olive Republic', 'Slate Directorate', 'Copper Clans', 'Fern Assembly',
+];
+const starNames = ['Altair', 'Vega', 'Mirach', 'Rigel', 'Deneb', 'Izar', 'Castor', 'Adhara', 'Procyon', 'Sirrah', 'Nashira', 'Kornephoros', 'Tarazed', 'Zosma', 'Menkar', 'Alphecca'];
+const greek = ['', ' Prime', ' II', ' III', ' Minor', ' Reach', ' Gate', ' IV'];
+const classes = ['Scout', 'Destroyer', 'Light Cruiser', 'Heavy Cruiser', 'Strike Cruiser', 'Battlecruiser', 'Battleship'];
+
+/** A repeatable roll from 0 to sides - 1. */
+function roller(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * sides);
+  };
+}
+
+export const fixtureSeats: readonly SeatPicture[] = names.map((name, index) => ({
+  seat: seatId(`e${String(index).padStart(2, '0')}`),
+  name,
+  ruler: `Ruler of ${name}`,
+  banner: index,
+  relation: index === 0 ? 'self' : index % 5 === 1 ? 'war' : index % 7 === 2 ? 'alliance' : 'neutral',
+}));
+
+export const fixturePlaceId = (number: number): PlaceId => placeId(`s${String(number).padStart(5, '0')}`);
+
+interface Cell { readonly q: number; readonly r: number; readonly number: number }
+
+function cells(): readonly Cell[] {
+  const found: Cell[] = [];
+  for (let r = 0; r < 23; r += 1) {
+    for (let column = 0; column < 28; column += 1) {
+      const [x, y] = [(column + (r % 2) / 2 - 13.75) / 14.2, (r - 11) / 11.6];
+      if (x * x + y * y * 0.94 > 1.06 + 0.07 * Math.sin(7 * Math.atan2(y, x))) continue;
+      found.push({ q: column - Math.floor(r / 2), r, number: found.length + 1 });
+    }
+  }
+  return found;
+}
+
+const far = (a: Cell, b: Cell): number => (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
+
+function capitals(all: readonly Cell[]): readonly Cell[] {
+  const chosen: Cell[] = [all[Math.floor(all.length / 2)]!];
+  while (chosen.length < names.length) {
+    const reach = (cell: Cell): number => Math.min(...chosen.map((each) => far(cell, each)));
+    chosen.push(all.reduce((best, cell) => (reach(cell) > reach(best) ? cell : best)));
+  }
+  return chosen;
+}
+
+function forceOf(roll: (sides: number) => number, owner: SeatId | undefined, number: number): ForcePicture {
+  const ships = 1 + roll(owner === undefined ? 6 : 24);
+  return { shipClass: classes[Math.min(6, roll(7))]!, ships, owners: [owner], units: [unitId(`${owner ?? 'independent'}.a${number}`)] };
+}
+
+export function fixtureMap(): MapPicture {
+  const roll = roller(7);
+  const all = cells();
+  const homes = capitals(all);
+  const me = fixtureSeats[0]!.seat;
+  const ownerOf = (cell: Cell): SeatId | undefined => {
+    const [nearest, distance] = homes.reduce<[number, number]>((best, home, index) => (far(cell, home) < best[1] ? [index, far(cell, home)] : best), [0, 99]);
+    return distance <= 1 || (distance === 2 && roll(3) > 0) ? fixtureSeats[nearest]!.seat : undefined;
+  };
+  const places = all.map((cell): PlacePicture => placeOf(cell, ownerOf(cell), homes, roll, me));
+  return { places, ...edges(all, roll) };
+}
+
+function placeOf(cell: Cell, owner: SeatId | undefined, homes: readonly Cell[], roll: (sides: number) => number, me: SeatId): PlacePicture {
+  const reach = far(cell, homes[0]!);
+  const home = homes.includes(cell);
+  const seen = reach < 5;
+  const known = seen || roll(3) > 0;
+  const mine = owner === me;
+  const own = mine && (home || roll(2) === 0) ? forceOf(roll, me, cell.number) : reach === 3 && roll(4) === 0 ? forceOf(roll, me, cell.number) : undefined;
+  const foreign = !mine && known && (owner !== undefined ? roll(3) > 0 : roll(2) > 0) ? forceOf(roll, owner, cell.number) : undefined;
+  return {
+    place: fixturePlaceId(cell.number), q: cell.q, r: cell.r, number: cell.number,
+    name: `${starNames[roll(starNames.length)]}${greek[roll(greek.length)]}`,
+    ...(owner !== undefined && known ? { owner } : {}),
+    golden: owner !== undefined && (home || roll(5) > 0),
+    ...(known ? { revenue: (3 + roll(12)) * 100, reported: seen ? 6 : 1 + roll(5) } : {}),
+    damage: roll(9) === 0 ? 1 + roll(3) : 0,
+    industrialCenter: home || roll(17) === 0,
+    defence: home ? 4 + roll(6) : roll(5) === 0 ? 1 + roll(4) : 0,
+    defenceDamage: roll(14) === 0 ? 1 : 0,
+    stale: !seen,
+    ...(own === undefined ? {} : { own }),
+    ...(foreign === undefined ? {} : { foreign }),
+    battle: seen && roll(9) === 0,
+  };
+}
+
+function edges(all: readonly Cell[], roll: (sides: number) => number): Pick<MapPicture, 'links' | 'barriers'> {
+  const links: (readonly [PlaceId, PlaceId])[] = [];
+  const barriers: (readonly [PlaceId, PlaceId])[] = [];
+  const index = new Map(all.map((cell) => [`${cell.q},${cell.r}`, cell]));
+  for (const cell of all) {
+    for (const [dq, dr] of [[1, 0], [0, 1], [-1, 1]] as const) {
+      const other = index.get(`${cell.q + dq},${cell.r + dr}`);
+      if (other === undefined) continue;
+      const pair = [fixturePlaceId(cell.number), fixturePlaceId(other.number)] as const;
+      if (roll(9) === 0) barriers.push(pair);
+      else links.push(pair);
+    }
+  }
+  return { links, barriers };
+}
