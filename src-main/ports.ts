@@ -18,11 +18,23 @@ export interface Files {
   /** Refused: a file that is not there, cannot be read, or is longer than `most` bytes. */
   read(path: string, most: number): Promise<Outcome<Uint8Array>>;
   /** Makes missing folders. `secret` files are for their owner's eyes alone. */
-  write(path: string, bytes: Uint8Array, options?: { readonly secret?: boolean }): Promise<Outcome<undefined>>;
+  write(
+    path: string,
+    bytes: Uint8Array,
+    options?: { readonly secret?: boolean },
+  ): Promise<Outcome<undefined>>;
   /** The plain files of a folder, by name in code-unit order; empty when the folder is not there. */
   list(folder: string): Promise<Outcome<readonly ListedFile[]>>;
   /** A file that is not there counts as removed. */
   remove(path: string): Promise<Outcome<undefined>>;
+}
+
+/** What a library needs beyond single files. */
+export interface Folders {
+  /** The plain folders in a folder, by name in code-unit order; empty when the folder is not there. */
+  folders(folder: string): Promise<Outcome<readonly string[]>>;
+  /** Makes missing folders; a file that already has the new name is replaced, one that is not there counts as moved. */
+  move(from: string, to: string): Promise<Outcome<undefined>>;
 }
 
 /** A store of texts that may be deleted at any time: it holds only what can be made again. */
@@ -74,7 +86,8 @@ export interface PublicKeys {
 /** How the body of a file is closed. */
 export type Closing =
   | { readonly kind: 'open' }
-  | { readonly kind: 'age'; readonly recipient: string }
+  /** To one reader; and to the writer too, who may want to read it again. */
+  | { readonly kind: 'age'; readonly recipient: string; readonly copyTo?: string }
   | { readonly kind: 'passphrase'; readonly phrase: string };
 
 /** What a reader can open a body with. */

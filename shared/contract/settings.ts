@@ -1,12 +1,8 @@
 import { flag, integer, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 
-const pixels = integer(-100_000, 100_000);
-
-/** Where the window stood, in screen pixels; only the desktop host writes it. */
+/** How large the window was, in screen pixels; only the desktop host writes it. */
 const windowState = object({
-  x: optional(pixels),
-  y: optional(pixels),
   width: integer(200, 100_000),
   height: integer(200, 100_000),
   maximized: flag,

@@ -47,8 +47,10 @@ export const sealing: Sealing = {
   async close(plain, closing: Closing) {
     if (closing.kind === 'open') return plain;
     const encrypter = new Encrypter();
-    if (closing.kind === 'age') encrypter.addRecipient(closing.recipient);
-    else encrypter.setPassphrase(closing.phrase);
+    if (closing.kind === 'age') {
+      encrypter.addRecipient(closing.recipient);
+      if (closing.copyTo !== undefined) encrypter.addRecipient(closing.copyTo);
+    } else encrypter.setPassphrase(closing.phrase);
     return encrypter.encrypt(plain);
   },
 

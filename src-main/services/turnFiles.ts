@@ -39,14 +39,15 @@ export function makeResultsFile(
   return makeFile(sealing, 'results', mark, resultsBody.make(body), by);
 }
 
-/** Signs the orders of one seat and seals them to the game master. */
+/** Signs the orders of one seat and seals them to the game master, and to `copyTo`, the seat's own key. */
 export function makeOrdersFile(
   sealing: Sealing,
   mark: FileMark,
   body: OrdersBody,
-  by: { readonly signKey: string; readonly recipient: string },
+  by: { readonly signKey: string; readonly recipient: string; readonly copyTo?: string },
 ): Promise<Uint8Array> {
-  const closing = { kind: 'age', recipient: by.recipient } as const;
+  const { recipient, copyTo } = by;
+  const closing: Closing = copyTo === undefined ? { kind: 'age', recipient } : { kind: 'age', recipient, copyTo };
   return makeFile(sealing, 'orders', mark, ordersBody.make(body), { signKey: by.signKey, closing });
 }
 

@@ -1,0 +1,135 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Database, Statement } from 'better-sqlite3';
+import type { Cache, Log } from '#main/ports.ts';
+
+/** Raised when the table below changes: a cache of another version is thrown away. */
+const version = 1;
+const table = 'create table if not exists entry (key text primary key, text text not null) without rowid';
+
+interface Open {
+  readonly database: Database;
+  readonly read: Statement<[string], { readonly text: string }>;
+  readonly write: Statement<[string, string]>;
+  readonly forget: Statement<[string]>;
+}
+
+/**
+ * The cache in one SQLite file. It never throws and never keeps anybody from playing: a broken file is thrown away and
+ * begun anew, a locked one counts as empty, and where SQLite cannot work at all, memory serves.
+ */
+export async function openCache(path: string, log: Log): Promise<Cache> {
+  const memory = new Map<string, string>();
+  let Sqlite: typeof import('better-sqlite3');
+  try {
+    Sqlite = (await import('better-sqlite3')).default;
+  } catch (error) {
+    log.failure(error, { what: 'SQLite cannot be loaded; the cache stays in memory' });
+    return memoryCache(memory);
+  }
+  let open = tryOpen();
+
+  /** Runs `work` on the database; once more on a new file when the old one is broken. */
+  function use<T>(work: (open: Open) => T): T | undefined {
+    for (const attempt of [1, 2]) {
+      if (open === undefined) return undefined;
+      try {
+        return work(open);
+      } catch (error) {
+        if (isBusy(error)) return undefined;
+        if (attempt === 1) log.note('The cache is broken and is begun anew', { why: String(error) });
+        startAnew();
+      }
+    }
+    return undefined;
+  }
+
+  function tryOpen(): Open | undefined {
+    for (const attempt of [1, 2]) {
+      try {
+        return prepare(new Sqlite(ready(path), { timeout: 250 }));
+      } catch (error) {
+        if (isBusy(error)) break;
+        if (attempt === 1) removeFiles(path);
+        else log.failure(error, { what: 'the cache cannot be opened; it stays in memory' });
+      }
+    }
+    return undefined;
+  }
+
+  function startAnew(): void {
+    closeQuietly(open);
+    removeFiles(path);
+    open = tryOpen();
+  }
+
+  return {
+    read: (key) => use(({ read }) => read.get(key))?.text ?? memory.get(key),
+    write: (key, text) => {
+      if (use(({ write }) => write.run(key, text)) === undefined) memory.set(key, text);
+      else memory.delete(key);
+    },
+    forget: (key) => {
+      memory.delete(key);
+      use(({ forget }) => forget.run(key));
+    },
+    close: () => {
+      closeQuietly(open);
+      open = undefined;
+    },
+  };
+}
+
+/** A cache that lasts as long as the program. */
+export function memoryCache(memory = new Map<string, string>()): Cache {
+  return {
+    read: (key) => memory.get(key),
+    write: (key, text) => void memory.set(key, text),
+    forget: (key) => void memory.delete(key),
+    close: () => memory.clear(),
+  };
+}
+
+function prepare(database: Database): Open {
+  try {
+    database.pragma('journal_mode = wal');
+    database.pragma('synchronous = normal');
+    if (database.pragma('user_version', { simple: true }) !== version) {
+      database.exec(`drop table if exists entry; ${table}; pragma user_version = ${version}`);
+    }
+    return {
+      database,
+      read: database.prepare('select text from entry where key = ?'),
+      write: database.prepare('insert into entry values (?, ?) on conflict do update set text = excluded.text'),
+      forget: database.prepare('delete from entry where key = ?'),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function ready(path: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
+}
+
+function removeFiles(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+    try {
+      rmSync(`${path}${suffix}`, { force: true, recursive: true });
+    } catch {
+      // Another program holds it; then opening fails and memory serves.
+    }
+  }
+}
+
+function closeQuietly(open: Open | undefined): void {
+  try {
+    open?.database.close();
+  } catch {
+    // A broken file may refuse even that.
+  }
+}
+
+const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(String(Object(error).code));

@@ -1,0 +1,28 @@
+import { settingFields, settingsChange, usualSettings, type Settings, type SettingsChange } from '#contract/settings.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type * as ports from '#main/ports.ts';
+
+/** The player's settings over whatever store the host has. */
+export interface SettingsService {
+  get(): Settings;
+  /** Takes the changes over; the settings as they are then. What a later version left in the store stays there. */
+  set(change: SettingsChange): Settings;
+}
+
+export function makeSettings(store: ports.Settings): SettingsService {
+  const get = (): Settings => {
+    const kept = store.read();
+    const good = inOrder(settingFields).flatMap(([name, codec]) => {
+      const read = codec.parse(kept[name]);
+      return read.ok ? [[name, read.value] as const] : [];
+    });
+    return { ...usualSettings, ...Object.fromEntries(good) };
+  };
+  return {
+    get,
+    set: (change) => {
+      store.write({ ...store.read(), ...(settingsChange.make(change) as Readonly<Record<string, unknown>>) });
+      return get();
+    },
+  };
+}
