@@ -91,3 +91,6 @@ export interface Ruleset<G extends Game> {
   /** Closes a turn that has run to its end: the turn number goes up and what lasts one turn is cleared. */
   close(draft: G['state']): void;
 }
+
+/** The part of a ruleset that runs a turn. */
+export type Engine<G extends Game> = Pick<Ruleset<G>, 'id' | 'sequence' | 'apply' | 'close'>;

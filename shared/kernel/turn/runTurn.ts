@@ -6,7 +6,7 @@ import { inOrder } from '../inOrder.ts';
 import type { Plan } from '../orders/plan.ts';
 import { listedOrders } from '../orders/plan.ts';
 import { about } from '../problem.ts';
-import type { Game, Ruleset } from '../ruleset.ts';
+import type { Engine, Game } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
 import type { Given, Question, Repeat, Sequence, Turn } from './step.ts';
@@ -40,7 +40,7 @@ const mostPasses = 1000;
  * Runs one turn: walks the ruleset's sequence over a private copy of the state.
  * The same input gives the same outcome on every machine.
  */
-export function runTurn<G extends Game>(ruleset: Ruleset<G>, input: TurnInput<G>): TurnOutcome<G> {
+export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): TurnOutcome<G> {
   const run = startRun(ruleset, input);
   walk(run, ruleset.sequence, 0, []);
   if (run.pending.length === 0) ruleset.close(run.state);
@@ -51,7 +51,7 @@ type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>
 
 /** A turn under way: the draft and what has been written down so far. */
 interface Run<G extends Game> {
-  readonly ruleset: Ruleset<G>;
+  readonly ruleset: Engine<G>;
   readonly input: TurnInput<G>;
   readonly state: G['state'];
   readonly dice: Draw;
@@ -62,7 +62,7 @@ interface Run<G extends Game> {
   readonly byUnit: OrderIndex<G>;
 }
 
-function startRun<G extends Game>(ruleset: Ruleset<G>, input: TurnInput<G>): Run<G> {
+function startRun<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): Run<G> {
   const given = givenOrders<G>(input.plans);
   return {
     ruleset,
