@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
-import type { ShipTypeId, Unit } from './model/state.ts';
+import type { AdmiralId, ShipTypeId, Unit } from './model/state.ts';
 import type { View } from './model/view.ts';
 
 /** A sector by its name on the reader's map. */
@@ -37,6 +38,10 @@ export function labelled(unit: Pick<Unit, 'kind' | 'number' | 'name'>): string {
 }
 
 const numberIn = (id: string): number => Number(id.replace(/\D/g, ''));
+
+/** An own admiral by name. */
+export const admiralText = (view: View, admiral: AdmiralId): string =>
+  valuesInOrder(view.units).flatMap(({ admirals }) => admirals).find(({ id }) => id === admiral)?.name ?? 'the admiral';
 
 export const shipName = (type: ShipTypeId): string => maybeStarship(type)?.name ?? type;
 

@@ -1,7 +1,7 @@
 import type { Shape } from '#kernel/codec/shapes.ts';
 import { id, line, oneOf, where } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -169,10 +169,6 @@ export const admiralChoices = (view: View, at: Spot): readonly Choice[] =>
   (ownUnit(view, at)?.admirals ?? []).map(({ id, name, tactics, siegecraft }) => ({
     value: id, label: phrase('{name} (tactics {tactics}, siegecraft {siegecraft})', { name, tactics, siegecraft }),
   }));
-
-/** An own admiral by name. */
-export const admiralName = (view: View, wanted: AdmiralId): string =>
-  valuesInOrder(view.units).flatMap(({ admirals }) => admirals).find(({ id }) => id === wanted)?.name ?? wanted;
 
 export const countOf = (stacks: readonly Stack[], type: ShipTypeId): number =>
   stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0);

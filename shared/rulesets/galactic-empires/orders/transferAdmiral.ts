@@ -3,9 +3,9 @@ import type { UnitId } from '#kernel/ids.ts';
 import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { AdmiralId } from '../model/state.ts';
-import { unitArg } from '../words.ts';
+import { admiralText, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { admiral, admiralChoices, admiralName, choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, receiverProblems, ref, unit, unitChoices } from './common.ts';
+import { admiral, admiralChoices, choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, receiverProblems, ref, unit, unitChoices } from './common.ts';
 
 /** An admiral for another own unit, as soon as both are in one place (GE 477, 1455). */
 export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
@@ -32,9 +32,9 @@ export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
     const wrong = [...needsUnit(at), ...receiverProblems(view, at, order.to)];
     if (giver === undefined || giver.admirals.some(({ id }) => id === order.admiral)) return wrong;
     return [...wrong, doubtful('GE 1455', 'admiral-elsewhere', '{admiral} is not in this unit at the start of the turn. He must join it before he can leave it.', {
-      admiral: admiralName(view, order.admiral),
+      admiral: admiralText(view, order.admiral),
     })];
   },
 
-  say: (order, view) => phrase('Transfer {admiral} to {unit}', { admiral: admiralName(view, order.admiral), unit: unitArg(view, order.to) }),
+  say: (order, view) => phrase('Transfer {admiral} to {unit}', { admiral: admiralText(view, order.admiral), unit: unitArg(view, order.to) }),
 };

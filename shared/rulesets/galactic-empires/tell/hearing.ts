@@ -1,0 +1,26 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Telling } from '#kernel/ruleset.ts';
+import type { Event, EventOf } from '../model/events.ts';
+import type { GalacticEmpires } from '../model/game.ts';
+import type { State } from '../model/state.ts';
+
+export type GeTelling<K extends Event['kind']> = Telling<GalacticEmpires, EventOf<K>>;
+export type Tellings<K extends Event['kind']> = { readonly [L in K]: GeTelling<L> };
+
+/** Whether the empire sees what happens at the place: it owns the sector or has a unit there. */
+export function hasEyesAt(state: State, seat: SeatId, place: PlaceId): boolean {
+  if (state.sectors[place]?.owner === seat) return true;
+  return valuesInOrder(state.units).some((unit) => unit.owner === seat && unit.place === place);
+}
+
+/** Heard whole by the unit's owner, and by nobody else. */
+export const byOwner = <E extends Event & { readonly unit: UnitId }>(event: E, seat: SeatId, before: State): E | undefined =>
+  before.units[event.unit]?.owner === seat ? event : undefined;
+
+/** Heard whole by the empire it concerns, and by nobody else. */
+export const bySeat = <E extends Event & { readonly seat?: SeatId }>(event: E, seat: SeatId): E | undefined =>
+  event.seat === seat ? event : undefined;
+
+/** For what is only ever heard in place of something else, and never happens by itself. */
+export const byNobody = (): undefined => undefined;

@@ -1,0 +1,9 @@
+import type { Event } from '../model/events.ts';
+import { battleTellings } from './battle.ts';
+import { finalTellings } from './finalEvents.ts';
+import { firstTellings } from './firstEvents.ts';
+import type { Tellings } from './hearing.ts';
+import { movementTellings } from './movement.ts';
+
+/** Every kind of event: who hears what of it, and the sentence. */
+export const tell: Tellings<Event['kind']> = { ...firstTellings, ...movementTellings, ...battleTellings, ...finalTellings };
