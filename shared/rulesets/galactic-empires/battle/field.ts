@@ -1,0 +1,117 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Casualty } from '../model/events.ts';
+import type { AdmiralId, Rank, ShipTypeId, Stack } from '../model/state.ts';
+import type { Team } from './teams.ts';
+
+/** One starship, or one admiral in his corvette, while the battle lasts. */
+export interface Fighter {
+  /** Index of its side. */
+  readonly side: number;
+  /** Absent for an admiral. */
+  readonly type?: ShipTypeId;
+  readonly admiral?: AdmiralId;
+  readonly name?: string;
+  readonly rank: Rank;
+  readonly used: number;
+  readonly attacks: number;
+  /** Percent for each attack. */
+  readonly combat: number;
+  /** In tenths; more, until the end of the battle, for one first hit inside the defences (E-32). */
+  hitPoints: number;
+  /** In tenths. */
+  damage: number;
+  /** Inside the sector defences in this round. */
+  covered: boolean;
+  /** A casualty: it fires until it is removed, but is no longer living (E-28). */
+  marked: boolean;
+  /** Side that hit it last. */
+  hitBy?: number;
+}
+
+/** One unit in a battle. */
+export interface Side {
+  readonly index: number;
+  readonly unit: UnitId;
+  readonly owner?: SeatId;
+  readonly kind: 'starfleet' | 'garrison';
+  readonly number: number;
+  readonly name: string;
+  readonly retreatLevel: Rank;
+  readonly defends: boolean;
+  readonly follows?: UnitId;
+  readonly cameFrom?: PlaceId;
+  readonly leader?: { readonly id: AdmiralId; readonly name: string; readonly tactics: number; readonly siegecraft: number };
+  /** Totals when the battle begins (GE 1068); hit-points in tenths. */
+  readonly combat: number;
+  readonly hitPoints: number;
+  readonly stacks: readonly Stack[];
+  /** Sides that fight as one with it, by number: a force without living ships fires no more. */
+  readonly force: number;
+  /** By rank, type and use, admirals last; casualties leave when they are removed. */
+  fighters: Fighter[];
+  /** Inside the sector defences, and so unable to retreat (GE 1902). */
+  committed: boolean;
+  /** Where it has retreated to. */
+  away?: PlaceId;
+  /** Damage taken in this round and in all, in tenths. */
+  taken: number;
+  total: number;
+  /** Enemy ships that its hits destroyed. */
+  kills: number;
+  /** Its siege damaged the defences. */
+  struck: boolean;
+}
+
+/** The working data of one battle. */
+export interface Field {
+  readonly battle: string;
+  readonly place: PlaceId;
+  /** The sector across the border; absent in a sector battle. */
+  readonly across?: PlaceId;
+  /** In unit id order. */
+  readonly sides: readonly Side[];
+  /** Indices of sides at war with each other, each pair once. */
+  readonly hostile: readonly (readonly [number, number])[];
+  readonly parties: readonly SeatId[];
+  readonly teams: readonly Team[];
+  /** Per side, the teams it may fire at: indices into `teams`. */
+  readonly targets: readonly (readonly number[])[];
+  /** Sector defence less damage, after the siege; 0 without one and at borders. */
+  level: number;
+}
+
+export const isLiving = (fighter: Fighter): boolean => !fighter.marked;
+export const livingOf = (side: Side): readonly Fighter[] => side.fighters.filter(isLiving);
+
+/** Still on the field with something living. */
+export const stands = (side: Side): boolean => side.away === undefined && side.fighters.some(isLiving);
+
+/** Whether enemies of this side still stand. */
+export function isThreatened(field: Field, side: Side): boolean {
+  return field.hostile.some(([a, b]) => {
+    const enemy = a === side.index ? b : b === side.index ? a : undefined;
+    return enemy !== undefined && stands(field.sides[enemy] as Side);
+  });
+}
+
+/** Whether units at war with each other still stand (GE 1676). */
+export function isContested(field: Field): boolean {
+  return field.hostile.some(([a, b]) => stands(field.sides[a] as Side) && stands(field.sides[b] as Side));
+}
+
+/** What every event of the battle carries. */
+export const heading = ({ battle, place, parties }: Field): Pick<Field, 'battle' | 'place' | 'parties'> => ({ battle, place, parties });
+
+/** Fighters written down as losses: like ones together, by unit, rank, type and use, admirals one by one. */
+export function casualties(field: Field, fighters: readonly Fighter[]): readonly Casualty[] {
+  const groups = Map.groupBy(fighters, ({ side, rank, type, admiral, used }) => [side, rank, type ?? '', admiral ?? '', used].join(' '));
+  return [...groups.values()]
+    .map((group) => casualty(field, group[0] as Fighter, group.length))
+    .sort(by(({ unit }) => unit, ({ rank }) => rank, ({ type }) => type ?? '~', ({ used }) => used, ({ admiral }) => admiral ?? ''));
+}
+
+export function casualty(field: Field, { side, type, admiral, name, rank, used }: Fighter, count: number): Casualty {
+  const who = type === undefined ? { ...(admiral && { admiral }), ...(name !== undefined && { name }) } : { type };
+  return { unit: (field.sides[side] as Side).unit, ...who, rank, used, count };
+}

@@ -1,0 +1,105 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Fire } from '../model/events.ts';
+import { defence } from '../tables/defences.ts';
+import { hitChance, nearDefences, openField } from './chances.ts';
+import type { Field, Fighter, Side } from './field.ts';
+import { isLiving } from './field.ts';
+
+/** Hits of one side on one team. */
+export interface Volley {
+  /** Index of the side that fired. */
+  readonly by: number;
+  /** Index of the team. */
+  readonly team: number;
+  readonly hits: number;
+}
+
+export interface Fusillade {
+  readonly volleys: readonly Volley[];
+  readonly rows: readonly Fire[];
+}
+
+/** Living ships of a team when the round begins, and those of them inside the defences. */
+interface Strength {
+  readonly team: number;
+  readonly living: number;
+  readonly covered: number;
+}
+
+/**
+ * All ships on the field fire at once, whatever their rank; casualties of an odd round too, unless their whole force is
+ * wiped out (GE 1652, 1664, E-28). Each picks one enemy team by its share of living ships (GE 731), and each attack that
+ * succeeds is one damage to that team.
+ */
+export function fire(field: Field, draw: Draw): Fusillade {
+  const strengths = field.teams.map((_, team) => strengthOf(field, team));
+  const living = new Set(field.sides.filter((side) => side.away === undefined && side.fighters.some(isLiving)).map(({ force }) => force));
+  const volleys: Volley[] = [];
+  const rows: Fire[] = [];
+  for (const side of field.sides) {
+    const targets = (field.targets[side.index] ?? []).map((team) => strengths[team] as Strength).filter((target) => target.living > 0);
+    if (side.away !== undefined || !living.has(side.force) || targets.length === 0) continue;
+    const hits = new Map<number, number>();
+    rows.push(...fireOf(field, side, targets, hits, draw.fork('fire', side.unit)));
+    for (const { team } of targets) {
+      const count = hits.get(team) ?? 0;
+      if (count > 0) volleys.push({ by: side.index, team, hits: count });
+    }
+  }
+  return { volleys, rows };
+}
+
+function strengthOf(field: Field, team: number): Strength {
+  let living = 0;
+  let covered = 0;
+  for (const member of field.teams[team]?.members ?? []) {
+    const side = field.sides[member] as Side;
+    if (side.away !== undefined) continue;
+    for (const fighter of side.fighters) {
+      if (fighter.marked) continue;
+      living += 1;
+      if (fighter.covered) covered += 1;
+    }
+  }
+  return { team, living, covered };
+}
+
+/** One row per type, in id order, the admirals last; adds the hits up by team. */
+function fireOf(field: Field, side: Side, targets: readonly Strength[], hits: Map<number, number>, draw: Draw): readonly Fire[] {
+  const leads = side.fighters.some((fighter) => !fighter.marked && fighter.admiral !== undefined && fighter.admiral === side.leader?.id);
+  const tactics = leads ? (side.leader?.tactics ?? 0) : 0;
+  const bonus = field.level > 0 ? defence(field.level).combatBonus : 0;
+  const rows = new Map<Fighter['type'], { ships: number; damage: number }>();
+  for (const fighter of side.fighters) {
+    const target = chosen(targets, draw);
+    const damage = shoot(fighter, target, { tactics, bonus: fighter.covered ? bonus : 0 }, draw);
+    hits.set(target.team, (hits.get(target.team) ?? 0) + damage);
+    const row = rows.get(fighter.type);
+    if (row === undefined) rows.set(fighter.type, { ships: 1, damage });
+    else {
+      row.ships += 1;
+      row.damage += damage;
+    }
+  }
+  return [...rows]
+    .sort(by(([type]) => type ?? '~'))
+    .map(([type, row]) => ({ unit: side.unit, ...(type && { type }), ...row }));
+}
+
+/** One team for all attacks of a ship, by living ships; nothing is rolled where there is no choice. */
+function chosen(targets: readonly Strength[], draw: Draw): Strength {
+  const last = targets.at(-1) as Strength;
+  if (targets.length === 1) return last;
+  let head = draw.int(targets.reduce((sum, { living }) => sum + living, 0));
+  return targets.find(({ living }) => (head -= living) <= 0) ?? last;
+}
+
+/** Hits of one ship in this round. Without tactics the number is of no matter, and is not rolled for. */
+function shoot(fighter: Fighter, target: Strength, { tactics, bonus }: { tactics: number; bonus: number }, draw: Draw): number {
+  const hampered = tactics > 0 && (fighter.covered || draw.chance(target.covered, target.living)); // E-35
+  const { wins, outOf } = hitChance({ combat: fighter.combat, tactics, number: hampered ? nearDefences : openField, bonus });
+  let hits = 0;
+  for (let attack = 0; attack < fighter.attacks; attack += 1) if (draw.chance(wins, outOf)) hits += 1;
+  return hits;
+}

@@ -1,0 +1,85 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { GeTurn } from '../model/game.ts';
+import type { State, Unit } from '../model/state.ts';
+import type { NamedUnit } from '../rules/forces.ts';
+import { headCount, unitsByPlace } from '../rules/forces.ts';
+import { hasPermission } from '../rules/permission.ts';
+import { areHostile } from '../rules/relations.ts';
+import type { Field, Side } from './field.ts';
+import { heading, isThreatened, livingOf, stands } from './field.ts';
+
+type Forces = ReadonlyMap<PlaceId, readonly NamedUnit[]>;
+
+/**
+ * The end of a round: starfleets retreat that may, want to and have somewhere to go (GE 1670-1672, 1900-1906).
+ * Who still has enemies is asked once for all, so that two fleets may leave each other at the same time (E-34).
+ */
+export function retreat(turn: GeTurn, field: Field, round: number): void {
+  const free = new Set(field.sides.filter((side) => mayRetreat(side) && isThreatened(field, side)));
+  if (![...free].some(wantsAway) && !field.sides.some(({ away }) => away !== undefined)) return;
+  const forces = field.across === undefined ? unitsByPlace(turn.state) : new Map<PlaceId, readonly NamedUnit[]>();
+  const asked = new Set<Side>();
+  const tryToLeave = (side: Side): void => {
+    if (asked.has(side)) return;
+    asked.add(side);
+    const ahead = followed(field, side);
+    if (ahead !== undefined) tryToLeave(ahead);
+    if (!free.has(side) || !goes(side, ahead)) return;
+    const to = refuge(turn.state, field, forces, side, ahead);
+    if (to === undefined) return;
+    side.away = to;
+    turn.happen({ kind: 'starfleet-retreated', ...heading(field), unit: side.unit, to, round });
+  };
+  field.sides.forEach(tryToLeave);
+}
+
+/** Garrisons and units inside the defences never retreat (GE 517, 1902); the independents have nowhere to go. */
+function mayRetreat(side: Side): boolean {
+  return side.kind === 'starfleet' && !side.committed && side.owner !== undefined && stands(side);
+}
+
+/** The unit it follows, if that one takes part (GE 513, 1902). */
+function followed(field: Field, side: Side): Side | undefined {
+  return side.follows === undefined ? undefined : field.sides.find(({ unit }) => unit === side.follows && unit !== side.unit);
+}
+
+/**
+ * A follower leaves when the unit it follows has left, and never otherwise. OURS: it goes on trying after that, where it
+ * found no refuge at first. Admirals without ships leave in any case (GE 1171).
+ */
+function goes(side: Side, ahead: Side | undefined): boolean {
+  if (isBare(side)) return true;
+  return ahead === undefined ? wantsAway(side) : ahead.away !== undefined;
+}
+
+const isBare = (side: Side): boolean => livingOf(side).every(({ admiral }) => admiral !== undefined);
+
+/** No living ship in the ranks up to the retreat level; an empty rank counts as lost (GE 1664, 1902, 7319). At level 5 ships never leave. */
+export function wantsAway(side: Side): boolean {
+  return isBare(side) || !livingOf(side).some(({ type, rank }) => type !== undefined && rank <= side.retreatLevel);
+}
+
+/**
+ * Where the side would retreat to: from a border, always back (GE 711, 1902); else a linked sector with permission and without
+ * visible enemies: where the followed unit went, where it came from this turn, own sectors, others, lowest number first (GE 725, E-33).
+ */
+export function refuge(state: State, field: Field, forces: Forces, side: Side, ahead?: Side): PlaceId | undefined {
+  if (field.across !== undefined) return side.cameFrom;
+  const { owner } = side;
+  if (owner === undefined) return undefined;
+  const open = (state.sectors[field.place]?.links ?? []).filter(
+    (to) => hasPermission(state, owner, to) && !isHeldByEnemy(state, field, forces, side, to),
+  );
+  return [ahead?.away, side.cameFrom, open.find((to) => state.sectors[to]?.owner === owner), open[0]]
+    .find((to) => to !== undefined && open.includes(to));
+}
+
+/** `forces` are those before this round's retreats; who retreated from this battle is looked up in it. */
+function isHeldByEnemy(state: State, field: Field, forces: Forces, { owner }: Side, to: PlaceId): boolean {
+  const isEnemy = (id: UnitId, unit: Unit): boolean => {
+    const here = field.sides.some((side) => side.unit === id && side.away === undefined);
+    return !here && !unit.cloaked && headCount(unit) > 0 && areHostile(state, owner, unit.owner, to);
+  };
+  const arrived = field.sides.some((side) => side.away === to && areHostile(state, owner, side.owner, to));
+  return arrived || (forces.get(to) ?? []).some(([id, unit]) => isEnemy(id, unit));
+}

@@ -1,0 +1,65 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { State } from '../model/state.ts';
+import { areAllied, areHostile } from '../rules/relations.ts';
+
+/** An empire, or the independents. */
+export type Owner = SeatId | undefined;
+
+/** Sides that take damage together (GE 1660, 1936). */
+export interface Team {
+  /** Its owners joined by `+`; names its dice. */
+  readonly key: string;
+  /** Indices of its sides. */
+  readonly members: readonly number[];
+}
+
+/** The independents have no id; no empire is called this way. */
+const ownerKey = (owner: Owner): string => owner ?? 'independents';
+
+/** Owners that are allied, directly or through one another, in one group each (E-29); groups and members in the order given. */
+export function chains(state: State, owners: readonly Owner[]): readonly (readonly Owner[])[] {
+  const left = [...owners];
+  const groups: Owner[][] = [];
+  while (left.length > 0) {
+    const group = left.splice(0, 1);
+    for (const member of group) {
+      for (const other of left.filter((one) => areAllied(state, member, one))) {
+        group.push(other);
+        left.splice(left.indexOf(other), 1);
+      }
+    }
+    groups.push(owners.filter((owner) => group.includes(owner)));
+  }
+  return groups;
+}
+
+/**
+ * Whom each side may fire at: its enemies, split into teams. Only enemies make up a team:
+ * an ally of an enemy with whom one has no war is left alone, and links nobody (GE 721, 1595; ours).
+ */
+export function enemyTeams(
+  state: State,
+  place: PlaceId,
+  sides: readonly { readonly owner?: SeatId }[],
+): { readonly teams: readonly Team[]; readonly targets: readonly (readonly number[])[] } {
+  const owners = distinctOwners(sides);
+  const teams: Team[] = [];
+  const indexOf = (group: readonly Owner[]): number => {
+    const key = group.map(ownerKey).join('+');
+    const known = teams.findIndex((team) => team.key === key);
+    if (known >= 0) return known;
+    const members = sides.flatMap(({ owner }, index) => (group.includes(owner) ? [index] : []));
+    return teams.push({ key, members }) - 1;
+  };
+  const byOwner = new Map(owners.map((owner) => {
+    const enemies = owners.filter((other) => areHostile(state, owner, other, place));
+    return [owner, chains(state, enemies).map(indexOf)] as const;
+  }));
+  return { teams, targets: sides.map(({ owner }) => byOwner.get(owner) ?? []) };
+}
+
+/** Each owner once, in id order, the independents last. */
+export function distinctOwners(sides: readonly { readonly owner?: SeatId }[]): readonly Owner[] {
+  const seats = [...new Set(sides.flatMap(({ owner }) => owner ?? []))].sort();
+  return sides.some(({ owner }) => owner === undefined) ? [...seats, undefined] : seats;
+}

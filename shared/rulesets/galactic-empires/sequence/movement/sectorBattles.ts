@@ -1,0 +1,28 @@
+import { by } from '#kernel/inOrder.ts';
+import { fightSectorBattle } from '../../battle/battle.ts';
+import type { GeStep } from '../../model/game.ts';
+import type { NamedUnit } from '../../rules/forces.ts';
+import { headCount, unitsByPlace } from '../../rules/forces.ts';
+
+/** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). Who retreats finds no enemy where he goes, and so joins no later battle. */
+export const sectorBattles: GeStep = {
+  name: 'Battles Are Fought',
+  cite: 'GE 719',
+  run(turn) {
+    const places = [...unitsByPlace(turn.state)].sort(by(([place]) => place));
+    for (const [place, units] of places) {
+      if (!mayMeet(units)) continue;
+      const present = units.flatMap(([id]): NamedUnit[] => {
+        const unit = turn.state.units[id];
+        return unit?.place === place ? [[id, unit]] : [];
+      });
+      fightSectorBattle(turn, place, present);
+    }
+  },
+};
+
+/** More than one owner with something to fight with: saves looking closer at most sectors. */
+function mayMeet(units: readonly NamedUnit[]): boolean {
+  const able = units.filter(([, unit]) => !unit.cloaked && headCount(unit) > 0);
+  return able.some(([, { owner }]) => owner !== able[0]?.[1].owner);
+}
