@@ -9,7 +9,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Files, ListedFile, Outcome } from '../ports.ts';
 
 /** A write under way, named for its process: `.gw9N02-x.new.1234-0a1b2c3d.partial`. */
-const partial = /^\..+\.(\d{1,10})-[0-9a-f]{8}\.partial$/;
+const partial = /^\..+\.(\d{1,10})-[0-9a-f]{8}\.partial(-journal)?$/;
 
 /** Files on disk. Writes go to a partial file in the same folder, which then takes the name of the old one. */
 export function nodeFiles(): Files {
@@ -20,7 +20,7 @@ export function nodeFiles(): Files {
       attempt(path, async () => {
         const folder = dirname(resolve(path));
         await mkdir(folder, { recursive: true });
-        if (!swept.has(folder)) await sweep(folder);
+        if (!swept.has(folder)) await sweepFolder(folder);
         swept.add(folder);
         await writeWhole(path, bytes, secret ? 0o600 : 0o644);
         return good(undefined);
@@ -87,7 +87,7 @@ export async function settleFolder(folder: string): Promise<void> {
 }
 
 /** Removes what writes of ended processes have left behind. */
-async function sweep(folder: string): Promise<void> {
+export async function sweepFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const owner = Number(partial.exec(name)?.[1] ?? process.pid);
     if (owner !== process.pid && !isAlive(owner)) await unlink(join(folder, name)).catch(() => undefined);

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, link, mkdir, open as openFile, rename, unlink } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+import type Sqlite from 'better-sqlite3';
+
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore, GameStores } from '../gameStore.ts';
+import type { Outcome } from '../ports.ts';
+import { fillGame, gameStore } from './game/store.ts';
+import { faultIn } from './game/tables.ts';
+import { settleFolder, sweepFolder } from './nodeFiles.ts';
+
+/** Marks a database as one of ours: `SOgm`. */
+const application = 0x534f676d;
+/** The migrations in order: the version of a game is how many of them it has been through. */
+const migrations = ['0001_game.sql'] as const;
+
+/** Games as SQLite files with a rollback journal: a game at rest is one file that can be copied. */
+export const gameFiles: GameStores = {
+  async create(path, game) {
+    if (existsSync(path)) return bad([alreadyThere(path)]);
+    const folder = dirname(resolve(path));
+    return attempt(path, async () => {
+      await mkdir(folder, { recursive: true });
+      await sweepFolder(folder);
+      const temporary = join(folder, `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`);
+      try {
+        const db = await connect(temporary);
+        try {
+          await chmod(temporary, 0o600);
+          db.pragma(`application_id = ${application}`);
+          migrate(db);
+          db.transaction(() => fillGame(db, game)).immediate();
+        } finally {
+          db.close();
+        }
+        await takeName(temporary, path);
+      } finally {
+        await unlink(temporary).catch(() => undefined);
+      }
+      await settleFolder(folder);
+      return gameFiles.open(path);
+    });
+  },
+
+  open: (path) =>
+    attempt(path, async () => {
+      const stranger = await strangeStart(path);
+      if (stranger !== undefined) return bad([stranger]);
+      const db = await connect(path);
+      const opened = await attempt(path, async () => opening(db, path));
+      if (!opened.ok) db.close();
+      return opened;
+    }),
+};
+
+function opening(db: Sqlite.Database, path: string): Outcome<GameStore> {
+  if (db.pragma('application_id', { simple: true }) !== application) return bad([notAGame(path)]);
+  const version = Number(db.pragma('user_version', { simple: true }));
+  if (version > migrations.length) return bad([newerGame(path)]);
+  if (version < 1) return bad([notAGame(path)]);
+  migrate(db);
+  const fault = faultIn(db);
+  if (fault !== undefined) return bad([damagedGame(path, fault)]);
+  return good(gameStore(db, (work) => db.transaction(work).immediate(), () => void db.close()));
+}
+
+async function connect(path: string): Promise<Sqlite.Database> {
+  const { default: Database } = await import('better-sqlite3');
+  const db = new Database(path, { timeout: 10_000 });
+  db.pragma('journal_mode = DELETE');
+  db.pragma('synchronous = EXTRA');
+  db.pragma('foreign_keys = ON');
+  db.pragma('trusted_schema = OFF');
+  return db;
+}
+
+function migrate(db: Sqlite.Database): void {
+  const version = Number(db.pragma('user_version', { simple: true }));
+  migrations.slice(version).forEach((name, at) => {
+    const sql = readFileSync(new URL(`./game/${name}`, import.meta.url), 'utf8');
+    db.transaction(() => {
+      db.exec(sql);
+      db.pragma(`user_version = ${version + at + 1}`);
+    }).immediate();
+  });
+}
+
+/** Gives a finished file its name; never over another. */
+async function takeName(temporary: string, path: string): Promise<void> {
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    // Some disks know no second names.
+    if (codeOf(error) === 'EEXIST' || existsSync(path)) throw error;
+    await rename(temporary, path);
+  }
+}
+
+async function strangeStart(path: string): Promise<Problem | undefined> {
+  const handle = await openFile(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return bytesRead === 16 && buffer.toString('latin1') === 'SQLite format 3\0' ? undefined : notAGame(path);
+  } finally {
+    await handle.close();
+  }
+}
+
+const notAGame = (path: string): Problem =>
+  unreadable('not-a-game', '{path} is not a game of the game master. Name the .game file that «gm new» made.', { path });
+const newerGame = (path: string): Problem =>
+  unreadable('newer-program', '{path} was written by a newer version of Sealed Orders. Update the program, then open it again.', { path });
+const damagedGame = (path: string, fault: string): Problem =>
+  unreadable('damaged-game', '{path} is damaged ({fault}). Put back your last copy of it; orders that came in since can be taken again.', { path, fault });
+const alreadyThere = (path: string): Problem =>
+  unreadable('already-there', 'There is already something at {path}. Choose another name for the new game.', { path });
+
+const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | undefined)?.code ?? '');
+
+async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    return bad([troubleWith(path, codeOf(error), error)]);
+  }
+}
+
+function troubleWith(path: string, code: string, error: unknown): Problem {
+  if (code === 'ENOENT') return unreadable('no-such-file', 'There is no {path}. Check the name and the folder.', { path });
+  if (code === 'EEXIST') return alreadyThere(path);
+  if (code === 'ERR_DLOPEN_FAILED' || code.endsWith('MODULE_NOT_FOUND')) {
+    return unreadable('no-sqlite', 'The part of the program that reads games (SQLite) cannot be loaded. Install Sealed Orders again.');
+  }
+  if (code === 'EISDIR') return notAGame(path);
+  if (code === 'SQLITE_NOTADB') return notAGame(path);
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
+    return unreadable('game-in-use', '{path} is being written by another program. Wait until it has finished, then try again.', { path });
+  }
+  if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN') || ['EACCES', 'EPERM', 'EROFS'].includes(code)) {
+    return unreadable('not-allowed', 'You may not read and write {path}, or its folder. Change their permissions.', { path });
+  }
+  if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
+    return unreadable('disk-full', 'The disk is full: {path} is as it was. Make room and try again.', { path });
+  }
+  return damagedGame(path, error instanceof Error ? error.message : code);
+}

@@ -1,0 +1,78 @@
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { resultsBody } from '#kernel/files/bodies.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { Game, Heard } from '#kernel/ruleset.ts';
+import type { Refusal } from '#kernel/turn/ledger.ts';
+import type { GameFacts, StoredResults, StoredSeat } from '../../gameStore.ts';
+import type { Closing, Sealing } from '../../ports.ts';
+import { makeResultsFile } from '../turnFiles.ts';
+import type { SomeRuleset } from './read.ts';
+
+/** What one seat is told at the start of a turn. */
+export interface SeatResults {
+  readonly seat: StoredSeat;
+  readonly view: unknown;
+  readonly heard: readonly Heard<Game['event']>[];
+  readonly refusals: readonly Refusal[];
+}
+
+export interface TurnOfGame {
+  readonly facts: GameFacts;
+  readonly ruleset: SomeRuleset;
+  /** The turn that is to be ordered with these results. */
+  readonly turn: number;
+  readonly commitment: string;
+}
+
+/** How an invitation is closed: open, or under a passphrase agreed on elsewhere. */
+export type Invitation = Extract<Closing, { kind: 'open' | 'passphrase' }>;
+
+/** Results of a turn, written down and sealed for each seat; as invitations when `invitation` is given. */
+export async function makeResults(
+  sealing: Sealing,
+  game: TurnOfGame,
+  seats: readonly SeatResults[],
+  invitation?: Invitation,
+): Promise<readonly StoredResults[]> {
+  const made: StoredResults[] = [];
+  for (const one of seats) made.push(await seal(sealing, game, one, invitation));
+  return made;
+}
+
+async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatResults, invitation?: Invitation): Promise<StoredResults> {
+  const { facts, ruleset, turn } = game;
+  const body = bodyOf(game, told);
+  const file = await makeResultsFile(
+    sealing,
+    { game: facts.game, ruleset: ruleset.id, edition: ruleset.edition, turn, seat: seat.seat },
+    invitation === undefined ? body : { ...body, keys: seat.privately },
+    { signKey: facts.privately.sign, closing: invitation ?? { kind: 'age', recipient: seat.publicly.seal } },
+  );
+  const parts = splitFile(file);
+  if (!parts.ok) throw new Error('a results file just made cannot be read');
+  return { seat: seat.seat, body: resultsBody.make(body), file, digest: parts.value.header.digest };
+}
+
+function bodyOf({ facts, ruleset, commitment }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
+  const { view, event } = ruleset.codecs;
+  return {
+    view: view.make(told.view),
+    heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
+    refusals: told.refusals.map(refusalOf),
+    gm: facts.publicly,
+    commitment,
+    title: facts.title,
+    ...(facts.address === '' ? {} : { address: facts.address }),
+  };
+}
+
+export function refusalOf({ step, pass, order, problem }: Refusal): ResultsBody['refusals'][number] {
+  const { code, phrase, cite } = problem;
+  return { step, pass, order, code, template: phrase.template, args: phrase.args, ...(cite === undefined ? {} : { cite }) };
+}
+
+/** The refusals of each seat's own orders. */
+export function refusalsBySeat(refusals: readonly Refusal[], refs: ReadonlyMap<OrderRef, SeatId>): ReadonlyMap<SeatId | undefined, readonly Refusal[]> {
+  return Map.groupBy(refusals, ({ order }) => refs.get(order));
+}

@@ -1,0 +1,102 @@
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import type { Game } from '#kernel/ruleset.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { Question } from '#kernel/turn/step.ts';
+import type { GameStore, StoredResults } from '../../gameStore.ts';
+import type { Clock, Sealing } from '../../ports.ts';
+import type { SomeRuleset } from './read.ts';
+import { counted, plansOf, stateOf, viewOf } from './read.ts';
+import { makeResults, refusalOf, refusalsBySeat } from './results.ts';
+import { commitmentOf, seedOf } from './seeds.ts';
+
+/** An order that the rules leave to the game master's judgement, and that he has not judged. */
+export interface Unjudged {
+  readonly seat: SeatId;
+  readonly order: AnyOrder;
+}
+
+export type RunOutcome =
+  | { readonly kind: 'ran'; readonly turn: number; readonly missing: readonly SeatId[]; readonly unjudged: readonly Unjudged[] }
+  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+  | { readonly kind: 'unjudged'; readonly unjudged: readonly Unjudged[] }
+  /** The game changed while the turn was being run: nothing was done. */
+  | { readonly kind: 'overtaken' };
+
+/** The turn as it would go now. It changes nothing. */
+export function tryTurn(store: GameStore, ruleset: SomeRuleset): { readonly outcome: TurnOutcome<Game>; readonly unjudged: readonly Unjudged[] } {
+  const turn = store.turn();
+  const plans = plansOf(ruleset, store, turn);
+  const rulings = store.rulings(turn);
+  const asked = new Set<OrderRef>();
+  const listening = new Proxy(rulings, {
+    get(target, ref) {
+      asked.add(ref as OrderRef);
+      return target[ref as OrderRef];
+    },
+  });
+  const seed = seedOf(store.facts.secret, turn);
+  const outcome = runTurn<Game>(ruleset, { state: stateOf(ruleset, store, turn), seed, plans, rulings: listening });
+  const unjudged = inOrder(plans).flatMap(([seat, plan]) =>
+    listedOrders(plan)
+      .filter(({ order }) => asked.has(order.ref) && rulings[order.ref] === undefined)
+      .map(({ order }) => ({ seat, order })),
+  );
+  return { outcome, unjudged };
+}
+
+/**
+ * Runs the turn that is being ordered, with the orders that count, wholly or not at all.
+ * With `waits`, it stops before anything is changed while an order waits for a ruling.
+ */
+export async function runGameTurn(
+  ports: { readonly sealing: Sealing; readonly clock: Clock },
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { waits = false }: { readonly waits?: boolean } = {},
+): Promise<RunOutcome> {
+  const turn = store.turn();
+  const received = store.received(turn);
+  const orders = counted(received);
+  const { outcome, unjudged } = tryTurn(store, ruleset);
+  if (outcome.pending.length > 0) return { kind: 'questions', questions: outcome.pending };
+  if (waits && unjudged.length > 0) return { kind: 'unjudged', unjudged };
+  const commitment = commitmentOf(seedOf(store.facts.secret, turn + 1));
+  const results = await resultsOf(ports.sealing, store, ruleset, { turn, outcome, commitment });
+  const missing = store.seats().map(({ seat }) => seat).filter((seat) => !orders.has(seat));
+  const done = store.finish(
+    {
+      turn,
+      entries: outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
+      refusals: outcome.refusals.map(refusalOf),
+      upTo: Math.max(0, ...received.filter(({ plan }) => plan !== undefined).map(({ number }) => number)),
+      note: { at: ports.clock.now(), what: `Turn ${turn} was run with the orders of ${orders.size} of ${store.seats().length} empires.` },
+    },
+    { turn: turn + 1, state: ruleset.codecs.state.make(outcome.state), commitment, results },
+  );
+  return done ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
+}
+
+async function resultsOf(
+  sealing: Sealing,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { turn, outcome, commitment }: { readonly turn: number; readonly outcome: TurnOutcome<Game>; readonly commitment: string },
+): Promise<readonly StoredResults[]> {
+  const seats = store.seats();
+  const heard = tellTurn<Game>(ruleset, stateOf(ruleset, store, turn), outcome.entries, seats.map(({ seat }) => seat));
+  const last = new Map(store.results(turn).map(({ seat, body }) => [seat, viewOf(ruleset, body)]));
+  const refs = new Map(
+    inOrder(plansOf(ruleset, store, turn)).flatMap(([seat, plan]) => listedOrders(plan).map(({ order }) => [order.ref, seat] as const)),
+  );
+  const refusals = refusalsBySeat(outcome.refusals, refs);
+  const told = seats.map((seat) => {
+    const mine = heard.get(seat.seat) ?? [];
+    return { seat, heard: mine, refusals: refusals.get(seat.seat) ?? [], view: ruleset.view(outcome.state, seat.seat, mine, last.get(seat.seat)) };
+  });
+  return makeResults(sealing, { facts: store.facts, ruleset, turn: turn + 1, commitment }, told);
+}
