@@ -7,7 +7,6 @@ import type { Sector, State, Unit } from './model/state.ts';
 export function close(state: State): void {
   const draft = state as Mutable<State>;
   draft.turn += 1;
-  delete draft.transferred;
   for (const unit of valuesInOrder(draft.units)) rested(unit);
   for (const sector of valuesInOrder(draft.sectors)) settled(sector);
 }
@@ -20,6 +19,7 @@ function rested(unit: Mutable<Unit>): void {
   unit.retreated = false;
   delete unit.cameFrom;
   delete unit.movedIn;
+  delete unit.transferred;
   for (const admiral of unit.admirals) {
     admiral.used = 0;
     admiral.tacticsGained = 0;

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Event, StarfleetFormed, WarDeclared } from '../model/events.ts';
+import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred, WarDeclared } from '../model/events.ts';
 import { pairKey } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
@@ -48,10 +48,11 @@ function formed(draft: Draft, { unit, seat, number, name, place }: StarfleetForm
   };
 }
 
-/** A transfer happens once (GE 1459): its order is remembered for the rest of the turn. */
-function carriedOut<E extends Event>(draft: Draft, event: E, change: (draft: Draft, event: E) => void): void {
+/** A transfer happens once (GE 1459): the giver remembers its order for the rest of the turn. */
+function carriedOut<E extends StarshipsTransferred | AdmiralTransferred>(draft: Draft, event: E, change: (draft: Draft, event: E) => void): void {
   change(draft, event);
-  if (event.cause !== undefined) draft.transferred = [...(draft.transferred ?? []), event.cause];
+  const { cause } = event;
+  if (cause !== undefined) withUnit(draft, event.from, (giver) => void (giver.transferred = [...(giver.transferred ?? []), cause]));
 }
 
 function setOrClear<K extends string, V>(target: Partial<Record<K, V>>, key: K, value: V | undefined): void {

@@ -66,6 +66,8 @@ export interface Unit {
   readonly cameFrom?: PlaceId;
   /** Phase of that move: those who crossed one border in one phase meet on it (GE 709). */
   readonly movedIn?: number;
+  /** Its transfer orders carried out this turn, so that none is carried out twice (GE 1459); absent between turns. */
+  readonly transferred?: readonly OrderRef[];
 }
 
 export interface Sector {
@@ -127,8 +129,6 @@ export interface State {
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** By `pairKey`; a pair that is not here is neutral. */
   readonly relations: Readonly<Record<string, 'war' | 'alliance'>>;
-  /** Transfer orders carried out this turn, so that none is carried out twice (GE 1459); absent between turns. */
-  readonly transferred?: readonly OrderRef[];
 }
 
 export const sectorId = (number: number): PlaceId => placeId(`s${padded(number)}`);

@@ -12,10 +12,16 @@ export function commanded(state: State, seat: SeatId, id: UnitId | undefined): U
   return unit;
 }
 
-/** Why this empire's order to the unit is void, if it is: nobody commands foreign units. */
+/**
+ * Why this empire's order to the unit is void, if it is: nobody commands foreign units.
+ * The answer tells no more than the id does, so that orders cannot be used to feel for units unseen.
+ */
 export function commandProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   if (commanded(state, seat, id) !== undefined) return undefined;
   if (id === undefined) return impossible('GE 173', 'no-unit', 'This order belongs into the plan of a unit.');
-  if (state.units[id] === undefined) return impossible('GE 173', 'no-such-unit', 'There is no such unit: it was destroyed, dissolved or never formed.');
+  if (isStarfleetOf(seat, id)) return impossible('GE 173', 'no-such-unit', 'You have no such starfleet: it was destroyed, dissolved or never formed.');
   return impossible('GE 173', 'not-your-unit', 'This unit is not under your command: order your own units.');
 }
+
+/** Whether an id names a starfleet of the empire, existing or not. */
+export const isStarfleetOf = (seat: SeatId, id: UnitId): boolean => id.startsWith(`${seat}.a`);

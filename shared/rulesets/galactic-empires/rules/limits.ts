@@ -1,5 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
 import type { Limits } from '../model/parameters.ts';
 import type { State } from '../model/state.ts';
 
@@ -23,4 +25,14 @@ export function freeFleetNumber(state: State, seat: SeatId, taken: readonly numb
 /** The numbers of the empire's starfleets. */
 export function fleetNumbers(state: State, seat: SeatId): readonly number[] {
   return valuesInOrder(state.units).filter(({ kind, owner }) => kind === 'starfleet' && owner === seat).map(({ number }) => number);
+}
+
+/** Why a starfleet of this number cannot be formed, if it cannot (GE 603). */
+export function formProblem(state: State, seat: SeatId, number: number): Problem | undefined {
+  const most = state.parameters.fleets;
+  if (!Number.isSafeInteger(number) || number < 1 || number > most) {
+    return impossible('GE 603', 'fleet-number', 'An empire has starfleets 1 to {most}; {number} is none of them. Choose a free number.', { most, number });
+  }
+  if (!fleetNumbers(state, seat).includes(number)) return undefined;
+  return impossible('GE 603', 'fleet-number-taken', 'You have a starfleet of number {number} already. Choose a free number.', { number });
 }

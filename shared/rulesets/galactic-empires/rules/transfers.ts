@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
-import { commanded, commandProblem } from './command.ts';
+import { commanded, commandProblem, isStarfleetOf } from './command.ts';
 
 /** Why nothing can pass between the two units now, if so: both must be own, in one place and uncloaked (GE 1457-1461). */
 export function meetingProblem(state: State, seat: SeatId, from: UnitId | undefined, to: UnitId): Problem | undefined {
@@ -11,8 +11,10 @@ export function meetingProblem(state: State, seat: SeatId, from: UnitId | undefi
   if (foreign !== undefined) return foreign;
   const giver = commanded(state, seat, from);
   const taker = state.units[to];
-  if (giver === undefined || taker === undefined) return impossible('GE 1459', 'no-such-unit', 'The receiving unit does not exist: form it first.');
-  if (taker.owner !== seat) return impossible('GE 1457', 'foreign-receiver', 'Starships and admirals pass between own units only: choose one of yours.');
+  if (giver === undefined || taker?.owner !== seat) {
+    if (isStarfleetOf(seat, to)) return impossible('GE 1459', 'no-such-unit', 'You have no such starfleet to receive them: form it first.');
+    return impossible('GE 1457', 'foreign-receiver', 'Starships and admirals pass between own units only: choose one of yours.');
+  }
   if (from === to) return impossible('GE 1457', 'same-unit', 'A unit cannot transfer to itself: choose another unit.');
   if (giver.place !== taker.place) return impossible('GE 1459', 'never-met', 'Giver and receiver are not in one place: let them meet in the same phase.');
   if (giver.cloaked || taker.cloaked) return impossible('GE 1461', 'cloaked', 'Cloaked units neither give nor take: decloak first.');

@@ -1,0 +1,40 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { Sector, State } from '../model/state.ts';
+import { annexationCost } from './money.ts';
+
+/** Why the empire cannot annex the sector now, if it cannot; money apart (GE 403, 856). */
+export function annexProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined) return impossible('GE 403', 'unknown-place', 'There is no such sector on the map. Remove the order.');
+  const args = { place: { to: 'place', id: place, text: sector.name } } as const;
+  if (sector.owner !== seat) return impossible('GE 856', 'not-owned', '{place} is not yours when sectors are annexed.', args);
+  if (sector.ownerAtStart !== seat) {
+    return impossible('GE 856', 'not-owned-at-start', '{place} was not yours at the start of the turn. Annex it next turn.', args);
+  }
+  if (sector.annexedTo === seat) return impossible('GE 403', 'annexed-already', '{place} is annexed to you already. Remove the order.', args);
+  return undefined;
+}
+
+/** Why the treasury does not carry the annexation, if it does not. */
+export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): Problem | undefined {
+  const cost = annexationCost(sector);
+  const treasury = state.empires[seat]?.treasury ?? 0;
+  if (cost <= treasury) return undefined;
+  return impossible('GE 856', 'not-enough-money', 'Annexing {place} costs {cost} resources, more than the treasury holds by then. Spend less before.', {
+    place: sector.name, cost: sector.revenue,
+  });
+}
+
+/** Turns of decline after which an annexation lapses (GE 864). */
+export const longestDecline = 3;
+
+/**
+ * The sector's count of decline at the end of this turn; undefined where owner and annexation agree or nobody has annexed it.
+ * The turn in which the annexer loses the sector counts 0; a third owner does not restart the count (E-11).
+ */
+export function declineAfter(sector: Sector): number | undefined {
+  if (sector.annexedTo === undefined || sector.owner === sector.annexedTo) return undefined;
+  return sector.ownerAtStart === sector.annexedTo ? 0 : sector.decline + 1;
+}

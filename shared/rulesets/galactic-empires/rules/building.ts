@@ -1,0 +1,30 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { Sector, ShipTypeId, State } from '../model/state.ts';
+import { maybeStarship, starship } from '../tables/starships.ts';
+import { commandProblem } from './command.ts';
+
+/** Why the unit builds no ship of this type now, if so, whatever it costs (GE 449, 828-832, 1120-1122). */
+export function buildProblem(state: State, seat: SeatId, id: UnitId | undefined, type: ShipTypeId): Problem | undefined {
+  const void_ = commandProblem(state, seat, id);
+  const unit = id === undefined ? undefined : state.units[id];
+  if (void_ !== undefined || unit === undefined) return void_;
+  if (unit.kind !== 'garrison') return impossible('GE 449', 'garrison-builds', 'Only a garrison builds starships. Give the order to the garrison of a sector with an industrial center.');
+  const sector = state.sectors[unit.place];
+  const args = { place: { to: 'place', id: unit.place, text: sector?.name ?? unit.place }, type: maybeStarship(type)?.name ?? type } as const;
+  if (sector?.owner !== seat) return impossible('GE 830', 'not-owned', '{place} is not yours when starships are built.', args);
+  if (sector.builds === undefined) return impossible('GE 449', 'no-industrial-center', '{place} has no industrial center, so nothing is built there.', args);
+  if (!sector.builds.includes(type)) return impossible('GE 1120', 'not-on-build-list', '{place} does not build the {type}. Choose a type of its build list.', args);
+  return undefined;
+}
+
+/** Starships that the sector's industrial center builds in one turn: its undamaged revenue (GE 1118, E-40). */
+export function buildLimit(sector: Pick<Sector, 'revenue' | 'builds'>): number {
+  return sector.builds === undefined ? 0 : sector.revenue;
+}
+
+/** Price of one starship, in hundredths. */
+export function buildCost(type: ShipTypeId): number {
+  return starship(type).cost * 100;
+}

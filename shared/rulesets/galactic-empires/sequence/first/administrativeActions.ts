@@ -1,0 +1,46 @@
+import type { GeStep, GeTurn } from '../../model/game.ts';
+import { followProblem, leaderProblem, stanceProblem } from '../../rules/administration.ts';
+import { forCommands } from '../commands.ts';
+
+/** Retreat level, defend option and leader (GE 609-615); OURS: following and renaming too (E-07). */
+export const administrativeActions: GeStep = {
+  name: 'Various Administrative Actions Performed',
+  cite: 'GE 609',
+  run(turn) {
+    setStances(turn);
+    assignLeaders(turn);
+    setFollowing(turn);
+    forCommands(turn, 'rename-unit', ({ id, order }) => {
+      turn.happen({ kind: 'unit-renamed', unit: id, name: order.name, cause: order.ref });
+    });
+  },
+};
+
+function setStances(turn: GeTurn): void {
+  forCommands(turn, 'set-retreat-level', ({ id, unit, order }) => {
+    const problem = stanceProblem(unit);
+    if (problem !== undefined) return turn.refuse(order.ref, problem);
+    turn.happen({ kind: 'retreat-level-set', unit: id, level: order.level, cause: order.ref });
+  });
+  forCommands(turn, 'set-defend-option', ({ id, unit, order }) => {
+    const problem = stanceProblem(unit);
+    if (problem !== undefined) return turn.refuse(order.ref, problem);
+    turn.happen({ kind: 'defend-option-set', unit: id, defends: order.defends, cause: order.ref });
+  });
+}
+
+function assignLeaders(turn: GeTurn): void {
+  forCommands(turn, 'assign-leader', ({ id, unit, order: { admiral, ref } }) => {
+    const problem = leaderProblem(unit, admiral);
+    if (problem !== undefined) return turn.refuse(ref, problem);
+    turn.happen({ kind: 'leader-assigned', unit: id, ...(admiral === undefined ? {} : { admiral }), cause: ref });
+  });
+}
+
+function setFollowing(turn: GeTurn): void {
+  forCommands(turn, 'set-follow', ({ seat, id, order: { unit: follows, ref } }) => {
+    const problem = followProblem(turn.state, seat, id, follows);
+    if (problem !== undefined) return turn.refuse(ref, problem);
+    turn.happen({ kind: 'follow-set', unit: id, ...(follows === undefined ? {} : { follows }), cause: ref });
+  });
+}

@@ -1,0 +1,37 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { GeStep, GeTurn } from '../../model/game.ts';
+import type { NamedUnit } from '../../rules/forces.ts';
+import { scoutingOf, surelySeen } from '../../rules/scouting.ts';
+
+/** Every empire learns which sectors its territory and its ships report (GE 1022-1032, R-13.1, E-48). Barriers stop scouting. */
+export const scoutingOccurs: GeStep = {
+  name: 'Scouting Occurs',
+  cite: 'GE 1024',
+  run(turn) {
+    const fleets = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
+    for (const seat of keysInOrder(turn.state.empires)) {
+      const places = new Set(surelySeen(turn.state, seat));
+      for (const fleet of fleets.get(seat) ?? []) for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
+      turn.happen({ kind: 'sectors-scouted', seat, places: [...places].sort() });
+    }
+  },
+};
+
+/** Each ship rolls once for all neighbours; if it wins, once for each of them and the neighbours of that one. */
+function scoutedBy(turn: GeTurn, seat: SeatId, [id, { place, stacks }]: NamedUnit): ReadonlySet<PlaceId> {
+  const draw = turn.draw.fork(seat, id);
+  const linked = (from: PlaceId): readonly PlaceId[] => turn.state.sectors[from]?.links ?? [];
+  const found = new Set<PlaceId>();
+  for (const { type, count } of stacks) {
+    const { near, bonus } = scoutingOf(turn.state, type);
+    for (let ship = 0; ship < count; ship += 1) {
+      if (!draw.chance(near, 100)) continue;
+      for (const neighbour of linked(place)) {
+        found.add(neighbour);
+        if (draw.chance(bonus, 100)) for (const beyond of linked(neighbour)) found.add(beyond);
+      }
+    }
+  }
+  return found;
+}

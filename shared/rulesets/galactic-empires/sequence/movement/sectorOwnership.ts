@@ -1,0 +1,38 @@
+import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { GeStep, GeTurn } from '../../model/game.ts';
+import { takers } from '../../rules/capture.ts';
+import type { NamedUnit } from '../../rules/forces.ts';
+import { unitsByPlace } from '../../rules/forces.ts';
+import { phaseOrdersFor } from './phases.ts';
+
+/** Sectors that their owners no longer hold fall to the enemies standing in them (GE 739-753). */
+export const sectorOwnership: GeStep = {
+  name: 'Sector Ownership Changes',
+  cite: 'GE 741',
+  run(turn) {
+    const forces = unitsByPlace(turn.state);
+    for (const place of keysInOrder(turn.state.sectors)) {
+      const units = forces.get(place) ?? [];
+      const candidates = takers(turn.state, place, units);
+      if (candidates.length === 0) continue;
+      const { seat } = turn.draw.fork(place).pick(candidates);
+      capture(turn, place, seat, units);
+    }
+  },
+};
+
+function capture(turn: GeTurn, place: PlaceId, by: SeatId, units: readonly NamedUnit[]): void {
+  const from = turn.state.sectors[place]?.owner;
+  const cause = broughtBy(turn, units.filter(([, unit]) => unit.owner === by && !unit.cloaked));
+  turn.happen({ kind: 'sector-captured', place, ...(from === undefined ? {} : { from }), by, ...(cause === undefined ? {} : { cause }) });
+}
+
+/** The order that brought the first of the units here this turn; none if they all stood here before. */
+function broughtBy(turn: GeTurn, units: readonly NamedUnit[]): OrderRef | undefined {
+  for (const [id, { owner, movedIn, place }] of units) {
+    const order = owner === undefined || movedIn === undefined ? undefined : phaseOrdersFor(turn, owner, id)[movedIn - 1];
+    if (order?.kind === 'travel' && order.to === place) return order.ref;
+  }
+  return undefined;
+}

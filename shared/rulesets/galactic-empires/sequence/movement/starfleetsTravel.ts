@@ -1,0 +1,50 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { Event } from '../../model/events.ts';
+import type { GeStep, GeTurn } from '../../model/game.ts';
+import type { Unit } from '../../model/state.ts';
+import { canTravel, canWait, travelCost, waitCost } from '../../rules/movement.ts';
+import type { PhaseOrder } from '../../rules/phases.ts';
+import { mostPhases } from '../../rules/phases.ts';
+import { refuseForeign } from '../commands.ts';
+import { movementPlans, phaseOrdersFor } from './phases.ts';
+
+/**
+ * Every starfleet moves one sector or holds position, all at once: each is judged by the world as it is before any of them moves (GE 665-675).
+ * A refused move uses up its phase and no move-points (E-16).
+ */
+export const starfleetsTravel: GeStep = {
+  name: 'Starfleets Travel',
+  cite: 'GE 665',
+  run(turn) {
+    if (turn.pass === 1) refuseVoid(turn);
+    const moves = inOrder(turn.state.units).flatMap(([id, unit]) => {
+      const order = unit.owner === undefined ? undefined : phaseOrdersFor(turn, unit.owner, id)[turn.pass - 1];
+      return order === undefined || turn.pass > mostPhases ? [] : [decide(turn, id, unit, order)];
+    });
+    for (const event of moves) if (event !== undefined) turn.happen(event);
+  },
+};
+
+function decide(turn: GeTurn, id: UnitId, unit: Unit, order: PhaseOrder): Event | undefined {
+  const problem = order.kind === 'travel' ? canTravel(turn.state, unit, order.to) : canWait(turn.state, unit);
+  const { place: from, owner } = unit;
+  if (problem !== undefined || owner === undefined) {
+    if (problem !== undefined) turn.refuse(order.ref, problem);
+    return undefined;
+  }
+  if (order.kind === 'wait') return { kind: 'starfleet-waited', unit: id, place: from, cost: waitCost(unit), cause: order.ref };
+  const { to, ref: cause } = order;
+  return { kind: 'starfleet-travelled', unit: id, from, to, place: to, cost: travelCost(turn.state, owner, to), phase: turn.pass, cause };
+}
+
+/** Orders that no phase will ever take up: to units not under command, and beyond the last phase. */
+function refuseVoid(turn: GeTurn): void {
+  for (const { seat, unit, orders } of movementPlans(turn)) {
+    orders.forEach((order, index) => {
+      if (refuseForeign(turn, seat, unit, order) || index < mostPhases) return;
+      turn.refuse(order.ref, impossible('GE 557', 'too-many-phases', 'A turn has no more than {most} phases: shorten the plan.', { most: mostPhases }));
+    });
+  }
+}
