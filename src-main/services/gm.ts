@@ -1,0 +1,116 @@
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore, GameStores, ReceivedOrders } from '../gameStore.ts';
+import type { Files, Outcome } from '../ports.ts';
+import { archiveOf } from './gm/archive.ts';
+import type { GmPorts, NewGameRequest } from './gm/newGame.ts';
+import { prepareGame } from './gm/newGame.ts';
+import { publish } from './gm/publish.ts';
+import type { SomeRuleset } from './gm/read.ts';
+import { plansOf, viewOf } from './gm/read.ts';
+import type { RunOutcome, Unjudged } from './gm/runTurn.ts';
+import { runGameTurn, tryTurn } from './gm/runTurn.ts';
+import type { GameStanding } from './gm/standing.ts';
+import { standingOf } from './gm/standing.ts';
+import { takeOrders } from './gm/takeOrders.ts';
+
+/** All that a game master does with one game. Each deed happens wholly or not at all. */
+export interface Gm {
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+  takeOrders(bytes: Uint8Array, name: string): Promise<ReceivedOrders>;
+  standing(): GameStanding;
+  /** Advice on the orders that count, by seat. */
+  review(): readonly { readonly seat: SeatId; readonly orders: number; readonly problems: readonly Problem[] }[];
+  /** Orders that wait for a ruling. It runs the turn for a trial, and changes nothing. */
+  unjudged(): readonly Unjudged[];
+  /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
+  rule(order: OrderRef, ruling: string): Outcome<undefined>;
+  run(options?: { readonly waits?: boolean }): Promise<RunOutcome>;
+  publish(files: Files, folder: string, options?: { readonly turn?: number; readonly seats?: readonly SeatId[] }): Promise<Outcome<readonly string[]>>;
+  archive(): Uint8Array;
+  /** What the seat knows at the start of the turn being ordered. */
+  view(seat: SeatId): unknown;
+  close(): void;
+}
+
+export async function newGame(ports: GmPorts, stores: GameStores, path: string, request: NewGameRequest): Promise<Outcome<Gm>> {
+  const prepared = await prepareGame(ports, request);
+  if (!prepared.ok) return prepared;
+  const store = await stores.create(path, prepared.value);
+  return store.ok ? good(gmOf(ports, store.value, request.ruleset)) : store;
+}
+
+/** Opens a game. Refused, besides what is no whole game: one of rules that this program does not have. */
+export async function openGame(
+  ports: GmPorts,
+  stores: GameStores,
+  path: string,
+  rulesetById: (id: string) => SomeRuleset | undefined,
+): Promise<Outcome<Gm>> {
+  const store = await stores.open(path);
+  if (!store.ok) return store;
+  const { ruleset: id, edition } = store.value.facts;
+  const ruleset = rulesetById(id);
+  if (ruleset?.edition === edition) return good(gmOf(ports, store.value, ruleset));
+  store.value.close();
+  return bad([
+    ruleset === undefined
+      ? unreadable('wrong-ruleset', 'This game is played by the rules «{id}», which this program does not have. Update the program.', { id })
+      : unreadable('other-edition', 'This game is played by edition {edition} of its rules; this program has edition {mine}. Use the program the game was begun with.', { edition, mine: ruleset.edition }),
+  ]);
+}
+
+function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset): Gm {
+  const view = (seat: SeatId): unknown => {
+    const results = store.results(store.turn()).find((one) => one.seat === seat);
+    if (results === undefined) throw new Error(`${seat} has no results`);
+    return viewOf(ruleset, results.body);
+  };
+  return {
+    store,
+    ruleset,
+    view,
+    takeOrders: (bytes, name) => takeOrders(ports, store, ruleset, { bytes, name }),
+    standing: () => standingOf(store),
+    review: () =>
+      inOrder(plansOf(ruleset, store, store.turn())).map(([seat, plan]) => ({
+        seat,
+        orders: countOrders(plan),
+        problems: countOrders(plan) === 0 ? [] : ruleset.review(view(seat), plan),
+      })),
+    unjudged: () => tryTurn(store, ruleset).unjudged,
+    rule: (order, ruling) => ruleOn(ruleset, store, order, ruling),
+    run: (options) => runGameTurn(ports, store, ruleset, options),
+    publish: (files, folder, options) => publish(files, store, folder, options),
+    archive: () => archiveOf(ports.sealing, store),
+    close: () => store.close(),
+  };
+}
+
+function ruleOn(ruleset: SomeRuleset, store: GameStore, order: OrderRef, ruling: string): Outcome<undefined> {
+  const turn = store.turn();
+  if (orderOf(ruleset, store, order) === undefined) {
+    return bad([unreadable('no-such-order', 'No order {order} counts in turn {turn}. «gm check» lists the orders that wait for a ruling.', { order, turn })]);
+  }
+  store.rule(turn, order, ruling);
+  return good(undefined);
+}
+
+/** An order that counts in the turn being ordered, with who gave it. */
+export function orderOf(
+  ruleset: SomeRuleset,
+  store: GameStore,
+  ref: OrderRef,
+): { readonly seat: SeatId; readonly unit?: UnitId; readonly order: AnyOrder } | undefined {
+  for (const [seat, plan] of inOrder(plansOf(ruleset, store, store.turn()))) {
+    const found = listedOrders(plan).find(({ order }) => order.ref === ref);
+    if (found !== undefined) return { seat, ...found };
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../gameStore.ts';
+import type { Files, Outcome } from '../../ports.ts';
+import { fileName } from '../turnFiles.ts';
+
+/**
+ * Writes the results of a turn into a folder, one file per seat; each is there whole or not at all.
+ * The same turn gives the same files every time. Returns the names written.
+ */
+export async function publish(
+  files: Files,
+  store: GameStore,
+  folder: string,
+  { turn = store.turn(), seats }: { readonly turn?: number; readonly seats?: readonly SeatId[] } = {},
+): Promise<Outcome<readonly string[]>> {
+  const results = store.results(turn);
+  if (results.length === 0) return bad([unreadable('no-such-turn', 'This game has no results of turn {turn}. It stands at turn {now}.', { turn, now: store.turn() })]);
+  const stranger = seats?.find((seat) => !results.some((one) => one.seat === seat));
+  if (stranger !== undefined) return bad([unreadable('no-such-seat', 'There is no empire {seat} in this game. «gm status» lists its empires.', { seat: stranger })]);
+  const names: string[] = [];
+  for (const { seat, file } of results.filter((one) => seats?.includes(one.seat) ?? true)) {
+    const name = fileName({ game: store.facts.game, turn, seat }, 'results');
+    const written = await files.write(`${folder}/${name}`, file);
+    if (!written.ok) return written;
+    names.push(name);
+  }
+  return good(names);
+}

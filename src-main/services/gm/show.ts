@@ -1,0 +1,63 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { FileHeader } from '#kernel/files/envelope.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
+import { heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { makeReport } from '#kernel/report/report.ts';
+import type { GameStore } from '../../gameStore.ts';
+import type { SomeRuleset } from './read.ts';
+import { heardOf, viewOf } from './read.ts';
+import { standingOf } from './standing.ts';
+
+/** The open part of a turn file. */
+export const headerText = (kind: string, { game, ruleset, turn, seat, sealed }: FileHeader): string =>
+  `${kind === 'results' ? 'Results' : 'Orders'} of ${seat}, game ${game} (${ruleset}), turn ${turn}, ${
+    { age: 'sealed', passphrase: 'under a passphrase', open: 'an open invitation' }[sealed]
+  }`;
+
+/** Results as plain text: what was heard, which orders failed, and how the seat stands. */
+export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
+  const view = viewOf(ruleset, body);
+  const report = reportText(makeReport(ruleset, view, heardOf(ruleset, body)));
+  const refused = body.refusals.map(({ step, template, args }) => wrapped(`* ${step}: ${phraseText({ template, args: args as never })}`));
+  const { presentation } = ruleset;
+  const units = presentation.units(view, emptyPlan()).map((row) => presentation.unit(view, emptyPlan(), row.unit).page);
+  return [
+    report === '' ? 'Nothing was heard of the turn before.' : report,
+    ...(refused.length === 0 ? [] : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),
+    pageText(presentation.headquarters(view, emptyPlan())),
+    ...units.map(pageText),
+  ].join('\n\n');
+}
+
+/** A plan as plain text, one order per line, so that two versions can be compared line by line. */
+export function planText(ruleset: SomeRuleset, plan: Plan<AnyOrder>, view?: unknown): string {
+  const lines = listedOrders(plan).map(({ order, unit }) => `${order.ref}  ${unit ?? 'headquarters'}  ${said(ruleset, order, unit, view)}`);
+  return lines.length === 0 ? 'No orders.' : lines.join('\n');
+}
+
+/** One order as a sentence; as data where the reader's view is not at hand. */
+export function said(ruleset: SomeRuleset, order: AnyOrder, unit: UnitId | undefined, view: unknown): string {
+  const kind = ruleset.orders[order.kind];
+  if (view === undefined || kind === undefined) return stableText(order);
+  return phraseText(kind.say(order as never, view, unit === undefined ? {} : { unit })).replaceAll('\n', ' ');
+}
+
+/** A game as plain text: where it stands, and who has sent what. */
+export function gameText(store: GameStore): string {
+  const { facts } = store;
+  const { turn, seats, notTaken, commitment, missing } = standingOf(store);
+  const wide = Math.max(...seats.map(({ seat }) => seat.length));
+  const row = seats.map(({ seat, orders, versions, player, counts }) =>
+    `${seat.padEnd(wide)}  ${orders.padEnd(5)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd());
+  return [
+    heading(facts.title),
+    `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - missing.length} of ${seats.length} empires have sent orders.`,
+    `The dice of turn ${turn} follow from a seed with the SHA-256 ${commitment}, which every results file of this turn names.`,
+    row.join('\n'),
+    ...(notTaken.length === 0 ? [] : [[heading('Files that do not count', '-'), ...notTaken.map(({ name, verdict, reason = '' }) => wrapped(`* ${name} (${verdict}): ${reason}`))].join('\n')]),
+  ].join('\n\n');
+}

@@ -1,0 +1,43 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
+import { counted } from './read.ts';
+
+/** How one seat stands for the turn being ordered. */
+export interface Standing {
+  readonly seat: SeatId;
+  readonly player: string;
+  readonly address: string;
+  readonly orders: 'none' | 'draft' | 'final';
+  /** The file that counts. */
+  readonly counts?: ReceivedOrders;
+  /** How many valid files came in. */
+  readonly versions: number;
+}
+
+export interface GameStanding {
+  readonly turn: number;
+  readonly seats: readonly Standing[];
+  /** Files that cannot be used, with the reason. */
+  readonly notTaken: readonly ReceivedOrders[];
+  readonly missing: readonly SeatId[];
+  readonly commitment: string;
+}
+
+export function standingOf(store: GameStore): GameStanding {
+  const turn = store.turn();
+  const received = store.received(turn);
+  const counting = counted(received);
+  const seats = store.seats().map(({ seat, player, address }): Standing => {
+    const counts = counting.get(seat);
+    const versions = received.filter((orders) => orders.seat === seat && orders.plan !== undefined).length;
+    if (counts === undefined) return { seat, player, address, orders: 'none', versions };
+    return { seat, player, address, orders: counts.verdict === 'draft' ? 'draft' : 'final', counts, versions };
+  });
+  return {
+    turn,
+    seats,
+    notTaken: received.filter(({ plan }) => plan === undefined),
+    missing: seats.filter(({ orders }) => orders === 'none').map(({ seat }) => seat),
+    commitment: store.turnOf(turn)?.commitment ?? '',
+  };
+}
