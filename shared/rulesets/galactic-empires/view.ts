@@ -4,7 +4,8 @@ import type { Heard } from '#kernel/ruleset.ts';
 import type { Event } from './model/events.ts';
 import type { Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
-import { headCount, totalCombat, totalHitPoints, typesOf, visibleUnitsAt } from './rules/forces.ts';
+import type { NamedUnit } from './rules/forces.ts';
+import { headCount, totalCombat, totalHitPoints, typesOf, unitsByPlace } from './rules/forces.ts';
 import { relation } from './rules/relations.ts';
 
 /**
@@ -14,6 +15,8 @@ import { relation } from './rules/relations.ts';
 export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event>[], last?: View): View {
   const me = state.empires[seat];
   if (me === undefined) throw new Error(`no empire ${seat}`);
+  const fought = new Set(heard.flatMap(({ event }) => (event.kind === 'battle-joined' || event.kind === 'battle-reported' ? [event.place] : [])));
+  const units = unitsByPlace(state);
   const reported = reportedPlaces(state, seat, heard, last === undefined);
   return {
     turn: state.turn,
@@ -24,9 +27,9 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
     empires: Object.fromEntries(inOrder(state.empires).map(([other]) => [other, knownEmpire(state, seat, other)])),
     sectors: Object.fromEntries(inOrder(state.sectors).map(([place, sector]) => {
       const report = reported.has(place)
-        ? reportOf(state, seat, place, sector)
+        ? reportOf(state.turn - 1, seat, sector, units.get(place) ?? [])
         : keptReport(seat, place, heard, last?.sectors[place]?.report);
-      return [place, { ...onTheMap(sector), ...(report === undefined ? {} : { report }) }];
+      return [place, { ...onTheMap(sector), ...(report === undefined ? {} : { report }), ...(fought.has(place) ? { battle: true } : {}) }];
     })),
     units: Object.fromEntries(inOrder(state.units).filter(([, unit]) => unit.owner === seat)),
   };
@@ -45,10 +48,10 @@ function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>
 
 const onTheMap = ({ number, name, q, r, links }: Sector): KnownSector => ({ number, name, q, r, links });
 
-function reportOf(state: State, seat: SeatId, place: PlaceId, sector: Sector): Report {
+function reportOf(turn: number, seat: SeatId, sector: Sector, units: readonly NamedUnit[]): Report {
   const { owner, annexedTo, revenue, damage, builds, level, levelDamage, permitted, decline } = sector;
   return {
-    turn: state.turn - 1,
+    turn,
     ...(owner === undefined ? {} : { owner }),
     ...(annexedTo === undefined ? {} : { annexedTo }),
     revenue,
@@ -58,8 +61,8 @@ function reportOf(state: State, seat: SeatId, place: PlaceId, sector: Sector): R
     levelDamage,
     permitted: owner === seat ? permitted : permitted.filter((other) => other === seat),
     decline: owner === seat || annexedTo === seat ? decline : 0,
-    forces: visibleUnitsAt(state, place)
-      .filter(([, unit]) => unit.owner !== seat && headCount(unit) > 0)
+    forces: units
+      .filter(([, unit]) => unit.owner !== seat && !unit.cloaked && headCount(unit) > 0)
       .map(([id, unit]) => seenUnit(id, unit)),
   };
 }

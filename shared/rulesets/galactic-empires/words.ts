@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
-import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
+import { maybeStarship } from './tables/starships.ts';
 import type { AdmiralId, ShipTypeId, Unit } from './model/state.ts';
 import type { View } from './model/view.ts';
 

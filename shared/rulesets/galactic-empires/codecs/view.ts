@@ -22,7 +22,7 @@ const report: Shape<Report> = object({
 });
 
 const known: Shape<KnownSector> = object({
-  number: sectorNumber, name: line(60, 1), q: onMap, r: onMap, links: list(place, most.links), report: optional(report),
+  number: sectorNumber, name: line(60, 1), q: onMap, r: onMap, links: list(place, most.links), report: optional(report), battle: optional(flag),
 });
 
 const empire: Shape<KnownEmpire> = object({

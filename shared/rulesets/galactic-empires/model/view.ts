@@ -42,6 +42,8 @@ export interface KnownSector {
   readonly r: number;
   readonly links: readonly PlaceId[];
   readonly report?: Report;
+  /** The reader has heard of a battle here in the turn just run. */
+  readonly battle?: boolean;
 }
 
 export interface KnownEmpire {

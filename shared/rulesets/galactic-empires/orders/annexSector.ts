@@ -1,11 +1,12 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, place } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
+import { annexProblem } from '../rules/annexation.ts';
 import { annexationCost } from '../rules/money.ts';
 import { placeArg, resources } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { needsHeadquarters, place, ref } from './common.ts';
+import { listed, needsHeadquarters } from './common.ts';
 
 /** Makes an own sector pay its taxes from next turn on, for one turn's revenue (GE 403, 856). */
 export const annexSector: GeOrderKind<'annex-sector'> = {
@@ -19,17 +20,7 @@ export const annexSector: GeOrderKind<'annex-sector'> = {
     return given ? [] : [{ kind: 'annex-sector', place: at }];
   },
 
-  check: (view, { place: wanted }, at) => {
-    const sector = world(view).sectors[wanted];
-    const args = { place: placeArg(view, wanted) };
-    const wrong = needsHeadquarters(at);
-    if (sector === undefined) return [...wrong, impossible('GE 403', 'unknown-place', 'There is no such sector on the map. Remove the order.')];
-    if (sector.owner !== view.me) {
-      return [...wrong, impossible('GE 856', 'not-owned-at-start', '{place} is not yours at the start of the turn. Conquer it first and annex it next turn.', args)];
-    }
-    if (sector.annexedTo === view.me) return [...wrong, impossible('GE 403', 'annexed-already', '{place} is annexed to you already. Remove the order.', args)];
-    return wrong;
-  },
+  check: (view, { place: wanted }, at) => listed(needsHeadquarters(at), annexProblem(world(view), view.me, wanted)),
 
   say: ({ place: wanted }, view) => {
     const sector = world(view).sectors[wanted];

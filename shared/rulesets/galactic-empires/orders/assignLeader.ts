@@ -1,10 +1,11 @@
 import { literal, object, optional } from '#kernel/codec/shapes.ts';
-import { impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { admiralRef as admiral, orderCause as ref } from '../codecs/parts.ts';
 import type { AdmiralId } from '../model/state.ts';
+import { leaderProblem } from '../rules/administration.ts';
 import { admiralText } from '../words.ts';
 import type { Fresh, GeOrderKind } from './common.ts';
-import { admiral, admiralChoices, choiceField, formOf, needsUnit, ownUnit, ref } from './common.ts';
+import { admiralChoices, choiceField, formOf, listed, needsUnit, ownUnit } from './common.ts';
 
 /** The admiral whose tactics help the unit in battle; one alone leads (GE 479). */
 export const assignLeader: GeOrderKind<'assign-leader'> = {
@@ -27,11 +28,7 @@ export const assignLeader: GeOrderKind<'assign-leader'> = {
 
   check: (view, order, at) => {
     const unit = ownUnit(view, at);
-    if (unit === undefined || order.admiral === undefined || unit.admirals.some(({ id }) => id === order.admiral)) return needsUnit(at);
-    // Leaders are named before transfers happen (GE 607-633, E-07).
-    return [...needsUnit(at), impossible('GE 479', 'leader-not-in-unit', '{admiral} is not in this unit when leaders are named: transfer him this turn and make him leader in the next.', {
-      admiral: admiralText(view, order.admiral),
-    })];
+    return listed(needsUnit(at), unit === undefined ? undefined : leaderProblem(unit, order.admiral));
   },
 
   say: (order, view) => (order.admiral === undefined

@@ -3,14 +3,16 @@ import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
+import { maybeStarship } from '../tables/starships.ts';
+import { orderCause as ref, rank, shipType } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Sector, ShipTypeId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { placeArg, shipName } from '../words.ts';
+import { buildLimit, buildProblem } from '../rules/building.ts';
+import { shipName } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, formOf, mostShips, needsUnit, numberField, ownUnit, rank, rankField, ref, shipType, typeChoices } from './common.ts';
+import { choiceField, formOf, listed, mostShips, needsUnit, numberField, rankField, typeChoices } from './common.ts';
 
 /** Builds starships into a garrison with an industrial center; they stand ready next turn (GE 449, 828-832, 1116-1130). */
 export const buildStarships: GeOrderKind<'build-starships'> = {
@@ -37,21 +39,13 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
 
   check: (view, { type, count }, at) => {
     const wrong = needsUnit(at);
-    const unit = ownUnit(view, at);
-    if (at.unit === undefined || unit === undefined) return wrong;
+    if (at.unit === undefined || view.units[at.unit] === undefined) return wrong;
+    const problem = buildProblem(world(view), view.me, at.unit, type);
     const yard = yardOf(view, at.unit);
-    const args = { place: placeArg(view, unit.place), type: shipName(type) };
-    if (unit.kind !== 'garrison') {
-      return [...wrong, impossible('GE 449', 'garrison-builds', 'Only a garrison builds starships. Give the order to the garrison of a sector with an industrial center.')];
-    }
-    if (yard?.builds === undefined) return [...wrong, impossible('GE 449', 'no-industrial-center', '{place} has no industrial center, so nothing is built there.', args)];
-    if (!yard.builds.includes(type)) {
-      return [...wrong, impossible('GE 1120', 'not-on-build-list', '{place} does not build the {type}. Choose a type of its build list.', args)];
-    }
-    if (count > yard.revenue) {
-      return [...wrong, impossible('GE 1118', 'build-limit', '{place} builds at most {most} starships a turn; {count} are ordered. The surplus is not built.', { ...args, most: yard.revenue, count })];
-    }
-    return wrong;
+    if (problem !== undefined || yard === undefined || count <= buildLimit(yard)) return listed(wrong, problem);
+    return [...wrong, impossible('GE 1118', 'build-limit', '{place} builds at most {most} starships a turn; {count} are ordered. The surplus is not built.', {
+      place: yard.name, most: buildLimit(yard), count,
+    })];
   },
 
   say: ({ type, count, rank: into }, _view) => phrase('Build {count} {type} in rank {rank} for {cost} resources', {
@@ -69,6 +63,6 @@ const yardOf = (view: View, unit: UnitId): Sector | undefined => {
 export function buildCounter(view: View, plan: Plan<AnyOrder>, unit: UnitId, except?: OrderRef): { readonly ordered: number; readonly left: number } {
   const orders = ((plan as Plan<Order>).units[unit] ?? []).filter((order) => order.kind === 'build-starships' && order.ref !== except);
   const ordered = orders.reduce((sum, order) => sum + (order.kind === 'build-starships' ? order.count : 0), 0);
-  const most = yardOf(view, unit)?.builds === undefined ? 0 : (yardOf(view, unit)?.revenue ?? 0);
-  return { ordered, left: Math.max(0, most - ordered) };
+  const yard = yardOf(view, unit);
+  return { ordered, left: yard === undefined ? 0 : Math.max(0, buildLimit(yard) - ordered) };
 }

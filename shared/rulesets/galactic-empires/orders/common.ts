@@ -1,6 +1,5 @@
-import type { Shape } from '#kernel/codec/shapes.ts';
-import { id, line, oneOf, where } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { line } from '#kernel/codec/shapes.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
@@ -8,26 +7,18 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Spot } from '#kernel/ruleset.ts';
-import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
 import { world } from '../imagine.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import { pairKey, ranks, starfleetId } from '../model/state.ts';
-import type { AdmiralId, Rank, ShipTypeId, Stack, State, Unit } from '../model/state.ts';
+import type { Rank, ShipTypeId, Stack, State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { meetingProblem } from '../rules/transfers.ts';
 import { shipName, unitName } from '../words.ts';
 
 export type GeOrderKind<K extends Order['kind']> = OrderKind<View, OrderOf<K>>;
 
-export const ref = id<OrderRef>();
-export const place = id<PlaceId>();
-export const seat = id<SeatId>();
-export const unit = id<UnitId>();
-export const admiral = id<AdmiralId>();
-export const rank: Shape<Rank> = oneOf(ranks);
 /** One line, as a name of a fleet. */
 export const name = line(40, 1);
-export const shipType = where(line(80, 1), (text) => maybeStarship(text) !== undefined, 'a starship type of the tables') as Shape<ShipTypeId>;
 /** More ships than any fleet holds are a slip of the pen, not a plan. */
 export const mostShips = 9999;
 
@@ -99,11 +90,15 @@ export function needsHeadquarters(at: Spot): readonly Problem[] {
   return [impossible('GE 309', 'needs-headquarters', 'This order belongs to the headquarters. Remove it from the unit’s plan and give it there.')];
 }
 
+/** The problems found so far with one more, if there is one. */
+export const listed = (problems: readonly Problem[], more: Problem | undefined): readonly Problem[] =>
+  more === undefined ? problems : [...problems, more];
+
 /** Why ships or admirals can never pass to this unit, if so, wherever the two are. */
 export function receiverProblems(view: View, at: Spot, to: UnitId): readonly Problem[] {
   if (at.unit === undefined || view.units[at.unit] === undefined) return [];
   const problem = meetingProblem(world(view), view.me, at.unit, to);
-  return problem !== undefined && ['foreign-receiver', 'same-unit'].includes(problem.code) ? [problem] : [];
+  return listed([], problem !== undefined && ['foreign-receiver', 'same-unit'].includes(problem.code) ? problem : undefined);
 }
 
 /** A form of fields with their values, each with what setting it makes of the order. */

@@ -1,18 +1,17 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
-import { starfleetId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { freeFleetNumber } from '../rules/limits.ts';
-import { unitArg } from '../words.ts';
+import { formProblem, freeFleetNumber } from '../rules/limits.ts';
 import type { GeOrderKind } from './common.ts';
-import { formOf, name, needsUnit, numberField, plannedUnit, ref, textField } from './common.ts';
+import { formOf, listed, name, needsUnit, numberField, plannedUnit, textField } from './common.ts';
 
 const taken = (plan: Plan<Order>): readonly number[] =>
-  Object.values(plan.units).flatMap((orders) => orders.flatMap((order) => (order.kind === 'form-starfleet' ? [order.number] : [])));
+  valuesInOrder(plan.units).flatMap((orders) => orders.flatMap((order) => (order.kind === 'form-starfleet' ? [order.number] : [])));
 
 const standardName = (view: View, number: number): string => `${view.empires[view.me]?.adjective ?? ''} Starfleet #${number}`.trim();
 
@@ -34,15 +33,7 @@ export const formStarfleet: GeOrderKind<'form-starfleet'> = {
     })),
   ]),
 
-  check: (view, { number }, at) => {
-    const most = view.parameters.fleets;
-    if (number > most) {
-      return [...needsUnit(at), impossible('GE 603', 'fleet-number', 'An empire has starfleets 1 to {most}; {number} is none of them. Choose a free number.', { most, number })];
-    }
-    const other = starfleetId(view.me, number);
-    if (view.units[other] === undefined) return needsUnit(at);
-    return [...needsUnit(at), impossible('GE 603', 'fleet-number-taken', 'Number {number} belongs to {other}. Choose a free number.', { number, other: unitArg(view, other) })];
-  },
+  check: (view, { number }, at) => listed(needsUnit(at), formProblem(world(view), view.me, number)),
 
   say: (order, view, { unit }) => {
     const here = unit === undefined ? undefined : plannedUnit(view, { hq: [], units: {} }, unit)?.place;

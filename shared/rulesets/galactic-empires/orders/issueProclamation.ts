@@ -1,8 +1,9 @@
 import { literal, object, text } from '#kernel/codec/shapes.ts';
 import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref } from '../codecs/parts.ts';
 import type { GeOrderKind } from './common.ts';
-import { formOf, needsHeadquarters, ref, textField } from './common.ts';
+import { formOf, needsHeadquarters, textField } from './common.ts';
 
 /** Longest proclamation, in characters. */
 const longest = 4000;

@@ -1,12 +1,13 @@
 import { integer, literal, object, tuple } from '#kernel/codec/shapes.ts';
 import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, shipType } from '../codecs/parts.ts';
 import type { ReassignStarships } from '../model/orders.ts';
 import type { ShipTypeId } from '../model/state.ts';
 import { countsByRank } from '../rules/ranks.ts';
 import { shipName } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, countOf, formOf, mostShips, needsUnit, ownUnit, ref, shipType, typeChoices } from './common.ts';
+import { choiceField, countOf, formOf, mostShips, needsUnit, ownUnit, typeChoices } from './common.ts';
 
 const share = integer(0, mostShips);
 const counts = (given: readonly number[]): ReassignStarships['ranks'] => {

@@ -1,7 +1,8 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref } from '../codecs/parts.ts';
 import type { GeOrderKind } from './common.ts';
-import { formOf, name, needsUnit, ownUnit, ref, textField } from './common.ts';
+import { formOf, name, needsUnit, ownUnit, textField } from './common.ts';
 
 /** A new name for a unit (GE 465). */
 export const renameUnit: GeOrderKind<'rename-unit'> = {

@@ -1,8 +1,9 @@
 import { flag, literal, object } from '#kernel/codec/shapes.ts';
-import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref } from '../codecs/parts.ts';
+import { stanceProblem } from '../rules/administration.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, formOf, needsUnit, ownUnit, plannedUnit, ref } from './common.ts';
+import { choiceField, formOf, listed, needsUnit, ownUnit, plannedUnit } from './common.ts';
 
 /** Whether the starfleet enters sector defences in battle: it fights better there, and cannot retreat (GE 517). */
 export const setDefendOption: GeOrderKind<'set-defend-option'> = {
@@ -21,9 +22,9 @@ export const setDefendOption: GeOrderKind<'set-defend-option'> = {
     ], order.defends ? 'yes' : 'no', (given) => ({ ...order, defends: given === 'yes' })),
   ]),
 
-  check: (view, { defends }, at) => {
-    if (ownUnit(view, at)?.kind !== 'garrison' || defends) return needsUnit(at);
-    return [doubtful('GE 1092', 'garrison-defends', 'A garrison always defends its sector: the order changes nothing.')];
+  check: (view, _order, at) => {
+    const unit = ownUnit(view, at);
+    return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
   },
 
   say: ({ defends }) => (defends ? phrase('Enter sector defences in battle') : phrase('Stay outside sector defences in battle')),

@@ -1,10 +1,14 @@
 import { literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { UnitId } from '#kernel/ids.ts';
-import { doubtful, impossible } from '#kernel/problem.ts';
+import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, unitRef as unit } from '../codecs/parts.ts';
+import { world } from '../imagine.ts';
+import { followProblem } from '../rules/administration.ts';
+import { isStarfleetOf } from '../rules/command.ts';
 import { unitArg } from '../words.ts';
 import type { Fresh, GeOrderKind } from './common.ts';
-import { choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, ref, unit, unitChoices } from './common.ts';
+import { choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, unitChoices } from './common.ts';
 
 /** Retreats when the followed unit retreats, and only then (GE 513). */
 export const setFollow: GeOrderKind<'set-follow'> = {
@@ -33,14 +37,13 @@ export const setFollow: GeOrderKind<'set-follow'> = {
   check: (view, order, at) => {
     const wrong = needsUnit(at);
     if (order.unit === undefined || at.unit === undefined) return wrong;
-    const args = { unit: unitArg(view, order.unit) };
-    if (order.unit === at.unit) {
-      return [...wrong, impossible('GE 513', 'follows-itself', 'A unit cannot follow itself: choose another unit, or none.')];
-    }
-    if (view.units[order.unit]?.kind === 'garrison') {
-      return [...wrong, doubtful('GE 1092', 'follows-garrison', '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.', args)];
-    }
-    return wrong;
+    const problem = followProblem(world(view), view.me, at.unit, order.unit);
+    // A starfleet that the plan forms is not there yet.
+    if (problem !== undefined) return problem.code === 'follows-nobody' && isStarfleetOf(view.me, order.unit) ? wrong : [...wrong, problem];
+    if (view.units[order.unit]?.kind !== 'garrison') return wrong;
+    return [...wrong, doubtful('GE 1092', 'follows-garrison', '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.', {
+      unit: unitArg(view, order.unit),
+    })];
   },
 
   say: (order, view) => (order.unit === undefined ? phrase('Follow no unit') : phrase('Follow {unit} in battle', { unit: unitArg(view, order.unit) })),

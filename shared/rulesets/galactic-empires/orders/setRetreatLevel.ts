@@ -1,10 +1,11 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, rank } from '../codecs/parts.ts';
 import { ranks } from '../model/state.ts';
 import type { Rank } from '../model/state.ts';
+import { stanceProblem } from '../rules/administration.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, formOf, needsUnit, ownUnit, plannedUnit, rank, ref, toRank } from './common.ts';
+import { choiceField, formOf, listed, needsUnit, ownUnit, plannedUnit, toRank } from './common.ts';
 
 const levels = ranks.map((level) => ({
   value: String(level),
@@ -28,8 +29,8 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
   ]),
 
   check: (view, _order, at) => {
-    if (ownUnit(view, at)?.kind !== 'garrison') return needsUnit(at);
-    return [doubtful('GE 1092', 'garrison-holds', 'A garrison never retreats, whatever its level: the order changes nothing.')];
+    const unit = ownUnit(view, at);
+    return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
   },
 
   say: ({ level }) => (level === 5

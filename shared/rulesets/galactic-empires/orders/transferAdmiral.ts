@@ -2,10 +2,11 @@ import { literal, object } from '#kernel/codec/shapes.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { admiralRef as admiral, orderCause as ref, unitRef as unit } from '../codecs/parts.ts';
 import type { AdmiralId } from '../model/state.ts';
 import { admiralText, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { admiral, admiralChoices, choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, receiverProblems, ref, unit, unitChoices } from './common.ts';
+import { admiralChoices, choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, receiverProblems, unitChoices } from './common.ts';
 
 /** An admiral for another own unit, as soon as both are in one place (GE 477, 1455). */
 export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {

@@ -2,13 +2,11 @@ import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, rank, shipType, unitRef as unit } from '../codecs/parts.ts';
 import type { ShipTypeId } from '../model/state.ts';
 import { shipName, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import {
-  choiceField, countOf, formOf, mostShips, needsUnit, numberField, ownUnit, partners, plannedUnit, rank, rankField, receiverProblems, ref, shipType,
-  typeChoices, unit, unitChoices,
-} from './common.ts';
+import { choiceField, countOf, formOf, mostShips, needsUnit, numberField, ownUnit, partners, plannedUnit, rankField, receiverProblems, typeChoices, unitChoices } from './common.ts';
 
 /** Ships for another own unit, as soon as both are in one place; they leave the lowest ranks (GE 493, 1441-1463). */
 export const transferStarships: GeOrderKind<'transfer-starships'> = {

@@ -4,6 +4,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, place } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import { canTravel } from '../rules/movement.ts';
@@ -11,7 +12,7 @@ import { canEnter } from '../rules/permission.ts';
 import type { View } from '../model/view.ts';
 import { placeArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, formOf, needsUnit, ownUnit, place, plannedPlace, plannedUnit, plannedWorld, ref } from './common.ts';
+import { choiceField, formOf, listed, needsUnit, ownUnit, plannedPlace, plannedUnit, plannedWorld } from './common.ts';
 
 /** One step to a linked sector; it takes a phase, whatever it costs (GE 437, 665-675, 1445). */
 export const travel: GeOrderKind<'travel'> = {
@@ -43,8 +44,7 @@ export const travel: GeOrderKind<'travel'> = {
     const unit = ownUnit(view, at);
     if (unit === undefined) return wrong;
     // Entry, ways and points depend on the rest of the plan: its review runs it through the engine.
-    const problem = unit.kind === 'garrison' ? canTravel(world(view), unit, to) : noSuchPlace(view, to);
-    return problem === undefined ? wrong : [...wrong, problem];
+    return listed(wrong, unit.kind === 'garrison' ? canTravel(world(view), unit, to) : noSuchPlace(view, to));
   },
 
   say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),

@@ -1,9 +1,10 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import { canWait } from '../rules/movement.ts';
 import type { GeOrderKind } from './common.ts';
-import { needsUnit, ownUnit, plannedUnit, ref } from './common.ts';
+import { listed, needsUnit, ownUnit, plannedUnit } from './common.ts';
 
 /** Holds position for one phase; the first of a turn is free, each later one costs a move-point (GE 1373). */
 export const wait: GeOrderKind<'wait'> = {
@@ -15,8 +16,7 @@ export const wait: GeOrderKind<'wait'> = {
 
   check: (view, _order, at) => {
     const unit = ownUnit(view, at);
-    const problem = unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined;
-    return problem === undefined ? needsUnit(at) : [...needsUnit(at), problem];
+    return listed(needsUnit(at), unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined);
   },
 
   say: () => phrase('Wait one phase'),

@@ -1,0 +1,14 @@
+import type { Fact, Row, Tone } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+
+type Cell = Row['cells'][string];
+
+export const cell = (value: Phrase, sort: number | string, tone?: Tone): Cell => ({ value, sort, ...(tone === undefined ? {} : { tone }) });
+
+/** A cell of plain text. */
+export const text = (words: string, sort: number | string, tone?: Tone): Cell => cell(phrase('{words}', { words }), sort, tone);
+
+export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({ label, value, ...(tone === undefined ? {} : { tone }) });
+
+export const words = (said: string): Phrase => phrase('{words}', { words: said });

@@ -1,0 +1,172 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { by, inOrder } from '#kernel/inOrder.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../imagine.ts';
+import type { Order } from '../model/orders.ts';
+import type { KnownEmpire, Report, View } from '../model/view.ts';
+import { orders } from '../orders/index.ts';
+import { buildLimit } from '../rules/building.ts';
+import { annexedCount, fleetNumbers, limitsOf } from '../rules/limits.ts';
+import { sectorRevenue } from '../rules/money.ts';
+import { counted, damageWords, placeArg, resources, seatArg, wholeMoney } from '../words.ts';
+import { financeLines, finances } from './finances.ts';
+import { relationTone, relationWords } from './seats.ts';
+import { cell, text } from './cells.ts';
+
+/** The headquarters: finances, holdings, foreign empires and the orders given there (GE 217-313). */
+export function headquarters(view: View, plan: Plan<Order>): Page {
+  const empire = view.empires[view.me];
+  const { treasury, surplus } = finances(view, plan);
+  return {
+    title: phrase('{empire}', { empire: empire?.name ?? view.me }),
+    subtitle: phrase('{ruler}, turn {turn}. Treasury {treasury}, {word} {surplus}, to the nearest resource.', {
+      ruler: empire?.ruler ?? '', turn: view.turn, treasury: wholeMoney(treasury),
+      word: surplus < 0 ? 'shortfall' : 'surplus', surplus: wholeMoney(Math.abs(surplus)),
+    }),
+    sections: [
+      { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
+      { kind: 'facts', title: 'Standing', facts: standing(view) },
+      holdings(view),
+      plannedSection(view, plan),
+      foreignEmpires(view),
+    ],
+  };
+}
+
+function standing(view: View): readonly Fact[] {
+  const known = world(view);
+  const { admirals, annexed } = limitsOf(known, view.me);
+  const own = inOrder(view.units).map(([, unit]) => unit);
+  const serving = own.reduce((sum, unit) => sum + unit.admirals.length, 0);
+  const ships = own.reduce((sum, unit) => sum + unit.stacks.reduce((more, { count }) => more + count, 0), 0);
+  const held = annexedCount(known, view.me);
+  const fleets = fleetNumbers(known, view.me).length;
+  return [
+    { label: 'Status', value: phrase(view.status === 'royalty' ? 'Royalty' : 'Commoner'), ...(view.status === 'royalty' ? { tone: 'gold' } : {}) },
+    { label: 'Annexed sectors', value: phrase('{held} of {annexed}', { held, annexed }), ...(held > annexed ? { tone: 'bad' } : {}) },
+    { label: 'Admirals', value: phrase('{serving} of {admirals}', { serving, admirals }), ...(serving > admirals ? { tone: 'bad' } : {}) },
+    { label: 'Starfleets', value: phrase('{fleets} of {most}', { fleets, most: view.parameters.fleets }) },
+    { label: 'Starships', value: phrase('{ships}', { ships }) },
+  ];
+}
+
+function holdings(view: View): Section {
+  const rows = inOrder(view.sectors).flatMap(([place, { report }]) =>
+    (report !== undefined && (report.owner === view.me || report.annexedTo === view.me) ? [holding(view, place, report)] : []));
+  return {
+    kind: 'table',
+    title: 'Holdings',
+    columns: [
+      { key: 'sector', label: 'Sector', align: 'left' },
+      { key: 'standing', label: 'Annexed', align: 'left' },
+      { key: 'revenue', label: 'Tax revenue', align: 'right' },
+      { key: 'yield', label: 'Yield', align: 'right' },
+      { key: 'damage', label: 'Damage', align: 'left' },
+      { key: 'center', label: 'Industrial center', align: 'left' },
+      { key: 'defence', label: 'Defence', align: 'right' },
+    ],
+    rows,
+    empty: 'You hold no sectors.',
+  };
+}
+
+function holding(view: View, place: PlaceId, report: Report): Row {
+  const { owner, annexedTo, revenue, damage, level, levelDamage } = report;
+  const both = owner === view.me && annexedTo === view.me;
+  const yields = both ? sectorRevenue(world(view), place) : 0;
+  const limit = buildLimit({ revenue, ...(report.builds === undefined ? {} : { builds: report.builds }) });
+  const named = placeArg(view, place);
+  return {
+    id: place,
+    spot: { place },
+    cells: {
+      sector: cell(phrase('{place}', { place: named }), named.text),
+      standing: annexedCell(view, report),
+      revenue: text(resources(revenue * 100), revenue),
+      yield: text(resources(yields), yields, yields === 0 ? 'muted' : 'gold'),
+      damage: text(damageWords[damage] ?? String(damage), damage, damage === 0 ? 'muted' : 'warn'),
+      center: limit === 0 ? text('', -1) : text(`builds ${limit} a turn`, limit),
+      defence: level === 0 ? text('', 0) : text(levelDamage === 0 ? String(level) : `${level} (${levelDamage} damaged)`, level, levelDamage === 0 ? undefined : 'warn'),
+    },
+  };
+}
+
+function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['cells'][string] {
+  if (owner !== view.me) return cell(phrase('Lost to {empire}; decline {decline} of 3', { empire: seatArg(view, owner), decline }), 2, 'bad');
+  if (annexedTo === view.me) return text('Annexed', 0, 'good');
+  if (annexedTo === undefined) return text('Locally controlled', 1, 'warn');
+  return cell(phrase('To {empire}; decline {decline} of 3', { empire: seatArg(view, annexedTo), decline }), 3, 'warn');
+}
+
+function plannedSection(view: View, plan: Plan<Order>): Section {
+  const { treasury, upkeep, surplus } = finances(view, plan);
+  const used = treasury - upkeep - surplus;
+  const rows = listedOrders(plan).filter(({ unit }) => unit === undefined).map(({ order }): Row => ({
+    id: order.ref,
+    spot: 'place' in order ? { place: order.place } : 'on' in order ? { seat: order.on } : {},
+    cells: { order: cell(saidBy(view, order), order.ref) },
+  }));
+  return {
+    kind: 'table',
+    title: `HQ plans: ${resources(used)} of ${resources(treasury)} resources used, garrisons included`,
+    columns: [{ key: 'order', label: 'Order', align: 'left' }],
+    rows,
+    empty: 'No headquarters orders yet.',
+  };
+}
+
+const saidBy = (view: View, order: Order): Row['cells'][string]['value'] =>
+  (orders[order.kind] as { say(order: Order, view: View, at: object): Row['cells'][string]['value'] }).say(order, view, {});
+
+function foreignEmpires(view: View): Section {
+  const rows = inOrder(view.empires)
+    .filter(([seat]) => seat !== view.me)
+    .sort(by(([, { banner }]) => banner, ([seat]) => seat))
+    .map(([seat, empire]) => foreignRow(view, seat, empire));
+  return {
+    kind: 'table',
+    title: 'Foreign empires',
+    columns: [
+      { key: 'empire', label: 'Empire', align: 'left' },
+      { key: 'ruler', label: 'Ruler', align: 'left' },
+      { key: 'relation', label: 'Relation', align: 'left' },
+      { key: 'passage', label: 'Passage rights', align: 'left' },
+      { key: 'gifts', label: 'Gifts', align: 'left' },
+      { key: 'sectors', label: 'Sectors known', align: 'right' },
+    ],
+    rows,
+    empty: 'There are no other empires.',
+  };
+}
+
+function foreignRow(view: View, seat: SeatId, empire: KnownEmpire): Row {
+  const { relation, ruler, defeated } = empire;
+  const sectors = inOrder(view.sectors).filter(([, { report }]) => report?.owner === seat).length;
+  return {
+    id: seat,
+    spot: { seat },
+    cells: {
+      empire: cell(phrase('{empire}', { empire: seatArg(view, seat) }), empire.name, defeated ? 'muted' : undefined),
+      ruler: text(ruler, ruler),
+      relation: defeated ? text('Defeated', 'Defeated', 'muted') : text(relationWords[relation], relation, relationTone(relation)),
+      passage: text(passageWords(empire), passageWords(empire)),
+      gifts: text(giftWords(empire), giftWords(empire)),
+      sectors: text(sectors === 0 ? '' : counted(sectors, 'sector'), sectors),
+    },
+  };
+}
+
+function passageWords({ hasPassage, givesPassage }: KnownEmpire): string {
+  if (hasPassage && givesPassage) return 'both ways';
+  if (hasPassage) return 'you grant it';
+  return givesPassage ? 'granted to you' : 'none';
+}
+
+function giftWords({ accepts, accepted }: KnownEmpire): string {
+  if (accepts && accepted) return 'accepted both ways';
+  if (accepts) return 'you refuse theirs';
+  return accepted ? 'they refuse yours' : 'refused both ways';
+}

@@ -1,0 +1,195 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Fact, ForceRow, Page, Row, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { tenthsText } from '#kernel/report/plainText.ts';
+import { world } from '../imagine.ts';
+import type { Order } from '../model/orders.ts';
+import type { Report, SeenUnit, View } from '../model/view.ts';
+import { buildCounter } from '../orders/buildStarships.ts';
+import { totalCombat, totalHitPoints } from '../rules/forces.ts';
+import { sectorRevenue } from '../rules/money.ts';
+import { travelCost } from '../rules/movement.ts';
+import { hasPermission, isEnemyGround } from '../rules/permission.ts';
+import { garrisonId } from '../model/state.ts';
+import { defence } from '../tables/defences.ts';
+import { maybeStarship } from '../tables/starships.ts';
+import { damageWords, labelled, placeArg, resources, seatArg, shipName, unitArg } from '../words.ts';
+import { cell, fact, text, words } from './cells.ts';
+import { unranked } from './ships.ts';
+
+/** The location report (GE 373-397), from the last report of the sector and one's own units there. */
+export function location(view: View, plan: Plan<Order>, place: PlaceId): Page {
+  const sector = view.sectors[place];
+  const report = sector?.report;
+  return {
+    title: phrase('{place}', { place: sector?.name ?? place }),
+    subtitle: subtitle(view, sector?.number ?? 0, report),
+    sections: [
+      ...(report === undefined ? [] : [{ kind: 'facts', title: 'Location report', facts: facts(view, place, report) } as const]),
+      ...(report?.builds === undefined ? [] : [buildList(view, plan, place, report.builds)]),
+      ...(report === undefined || report.level === 0 ? [] : [defences(report)]),
+      { kind: 'forces', title: 'Your forces', forces: ownForces(view, place), empty: 'You have no units here.' },
+      { kind: 'forces', title: 'Foreign forces', forces: (report?.forces ?? []).map((seen) => foreignForce(view, seen)), empty: noForces(view, report) },
+      routes(view, place),
+    ],
+  };
+}
+
+function subtitle(view: View, number: number, report: Report | undefined): Page['title'] {
+  if (report === undefined) return phrase('Sector {number}. No report has ever come from here.', { number });
+  if (report.turn === view.turn - 1) return phrase('Sector {number}. Reported this turn.', { number });
+  const age = view.turn - 1 - report.turn;
+  return age === 1
+    ? phrase('Sector {number}. Last reported in turn {turn}, one turn ago.', { number, turn: report.turn })
+    : phrase('Sector {number}. Last reported in turn {turn}, {age} turns ago.', { number, turn: report.turn, age });
+}
+
+function facts(view: View, place: PlaceId, report: Report): readonly Fact[] {
+  const { owner, annexedTo, damage, revenue, builds, level, levelDamage, decline } = report;
+  const actual = sectorRevenue(world(view), place);
+  const full = phrase('{revenue} resources', { revenue });
+  return [
+    fact('Owner', owner === undefined ? phrase('Independent') : phrase('{empire}', { empire: seatArg(view, owner) }), owner === view.me ? 'good' : undefined),
+    fact('Annexed to', annexedTo === undefined ? phrase('Locally controlled') : phrase('{empire}', { empire: seatArg(view, annexedTo) }), annexedTo !== undefined && annexedTo === owner ? 'gold' : undefined),
+    ...(decline === 0 ? [] : [fact('Annexation declines', phrase('turn {decline} of 3', { decline }), 'warn')]),
+    fact('Sector damage', words(damageWords[damage] ?? String(damage)), damage === 0 ? 'muted' : 'warn'),
+    fact('Tax revenue', damage === 0 ? full : phrase('{revenue} resources; {actual} with its damage', { revenue, actual: resources(actual) }), 'gold'),
+    ...permissions(view, place, report),
+    fact('Industrial center', builds === undefined ? phrase('None') : phrase('Yes')),
+    fact('Defences', words(defenceWords(level, levelDamage)), levelDamage > 0 ? 'warn' : undefined),
+  ];
+}
+
+/** Shown for own sectors and for permissions one holds (GE 385). */
+function permissions(view: View, place: PlaceId, { owner, permitted }: Report): readonly Fact[] {
+  if (owner === view.me) {
+    if (permitted.length === 0) return [fact('Special permission', phrase('Given to nobody'))];
+    return permitted.map((seat) => fact('Special permission', phrase('Given to the {empire}', { empire: seatArg(view, seat) })));
+  }
+  if (permitted.includes(view.me)) return [fact('Special permission', phrase('Granted to you'), 'good')];
+  return hasPermission(world(view), view.me, place) ? [fact('Passage rights', phrase('Granted to you for all sectors of this empire'), 'good')] : [];
+}
+
+function defenceWords(level: number, levelDamage: number): string {
+  if (level === 0) return 'None';
+  if (levelDamage === 0) return `Level ${level}, undamaged`;
+  return levelDamage === level ? `Level ${level}, in ruins` : `Level ${level}, damaged by ${levelDamage}: works as level ${level - levelDamage}`;
+}
+
+/** What the defences give to those inside them (GE 1189-1203). */
+function defences({ level, levelDamage }: Report): Section {
+  const effective = level - levelDamage;
+  if (effective === 0) return { kind: 'facts', title: 'Sector defences', facts: [fact('Effect', phrase('None until they are repaired'), 'warn')] };
+  const { capacity, combatBonus, hitPointBonus } = defence(effective);
+  return {
+    kind: 'facts',
+    title: 'Sector defences',
+    facts: [
+      fact('Room for', phrase('{capacity} starships in each round', { capacity })),
+      fact('Combat', phrase('{combatBonus}% more', { combatBonus })),
+      fact('Hit-points', phrase('{bonus} more', { bonus: tenthsText(hitPointBonus) })),
+    ],
+  };
+}
+
+function buildList(view: View, plan: Plan<Order>, place: PlaceId, builds: NonNullable<Report['builds']>): Section {
+  const own = view.sectors[place]?.report?.owner === view.me;
+  const { ordered, left } = buildCounter(view, plan, garrisonId(place));
+  return {
+    kind: 'table',
+    title: own ? `Industrial center: ${ordered}/${left} starships ordered and still allowed` : 'Industrial center',
+    columns: [
+      { key: 'type', label: 'Builds', align: 'left' },
+      { key: 'class', label: 'Class', align: 'left' },
+      { key: 'attack', label: 'Attack', align: 'right' },
+      { key: 'hits', label: 'Hits', align: 'right' },
+      { key: 'moves', label: 'Moves', align: 'right' },
+      { key: 'cost', label: 'Cost', align: 'right' },
+      { key: 'upkeep', label: 'Upkeep', align: 'right' },
+    ],
+    rows: builds.flatMap((type): readonly Row[] => {
+      const ship = maybeStarship(type);
+      if (ship === undefined) return [];
+      const { attacks, combat, hitPoints, moves, cost, upkeep } = ship;
+      return [{
+        id: type,
+        spot: { place },
+        cells: {
+          type: text(shipName(type), shipName(type)),
+          class: text(ship.class, ship.class),
+          attack: text(`${attacks}×${combat}`, attacks * combat),
+          hits: text(tenthsText(hitPoints), hitPoints),
+          moves: text(String(moves), moves),
+          cost: text(String(cost), cost),
+          upkeep: text(resources(upkeep), upkeep),
+        },
+      }];
+    }),
+    empty: 'Nothing is built here.',
+  };
+}
+
+function ownForces(view: View, place: PlaceId): readonly ForceRow[] {
+  return inOrder(view.units).flatMap(([unit, own]): readonly ForceRow[] => {
+    if (own.place !== place) return [];
+    const named = { unit: { to: 'unit', id: unit, text: labelled(own) }, admirals: own.admirals.map(({ name }) => name).join(', ') } as const;
+    return [{
+      unit,
+      owner: view.me,
+      name: phrase(`{unit}${own.admirals.length === 0 ? '' : ' with {admirals}'}${own.cloaked ? ' (cloaked)' : ''}`, named),
+      combat: totalCombat(own),
+      hitPoints: totalHitPoints(own),
+      stacks: unranked(own.stacks),
+    }];
+  });
+}
+
+function foreignForce(view: View, seen: SeenUnit): ForceRow {
+  const unit: UnitId = seen.unit;
+  return {
+    unit,
+    ...(seen.owner === undefined ? {} : { owner: seen.owner }),
+    name: phrase('{unit}', { unit: unitArg(view, unit) }),
+    combat: seen.combat,
+    hitPoints: seen.hitPoints,
+    stacks: unranked(seen.ships),
+  };
+}
+
+function noForces(view: View, report: Report | undefined): string {
+  if (report === undefined) return 'Nothing is known of forces here.';
+  return report.turn === view.turn - 1 ? 'No foreign forces were seen here.' : 'No foreign forces were seen here at the last report.';
+}
+
+function routes(view: View, place: PlaceId): Section {
+  const known = world(view);
+  const rows = (view.sectors[place]?.links ?? []).map((to): Row => {
+    const owner = known.sectors[to]?.owner;
+    const cost = travelCost(known, view.me, to);
+    const open = hasPermission(known, view.me, to) || isEnemyGround(known, view.me, to);
+    const named = placeArg(view, to);
+    const reported = view.sectors[to]?.report !== undefined;
+    return {
+      id: to,
+      spot: { place: to },
+      cells: {
+        sector: cell(phrase('{place}', { place: named }), named.text),
+        owner: reported ? cell(phrase('{owner}', { owner: owner === undefined ? 'Independent' : seatArg(view, owner) }), owner ?? '') : text('Unknown', ' ', 'muted'),
+        cost: open ? text(String(cost), cost) : text('no entry', 9, 'bad'),
+      },
+    };
+  });
+  return {
+    kind: 'table',
+    title: 'Movement routes',
+    columns: [
+      { key: 'sector', label: 'To', align: 'left' },
+      { key: 'owner', label: 'Owner', align: 'left' },
+      { key: 'cost', label: 'Move-points', align: 'right' },
+    ],
+    rows,
+    empty: 'No way leads out of this sector.',
+  };
+}

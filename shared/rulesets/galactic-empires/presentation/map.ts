@@ -1,0 +1,67 @@
+import { barriersOf } from '#kernel/board/linkBoard.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { by, inOrder } from '#kernel/inOrder.ts';
+import type { ForcePicture, MapPicture, PlacePicture } from '#kernel/presentation.ts';
+import type { KnownSector, View } from '../model/view.ts';
+import { shipsIn, silhouette } from './ships.ts';
+
+const maps = new WeakMap<View, MapPicture>();
+
+/** The map as the reader knows it (GE 325-365): old news are marked, own and foreign ships stand apart. Made once per view. */
+export function map(view: View): MapPicture {
+  const made = maps.get(view) ?? makeMap(view);
+  maps.set(view, made);
+  return made;
+}
+
+function makeMap(view: View): MapPicture {
+  const sectors = inOrder(view.sectors);
+  const own = Map.groupBy(inOrder(view.units), ([, unit]) => unit.place);
+  return {
+    places: sectors.map(([place, sector]) => picture(view, place, sector, own.get(place) ?? [])),
+    links: sectors.flatMap(([place, { links }]) => links.filter((other) => place < other).map((other) => [place, other] as const)),
+    barriers: barriersOf(sectors.map(([place, { q, r, name, links }]) => ({ place, q, r, label: name, links }))),
+  };
+}
+
+type OwnUnits = readonly (readonly [UnitId, View['units'][UnitId]])[];
+
+function picture(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): PlacePicture {
+  const { number, name, q, r, report, battle } = sector;
+  const ownForce = forceOf(own.map(([unit, { stacks }]) => ({ unit, owner: view.me, ships: stacks })));
+  const foreignForce = forceOf(report?.forces ?? []);
+  return {
+    place, q, r, number, name,
+    ...(report?.owner === undefined ? {} : { owner: report.owner }),
+    golden: report?.owner !== undefined && report.owner === report.annexedTo,
+    ...(report === undefined ? {} : { revenue: report.revenue, reported: report.turn }),
+    damage: report?.damage ?? 0,
+    industrialCenter: report?.builds !== undefined,
+    defence: report?.level ?? 0,
+    defenceDamage: report?.levelDamage ?? 0,
+    stale: report?.turn !== view.turn - 1,
+    ...(ownForce === undefined ? {} : { own: ownForce }),
+    ...(foreignForce === undefined ? {} : { foreign: foreignForce }),
+    battle: battle ?? false,
+  };
+}
+
+interface Force {
+  readonly unit: UnitId;
+  readonly owner?: SeatId;
+  readonly ships: readonly { readonly type: View['units'][UnitId]['stacks'][number]['type']; readonly count: number }[];
+}
+
+/** One miniature for all units: the most valuable type, and the number of ships (GE 349-355). None for empty units. */
+function forceOf(units: readonly Force[]): ForcePicture | undefined {
+  const ships = units.flatMap((unit) => unit.ships);
+  if (ships.length === 0) return undefined;
+  const counts = new Map<SeatId | undefined, number>();
+  for (const { owner, ships: mine } of units) if (mine.length > 0) counts.set(owner, (counts.get(owner) ?? 0) + shipsIn(mine));
+  return {
+    shipClass: silhouette(ships),
+    ships: shipsIn(ships),
+    owners: [...counts].sort(by(([, count]) => -count, ([owner]) => owner ?? '')).map(([owner]) => owner),
+    units: units.map(({ unit }) => unit),
+  };
+}

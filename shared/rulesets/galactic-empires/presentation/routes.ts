@@ -1,0 +1,58 @@
+import { route } from '#kernel/board/route.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { orderRef } from '#kernel/ids.ts';
+import type { RoutePicture } from '#kernel/presentation.ts';
+import type { Order, OrderOf } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import { preview } from '../preview.ts';
+import { path } from '../rules/movement.ts';
+import { phaseOrdersOf } from '../rules/phases.ts';
+
+/** The arrows of the plan: each from where the unit stands in that phase, as far as the reader can foresee (GE 435). */
+export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
+  const units = only === undefined ? keysInOrder(plan.units) : [only];
+  const { start, entries } = preview(view, plan);
+  const done = new Set(entries.flatMap(({ event }) => (event.kind === 'starfleet-travelled' ? (event.cause ?? []) : [])));
+  return units.flatMap((unit) => {
+    const place = start.units[unit]?.place;
+    return place === undefined ? [] : routeOf(unit, place, phaseOrdersOf(plan.units[unit] ?? []), done);
+  });
+}
+
+function routeOf(unit: UnitId, start: PlaceId, orders: readonly Order[], done: ReadonlySet<OrderRef>): readonly RoutePicture[] {
+  const last = orders.findLast((order) => order.kind === 'travel')?.ref;
+  const pictures: RoutePicture[] = [];
+  let from = start;
+  for (const [index, order] of orders.entries()) {
+    if (order.kind !== 'travel') continue;
+    const impossible = !done.has(order.ref);
+    pictures.push({ unit, order: order.ref, from, to: order.to, phase: index + 1, last: order.ref === last, impossible });
+    if (!impossible) from = order.to;
+  }
+  return pictures;
+}
+
+/** Steps that a click appends at most: more than any unit can pay for, with waits. */
+const mostSteps = 8;
+
+/**
+ * The travel orders that a click on a sector appends: the cheapest way the unit may go from where its plan leads it;
+ * where there is none, the shortest way over the links, whose steps will carry their advice. Empty for garrisons.
+ */
+export function moveTo(view: View, plan: Plan<Order>, unit: UnitId, to: PlaceId): readonly Omit<OrderOf<'travel'>, 'ref'>[] {
+  const { moved } = preview(view, plan);
+  const mover = moved.units[unit];
+  if (mover?.kind !== 'starfleet' || mover.place === to) return [];
+  const allowed = path(moved, mover, mover.place, to);
+  const way = allowed.length > 0 ? allowed : (route(mover.place, to, (place) => moved.sectors[place]?.links ?? [], () => 1) ?? []);
+  return way.length > mostSteps ? [] : way.map((step) => ({ kind: 'travel', to: step }));
+}
+
+/** `seat.t<turn>.o<n>`: one more than the highest number in the plan. */
+export function nextRef(view: View, plan: Plan<Order>): OrderRef {
+  const numbers = listedOrders(plan).map(({ order }) => Number(/\.o(\d+)$/.exec(order.ref)?.[1] ?? 0));
+  return orderRef(`${view.me}.t${view.turn}.o${Math.max(0, ...numbers) + 1}`);
+}

@@ -1,0 +1,22 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { by, inOrder } from '#kernel/inOrder.ts';
+import type { SeatPicture, Tone } from '#kernel/presentation.ts';
+import type { KnownEmpire, View } from '../model/view.ts';
+
+/** The empires of the game, in the order of their banners. */
+export function seats(view: View): readonly SeatPicture[] {
+  return inOrder(view.empires)
+    .map(([seat, { name, ruler, banner, relation }]) => ({ seat, name, ruler, banner, relation }))
+    .sort(by(({ banner }) => banner, ({ seat }) => seat));
+}
+
+export const me = (view: View): SeatId => view.me;
+
+export const relationWords: Readonly<Record<KnownEmpire['relation'], string>> = {
+  self: 'You', war: 'War', neutral: 'Neutral', alliance: 'Alliance',
+};
+
+export function relationTone(relation: KnownEmpire['relation']): Tone | undefined {
+  if (relation === 'war') return 'bad';
+  return relation === 'alliance' ? 'good' : undefined;
+}

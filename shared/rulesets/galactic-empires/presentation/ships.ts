@@ -1,0 +1,43 @@
+import type { StackPicture } from '#kernel/presentation.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { ShipTypeId, Stack } from '../model/state.ts';
+import { maybeStarship, shipClasses } from '../tables/starships.ts';
+import { shipName } from '../words.ts';
+
+interface Counted {
+  readonly type: ShipTypeId;
+  readonly count: number;
+}
+
+/** The most valuable type: the dearest, then the larger class, then by id (GE 351). Undefined where there are no ships. */
+export function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
+  const worth = (type: ShipTypeId): number => maybeStarship(type)?.cost ?? 0;
+  const size = (type: ShipTypeId): number => shipClasses.findIndex((name) => name === maybeStarship(type)?.class);
+  return ships.map(({ type }) => type).sort(by((type) => -worth(type), (type) => -size(type), (type) => type))[0];
+}
+
+/** The class whose silhouette stands for these ships; for none, an admiral's corvette. */
+export function silhouette(ships: readonly Counted[]): string {
+  const type = mostValuable(ships);
+  return (type === undefined ? undefined : maybeStarship(type)?.class) ?? 'Scout';
+}
+
+/** Stacks as pictures; per rank where ranks are known. Move-points used make no difference here. */
+export function stackPictures(stacks: readonly (Counted & Partial<Stack>)[]): readonly StackPicture[] {
+  const counts = new Map<string, StackPicture>();
+  for (const { type, count, rank } of stacks) {
+    const key = `${rank ?? 0} ${type}`;
+    const before = counts.get(key);
+    counts.set(key, {
+      type, name: shipName(type), shipClass: maybeStarship(type)?.class ?? 'Scout', count: count + (before?.count ?? 0),
+      ...(rank === undefined ? {} : { rank }),
+    });
+  }
+  return [...counts.values()];
+}
+
+/** Stacks without their ranks: what a report lists. */
+export const unranked = (stacks: readonly Counted[]): readonly StackPicture[] =>
+  stackPictures(stacks.map(({ type, count }) => ({ type, count })));
+
+export const shipsIn = (ships: readonly Counted[]): number => ships.reduce((sum, { count }) => sum + count, 0);

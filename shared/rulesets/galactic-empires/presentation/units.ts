@@ -1,0 +1,191 @@
+import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Fact, Page, Row, Section, UnitRow, UnitSheet } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { tenthsText } from '#kernel/report/plainText.ts';
+import type { Order } from '../model/orders.ts';
+import type { State, Unit } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { orders } from '../orders/index.ts';
+import { ownUnits, preview } from '../preview.ts';
+import { review } from '../review.ts';
+import { headCount, shipCount, totalCombat, totalHitPoints, typesOf, unitLabel } from '../rules/forces.ts';
+import { upkeepOf } from '../rules/money.ts';
+import { movePoints, movePointsAtStart } from '../rules/movement.ts';
+import { phaseOrdersOf } from '../rules/phases.ts';
+import { buildCounter } from '../orders/buildStarships.ts';
+import { maybeStarship } from '../tables/starships.ts';
+import { placeArg, resources, shipName, unitArg } from '../words.ts';
+import { fact, text } from './cells.ts';
+import { silhouette, stackPictures } from './ships.ts';
+
+/**
+ * The list of own units (GE 413-431), those the plan forms among them. Ships and move-points are as they stand after the first events,
+ * when fleets are formed and neighbours have passed ships to each other; moves left are those after the planned moves.
+ */
+export function units(view: View, plan: Plan<Order>): readonly UnitRow[] {
+  const { start } = preview(view, plan);
+  const troubled = problemCounts(view, plan);
+  return ownUnits(start, view)
+    .map((unit) => row(view, plan, unit, start.units[unit] as Unit, troubled.get(unit) ?? 0))
+    .sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'starfleet' ? -1 : 1));
+}
+
+function problemCounts(view: View, plan: Plan<Order>): ReadonlyMap<UnitId, number> {
+  const owners = new Map<OrderRef, UnitId>();
+  for (const unit of Object.keys(plan.units) as UnitId[]) for (const { ref } of plan.units[unit] ?? []) owners.set(ref, unit);
+  const counts = new Map<UnitId, number>();
+  for (const { order } of review(view, plan)) {
+    const unit = order === undefined ? undefined : owners.get(order);
+    if (unit !== undefined) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, problems: number): UnitRow {
+  const { start, moved } = preview(view, plan);
+  const later = moved.units[unit];
+  return {
+    unit,
+    kind: own.kind,
+    label: unitLabel(own),
+    name: own.name,
+    place: own.place,
+    placeName: view.sectors[own.place]?.name ?? own.place,
+    ships: shipCount(own),
+    admirals: own.admirals.length,
+    movesLeft: later === undefined ? 0 : movePoints(moved, later),
+    movesAtStart: movePointsAtStart(start, own),
+    shipClass: silhouette(own.stacks),
+    orders: ordersOf(plan, unit).length,
+    combat: totalCombat(own),
+    hitPoints: totalHitPoints(own),
+    problems,
+  };
+}
+
+/** One unit's plan (GE 461-517): its facts, ships, admirals and orders, each with its phase and the move-points it costs. */
+export function unitSheet(view: View, plan: Plan<Order>, unit: UnitId): UnitSheet {
+  const { start } = preview(view, plan);
+  const own = view.units[unit] ?? start.units[unit];
+  if (own === undefined || own.owner !== view.me) throw new RangeError(`${unit} is not a unit of this view or plan`);
+  return {
+    row: row(view, plan, unit, start.units[unit] ?? own, problemCounts(view, plan).get(unit) ?? 0),
+    page: sheetPage(view, plan, unit, own, start),
+    stacks: stackPictures(view.units[unit]?.stacks ?? []),
+    orders: orderLines(view, plan, unit),
+  };
+}
+
+function sheetPage(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start: State): Page {
+  return {
+    title: phrase('{unit}', { unit: view.units[unit] === undefined ? `${unitLabel(own)} ${own.name}` : unitArg(view, unit) }),
+    subtitle: view.units[unit] === undefined
+      ? phrase('To be formed in {place}', { place: placeArg(view, own.place) })
+      : phrase('In {place}', { place: placeArg(view, own.place) }),
+    sections: [
+      { kind: 'facts', title: 'Unit', facts: unitFacts(view, plan, unit, start.units[unit] ?? own, start) },
+      typesTable(own),
+      ...(own.admirals.length === 0 ? [] : [admiralsTable(own)]),
+    ],
+  };
+}
+
+function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start: State): readonly Fact[] {
+  const { battles } = preview(view, plan);
+  const leader = own.admirals.find(({ id }) => id === own.leader);
+  const garrison = own.kind === 'garrison';
+  const { ordered, left } = buildCounter(view, plan, unit);
+  return [
+    fact('Total combat', phrase('{combat}', { combat: totalCombat(own) })),
+    fact('Total hit-points', phrase('{hits}', { hits: tenthsText(totalHitPoints(own)) })),
+    fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(upkeepOf(start, own)) })),
+    ...(garrison ? [] : [fact('Move-points', phrase('{moves}', { moves: movePointsAtStart(start, own) }))]),
+    ...(leader === undefined ? [] : [fact('Leader', phrase('{leader}', { leader: leader.name }), 'gold')]),
+    fact('Retreat level', phrase(garrison ? 'Never retreats' : retreatWords(own))),
+    fact('Sector defences', phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle')),
+    ...(own.follows === undefined ? [] : [fact('Follows', phrase('{unit}', { unit: unitArg(view, own.follows) }))]),
+    ...(own.cloaked ? [fact('Cloaked', phrase('Yes'), 'good')] : []),
+    ...(ordered + left === 0 ? [] : [fact('Starships ordered', phrase('{ordered}/{left}', { ordered, left }))]),
+    ...battles.filter(({ units: fighting }) => fighting.includes(unit)).map(({ phase, place }) =>
+      fact('Battle expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }), 'warn')),
+    ...(headCount(own) === 0 && !garrison ? [fact('Empty', phrase('Will be dissolved unless ships or admirals join it'), 'warn')] : []),
+  ];
+}
+
+const retreatWords = ({ retreatLevel, follows }: Unit): string => {
+  if (follows !== undefined) return 'As the unit it follows';
+  return retreatLevel === 5 ? '5, never' : `${retreatLevel}, when ranks 1 to ${retreatLevel} are empty`;
+};
+
+function typesTable(own: Unit): Section {
+  return {
+    kind: 'table',
+    title: 'Starships',
+    columns: [
+      { key: 'type', label: 'Type', align: 'left' }, { key: 'class', label: 'Class', align: 'left' },
+      { key: 'ranks', label: 'Ranks 1 to 5', align: 'left' }, { key: 'attack', label: 'Attack', align: 'right' },
+      { key: 'hits', label: 'Hits', align: 'right' }, { key: 'moves', label: 'Moves', align: 'right' },
+      { key: 'search', label: 'Search', align: 'right' }, { key: 'siege', label: 'Siege', align: 'right' },
+    ],
+    rows: typesOf(own).flatMap((type): readonly Row[] => {
+      const ship = maybeStarship(type);
+      if (ship === undefined) return [];
+      const ranks = [1, 2, 3, 4, 5].map((rank) => own.stacks.reduce((sum, stack) => sum + (stack.type === type && stack.rank === rank ? stack.count : 0), 0));
+      return [{
+        id: type,
+        spot: {},
+        cells: {
+          type: text(shipName(type), shipName(type)), class: text(ship.class, ship.class), ranks: text(ranks.join(' / '), ranks.join(' ')),
+          attack: text(`${ship.attacks}×${ship.combat}`, ship.attacks * ship.combat), hits: text(tenthsText(ship.hitPoints), ship.hitPoints),
+          moves: text(String(ship.moves), ship.moves), search: text(`${ship.search}%`, ship.search),
+          siege: text(ship.siege === undefined ? '' : `${ship.siege}%`, ship.siege ?? 0),
+        },
+      }];
+    }),
+    empty: 'No starships.',
+  };
+}
+
+function admiralsTable({ admirals, leader }: Unit): Section {
+  return {
+    kind: 'table',
+    title: 'Admirals',
+    columns: [
+      { key: 'name', label: 'Name', align: 'left' }, { key: 'tactics', label: 'Tactics', align: 'right' },
+      { key: 'siegecraft', label: 'Siegecraft', align: 'right' }, { key: 'leads', label: 'Leads', align: 'left' },
+    ],
+    rows: admirals.map(({ id, name, tactics, siegecraft }) => ({
+      id,
+      spot: {},
+      cells: {
+        name: text(name, name), tactics: text(String(tactics), tactics), siegecraft: text(String(siegecraft), siegecraft),
+        leads: id === leader ? text('yes', 0, 'gold') : text('', 1),
+      },
+    })),
+    empty: 'No admirals.',
+  };
+}
+
+function orderLines(view: View, plan: Plan<Order>, unit: UnitId): UnitSheet['orders'] {
+  const listed = ordersOf(plan, unit);
+  const phases = phaseOrdersOf(listed);
+  const costs = new Map<OrderRef | undefined, number>(preview(view, plan).entries.flatMap(({ event }) =>
+    (event.kind === 'starfleet-travelled' || event.kind === 'starfleet-waited' ? [[event.cause, event.cost] as const] : [])));
+  return listed.map((order) => {
+    const phase = phases.findIndex(({ ref }) => ref === order.ref) + 1;
+    const cost = costs.get(order.ref);
+    return {
+      ref: order.ref,
+      kind: order.kind,
+      said: said(view, order, unit),
+      ...(phase === 0 ? {} : { phase }),
+      ...(cost === undefined ? {} : { cost }),
+    };
+  });
+}
+
+const said = (view: View, order: Order, unit: UnitId): Phrase =>
+  (orders[order.kind] as { say(order: Order, view: View, at: object): Phrase }).say(order, view, { unit });
