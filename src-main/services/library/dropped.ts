@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Of } from '#kernel/codec/codec.ts';
+import type { stray } from '#contract/turns.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Files, Folders, Outcome } from '#main/ports.ts';
+import { largestFile } from '../turnFiles.ts';
+import { forgottenFolder, ordersFolder } from './places.ts';
+import { trouble } from './problems.ts';
+
+export type Stray = Of<typeof stray>;
+
+/** Results files that a hand put into the library folder. */
+export interface Dropped {
+  /**
+   * Takes in what lies loose, the oldest turn first, so that an invitation comes before what its keys open.
+   * A file taken in leaves the place where it lay. True when anything was taken in.
+   */
+  adopt(loose: readonly string[]): Promise<boolean>;
+  /** Every `.new` file of the folder and its folders, two deep, that is in no seat's folder. */
+  loose(): Promise<readonly string[]>;
+  /** What could not be taken in when last tried. */
+  strays(): readonly Stray[];
+}
+
+export interface DroppedNeeds {
+  readonly root: string;
+  readonly files: Files;
+  readonly folders: Folders;
+  take(bytes: Uint8Array): Promise<Outcome<unknown>>;
+  /** Whether this folder, relative to the library, is a seat's. */
+  isSeatFolder(folder: string): boolean;
+}
+
+export function makeDropped({ root, files, folders, take, isSeatFolder }: DroppedNeeds): Dropped {
+  let refused: readonly Stray[] = [];
+  return {
+    strays: () => refused,
+
+    loose: async () => {
+      const found: string[] = [];
+      for (const folder of await foldersWithin('', 2)) {
+        if (isSeatFolder(folder)) continue;
+        const listed = await files.list(join(root, folder));
+        if (!listed.ok) continue;
+        for (const { name } of listed.value) if (/\.new$/i.test(name)) found.push(join(folder, name));
+      }
+      return found;
+    },
+
+    adopt: async (loose) => {
+      const strays: Stray[] = [];
+      const read: { readonly path: string; readonly bytes: Uint8Array; readonly turn: number }[] = [];
+      const refuse = (path: string, problems: readonly Problem[]): void => void strays.push({ path, problems });
+      for (const path of loose) {
+        const bytes = await files.read(join(root, path), largestFile);
+        const parts = bytes.ok ? splitFile(bytes.value) : bytes;
+        if (bytes.ok && parts.ok) read.push({ path, bytes: bytes.value, turn: parts.value.header.turn });
+        else if (!parts.ok) refuse(path, parts.fault);
+      }
+      let taken = false;
+      for (const { path, bytes } of read.sort(by(({ turn }) => turn, ({ path }) => path))) {
+        const took = await take(bytes);
+        if (!took.ok) refuse(path, took.fault);
+        else if ((await files.remove(join(root, path))).ok) taken = true;
+        else refuse(path, [trouble.elsewhere(path)]);
+      }
+      refused = strays.sort(by(({ path }) => path));
+      return taken;
+    },
+  };
+
+  async function foldersWithin(folder: string, depth: number): Promise<readonly string[]> {
+    if (depth === 0) return [folder];
+    const inside = await folders.folders(join(root, folder));
+    const names = (inside.ok ? inside.value : []).filter(
+      (name) => name !== forgottenFolder && name !== ordersFolder && !name.startsWith('.'),
+    );
+    const deeper: string[] = [];
+    for (const name of names) deeper.push(...(await foldersWithin(join(folder, name), depth - 1)));
+    return [folder, ...deeper];
+  }
+}

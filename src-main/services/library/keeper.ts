@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { line, list, object, optional } from '#kernel/codec/shapes.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Files, Outcome, Secrets } from '#main/ports.ts';
+import { keysFile } from './places.ts';
+
+const seatKeysShape = object({
+  /** The seat's private keys. */
+  today: object({ sign: line(400), seal: line(200) }),
+  /** Sealing keys it had before: older results open with them. */
+  former: list(line(200), 100),
+  /** Where the invitation lies under a passphrase: what opened it. */
+  phrase: optional(line(200)),
+  /** The game master's public keys, as the invitation brought them. */
+  gm: object({ sign: line(200), seal: line(200) }),
+});
+export type SeatKeys = Of<typeof seatKeysShape>;
+
+/** The private keys of seats, at rest in the library. */
+export interface Keeper {
+  /** Undefined where no invitation was opened yet. */
+  read(folder: string): Promise<Outcome<SeatKeys | undefined>>;
+  write(folder: string, keys: SeatKeys): Promise<Outcome<undefined>>;
+}
+
+const mostBytes = 100_000;
+
+export function makeKeeper(files: Files, secrets: Secrets): Keeper {
+  // Unwrapping may cost a second, so what was unwrapped is remembered for as long as the file stays as it is.
+  const unwrapped = new Map<string, { readonly kept: Uint8Array; readonly keys: SeatKeys }>();
+
+  async function readKept(folder: string): Promise<Outcome<Uint8Array | undefined>> {
+    const read = await files.read(join(folder, keysFile), mostBytes);
+    return !read.ok && read.fault[0]?.code === 'no-such-file' ? good(undefined) : read;
+  }
+
+  return {
+    read: async (folder) => {
+      const kept = await readKept(folder);
+      if (!kept.ok) return kept;
+      if (kept.value === undefined) return good(undefined);
+      const before = unwrapped.get(folder);
+      if (before !== undefined && Buffer.compare(before.kept, kept.value) === 0) return good(before.keys);
+      const plain = await secrets.unwrap(kept.value);
+      if (!plain.ok) return plain;
+      const read = seatKeysShape.parse(jsonOf(plain.value));
+      if (!read.ok) return bad([lostKeys()]);
+      unwrapped.set(folder, { kept: kept.value, keys: read.value });
+      return good(read.value);
+    },
+    write: async (folder, keys) => {
+      const wrapped = await secrets.wrap(new TextEncoder().encode(stableText(seatKeysShape.make(keys))));
+      if (!wrapped.ok) return wrapped;
+      return files.write(join(folder, keysFile), wrapped.value, { secret: true });
+    },
+  };
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const lostKeys = () =>
+  unreadable(
+    'keys-unreadable',
+    'The private keys of this empire are damaged. Open the first results file of the game again: it brings them.',
+  );

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { splitFile, type FileHeader } from '#kernel/files/envelope.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Files, Outcome, Sealing } from '#main/ports.ts';
+import type { KnownRuleset } from '../knownRuleset.ts';
+import { largestFile, openResultsFile } from '../turnFiles.ts';
+import type { Keeper, SeatKeys } from './keeper.ts';
+import { choiceFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
+import { trouble } from './problems.ts';
+
+/** A results file that was opened, and whose contents the ruleset understands. */
+export interface OpenedResults {
+  readonly header: FileHeader;
+  readonly body: ResultsBody;
+  readonly ruleset: KnownRuleset;
+  /** The player's own name in the game. */
+  readonly empire: string;
+}
+
+/** One file of a turn, as it lies in the library. */
+export interface Version {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly digest: string;
+}
+
+export interface Reading {
+  /** Opens a results file with the keys of its seat. */
+  open(bytes: Uint8Array, keys: SeatKeys | undefined, phrase?: string): Promise<Outcome<OpenedResults>>;
+  /** Every whole file of the turn, the one in use first; refused when there is none. */
+  versions(place: SeatPlace, turn: number): Promise<Outcome<readonly Version[]>>;
+  /** The turn as it is in use. */
+  turn(place: SeatPlace, turn: number): Promise<Outcome<OpenedResults & { readonly versions: readonly Version[] }>>;
+}
+
+/** Opened files are remembered, this many. */
+const remembered = 6;
+
+export function makeReading(
+  files: Files,
+  sealing: Sealing,
+  keeper: Keeper,
+  rulesets: readonly KnownRuleset[],
+): Reading {
+  const recent: { readonly bytes: Uint8Array; readonly opened: OpenedResults }[] = [];
+  const rulesetOf = (id: string): KnownRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
+
+  async function open(bytes: Uint8Array, keys: SeatKeys | undefined, phrase = keys?.phrase): Promise<Outcome<OpenedResults>> {
+    const before = recent.find((one) => Buffer.compare(one.bytes, bytes) === 0);
+    if (before !== undefined) return good(before.opened);
+    const read = await openResultsFile(sealing, bytes, {
+      opening: {
+        ...(keys === undefined ? {} : { seal: [keys.today.seal, ...keys.former] }),
+        ...(phrase === undefined ? {} : { phrase }),
+      },
+      ...(keys === undefined ? {} : { gmSign: keys.gm.sign }),
+      edition: (id) => rulesetOf(id)?.edition,
+    });
+    if (!read.ok) return read;
+    const { header, body } = read.value;
+    const ruleset = rulesetOf(header.ruleset);
+    if (ruleset === undefined || !isUnderstood(ruleset, body)) return bad([trouble.otherView()]);
+    const opened = { header, body, ruleset, empire: empireOf(ruleset, body, header.seat) };
+    recent.unshift({ bytes, opened });
+    recent.splice(remembered);
+    return good(opened);
+  }
+
+  async function versions(place: SeatPlace, turn: number): Promise<Outcome<readonly Version[]>> {
+    const listed = await files.list(place.folder);
+    if (!listed.ok) return listed;
+    const found: Version[] = [];
+    let reason = bad([trouble.turnNotHere({ ...place, turn })]);
+    for (const { name } of listed.value.filter((file) => turnOfFile(file.name) === turn)) {
+      const read = await files.read(join(place.folder, name), largestFile);
+      const parts = read.ok ? splitFile(read.value) : read;
+      if (read.ok && parts.ok) found.push({ name, bytes: read.value, digest: parts.value.header.digest });
+      else if (!parts.ok) reason = bad([...parts.fault]);
+    }
+    if (found.length === 0) return reason;
+    const chosen = found.length === 1 ? undefined : await choice(place, turn);
+    const first =
+      found.find(({ digest }) => digest === chosen) ?? found.find(({ name }) => name === turnFile(turn)) ?? found[0];
+    return good([...found.filter((one) => one === first), ...found.filter((one) => one !== first)]);
+  }
+
+  async function choice(place: SeatPlace, turn: number): Promise<string | undefined> {
+    const read = await files.read(join(place.folder, choiceFile(turn)), 1_000);
+    return read.ok ? new TextDecoder().decode(read.value).trim() : undefined;
+  }
+
+  return {
+    open,
+    versions,
+    turn: async (place, turn) => {
+      const found = await versions(place, turn);
+      if (!found.ok) return found;
+      const keys = await keeper.read(place.folder);
+      const [first] = found.value;
+      if (first === undefined) return bad([trouble.turnNotHere({ ...place, turn })]);
+      const opened = await open(first.bytes, keys.ok ? keys.value : undefined);
+      // What keeps the keys from being read is the better reason.
+      if (!opened.ok) return keys.ok ? opened : keys;
+      return good({ ...opened.value, versions: found.value });
+    },
+  };
+}
+
+function isUnderstood(ruleset: KnownRuleset, body: ResultsBody): boolean {
+  if (!ruleset.codecs.view.parse(body.view).ok) return false;
+  return body.heard.every(({ event }) => ruleset.codecs.event.parse(event).ok);
+}
+
+function empireOf(ruleset: KnownRuleset, body: ResultsBody, seat: string): string {
+  const view = ruleset.codecs.view.parse(body.view);
+  const seats = view.ok ? ruleset.presentation.seats(view.value) : [];
+  return seats.find((one) => one.seat === seat)?.name ?? seat;
+}

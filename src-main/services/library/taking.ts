@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Of } from '#kernel/codec/codec.ts';
+import type { fileOpened } from '#contract/files.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Files, Outcome, PrivateKeys, Sealing } from '#main/ports.ts';
+import { refusal } from '../refusals.ts';
+import type { Keeper, SeatKeys } from './keeper.ts';
+import { turnFile, turnOfFile, type SeatPlace } from './places.ts';
+import { trouble } from './problems.ts';
+import type { OpenedResults, Reading } from './reading.ts';
+
+export type FileOpened = Of<typeof fileOpened>;
+type News = FileOpened['news'];
+
+/** Takes results files into the library. */
+export interface Taking {
+  /** `placeOf` says where the seat's files lie, or are to lie. */
+  take(bytes: Uint8Array, placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>, phrase?: string): Promise<Outcome<FileOpened>>;
+}
+
+export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, reading: Reading): Taking {
+  return {
+    take: async (bytes, placeOf, phrase) => {
+      const parts = splitFile(bytes);
+      if (!parts.ok) return parts;
+      const { game, seat, sealed, turn } = parts.value.header;
+      if (turn > 9_999) return bad([refusal.unreadableBody()]);
+      const place = await placeOf(game, seat);
+      if (!place.ok) return place;
+      const known = await keeper.read(place.value.folder);
+      // An invitation brings the keys anew, so keys that cannot be read do not stand in its way.
+      if (!known.ok && sealed === 'age') return known;
+      const keys = known.ok ? known.value : undefined;
+      if (sealed === 'passphrase' && phrase === undefined && keys?.phrase === undefined) {
+        return bad([trouble.passphraseWanted()]);
+      }
+      const opened = await reading.open(bytes, keys, phrase);
+      if (!opened.ok) {
+        const strange = opened.fault.some(({ code }) => code === 'not-signed-by-gm');
+        return strange && place.value.practice ? bad([trouble.practiceInTheWay(game)]) : opened;
+      }
+      const kept = await keepKeys(place.value, opened.value, keys, sealed === 'passphrase' ? phrase : undefined);
+      return kept.ok ? store(place.value, opened.value, bytes) : kept;
+    },
+  };
+
+  /** Keys go to disk before the file that brought them: a file in the library can always be opened. */
+  async function keepKeys(
+    place: SeatPlace,
+    { body }: OpenedResults,
+    known: SeatKeys | undefined,
+    phrase: string | undefined,
+  ): Promise<Outcome<undefined>> {
+    if (body.keys === undefined) return good(undefined);
+    if ((await sealing.publicHalf(body.keys)) === undefined) return bad([refusal.unreadableBody()]);
+    if (known !== undefined && areSame(known.today, body.keys)) return good(undefined);
+    const former = known === undefined ? [] : [known.today.seal, ...known.former].slice(0, 100);
+    return keeper.write(place.folder, {
+      today: body.keys,
+      former: former.filter((seal) => seal !== body.keys?.seal),
+      gm: body.gm,
+      ...(phrase === undefined ? {} : { phrase }),
+    });
+  }
+
+  async function store(place: SeatPlace, { header }: OpenedResults, bytes: Uint8Array): Promise<Outcome<FileOpened>> {
+    const { game, seat, turn, digest } = header;
+    const listed = await files.list(place.folder);
+    if (!listed.ok) return listed;
+    const turns = listed.value.flatMap(({ name }) => turnOfFile(name) ?? []);
+    const here = turns.includes(turn) ? await reading.versions(place, turn) : good([]);
+    const versions = here.ok ? here.value : [];
+    const opened = (news: News) => good({ what: 'results', key: { game, seat, turn }, news, digest } as const);
+    if (versions.some((version) => version.digest === digest)) return opened('already-here');
+    // A file of ours that has gone bad gives its place to a good one.
+    const name = versions.length === 0 ? turnFile(turn) : turnFile(turn, digest);
+    const written = await files.write(join(place.folder, name), bytes);
+    if (!written.ok) return written;
+    if (versions.length > 0) return opened('different-results');
+    return opened(turns.some((other) => other > turn) ? 'older-turn' : 'new');
+  }
+}
+
+const areSame = (a: PrivateKeys, b: PrivateKeys): boolean => a.sign === b.sign && a.seal === b.seal;
