@@ -1,0 +1,27 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Game, Ruleset } from '#kernel/ruleset.ts';
+import type { Scalar } from './caseFile.ts';
+
+/** Facts of a world as a tree: what the paths of checks walk. */
+export type Facts = { readonly [name: string]: Scalar | Facts };
+
+/** A mistake in the writing of a case, with what to write instead. */
+export class CaseMistake extends Error {}
+
+/** What a ruleset teaches the case runner: how worlds, orders and facts are written. */
+export interface CaseAdapter<G extends Game> {
+  readonly ruleset: Ruleset<G>;
+  /** GIVEN lines as the JSON `setup`. */
+  readGiven(lines: readonly string[]): unknown;
+  /** The world of a JSON `setup`; throws CaseMistake. */
+  world(setup: unknown): G['state'];
+  seat(name: string): SeatId;
+  /** One order sentence; `unit` is absent for headquarters. */
+  order(sentence: string, seat: SeatId, state: G['state']): { readonly unit?: UnitId; readonly order: Unnumbered<G['order']> };
+  facts(state: G['state']): Facts;
+  /** An event with names for ids, resources for money. */
+  plainEvent(event: G['event'], state: G['state']): Facts;
+  /** An EXPECT line about a fact, as its path and the rest of the line; undefined when it is none. */
+  factLine(line: string): { readonly path: string; readonly rest: string } | undefined;
+}

@@ -1,0 +1,121 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
+import { ranks } from '#rulesets/galactic-empires/model/state.ts';
+import { shipCount, totalCombat, totalHitPoints, unitLabel } from '#rulesets/galactic-empires/rules/forces.ts';
+import { annexedCount } from '#rulesets/galactic-empires/rules/limits.ts';
+import { movePoints } from '#rulesets/galactic-empires/rules/movement.ts';
+import { relation } from '#rulesets/galactic-empires/rules/relations.ts';
+import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
+import type { Facts } from '../adapter.ts';
+import type { Scalar } from '../caseFile.ts';
+import { admiralNameOf, placeNumber, seatName, typeName, unitName } from './names.ts';
+
+/** Every fact of a world that a case can ask for: `empires`, `sectors`, `units`, `relations`, `turn`. */
+export function factsOf(state: State): Facts {
+  return {
+    turn: state.turn,
+    empires: Object.fromEntries(keysInOrder(state.empires).map((seat) => [seatName(seat), empireFacts(state, seat)])),
+    sectors: Object.fromEntries(inOrder(state.sectors).map(([place]) => [String(placeNumber(place)), sectorFacts(state, place)])),
+    units: unitFactsByOwner(state),
+    relations: Object.fromEntries(keysInOrder(state.empires).map((seat) => [
+      seatName(seat),
+      Object.fromEntries(keysInOrder(state.empires).map((other) => [seatName(other), relation(state, seat, other)])),
+    ])),
+  };
+}
+
+function empireFacts(state: State, seat: SeatId): Facts {
+  const units = valuesInOrder(state.units).filter(({ owner }) => owner === seat);
+  return {
+    treasury: (state.empires[seat]?.treasury ?? 0) / 100,
+    status: state.empires[seat]?.status ?? null,
+    sectors: valuesInOrder(state.sectors).filter(({ owner }) => owner === seat).length,
+    annexed: annexedCount(state, seat),
+    ships: units.reduce((sum, unit) => sum + shipCount(unit), 0),
+    fleets: units.filter(({ kind }) => kind === 'starfleet').length,
+    admirals: units.reduce((sum, { admirals }) => sum + admirals.length, 0),
+  };
+}
+
+function sectorFacts(state: State, place: PlaceId): Facts {
+  const sector = state.sectors[place];
+  if (sector === undefined) return {};
+  return {
+    name: sector.name, owner: seatName(sector.owner), 'annexed to': sector.annexedTo === undefined ? 'nobody' : seatName(sector.annexedTo),
+    annexedTo: sector.annexedTo === undefined ? 'nobody' : seatName(sector.annexedTo),
+    revenue: sector.revenue, damage: sector.damage, decline: sector.decline, defence: sector.level, 'defence damage': sector.levelDamage,
+    defenceDamage: sector.levelDamage, 'changed owner': sector.changedOwner, changedOwner: sector.changedOwner, battles: sector.battles,
+    permits: sector.permitted.map(seatName).join(' and ') || 'nobody',
+  };
+}
+
+function unitFactsByOwner(state: State): Facts {
+  const byOwner = Map.groupBy(valuesInOrder(state.units), ({ owner }) => seatName(owner));
+  return Object.fromEntries([...byOwner].map(([owner, units]) => [owner, Object.fromEntries(units.map((unit) => [unitLabel(unit), unitFacts(state, unit)]))]));
+}
+
+function unitFacts(state: State, unit: Unit): Facts {
+  const leader = unit.admirals.find(({ id }) => id === unit.leader);
+  return {
+    name: unit.name, place: placeNumber(unit.place), ships: shipCount(unit), admirals: unit.admirals.length,
+    moves: movePoints(state, unit), combat: totalCombat(unit), hits: totalHitPoints(unit) / 10,
+    leader: leader?.name ?? 'nobody', tactics: leader?.tactics ?? 0, siegecraft: leader?.siegecraft ?? 0,
+    retreat: unit.retreatLevel, defends: unit.defends, follows: unit.follows === undefined ? 'nobody' : unitName(unit.follows),
+    cloaked: unit.cloaked, retreated: unit.retreated,
+    ranks: Object.fromEntries(ranks.map((rank) => [String(rank), countOf(unit, (stack) => stack.rank === rank)])),
+    types: Object.fromEntries(unit.stacks.flatMap(({ type }) => {
+      const count = countOf(unit, (stack) => stack.type === type);
+      return [[typeName(type), count], [maybeStarship(type)?.name ?? type, count]];
+    })),
+  };
+}
+
+const countOf = (unit: Unit, which: (stack: Unit['stacks'][number]) => boolean): number =>
+  unit.stacks.filter(which).reduce((sum, { count }) => sum + count, 0);
+
+const hundredths: Readonly<Record<string, readonly string[]>> = {
+  'upkeep-paid': ['due', 'paid'], 'starships-built': ['cost'], 'sector-annexed': ['cost'], 'resources-decayed': ['amount'],
+  'revenue-gained': ['amount'], 'proclamation-issued': ['amount'],
+};
+
+/** An event with names for ids, whole resources for hundredths and hit-points for tenths. */
+export function plainEvent(event: Event, state: State): Facts {
+  const plainValue = (value: unknown, name: string): Scalar | Facts => {
+    if (typeof value === 'number') {
+      if (name === 'hitPoints') return value / 10;
+      return (hundredths[event.kind] ?? []).includes(name) || (event.kind === 'revenue-gained' && name === 'amount') ? value / 100 : value;
+    }
+    if (typeof value === 'string') return plainText(value, state);
+    if (Array.isArray(value)) return Object.fromEntries(value.map((item, at) => [String(at + 1), plainValue(item, name)]));
+    if (typeof value === 'object' && value !== null) return Object.fromEntries(inOrder(value as Record<string, unknown>).map(([key, item]) => [key, plainValue(item, key)]));
+    return (value ?? null) as Scalar;
+  };
+  return plainValue({ ...event }, '') as Facts;
+}
+
+function plainText(value: string, state: State): Scalar {
+  if (/^s\d{5}$/.test(value)) return placeNumber(value as PlaceId);
+  if (/^(.+\.a|g)\d{5}$/.test(value)) return unitName(value as UnitId);
+  if (state.empires[value as SeatId] !== undefined) return seatName(value as SeatId);
+  return maybeStarship(value as never) === undefined ? admiralNameOf(value, state) : typeName(value as never);
+}
+
+/** `sector 2 owner is …`, `Klingon Empire A1 ships is …`, `Klingon Empire treasury is …`, `Klingon Empire with Gorn Hegemony is war`. */
+export function factLine(line: string): { readonly path: string; readonly rest: string } | undefined {
+  const [, subject, rest] = /^(.+?)\s+(is .+)$/.exec(line) ?? [];
+  if (subject === undefined || rest === undefined) return undefined;
+  const sector = /^sector (\d+) (.+)$/.exec(subject);
+  if (sector !== null) return { path: `sectors.${sector[1] ?? ''}.${sector[2] ?? ''}`, rest };
+  const unit = /^(.+?) ([AG]\d+)(?: (rank|type) (.+?)| (.+))?$/.exec(subject);
+  if (unit !== null) {
+    const [, owner = '', label = '', group, member = '', fact] = unit;
+    const last = group !== undefined ? `.${group}s.${member}` : fact === undefined ? '' : `.${fact}`;
+    return { path: `units.${owner}.${label}${last}`, rest };
+  }
+  const both = /^(.+) with (.+)$/.exec(subject);
+  if (both !== null) return { path: `relations.${both[1] ?? ''}.${both[2] ?? ''}`, rest };
+  const empire = /^(.+) (\S+)$/.exec(subject);
+  return empire === null ? undefined : { path: `empires.${empire[1] ?? ''}.${empire[2] ?? ''}`, rest };
+}

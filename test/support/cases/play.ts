@@ -1,0 +1,121 @@
+import { scriptedDice } from '#kernel/dice/scripted.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import { orderRef } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import type { Game } from '#kernel/ruleset.ts';
+import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { CaseAdapter } from './adapter.ts';
+import { CaseMistake } from './adapter.ts';
+import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
+import { failureOf } from './check.ts';
+
+/** One turn of a case as it was played. */
+export interface Played<G extends Game> {
+  readonly before: G['state'];
+  readonly outcome: TurnOutcome<G>;
+  readonly sentences: ReadonlyMap<OrderRef, string>;
+  /** The world at the end of a phase, or before the turn was closed. */
+  worldAfter(phase?: number): G['state'];
+  heardBy(seat: SeatId): readonly G['event'][];
+  readonly leftovers: readonly string[];
+}
+
+/** Plays a case; the list of what differs, empty when it passes. Throws CaseMistake for a case that is not written right. */
+export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile): readonly string[] {
+  const odds = Math.max(0, ...file.turns.map(({ dice }) => dice?.odds ?? 0));
+  if (odds > 0) return playOdds(adapter, file, odds);
+  const turns = playOnce(adapter, file, '');
+  const leftovers = turns.flatMap((played, at) => played.leftovers.map((left) => `turn ${at + 1}: written dice that nobody rolled: ${left}`));
+  return [...leftovers, ...allChecks(file).flatMap(({ afterTurn, check }) => described(afterTurn, check, failureOf(adapter, turnOf(turns, afterTurn), check)))];
+}
+
+const allChecks = (file: CaseFile): readonly { readonly afterTurn: number; readonly check: Check }[] =>
+  file.expected.flatMap(({ afterTurn, checks }) => checks.map((check) => ({ afterTurn, check })));
+
+const described = (turn: number, check: Check, failure: string | undefined): readonly string[] =>
+  failure === undefined ? [] : [`turn ${turn}: ${failure}${check.told === undefined ? '' : ` (told to ${check.told})`}`];
+
+function turnOf<G extends Game>(turns: readonly Played<G>[], number: number): Played<G> {
+  const played = turns[number - 1];
+  if (played === undefined) throw new CaseMistake(`there is no turn ${number}: the case has ${turns.length}`);
+  return played;
+}
+
+function playOdds<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, runs: number): readonly string[] {
+  const checks = allChecks(file);
+  const held = checks.map(() => 0);
+  const first = checks.map((): string | undefined => undefined);
+  for (let run = 1; run <= runs; run += 1) {
+    const turns = playOnce(adapter, file, `run ${run}`);
+    checks.forEach(({ afterTurn, check }, at) => {
+      const failure = failureOf(adapter, turnOf(turns, afterTurn), check);
+      if (failure === undefined) held[at] = (held[at] ?? 0) + 1;
+      else first[at] ??= failure;
+    });
+  }
+  return checks.flatMap(({ afterTurn, check }, at) => {
+    const share = (held[at] ?? 0) / runs;
+    const [least, most] = check.share ?? [1, 1];
+    if (share >= least && share <= most) return [];
+    return [`turn ${afterTurn}: held in ${share.toFixed(4)} of ${runs} runs, expected ${least} to ${most}: ${first[at] ?? JSON.stringify(check)}`];
+  });
+}
+
+function playOnce<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, salt: string): readonly Played<G>[] {
+  let state = adapter.world(file.setup);
+  return file.turns.map((turn, at) => {
+    const played = playTurn(adapter, turn, state, `${turn.dice?.seed ?? file.title} ${at + 1} ${salt}`);
+    state = played.outcome.state;
+    return played;
+  });
+}
+
+function playTurn<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, before: G['state'], seed: string): Played<G> {
+  const { ruleset } = adapter;
+  const { plans, sentences } = plansOf(adapter, turn, before);
+  const scripts = turn.dice?.scripts ?? [];
+  const scripted = scriptedDice(scripts, seed);
+  const rulings = Object.fromEntries(
+    [...sentences].flatMap(([ref, sentence]) => (turn.rulings?.[sentence] === undefined ? [] : [[ref, turn.rulings[sentence]]])),
+  ) as Readonly<Record<OrderRef, string>>;
+  const outcome = runTurn(ruleset, { state: before, seed: scripts.length > 0 ? scripted : openDice(seed), plans, rulings });
+  if (outcome.pending.length > 0) throw new CaseMistake(`the turn asks: ${outcome.pending.map(({ phrase }) => phraseText(phrase)).join('; ')}`);
+  return {
+    before,
+    outcome,
+    sentences,
+    leftovers: scripted.leftovers(),
+    worldAfter(phase) {
+      const world = plainCopy(before);
+      const last = phase === undefined ? -1 : outcome.entries.findLastIndex(({ pass }) => pass === phase);
+      const entries = phase === undefined ? outcome.entries : outcome.entries.slice(0, last + 1);
+      for (const { event } of entries) ruleset.apply(world, event);
+      return world;
+    },
+    heardBy: (seat) => (tellTurn(ruleset, before, outcome.entries, [seat]).get(seat) ?? []).map(({ event }) => event),
+  };
+}
+
+function plansOf<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, state: G['state']): {
+  readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
+  readonly sentences: ReadonlyMap<OrderRef, string>;
+} {
+  const plans: Record<SeatId, Plan<G['order']>> = {};
+  const sentences = new Map<OrderRef, string>();
+  for (const [name, given] of Object.entries(turn.orders)) {
+    const seat = adapter.seat(name);
+    given.forEach((sentence, at) => {
+      const ref = orderRef(`${seat}.t${adapter.ruleset.turnNumber(state)}.o${at + 1}`);
+      const { unit, order } = adapter.order(sentence, seat, state) as { readonly unit?: UnitId; readonly order: object };
+      plans[seat] = withOrder(plans[seat] ?? emptyPlan(), { ...order, ref } as unknown as G['order'], unit);
+      sentences.set(ref, sentence);
+    });
+  }
+  return { plans, sentences };
+}

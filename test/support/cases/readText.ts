@@ -1,0 +1,165 @@
+import { CaseMistake } from './adapter.ts';
+import type { CaseAdapter } from './adapter.ts';
+import type { CaseDice, Check, Scalar } from './caseFile.ts';
+import type { Game } from '#kernel/ruleset.ts';
+
+interface Block {
+  readonly head: string;
+  readonly rest: string;
+  readonly lines: readonly string[];
+}
+
+const heads = ['TITLE', 'RULE', 'RULESET', 'NOTE', 'GIVEN', 'TURN', 'ORDERS', 'DICE', 'RULING', 'EXPECT', 'REFUSED', 'TOLD'];
+
+/** A case written as text, as the JSON of the same content. Throws CaseMistake naming the line. */
+export function readCaseText<G extends Game>(content: string, adapterOf: (ruleset: string) => CaseAdapter<G>): unknown {
+  const blocks = blocksOf(content);
+  const only = (head: string): string => blocks.find((block) => block.head === head)?.rest ?? '';
+  const ruleset = only('RULESET') || 'galactic-empires';
+  const adapter = adapterOf(ruleset);
+  const turns = turnsOf(blocks);
+  return {
+    title: only('TITLE'),
+    rule: only('RULE'),
+    ruleset,
+    ...(only('NOTE') === '' ? {} : { note: only('NOTE') }),
+    setup: adapter.readGiven(blocks.filter(({ head }) => head === 'GIVEN').flatMap(({ lines }) => lines)),
+    turns: turns.map((own) => ({
+      orders: ordersOf(own),
+      ...optionalDice(own),
+      ...optionalRulings(own),
+    })),
+    expected: turns.map((own, at) => ({ afterTurn: at + 1, checks: checksOf(own, adapter) })),
+  };
+}
+
+function blocksOf(content: string): readonly Block[] {
+  const blocks: { head: string; rest: string; lines: string[] }[] = [];
+  for (const raw of content.split(/\r?\n/)) {
+    const line = raw.replace(/(^|\s)#.*$/, '').trim();
+    if (line === '') continue;
+    const [, head = '', rest = ''] = /^([A-Z]{4,})\b:?\s*(.*)$/.exec(line) ?? [];
+    if (heads.includes(head) && !/^\s/.test(raw)) blocks.push({ head, rest, lines: [] });
+    else if (blocks.length === 0) throw new CaseMistake(`«${line}» stands before any heading; a case begins with TITLE`);
+    else blocks.at(-1)?.lines.push(line);
+  }
+  return blocks;
+}
+
+/** The blocks of each turn: a case without TURN lines has one. */
+function turnsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const turns: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.head === 'TURN' && (turns.length > 1 || (turns[0]?.length ?? 0) > 0 || block.rest !== '1')) turns.push([]);
+    else if (!['TITLE', 'RULE', 'RULESET', 'NOTE', 'GIVEN', 'TURN'].includes(block.head)) turns.at(-1)?.push(block);
+  }
+  return turns;
+}
+
+function ordersOf(blocks: readonly Block[]): Readonly<Record<string, readonly string[]>> {
+  const orders: Record<string, string[]> = {};
+  for (const { head, rest, lines } of blocks) {
+    if (head !== 'ORDERS') continue;
+    if (rest === '') throw new CaseMistake('ORDERS is followed by the name of an empire');
+    (orders[rest] ??= []).push(...lines);
+  }
+  return orders;
+}
+
+function optionalDice(blocks: readonly Block[]): { readonly dice?: CaseDice } {
+  const lines = blocks.filter(({ head }) => head === 'DICE').flatMap(({ rest, lines: more }) => [...(rest === '' ? [] : [rest]), ...more]);
+  if (lines.length === 0) return {};
+  let dice: CaseDice = {};
+  for (const line of lines) {
+    const [word = '', ...others] = line.split(/\s+/);
+    const [stream, rolls] = line.split(/:\s*/);
+    if (word === 'seed') dice = { ...dice, seed: others.join(' ') };
+    else if (word === 'odds') dice = { ...dice, odds: Number(others[0]) };
+    else if (stream !== undefined && rolls !== undefined) dice = { ...dice, scripts: [...(dice.scripts ?? []), { stream, rolls: rolls.split(/[\s,]+/).map(rollOf) }] };
+    else throw new CaseMistake(`«${line}» under DICE: write «seed TEXT», «odds N», or «STREAM: hit, miss, 4»`);
+  }
+  return { dice };
+}
+
+function rollOf(word: string): number | boolean {
+  if (['hit', 'yes'].includes(word)) return true;
+  if (['miss', 'no'].includes(word)) return false;
+  if (/^\d+$/.test(word)) return Number(word);
+  throw new CaseMistake(`«${word}» is no roll: write hit, miss, yes, no or a number`);
+}
+
+function optionalRulings(blocks: readonly Block[]): { readonly rulings?: Readonly<Record<string, string>> } {
+  const lines = blocks.filter(({ head }) => head === 'RULING').flatMap(({ lines: own }) => own);
+  if (lines.length === 0) return {};
+  return {
+    rulings: Object.fromEntries(
+      lines.map((line) => {
+        const [, ruling, order] = /^(\S+)\s+(.+)$/.exec(line) ?? [];
+        if (ruling === undefined || order === undefined) throw new CaseMistake(`«${line}» under RULING: write the ruling, then the order`);
+        return [order, ruling];
+      }),
+    ),
+  };
+}
+
+function checksOf<G extends Game>(blocks: readonly Block[], adapter: CaseAdapter<G>): readonly Check[] {
+  return blocks.flatMap(({ head, rest, lines }) => {
+    if (head === 'EXPECT') return lines.map((line) => expectLine(line, adapter));
+    if (head === 'TOLD') return lines.map((line) => ({ ...expectLine(line, adapter), told: rest }));
+    if (head === 'REFUSED') return lines.map(refusedLine);
+    return [];
+  });
+}
+
+/** `not-linked A1: travel 3`, or `none A1: travel 3` for an order that must not be refused. */
+function refusedLine(line: string): Check {
+  const [, code, refused] = /^([a-z-]+)\s+(.+)$/.exec(line) ?? [];
+  if (code === undefined || refused === undefined) throw new CaseMistake(`«${line}» under REFUSED: write the code, then the order as it was given`);
+  return code === 'none' ? { refused, times: 0 } : { refused, code };
+}
+
+function expectLine<G extends Game>(line: string, adapter: CaseAdapter<G>): Check {
+  const [, before = line, least, most] = /^(.*?)\s+in\s+([\d.]+)\s+to\s+([\d.]+)\s+of runs$/.exec(line) ?? [];
+  const share = least === undefined ? {} : { share: [Number(least), Number(most)] as const };
+  const event = /^(no )?event ([a-z-]+)(?:\s+(.*?))?(?:\s+x(\d+))?$/.exec(before);
+  if (event !== null) {
+    const [, none, kind = '', members = '', times] = event;
+    const count = none !== undefined ? { times: 0 } : times === undefined ? {} : { times: Number(times) };
+    return { event: kind, ...(members === '' ? {} : { with: membersOf(members) }), ...count, ...share };
+  }
+  return { ...factCheck(before, adapter), ...share };
+}
+
+function membersOf(text: string): Readonly<Record<string, Scalar>> {
+  return Object.fromEntries(
+    text.split(/,\s*/).map((member) => {
+      const [name, value] = member.split(/\s*=\s*/);
+      if (name === undefined || value === undefined) throw new CaseMistake(`«${member}»: write NAME=VALUE, with commas between`);
+      return [name, scalarOf(value)];
+    }),
+  );
+}
+
+function factCheck<G extends Game>(line: string, adapter: CaseAdapter<G>): Check {
+  const [, before = line, phase] = /^(.*?)\s+after phase (\d+)$/.exec(line) ?? [];
+  const afterPhase = phase === undefined ? {} : { afterPhase: Number(phase) };
+  const found = adapter.factLine(before);
+  if (found === undefined) throw new CaseMistake(`«${line}» under EXPECT is neither an event nor a fact`);
+  const bounds = /^is (?:between ([\d.-]+) and ([\d.-]+)|at least ([\d.-]+)|at most ([\d.-]+))$/.exec(found.rest);
+  if (bounds !== null) {
+    const [, low, high, least, most] = bounds.map((text) => (text === undefined ? undefined : Number(text))) as (number | undefined)[];
+    const from = low ?? least;
+    const to = high ?? most;
+    return { path: found.path, ...(from === undefined ? {} : { least: from }), ...(to === undefined ? {} : { most: to }), ...afterPhase };
+  }
+  const [, value] = /^is (.+)$/.exec(found.rest) ?? [];
+  if (value === undefined) throw new CaseMistake(`«${line}»: after the fact comes «is VALUE», «is at least N», «is at most N» or «is between N and M»`);
+  return { path: found.path, value: scalarOf(value), ...afterPhase };
+}
+
+function scalarOf(text: string): Scalar {
+  if (text === 'nothing' || text === 'none') return null;
+  if (text === 'yes' || text === 'true') return true;
+  if (text === 'no' || text === 'false') return false;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
