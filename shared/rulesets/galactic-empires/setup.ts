@@ -1,0 +1,70 @@
+import type { Shape } from '#kernel/codec/shapes.ts';
+import { integer, line, list, object, optional, shape } from '#kernel/codec/shapes.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import type { Result } from '#kernel/result.ts';
+import { good } from '#kernel/result.ts';
+import { lookedOver, parameters, seat, seats, shortName, status } from './codecs/parts.ts';
+import type { State } from './model/state.ts';
+import { stateFrom } from './setup/fromScenario.ts';
+import type { GalaxyOptions } from './setup/generate.ts';
+import { empireBounds, generateGalaxy, leastPerEmpire, sectorBounds } from './setup/generate.ts';
+import { scenarioCodec } from './setup/scenario.ts';
+import { maybeRealm } from './tables/realms.ts';
+
+export type { Scenario } from './setup/scenario.ts';
+export type { GalaxyOptions } from './setup/generate.ts';
+export { scenarioCodec } from './setup/scenario.ts';
+export { generateGalaxy, practiceGalaxy } from './setup/generate.ts';
+
+/** What a game is made from: a scenario, or the wish for a galaxy. */
+export interface GenerateSetup {
+  readonly generate: GalaxyOptions;
+}
+
+const howMany = integer(empireBounds.least, empireBounds.most);
+const countOrNames: Shape<number | readonly SeatId[]> = shape((raw, path, problems) =>
+  (Array.isArray(raw) ? seats : howMany).read(raw, path, problems));
+
+const galaxySeat = object({ empire: seat, player: optional(line(200)), ruler: optional(shortName), status: optional(status) });
+
+/** The wish for a galaxy, with named refusals for what cannot be drawn. */
+export const generateSetupCodec: Shape<GenerateSetup> = lookedOver(object({
+  generate: object({
+    sectors: optional(integer(sectorBounds.least, sectorBounds.most)), empires: countOrNames,
+    seats: optional(list(galaxySeat, empireBounds.most)), title: optional(line(100)), parameters: optional(parameters),
+  }),
+}), ({ generate }) => galaxyFaults(generate));
+
+function* galaxyFaults({ sectors, empires, seats: held = [] }: GalaxyOptions): Iterable<Problem> {
+  const names = typeof empires === 'number' ? [] : empires;
+  const count = typeof empires === 'number' ? empires : names.length;
+  for (const id of [...names, ...held.map(({ empire }) => empire)]) {
+    if (maybeRealm(id) === undefined) yield unreadable('galaxy-empire-unknown', 'There is no empire «{id}» in the tables. Choose one of the 26, such as romulan-star-empire.', { id });
+  }
+  if (new Set(names).size < names.length || new Set(held.map(({ empire }) => empire)).size < held.length) {
+    yield unreadable('galaxy-empire-twice', 'An empire is named twice. Name each at most once.');
+  }
+  if (count < empireBounds.least) yield unreadable('galaxy-empires', 'A galaxy needs at least {least} empires. Name more.', { least: empireBounds.least });
+  const outside = held.find(({ empire }) => typeof empires !== 'number' && !names.includes(empire));
+  if (outside !== undefined) yield unreadable('galaxy-seat', 'Somebody is to hold «{id}», which is not among the empires of the game. Add it there.', { id: outside.empire });
+  if (held.length > count) yield unreadable('galaxy-seats', '{seats} seats are given for {count} empires. Ask for more empires.', { seats: held.length, count });
+  if (sectors !== undefined && sectors < leastPerEmpire * count) {
+    yield unreadable('galaxy-too-small', '{sectors} sectors are too few for {count} empires. Give each at least {each}.', { sectors, count, each: leastPerEmpire });
+  }
+}
+
+/**
+ * A new game, before its first turn, from a scenario or from `{ generate: … }`. The same setup and dice give the same game.
+ * @returns the state, or problems that name what is wrong with the setup
+ */
+export function create(setup: unknown, draw: Draw): Result<State, readonly Problem[]> {
+  if (typeof setup === 'object' && setup !== null && 'generate' in setup) {
+    const wish = generateSetupCodec.parse(setup);
+    return wish.ok ? good(stateFrom(generateGalaxy(wish.value.generate, draw.fork('galaxy')))) : wish;
+  }
+  const scenario = scenarioCodec.parse(setup);
+  return scenario.ok ? good(stateFrom(scenario.value)) : scenario;
+}

@@ -1,0 +1,75 @@
+import type { Hex } from '#kernel/board/hex.ts';
+import { hexKey, hexNeighbours } from '#kernel/board/hex.ts';
+
+/** One hex of a galaxy in the making. Cells go by their index, in reading order of the drawing. */
+export interface Cell extends Hex {
+  readonly index: number;
+  /** Centre on the drawing; hexagons are 1732 wide and their rows 1500 apart. */
+  readonly x: number;
+  readonly y: number;
+  /** Cells that share an edge. */
+  readonly around: readonly number[];
+}
+
+/** Which cells are linked; barriers are missing links. */
+export type Links = readonly ReadonlySet<number>[];
+
+export const centre = ({ q, r }: Hex): Point => ({ x: 866 * (2 * q + r), y: 1500 * r });
+
+export function cellsOf(hexes: readonly Hex[]): readonly Cell[] {
+  const indices = new Map(hexes.map((hex, index) => [hexKey(hex), index]));
+  return hexes.map((hex, index) => ({
+    ...hex, index, ...centre(hex),
+    around: hexNeighbours(hex).flatMap((other) => indices.get(hexKey(other)) ?? []).sort((a, b) => a - b),
+  }));
+}
+
+/** Cells within so many jumps, with their distance, the start included. */
+export function jumps(next: (cell: number) => Iterable<number>, from: readonly number[], most: number): ReadonlyMap<number, number> {
+  const found = new Map(from.map((cell) => [cell, 0]));
+  let edge = [...from];
+  for (let jump = 1; jump <= most && edge.length > 0; jump += 1) {
+    const further: number[] = [];
+    for (const cell of edge) {
+      for (const other of next(cell)) {
+        if (found.has(other)) continue;
+        found.set(other, jump);
+        further.push(other);
+      }
+    }
+    edge = further;
+  }
+  return found;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function squareDistance(a: Point, b: Point): number {
+  const [x, y] = [a.x - b.x, a.y - b.y];
+  return x * x + y * y;
+}
+
+/** The least of some items by a measure; the first of equals. */
+export function least<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let size = Number.MAX_SAFE_INTEGER;
+  for (const item of items) {
+    const its = measure(item);
+    if (best === undefined || its < size) [best, size] = [item, its];
+  }
+  return best;
+}
+
+/** The whole part of a square root. */
+export function wholeRoot(square: number): number {
+  let root = 1;
+  while (root * root < square) root *= 2;
+  for (;;) {
+    const better = Math.floor((root + Math.floor(square / root)) / 2);
+    if (better >= root) return root;
+    root = better;
+  }
+}

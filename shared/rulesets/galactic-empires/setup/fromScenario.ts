@@ -1,0 +1,99 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { padded } from '#kernel/ids.ts';
+import { canonicalStacks } from '../model/change.ts';
+import { standardParameters } from '../model/parameters.ts';
+import type { Admiral, Empire, Sector, State, Unit } from '../model/state.ts';
+import { admiralId, garrisonId, pairKey, sectorId, starfleetId } from '../model/state.ts';
+import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenario.ts';
+
+/** The world before the first turn. The scenario must have passed its codec. */
+export function stateFrom(scenario: Scenario): State {
+  return {
+    turn: 1,
+    parameters: scenario.parameters ?? standardParameters,
+    sectors: Object.fromEntries(scenario.sectors.map((sector) => [sectorId(sector.number), sectorFrom(sector)])),
+    empires: Object.fromEntries(scenario.empires.map((empire, index) => [empire.id, empireFrom(empire, index)])),
+    units: unitsFrom(scenario),
+    relations: Object.fromEntries((scenario.relations ?? []).map(({ a, b, relation }) => [pairKey(a, b), relation])),
+  };
+}
+
+function sectorFrom({ number, name, q, r, links, revenue, owner, annexed, builds, level = 0 }: ScenarioSector): Sector {
+  return {
+    number, name, q, r, revenue, level,
+    links: links.map(sectorId).sort(),
+    ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
+    ...(owner === undefined || annexed !== true ? {} : { annexedTo: owner }),
+    ...(builds === undefined ? {} : { builds }),
+    decline: 0, damage: 0, levelDamage: 0, permitted: [], changedOwner: false, pillaged: false, battles: 0, annexedNow: false,
+  };
+}
+
+function empireFrom({ name, adjective, ruler, status, treasury }: ScenarioEmpire, banner: number): Empire {
+  return {
+    name, adjective, ruler: ruler ?? `Ruler of ${name}`, banner,
+    // OURS: nobody pays for standing here, so royalty is what a ruler has unless the GM says otherwise.
+    status: status ?? 'royalty',
+    treasury, refuses: [], passage: [], defeated: false,
+  };
+}
+
+/** The units listed, and an empty garrison where an industrial center or defences want one (GE 387, 1092). */
+function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
+  const made: Record<UnitId, Unit> = {};
+  const names = new Map(scenario.sectors.map(({ number, name }) => [number, name]));
+  const adjectives = new Map(scenario.empires.map(({ id, adjective }) => [id, adjective]));
+  const garrison = (at: number): string => `Garrison of ${names.get(at) ?? at}`.slice(0, 60);
+  const fleet = (owner: SeatId | undefined, number: number): string =>
+    `${owner === undefined ? 'Independent' : (adjectives.get(owner) ?? owner)} Starfleet #${number}`;
+  const admirals = admiralNumbers();
+  const numbers = fleetNumbers(scenario);
+  for (const unit of scenario.units) {
+    const number = unit.kind === 'garrison' ? unit.at : numbers(unit);
+    const id = unit.kind === 'garrison' ? garrisonId(sectorId(unit.at)) : starfleetId(unit.owner, number);
+    made[id] = unitFrom(unit, number, unit.name ?? (unit.kind === 'garrison' ? garrison(unit.at) : fleet(unit.owner, number)), admirals(unit));
+  }
+  for (const { number, owner, builds, level = 0 } of scenario.sectors) {
+    const id = garrisonId(sectorId(number));
+    if ((builds === undefined && level === 0) || made[id] !== undefined) continue;
+    made[id] = unitFrom({ kind: 'garrison', at: number, ...(owner === undefined ? {} : { owner }), ships: [] }, number, garrison(number), []);
+  }
+  return made;
+}
+
+function unitFrom(unit: ScenarioUnit, number: number, name: string, admirals: readonly Admiral[]): Unit {
+  const leader = admirals[(unit.admirals ?? []).findIndex(({ leads }) => leads === true)];
+  return {
+    kind: unit.kind, number, name, place: sectorId(unit.at),
+    ...(unit.owner === undefined ? {} : { owner: unit.owner }),
+    stacks: canonicalStacks(unit.ships.map(({ type, count, rank }) => ({ type, count, rank: rank ?? 1, used: 0 }))),
+    admirals,
+    ...(leader === undefined ? {} : { leader: leader.id }),
+    retreatLevel: unit.retreatLevel ?? 5, defends: true, cloaked: false, waits: 0, spent: false, travelled: 0, retreated: false,
+  };
+}
+
+/** The number given, else the lowest that is free: for independents from the sector's number up. */
+function fleetNumbers({ units }: Scenario): (unit: ScenarioUnit) => number {
+  const key = (owner: SeatId | undefined, number: number): string => `${owner ?? ''} ${number}`;
+  const taken = new Set(units.flatMap(({ kind, owner, number }) => (kind === 'starfleet' && number !== undefined ? [key(owner, number)] : [])));
+  return ({ owner, number, at }) => {
+    if (number !== undefined) return number;
+    let free = owner === undefined ? at : 1;
+    while (taken.has(key(owner, free))) free += 1;
+    taken.add(key(owner, free));
+    return free;
+  };
+}
+
+/** Admirals with ids of their own, numbered for each owner in the order they are listed. */
+function admiralNumbers(): (unit: ScenarioUnit) => readonly Admiral[] {
+  const counts = new Map<string, number>();
+  return (unit) => (unit.admirals ?? []).map(({ name, tactics, siegecraft, attacks, combat, hitPoints }) => {
+    const owner = unit.owner ?? 'independent';
+    const number = (counts.get(owner) ?? 0) + 1;
+    counts.set(owner, number);
+    const id = admiralId(`${owner}.h${padded(number)}`);
+    return { id, name, tactics, siegecraft, attacks, combat, hitPoints, used: 0, tacticsGained: 0, siegecraftGained: false };
+  });
+}
