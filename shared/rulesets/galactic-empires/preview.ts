@@ -18,6 +18,9 @@ import { unitsByPlace } from './rules/forces.ts';
 import { isEnemyGround } from './rules/permission.ts';
 import { areHostile } from './rules/relations.ts';
 import { sequence } from './sequence/index.ts';
+import { scoutingOccurs } from './sequence/last/scoutingOccurs.ts';
+import { crossBorderBattles } from './sequence/movement/crossBorderBattles.ts';
+import { sectorBattles } from './sequence/movement/sectorBattles.ts';
 
 /** A battle that will be fought, as far as the reader sees the enemy. */
 export interface ExpectedBattle {
@@ -78,15 +81,13 @@ const snapshot = (keep: (state: State) => void): GeStep => ({
 });
 
 /** Steps that a preview leaves out: what they bring lies with the dice. */
-export const leftOut = ['Cross-border Battles', 'Scouting Occurs'] as const;
-/** The step that a preview announces instead of running it. */
-export const battleStep = 'Battles Are Fought';
+const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];
 
 function announced(parts: Sequence<GalacticEmpires>, view: View, battles: ExpectedBattle[]): Sequence<GalacticEmpires> {
   return parts.flatMap((part): Sequence<GalacticEmpires> => {
     if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, battles) }];
-    if (part.name === battleStep) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, battles) }];
-    return (leftOut as readonly string[]).includes(part.name) ? [] : [part];
+    if (part === sectorBattles) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, battles) }];
+    return leftOut.includes(part) ? [] : [part];
   });
 }
 
@@ -105,9 +106,6 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
     if (costsMovePoints) for (const unit of fresh) turn.happen({ kind: 'move-points-lost', unit, place });
   }
 }
-
-/** The references of all orders that something came of. */
-export const causes = ({ entries }: Preview): ReadonlySet<string> => new Set(entries.flatMap(({ event }) => event.cause ?? []));
 
 /** Every own unit after the first events, in id order. */
 export const ownUnits = (state: State, { me }: View): readonly UnitId[] =>

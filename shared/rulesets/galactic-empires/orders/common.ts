@@ -4,7 +4,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { impossible } from '#kernel/problem.ts';
+import { doubtful, impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Spot } from '#kernel/ruleset.ts';
 import { world } from '../imagine.ts';
@@ -87,7 +87,7 @@ export function needsUnit(at: Spot): readonly Problem[] {
 /** As above, for orders of the headquarters. */
 export function needsHeadquarters(at: Spot): readonly Problem[] {
   if (at.unit === undefined) return [];
-  return [impossible('GE 309', 'needs-headquarters', 'This order belongs to the headquarters. Remove it from the unit’s plan and give it there.')];
+  return [doubtful('GE 309', 'needs-headquarters', 'This order belongs to the headquarters: give it there, where you will look for it.')];
 }
 
 /** The problems found so far with one more, if there is one. */

@@ -1,5 +1,5 @@
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { listedOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Fact, Page, Row, Section, UnitRow, UnitSheet } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -35,7 +35,7 @@ export function units(view: View, plan: Plan<Order>): readonly UnitRow[] {
 
 function problemCounts(view: View, plan: Plan<Order>): ReadonlyMap<UnitId, number> {
   const owners = new Map<OrderRef, UnitId>();
-  for (const unit of Object.keys(plan.units) as UnitId[]) for (const { ref } of plan.units[unit] ?? []) owners.set(ref, unit);
+  for (const { unit, order } of listedOrders(plan)) if (unit !== undefined) owners.set(order.ref, unit);
   const counts = new Map<UnitId, number>();
   for (const { order } of review(view, plan)) {
     const unit = order === undefined ? undefined : owners.get(order);

@@ -1,0 +1,144 @@
+import type { OrderRef } from '#kernel/ids.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { about, doubtful, impossible } from '#kernel/problem.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import type { Refusal } from '#kernel/turn/ledger.ts';
+import { world } from './imagine.ts';
+import type { Order } from './model/orders.ts';
+import type { View } from './model/view.ts';
+import { orders } from './orders/index.ts';
+import { finances } from './presentation/finances.ts';
+import { preview } from './preview.ts';
+import type { Preview } from './preview.ts';
+import { annexedCount, limitsOf } from './rules/limits.ts';
+import { placeArg, resources } from './words.ts';
+
+interface Listed {
+  readonly unit?: Spot['unit'];
+  readonly order: Order;
+}
+
+const reviews = new WeakMap<View, WeakMap<Plan<Order>, readonly Problem[]>>();
+
+/**
+ * Advice across the whole plan (R-16.8): every order's own check, what the engine refuses when it runs the plan over the known world,
+ * and what no single order shows. Nothing here is a wall: all of it may be ordered. Made once per plan.
+ */
+export function review(view: View, plan: Plan<Order>): readonly Problem[] {
+  const known = reviews.get(view) ?? new WeakMap<Plan<Order>, readonly Problem[]>();
+  reviews.set(view, known);
+  const made = known.get(plan) ?? makeReview(view, plan);
+  known.set(plan, made);
+  return made;
+}
+
+function makeReview(view: View, plan: Plan<Order>): readonly Problem[] {
+  const seen = preview(view, plan);
+  const listed = listedOrders(plan);
+  const refused = Map.groupBy(seen.refusals, ({ order }) => order);
+  const ofOrders = listed.flatMap((one) => {
+    const { ref } = one.order;
+    const own = checked(view, seen, one);
+    const later = (refused.get(ref) ?? []).map((refusal) => foretold(view, seen, one, refusal));
+    const settled = own.some(({ severity }) => severity === 'impossible');
+    return [...own, ...(settled ? [] : later), ...unforeseen(seen, one)].map((problem) => about(ref, problem));
+  });
+  return distinct([...shortfall(view, plan, seen), ...ofOrders, ...overAnnexed(view, listed), ...proclaimedTwice(listed)]);
+}
+
+/** The order's own advice, without what the rest of the plan sets right. */
+function checked(view: View, seen: Preview, { unit, order }: Listed): readonly Problem[] {
+  const kind = orders[order.kind] as { check(view: View, order: Order, at: Spot): readonly Problem[] };
+  return kind.check(view, order, unit === undefined ? {} : { unit }).filter(({ code }) => !setRight(seen, order, code));
+}
+
+function setRight({ entries }: Preview, order: Order, code: string): boolean {
+  const event = entries.find(({ event: { cause } }) => cause === order.ref)?.event;
+  if (event === undefined) return false;
+  if (code === 'admiral-elsewhere') return true;
+  if (code === 'more-than-present' && event.kind === 'starships-transferred') return true;
+  if (code !== 'rank-count' || event.kind !== 'starships-reassigned' || order.kind !== 'reassign-starships') return false;
+  const present = event.stacks.reduce((sum, { count }) => sum + count, 0);
+  return present === order.ranks.reduce((sum, count) => sum + count, 0);
+}
+
+/** A refusal of the engine in the future tense, where its own words look back. */
+function foretold(view: View, { battles }: Preview, { unit, order }: Listed, { pass, problem }: Refusal): Problem {
+  const { args } = problem.phrase;
+  if (order.kind === 'build-starships' && problem.code === 'build-limit') {
+    return impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} will be built: the industrial center builds no more in one turn.', args);
+  }
+  if (order.kind === 'build-starships' && problem.code === 'not-enough-money') {
+    return impossible('GE 830', 'not-enough-money', 'Of {ordered} starships {count} will be built: the treasury holds no more by then. Spend less before.', args);
+  }
+  const battle = battles.find((one) => one.costsMovePoints && one.phase < pass && unit !== undefined && one.units.includes(unit));
+  if (problem.code !== 'not-enough-move-points' || battle === undefined) return problem;
+  return doubtful('GE 1383', 'battle-takes-move-points', 'The battle to be expected in {place} in phase {phase} takes all move-points: the unit can go no further, unless the enemy leaves before.', {
+    place: placeArg(view, battle.place), phase: battle.phase,
+  });
+}
+
+/** What comes of the order is less than it says, and no step refuses it. */
+function unforeseen({ entries }: Preview, { order }: Listed): readonly Problem[] {
+  const event = entries.find(({ event: { cause } }) => cause === order.ref)?.event;
+  if (order.kind === 'transfer-starships' && event?.kind === 'starships-transferred') {
+    const count = event.taken.reduce((sum, stack) => sum + stack.count, 0);
+    if (count >= order.count) return [];
+    return [doubtful('GE 1457', 'more-than-present', 'Of {ordered} starships {count} will go: the unit has no more of this type by then.', { ordered: order.count, count })];
+  }
+  if (order.kind === 'form-starfleet' && event?.kind === 'starfleet-formed') {
+    const empty = entries.some(({ event: later }) => later.kind === 'starfleet-dissolved' && later.unit === event.unit);
+    if (empty) return [doubtful('GE 603', 'empty-starfleet', 'Nothing joins the new starfleet, so it is dissolved at the end of the turn: transfer ships or an admiral to it.')];
+  }
+  return [];
+}
+
+/** More is spent than the treasury holds (GE 239): what is cut, in the order of the turn. */
+function shortfall(view: View, plan: Plan<Order>, { refusals }: Preview): readonly Problem[] {
+  const { treasury, upkeep, surplus } = finances(view, plan);
+  const wrong: Problem[] = [];
+  if (treasury < upkeep) {
+    wrong.push(doubtful('GE 822', 'upkeep-unpaid', 'Upkeep takes {upkeep} resources and the treasury holds {treasury}: each ship that is not paid is lost with one chance in two. Disband ships, or spend less next turn.', {
+      upkeep: resources(upkeep), treasury: resources(treasury),
+    }));
+  }
+  const cut = new Set(refusals.filter(({ problem }) => problem.code === 'not-enough-money').map(({ order }) => order));
+  if (surplus >= 0 || cut.size === 0) return wrong;
+  const names = listedOrders(plan).filter(({ order }) => cut.has(order.ref)).map(({ order }) => orders[order.kind].title);
+  wrong.push(doubtful('GE 239', 'shortfall', 'You spend {missing} resources more than the treasury holds. What will be cut: {orders}.', {
+    missing: resources(-surplus), orders: tally(names),
+  }));
+  return wrong;
+}
+
+function tally(names: readonly string[]): string {
+  return [...Map.groupBy(names, (name) => name)].map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`)).join(', ');
+}
+
+/** Annexations beyond what the ruler's standing keeps: one sector a turn falls off again (GE 1008). */
+function overAnnexed(view: View, listed: readonly Listed[]): readonly Problem[] {
+  const known = world(view);
+  const { annexed } = limitsOf(known, view.me);
+  const wanted = listed.flatMap(({ order }) =>
+    (order.kind === 'annex-sector' && known.sectors[order.place]?.owner === view.me && known.sectors[order.place]?.annexedTo !== view.me ? [order.ref] : []));
+  const room = Math.max(0, annexed - annexedCount(known, view.me));
+  return wanted.slice(room).map((ref) => about(ref, doubtful('GE 1008', 'over-annexation-limit', 'Your standing keeps {annexed} sectors annexed; this one is beyond them, and one sector a turn will be lost to local control. Cede another first.', { annexed })));
+}
+
+function proclaimedTwice(listed: readonly Listed[]): readonly Problem[] {
+  return listed.filter(({ order }) => order.kind === 'issue-proclamation').slice(1).map(({ order }) =>
+    about(order.ref, doubtful('GE 91', 'second-proclamation', 'Only the first proclamation of a turn earns anything. Keep this one for the next turn.')));
+}
+
+/** The same advice about the same order is given once. */
+function distinct(problems: readonly Problem[]): readonly Problem[] {
+  const said = new Set<string>();
+  return problems.filter(({ order, code }) => {
+    const key = `${order ?? ('' as OrderRef)} ${code}`;
+    if (said.has(key)) return false;
+    said.add(key);
+    return true;
+  });
+}

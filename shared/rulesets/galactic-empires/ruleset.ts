@@ -1,0 +1,33 @@
+import { linkBoard } from '#kernel/board/linkBoard.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import { codecs } from './codecs.ts';
+import { imagine } from './imagine.ts';
+import type { GalacticEmpires } from './model/game.ts';
+import type { KnownSector } from './model/view.ts';
+import { orders } from './orders/index.ts';
+import { presentation } from './presentation/index.ts';
+import { engine } from './preview.ts';
+import { review } from './review.ts';
+import { create } from './setup.ts';
+import { tell } from './tell/index.ts';
+import { makeView } from './view.ts';
+
+/** Galactic Empires: starfleets travel between linked sectors and fight for what they hold. */
+export const galacticEmpires: Ruleset<GalacticEmpires> = {
+  ...engine,
+  title: 'Galactic Empires',
+  edition: 1,
+  orders,
+  tell,
+  presentation,
+  codecs,
+  create,
+  seats: ({ empires }) => keysInOrder(empires),
+  turnNumber: ({ turn }) => turn,
+  board: ({ sectors }) => linkBoard(inOrder<PlaceId, KnownSector>(sectors).map(([place, { q, r, name, links }]) => ({ place, q, r, label: name, links }))),
+  view: makeView,
+  imagine,
+  review,
+};
