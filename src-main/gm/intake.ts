@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import type { ReceivedOrders } from '../gameStore.ts';
+import type { Gm } from '../services/gm.ts';
+import { largestFile } from '../services/turnFiles.ts';
+import { files } from './game.ts';
+import { must } from './io.ts';
+
+interface Candidate {
+  readonly path: string;
+  readonly name: string;
+  readonly changed: number;
+}
+
+/**
+ * Takes in the orders that lie in these folders and files, oldest first, so that the last one saved counts.
+ * In a folder, everything that is not orders is passed over, unless its name says orders.
+ */
+export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonly ReceivedOrders[]> {
+  const found: Candidate[] = [];
+  for (const path of paths) found.push(...(await candidates(path)));
+  const taken: ReceivedOrders[] = [];
+  for (const { path, name } of found.sort(byAge)) {
+    const bytes = must(await files.read(path, largestFile));
+    if (isOrders(bytes) || /\.orders$/i.test(name) || paths.includes(path)) taken.push(await gm.takeOrders(bytes, name));
+  }
+  return taken;
+}
+
+async function candidates(path: string): Promise<readonly Candidate[]> {
+  const there = await stat(path).catch(() => undefined);
+  if (there?.isDirectory() !== true) return [{ path, name: basename(path), changed: there?.mtimeMs ?? 0 }];
+  return must(await files.list(path))
+    .filter(({ size }) => size <= largestFile)
+    .map(({ name, changed }) => ({ path: join(path, name), name, changed }));
+}
+
+const isOrders = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 21)).toString('latin1') === 'Sealed Orders orders ';
+
+/** Files saved in the same moment go by name without its ending: `x (1).orders` after `x.orders`. */
+function byAge(a: Candidate, b: Candidate): number {
+  if (a.changed !== b.changed) return a.changed - b.changed;
+  const [x, y] = [stem(a.name), stem(b.name)];
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+const stem = (name: string): string => name.replace(/\.[^.]*$/, '');

@@ -1,0 +1,99 @@
+import type { Command } from 'commander';
+
+import { wrapped } from '#kernel/report/plainText.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Gm } from '../services/gm.ts';
+import type { RunOutcome } from '../services/gm/runTurn.ts';
+import { refused, takenData, tellNotTaken, tellUnjudged, unjudgedData } from './check.ts';
+import { files, withGame } from './game.ts';
+import { takeAll } from './intake.ts';
+import type { Exit } from './io.ts';
+import { complain, exits, must, plural, say, sayJson } from './io.ts';
+
+const help = `
+The last good file of each empire counts; an empire without one gives no orders. The run happens wholly or not
+at all: if the machine stops in the middle, the game stands where it stood, and the same run gives the same turn.
+
+It stops, with nothing done, while a file is refused (--anyway runs without it) or an order waits for your
+ruling (--unjudged leaves such orders to the rules).
+
+Exit: 0 the turn was run; 1 a file was refused and nothing was done; 3 questions are open and nothing was done.`;
+
+interface Options {
+  readonly orders?: readonly string[];
+  readonly out?: string;
+  readonly anyway?: boolean;
+  readonly unjudged?: boolean;
+  readonly json?: boolean;
+}
+
+export function addRun(program: Command): void {
+  program
+    .command('run')
+    .summary('run the turn and write the results')
+    .description('Takes in files of orders, runs the turn for all empires together, and writes their results.')
+    .argument('<GAME>', 'the game')
+    .option('--orders <PATH...>', 'folders and files to take orders from')
+    .option('--out <DIR>', 'write the results there; else use «gm publish» later')
+    .option('--anyway', 'run although a file was refused')
+    .option('--unjudged', 'run although orders wait for your ruling')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, options: Options) => withGame(path, (gm) => run(gm, path, options)));
+}
+
+async function run(gm: Gm, path: string, options: Options): Promise<void> {
+  const taken = await takeAll(gm, options.orders ?? []);
+  const stopped = refused(taken).length > 0 && options.anyway !== true;
+  const outcome = stopped ? ({ kind: 'refused' } as const) : await gm.run({ waits: options.unjudged !== true });
+  const written = outcome.kind === 'ran' && options.out !== undefined ? must(await gm.publish(files, options.out)) : [];
+  if (options.json === true) sayJson({ ...outcomeData(gm, outcome), taken: takenData(taken), written });
+  else {
+    tellNotTaken(taken);
+    tell(gm, path, outcome);
+    if (written.length > 0) say(`${plural(written.length, 'results file')} written to ${options.out ?? ''}.`);
+  }
+  process.exitCode = exitOf(outcome);
+}
+
+type Ended = RunOutcome | { readonly kind: 'refused' };
+
+function exitOf({ kind }: Ended): Exit {
+  switch (kind) {
+    case 'ran': return exits.done;
+    case 'refused': return exits.problems;
+    case 'overtaken': return exits.misuse;
+    case 'questions':
+    case 'unjudged': return exits.questions;
+  }
+}
+
+function tell(gm: Gm, path: string, outcome: Ended): void {
+  switch (outcome.kind) {
+    case 'ran':
+      say(`Turn ${outcome.turn} of ${gm.store.facts.title} was run; turn ${outcome.turn + 1} is being ordered.`);
+      if (outcome.missing.length > 0) say(wrapped(`Without orders: ${outcome.missing.join(', ')}.`));
+      return;
+    case 'refused':
+      say(`\nTurn ${gm.store.turn()} was not run. Have these files sent again, or add --anyway to run without them.`);
+      return;
+    case 'unjudged':
+      tellUnjudged(gm, outcome.unjudged);
+      say(`Turn ${gm.store.turn()} was not run. Judge the orders, or add --unjudged to leave them to the rules.`);
+      return;
+    case 'questions':
+      for (const { seat, phrase } of outcome.questions) say(wrapped(`${seat} is asked: ${phraseText(phrase)}`));
+      say(`Turn ${gm.store.turn()} was not run: it waits for these answers.`);
+      return;
+    case 'overtaken':
+      complain(`Another program changed ${path} in the meantime. Nothing was done here; look with «gm status», and run again.`);
+  }
+}
+
+function outcomeData(gm: Gm, outcome: Ended): object {
+  const stands = { outcome: outcome.kind, game: gm.store.facts.game, ordering: gm.store.turn() };
+  if (outcome.kind === 'ran') return { ...stands, ran: outcome.turn, missing: outcome.missing, unjudged: unjudgedData(gm, outcome.unjudged.filter(() => false)) };
+  if (outcome.kind === 'unjudged') return { ...stands, unjudged: unjudgedData(gm, outcome.unjudged) };
+  if (outcome.kind === 'questions') return { ...stands, questions: outcome.questions.map(({ seat, key, phrase }) => ({ seat, key, text: phraseText(phrase) })) };
+  return stands;
+}

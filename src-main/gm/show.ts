@@ -1,0 +1,75 @@
+import type { Command } from 'commander';
+
+import type { FileParts } from '#kernel/files/envelope.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { unreadable } from '#kernel/problem.ts';
+import type { Gm } from '../services/gm.ts';
+import { gameText, headerText, planText, resultsText } from '../services/gm/show.ts';
+import { viewOf } from '../services/gm/read.ts';
+import { largestFile, openOrdersFile, openResultsFile } from '../services/turnFiles.ts';
+import { files, ports, rulesetById, withGame } from './game.ts';
+import { Stop, exits, must, say } from './io.ts';
+
+const help = `
+An invitation opens by itself; what is sealed needs the game it belongs to. A file of orders comes out with one
+order per line, so that two of them can be compared:
+  gm show old.orders --game gw9.game > old.txt
+  gm show new.orders --game gw9.game | diff old.txt -`;
+
+export function addShow(program: Command): void {
+  program
+    .command('show')
+    .summary('print any file as plain text')
+    .description('Prints a game, a results file or a file of orders as plain text.')
+    .argument('<FILE>', 'a .game, .new or .orders file')
+    .option('--game <GAME>', 'the game that the file belongs to')
+    .addHelpText('after', help)
+    .action(async (path: string, { game }: { readonly game?: string }) => {
+      const bytes = must(await files.read(path, 2 ** 31));
+      const parts = splitFile(bytes);
+      if (isGame(bytes)) await withGame(path, (gm) => say(gameText(gm.store)));
+      else if (!parts.ok) throw new Stop(parts.fault, exits.problems);
+      else await (game === undefined ? showAlone(bytes, parts.value) : withGame(game, (gm) => showWith(gm, bytes, parts.value)));
+      process.exitCode = exits.done;
+    });
+}
+
+const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3';
+
+async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {
+  say(headerText(kind, header));
+  if (kind === 'orders' || header.sealed !== 'open') {
+    throw new Stop([unreadable('sealed', 'The rest is sealed. Name the game it belongs to with --game GAME.')], exits.problems);
+  }
+  const ruleset = rulesetById(header.ruleset);
+  const opened = must(await openResultsFile(ports.sealing, bytes, { opening: {}, edition: (id) => rulesetById(id)?.edition }), exits.problems);
+  if (ruleset !== undefined) say(`\n${resultsText(ruleset, opened.body)}`);
+}
+
+async function showWith(gm: Gm, bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {
+  const { facts } = gm.store;
+  const seats = gm.store.seats();
+  say(headerText(kind, header));
+  if (largestFile < bytes.length) return;
+  if (kind === 'results') {
+    const seal = seats.filter(({ seat }) => seat === header.seat).map(({ privately }) => privately.seal);
+    const reader = { opening: { seal }, gmSign: facts.publicly.sign, game: facts.game, edition: () => facts.edition };
+    say(`\n${resultsText(gm.ruleset, must(await openResultsFile(ports.sealing, bytes, reader), exits.problems).body)}`);
+    return;
+  }
+  const opened = must(
+    await openOrdersFile(ports.sealing, bytes, {
+      ...facts,
+      turn: header.turn,
+      seats: seats.map(({ seat }) => seat),
+      seal: [facts.privately.seal],
+      signKeys: (seat) => seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0],
+    }),
+    exits.problems,
+  );
+  const plan = must(planCodec<AnyOrder>(gm.ruleset.orders).parse(opened.body.plan), exits.problems);
+  const results = gm.store.results(header.turn).find(({ seat }) => seat === header.seat);
+  say(`\n${planText(gm.ruleset, plan, results === undefined ? undefined : viewOf(gm.ruleset, results.body))}`);
+}
