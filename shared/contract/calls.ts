@@ -1,6 +1,6 @@
 import { list, object, oneOf, text } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
-import { arrivals, fileContents, fileOpened } from './files.ts';
+import { arrivals, fileContents, fileGiven, fileOpened } from './files.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
 import { practiceStart, planSave, planSaved, stray, turnChoice, turnOpened, turnRow } from './turns.ts';
 import { settings, settingsChange } from './settings.ts';
@@ -36,7 +36,7 @@ export const calls = {
   /** Files lying in the library folder that are no turn of ours, each with the reason. */
   'library.strays': call(nothing, list(stray, mostTurns)),
   /** Takes in a `.new` or `.orders`, told apart by content and never by name. */
-  'file.open': call(fileContents, fileOpened),
+  'file.open': call(fileGiven, fileOpened),
   /** Files opened from outside the page since it last asked (a double click, a second start); asking empties the list. */
   'file.arrived': call(nothing, arrivals),
   'turn.open': call(keyed, turnOpened),

@@ -1,4 +1,4 @@
-import { list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import { problems } from './problems.ts';
 import { base64 } from './base64.ts';
 import { turnKey } from './keys.ts';
@@ -8,6 +8,9 @@ const nameLength = 255;
 
 /** A file as it crosses between page and host: contents, never paths. */
 export const fileContents = object({ name: text(nameLength), base64 });
+
+/** A file to be opened; `phrase` is what an invitation under a passphrase wants (problem `passphrase-wanted`). */
+export const fileGiven = object({ name: text(nameLength), base64, phrase: optional(line(200, 1)) });
 
 /** How an opened results file stands to what the library had. */
 export const newsKinds = ['new', 'already-here', 'older-turn', 'different-results'] as const;

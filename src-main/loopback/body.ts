@@ -3,10 +3,10 @@ import { unreadable, type Problem } from '#kernel/problem.ts';
 import { bad, good, type Result } from '#kernel/result.ts';
 
 /** Bytes of the longest call: the longest file as base64, and room for the rest. */
-export const longestCall = 34 * 1024 * 1024;
+export const longestCall = 45_000_000;
 
 const tooLarge = (): Problem =>
-  unreadable('too-large', 'This is larger than any turn file can be (24 MiB): it is another kind of file.');
+  unreadable('too-large', 'This is larger than any turn file can be (32 MB): it is another kind of file.');
 const malformed = (): Problem => unreadable('malformed-json', 'The page sent what cannot be read. Reload the page.');
 const cutShort = (): Problem => unreadable('cut-short', 'The page broke off before it had sent everything. Try again.');
 

@@ -8,7 +8,7 @@ import { seatId } from '#kernel/ids.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Cache, Clock, Files, Folders, Outcome, Sealing, Secrets } from '#main/ports.ts';
-import type { KnownRuleset } from './knownRuleset.ts';
+import type { SomeRuleset } from './gm/read.ts';
 import { makeDropped, type Stray } from './library/dropped.ts';
 import { makeKeeper } from './library/keeper.ts';
 import { makeOwnOrders } from './library/ownOrders.ts';
@@ -31,7 +31,7 @@ export interface LibraryNeeds {
   readonly secrets: Secrets;
   readonly sealing: Sealing;
   readonly clock: Clock;
-  readonly rulesets: readonly KnownRuleset[];
+  readonly rulesets: readonly SomeRuleset[];
   /** Version of the program, for orders files. */
   readonly program: string;
 }
@@ -164,7 +164,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   /** Does `work` where the turn lies, with its rules; refused when it is not here. */
   async function at<T>(
     key: TurnKey,
-    work: (place: places.SeatPlace, ruleset: KnownRuleset) => Promise<Outcome<T>>,
+    work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
     const place = await placeOf(key.game, key.seat);
     if (!place.ok) return place;

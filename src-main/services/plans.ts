@@ -6,7 +6,7 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { unreadable, type Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Clock, Files, Folders, Outcome } from '#main/ports.ts';
-import type { KnownRuleset } from './knownRuleset.ts';
+import type { SomeRuleset } from './gm/read.ts';
 import { brokenPlanFile, planFile, replacedPlanFile } from './library/places.ts';
 
 /** A plan as it lies in the library, saved after every click. */
@@ -21,11 +21,11 @@ export interface SavedPlan {
 }
 
 export interface Plans {
-  read(folder: string, turn: number, ruleset: KnownRuleset): Promise<Outcome<SavedPlan>>;
+  read(folder: string, turn: number, ruleset: SomeRuleset): Promise<Outcome<SavedPlan>>;
   /** Refused when `revision` is not the plan's own: somebody saved in between. The new revision. */
-  save(folder: string, turn: number, ruleset: KnownRuleset, plan: unknown, revision: number): Promise<Outcome<number>>;
+  save(folder: string, turn: number, ruleset: SomeRuleset, plan: unknown, revision: number): Promise<Outcome<number>>;
   /** Puts a plan in the place of the saved one, which stays beside it if it had orders. */
-  replace(folder: string, turn: number, ruleset: KnownRuleset, plan: unknown): Promise<Outcome<number>>;
+  replace(folder: string, turn: number, ruleset: SomeRuleset, plan: unknown): Promise<Outcome<number>>;
 }
 
 /** How many orders a plan file holds and when it was saved, for the list; undefined when it cannot be read. */
@@ -47,7 +47,7 @@ const fileShape = object({
 });
 
 export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
-  async function read(folder: string, turn: number, ruleset: KnownRuleset): Promise<Outcome<SavedPlan>> {
+  async function read(folder: string, turn: number, ruleset: SomeRuleset): Promise<Outcome<SavedPlan>> {
     const bytes = await files.read(join(folder, planFile(turn)), largestPlan);
     if (!bytes.ok) return bytes.fault[0]?.code === 'no-such-file' ? good(noPlan([])) : bytes;
     const outer = fileShape.parse(jsonOf(bytes.value));
@@ -92,7 +92,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
   };
 }
 
-export const codecOf = (ruleset: KnownRuleset) => planCodec<AnyOrder>(ruleset.orders);
+export const codecOf = (ruleset: SomeRuleset) => planCodec<AnyOrder>(ruleset.orders);
 
 const noPlan = (notes: readonly Problem[]): SavedPlan => ({ plan: emptyPlan(), revision: 0, notes });
 

@@ -3,7 +3,7 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { splitFile, type FileHeader } from '#kernel/files/envelope.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, Outcome, Sealing } from '#main/ports.ts';
-import type { KnownRuleset } from '../knownRuleset.ts';
+import type { SomeRuleset } from '../gm/read.ts';
 import { largestFile, openResultsFile } from '../turnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { choiceFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
@@ -13,7 +13,7 @@ import { trouble } from './problems.ts';
 export interface OpenedResults {
   readonly header: FileHeader;
   readonly body: ResultsBody;
-  readonly ruleset: KnownRuleset;
+  readonly ruleset: SomeRuleset;
   /** The player's own name in the game. */
   readonly empire: string;
 }
@@ -41,10 +41,10 @@ export function makeReading(
   files: Files,
   sealing: Sealing,
   keeper: Keeper,
-  rulesets: readonly KnownRuleset[],
+  rulesets: readonly SomeRuleset[],
 ): Reading {
   const recent: { readonly bytes: Uint8Array; readonly opened: OpenedResults }[] = [];
-  const rulesetOf = (id: string): KnownRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
+  const rulesetOf = (id: string): SomeRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
 
   async function open(bytes: Uint8Array, keys: SeatKeys | undefined, phrase = keys?.phrase): Promise<Outcome<OpenedResults>> {
     const before = recent.find((one) => Buffer.compare(one.bytes, bytes) === 0);
@@ -107,12 +107,12 @@ export function makeReading(
   };
 }
 
-function isUnderstood(ruleset: KnownRuleset, body: ResultsBody): boolean {
+function isUnderstood(ruleset: SomeRuleset, body: ResultsBody): boolean {
   if (!ruleset.codecs.view.parse(body.view).ok) return false;
   return body.heard.every(({ event }) => ruleset.codecs.event.parse(event).ok);
 }
 
-function empireOf(ruleset: KnownRuleset, body: ResultsBody, seat: string): string {
+function empireOf(ruleset: SomeRuleset, body: ResultsBody, seat: string): string {
   const view = ruleset.codecs.view.parse(body.view);
   const seats = view.ok ? ruleset.presentation.seats(view.value) : [];
   return seats.find((one) => one.seat === seat)?.name ?? seat;

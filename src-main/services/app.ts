@@ -1,0 +1,55 @@
+import type { Push } from '#contract/pushes.ts';
+import { serve, type Serve } from '#contract/serve.ts';
+import type { Out } from '#contract/calls.ts';
+import type { GameStores } from '#main/gameStore.ts';
+import type * as ports from '#main/ports.ts';
+import { makeArrivals, type Arrivals } from './arrivals.ts';
+import { failureOf } from './failure.ts';
+import type { SomeRuleset } from './gm/read.ts';
+import { makeHandlers } from './handlers.ts';
+import { makeLibrary, type Library } from './library.ts';
+import { makePractice } from './practice.ts';
+import { makeSettings, type SettingsService } from './settings.ts';
+
+/** Everything a host brings. */
+export interface AppNeeds {
+  readonly info: Out<'app.info'>;
+  /** The library folder. */
+  readonly root: string;
+  readonly rulesets: readonly SomeRuleset[];
+  readonly files: ports.Files;
+  readonly folders: ports.Folders;
+  readonly cache: ports.Cache;
+  readonly settings: ports.Settings;
+  readonly secrets: ports.Secrets;
+  readonly sealing: ports.Sealing;
+  readonly entropy: ports.Entropy;
+  readonly clock: ports.Clock;
+  readonly log: ports.Log;
+  readonly stores: GameStores;
+  readonly push: Push;
+}
+
+/** The program behind the page, the same in every host. */
+export interface App {
+  readonly serve: Serve;
+  readonly library: Library;
+  readonly settings: SettingsService;
+  readonly arrivals: Arrivals;
+  close(): void;
+}
+
+export function makeApp(needs: AppNeeds): App {
+  const { info, push, log, cache, folders, stores, rulesets } = needs;
+  const library = makeLibrary({ ...needs, program: info.version });
+  const settings = makeSettings(needs.settings);
+  const arrivals = makeArrivals((bytes) => library.take(bytes), push);
+  const practice = makePractice({ library, folders, ports: needs, stores, rulesets, push });
+  return {
+    library,
+    settings,
+    arrivals,
+    serve: serve(makeHandlers({ info, library, practice, settings, arrivals, push }), failureOf(log)),
+    close: () => cache.close(),
+  };
+}

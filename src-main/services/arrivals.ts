@@ -1,0 +1,37 @@
+import type { Of } from '#kernel/codec/codec.ts';
+import type { arrivals } from '#contract/files.ts';
+import type { Push } from '#contract/pushes.ts';
+import type { Outcome } from '#main/ports.ts';
+import type { FileOpened } from './library/taking.ts';
+
+type Arrival = Of<typeof arrivals>[number];
+
+/** Files opened from outside the page: kept until the page asks, which may be long after its window opened. */
+export interface Arrivals {
+  /** `bytes`: the file, or why it could not be read. */
+  arrive(name: string, bytes: Outcome<Uint8Array>): Promise<void>;
+  /** All since last asked. */
+  collect(): readonly Arrival[];
+}
+
+/** Kept at most; whoever drops a folder full of files on the program sees the last. */
+const most = 1_000;
+
+export function makeArrivals(take: (bytes: Uint8Array) => Promise<Outcome<FileOpened>>, push: Push): Arrivals {
+  let waiting: readonly Arrival[] = [];
+  return {
+    arrive: async (name, bytes) => {
+      const took = bytes.ok ? await take(bytes.value) : bytes;
+      const shown = name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(0, 255);
+      const arrival = took.ok ? { name: shown, opened: took.value, problems: [] } : { name: shown, problems: took.fault };
+      waiting = [...waiting, arrival].slice(-most);
+      push('file.arrived', {});
+      if (took.ok) push('library.changed', {});
+    },
+    collect: () => {
+      const all = waiting;
+      waiting = [];
+      return all;
+    },
+  };
+}

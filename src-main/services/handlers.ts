@@ -1,0 +1,65 @@
+import type { Out } from '#contract/calls.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { Push } from '#contract/pushes.ts';
+import type { Handlers } from '#contract/serve.ts';
+import { good } from '#kernel/result.ts';
+import type { Outcome } from '#main/ports.ts';
+import type { Arrivals } from './arrivals.ts';
+import type { Library } from './library.ts';
+import type { Practice } from './practice.ts';
+import type { SettingsService } from './settings.ts';
+
+export interface HandlerNeeds {
+  readonly info: Out<'app.info'>;
+  readonly library: Library;
+  readonly practice: Practice;
+  readonly settings: SettingsService;
+  readonly arrivals: Arrivals;
+  readonly push: Push;
+}
+
+/** What every host does for every call. */
+export function makeHandlers({ info, library, practice, settings, arrivals, push }: HandlerNeeds): Handlers {
+  /** Tells every page that the library is no longer what it was. */
+  const changing = <T>(outcome: Outcome<T>): Outcome<T> => {
+    if (outcome.ok) push('library.changed', {});
+    return outcome;
+  };
+  const planChanging = (key: TurnKey, outcome: Outcome<number>): Outcome<{ readonly revision: number }> => {
+    if (!outcome.ok) return outcome;
+    push('plan.changed', { key, revision: outcome.value });
+    return good({ revision: outcome.value });
+  };
+  const keyed = (outcome: Outcome<TurnKey>): Outcome<{ readonly key: TurnKey }> =>
+    outcome.ok ? good({ key: outcome.value }) : outcome;
+  const done = (outcome: Outcome<undefined>): Outcome<Record<string, never>> => (outcome.ok ? good({}) : outcome);
+
+  return {
+    'app.info': () => Promise.resolve(good(info)),
+    'library.list': () => library.list(),
+    'library.strays': () => library.strays(),
+    'file.open': async ({ base64, phrase }) => {
+      const took = changing(await library.take(Buffer.from(base64, 'base64'), phrase));
+      return took.ok && took.value.what === 'orders' ? announcePlan(took) : took;
+    },
+    'file.arrived': () => Promise.resolve(good(arrivals.collect())),
+    'turn.open': ({ key }) => library.open(key),
+    'turn.choose': async ({ key, digest }) => done(changing(await library.choose(key, digest))),
+    'turn.forget': async ({ key }) => done(changing(await library.forget(key))),
+    'plan.save': async ({ key, plan, revision }) => planChanging(key, await library.savePlan(key, plan, revision)),
+    'orders.export': ({ key }) => library.exportOrders(key),
+    'orders.forget': async ({ key }) => planChanging(key, await library.forgetPlan(key)),
+    'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
+    'practice.next': async ({ key }) => keyed(changing(await practice.next(key))),
+    'settings.get': () => Promise.resolve(good(settings.get())),
+    'settings.set': (change) => Promise.resolve(good(settings.set(change))),
+  };
+
+  /** An orders file replaced the plan: pages that show the turn read it again. */
+  async function announcePlan<T extends { readonly ok: true; readonly value: { readonly key: TurnKey } }>(took: T): Promise<T> {
+    const { key } = took.value;
+    const opened = await library.open(key);
+    if (opened.ok) push('plan.changed', { key, revision: opened.value.planRevision });
+    return took;
+  }
+}
