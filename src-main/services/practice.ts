@@ -46,10 +46,8 @@ export function makePractice(needs: PracticeNeeds): Practice {
       const game = await freeName(needs, source);
       if (!game.ok) return game;
       tell('Making the galaxy', 0, 2);
-      const setup = practiceSetup(ruleset, empire, source);
-      if (!setup.ok) return setup;
       const made = await newGame(ports, stores, pathOf(game.value), {
-        ...{ ruleset, setup: setup.value, players: {}, seed: source, game: game.value, title: 'Practice game' },
+        ...{ ruleset, setup: practiceSetup(empire), players: {}, seed: source, game: game.value, title: 'Practice game' },
       });
       if (!made.ok) return made;
       return closing(made.value, async (gm) => {

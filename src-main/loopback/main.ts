@@ -1,0 +1,113 @@
+import { homedir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { confSettings } from '#main/adapters/confSettings.ts';
+import { passphraseSecrets, plainSecrets } from '#main/adapters/fileSecrets.ts';
+import { versionOf } from '#main/adapters/machine.ts';
+import { nodeFiles } from '#main/adapters/nodeFiles.ts';
+import { libraryFolder } from '#main/adapters/places.ts';
+import { openApp } from '#main/openApp.ts';
+import { largestFile } from '#main/services/turnFiles.ts';
+import { startLoopback, type Loopback } from './server.ts';
+
+const help = `Sealed Orders in the browser of this machine.
+
+  npm start -- --browser [FILE ...]      opens .new and .orders files
+
+  --port NUMBER      the port to answer on; any free one unless given
+  --library FOLDER   where turns are kept; also the variable SEALED_ORDERS_LIBRARY
+  --no-open          opens no browser window
+  --help             says this
+
+The variable SEALED_ORDERS_PASSPHRASE puts private keys under a passphrase.`;
+
+/** What was typed wrongly, and what to do. */
+class Misuse extends Error {}
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        library: { type: 'string' },
+        // Understood by the launcher, which opens the browser.
+        'no-open': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    return { ...values, files: positionals };
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function portOf(text: string | undefined): number {
+  const port = Number(text ?? '0');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Misuse(`«${text ?? ''}» is no port: give a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+async function start(args: readonly string[]): Promise<void> {
+  const { port, library, files, help: wanted } = readOptions(args);
+  if (wanted === true) {
+    console.log(help);
+    return;
+  }
+  const home = join(import.meta.dirname, '../..');
+  const { env, platform } = process;
+  const root = resolve(library ?? libraryFolder({ env, platform, home: homedir() }));
+  const phrase = env['SEALED_ORDERS_PASSPHRASE'];
+  const secrets = phrase === undefined || phrase === '' ? plainSecrets : passphraseSecrets(phrase);
+  const info = { version: versionOf(home), host: 'browser', platform } as const;
+  let close = (): void => undefined;
+  const loopback = await startLoopback({
+    port: portOf(port),
+    page: join(home, 'dist/renderer'),
+    services: async (push) => {
+      const app = await openApp({ info, root, settings: confSettings(root), secrets, push });
+      close = app.close;
+      for (const file of files) {
+        await app.arrivals.arrive(basename(file), await nodeFiles().read(resolve(file), largestFile));
+      }
+      return app.serve;
+    },
+  });
+  stopCleanly(loopback, () => close());
+  console.log(`Sealed Orders is at ${loopback.address}`);
+}
+
+/** Ends when asked to: calls under way are finished first. A second request ends at once. */
+function stopCleanly(loopback: Loopback, close: () => void): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void loopback.close().then(() => {
+      close();
+      process.exit(0);
+    });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function reasonOf(error: unknown): string {
+  const code = String(Object(error).code);
+  if (code === 'EADDRINUSE') return 'That port is taken: leave --port out, or give another.';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `This may not be read or written: ${String(Object(error).path ?? '')}. Give another folder with --library.`;
+  }
+  if (error instanceof Misuse) return `${error.message}\n\n${help}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await start(process.argv.slice(2));
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = error instanceof Misuse ? 2 : 1;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Push } from '#contract/pushes.ts';
+import type { Out } from '#contract/calls.ts';
+import { rulesets } from '#rulesets/all.ts';
+import { gameFiles } from './adapters/gameFile.ts';
+import { openLog } from './adapters/logFile.ts';
+import { clock, entropy } from './adapters/machine.ts';
+import { nodeFiles } from './adapters/nodeFiles.ts';
+import { nodeFolders } from './adapters/nodeFolders.ts';
+import { sealing } from './adapters/sealing.ts';
+import { openCache } from './adapters/sqliteCache.ts';
+import type { Log, Secrets, Settings } from './ports.ts';
+import { makeApp, type App } from './services/app.ts';
+import type { SomeRuleset } from './services/gm/read.ts';
+
+/** What the hosts differ in. */
+export interface HostNeeds {
+  readonly info: Out<'app.info'>;
+  readonly root: string;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly push: Push;
+  /** Other rules than the program's own, for tests. */
+  readonly rulesets?: readonly SomeRuleset[];
+}
+
+export const cacheName = '.cache.sqlite';
+
+/** The program behind the page, on this machine's own files. */
+export async function openApp(needs: HostNeeds): Promise<App & { readonly log: Log }> {
+  const log = openLog(needs.root);
+  const cache = await openCache(join(needs.root, cacheName), log);
+  const app = makeApp({
+    rulesets: rulesets as unknown as readonly SomeRuleset[],
+    ...needs,
+    ...{ files: nodeFiles(), folders: nodeFolders, cache, sealing, entropy, clock, log, stores: gameFiles },
+  });
+  return { ...app, log };
+}
