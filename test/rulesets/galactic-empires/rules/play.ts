@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { orderRef } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
@@ -60,7 +60,7 @@ export interface Played {
 }
 
 /** Plays one whole turn over a frozen state. The n-th order of a seat has the reference `n` in `refused`, and `seat.t1.on` in events. */
-export function play(start: State, orders: Orders = {}, seed: string | Draw = 'a turn', rulings: Readonly<Record<OrderRef, string>> = {}): Played {
+export function play(start: State, orders: Orders = {}, seed: string | Draw = 'a turn', rulings: Readonly<Record<string, string>> = {}): Played {
   const plans = Object.fromEntries(inOrder(orders).map(([seat, lists]) => [seat, planOf(seat, lists)]));
   const engine = { id: 'galactic-empires', sequence, apply, close: () => {} };
   const { state, entries, refusals } = runTurn<GalacticEmpires>(engine, { state: deepFreeze(start), seed, plans, rulings });
@@ -84,7 +84,7 @@ function there<T>(value: T | undefined, name: string): T {
 function planOf(seat: SeatId, lists: Orders[SeatId]): Plan<Order> {
   let count = 0;
   const numbered = (list: readonly Unnumbered<Order>[]): readonly Order[] =>
-    list.map((order) => ({ ...order, ref: orderRef(`${seat}.t1.o${(count += 1)}`) }) as Order);
+    list.map((order) => ({ ...order, ref: orderRef(`${seat}.t1.o${(count += 1)}`) }));
   const { hq = [], ...units } = lists;
   return { hq: numbered(hq), units: Object.fromEntries(Object.entries(units).map(([id, list]) => [id, numbered(list)])) };
 }
