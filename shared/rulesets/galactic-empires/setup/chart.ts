@@ -65,6 +65,7 @@ export function least<T>(items: readonly T[], measure: (item: T) => number): T |
 
 /** The whole part of a square root. */
 export function wholeRoot(square: number): number {
+  if (square < 1) return 0;
   let root = 1;
   while (root * root < square) root *= 2;
   for (;;) {
