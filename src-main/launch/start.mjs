@@ -59,7 +59,7 @@ function openBrowser(address) {
 async function serve(node, args, why) {
   console.error(`Opening in the browser: ${why}.`);
   let heard = '';
-  let opened = !hasDisplay();
+  let opened = !hasDisplay() || args.includes('--no-open');
   const listen = (text) => {
     process.stdout.write(text);
     heard = (heard + text).slice(-2_000);
