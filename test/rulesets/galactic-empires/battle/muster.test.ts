@@ -103,9 +103,14 @@ describe('a three-way battle (GE-V34)', () => {
 
   test('does so in 10/25 and 15/25 of all cases', () => {
     const three = battle();
-    const hit = (team: string) => counted('V34', (draw) => fire(three, draw).volleys.some((volley) => volley.by === 0 && three.teams[volley.team]?.key === team));
-    expect(withinFourErrors(hit('gorn'), runs, 0.4 * 0.99)).toBe(true);
-    expect(withinFourErrors(hit('klingon'), runs, 0.6 * 0.99)).toBe(true);
+    let second = 0;
+    const first = counted('V34', (draw) => {
+      const hit = fire(three, draw).volleys.find(({ by }) => by === 0);
+      if (hit !== undefined && three.teams[hit.team]?.key === 'klingon') second += 1;
+      return hit !== undefined && three.teams[hit.team]?.key === 'gorn';
+    });
+    expect(withinFourErrors(first, runs, 0.4 * 0.99)).toBe(true);
+    expect(withinFourErrors(second, runs, 0.6 * 0.99)).toBe(true);
   });
 
   test('counts casualties no more', () => {

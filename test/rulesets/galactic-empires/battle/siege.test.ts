@@ -35,8 +35,13 @@ describe('siege', () => {
   test('of three ships with 30 adds 0 to 3 damage with 34.3, 44.1, 18.9 and 2.7 percent (GE-V64)', () => {
     const start = fort({ level: 6 }, three);
     const battle = field(start);
-    const struck = (want: number) => counted('V64', (draw) => siege(start, battle, draw).reduce((sum, { damage }) => sum + damage, 0) === want);
-    expect([0.343, 0.441, 0.189, 0.027].map((chance, want) => withinFourErrors(struck(want), runs, chance))).toEqual([true, true, true, true]);
+    const times = [0, 0, 0, 0];
+    counted('V64', (draw) => {
+      const added = siege(start, battle, draw).reduce((sum, { damage }) => sum + damage, 0);
+      times[added] = (times[added] ?? 0) + 1;
+      return true;
+    });
+    expect([0.343, 0.441, 0.189, 0.027].map((chance, added) => withinFourErrors(times[added] ?? 0, runs, chance))).toEqual([true, true, true, true]);
   });
 
   test('never damages more than stands (GE-V65)', () => {

@@ -173,7 +173,7 @@ export const yes = (count: number): readonly boolean[] => Array.from({ length: c
 export const no = (count: number): readonly boolean[] => Array.from({ length: count }, () => false);
 
 /** The rolls of one round's fire, by unit. */
-export const round = (number: number, fire: Readonly<Record<UnitId, readonly (number | boolean)[]>>): readonly Script[] =>
+export const round = (number: number, fire: Readonly<Record<string, readonly (number | boolean)[]>>): readonly Script[] =>
   Object.entries(fire).map(([id, rolls]) => ({ stream: `round/${number}/fire/${id}`, rolls }));
 
 /** Counts over many runs with dice of their own, and holds the count within four standard errors of the exact chance. */
