@@ -1,6 +1,7 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
 import type { Phrase } from './report/phrase.ts';
+import type { AnyEvent, Heard } from './ruleset.ts';
 
 /**
  * What a client draws, as data. A ruleset fills it in from a view and a plan; the client draws it and knows no rule.
@@ -21,6 +22,11 @@ export interface Presentation<V, O extends AnyOrder> {
   nextRef(view: V, plan: Plan<O>): OrderRef;
   /** What a click on a place orders for the selected unit: the orders to append, and why it may fail. */
   moveTo(view: V, plan: Plan<O>, unit: UnitId, place: PlaceId): readonly Omit<O, 'ref'>[];
+  /**
+   * Battles of last turn, for reports that are read round by round. Events of a battle carry its name in a field `battle`;
+   * where there is no such picture, their sentences stand among the other messages.
+   */
+  battles?(view: V, heard: readonly Heard<AnyEvent>[]): readonly BattlePicture[];
 }
 
 export interface SeatPicture {
@@ -184,4 +190,47 @@ export interface UnitSheet {
     readonly phase?: number;
     readonly cost?: number;
   }[];
+}
+
+/** One battle as its report shows it. Hit-points and damage in tenths. */
+export interface BattlePicture {
+  /** As its events name it. */
+  readonly battle: string;
+  readonly place: PlaceId;
+  readonly title: Phrase;
+  /** How it ended, in one sentence. */
+  readonly outcome: Phrase;
+  readonly sides: readonly BattleSidePicture[];
+  /** What happened before the first round. */
+  readonly before: readonly Phrase[];
+  readonly rounds: readonly BattleRoundPicture[];
+  readonly after: readonly Phrase[];
+}
+
+export interface BattleSidePicture {
+  readonly unit: UnitId;
+  /** Absent: owned by nobody. */
+  readonly owner?: SeatId;
+  readonly name: Phrase;
+  readonly notes: readonly Phrase[];
+  readonly combat: number;
+  readonly hitPoints: number;
+  readonly stacks: readonly StackPicture[];
+  readonly admirals: number;
+  readonly lost: readonly StackPicture[];
+  readonly fate: 'holds' | 'retreated' | 'destroyed';
+}
+
+export interface BattleRoundPicture {
+  readonly round: number;
+  readonly fire: readonly {
+    readonly unit: UnitId;
+    readonly shots: readonly { readonly name: string; readonly ships: number; readonly damage: number }[];
+    readonly caused: number;
+    /** In this round, and in all. */
+    readonly suffered: number;
+    readonly total: number;
+  }[];
+  /** Losses and retreats at the end of the round. */
+  readonly lines: readonly Phrase[];
 }

@@ -9,21 +9,18 @@ export class Viewport {
   size = $state.raw<Size>({ width: 1, height: 1 });
   /** Flights become jumps. */
   still = $state(false);
-  bounds: Box = [0, 0, 1, 1];
+  readonly bounds: Box;
   #flight = 0;
   #framed = false;
+
+  constructor(bounds: Box) {
+    this.bounds = bounds;
+  }
 
   resize(size: Size): void {
     this.size = size;
     // The first size decides what is seen at first: everything.
     if (!this.#framed && size.width > 50) this.frame();
-  }
-
-  /** Forgets where the reader was, as for another game. */
-  restart(bounds: Box): void {
-    this.bounds = bounds;
-    this.#framed = false;
-    if (this.size.width > 50) this.frame();
   }
 
   frame(): void {

@@ -17,7 +17,7 @@ import { movePoints, movePointsAtStart } from '../rules/movement.ts';
 import { phaseOrdersOf } from '../rules/phases.ts';
 import { buildCounter } from '../orders/buildStarships.ts';
 import { maybeStarship } from '../tables/starships.ts';
-import { placeArg, resources, shipName, unitArg } from '../words.ts';
+import { placeArg, resources, retreatWords, shipName, unitArg } from '../words.ts';
 import { fact, text } from './cells.ts';
 import { silhouette, stackPictures } from './ships.ts';
 
@@ -104,7 +104,7 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
     fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(upkeepOf(start, own)) })),
     ...(garrison ? [] : [fact('Move-points', phrase('{moves}', { moves: movePointsAtStart(start, own) }))]),
     ...(leader === undefined ? [] : [fact('Leader', phrase('{leader}', { leader: leader.name }), 'gold')]),
-    fact('Retreat level', phrase(garrison ? 'Never retreats' : retreatWords(own))),
+    fact('Retreat level', retreatPhrase(own)),
     fact('Sector defences', phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle')),
     ...(own.follows === undefined ? [] : [fact('Follows', phrase('{unit}', { unit: unitArg(view, own.follows) }))]),
     ...(own.cloaked ? [fact('Cloaked', phrase('Yes'), 'good')] : []),
@@ -115,10 +115,11 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
   ];
 }
 
-const retreatWords = ({ retreatLevel, follows }: Unit): string => {
-  if (follows !== undefined) return 'As the unit it follows';
-  return retreatLevel === 5 ? '5, never' : `${retreatLevel}, when ranks 1 to ${retreatLevel} are empty`;
-};
+function retreatPhrase({ kind, follows, retreatLevel }: Unit): Phrase {
+  if (kind === 'garrison') return phrase('Never retreats');
+  if (follows !== undefined) return phrase('As the unit it follows');
+  return phrase('{level}, {when}', { level: retreatLevel, when: retreatWords(retreatLevel) });
+}
 
 function typesTable(own: Unit): Section {
   return {

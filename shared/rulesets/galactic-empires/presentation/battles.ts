@@ -1,0 +1,96 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { BattlePicture, BattleRoundPicture, BattleSidePicture } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { AnyEvent, Heard } from '#kernel/ruleset.ts';
+import type { BattleEnded, BattleJoined, BattleRoundFought, BattleSide, Casualty, Event } from '../model/events.ts';
+import type { View } from '../model/view.ts';
+import { tell } from '../tell/index.ts';
+import { counted, placeArg, shipName, unitArg } from '../words.ts';
+import { unranked } from './ships.ts';
+
+/** The battles the reader fought in, each with its rounds (GE 1692-1812). */
+export function battles(view: View, heard: readonly Heard<AnyEvent>[]): readonly BattlePicture[] {
+  const events = heard.map(({ event }) => event as Event);
+  return events.flatMap((event) => (event.kind === 'battle-joined' ? [battlePicture(view, event, ofBattle(events, event.battle))] : []));
+}
+
+type BattleEvent = Extract<Event, { readonly battle: string }>;
+
+const ofBattle = (events: readonly Event[], battle: string): readonly BattleEvent[] =>
+  events.filter((event): event is BattleEvent => 'battle' in event && event.battle === battle);
+
+function battlePicture(view: View, joined: BattleJoined, events: readonly BattleEvent[]): BattlePicture {
+  const rounds = events.filter((event) => event.kind === 'battle-round-fought');
+  const ended = events.find((event) => event.kind === 'battle-ended');
+  const last = rounds.at(-1)?.round ?? 0;
+  return {
+    battle: joined.battle,
+    place: joined.place,
+    title: titleOf(view, joined),
+    outcome: outcomeOf(view, ended),
+    sides: joined.sides.map((side) => sidePicture(view, side, events, ended)),
+    before: [
+      ...(joined.level === 0 ? [] : [phrase('The sector defences stand at level {level}.', { level: joined.level })]),
+      ...said(view, events.filter(({ kind }) => kind === 'defences-damaged')),
+    ],
+    rounds: rounds.map((round) => roundPicture(view, round, events)),
+    // Survivors are told once the rounds are over; so are losses that belong to no round shown.
+    after: said(view, events.filter((event) => event.kind === 'wound-resolved' || ('round' in event && event.kind !== 'battle-round-fought' && event.round > last))),
+  };
+}
+
+const titleOf = (view: View, { place, across }: BattleJoined): Phrase => (across === undefined
+  ? phrase('Battle in {place}', { place: placeArg(view, place) })
+  : phrase('Battle at the border of {place} and {across}', { place: placeArg(view, place), across: placeArg(view, across) }));
+
+function outcomeOf(view: View, ended: BattleEnded | undefined): Phrase {
+  if (ended === undefined) return phrase('It ended without a report.');
+  const rounds = counted(ended.rounds, 'round');
+  const [first, ...others] = ended.holding;
+  if (first === undefined) return phrase('After {rounds} nobody holds the field.', { rounds });
+  if (others.length === 0) return phrase('After {rounds} {unit} holds the field.', { rounds, unit: unitArg(view, first) });
+  return phrase('After {rounds} {unit} and {others} hold the field.', { rounds, unit: unitArg(view, first), others: counted(others.length, 'other unit') });
+}
+
+function sidePicture(view: View, side: BattleSide, events: readonly BattleEvent[], ended: BattleEnded | undefined): BattleSidePicture {
+  const { unit, owner, leader, committed, retreatLevel } = side;
+  const retreated = events.some((event) => event.kind === 'starfleet-retreated' && event.unit === unit);
+  const notes = [
+    ...(leader === undefined ? [] : [phrase('Led by {leader}: tactics {tactics}, siegecraft {siegecraft}.', { leader: leader.name, tactics: leader.tactics, siegecraft: leader.siegecraft })]),
+    committed ? phrase('Inside the sector defences; does not retreat.') : phrase('Retreat level {level}.', { level: retreatLevel }),
+  ];
+  return {
+    unit,
+    ...(owner === undefined ? {} : { owner }),
+    name: phrase('{unit}', { unit: unitArg(view, unit) }),
+    notes,
+    combat: side.combat,
+    hitPoints: side.hitPoints,
+    stacks: unranked(side.stacks),
+    admirals: side.admirals.length,
+    lost: unranked(lostBy(unit, events)),
+    fate: ended?.holding.includes(unit) === true ? 'holds' : retreated ? 'retreated' : 'destroyed',
+  };
+}
+
+const lostBy = (unit: UnitId, events: readonly BattleEvent[]): readonly { readonly type: NonNullable<Casualty['type']>; readonly count: number }[] =>
+  events
+    .flatMap((event): readonly Casualty[] => (event.kind === 'casualties-removed' ? event.losses : event.kind === 'wound-resolved' && event.lost ? [event.hurt] : []))
+    .flatMap(({ unit: whose, type, count }) => (whose === unit && type !== undefined ? [{ type, count }] : []));
+
+function roundPicture(view: View, { round, fire, taken }: BattleRoundFought, events: readonly BattleEvent[]): BattleRoundPicture {
+  const units = [...new Set([...fire.map(({ unit }) => unit), ...taken.map(({ unit }) => unit)])];
+  return {
+    round,
+    fire: units.map((unit) => {
+      const shots = fire.filter((row) => row.unit === unit).map(({ type, ships, damage }) => ({ name: type === undefined ? 'admiral' : shipName(type), ships, damage }));
+      const suffered = taken.find((row) => row.unit === unit);
+      return { unit, shots, caused: shots.reduce((sum, { damage }) => sum + damage, 0), suffered: suffered?.damage ?? 0, total: suffered?.total ?? 0 };
+    }),
+    lines: said(view, events.filter((event) => (event.kind === 'casualties-removed' || event.kind === 'starfleet-retreated') && event.round === round)),
+  };
+}
+
+const said = (view: View, events: readonly Event[]): readonly Phrase[] =>
+  events.flatMap((event) => (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view) ?? []);

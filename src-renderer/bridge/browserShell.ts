@@ -1,0 +1,25 @@
+import { contentsOf, type FileContents, fromBase64, type Shell } from './shell.ts';
+
+/** The shell of any page: a file chooser, and downloads. It serves the desktop window just as well. */
+export const browserShell: Shell = {
+  pickFiles: (extensions) =>
+    new Promise((resolve) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.multiple = true;
+      input.accept = extensions.join(',');
+      input.addEventListener('cancel', () => resolve([]), { once: true });
+      input.addEventListener('change', () => resolve(Promise.all([...(input.files ?? [])].map(contentsOf))), { once: true });
+      input.click();
+    }),
+  offerFile: (file: FileContents) => {
+    const address = URL.createObjectURL(new Blob([fromBase64(file.base64)], { type: 'application/octet-stream' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = file.name;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  },
+};

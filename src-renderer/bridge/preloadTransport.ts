@@ -1,0 +1,11 @@
+import type { Transport } from '#contract/transport.ts';
+
+declare global {
+  interface Window {
+    /** Put there by the preload script of the desktop host. */
+    readonly sealedOrders?: Transport;
+  }
+}
+
+/** The wire of the desktop window, when the page runs in one. */
+export const preloadTransport = (): Transport | undefined => window.sealedOrders;

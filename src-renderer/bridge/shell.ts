@@ -1,0 +1,27 @@
+/** A file as it crosses between the page and the player: contents, never paths. */
+export interface FileContents {
+  readonly name: string;
+  readonly base64: string;
+}
+
+/** What only the surroundings of the page can do. */
+export interface Shell {
+  /** Lets the player choose files; empty when he thinks better of it. */
+  pickFiles(extensions: readonly string[]): Promise<readonly FileContents[]>;
+  /** Hands a file to the player, as a download. */
+  offerFile(file: FileContents): void;
+}
+
+/** Bytes as base64 text, with padding. */
+export function toBase64(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(parts.join(''));
+}
+
+export const fromBase64 = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+export const contentsOf = async (file: File): Promise<FileContents> => ({
+  name: file.name,
+  base64: toBase64(new Uint8Array(await file.arrayBuffer())),
+});

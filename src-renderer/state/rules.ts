@@ -1,0 +1,20 @@
+import type { Codec } from '#kernel/codec/codec.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import type { Presentation } from '#kernel/presentation.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import type { AnyEvent, OrderKind } from '#kernel/ruleset.ts';
+
+/** As much of a ruleset as a screen asks: what to draw, what can be ordered, what is wrong, how it is said. */
+export interface Rules {
+  readonly id: string;
+  readonly title: string;
+  readonly orders: Readonly<Record<string, OrderKind<unknown, AnyOrder>>>;
+  readonly tell: Readonly<Record<string, { say(event: AnyEvent, view: unknown): Phrase | undefined }>>;
+  readonly presentation: Presentation<unknown, AnyOrder>;
+  readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };
+  turnNumber(known: unknown): number;
+  review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];
+}
+
+export type AnyPlan = Plan<AnyOrder>;

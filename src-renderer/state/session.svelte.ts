@@ -1,0 +1,235 @@
+import { hear } from '#contract/client.ts';
+import type { Out } from '#contract/calls.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import { type Settings, type SettingsChange, usualSettings } from '#contract/settings.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Pointer } from '#kernel/report/phrase.ts';
+import type { Bridge } from '../bridge/client.ts';
+import { contentsOf, type FileContents } from '../bridge/shell.ts';
+import type { Rules } from './rules.ts';
+import { Toasts } from './toasts.svelte.ts';
+import { readTurn, Turn } from './turn.svelte.ts';
+
+export type LibraryRow = Out<'library.list'>[number];
+export const screens = ['headquarters', 'map', 'messages', 'game'] as const;
+export type Screen = 'start' | (typeof screens)[number];
+/** What lies over the screen. */
+export type Overlay = 'plans' | 'help' | 'settings' | 'save' | 'unit' | undefined;
+
+export const sameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game && a.seat === b.seat && a.turn === b.turn;
+
+/** The whole sitting: library, settings, and the turn on the table. */
+export class Session {
+  screen = $state<Screen>('start');
+  overlay = $state<Overlay>(undefined);
+  library = $state.raw<readonly LibraryRow[]>([]);
+  loaded = $state(false);
+  settings = $state.raw<Settings>(usualSettings);
+  info = $state.raw<Out<'app.info'> | undefined>(undefined);
+  turn = $state.raw<Turn | undefined>(undefined);
+  /** What is being waited for, in words; undefined when nothing is. */
+  busy = $state<string | undefined>(undefined);
+  /** The same plan was changed in another window. */
+  elsewhere = $state(false);
+  readonly toasts = new Toasts();
+  readonly bridge: Bridge;
+  readonly #rules: (id: string) => Rules | undefined;
+
+  constructor(bridge: Bridge, rules: (id: string) => Rules | undefined) {
+    this.bridge = bridge;
+    this.#rules = rules;
+  }
+
+  /** Asks the host for everything the start-up menu shows, and begins to listen. */
+  async start(): Promise<void> {
+    const { client, transport } = this.bridge;
+    hear(transport, 'library.changed', () => void this.readLibrary());
+    hear(transport, 'file.arrived', () => void this.takeArrivals());
+    hear(transport, 'progress', ({ doing, done, of }) => {
+      if (this.busy !== undefined) this.busy = `${doing} (${Math.round((100 * done) / of)} %)`;
+    });
+    hear(transport, 'plan.changed', ({ key, revision }) => this.#planChanged(key, revision));
+    const [info, settings] = await Promise.all([client['app.info']({}), client['settings.get']({})]);
+    if (info.ok) this.info = info.value;
+    else this.toasts.problems('The program does not answer', info.fault);
+    if (settings.ok) this.settings = settings.value;
+    await this.readLibrary();
+    await this.takeArrivals();
+  }
+
+  async readLibrary(): Promise<void> {
+    const rows = await this.bridge.client['library.list']({});
+    if (rows.ok) this.library = rows.value;
+    this.loaded = true;
+  }
+
+  async takeArrivals(): Promise<void> {
+    const arrived = await this.bridge.client['file.arrived']({});
+    if (!arrived.ok) return;
+    for (const { name, opened, problems } of arrived.value) {
+      if (opened === undefined) this.toasts.problems(`${name} was not opened`, problems);
+      else await this.openTurn(opened.key);
+    }
+  }
+
+  async openFiles(files: readonly FileContents[]): Promise<void> {
+    let last: TurnKey | undefined;
+    for (const file of files) {
+      const opened = await this.#wait(`Opening ${file.name}`, this.bridge.client['file.open'](file));
+      if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault);
+      else last = opened.value.key;
+      if (opened.ok) this.#say(file.name, opened.value);
+    }
+    if (last === undefined) return;
+    await this.readLibrary();
+    await this.openTurn(last);
+  }
+
+  #say(name: string, { what, news }: Out<'file.open'>): void {
+    const words = {
+      new: what === 'results' ? 'New results taken in.' : 'Saved orders taken in.',
+      'already-here': 'It was already in the library.',
+      'older-turn': 'It is an older turn: it is kept as history.',
+      'different-results': 'Other results for this turn are in the library already. This file is kept beside them.',
+    } as const;
+    this.toasts.show(news === 'different-results' ? 'bad' : 'good', name, words[news]);
+  }
+
+  async openDropped(list: FileList | undefined): Promise<void> {
+    if (list === undefined || list.length === 0) return;
+    await this.openFiles(await Promise.all([...list].map(contentsOf)));
+  }
+
+  async chooseFiles(): Promise<void> {
+    await this.openFiles(await this.bridge.shell.pickFiles(['.new', '.orders']));
+  }
+
+  async openTurn(key: TurnKey): Promise<void> {
+    const opened = await this.#wait('Opening the turn', this.bridge.client['turn.open']({ key }));
+    if (!opened.ok) {
+      this.toasts.problems('The turn was not opened', opened.fault);
+      return;
+    }
+    const read = readTurn(opened.value, this.#rules(opened.value.ruleset));
+    if (!read.ok) {
+      this.toasts.problems('The turn cannot be read', read.fault);
+      return;
+    }
+    if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
+    this.elsewhere = false;
+    this.turn = new Turn(this.bridge.client, opened.value, read.value, (problems) => this.#saveFailed(problems));
+    this.overlay = undefined;
+    this.screen = 'headquarters';
+  }
+
+  async practice(): Promise<void> {
+    const begun = await this.#wait('Growing a galaxy', this.bridge.client['practice.start']({}));
+    if (!begun.ok) this.toasts.problems('No practice game was begun', begun.fault);
+    else await this.openTurn(begun.value.key);
+  }
+
+  /** Runs the turn of a practice game and opens the next. */
+  async runTurn(): Promise<void> {
+    const { turn } = this;
+    if (turn === undefined) return;
+    await turn.saver.settled();
+    const run = await this.#wait('Running the turn', this.bridge.client['practice.next']({ key: turn.key }));
+    if (!run.ok) {
+      this.toasts.problems('The turn was not run', run.fault);
+      return;
+    }
+    await this.openTurn(run.value.key);
+    this.screen = 'messages';
+  }
+
+  /** Writes the orders file and hands it to the player. */
+  async saveTurn(): Promise<FileContents | undefined> {
+    const { turn } = this;
+    if (turn === undefined) return undefined;
+    await turn.saver.settled();
+    const file = await this.#wait('Sealing your orders', this.bridge.client['orders.export']({ key: turn.key }));
+    if (!file.ok) {
+      this.toasts.problems('Your orders were not written', file.fault);
+      return undefined;
+    }
+    this.bridge.shell.offerFile(file.value);
+    return file.value;
+  }
+
+  async forget(key: TurnKey): Promise<void> {
+    const gone = await this.bridge.client['turn.forget']({ key });
+    if (!gone.ok) this.toasts.problems('The turn stays in the library', gone.fault);
+    await this.readLibrary();
+  }
+
+  async set(change: Partial<SettingsChange>): Promise<void> {
+    this.settings = { ...this.settings, ...(change as Partial<Settings>) };
+    const kept = await this.bridge.client['settings.set'](change as SettingsChange);
+    if (kept.ok) this.settings = kept.value;
+    else this.toasts.problems('The setting was not kept', kept.fault);
+  }
+
+  /** Goes where a word points: on the map, or to the headquarters for an empire. */
+  follow(pointer: Pick<Pointer, 'to' | 'id'>): void {
+    if (this.turn === undefined) return;
+    if (this.turn.follow(pointer)) this.screen = 'map';
+    else if (pointer.to === 'seat') this.screen = 'headquarters';
+    else if (pointer.to === 'order') this.overlay = 'plans';
+    if (this.screen === 'map' && this.overlay !== 'plans') this.overlay = undefined;
+  }
+
+  /** Leaves the turn for the start-up menu. */
+  async leave(): Promise<void> {
+    await this.turn?.saver.settled();
+    this.turn = undefined;
+    this.overlay = undefined;
+    this.screen = 'start';
+    await this.readLibrary();
+  }
+
+  /** Takes the other window's plan. */
+  async takeTheirs(): Promise<void> {
+    const { turn, screen } = this;
+    if (turn === undefined) return;
+    await this.openTurn(turn.key);
+    this.screen = screen;
+  }
+
+  /** Writes this window's plan over the other's. */
+  async keepMine(): Promise<void> {
+    const { turn } = this;
+    if (turn === undefined) return;
+    const now = await this.bridge.client['turn.open']({ key: turn.key });
+    if (!now.ok) {
+      this.toasts.problems('The plan was not saved', now.fault);
+      return;
+    }
+    turn.saver.revision = now.value.planRevision;
+    turn.saver.state = 'saving';
+    this.elsewhere = false;
+    turn.saver.save(turn.plan);
+  }
+
+  #planChanged(key: TurnKey, revision: number): void {
+    const { turn } = this;
+    if (turn === undefined || !sameTurn(key, turn.key)) return;
+    // Our own save may be announced before its reply is here.
+    setTimeout(() => {
+      if (this.turn === turn && turn.saver.state !== 'saving' && revision > turn.saver.revision) this.elsewhere = true;
+    }, 400);
+  }
+
+  #saveFailed(problems: readonly Problem[]): void {
+    if (problems.some((problem) => problem.code === 'plan-changed-elsewhere')) this.elsewhere = true;
+    else this.toasts.problems('Your plan was not saved', problems);
+  }
+
+  async #wait<T>(what: string, work: Promise<T>): Promise<T> {
+    this.busy = what;
+    try {
+      return await work;
+    } finally {
+      this.busy = undefined;
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import type { Client } from '#contract/client.ts';
+import type { Out } from '#contract/calls.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { type AnyOrder, listedOrders, type Unnumbered, whereIs, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import type { RoutePicture } from '#kernel/presentation.ts';
+import { type Problem, unreadable } from '#kernel/problem.ts';
+import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
+import { bad, good, type Result } from '#kernel/result.ts';
+import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
+import { centreOf, mapBox } from '../map/geometry.ts';
+import { type MapLook, usualLook } from '../map/look.ts';
+import { PlanDesk } from './plan.svelte.ts';
+import type { AnyPlan, Rules } from './rules.ts';
+import { Saver } from './saver.svelte.ts';
+import { Selection } from './selection.svelte.ts';
+import { Viewport } from './viewport.svelte.ts';
+
+export type Opened = Out<'turn.open'>;
+
+/** An order of last turn that was not carried out, or not wholly. */
+export interface Refusal {
+  readonly step: string;
+  readonly order: OrderRef;
+  readonly problem: Problem;
+}
+
+/** One button: an order that can be given here. */
+export interface Offer {
+  readonly kind: string;
+  readonly title: string;
+  readonly order: Unnumbered<AnyOrder>;
+  /** There is something to fill in first. */
+  readonly form: boolean;
+}
+
+interface Parts {
+  readonly rules: Rules;
+  readonly view: unknown;
+  readonly plan: AnyPlan;
+  readonly heard: readonly Heard<AnyEvent>[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** Reads an opened turn with its ruleset's own codecs. */
+export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts, readonly Problem[]> {
+  if (rules === undefined) return bad([unreadable('unknown-ruleset', 'This turn belongs to a game this program does not know. Update the program.')]);
+  const view = rules.codecs.view.parse(opened.view);
+  if (!view.ok) return view;
+  const plan = planCodec<AnyOrder>(rules.orders as never).parse(opened.plan);
+  if (!plan.ok) return plan;
+  const heard = (opened.heard as readonly { step: string; pass: number; line: number; event: unknown }[]).flatMap((raw) => {
+    const event = rules.codecs.event.parse(raw.event);
+    return event.ok ? [{ ...raw, event: event.value }] : [];
+  });
+  return good({ rules, view: view.value, plan: plan.value, heard, refusals: readRefusals(opened.refusals) });
+}
+
+function readRefusals(raw: unknown): readonly Refusal[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.map((one: { step: string; order: OrderRef; code: string; template: string; args: never; cite?: Problem['cite'] }) => ({
+    step: one.step,
+    order: one.order,
+    problem: { severity: 'impossible', code: one.code, phrase: { template: one.template, args: one.args }, ...(one.cite === undefined ? {} : { cite: one.cite }) },
+  }));
+}
+
+/** One turn on the table: what the player knows, what he plans, and what he looks at. */
+export class Turn {
+  readonly key: TurnKey;
+  readonly rules: Rules;
+  readonly view: unknown;
+  readonly heard: readonly Heard<AnyEvent>[];
+  readonly refusals: readonly Refusal[];
+  readonly practice: boolean;
+  readonly latest: boolean;
+  readonly number: number;
+  readonly desk: PlanDesk;
+  readonly saver: Saver;
+  readonly selection = new Selection();
+  readonly viewport: Viewport;
+  look = $state.raw<MapLook>(usualLook);
+
+  readonly seats;
+  readonly map;
+  readonly me;
+
+  readonly plan = $derived.by(() => this.desk.plan);
+  readonly problems: readonly Problem[] = $derived.by(() => this.rules.review(this.view, this.plan));
+  readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
+  readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
+  readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));
+  readonly sheet = $derived.by(() => {
+    const { unit } = this.selection;
+    return unit === undefined || !this.units.some((row) => row.unit === unit) ? undefined : this.rules.presentation.unit(this.view, this.plan, unit);
+  });
+  readonly location = $derived.by(() => {
+    const { place } = this.selection;
+    return place === undefined ? undefined : this.rules.presentation.location(this.view, this.plan, place);
+  });
+
+  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'latest' | 'planRevision'>, parts: Parts, failed: (problems: readonly Problem[]) => void) {
+    this.key = opened.key;
+    this.practice = opened.practice;
+    this.latest = opened.latest;
+    this.rules = parts.rules;
+    this.view = parts.view;
+    this.heard = parts.heard;
+    this.refusals = parts.refusals;
+    this.number = parts.rules.turnNumber(parts.view);
+    const { presentation } = parts.rules;
+    this.seats = presentation.seats(parts.view);
+    this.map = presentation.map(parts.view);
+    this.me = presentation.me(parts.view);
+    this.viewport = new Viewport(mapBox(this.map.places));
+    const codec = planCodec<AnyOrder>(parts.rules.orders as never);
+    this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault));
+    this.desk = new PlanDesk(parts.plan, (plan) => this.saver.save(plan));
+  }
+
+  seat(id: string | undefined): (typeof this.seats)[number] | undefined {
+    return this.seats.find((seat) => seat.seat === id);
+  }
+
+  place(id: PlaceId | undefined): (typeof this.map.places)[number] | undefined {
+    return this.map.places.find((place) => place.place === id);
+  }
+
+  /** Everything that can be ordered at a spot, as buttons. */
+  offers(at: Spot): readonly Offer[] {
+    return Object.keys(this.rules.orders).flatMap((kind) => {
+      const order = this.rules.orders[kind]!;
+      return order.offers(this.view, at, this.plan).map((offered) => ({
+        kind, title: order.title, order: offered, form: order.form !== undefined && order.form(this.view, offered, at, this.plan).fields.length > 0,
+      }));
+    });
+  }
+
+  /** Advice on an order that is not yet given. */
+  advice(order: Unnumbered<AnyOrder>, at: Spot): readonly Problem[] {
+    const ref = this.rules.presentation.nextRef(this.view, this.plan);
+    return this.rules.orders[order.kind]?.check(this.view, { ...order, ref }, at) ?? [];
+  }
+
+  /** Puts an order into the plan, under a fresh reference. */
+  give(order: Unnumbered<AnyOrder>, unit?: UnitId): void {
+    const numbered = { ...order, ref: this.rules.presentation.nextRef(this.view, this.plan) };
+    this.desk.give(numbered, this.said(numbered, unit), unit);
+  }
+
+  /**
+   * Sends a unit to a place: by a new way, or, with `onward`, on from where its orders lead it. One step of the history, however many
+   * orders. The number of orders given.
+   */
+  send(unit: UnitId, place: PlaceId, onward: boolean): number {
+    const { plan, given } = this.#sent(unit, place, onward);
+    if (given > 0) this.desk.change(plan, `Move to ${this.place(place)?.name ?? place}`);
+    return given;
+  }
+
+  /** The arrows that a click on a place would draw. */
+  ghost(unit: UnitId, place: PlaceId): readonly RoutePicture[] {
+    const { plan, given } = this.#sent(unit, place, false);
+    if (given === 0) return [];
+    return this.rules.presentation.routes(this.view, plan, unit).map((route) => ({ ...route, unit: 'ghost' as UnitId }));
+  }
+
+  #sent(unit: UnitId, place: PlaceId, onward: boolean): { readonly plan: AnyPlan; readonly given: number } {
+    const { presentation } = this.rules;
+    let { plan } = this;
+    const old = onward ? [] : presentation.routes(this.view, plan, unit);
+    for (const route of old) plan = withoutOrder(plan, route.order);
+    const orders = presentation.moveTo(this.view, plan, unit, place);
+    for (const order of orders) plan = withOrder(plan, { ...order, ref: presentation.nextRef(this.view, plan) }, unit);
+    return { plan, given: orders.length };
+  }
+
+  remove(ref: OrderRef): void {
+    const listed = whereIs(this.plan, ref);
+    if (listed !== undefined) this.desk.remove(ref, `Undo: ${this.said(listed.order, listed.unit)}`);
+  }
+
+  /** An order as a sentence. */
+  said(order: AnyOrder, unit?: UnitId): string {
+    const kind = this.rules.orders[order.kind];
+    return kind === undefined ? order.kind : phraseText(kind.say(order, this.view, unit === undefined ? {} : { unit }));
+  }
+
+  get orderCount(): number {
+    return listedOrders(this.plan).length;
+  }
+
+  problemsOf(ref: OrderRef): readonly Problem[] {
+    return this.problems.filter((problem) => problem.order === ref);
+  }
+
+  /** Selects a unit; the map shows where it stands. */
+  chooseUnit(unit: UnitId | undefined): void {
+    this.selection.unit = unit;
+    const row = this.units.find((each) => each.unit === unit);
+    const place = this.place(row?.place);
+    if (place !== undefined) {
+      this.selection.place = place.place;
+      this.viewport.reveal(centreOf(place));
+    }
+  }
+
+  /** Goes where a word in a sentence points; true when the map can show it. */
+  follow(pointer: Pick<Pointer, 'to' | 'id'>): boolean {
+    if (pointer.to === 'unit') {
+      this.chooseUnit(pointer.id as UnitId);
+      return this.units.some((row) => row.unit === pointer.id);
+    }
+    if (pointer.to === 'place') {
+      const place = this.place(pointer.id as PlaceId);
+      if (place === undefined) return false;
+      this.selection.place = place.place;
+      this.viewport.centreOn(centreOf(place));
+      return true;
+    }
+    if (pointer.to === 'seat') this.selection.seat = pointer.id as never;
+    if (pointer.to === 'order') this.selection.order = pointer.id as OrderRef;
+    return false;
+  }
+}
