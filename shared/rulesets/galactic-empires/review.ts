@@ -12,6 +12,7 @@ import { orders } from './orders/index.ts';
 import { finances } from './presentation/finances.ts';
 import { preview } from './preview.ts';
 import type { Preview } from './preview.ts';
+import { headCount } from './rules/forces.ts';
 import { annexedCount, limitsOf } from './rules/limits.ts';
 import { placeArg, resources } from './words.ts';
 
@@ -65,13 +66,17 @@ function setRight({ entries }: Preview, order: Order, code: string): boolean {
 }
 
 /** A refusal of the engine in the future tense, where its own words look back. */
-function foretold(view: View, { battles }: Preview, { unit, order }: Listed, { pass, problem }: Refusal): Problem {
+function foretold(view: View, { battles, start }: Preview, { unit, order }: Listed, { pass, problem }: Refusal): Problem {
   const { args } = problem.phrase;
   if (order.kind === 'build-starships' && problem.code === 'build-limit') {
     return impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} will be built: the industrial center builds no more in one turn.', args);
   }
   if (order.kind === 'build-starships' && problem.code === 'not-enough-money') {
     return impossible('GE 830', 'not-enough-money', 'Of {ordered} starships {count} will be built: the treasury holds no more by then. Spend less before.', args);
+  }
+  const mover = unit === undefined ? undefined : start.units[unit];
+  if (problem.code === 'not-enough-move-points' && mover !== undefined && headCount(mover) === 0) {
+    return impossible('GE 1365', 'nothing-to-move', 'There are no ships in the starfleet to travel with: transfer some to it before it leaves.');
   }
   const battle = battles.find((one) => one.costsMovePoints && one.phase < pass && unit !== undefined && one.units.includes(unit));
   if (problem.code !== 'not-enough-move-points' || battle === undefined) return problem;

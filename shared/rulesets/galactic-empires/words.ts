@@ -2,7 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import { maybeStarship } from './tables/starships.ts';
-import type { AdmiralId, ShipTypeId, Unit } from './model/state.ts';
+import type { AdmiralId, Rank, ShipTypeId, Unit } from './model/state.ts';
 import type { View } from './model/view.ts';
 
 /** A sector by its name on the reader's map. */
@@ -67,6 +67,12 @@ export function wholeMoney(hundredths: number): number {
 
 /** `1 starship`, `3 starships`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What makes a starfleet of this retreat level retreat; `never` at level 5 (GE 515, 1664). */
+export function retreatWords(level: Rank): string {
+  if (level === 5) return 'never';
+  return level === 1 ? 'when rank 1 is empty' : `when ranks 1 to ${level} are empty`;
+}
 
 /** Sector damage in words (GE 381, 1475-1497). */
 export const damageWords = ['None', 'Lightly damaged', 'Damaged', 'Heavily devastated'] as const;

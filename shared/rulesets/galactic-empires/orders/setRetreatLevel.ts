@@ -4,13 +4,11 @@ import { orderCause as ref, rank } from '../codecs/parts.ts';
 import { ranks } from '../model/state.ts';
 import type { Rank } from '../model/state.ts';
 import { stanceProblem } from '../rules/administration.ts';
+import { retreatWords } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
 import { choiceField, formOf, listed, needsUnit, ownUnit, plannedUnit, toRank } from './common.ts';
 
-const levels = ranks.map((level) => ({
-  value: String(level),
-  label: level === 5 ? phrase('5: never') : phrase('{level}: when ranks 1 to {level} are empty', { level }),
-}));
+const levels = ranks.map((level) => ({ value: String(level), label: phrase('{level}: {when}', { level, when: retreatWords(level) }) }));
 
 /** The rank that, with all before it empty, makes the starfleet retreat (GE 515, 1664). */
 export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
@@ -33,7 +31,5 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
     return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
   },
 
-  say: ({ level }) => (level === 5
-    ? phrase('Never retreat (retreat level 5)')
-    : phrase('Retreat when ranks 1 to {level} are empty (retreat level {level})', { level })),
+  say: ({ level }) => phrase('Retreat {when} (retreat level {level})', { when: retreatWords(level), level }),
 };

@@ -1,5 +1,5 @@
 import { phrase } from '#kernel/report/phrase.ts';
-import { admiralText, placeArg, seatArg, shipsText, shipName, unitArg } from '../words.ts';
+import { admiralText, placeArg, retreatWords, seatArg, shipsText, shipName, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { byOwner, bySeat } from './hearing.ts';
 
@@ -22,9 +22,9 @@ export const firstTellings: Tellings<
   },
   'retreat-level-set': {
     told: byOwner,
-    say: ({ unit, level }, view) => (level === 5
-      ? phrase('{unit} will not retreat (retreat level 5).', { unit: unitArg(view, unit) })
-      : phrase('{unit} will retreat when ranks 1 to {level} are empty.', { unit: unitArg(view, unit), level })),
+    say: ({ unit, level }, view) => phrase('{unit} will retreat {when} (retreat level {level}).', {
+      unit: unitArg(view, unit), when: retreatWords(level), level,
+    }),
   },
   'defend-option-set': {
     told: byOwner,
