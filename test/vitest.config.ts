@@ -23,7 +23,7 @@ export default defineConfig({
         root,
         test: {
           name: 'node',
-          include: ['test/**/*.test.ts', 'test/**/*.law.ts'],
+          include: ['test/**/*.test.ts'],
           exclude: ['test/ui/**/*.browser.test.ts', 'test/e2e/**', 'test/built/**'],
           environment: 'node',
           isolate: false,

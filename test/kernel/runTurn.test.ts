@@ -54,7 +54,7 @@ describe('a turn', () => {
   test('names its dice by step and phase', () => {
     const log = listLog();
     runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 2) }, log });
-    expect(log.rolls.map(({ stream }) => stream)).toEqual(['Digging/1/ann', 'Digging/2/ann']);
+    expect(log.rolls.map(({ stream }) => stream)).toEqual(['Digging/1/ann.t1.o1', 'Digging/2/ann.t1.o1']);
   });
 });
 

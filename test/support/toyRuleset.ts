@@ -61,7 +61,7 @@ export function toyRuleset(options: { readonly question?: boolean } = {}): Rules
               if (options.question === true && turn.ask({ seat: seatId('ann'), key: 'deeper', phrase: phrase('Deeper?') }) === undefined) return;
               for (const { seat, order } of turn.orders('dig')) {
                 if (order.times > 3 && turn.pass === 1) turn.refuse(order.ref, impossible('GE 1', 'too-often', 'Nobody digs {times} times.', { times: order.times }));
-                if (turn.pass <= Math.min(3, order.times)) turn.happen({ kind: 'dug', seat, gain: turn.draw.fork(seat).int(6), cause: order.ref });
+                if (turn.pass <= Math.min(3, order.times)) turn.happen({ kind: 'dug', seat, gain: turn.draw.fork(order.ref).int(6), cause: order.ref });
               }
             },
           },

@@ -30,7 +30,7 @@ function factAt(facts: Facts, path: string): Scalar | Facts {
   let at: Scalar | Facts = facts;
   for (const [depth, part] of path.split('.').entries()) {
     if (typeof at !== 'object' || at === null) return null;
-    const next: Scalar | Facts | undefined = at[part];
+    const next: Scalar | Facts | undefined = at[part] ?? Object.entries(at).find(([name]) => plain(name) === plain(part))?.[1];
     if (next === undefined && depth === 0) throw new CaseMistake(`no facts under «${part}»; there are ${Object.keys(at).join(', ')}`);
     if (next === undefined) return null;
     at = next;

@@ -121,7 +121,7 @@ function refusedLine(line: string): Check {
 function expectLine<G extends Game>(line: string, adapter: CaseAdapter<G>): Check {
   const [, before = line, least, most] = /^(.*?)\s+in\s+([\d.]+)\s+to\s+([\d.]+)\s+of runs$/.exec(line) ?? [];
   const share = least === undefined ? {} : { share: [Number(least), Number(most)] as const };
-  const event = /^(no )?event ([a-z-]+)(?:\s+(.*?))?(?:\s+x(\d+))?$/.exec(before);
+  const event = /^(no )?event ([a-z-]+)(?:\s+(?!x\d+$)(.*?))?(?:\s+x(\d+))?$/.exec(before);
   if (event !== null) {
     const [, none, kind = '', members = '', times] = event;
     const count = none !== undefined ? { times: 0 } : times === undefined ? {} : { times: Number(times) };

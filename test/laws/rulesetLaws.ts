@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dataDigest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Game, Ruleset } from '#kernel/ruleset.ts';
+import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { RandomTurn } from '#test/support/randomGame.ts';
+import { randomGame } from '#test/support/randomGame.ts';
+
+/** What a ruleset brings to be tried by the laws. */
+export interface Subject<G extends Game> {
+  readonly ruleset: Ruleset<G>;
+  /** Name under which test/support/lawSubjects.ts knows it, for the second process. */
+  readonly name: string;
+  /** A world in the middle of things, with several seats. */
+  readonly start: G['state'];
+  /** The same world with a marker in every text that only this seat may know. */
+  plant(state: G['state'], seat: SeatId, marker: string): G['state'];
+  /** A world that one seat sees whole, and orders in it that roll no dice that matter. */
+  readonly seen: { readonly state: G['state']; readonly seat: SeatId; readonly plan: Plan<G['order']> };
+}
+
+const turns = 3;
+
+/** The laws of every ruleset (layout §6.4), tried on a few random turns. */
+export function lawsOf<G extends Game>(subject: Subject<G>): void {
+  const { ruleset, start } = subject;
+  const game = randomGame(ruleset, start, turns, 'laws');
+  describe(`the laws, for ${ruleset.id}`, () => {
+    determinism(subject, game);
+    roundTrips(ruleset, game);
+    purity(ruleset, game);
+    secrecy(subject);
+
+    test('a turn without orders succeeds', () => {
+      const outcome = runTurn(ruleset, { state: deepFreeze(plainCopy(start)), seed: 'idle', plans: {} });
+      expect(outcome.pending).toEqual([]);
+      expect(ruleset.turnNumber(outcome.state)).toBe(ruleset.turnNumber(start) + 1);
+    });
+
+    test('the preview of a world that hides nothing equals the run', () => {
+      const { state, seat, plan } = subject.seen;
+      const plans = { [seat]: plan };
+      const run = runTurn(ruleset, { state, seed: 'seen', plans });
+      const preview = runTurn(ruleset, { state: ruleset.imagine(ruleset.view(state, seat, [])), seed: 'seen', plans });
+      expect(run.entries.length).toBeGreaterThan(0);
+      expect(preview.entries).toEqual(run.entries);
+      expect(preview.refusals).toEqual(run.refusals);
+    });
+  });
+}
+
+function determinism<G extends Game>({ ruleset, name }: Subject<G>, game: readonly RandomTurn<G>[]): void {
+  test('the same inputs give the same bytes in another process', () => {
+    const script = join(import.meta.dirname, '../support/lawProcess.ts');
+    const other = execFileSync(process.execPath, [script, name, String(turns), 'laws'], { encoding: 'utf8' });
+    expect(other.trim()).toBe(gameDigest(game));
+  });
+
+  test('the order in which orders arrive changes nothing', () => {
+    for (const { before, seed, plans, outcome } of game) {
+      const reversed = Object.fromEntries([...inOrder(plans)].reverse()) as typeof plans;
+      expect(dataDigest(runTurn(ruleset, { state: before, seed, plans: reversed }))).toBe(dataDigest(outcome));
+    }
+  });
+
+  test('every stream of dice rolls what it would have rolled alone', () => {
+    let rolled = 0;
+    for (const { seed, rolls } of game) {
+      for (const [stream, own] of Map.groupBy(rolls, (roll) => roll.stream)) {
+        const alone = openDice(seed).fork(stream);
+        for (const { outOf, wins, rolled: face } of own) {
+          rolled += 1;
+          expect(wins === undefined ? alone.int(outOf) : alone.chance(wins, outOf)).toBe(wins === undefined ? face : face <= wins);
+        }
+      }
+    }
+    expect(rolled).toBeGreaterThan(0);
+  });
+}
+
+export const gameDigest = <G extends Game>(game: readonly RandomTurn<G>[]): string =>
+  dataDigest(game.map(({ outcome, heard, views }) => [outcome, [...heard], [...views]]));
+
+function roundTrips<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
+  const survives = (codec: { parse(raw: unknown): unknown; make(value: never): unknown }, value: unknown): void => {
+    const text = stableText(codec.make(value as never));
+    const read = codec.parse(JSON.parse(text) as unknown) as { readonly ok: boolean; readonly value?: unknown; readonly fault?: unknown };
+    expect(read).toMatchObject({ ok: true });
+    expect(stableText(codec.make(read.value as never))).toBe(text);
+    expect(stableText(read.value)).toBe(stableText(value));
+  };
+  test('states, views, events and plans read back as they were written', () => {
+    for (const { outcome, heard, views, plans } of game) {
+      survives(ruleset.codecs.state, outcome.state);
+      for (const view of views.values()) survives(ruleset.codecs.view, view);
+      for (const { event } of outcome.entries) survives(ruleset.codecs.event, event);
+      for (const events of heard.values()) for (const { event } of events) survives(ruleset.codecs.event, event);
+      for (const [, plan] of inOrder(plans)) survives(planCodec(ruleset.orders) as never, plan);
+    }
+  });
+}
+
+function purity<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
+  test('the ledger folded over the world before is the world after', () => {
+    for (const { before, outcome } of game) {
+      const world = plainCopy(before);
+      for (const { event } of outcome.entries) ruleset.apply(world, event);
+      ruleset.close(world);
+      expect(stableText(world)).toBe(stableText(outcome.state));
+    }
+  });
+
+  test('apply is total: any event of any turn on any world', () => {
+    const [first] = game;
+    const worlds = [first?.before, game.at(-1)?.outcome.state];
+    for (const { outcome } of game) {
+      for (const world of worlds) {
+        const draft = plainCopy(world) as G['state'];
+        for (const { event } of outcome.entries.toReversed()) expect(() => { ruleset.apply(draft, event); }).not.toThrow();
+      }
+    }
+  });
+}
+
+function secrecy<G extends Game>({ ruleset, start, plant }: Subject<G>): void {
+  test('a planted secret of one seat never reaches another', () => {
+    const [spied, ...others] = ruleset.seats(start);
+    const marker = 'zq7marker';
+    const planted = deepFreeze(plant(plainCopy(start), spied as SeatId, marker));
+    expect(stableText(ruleset.view(planted, spied as SeatId, []))).toContain(marker);
+    const game = randomGame(ruleset, planted, turns, 'secrets');
+    for (const { views, heard } of game) {
+      for (const seat of others) {
+        expect(stableText(views.get(seat))).not.toContain(marker);
+        expect(stableText(heard.get(seat))).not.toContain(marker);
+      }
+    }
+  });
+}
