@@ -1,7 +1,7 @@
-/** Empires in a practice galaxy. */
-const empires = 6;
+/** Size of a practice galaxy. */
+const galaxy = { empires: 6, sectors: 90 } as const;
 
 /** What a ruleset's `create` makes a small galaxy from, with the wished empire in it. */
 export const practiceSetup = (empire: string | undefined): unknown => ({
-  generate: { empires, ...(empire === undefined ? {} : { seats: [{ empire }] }) },
+  generate: { ...galaxy, ...(empire === undefined ? {} : { seats: [{ empire }] }) },
 });

@@ -1,0 +1,77 @@
+import { basename, join } from 'node:path';
+import { app, BrowserWindow, dialog, session } from 'electron';
+import { versionOf } from '#main/adapters/machine.ts';
+import { nodeFiles } from '#main/adapters/nodeFiles.ts';
+import { libraryFolder } from '#main/adapters/places.ts';
+import { openApp } from '#main/openApp.ts';
+import { largestFile } from '#main/services/turnFiles.ts';
+import { givenFiles } from './given.ts';
+import { setMenu } from './menu.ts';
+import { claimScheme, servePage } from './scheme.ts';
+import { keyringSecrets } from './secrets.ts';
+import { storeSettings } from './storeSettings.ts';
+import { openWindow, preloadPath } from './window.ts';
+import { answerCalls, pushToWindows } from './wire.ts';
+
+// This file lies in dist/main when it runs.
+const dist = join(import.meta.dirname, '..');
+const { platform, env } = process;
+
+async function openProgram() {
+  const info = { version: versionOf(join(dist, '..')), host: 'electron', platform } as const;
+  const root = libraryFolder({ platform, env, home: app.getPath('home') });
+  return openApp({ info, root, settings: storeSettings(), secrets: keyringSecrets, push: pushToWindows });
+}
+
+/** Files named before the program stands wait in line behind it. */
+function takeFiles(program: Promise<Awaited<ReturnType<typeof openProgram>>>): (paths: readonly string[]) => void {
+  return (paths) => {
+    void program.then(async ({ arrivals }) => {
+      for (const path of paths) await arrivals.arrive(basename(path), await nodeFiles().read(path, largestFile));
+    });
+  };
+}
+
+function showWindow(): void {
+  const [window] = BrowserWindow.getAllWindows();
+  if (window?.isMinimized() === true) window.restore();
+  window?.focus();
+}
+
+async function run(): Promise<void> {
+  const program = app.whenReady().then(openProgram);
+  const take = takeFiles(program);
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    take([path]);
+  });
+  app.on('second-instance', (_event, args, folder) => {
+    showWindow();
+    take(givenFiles(args.slice(1), folder));
+  });
+  app.on('window-all-closed', () => {
+    if (platform !== 'darwin') app.quit();
+  });
+  await app.whenReady();
+  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.defaultSession.setPermissionCheckHandler(() => false);
+  servePage(join(dist, 'renderer'));
+  setMenu(platform);
+  answerCalls(async () => (await program).serve);
+  const { settings, close } = await program;
+  take(givenFiles(process.argv.slice(1), process.cwd()));
+  openWindow(settings, preloadPath(dist));
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) openWindow(settings, preloadPath(dist));
+  });
+  app.on('will-quit', close);
+}
+
+if (app.requestSingleInstanceLock()) {
+  app.enableSandbox();
+  claimScheme();
+  run().catch((error: unknown) => {
+    dialog.showErrorBox('Sealed Orders cannot start', error instanceof Error ? error.message : String(error));
+    app.exit(1);
+  });
+} else app.quit();
