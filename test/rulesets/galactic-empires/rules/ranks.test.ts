@@ -21,6 +21,7 @@ test('ships are added and taken by type, rank and use; never more than are there
 });
 
 test('the lowest-numbered ranks give first (GE 1457)', () => {
+  expect(fromLowestRanks(unit, type('two'), 2)).toEqual([stack(2, 1)]);
   expect(fromLowestRanks(unit, type('two'), 4)).toEqual([stack(3, 1), stack(1, 4)]);
   expect(fromLowestRanks(unit, type('two'), 99)).toEqual([stack(3, 1), stack(2, 4)]);
   expect(fromLowestRanks(unit, type('scout'), 1)).toEqual([]);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { listLog } from '#kernel/dice/rollLog.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
+import { openDice } from '#kernel/dice/streams.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { scoutingOf, surelySeen } from '#rulesets/galactic-empires/rules/scouting.ts';
 import { a, fleet, klingon, play, romulan, scene, ship, type } from './play.ts';
@@ -11,14 +13,12 @@ const start = (ships: number, name: string = ship.two) => scene({
 });
 const seen = (world: ReturnType<typeof start>, rolls: readonly boolean[]) => {
   const dice = scriptedDice([{ stream: `Scouting Occurs/klingon/${a(klingon, 1)}`, rolls }]);
-  // Whoever stands among independents without their leave fights them; here none are.
-  const places = play({ ...world, units: world.units }, {}, dice).events('sectors-scouted').find(({ seat }) => seat === klingon)?.places;
+  const places = play(world, {}, dice).events('sectors-scouted').find(({ seat }) => seat === klingon)?.places;
   expect(dice.leftovers()).toEqual([]);
   return places?.map((place) => Number(place.slice(1)));
 };
 
 test('own sectors, their neighbours and the places of own units are always reported (GE 1026, R-13.1)', () => {
-  // The fleet takes the independent sector 3 it stands in, so its neighbours are reported as well.
   expect(surelySeen(start(1), klingon)).toEqual([1, 2, 3].map(sectorId));
   expect(surelySeen(start(1), romulan)).toEqual([]);
 });
@@ -39,16 +39,14 @@ test('scouts see better: 90 and 30 percent against 30 and 10 (E-48)', () => {
   expect(scoutingOf(start(1), type('four'))).toEqual({ near: 30, bonus: 10 });
 });
 
-test('every empire gets its own report, and the chances are those of the table', () => {
+test('every empire gets its own report', () => {
   expect(play(start(1)).events('sectors-scouted').map(({ seat }) => seat)).toHaveLength(4);
-  const world = start(1);
-  const guest = { ...world, sectors: { ...world.sectors, [sectorId(3)]: { ...world.sectors[sectorId(3)]!, permitted: [klingon] } } };
-  const runs = 600;
-  let reports = 0;
-  for (let run = 0; run < runs; run += 1) {
-    const places = play(guest, {}, `seed ${run}`).events('sectors-scouted').find(({ seat }) => seat === klingon)?.places ?? [];
-    if (places.includes(sectorId(6))) reports += 1;
-  }
-  // 30 percent of 600 within four standard errors of 11.2.
-  expect(Math.abs(reports - 180)).toBeLessThanOrEqual(45);
+});
+
+test.each([['two', '30 of 100', '10 of 100'], ['scout', '90 of 100', '30 of 100']] as const)('the dice are rolled at the chances of the table: %s', (name, near, bonus) => {
+  const log = listLog();
+  play(start(40, ship[name]), {}, openDice('scouts', log));
+  const odds = log.rolls.filter(({ stream }) => stream.startsWith('Scouting Occurs')).map(({ wins, outOf }) => `${wins} of ${outOf}`);
+  expect(odds.filter((odd) => odd === near)).toHaveLength(40);
+  expect([...new Set(odds)].sort()).toEqual([bonus, near].sort());
 });
