@@ -10,7 +10,7 @@ import { lookedOver, parameters, seat, seats, shortName, status } from './codecs
 import type { State } from './model/state.ts';
 import { stateFrom } from './setup/fromScenario.ts';
 import type { GalaxyOptions } from './setup/generate.ts';
-import { empireBounds, generateGalaxy, leastPerEmpire, sectorBounds } from './setup/generate.ts';
+import { empireBounds, generateGalaxy, leastSectors, sectorBounds } from './setup/generate.ts';
 import { scenarioCodec } from './setup/scenario.ts';
 import { maybeRealm } from './tables/realms.ts';
 
@@ -51,8 +51,8 @@ function* galaxyFaults({ sectors, empires, seats: held = [] }: GalaxyOptions): I
   const outside = held.find(({ empire }) => typeof empires !== 'number' && !names.includes(empire));
   if (outside !== undefined) yield unreadable('galaxy-seat', 'Somebody is to hold «{id}», which is not among the empires of the game. Add it there.', { id: outside.empire });
   if (held.length > count) yield unreadable('galaxy-seats', '{seats} seats are given for {count} empires. Ask for more empires.', { seats: held.length, count });
-  if (sectors !== undefined && sectors < leastPerEmpire * count) {
-    yield unreadable('galaxy-too-small', '{sectors} sectors are too few for {count} empires. Give each at least {each}.', { sectors, count, each: leastPerEmpire });
+  if (sectors !== undefined && sectors < leastSectors(count)) {
+    yield unreadable('galaxy-too-small', '{sectors} sectors are too few for {count} empires. Ask for at least {least}.', { sectors, count, least: leastSectors(count) });
   }
 }
 

@@ -74,3 +74,14 @@ export function wholeRoot(square: number): number {
     root = better;
   }
 }
+
+/** The index of the point that is nearest; the first of equals, 0 where there are none. */
+export function nearestOf(points: readonly Point[], to: Point): number {
+  let nearest = 0;
+  let size = Number.MAX_SAFE_INTEGER;
+  for (let index = 0; index < points.length; index += 1) {
+    const its = squareDistance(points[index] as Point, to);
+    if (its < size) [nearest, size] = [index, its];
+  }
+  return nearest;
+}

@@ -19,7 +19,7 @@ import { knownSector } from './names.ts';
 import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenario.ts';
 
 export interface GalaxyOptions {
-  /** 20 to 1,000, at least `leastPerEmpire` for each empire; absent: 27 for each empire, but at most 620. */
+  /** 20 to 1,000, not fewer than `leastSectors`; absent: 27 for each empire, but at most 620. */
   readonly sectors?: number;
   /** How many, 2 to 26, or which. */
   readonly empires: number | readonly SeatId[];
@@ -38,10 +38,11 @@ export interface GalaxySeat {
 
 export const sectorBounds = { least: 20, most: 1_000 } as const;
 export const empireBounds = { least: 2, most: allRealms.length } as const;
-export const leastPerEmpire = 10;
+/** So few that a fair galaxy can still be drawn: 10 for each empire, 15 where there are more than ten. */
+export const leastSectors = (empires: number): number => empires * (empires > 10 ? 15 : 10);
 /** Hundredths. */
 const startingTreasury = 5_000;
-const attempts = 24;
+const attempts = 40;
 
 /** A game for trying things out: six empires on ninety sectors. */
 export const practiceGalaxy = { empires: 6, sectors: 90, title: 'Practice' } as const satisfies GalaxyOptions;
@@ -50,7 +51,7 @@ export const sectorsFor = (empires: number): number => Math.min(620, 27 * empire
 
 /**
  * A galaxy of its own for each seed, in which all empires start alike (`isFair`): it is drawn afresh until they do, and of
- * galaxies that never do the most even is taken. The options must have passed `setupCodec`; others throw or fail to fit.
+ * galaxies that never do the most even is taken. The options must have passed `setupCodec`; others may throw.
  */
 export function generateGalaxy(options: GalaxyOptions, draw: Draw): Scenario {
   const realms = chooseRealms(options, draw.fork('realms'));

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { Realm } from '../tables/realms.ts';
 import { realms as allRealms } from '../tables/realms.ts';
 import type { Cell, Point } from './chart.ts';
-import { jumps, least, squareDistance } from './chart.ts';
+import { jumps, least, nearestOf, squareDistance } from './chart.ts';
 
 /**
  * One cell for each realm, spread evenly over the galaxy. With all 26 in the game they lie about where their chapter puts them
@@ -11,7 +11,7 @@ import { jumps, least, squareDistance } from './chart.ts';
 export function placeCapitals(cells: readonly Cell[], realms: readonly Realm[], draw: Draw): readonly number[] {
   const frame = frameOf(cells);
   const hinted = realms.map(({ region }) => onFrame(frame, region));
-  if (realms.length === allRealms.length) return settle(cells, spread(cells, hinted, 12));
+  if (realms.length === allRealms.length) return settle(cells, spread(cells, hinted, 30));
   const spots = settle(cells, spread(cells, farApart(cells, realms.length, draw), 30));
   return matched(spots.map((spot) => cells[spot] as Cell), hinted).map(({ index }) => index);
 }
@@ -45,7 +45,7 @@ function spread(cells: readonly Cell[], start: readonly Point[], rounds: number)
   for (let round = 0; round < rounds; round += 1) {
     const sums = points.map(() => ({ x: 0, y: 0, count: 0 }));
     for (const cell of cells) {
-      const nearest = least([...points.keys()], (index) => squareDistance(cell, points[index] as Point)) ?? 0;
+      const nearest = nearestOf(points, cell);
       const sum = sums[nearest] as { x: number; y: number; count: number };
       sum.x += cell.x;
       sum.y += cell.y;

@@ -4,7 +4,7 @@ import type { Realm } from '../tables/realms.ts';
 import type { Builder } from '../tables/starships.ts';
 import { byBuilder } from '../tables/starships.ts';
 import type { Cell, Links } from './chart.ts';
-import { jumps, least, squareDistance } from './chart.ts';
+import { jumps, nearestOf } from './chart.ts';
 
 /** Percent of the other sectors that have an industrial center. */
 const share = 12;
@@ -42,7 +42,7 @@ export function placeCenters(
 
 /** The builder of the nearest empire, or as often the old series that everybody has (GE 6838). */
 export function regionalBuilder(cells: readonly Cell[], capitals: readonly number[], realms: readonly Realm[], cell: number, draw: Draw): Builder {
-  const nearest = least([...capitals.keys()], (index) => squareDistance(cells[cell] as Cell, cells[capitals[index] as number] as Cell)) ?? 0;
+  const nearest = nearestOf(capitals.map((capital) => cells[capital] as Cell), cells[cell] as Cell);
   return draw.fork('builder', cell).int(2) === 1 ? 'Federation-c' : (realms[nearest] as Realm).builder;
 }
 

@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Realm } from '../tables/realms.ts';
 import type { Cell } from './chart.ts';
-import { least, squareDistance } from './chart.ts';
+import { nearestOf } from './chart.ts';
 import type { Tongue } from './names.ts';
 import { allTongues, avoided, knownSector, tongueOf } from './names.ts';
 
@@ -18,10 +18,11 @@ export function drawNames(cells: readonly Cell[], numbers: readonly number[], ca
   const known = numbers.indexOf(knownSector.number);
   if (known >= 0 && !names.has(known)) names.set(known, knownSector.name);
   const used = new Set<string>([...names.values(), ...avoided]);
-  for (const cell of cells) {
+  const seats = capitals.map((cell) => cells[cell] as Cell);
+  const unnamed = [...seats, ...cells].filter(({ index }) => !names.has(index));
+  for (const cell of unnamed) {
     if (names.has(cell.index)) continue;
-    const nearest = least([...capitals.keys()], (index) => squareDistance(cell, cells[capitals[index] as number] as Cell)) ?? 0;
-    const own = tongueOf[(realms[nearest] as Realm).builder];
+    const own = tongueOf[(realms[nearestOf(seats, cell)] as Realm).builder];
     const bare = capitals.includes(cell.index);
     const name = fresh(used, bare ? own : draw.int(4) > 1 ? own : draw.pick(allTongues), bare, draw);
     names.set(cell.index, name);
@@ -29,13 +30,14 @@ export function drawNames(cells: readonly Cell[], numbers: readonly number[], ca
   return cells.map(({ index }) => names.get(index) as string);
 }
 
-/** A name that nobody has, and whose first word nobody has as long as there are any. */
+/** A name that nobody has, and whose first word nobody has as long as such are easily found. */
 function fresh(used: Set<string>, tongue: Tongue, bare: boolean, draw: Draw): string {
   for (let tries = 0; ; tries += 1) {
-    const word = `${draw.pick(tongue.starts)}${draw.pick(tongue.ends)}`;
+    const spoken = tries < 12 ? tongue : draw.pick(allTongues);
+    const word = `${draw.pick(spoken.starts)}${draw.pick(spoken.ends)}`;
     const form = bare ? 10 : draw.int(10);
-    const name = form === 1 ? `${word} ${draw.pick(tongue.seconds)}` : form === 2 ? `${word} ${draw.pick(numerals)}` : word;
-    if (used.has(name) || (used.has(word) && tries < 200)) continue;
+    const name = form === 1 ? `${word} ${draw.pick(spoken.seconds)}` : form === 2 ? `${word} ${draw.pick(numerals)}` : word;
+    if (used.has(name) || (used.has(word) && tries < 60)) continue;
     used.add(word);
     used.add(name);
     return name;

@@ -24,14 +24,16 @@ interface Ring {
 export function drawRevenue(links: Links, homes: readonly (readonly number[])[], draw: Draw): readonly number[] {
   const revenue = links.map(() => draw.pick(common) as number);
   const settled = new Set(homes.flat());
+  const poor = new Set<number>();
   for (const home of homes) {
     home.forEach((cell, index) => { revenue[cell] = index === 0 ? capitalRevenue : colonyRevenue; });
     for (const cell of easyFronts(links, home, settled, draw.fork('easy', home[0] ?? 0))) {
       revenue[cell] = poorest + draw.int(easyRevenue - poorest + 1) - 1;
       settled.add(cell);
+      poor.add(cell);
     }
   }
-  level(revenue, rings(links, homes), settled, draw.fork('level'));
+  level(revenue, rings(links, homes), poor, draw.fork('level'));
   return revenue;
 }
 
@@ -54,20 +56,19 @@ function rings(links: Links, homes: readonly (readonly number[])[]): readonly Ri
 }
 
 /** Small steps up and down in rings that are off their target, as long as they bring the whole nearer. */
-function level(revenue: number[], all: readonly Ring[], settled: ReadonlySet<number>, draw: Draw): void {
+function level(revenue: number[], all: readonly Ring[], poor: ReadonlySet<number>, draw: Draw): void {
   const sums = all.map(({ cells }) => cells.reduce((sum, cell) => sum + (revenue[cell] ?? 0), 0));
   const memberships = new Map<number, number[]>();
   all.forEach(({ cells }, ring) => { for (const cell of cells) memberships.set(cell, [...(memberships.get(cell) ?? []), ring]); });
   const off = (ring: number): number => (sums[ring] ?? 0) - (all[ring]?.target ?? 0);
-  const movable = all.map(({ cells }) => cells.filter((cell) => !settled.has(cell)));
   for (let idle = 0; idle < 3; ) {
     let moved = false;
-    for (const [ring, cells] of movable.entries()) {
-      if (cells.length === 0 || Math.abs(off(ring)) * 50 <= (all[ring]?.target ?? 0)) continue;
+    for (const [ring, { cells, target }] of all.entries()) {
+      if (cells.length === 0 || Math.abs(off(ring)) * 50 <= target) continue;
       const cell = draw.pick(cells);
       const now = revenue[cell] ?? 0;
       const step = Math.sign(off(ring)) * -Math.min(3, Math.abs(off(ring)));
-      const then = Math.min(richest, Math.max(poorest, now + step));
+      const then = Math.min(poor.has(cell) ? easyRevenue : richest, Math.max(poorest, now + step));
       const change = then - now;
       const gain = (memberships.get(cell) ?? []).reduce((sum, its) => sum + change * (2 * off(its) + change), 0);
       if (change === 0 || gain >= 0) continue;

@@ -50,7 +50,7 @@ function scores({ hexes, halfWidth, halfHeight }: Area, draw: Draw): ReadonlyMap
     const u = Math.floor((Math.abs(x) * 1000) / halfWidth);
     const v = Math.floor((Math.abs(y) * 1000) / halfHeight);
     const distance = wholeRoot(wholeRoot(u * u * u * u + v * v * v * v));
-    const stretch = 1000 + Math.floor((coarse(x, y) - 500) / 2) + Math.floor((fine(x, y) - 500) / 3);
+    const stretch = 1000 + Math.floor((coarse(x, y) - 500) / 3) + Math.floor((fine(x, y) - 500) / 4);
     return [hexKey(hex), distance * stretch];
   }));
 }

@@ -1,8 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Cell, Links } from './chart.ts';
-import { jumps } from './chart.ts';
 
 type Edge = readonly [number, number];
+
+/** Jumps from one side of a barrier to the other. */
+const longestWayRound = 7;
 
 /**
  * Links between drawn neighbours, less barriers: about one border in seven, in walls that wander along the edges of hexes.
@@ -45,8 +47,21 @@ function close(links: readonly Set<number>[], [a, b]: Edge): void {
 function canClose(links: readonly Set<number>[], [a, b]: Edge): boolean {
   const [ofA, ofB] = [links[a], links[b]];
   if (ofA === undefined || ofB === undefined || !ofA.has(b) || ofA.size <= 2 || ofB.size <= 2) return false;
-  const wayRound = (cell: number): readonly number[] => [...(links[cell] ?? [])].filter((other) => !(cell === a && other === b));
-  return jumps(wayRound, [a], 7).has(b);
+  const reached = new Set([a]);
+  let edge = [a];
+  for (let jump = 1; jump <= longestWayRound; jump += 1) {
+    const further: number[] = [];
+    for (const cell of edge) {
+      for (const other of links[cell] ?? []) {
+        if (reached.has(other) || (cell === a && other === b)) continue;
+        if (other === b) return true;
+        reached.add(other);
+        further.push(other);
+      }
+    }
+    edge = further;
+  }
+  return false;
 }
 
 /** Borders end to end along the corners of the hexes: mostly straight on, sometimes bending round one hex. */
