@@ -113,7 +113,8 @@ export class Turn {
     this.seats = presentation.seats(parts.view);
     this.map = presentation.map(parts.view);
     this.me = presentation.me(parts.view);
-    this.viewport = new Viewport(mapBox(this.map.places));
+    const home = this.map.places.filter((place) => place.owner === this.me || place.own !== undefined);
+    this.viewport = new Viewport(mapBox(this.map.places), home.length === 0 ? undefined : mapBox(home));
     const codec = planCodec<AnyOrder>(parts.rules.orders as never);
     this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault));
     this.desk = new PlanDesk(parts.plan, (plan) => this.saver.save(plan));

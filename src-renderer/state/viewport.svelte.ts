@@ -1,7 +1,10 @@
 import { between, type Camera, fitting, panned, type Size, within, zoomed } from '../map/camera.ts';
 import type { Box, Point } from '../map/geometry.ts';
 
+/** Milliseconds a flight takes. */
 const flight = 420;
+/** Pixels per world unit at which a turn opens: names can be read, and some twenty sectors are seen. */
+const readable = 0.95;
 
 /** What part of the map is shown, and how it moves there. */
 export class Viewport {
@@ -10,11 +13,14 @@ export class Viewport {
   /** Flights become jumps. */
   still = $state(false);
   readonly bounds: Box;
+  /** Where the reader's own lands are; absent where he has none. */
+  readonly home: Box | undefined;
   #flight = 0;
   #framed = false;
 
-  constructor(bounds: Box) {
+  constructor(bounds: Box, home?: Box) {
     this.bounds = bounds;
+    this.home = home;
   }
 
   resize(size: Size): void {
@@ -23,9 +29,12 @@ export class Viewport {
     if (!this.#framed && size.width > 50) this.frame();
   }
 
+  /** The view a turn opens with: one's own lands and what lies round them, near enough to read the banners. */
   frame(): void {
     this.#framed = true;
-    this.camera = fitting(this.bounds, this.size);
+    const whole = fitting(this.bounds, this.size);
+    const home = this.home === undefined ? whole : fitting(this.home, this.size);
+    this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
   }
 
   pan(dx: number, dy: number): void {

@@ -1,4 +1,5 @@
-import type { ForcePicture, MapPicture, PlaceId, PlacePicture } from '../names.ts';
+import type { ForcePicture, MapPicture, PlaceId, PlacePicture, SeatId, SeatPicture } from '../names.ts';
+import { bannerGlyph } from '../banners.ts';
 import { centreOf, hexBox } from '../geometry.ts';
 import type { MapLook } from '../look.ts';
 import type { Shape } from '../shapes.ts';
@@ -12,14 +13,15 @@ export function standing(place: PlacePicture, side: 'own' | 'foreign', shared: b
 }
 
 /** One miniature of our ships and one of all others in every sector, each with its number; the base at `selected` is outlined white. */
-export function forces(map: MapPicture, look: MapLook, selected?: PlaceId): readonly Shape[] {
+export function forces(map: MapPicture, seats: readonly SeatPicture[], look: MapLook, selected?: PlaceId): readonly Shape[] {
+  const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
   if (look.mode !== 'ships') return [];
   return map.places.flatMap((place) => {
     const own = look.own ? place.own : undefined;
     const foreign = look.foreign ? place.foreign : undefined;
     const shared = own !== undefined && foreign !== undefined;
     return [
-      ...(foreign === undefined ? [] : miniature(place, foreign, 'foreign', shared, false)),
+      ...(foreign === undefined ? [] : [...miniature(place, foreign, 'foreign', shared, false), ...visitor(place, foreign, banners, shared)]),
       ...(own === undefined ? [] : miniature(place, own, 'own', shared, place.place === selected)),
     ];
   });
@@ -35,6 +37,15 @@ function miniature(place: PlacePicture, force: ForcePicture, side: 'own' | 'fore
     },
     ...count(place, force.ships, side, x + size * 0.32, y + size * 0.31),
   ];
+}
+
+/** The banner of foreign ships that stand in a sector which is not theirs. */
+function visitor(place: PlacePicture, force: ForcePicture, banners: ReadonlyMap<SeatId, number>, shared: boolean): readonly Shape[] {
+  const [owner] = force.owners;
+  const banner = owner === undefined || owner === place.owner ? undefined : banners.get(owner);
+  if (banner === undefined) return [];
+  const { x, y, size } = standing(place, 'foreign', shared);
+  return [{ kind: 'glyph', box: hexBox(place), from: 0.5, glyph: bannerGlyph(banner, false), x: x - size * 0.34, y: y - size * 0.2, size: 12 }];
 }
 
 function count(place: PlacePicture, ships: number, side: 'own' | 'foreign', x: number, y: number): readonly Shape[] {

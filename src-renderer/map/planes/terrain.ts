@@ -29,7 +29,7 @@ function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): read
     { kind: 'polygon', box, from: 0.5, points: outline(place, radius - 5), stroke: { color: faded('#aebfe6', known ? 0.09 : 0.04), width: 1.2 } },
     {
       kind: 'polygon', box, from, points: outline(place),
-      stroke: { color: faded(gold, known ? 0.62 : 0.3), width: known ? 1.5 : 1.1 },
+      stroke: { color: faded(gold, known ? 0.72 : 0.42), width: known ? 1.7 : 1.3 },
     },
   ];
 }

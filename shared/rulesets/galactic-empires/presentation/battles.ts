@@ -15,6 +15,9 @@ export function battles(view: View, heard: readonly Heard<AnyEvent>[]): readonly
   return events.flatMap((event) => (event.kind === 'battle-joined' ? [battlePicture(view, event, ofBattle(events, event.battle))] : []));
 }
 
+/** Fire is counted in whole hits, damage taken in tenths. */
+const hit = 10;
+
 type BattleEvent = Extract<Event, { readonly battle: string }>;
 
 const ofBattle = (events: readonly Event[], battle: string): readonly BattleEvent[] =>
@@ -84,7 +87,7 @@ function roundPicture(view: View, { round, fire, taken }: BattleRoundFought, eve
   return {
     round,
     fire: units.map((unit) => {
-      const shots = fire.filter((row) => row.unit === unit).map(({ type, ships, damage }) => ({ name: type === undefined ? 'admiral' : shipName(type), ships, damage }));
+      const shots = fire.filter((row) => row.unit === unit).map(({ type, ships, damage }) => ({ name: type === undefined ? 'admiral' : shipName(type), ships, damage: damage * hit }));
       const suffered = taken.find((row) => row.unit === unit);
       return { unit, shots, caused: shots.reduce((sum, { damage }) => sum + damage, 0), suffered: suffered?.damage ?? 0, total: suffered?.total ?? 0 };
     }),
