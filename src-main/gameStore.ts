@@ -12,6 +12,8 @@ export interface GameStore {
   turnOf(turn: number): StoredTurn | undefined;
   /** Every file that came in for a turn, in the order of arrival. */
   received(turn: number): readonly ReceivedOrders[];
+  /** The file of a turn that has this digest, if it came in before. */
+  receivedBefore(turn: number, digest: string): ReceivedOrders | undefined;
   /** Adds a file that came in. One with the digest of an earlier file of the turn is not added again. */
   receive(turn: number, orders: Omit<ReceivedOrders, 'number'>): ReceivedOrders;
   rulings(turn: number): Readonly<Record<OrderRef, string>>;

@@ -36,6 +36,7 @@ export function gameStore(db: Tables, write: <T>(work: () => T) => T, close: () 
     turn,
     turnOf: (number) => readTurn(db, number),
     received: (number) => (db.prepare('SELECT * FROM orders WHERE turn = ? ORDER BY number').all(number) as OrdersRow[]).map((row) => receivedOf(db, row)),
+    receivedBefore: (number, digest) => known(db, number, digest),
     receive: (number, orders) => changing(() => addOrders(db, number, orders)),
     rulings: (number) => readRulings(db, number),
     rule: (number, order, ruling) =>
@@ -105,9 +106,14 @@ function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
   };
 }
 
+function known(db: Tables, turn: number, digest: string): ReceivedOrders | undefined {
+  const row = db.prepare('SELECT * FROM orders WHERE turn = ? AND digest = ?').get(turn, digest) as OrdersRow | undefined;
+  return row === undefined ? undefined : receivedOf(db, row);
+}
+
 function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders, 'number'>): ReceivedOrders {
-  const there = db.prepare('SELECT * FROM orders WHERE turn = ? AND digest = ?').get(turn, orders.digest) as OrdersRow | undefined;
-  if (there !== undefined) return receivedOf(db, there);
+  const there = known(db, turn, orders.digest);
+  if (there !== undefined) return there;
   const plan = orders.plan === undefined ? null : keepData(db, orders.plan);
   const file = orders.file === undefined ? null : keep(db, orders.file);
   const { digest, name, at, verdict, seat = null, code = null, reason = null } = orders;

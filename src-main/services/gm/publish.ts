@@ -22,7 +22,7 @@ export async function publish(
   const names: string[] = [];
   for (const { seat, file } of results.filter((one) => seats?.includes(one.seat) ?? true)) {
     const name = fileName({ game: store.facts.game, turn, seat }, 'results');
-    const written = await files.write(`${folder}/${name}`, file);
+    const written = await files.write(`${folder}/${name}`, file, { secret: true });
     if (!written.ok) return written;
     names.push(name);
   }

@@ -31,7 +31,7 @@ export async function takeOrders(
 ): Promise<ReceivedOrders> {
   const turn = store.turn();
   const arrived = { digest: digest(file.bytes), name: file.name.slice(0, 200), at: clock.now() };
-  const known = store.received(turn).find((orders) => orders.digest === arrived.digest);
+  const known = store.receivedBefore(turn, arrived.digest);
   if (known !== undefined) return known;
   const read = await openedBy(sealing, store, ruleset, file.bytes);
   if (read.ok) return store.receive(turn, { ...arrived, ...read.value, file: file.bytes });

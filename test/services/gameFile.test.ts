@@ -1,0 +1,115 @@
+import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { ann, codesOf, digging, playersOf, tempFolder, testPorts, toy, toyGame, valueOf } from '../support/gmWorld.ts';
+import { openGame } from '#main/services/gm.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+let path: string;
+
+beforeAll(async () => {
+  folder = await tempFolder();
+  path = folder.of('toy.game');
+  const gm = await toyGame(path);
+  const { [ann]: player } = await playersOf(gm);
+  await gm.takeOrders((await player?.orders(digging(ann, 1, 2))) ?? new Uint8Array(), 'ann.orders');
+  await gm.run();
+  gm.close();
+});
+afterAll(() => folder.end());
+
+/** A copy that was changed by hand, as somebody with a database program would. */
+async function meddled(sql: string): Promise<string> {
+  const copy = folder.of('meddled.game');
+  await copyFile(path, copy);
+  const db = new Database(copy);
+  db.pragma('foreign_keys = OFF');
+  db.exec(sql);
+  db.close();
+  return copy;
+}
+
+describe('a game on disk', () => {
+  test('is one file, for the game master\'s eyes alone', async () => {
+    const names = (await readdir(folder.path)).filter((name) => name.includes('toy.game'));
+    expect(names).toEqual(['toy.game']);
+    if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps a rollback journal and full syncs, and a copy of it is a game', async () => {
+    const copy = folder.of('copy.game');
+    await copyFile(path, copy);
+    const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
+    expect(gm.store.turn()).toBe(2);
+    gm.close();
+    const db = new Database(copy);
+    expect(db.pragma('journal_mode', { simple: true })).toBe('delete');
+    expect(db.pragma('user_version', { simple: true })).toBe(1);
+    db.close();
+  });
+
+  test('is never begun over something that is there', async () => {
+    const there = folder.of('there.game');
+    await writeFile(there, 'a letter');
+    await expect(toyGame(there)).rejects.toThrow('already-there');
+    await expect(toyGame(path)).rejects.toThrow('already-there');
+    expect((await readdir(folder.path)).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  });
+});
+
+describe('a game is refused', () => {
+  test('when it is not there, a folder, a letter, or another database', async () => {
+    await writeFile(folder.of('letter.game'), 'Dear game master, enclosed are my orders.');
+    await writeFile(folder.of('empty.game'), '');
+    const other = new Database(folder.of('other.game'));
+    other.exec('CREATE TABLE game (one INTEGER)');
+    other.close();
+    expect(codesOf(await gameFiles.open(folder.of('none.game')))).toEqual(['no-such-file']);
+    for (const name of ['', 'letter.game', 'empty.game', 'other.game']) {
+      expect([name, codesOf(await gameFiles.open(folder.of(name)))]).toEqual([name, ['not-a-game']]);
+    }
+  });
+
+  test('when a newer program wrote it', async () => {
+    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 2')))).toEqual(['newer-program']);
+  });
+
+  test.each([
+    ['a treasury was topped up', "UPDATE blobs SET bytes = x'00' WHERE digest IN (SELECT state FROM turns WHERE turn = 2)"],
+    ['orders were taken out', 'DELETE FROM orders'],
+    ['a ruling was put in', "INSERT INTO rulings VALUES (2, 'ann.t2.o1', 'suitable')"],
+    ['the secret was changed', "UPDATE game SET secret = 'mine'"],
+    ['a player was renamed', "UPDATE seats SET player = 'Mallory' WHERE seat = 'ann'"],
+    ['a part is missing', 'DELETE FROM blobs WHERE digest IN (SELECT file FROM results)'],
+    ['a table is missing', 'DROP TABLE log'],
+    ['the tally is missing', 'DELETE FROM tally'],
+  ])('when %s behind its back', async (_, sql) => {
+    const outcome = await gameFiles.open(await meddled(sql));
+    expect(codesOf(outcome)).toEqual(['damaged-game']);
+    expect(outcome.ok ? '' : outcome.fault[0]?.phrase.template).toContain('Put back your last copy');
+  });
+
+  test('while another program writes it', { timeout: 30_000 }, async () => {
+    const copy = await meddled('SELECT 1');
+    const db = new Database(copy);
+    db.exec('BEGIN EXCLUSIVE');
+    expect(codesOf(await gameFiles.open(copy))).toEqual(['game-in-use']);
+    db.exec('ROLLBACK');
+    db.close();
+    const opened = valueOf(await gameFiles.open(copy));
+    expect(opened.turn()).toBe(2);
+    opened.close();
+  });
+});
+
+test('a transaction that fails halfway leaves everything as it was', async () => {
+  const copy = await meddled("CREATE TRIGGER broken BEFORE INSERT ON results WHEN NEW.turn = 3 AND NEW.seat = 'cid' BEGIN SELECT RAISE(ABORT, 'power cut'); END");
+  const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
+  const before = gm.archive();
+  await expect(gm.run()).rejects.toThrow('power cut');
+  expect([gm.store.turn(), gm.store.results(3)]).toEqual([2, []]);
+  expect(gm.archive()).toEqual(before);
+  gm.close();
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { nodeFiles } from '#main/adapters/nodeFiles.ts';
+import { codesOf, tempFolder, valueOf } from '../support/gmWorld.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+const files = nodeFiles();
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const bytes = (said: string): Uint8Array => new TextEncoder().encode(said);
+
+beforeAll(async () => {
+  folder = await tempFolder();
+});
+afterAll(() => folder.end());
+
+test('what is written can be read, and writing again replaces it', async () => {
+  const path = folder.of('deep/er/file');
+  valueOf(await files.write(path, bytes('one')));
+  valueOf(await files.write(path, bytes('two')));
+  expect(text(valueOf(await files.read(path, 3)))).toBe('two');
+  expect(await readdir(folder.of('deep/er'))).toEqual(['file']);
+});
+
+test('a secret file is for its owner alone', async () => {
+  valueOf(await files.write(folder.of('secret'), bytes('key'), { secret: true }));
+  if (process.platform !== 'win32') expect((await stat(folder.of('secret'))).mode & 0o777).toBe(0o600);
+});
+
+test('a write that fails leaves the old file, and nothing else', async () => {
+  await mkdir(folder.of('place/taken'), { recursive: true });
+  await writeFile(folder.of('place/taken/inside'), 'x');
+  expect(codesOf(await files.write(folder.of('place/taken'), bytes('new')))).toEqual(['not-a-file']);
+  expect(await readdir(folder.of('place'))).toEqual(['taken']);
+  expect(codesOf(await files.write(folder.of('place/taken/inside/file'), bytes('new')))).toHaveLength(1);
+});
+
+test('what a killed write left behind is swept away; one under way is not', async () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  await mkdir(folder.of('swept'));
+  const names = [`.a.new.${pid}-0123abcd.partial`, `.b.game.${pid}-0123abcd.partial-journal`, `.c.new.${process.ppid}-0123abcd.partial`, '.d.partial', 'e.partial'];
+  for (const name of names) await writeFile(folder.of(`swept/${name}`), 'half');
+  expect(valueOf(await files.list(folder.of('swept'))).map(({ name }) => name)).toEqual(['.d.partial', 'e.partial']);
+  valueOf(await nodeFiles().write(folder.of('swept/f'), bytes('x')));
+  expect(await readdir(folder.of('swept'))).toEqual([names[2], '.d.partial', 'e.partial', 'f']);
+});
+
+test('a folder lists its files in one order, with no folders', async () => {
+  await mkdir(folder.of('listed/folder'), { recursive: true });
+  for (const name of ['b', 'a', 'B', 'a1']) await writeFile(folder.of(`listed/${name}`), name);
+  expect(valueOf(await files.list(folder.of('listed'))).map(({ name, size }) => [name, size])).toEqual([['B', 1], ['a', 1], ['a1', 2], ['b', 1]]);
+  expect(valueOf(await files.list(folder.of('nowhere')))).toEqual([]);
+});
+
+test('removing is done when nothing is there', async () => {
+  valueOf(await files.write(folder.of('gone'), bytes('x')));
+  valueOf(await files.remove(folder.of('gone')));
+  valueOf(await files.remove(folder.of('gone')));
+  expect(codesOf(await files.read(folder.of('gone'), 10))).toEqual(['no-such-file']);
+});
+
+test('reading is refused by name', async () => {
+  await writeFile(folder.of('long'), 'four');
+  expect(codesOf(await files.read(folder.of('long'), 3))).toEqual(['too-large']);
+  expect(codesOf(await files.read(folder.path, 3))).toEqual(['not-a-file']);
+  expect(codesOf(await files.read(folder.of('long/er'), 3))).toEqual(['not-a-folder']);
+  if (process.platform !== 'win32') {
+    await symlink(folder.of('loop'), folder.of('loop'));
+    expect(codesOf(await files.read(folder.of('loop'), 3))).toEqual(['file-trouble']);
+  }
+});
