@@ -1,11 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
+
+/** The tables of a game's file are read when it is opened, from beside the code. */
+const tables: Plugin = {
+  name: 'tables',
+  generateBundle() {
+    const folder = `${here}/adapters/game`;
+    for (const name of readdirSync(folder).filter((each) => each.endsWith('.sql'))) {
+      this.emitFile({ type: 'asset', fileName: `game/${name}`, source: readFileSync(`${folder}/${name}`) });
+    }
+  },
+};
 
 export default defineConfig({
   root: here,
   publicDir: false,
+  plugins: [tables],
   build: {
     ssr: true,
     outDir: `${here}/../dist/main`,

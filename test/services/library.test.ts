@@ -1,0 +1,156 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import {
+  boasts, codesOf, libraryAt, otherResultsOf, removeFoldersAfterwards, resultsOf, tempFolder, toyGame, valueOf,
+} from '../support/toyGame.ts';
+
+removeFoldersAfterwards();
+const ann1 = { game: 'toy', seat: 'ann', turn: 1 } as const;
+const ann2 = { ...ann1, turn: 2 } as const;
+
+test('an opened invitation lies in the library under its game and seat, keys for their owner alone', async () => {
+  const root = tempFolder();
+  const file = resultsOf(await toyGame());
+  const took = valueOf(await libraryAt(root).take(file));
+  expect(took).toMatchObject({ what: 'results', key: ann1, news: 'new' });
+  expect(readFileSync(join(root, 'toy/ann/turn-0001.new'))).toEqual(Buffer.from(file));
+  expect(statSync(join(root, 'toy/ann/keys')).mode & 0o777).toBe(0o600);
+});
+
+test('the list names game, empire and turn, and the newest turn of the seat', async () => {
+  const gm = await toyGame();
+  const library = libraryAt(tempFolder());
+  valueOf(await library.take(resultsOf(gm)));
+  await gm.run();
+  valueOf(await library.take(resultsOf(gm)));
+  const facts = { game: 'toy', seat: 'ann', ruleset: 'toy', title: 'A toy game', empire: 'ann', orders: 0, practice: false, disputed: false };
+  expect(valueOf(await library.list())).toEqual([
+    { ...facts, turn: 1, latest: false },
+    { ...facts, turn: 2, latest: true },
+  ]);
+});
+
+test('the same file twice changes nothing', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const library = libraryAt(root);
+  valueOf(await library.take(resultsOf(gm)));
+  const before = readdirSync(join(root, 'toy/ann'));
+  expect(valueOf(await library.take(resultsOf(gm))).news).toBe('already-here');
+  expect(readdirSync(join(root, 'toy/ann'))).toEqual(before);
+});
+
+test('an older turn is kept as history', async () => {
+  const gm = await toyGame();
+  const library = libraryAt(tempFolder());
+  valueOf(await library.take(resultsOf(gm)));
+  const second = (await gm.run(), resultsOf(gm));
+  await gm.run();
+  valueOf(await library.take(resultsOf(gm)));
+  expect(valueOf(await library.take(second))).toMatchObject({ key: ann2, news: 'older-turn' });
+  expect(valueOf(await library.open(ann2))).toMatchObject({ latest: false });
+});
+
+test('other results for a turn are kept beside, and taken into use when chosen', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const library = libraryAt(root);
+  const first = valueOf(await library.take(resultsOf(gm)));
+  const other = valueOf(await library.take(await otherResultsOf(gm)));
+  expect(other).toMatchObject({ key: ann1, news: 'different-results' });
+  expect(valueOf(await library.open(ann1))).toMatchObject({ digest: first.digest, versions: [first.digest, other.digest] });
+  expect(valueOf(await library.list())).toMatchObject([{ turn: 1, disputed: true }]);
+  valueOf(await library.choose(ann1, other.digest));
+  expect(valueOf(await library.open(ann1)).digest).toBe(other.digest);
+  expect(valueOf(await libraryAt(root).open(ann1)).digest).toBe(other.digest);
+  expect(codesOf(await library.choose(ann1, '0'.repeat(64)))).toEqual(['version-not-here']);
+});
+
+test('a later turn wants the invitation first; then it opens', async () => {
+  const gm = await toyGame();
+  const invitation = resultsOf(gm);
+  await gm.run();
+  const library = libraryAt(tempFolder());
+  expect(codesOf(await library.take(resultsOf(gm)))).toEqual(['cannot-unseal']);
+  valueOf(await library.take(invitation));
+  expect(valueOf(await library.take(resultsOf(gm))).key).toEqual(ann2);
+});
+
+test('nobody but the game master who invited is believed', async () => {
+  const library = libraryAt(tempFolder());
+  valueOf(await library.take(resultsOf(await toyGame())));
+  expect(codesOf(await library.take(resultsOf(await toyGame())))).toEqual(['not-signed-by-gm']);
+});
+
+test('lost keys come back with the invitation', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const invitation = resultsOf(gm);
+  valueOf(await libraryAt(root).take(invitation));
+  await gm.run();
+  writeFileSync(join(root, 'toy/ann/keys'), 'spoilt');
+  expect(codesOf(await libraryAt(root).take(resultsOf(gm)))).toEqual(['keys-unreadable']);
+  valueOf(await libraryAt(root).take(invitation));
+  expect(valueOf(await libraryAt(root).take(resultsOf(gm))).key).toEqual(ann2);
+});
+
+test('files put into the folder by hand are found, the invitation before what its keys open', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  writeFileSync(join(root, 'b first.new'), resultsOf(gm));
+  await gm.run();
+  mkdirSync(join(root, 'mail'));
+  writeFileSync(join(root, 'mail', 'a second.NEW'), resultsOf(gm));
+  const library = libraryAt(root);
+  expect(valueOf(await library.list()).map(({ turn }) => turn)).toEqual([1, 2]);
+  expect(existsSync(join(root, 'b first.new'))).toBe(false);
+  expect(valueOf(await library.strays())).toEqual([]);
+});
+
+test('a file that calls itself another turn is put where it belongs', async () => {
+  const root = tempFolder();
+  const library = libraryAt(root);
+  valueOf(await library.take(resultsOf(await toyGame())));
+  copyFileSync(join(root, 'toy/ann/turn-0001.new'), join(root, 'toy/ann/turn-0007.new'));
+  expect(valueOf(await library.list()).map(({ turn }) => turn)).toEqual([1]);
+  expect(readdirSync(join(root, 'toy/ann')).sort()).toEqual(['keys', 'turn-0001.new']);
+});
+
+test('what cannot be taken stays where it lies, with its reason', async () => {
+  const root = tempFolder();
+  writeFileSync(join(root, 'letter.new'), 'Dear ann');
+  const library = libraryAt(root);
+  expect(valueOf(await library.list())).toEqual([]);
+  const strays = valueOf(await library.strays());
+  expect(strays.map(({ path, problems }) => [path, problems[0]?.code])).toEqual([['letter.new', 'not-ours']]);
+  expect(existsSync(join(root, 'letter.new'))).toBe(true);
+});
+
+test('a forgotten turn leaves the list and can be fetched back by hand', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const library = libraryAt(root);
+  valueOf(await library.take(resultsOf(gm)));
+  valueOf(await library.savePlan(ann1, boasts(1), 0));
+  valueOf(await library.forget(ann1));
+  expect(valueOf(await library.list())).toEqual([]);
+  expect(codesOf(await library.open(ann1))).toEqual(['turn-not-here']);
+  expect(readdirSync(join(root, 'forgotten/toy/ann')).sort()).toEqual(['keys', 'plan-0001.json', 'turn-0001.new']);
+  expect(codesOf(await library.forget(ann1))).toEqual(['turn-not-here']);
+  // With its last turn the game master is forgotten too: another game may come under the same name.
+  expect(valueOf(await library.take(resultsOf(await toyGame()))).news).toBe('new');
+});
+
+test('a turn whose file went bad on the disk says so, and is mended by opening the file again', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  valueOf(await libraryAt(root).take(resultsOf(gm)));
+  const path = join(root, 'toy/ann/turn-0001.new');
+  writeFileSync(path, readFileSync(path).subarray(0, -10));
+  expect(codesOf(await libraryAt(root).open(ann1))).toEqual(['truncated']);
+  expect(valueOf(await libraryAt(root).list())).toEqual([]);
+  expect(valueOf(await libraryAt(root).take(resultsOf(gm))).news).toBe('new');
+  expect(valueOf(await libraryAt(root).open(ann1)).planRevision).toBe(0);
+});
