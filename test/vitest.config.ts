@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.test.ts'],
           environment: 'node',
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
