@@ -30,23 +30,23 @@ export function guards(revenue: number, regional: Builder | undefined, varied: b
     (replaced.has(old.class) ? byBuilder(regional as Builder).find((ship) => ship.class === old.class) : undefined) ?? old);
   const tilt = varied ? Object.fromEntries(shipClasses.map((its) => [its, guardMix[its] * draw.int(6)])) as Mix : guardMix;
   const total = revenue * combatPerRevenue;
-  return filled(fleet, tilt, varied ? Math.floor((total * (91 + draw.int(17))) / 100) : total, combatOf);
+  return filled(fleet, tilt, varied ? Math.floor((total * (91 + draw.int(17))) / 100) : total, 9, combatOf);
 }
 
 /** The starfleet and the garrisons of an empire at the start, of equal cost whatever it builds. */
-export const startingFleet = (builder: Builder): readonly ScenarioShips[] => filled(byBuilder(builder), fleetMix, 260, ({ cost }) => cost);
+export const startingFleet = (builder: Builder): readonly ScenarioShips[] => filled(byBuilder(builder), fleetMix, 260, 1, ({ cost }) => cost);
 export const startingGarrison = (builder: Builder, capital: boolean): readonly ScenarioShips[] =>
-  filled(byBuilder(builder), garrisonMix, capital ? 90 : 45, ({ cost }) => cost);
+  filled(byBuilder(builder), garrisonMix, capital ? 90 : 45, 1, ({ cost }) => cost);
 
-/** Ships of about this worth in all, each time one of the class that lags most behind its share; the last ship may go over by half of itself. */
-function filled(types: readonly Starship[], mix: Mix, total: number, worth: (ship: Starship) => number): readonly ScenarioShips[] {
+/** Ships of this worth in all, or a little over, each time one of the class that lags most behind its share. */
+function filled(types: readonly Starship[], mix: Mix, total: number, over: number, worth: (ship: Starship) => number): readonly ScenarioShips[] {
   const shares = types.reduce((sum, ship) => sum + mix[ship.class], 0);
   const counts = new Map(types.map((ship) => [ship, 0]));
   for (let left = total; ; ) {
     let best: Starship | undefined;
     let most = Number.MIN_SAFE_INTEGER;
     for (const ship of types) {
-      if (mix[ship.class] === 0 || worth(ship) > left + Math.floor(worth(ship) / 2)) continue;
+      if (mix[ship.class] === 0 || worth(ship) > left + over) continue;
       const lag = total * mix[ship.class] - (counts.get(ship) ?? 0) * worth(ship) * shares - Math.floor((worth(ship) * shares) / 2);
       if (lag > most) [best, most] = [ship, lag];
     }

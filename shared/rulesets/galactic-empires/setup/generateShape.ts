@@ -5,22 +5,29 @@ import { by } from '#kernel/inOrder.ts';
 import { centre, wholeRoot } from './chart.ts';
 
 /**
- * The hexes of a galaxy: a broad blob with wandering coasts, bays, and dark rifts inside, in which every hex has at least three
- * neighbours. In reading order: row by row, from the left.
+ * The hexes of a galaxy: a broad blob with wandering coasts, bays, and dark rifts inside, in which nearly every hex has at least
+ * three neighbours. In reading order: row by row, from the left.
  * @param sectors how many hexes
  */
 export function drawShape(sectors: number, draw: Draw): readonly Hex[] {
   const area = drawingBoard(sectors);
   const score = scores(area, draw);
-  const banned = rifts(area, sectors, draw.fork('rifts'));
-  for (let round = 0; ; round += 1) {
+  const dark = rifts(area, sectors, draw.fork('rifts'));
+  const banned = new Set(dark);
+  for (let round = 0; round < 40; round += 1) {
     const grown = grow(score, banned, sectors);
+    if (grown.length < sectors) break;
     const inside = new Set(grown.map(hexKey));
     const weak = grown.filter((hex) => hexNeighbours(hex).filter((other) => inside.has(hexKey(other))).length < 3);
-    if (weak.length === 0 || round === 40) return grown.sort(by(({ r }) => r, ({ q }) => q));
-    for (const hex of weak) banned.add(hexKey(hex));
+    if (weak.length === 0) return readingOrder(grown);
+    for (const hex of weak) if (hexKey(hex) !== middle) banned.add(hexKey(hex));
   }
+  return readingOrder(grow(score, dark, sectors));
 }
+
+const middle = hexKey({ q: 0, r: 0 });
+
+const readingOrder = (hexes: readonly Hex[]): readonly Hex[] => [...hexes].sort(by(({ r }) => r, ({ q }) => q));
 
 interface Area {
   readonly hexes: readonly Hex[];
@@ -50,7 +57,7 @@ function scores({ hexes, halfWidth, halfHeight }: Area, draw: Draw): ReadonlyMap
     const u = Math.floor((Math.abs(x) * 1000) / halfWidth);
     const v = Math.floor((Math.abs(y) * 1000) / halfHeight);
     const distance = wholeRoot(wholeRoot(u * u * u * u + v * v * v * v));
-    const stretch = 1000 + Math.floor((coarse(x, y) - 500) / 3) + Math.floor((fine(x, y) - 500) / 4);
+    const stretch = 1000 + Math.floor((coarse(x, y) - 500) / 3) + Math.floor((fine(x, y) - 500) / 3);
     return [hexKey(hex), distance * stretch];
   }));
 }
@@ -79,34 +86,38 @@ function rifts({ hexes, halfWidth, halfHeight }: Area, sectors: number, draw: Dr
   for (let rift = 0; rift < Math.floor(sectors / 40); rift += 1) {
     let hex = draw.pick(near);
     for (let length = draw.int(4); length > 0; length -= 1) {
-      banned.add(hexKey(hex));
+      if (hexKey(hex) !== middle) banned.add(hexKey(hex));
       hex = draw.pick(hexNeighbours(hex));
     }
   }
   return banned;
 }
 
-/** One connected blob, from the middle outwards, lowest score first. */
-function grow(score: ReadonlyMap<string, number>, banned: ReadonlySet<string>, sectors: number): Hex[] {
+/** One connected blob, from the middle outwards, lowest score first; each hex borders on two of those before it. */
+function grow(score: ReadonlyMap<string, number>, banned: ReadonlySet<string>, sectors: number): readonly Hex[] {
   const grown: Hex[] = [];
-  const seen = new Set<string>();
-  const edge: { readonly hex: Hex; readonly score: number }[] = [];
-  const consider = (hex: Hex): void => {
+  const borders = new Map<string, number>();
+  const edge: { readonly hex: Hex; readonly key: string; readonly score: number }[] = [];
+  const touch = (hex: Hex): void => {
     const key = hexKey(hex);
     const its = score.get(key);
-    if (its === undefined || seen.has(key) || banned.has(key)) return;
-    seen.add(key);
-    edge.push({ hex, score: its });
+    if (its === undefined || banned.has(key)) return;
+    const touched = borders.get(key) ?? 0;
+    borders.set(key, touched + 1);
+    if (touched === 0) edge.push({ hex, key, score: its });
   };
-  hexNeighbours({ q: 0, r: 0 }).forEach(consider);
-  consider({ q: 0, r: 0 });
+  touch({ q: 0, r: 0 });
   while (grown.length < sectors && edge.length > 0) {
-    let lowest = 0;
-    for (let at = 1; at < edge.length; at += 1) if ((edge[at]?.score ?? 0) < (edge[lowest]?.score ?? 0)) lowest = at;
-    const [taken] = edge.splice(lowest, 1);
+    let lowest = -1;
+    for (let at = 0; at < edge.length; at += 1) {
+      const one = edge[at] as (typeof edge)[number];
+      const firm = grown.length < 2 || (borders.get(one.key) ?? 0) > 1;
+      if (firm && (lowest < 0 || one.score < (edge[lowest]?.score ?? 0))) lowest = at;
+    }
+    const [taken] = edge.splice(Math.max(0, lowest), 1);
     if (taken === undefined) break;
     grown.push(taken.hex);
-    hexNeighbours(taken.hex).forEach(consider);
+    hexNeighbours(taken.hex).forEach(touch);
   }
   return grown;
 }

@@ -49,10 +49,9 @@ export const tongueOf: Readonly<Record<Builder, Tongue>> = {
 
 export const allTongues: readonly Tongue[] = Object.values(tongues);
 
-/** Names that somebody else has made famous, or that say something else. */
+/** Names that somebody else has made famous, or that are words already. */
 export const avoided: ReadonlySet<string> = new Set([
-  'Coron', 'Meridge', 'Cardard', 'Carard', 'Portard', 'Marard', 'Haldard', 'Wesia', 'Caron', 'Marow', 'Moron', 'Norow', 'Basal', 'Basis',
-  'Tarnal', 'Sardite', 'Amberit', 'Selane', 'Velane', 'Galia', 'Maria', 'Asharn', 'Holow', 'Fenow', 'Galaven', 'Maron', 'Halow', 'Syrane',
+  'Xanax', 'Morgoth', 'Miriel', 'Selune', 'Portia', 'Maria', 'Galia', 'Landon', 'Ferris', 'Basis', 'Basal', 'Below', 'Winery', 'Caron', 'Maron',
 ]);
 
 /** The known sector of the sample battle report (GE 1698). */
