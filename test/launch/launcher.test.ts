@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,6 +27,21 @@ test('a task runs on Node 24 or later, in the folder where it was typed, and its
   const [version = '', cwd] = done.stdout.trim().split(' ');
   expect(Number(version.split('.')[0])).toBeGreaterThanOrEqual(24);
   expect([cwd, done.status]).toEqual([folder, 3]);
+  rmSync(folder, { recursive: true });
+});
+
+test("the GM's command line works from any folder, on the files of that folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sealed-orders-gm-'));
+  const gm = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(root, 'src-main/launch/gm.mjs'), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const made = gm('new', 'my.game', '--empires', '3', '--out', 'invitations');
+  expect(made.status, made.stderr).toBe(0);
+  expect(existsSync(join(folder, 'my.game'))).toBe(true);
+  expect(readdirSync(join(folder, 'invitations'))).toHaveLength(3);
+  expect(gm('status', 'other.game').status).toBe(2);
   rmSync(folder, { recursive: true });
 });
 
