@@ -69,7 +69,7 @@ function guardPost(asking: Asking, gate: Gate, path: string): Verdict {
     return refuse(415, 'not-json', 'Only application/json is taken here.');
   }
   if (path === '/enter') return { kind: 'enter' };
-  const name = /^\/call\/([a-z.]{1,60})$/i.exec(path)?.[1];
+  const name = /^\/call\/([A-Za-z.]{1,60})$/.exec(path)?.[1];
   if (name === undefined) return refuse(404, 'no-such-place', 'There is nothing at this address.');
   return holdsPass(asking, gate) ? { kind: 'call', name } : notEntered();
 }
