@@ -69,7 +69,9 @@ describe('a border battle', () => {
   });
 
   test('sends who retreats back to its own side, even where enemies have come in, and leaves the winner where he went (GE 711, 1902)', () => {
-    const start = crossing([fleet(romulan, 2, { at: 2, ships: brinok })], { ships: [[ship.brinok, 1, 2]], retreatLevel: 1 });
+    const start = crossing([fleet(romulan, 2, { at: 2, ships: brinok })], { ships: [[ship.brinok, 1, 2]], retreatLevel: 1 }, {
+      sectors: { 1: { owner: romulan, links: [2, 3] }, 2: { owner: romulan, links: [1] }, 3: { owner: klingon, links: [1] } },
+    });
     const dice = scriptedDice(round(1, { [ours]: no(2), [theirs]: no(2) }));
     const scene = stage(start, dice);
     crossBorderBattles.run(scene.turn);

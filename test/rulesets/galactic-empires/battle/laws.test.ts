@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listLog } from '#kernel/dice/rollLog.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -163,5 +164,9 @@ describe('in any phase of battles', () => {
     const at9 = (first: number) => phase(far(first), 'apart').events.filter(({ place }) => place === sectorId(9));
     expect(at9(1).length).toBeGreaterThan(4);
     expect(at9(7)).toEqual(at9(1));
+    const log = listLog();
+    sectorBattles.run(stage(far(5), openDice('apart', log)).turn);
+    const places = new Set(log.rolls.map(({ stream }) => stream.split('/')[0]));
+    expect(places).toEqual(new Set([sectorId(1), sectorId(9)])); // the same rolls would come up in both otherwise
   });
 });

@@ -115,8 +115,8 @@ describe('a three-way battle (GE-V34)', () => {
 
   test('counts casualties no more', () => {
     const three = battle();
-    for (const fighter of three.sides[2]?.fighters.slice(0, 13) ?? []) fighter.marked = true;
-    const dice = scriptedDice([{ stream: `fire/${g(1)}`, rolls: [11, true] }]); // 10 and 2 are left
+    for (const fighter of three.sides[1]?.fighters.slice(0, 8) ?? []) fighter.marked = true;
+    const dice = scriptedDice([{ stream: `fire/${g(1)}`, rolls: [3, true] }]); // 2 and 15 are left
     expect(fire(three, dice).volleys.filter(({ by }) => by === 0).map(({ team }) => three.teams[team]?.key)).toEqual(['klingon']);
   });
 });

@@ -44,7 +44,7 @@ describe('battles of a turn', () => {
       sectors: { 3: { owner: romulan, links: [5] }, 5: { owner: klingon, links: [3] }, 20: { owner: romulan } },
       units: [
         fleet(klingon, 1, { at: 20, ships: [[ship.brinok, 1]] }), fleet(klingon, 2, { at: 3, ships: [[ship.brinok, 1, 2]], retreatLevel: 1 }),
-        garrison(romulan, { at: 20, ships: [[ship.brinok, 1]] }), garrison(romulan, { at: 3, ships: [[ship.akira, 1]] }),
+        fleet(romulan, 1, { at: 20, ships: [[ship.brinok, 1]] }), fleet(romulan, 2, { at: 3, ships: [[ship.akira, 1]] }),
         fleet(klingon, 3, { at: 5, ships: [[ship.brinok, 1]] }),
       ],
       wars: [[klingon, romulan]],
@@ -52,5 +52,19 @@ describe('battles of a turn', () => {
     const scene = stage(start, openDice('order'));
     sectorBattles.run(scene.turn);
     expect(of(scene, 'battle-joined').map(({ place }) => place)).toEqual([sectorId(3), sectorId(20)]);
+  });
+
+  test('pass by who is cloaked (GE 429)', () => {
+    const start = world({
+      sectors: { 1: { owner: romulan } },
+      units: [
+        fleet(klingon, 1, { at: 1, ships: [[ship.brinok, 1]] }), fleet(klingon, 2, { at: 1, ships: [[ship.scout, 1]], cloaked: true }),
+        garrison(romulan, { at: 1, ships: [[ship.brinok, 1]] }),
+      ],
+      wars: [[klingon, romulan]],
+    });
+    const scene = stage(start, openDice('cloaked'));
+    sectorBattles.run(scene.turn);
+    expect(of(scene, 'battle-joined').map(({ sides }) => sides.map(({ unit }) => unit))).toEqual([['g00001', ours]]);
   });
 });

@@ -77,7 +77,7 @@ describe('retreat level', () => {
 
 describe('who has left', () => {
   test('stands elsewhere without move-points, and takes no more damage (GE 725, 1904, 7334)', () => {
-    const start = raid({}, {}, [fleet(klingon, 2, { at: 1, cameFrom: 3, ships: [[ship.akira, 1, 1]] })]);
+    const start = raid({}, {}, [fleet(klingon, 2, { at: 1, cameFrom: 3, ships: [[ship.akira, 1, 3]] })]);
     const scene = fought(start, [
       ...round(1, { [ours]: no(2), [a(klingon, 2)]: no(2), [theirs]: no(2) }),
       ...round(2, { [a(klingon, 2)]: no(2), [theirs]: yes(2) }),
