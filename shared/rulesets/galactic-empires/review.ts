@@ -41,13 +41,16 @@ function makeReview(view: View, plan: Plan<Order>): readonly Problem[] {
   const refused = Map.groupBy(seen.refusals, ({ order }) => order);
   const ofOrders = listed.flatMap((one) => {
     const { ref } = one.order;
-    const own = checked(view, seen, one);
     const later = (refused.get(ref) ?? []).map((refusal) => foretold(view, seen, one, refusal));
+    const own = checked(view, seen, one).filter(({ code }) => later.length === 0 || !startOfTurn.includes(code));
     const settled = own.some(({ severity }) => severity === 'impossible');
     return [...own, ...(settled ? [] : later), ...unforeseen(seen, one)].map((problem) => about(ref, problem));
   });
   return distinct([...shortfall(view, plan, seen), ...ofOrders, ...overAnnexed(view, listed), ...proclaimedTwice(listed)]);
 }
+
+/** Advice from how things stand at the start of the turn; where the engine comes to the order and refuses it, it knows better. */
+const startOfTurn: readonly string[] = ['more-than-present', 'admiral-elsewhere', 'rank-count'];
 
 /** The order's own advice, without what the rest of the plan sets right. */
 function checked(view: View, seen: Preview, { unit, order }: Listed): readonly Problem[] {

@@ -13,7 +13,7 @@ import { formOf, listed, name, needsUnit, numberField, plannedUnit, textField } 
 const taken = (plan: Plan<Order>): readonly number[] =>
   valuesInOrder(plan.units).flatMap((orders) => orders.flatMap((order) => (order.kind === 'form-starfleet' ? [order.number] : [])));
 
-const standardName = (view: View, number: number): string => `${view.empires[view.me]?.adjective ?? ''} Starfleet #${number}`.trim();
+const standardName = (view: View, number: number): string => `${view.empires[view.me]?.adjective ?? ''} Starfleet #${number}`.trim().slice(0, 40);
 
 /** A new starfleet, empty, where the ordering unit stands; it can be filled and ordered about at once (GE 447, 603). */
 export const formStarfleet: GeOrderKind<'form-starfleet'> = {

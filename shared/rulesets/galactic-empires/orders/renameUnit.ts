@@ -11,7 +11,7 @@ export const renameUnit: GeOrderKind<'rename-unit'> = {
 
   offers: (view, at) => {
     const unit = ownUnit(view, at);
-    return unit === undefined ? [] : [{ kind: 'rename-unit', name: unit.name === '' ? 'Unnamed' : unit.name }];
+    return unit === undefined ? [] : [{ kind: 'rename-unit', name: unit.name === '' ? 'Unnamed' : unit.name.slice(0, 40) }];
   },
 
   form: (_view, order) => formOf(order, [

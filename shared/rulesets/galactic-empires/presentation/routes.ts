@@ -40,12 +40,12 @@ const mostSteps = 8;
 
 /**
  * The travel orders that a click on a sector appends: the cheapest way the unit may go from where its plan leads it;
- * where there is none, the shortest way over the links, whose steps will carry their advice. Empty for garrisons.
+ * where there is none, the shortest way over the links, whose steps will carry their advice. Empty for garrisons and foreign units.
  */
 export function moveTo(view: View, plan: Plan<Order>, unit: UnitId, to: PlaceId): readonly Omit<OrderOf<'travel'>, 'ref'>[] {
   const { moved } = preview(view, plan);
   const mover = moved.units[unit];
-  if (mover?.kind !== 'starfleet' || mover.place === to) return [];
+  if (mover?.kind !== 'starfleet' || mover.owner !== view.me || mover.place === to) return [];
   const allowed = path(moved, mover, mover.place, to);
   const way = allowed.length > 0 ? allowed : (route(mover.place, to, (place) => moved.sectors[place]?.links ?? [], () => 1) ?? []);
   return way.length > mostSteps ? [] : way.map((step) => ({ kind: 'travel', to: step }));

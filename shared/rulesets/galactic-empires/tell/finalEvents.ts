@@ -78,7 +78,9 @@ export const finalTellings: Tellings<
   },
   'sectors-scouted': {
     told: bySeat,
-    say: ({ places }) => phrase('Scouting brought reports of {sectors}.', { sectors: counted(places.length, 'sector') }),
+    say: ({ places }) => (places.length === 0
+      ? phrase('Scouting brought no reports.')
+      : phrase('Scouting brought reports of {sectors}.', { sectors: counted(places.length, 'sector') })),
   },
 };
 

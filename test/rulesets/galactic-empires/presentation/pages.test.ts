@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+
+import { seatId } from '#kernel/ids.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Page, Row, Section } from '#kernel/presentation.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
+import { makeView } from '#rulesets/galactic-empires/view.ts';
+import { resources, wholeMoney } from '#rulesets/galactic-empires/words.ts';
+import { desk, planOf, viewOf } from '../orders/desk.ts';
+import { a, fleet, g, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
+
+const s = sectorId;
+const view = viewOf(desk());
+const section = <K extends Section['kind']>(page: Page, kind: K, title: string): Extract<Section, { kind: K }> => {
+  const found = page.sections.find((one) => one.kind === kind && one.title.startsWith(title));
+  if (found === undefined) throw new Error(`no ${kind} ${title}`);
+  return found as Extract<Section, { kind: K }>;
+};
+const cells = ({ cells }: Row): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(cells).map(([key, { value }]) => [key, phraseText(value)]));
+const ledger = (page: Page): readonly (readonly [string, number])[] => section(page, 'ledger', 'Finances').lines.map(({ label, amount }) => [label, amount]);
+const facts = (page: Page, title: string): readonly string[] => section(page, 'facts', title).facts.map(({ label, value }) => `${label}: ${phraseText(value)}`);
+
+describe('upkeep as charged and as displayed (GE-V03, GE 243)', () => {
+  it('4 ships of 1.1 cost 4.4 exactly, and 4 to the nearest whole', () => {
+    // No type of the listing costs 1.1: two of 1.0 and two of 1.2 come to the same.
+    const four = viewOf(scene({
+      sectors: { 1: { owner: klingon } },
+      units: [fleet(klingon, 1, { at: 1, ships: [[type('two'), 2], [type('three'), 2]] })],
+    }));
+    const upkeep = ledger(presentation.headquarters(four, emptyPlan())).find(([label]) => label === 'Upkeep')?.[1];
+    expect(upkeep).toBe(-440);
+    expect([resources(440), wholeMoney(440)]).toEqual(['4.4', 4]);
+  });
+
+  it.each([[0, 0, '0'], [49, 0, '0.49'], [50, 1, '0.5'], [449, 4, '4.49'], [450, 5, '4.5'], [1300, 13, '13'], [1205, 12, '12.05']])(
+    '%i hundredths are %i, written %s', (amount, whole, written) => {
+      expect([wholeMoney(amount), resources(amount)]).toEqual([whole, written]);
+    },
+  );
+});
+
+describe('the build counter (GE-V05, GE 1118)', () => {
+  it('of 13, two ordered and eleven still allowed, read 2/11', () => {
+    const before = presentation.location(view, emptyPlan(), s(1));
+    expect(section(before, 'table', 'Industrial center').title).toBe('Industrial center: 0/13 starships ordered and still allowed');
+    const plan = planOf({ [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 2, rank: 1 }] });
+    expect(section(presentation.location(view, plan, s(1)), 'table', 'Industrial center').title).toContain('2/11');
+    expect(facts(presentation.unit(view, plan, g(1)).page, 'Unit')).toContain('Starships ordered: 2/11');
+  });
+});
+
+describe('the headquarters (GE 217-313)', () => {
+  // Upkeep 7 x 1.0 + 2 x 0.3 + 1.2 + 1.0 = 9.8; annexing sector 2 costs 10, two hawks 24; of 6.2 left 7% is 0.434, so 0.43; 1 yields 13.
+  const plan = planOf({ hq: [{ kind: 'annex-sector', place: s(2) }], [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 2, rank: 1 }] });
+  const page = presentation.headquarters(view, plan);
+
+  it('sums the finances line by line, exact to the hundredth', () => {
+    expect(ledger(page)).toEqual([
+      ['Treasury', 5000], ['Upkeep', -980], ['HQ expenses', -1000], ['Garrison expenses', -2400], ['Expected surplus', 620],
+      ['Decay of 7% of what is left', -43], ['Expected revenue, for next turn', 1300], ['Expected treasury next turn', 620 - 43 + 1300],
+    ]);
+  });
+
+  it('calls a lack a shortfall and keeps next turn’s treasury above nothing', () => {
+    const lines = ledger(presentation.headquarters(view, planOf({ [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 4, rank: 1 }] })));
+    expect(lines[4]).toEqual(['Expected shortfall', 5000 - 980 - 4800]);
+    expect(lines.at(-1)).toEqual(['Expected treasury next turn', 1300]);
+  });
+
+  it('counts one annexation once, however often it is ordered', () => {
+    const twice = planOf({ hq: [{ kind: 'annex-sector', place: s(2) }, { kind: 'annex-sector', place: s(2) }] });
+    expect(ledger(presentation.headquarters(view, twice))[2]).toEqual(['HQ expenses', -1000]);
+  });
+
+  it('lists the holdings with standing, revenue and yield', () => {
+    const rows = section(page, 'table', 'Holdings').rows;
+    expect(rows.map(({ spot }) => spot.place)).toEqual([s(1), s(2)]);
+    expect(rows.map(cells)).toEqual([
+      { sector: 'Home', standing: 'Annexed', revenue: '13', yield: '13', damage: 'None', center: 'builds 13 a turn', defence: '2 (1 damaged)' },
+      { sector: 'March', standing: 'Locally controlled', revenue: '10', yield: '0', damage: 'None', center: '', defence: '' },
+    ]);
+  });
+
+  it('lists the foreign empires in the order of their banners, with relation and statuses', () => {
+    const rows = section(page, 'table', 'Foreign').rows;
+    expect(rows.map(({ spot }) => spot.seat)).toEqual([gorn, romulan, vulcan]);
+    expect(rows.map((row) => [cells(row)['relation'], cells(row)['passage'], cells(row)['gifts']])).toEqual([
+      ['War', 'none', 'accepted both ways'], ['Neutral', 'none', 'accepted both ways'], ['Alliance', 'none', 'accepted both ways'],
+    ]);
+  });
+
+  it('lists its plans with what is used of the treasury', () => {
+    expect(section(page, 'table', 'HQ plans').title).toBe('HQ plans: 34 of 50 resources used, garrisons included');
+    expect(section(page, 'table', 'HQ plans').rows.map(cells)).toEqual([{ order: 'Annex March for 10 resources' }]);
+  });
+});
+
+describe('the location report (GE 373-397)', () => {
+  it('has every line for an own sector', () => {
+    const page = presentation.location(view, emptyPlan(), s(1));
+    expect(phraseText(page.title)).toBe('Home');
+    expect(facts(page, 'Location report')).toEqual([
+      'Owner: klingon empire', 'Annexed to: klingon empire', 'Sector damage: None', 'Tax revenue: 13 resources',
+      'Special permission: Given to nobody', 'Industrial center: Yes', 'Defences: Level 2, damaged by 1: works as level 1',
+    ]);
+    // Level 1: room for 3, 45%, 0.7 (GE 1207).
+    expect(facts(page, 'Sector defences')).toEqual(['Room for: 3 starships in each round', 'Combat: 45% more', 'Hit-points: 0.7 more']);
+    const own = section(page, 'forces', 'Your forces').forces;
+    expect(own.map(({ unit, combat, hitPoints }) => [unit, combat, hitPoints])).toEqual([
+      [g(1), 3 * 36 + 2 * 9, 3 * 66 + 2 * 9], [a(klingon, 1), 4 * 36, 4 * 66],
+    ]);
+    expect(section(page, 'table', 'Movement routes').rows.map(cells)).toEqual([
+      { sector: 'March', owner: 'klingon empire', cost: '1' },
+      { sector: 'Remus', owner: 'romulan empire', cost: 'no entry' },
+      { sector: 'Vulcan', owner: 'vulcan empire', cost: 'no entry' },
+    ]);
+  });
+
+  it('tells foreign forces and the age of old news', () => {
+    const state = desk();
+    const scout = { step: 'step', pass: 0, line: 0, event: { kind: 'sectors-scouted', seat: klingon, places: [s(4)] } } as const;
+    const then = makeView(deepFreeze({ ...state, turn: 3 } as State), klingon, [scout], view);
+    const now = makeView(deepFreeze({ ...state, turn: 6 } as State), klingon, [], then);
+    const page = presentation.location(now, emptyPlan(), s(4));
+    expect(phraseText(page.subtitle ?? page.title)).toBe('Sector 4. Last reported in turn 2, 3 turns ago.');
+    expect(facts(page, 'Location report').slice(0, 4)).toEqual([
+      'Owner: gorn empire', 'Annexed to: gorn empire', 'Sector damage: Lightly damaged', 'Tax revenue: 20 resources; 16 with its damage',
+    ]);
+    expect(section(page, 'forces', 'Foreign').forces.map(({ unit, combat, stacks }) => [unit, combat, stacks.map(({ count }) => count)])).toEqual([[g(4), 45, [5]]]);
+    expect(phraseText(presentation.location(now, emptyPlan(), s(5)).subtitle ?? page.title)).toBe('Sector 5. No report has ever come from here.');
+  });
+});
+
+describe('units', () => {
+  const plan = planOf({
+    [g(1)]: [{ kind: 'form-starfleet', number: 3, name: 'New' }, { kind: 'transfer-starships', type: type('two'), count: 2, to: a(klingon, 3), rank: 1 }],
+    [a(klingon, 3)]: [{ kind: 'wait' }, travel(2), travel(4)],
+  });
+
+  it('are listed with what they have after the first events, those the plan forms among them', () => {
+    const rows = presentation.units(view, plan);
+    expect(rows.map(({ label, ships, admirals, movesLeft, movesAtStart, problems }) => [label, ships, admirals, movesLeft, movesAtStart, problems])).toEqual([
+      ['A1', 4, 0, 2, 2, 0], ['A2', 1, 1, 3, 3, 0], ['A3', 2, 0, 1, 2, 1], ['G1', 3, 0, 0, 0, 0],
+    ]);
+  });
+
+  it('have a sheet of orders with phase and cost', () => {
+    const { orders, row } = presentation.unit(view, plan, a(klingon, 3));
+    expect(row.label).toBe('A3');
+    expect(orders.map(({ kind, said, phase, cost }) => [kind, phraseText(said), phase, cost])).toEqual([
+      ['wait', 'Wait one phase', 1, 0], ['travel', 'Travel to March', 2, 1], ['travel', 'Travel to Gornar', 3, undefined],
+    ]);
+    expect(presentation.unit(view, plan, g(1)).stacks.map(({ count, rank }) => [count, rank])).toEqual([[3, 1], [2, 4]]);
+  });
+
+  it('refuse a unit that is nobody’s here', () => {
+    expect(() => presentation.unit(view, plan, a(romulan, 7))).toThrow(/not a unit of this view/);
+  });
+
+  it('are told of a battle they go into', () => {
+    const sheet = presentation.unit(view, planOf({ [a(klingon, 2)]: [{ kind: 'wait' }, travel(4)] }), a(klingon, 2));
+    expect(facts(sheet.page, 'Unit')).toContain('Battle expected: In Gornar, phase 2');
+  });
+});
+
+it('numbers the next order one above the highest of the plan', () => {
+  expect(presentation.nextRef(view, emptyPlan())).toBe('klingon.t1.o1');
+  const plan = planOf({ hq: [{ kind: 'annex-sector', place: s(2) }], [a(klingon, 1)]: [travel(2), travel(1)] });
+  expect(presentation.nextRef(view, { ...plan, hq: [] })).toBe('klingon.t1.o4');
+  expect(presentation.me(view)).toBe(seatId('klingon'));
+});
