@@ -66,7 +66,7 @@ export const sealing: Sealing = {
   },
 
   pack(text) {
-    const packed = gzipSync(text, { level: 9 });
+    const packed = gzipSync(text, { level: 6 });
     packed[9] = 255; // The header's byte for the operating system: unknown.
     return packed;
   },

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { tempFolder } from '../support/gmWorld.ts';
+import { killsOf } from '../support/kills.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+beforeAll(async () => {
+  folder = await tempFolder();
+});
+afterAll(() => folder.end());
+
+// The long campaigns are `npm run soak -- kills-run` and `kills-publish`.
+test.each([['run', 8], ['publish', 4]] as const)('killed during %s, a game is whole, and doing it again gives the same', { timeout: 240_000 }, async (command, kills) => {
+  const { faults, before, after, ended } = await killsOf(command, folder.of(command), kills, `short ${command}`);
+  expect(faults).toEqual([]);
+  expect(before + after + ended).toBe(kills);
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { digest } from '#kernel/codec/digest.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { Gm } from '#main/services/gm.ts';
+import { resultsFor, tempFolder, valueOf } from '../support/gmWorld.ts';
+import type { Player } from '../support/gmWorld.ts';
+import { eventCounts, scriptedFiles, scriptedGame, scriptedTurn } from '../support/scriptedGame.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+beforeAll(async () => {
+  folder = await tempFolder();
+});
+afterAll(() => folder.end());
+
+test('a game of six empires and five turns, played twice, is the same to the byte', async () => {
+  const archives: string[] = [];
+  for (const name of ['one', 'two']) {
+    const { gm, players } = await scriptedGame(folder.of(`${name}.game`), 6);
+    for (let turn = 1; turn <= 5; turn += 1) await scriptedTurn(gm, players);
+    archives.push(digest(gm.archive()));
+    // The game is worth comparing: fleets moved, fought and took sectors, yards built, and what was taken was annexed.
+    for (const kind of ['starfleet-travelled', 'battle-joined', 'sector-captured', 'starships-built', 'sector-annexed', 'proclamation-issued']) {
+      expect([kind, eventCounts(gm)[kind] ?? 0]).not.toEqual([kind, 0]);
+    }
+    gm.close();
+  }
+  expect(archives[1]).toBe(archives[0]);
+});
+
+describe('between rivals', () => {
+  let gm: Gm;
+  let players: ReadonlyMap<SeatId, Player>;
+  let seats: readonly SeatId[];
+  const player = (seat: SeatId | undefined): Player => players.get(seat as SeatId) as Player;
+  const bodyOf = (seat: SeatId): ResultsBody => gm.store.results(gm.store.turn()).find((one) => one.seat === seat)?.body as ResultsBody;
+  const unitsOf = (seat: SeatId): readonly (readonly [string, { readonly kind: string; readonly name: string; readonly place: string }])[] =>
+    inOrder((bodyOf(seat).view as { readonly units: Readonly<Record<string, { kind: string; name: string; place: string }>> }).units);
+
+  beforeAll(async () => {
+    ({ gm, players } = await scriptedGame(folder.of('rivals.game'), 4));
+    seats = gm.store.seats().map(({ seat }) => seat);
+    await scriptedFiles(gm, players);
+  });
+  afterAll(() => gm.close());
+
+  test('what an empire calls its garrisons reaches nobody else, and nobody moves a foreign unit', async () => {
+    const [mine, theirs] = [seats[0] as SeatId, seats[1] as SeatId];
+    const garrison = (seat: SeatId): string => unitsOf(seat).find(([, { kind }]) => kind === 'garrison')?.[0] ?? '';
+    for (const seat of seats) {
+      const orders = [{ kind: 'rename-unit', ref: `${seat}.t1.o1`, name: `Marker of ${seat}` }];
+      // The first empire also tries to give orders to the second's garrison.
+      const meddling = seat === mine ? { [garrison(theirs)]: [{ kind: 'rename-unit', ref: `${seat}.t1.o2`, name: 'Taken over' }] } : {};
+      const file = await player(seat).orders({ hq: [], units: { [garrison(seat)]: orders, ...meddling } });
+      expect(await gm.takeOrders(file, `${seat}.orders`)).toMatchObject({ verdict: 'final' });
+    }
+    await gm.run();
+    for (const seat of seats) {
+      const text = JSON.stringify(valueOf(await player(seat).open(resultsFor(gm, seat))).body);
+      for (const other of seats) expect([seat, other, text.includes(`Marker of ${other}`)]).toEqual([seat, other, seat === other]);
+    }
+    expect(unitsOf(theirs).map(([, { name }]) => name)).not.toContain('Taken over');
+  });
+});
