@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { afterAll, test } from 'vitest';
 
 import type { Push } from '#contract/pushes.ts';
 import { pushes } from '#contract/pushes.ts';
@@ -9,9 +9,9 @@ import { startLoopback } from '#main/loopback/server.ts';
 import { openApp } from '#main/openApp.ts';
 import { conforms } from '../support/conformance.ts';
 import { httpTransport } from '../support/loopbackClient.ts';
-import { removeFoldersAfterwards, tempFolder } from '../support/toyGame.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
-removeFoldersAfterwards();
+afterAll(removeFolders);
 
 const needs = (push: Push) => {
   const root = tempFolder();

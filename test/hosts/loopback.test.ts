@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 
 import type { Push } from '#contract/pushes.ts';
 import { startLoopback, type Loopback } from '#main/loopback/server.ts';
 import { enter, listen, ownHeaders, send } from '../support/loopbackClient.ts';
-import { removeFoldersAfterwards, resultsOf, tempFolder, toyGame } from '../support/toyGame.ts';
+import { resultsOf, toyGame } from '../support/toyGame.ts';
 import { root as project } from '../support/imports.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
-removeFoldersAfterwards();
+afterAll(removeFolders);
 let running: Loopback | undefined;
 let push: Push = () => {};
 const asked: unknown[] = [];

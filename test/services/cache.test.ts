@@ -1,13 +1,14 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { silentLog } from '#main/adapters/logFile.ts';
 import { openCache } from '#main/adapters/sqliteCache.ts';
-import { boasts, libraryAt, removeFoldersAfterwards, resultsOf, tempFolder, toyGame, valueOf } from '../support/toyGame.ts';
+import { boasts, libraryAt, resultsOf, toyGame, valueOf } from '../support/toyGame.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
-removeFoldersAfterwards();
+afterAll(removeFolders);
 const pathIn = (root: string): string => join(root, '.cache.sqlite');
 
 test('what was written is read by the next program', async () => {

@@ -1,12 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import {
-  boasts, codesOf, libraryAt, otherResultsOf, removeFoldersAfterwards, resultsOf, tempFolder, toyGame, valueOf,
+  boasts, codesOf, libraryAt, otherResultsOf, resultsOf, toyGame, valueOf,
 } from '../support/toyGame.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
-removeFoldersAfterwards();
+afterAll(removeFolders);
 const ann1 = { game: 'toy', seat: 'ann', turn: 1 } as const;
 const ann2 = { ...ann1, turn: 2 } as const;
 

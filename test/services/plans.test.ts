@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { Library } from '#main/services/library.ts';
-import { boasts, codesOf, libraryAt, removeFoldersAfterwards, resultsOf, tempFolder, toyGame, valueOf } from '../support/toyGame.ts';
+import { boasts, codesOf, libraryAt, resultsOf, toyGame, valueOf } from '../support/toyGame.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
-removeFoldersAfterwards();
+afterAll(removeFolders);
 const key = { game: 'toy', seat: 'ann', turn: 1 } as const;
 const bytesOf = ({ base64 }: { readonly base64: string }): Buffer => Buffer.from(base64, 'base64');
 

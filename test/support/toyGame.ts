@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
@@ -16,24 +13,10 @@ import { newGame, type Gm } from '#main/services/gm.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { makeLibrary, type Library, type LibraryNeeds } from '#main/services/library.ts';
 import { makeResultsFile } from '#main/services/turnFiles.ts';
+import { tempFolder } from './tempFolder.ts';
 import { toyRuleset } from './toyRuleset.ts';
 
 export const toy = toyRuleset() as unknown as SomeRuleset;
-const made: string[] = [];
-
-/** A folder of this test file's own, gone when it is done. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sealed-orders-test-'));
-  made.push(folder);
-  return folder;
-}
-
-/** To be called once in every test file that makes folders. */
-export function removeFoldersAfterwards(): void {
-  afterAll(() => {
-    for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-  });
-}
 
 /** A library on real files. */
 export function libraryAt(root: string, other: Partial<LibraryNeeds> = {}): Library {

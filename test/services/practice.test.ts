@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+import { makeClient } from '#contract/client.ts';
+import { plainSecrets } from '#main/adapters/fileSecrets.ts';
+import { openApp } from '#main/openApp.ts';
+import { codesOf, resultsOf, toy, toyGame, valueOf } from '../support/toyGame.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+
+afterAll(removeFolders);
+
+async function client(root: string) {
+  const settings = { read: () => ({}), write: () => {} };
+  const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
+  const app = await openApp({ info, root, settings, secrets: plainSecrets, push: () => {} });
+  return makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+}
+
+test('one seed gives one galaxy and one empire; the wished empire is given', async () => {
+  const [one, two] = [await client(tempFolder()), await client(tempFolder())];
+  const first = valueOf(await one['practice.start']({ seed: 'alike' })).key;
+  const second = valueOf(await two['practice.start']({ seed: 'alike' })).key;
+  expect(second).toEqual(first);
+  const views = [await one['turn.open']({ key: first }), await two['turn.open']({ key: first })].map((opened) => valueOf(opened).view);
+  expect(views[1]).toEqual(views[0]);
+  const wished = valueOf(await one['practice.start']({ empire: 'romulan-star-empire' })).key;
+  expect(wished.seat).toBe('romulan-star-empire');
+  expect(wished.game).not.toBe(first.game);
+});
+
+test('wishes that cannot be met are refused, and leave nothing behind', async () => {
+  const root = tempFolder();
+  const page = await client(root);
+  expect((await page['practice.start']({ empire: 'nobody' })).ok).toBe(false);
+  expect(codesOf(await page['practice.start']({ ruleset: 'chess' }))).toEqual(['no-ruleset']);
+  expect(readdirSync(root).filter((name) => name.startsWith('practice'))).toEqual([]);
+  expect(codesOf(await page['practice.next']({ key: { game: 'abc', seat: 'x', turn: 1 } }))).toEqual(['not-practice']);
+});
+
+test('a turn that was run but whose results were lost on the way is taken up again', async () => {
+  const root = tempFolder();
+  const page = await client(root);
+  const { key } = valueOf(await page['practice.start']({ seed: 'again' }));
+  const second = valueOf(await page['practice.next']({ key })).key;
+  rmSync(join(root, `practice-${key.game}`, key.seat, 'turn-0002.new'));
+  expect(codesOf(await page['turn.open']({ key: second }))).toEqual(['turn-not-here']);
+  expect(valueOf(await page['practice.next']({ key })).key).toEqual(second);
+  expect(valueOf(await page['turn.open']({ key: second })).key).toEqual(second);
+  expect(codesOf(await page['practice.next']({ key }))).toEqual(['older-turn']);
+  expect(codesOf(await page['practice.next']({ key: { ...key, turn: 9 } }))).toEqual(['later-turn']);
+});
+
+test('a forgotten practice game is gone from the library with its game', async () => {
+  const root = tempFolder();
+  const page = await client(root);
+  const { key } = valueOf(await page['practice.start']({ seed: 'gone' }));
+  valueOf(await page['turn.forget']({ key }));
+  expect(valueOf(await page['library.list']({}))).toEqual([]);
+  expect(codesOf(await page['practice.next']({ key }))).toEqual(['not-practice']);
+  expect(existsSync(join(root, 'forgotten', `practice-${key.game}`, `${key.game}.game`))).toBe(true);
+});
+
+test('a program that falls over says so once, with the number of the log', async () => {
+  const root = tempFolder();
+  const broken = { ...toy, codecs: { ...toy.codecs, view: { parse: () => { throw new Error('a bug'); }, make: (value: unknown) => value } } };
+  const settings = { read: () => ({}), write: () => {} };
+  const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
+  const app = await openApp({ info, root, settings, secrets: plainSecrets, push: () => {}, rulesets: [broken] });
+  const page = makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+  const base64 = Buffer.from(resultsOf(await toyGame())).toString('base64');
+  const reply = await page['file.open']({ name: 'x.new', base64 });
+  expect(codesOf(reply)).toEqual(['program-fault']);
+  const number = reply.ok ? 0 : reply.fault[0]?.phrase.args['number'];
+  const lines = readFileSync(join(root, 'sealed-orders.log'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([{ number, call: 'file.open', err: { message: 'a bug' } }]);
+  app.close();
+});

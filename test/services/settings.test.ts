@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+import { settings as codec, usualSettings } from '#contract/settings.ts';
+import { confSettings } from '#main/adapters/confSettings.ts';
+import { makeSettings } from '#main/services/settings.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+
+afterAll(removeFolders);
+
+test('settings begin as usual, and are there again at the next start', () => {
+  const folder = tempFolder();
+  const settings = makeSettings(confSettings(folder));
+  expect(settings.get()).toEqual(usualSettings);
+  expect(settings.set({ theme: 'contrast', window: { width: 900, height: 700, maximized: true } })).toMatchObject({ theme: 'contrast' });
+  expect(makeSettings(confSettings(folder)).get()).toEqual({
+    ...usualSettings,
+    theme: 'contrast',
+    window: { width: 900, height: 700, maximized: true },
+  });
+  expect(codec.parse(codec.make(settings.get())).ok).toBe(true);
+});
+
+test('a setting gone bad falls back to the usual and takes no other with it', () => {
+  const folder = tempFolder();
+  const bad = { theme: 'pink', textScale: 150, sounds: 'yes', window: { width: 1 } };
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(bad));
+  expect(makeSettings(confSettings(folder)).get()).toEqual({ ...usualSettings, textScale: 150 });
+});
+
+test('a settings file that cannot be read counts as empty', () => {
+  const folder = tempFolder();
+  for (const spoilt of ['{"theme":', '', 'null', '[1]', '"x"']) {
+    writeFileSync(join(folder, 'settings.json'), spoilt);
+    const settings = makeSettings(confSettings(folder));
+    expect(settings.get()).toEqual(usualSettings);
+    expect(settings.set({ sounds: false }).sounds).toBe(false);
+  }
+});
+
+test('what a later version left in the store stays there', () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ hologram: true }));
+  makeSettings(confSettings(folder)).set({ sounds: false });
+  expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toEqual({ hologram: true, sounds: false });
+  expect(existsSync(join(folder, 'config.json'))).toBe(false);
+});
