@@ -6,8 +6,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
-import { a, g, gorn, klingon, romulan, scene, travel, type, vulcan, wait } from '../rules/play.ts';
-import { garrison } from '../rules/play.ts';
+import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan, wait } from '../rules/play.ts';
 import { desk, planOf, told, viewOf } from './desk.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
@@ -86,6 +85,14 @@ describe('advice about a plan', () => {
     ['two proclamations', { hq: [{ kind: 'issue-proclamation', text: 'x'.repeat(40) }, { kind: 'issue-proclamation', text: 'y'.repeat(40) }] }, ['o2 second-proclamation']],
   ])('%s', (_, lists, expected) => {
     expect(advice(lists)).toEqual(expected);
+  });
+
+  it('sees a battle stop even those who have the points for more: 2 + 2 of 4 (GE 1383)', () => {
+    const state = desk();
+    const fast = { ...state, units: { ...state.units, ...Object.fromEntries([fleet(klingon, 3, { at: 2, ships: [[type('four'), 1]] })]) } };
+    expect(advice({ [a(klingon, 3)]: [travel(4), travel(5)] }, fast)).toEqual(['o2 battle-takes-move-points']);
+    const quiet = { ...fast, units: Object.fromEntries(Object.entries(fast.units).filter(([id]) => id !== g(4))) };
+    expect(advice({ [a(klingon, 3)]: [travel(4), travel(5)] }, quiet)).toEqual([]);
   });
 
   it('counts annexations beyond the ruler’s standing (GE 1008)', () => {
