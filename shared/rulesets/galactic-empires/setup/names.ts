@@ -1,3 +1,4 @@
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Builder } from '../tables/starships.ts';
 
 /** The sounds of one part of space. A beginning ends in a consonant and an ending starts with a vowel, so that any two can be said. */
@@ -47,7 +48,7 @@ export const tongueOf: Readonly<Record<Builder, Tongue>> = {
   Tholian: tongues.stone, Cardassian: tongues.stone, Orion: tongues.stone,
 };
 
-export const allTongues: readonly Tongue[] = Object.values(tongues);
+export const allTongues: readonly Tongue[] = valuesInOrder<string, Tongue>(tongues);
 
 /** Names that somebody else has made famous, or that are words already. */
 export const avoided: ReadonlySet<string> = new Set([
