@@ -10,6 +10,7 @@ import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore, GameStores } from '../gameStore.ts';
 import type { Outcome } from '../ports.ts';
+import { errorText } from './errorText.ts';
 import { fillGame, gameStore } from './game/store.ts';
 import { faultIn } from './game/tables.ts';
 import { settleFolder, sweepFolder } from './nodeFiles.ts';
@@ -120,7 +121,7 @@ const damagedGame = (path: string, fault: string): Problem =>
 const alreadyThere = (path: string): Problem =>
   unreadable('already-there', 'There is already something at {path}. Choose another name for the new game.', { path });
 
-const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | undefined)?.code ?? '');
+const codeOf = (error: unknown): string => errorText(error, 'code');
 
 async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {

@@ -7,6 +7,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, ListedFile, Outcome } from '../ports.ts';
+import { errorText } from './errorText.ts';
 
 /** A write under way, named for its process: `.gw9N02-x.new.1234-0a1b2c3d.partial`. */
 const partial = /^\..+\.(\d{1,10})-[0-9a-f]{8}\.partial(-journal)?$/;
@@ -114,7 +115,7 @@ async function listed(folder: string): Promise<Outcome<readonly ListedFile[]>> {
   return good(files);
 }
 
-const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | undefined)?.code ?? '');
+const codeOf = (error: unknown): string => errorText(error, 'code');
 
 const unless = (code: string) => (error: unknown): undefined => {
   if (codeOf(error) !== code) throw error;

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Folders, Outcome } from '#main/ports.ts';
+import { errorText } from './errorText.ts';
 
 /** Folders on disk. */
 export const nodeFolders: Folders = {
@@ -24,9 +25,9 @@ async function attempt<T>(path: string, work: () => Promise<T>, whenMissing: T):
   try {
     return good(await work());
   } catch (error) {
-    const code = String(Object(error).code);
+    const code = errorText(error, 'code');
     if (code === 'ENOENT') return good(whenMissing);
-    if (code === 'undefined') throw error;
+    if (code === '') throw error;
     const template = 'The folder {path} cannot be read or changed ({code}). Look at its permissions, or choose another library folder.';
     return bad([unreadable('folder-trouble', template, { path, code })]);
   }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
 import type { Cache, Log } from '#main/ports.ts';
+import { errorText } from './errorText.ts';
 
 /** Raised when the table below changes: a cache of another version is thrown away. */
 const version = 1;
@@ -132,4 +133,4 @@ function closeQuietly(open: Open | undefined): void {
   }
 }
 
-const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(String(Object(error).code));
+const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(errorText(error, 'code'));

@@ -92,7 +92,11 @@ function tell(gm: Gm, path: string, outcome: Ended): void {
 
 function outcomeData(gm: Gm, outcome: Ended): object {
   const stands = { outcome: outcome.kind, game: gm.store.facts.game, ordering: gm.store.turn() };
-  if (outcome.kind === 'ran') return { ...stands, ran: outcome.turn, missing: outcome.missing, unjudged: unjudgedData(gm, outcome.unjudged.filter(() => false)) };
+  if (outcome.kind === 'ran') {
+    // The turn is over, so these are named by their refs: their words belonged to the turn before.
+    const unjudged = outcome.unjudged.map(({ seat, order }) => ({ seat, order: order.ref }));
+    return { ...stands, ran: outcome.turn, missing: outcome.missing, unjudged };
+  }
   if (outcome.kind === 'unjudged') return { ...stands, unjudged: unjudgedData(gm, outcome.unjudged) };
   if (outcome.kind === 'questions') return { ...stands, questions: outcome.questions.map(({ seat, key, phrase }) => ({ seat, key, text: phraseText(phrase) })) };
   return stands;

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confSettings } from '#main/adapters/confSettings.ts';
+import { errorText } from '#main/adapters/errorText.ts';
 import { passphraseSecrets, plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { versionOf } from '#main/adapters/machine.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
@@ -96,10 +97,10 @@ function stopCleanly(loopback: Loopback, close: () => void): void {
 }
 
 function reasonOf(error: unknown): string {
-  const code = String(Object(error).code);
+  const code = errorText(error, 'code');
   if (code === 'EADDRINUSE') return 'That port is taken: leave --port out, or give another.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `This may not be read or written: ${String(Object(error).path ?? '')}. Give another folder with --library.`;
+    return `This may not be read or written: ${errorText(error, 'path')}. Give another folder with --library.`;
   }
   if (error instanceof Misuse) return `${error.message}\n\n${help}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

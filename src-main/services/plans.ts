@@ -33,7 +33,7 @@ export function planFacts(bytes: Uint8Array): { readonly orders: number; readonl
   const read = fileShape.parse(jsonOf(bytes));
   if (!read.ok) return undefined;
   const { hq, units } = Object(read.value.plan) as { readonly hq?: unknown; readonly units?: unknown };
-  const lists = [hq, ...Object.values(Object(units) as object)].map((list) => (Array.isArray(list) ? list.length : 0));
+  const lists = [hq, ...Object.values(Object(units) as Readonly<Record<string, unknown>>)].map((list) => (Array.isArray(list) ? list.length : 0));
   return { orders: lists.reduce((sum, count) => sum + count, 0), saved: read.value.saved };
 }
 

@@ -70,6 +70,6 @@ function takeLeast(open: Way[]): Way {
 
 function placesOf(way: Way): readonly PlaceId[] {
   const places: PlaceId[] = [];
-  for (let at: Way | undefined = way; at?.before !== undefined; at = at.before) places.unshift(at.place);
+  for (let at = way; at.before !== undefined; at = at.before) places.unshift(at.place);
   return places;
 }

@@ -20,7 +20,7 @@ export function wrapped(text: string, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
-export const heading = (text: string, mark = '='): string => `${text}\n${mark.repeat(Math.min(width, [...text].length))}`;
+export const heading = (text: string, mark = '='): string => `${text}\n${mark.repeat(Math.min(width, Array.from(text).length))}`;
 
 /** Money in hundredths as text, always with two decimals: `-12.05`. */
 export function moneyText(hundredths: number): string {
