@@ -44,6 +44,8 @@ export interface OrderKind<V, O extends AnyOrder> {
   /** Advice about this order by itself. Advice that needs the whole plan comes from `Ruleset.review`. */
   check(view: V, order: O, at: Spot): readonly Problem[];
   say(order: O, view: V, at: Spot): Phrase;
+  /** The rulings a game master can make on such an order, where the rules leave it to him. */
+  readonly rulings?: readonly string[];
 }
 
 /** How one kind of event is told: who hears what of it, and the sentence. */

@@ -68,12 +68,12 @@ export function tellUnjudged(gm: Gm, unjudged: readonly Unjudged[]): void {
   say(`\n${plural(unjudged.length, 'order waits', 'orders wait')} for your ruling:`);
   for (const { seat, order } of unjudged) {
     say(wrapped(`${order.ref}: ${said(gm.ruleset, order, undefined, gm.view(seat))}`, '  '));
+    say(`    gm rule GAME ${order.ref} ${(gm.ruleset.orders[order.kind]?.rulings ?? ['RULING']).join('|')}`);
   }
-  say('Judge them with: gm rule GAME ORDER RULING');
 }
 
 export const unjudgedData = (gm: Gm, unjudged: readonly Unjudged[]): readonly object[] =>
-  unjudged.map(({ seat, order }) => ({ seat, order: order.ref, text: said(gm.ruleset, order, undefined, gm.view(seat)) }));
+  unjudged.map(({ seat, order }) => ({ seat, order: order.ref, rulings: gm.ruleset.orders[order.kind]?.rulings ?? [], text: said(gm.ruleset, order, undefined, gm.view(seat)) }));
 
 export const takenData = (taken: readonly ReceivedOrders[]): readonly object[] =>
   taken.map(({ name, digest, verdict, seat, code, reason }) => ({ name, digest, verdict, seat, code, reason }));

@@ -95,8 +95,16 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset): Gm {
 
 function ruleOn(ruleset: SomeRuleset, store: GameStore, order: OrderRef, ruling: string): Outcome<undefined> {
   const turn = store.turn();
-  if (orderOf(ruleset, store, order) === undefined) {
+  const found = orderOf(ruleset, store, order);
+  if (found === undefined) {
     return bad([unreadable('no-such-order', 'No order {order} counts in turn {turn}. «gm check» lists the orders that wait for a ruling.', { order, turn })]);
+  }
+  const rulings = ruleset.orders[found.order.kind]?.rulings ?? [];
+  if (rulings.length === 0) {
+    return bad([unreadable('not-yours-to-judge', 'The rules decide on order {order} themselves. «gm check» lists the orders that wait for a ruling.', { order })]);
+  }
+  if (!rulings.includes(ruling)) {
+    return bad([unreadable('no-such-ruling', '«{ruling}» is no ruling on order {order}. Choose one of: {rulings}.', { ruling, order, rulings: rulings.join(', ') })]);
   }
   store.rule(turn, order, ruling);
   return good(undefined);

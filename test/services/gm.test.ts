@@ -12,6 +12,7 @@ import { planText, resultsText } from '#main/services/gm/show.ts';
 import { commitmentOf, seedOf } from '#main/services/gm/seeds.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { SomeRuleset } from '#main/services/gm/read.ts';
 import type { Player } from '../support/gmWorld.ts';
 import { ann, bob, cid, codesOf, digging, files, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../support/gmWorld.ts';
 
@@ -186,7 +187,14 @@ describe('a turn is run', () => {
   });
 
   test('a ruling is of an order that counts, and the last one holds', async () => {
+    gm.close();
+    const judged = toy();
+    const ruleset = { ...judged, orders: { ...judged.orders, boast: { ...judged.orders['boast'], rulings: ['suitable', 'short'] } } } as SomeRuleset;
+    gm = await toyGame(folder.of('judged.game'), { ruleset });
+    players = await playersOf(gm);
     await take(ann, digging(ann, 1, 1, true));
+    expect(codesOf(gm.rule('ann.t1.o1' as OrderRef, 'suitable'))).toEqual(['not-yours-to-judge']);
+    expect(codesOf(gm.rule('ann.t1.o2' as OrderRef, 'sutable'))).toEqual(['no-such-ruling']);
     expect(codesOf(gm.rule('ann.t1.o9' as OrderRef, 'suitable'))).toEqual(['no-such-order']);
     valueOf(gm.rule('ann.t1.o2' as OrderRef, 'short'));
     valueOf(gm.rule('ann.t1.o2' as OrderRef, 'suitable'));

@@ -2,6 +2,7 @@ import { literal, object, text } from '#kernel/codec/shapes.ts';
 import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
+import { verdicts } from '../rules/proclamations.ts';
 import type { GeOrderKind } from './common.ts';
 import { formOf, needsHeadquarters, textField } from './common.ts';
 
@@ -11,6 +12,7 @@ const longest = 4000;
 /** An announcement to all empires; a suitable one is paid (GE 91, 954). */
 export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
   title: 'Issue Proclamation',
+  rulings: verdicts,
   codec: object({ kind: literal('issue-proclamation'), ref, text: text(longest) }),
 
   offers: (_view, { unit, place, seat }, plan) => {
