@@ -22,3 +22,9 @@ export const seatId = (text: string): SeatId => text as SeatId;
 export const unitId = (text: string): UnitId => text as UnitId;
 export const placeId = (text: string): PlaceId => text as PlaceId;
 export const orderRef = (text: string): OrderRef => text as OrderRef;
+
+/** The reference of the n-th order that a seat gives in a turn. */
+export const nthOrder = (seat: SeatId, turn: number, n: number): OrderRef => orderRef(`${seat}.t${turn}.o${n}`);
+
+/** Whether an order of this reference is the seat's own. */
+export const isGivenBy = (ref: OrderRef, seat: SeatId): boolean => ref.startsWith(`${seat}.t`);

@@ -88,6 +88,11 @@ describe('telling', () => {
     expect(heard.get(bob)?.map(({ line, event }) => `${line} ${event.kind} ${event.seat}`)).toEqual(['1 dug bob', '3 boasted ann']);
   });
 
+  test('the order behind an event is told to its giver alone', () => {
+    const boast = (seat: typeof ann): unknown => heard.get(seat)?.at(-1)?.event.cause;
+    expect([boast(ann), boast(bob)]).toEqual(['ann.t1.o2', undefined]);
+  });
+
   test('a report groups by step and phase and reads as plain text', () => {
     const report = makeReport(ruleset, ruleset.view(start, bob, []), heard.get(bob) ?? []);
     expect(report.map(({ step, pass }) => `${pass} ${step}`)).toEqual(['1 Digging', '0 Boasting']);

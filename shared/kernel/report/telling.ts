@@ -1,11 +1,12 @@
 import type { SeatId } from '../ids.ts';
-import type { Game, Heard, Ruleset } from '../ruleset.ts';
+import { isGivenBy } from '../ids.ts';
+import type { AnyEvent, Game, Heard, Ruleset } from '../ruleset.ts';
 import type { Entry } from '../turn/ledger.ts';
 import { plainCopy } from '../turn/plainCopy.ts';
 
 /**
  * What each seat hears of a turn: the ledger folded once more over the state before it, asking of every event who may know what.
- * Secrecy is decided here, by the game master's engine, and nowhere else.
+ * Secrecy is decided here, by the game master's engine, and nowhere else. The order behind an event is told to its giver alone.
  */
 export function tellTurn<G extends Game>(
   ruleset: Ruleset<G>,
@@ -19,9 +20,15 @@ export function tellTurn<G extends Game>(
   entries.forEach(({ step, pass, event }, line) => {
     for (const seat of seats) {
       const told = tell[event.kind]?.told(event, seat, state);
-      if (told !== undefined) heard.get(seat)?.push({ step, pass, line, event: told as G['event'] });
+      if (told !== undefined) heard.get(seat)?.push({ step, pass, line, event: withoutForeignCause(told as G['event'], seat) });
     }
     ruleset.apply(state, event);
   });
   return heard;
+}
+
+function withoutForeignCause<E extends AnyEvent>(event: E, seat: SeatId): E {
+  if (event.cause === undefined || isGivenBy(event.cause, seat)) return event;
+  const { cause: _, ...rest } = event;
+  return rest as E;
 }

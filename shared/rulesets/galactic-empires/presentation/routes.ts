@@ -3,7 +3,7 @@ import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { orderRef } from '#kernel/ids.ts';
+import { nthOrder } from '#kernel/ids.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
@@ -54,5 +54,5 @@ export function moveTo(view: View, plan: Plan<Order>, unit: UnitId, to: PlaceId)
 /** `seat.t<turn>.o<n>`: one more than the highest number in the plan. */
 export function nextRef(view: View, plan: Plan<Order>): OrderRef {
   const numbers = listedOrders(plan).map(({ order }) => Number(/\.o(\d+)$/.exec(order.ref)?.[1] ?? 0));
-  return orderRef(`${view.me}.t${view.turn}.o${Math.max(0, ...numbers) + 1}`);
+  return nthOrder(view.me, view.turn, Math.max(0, ...numbers) + 1);
 }

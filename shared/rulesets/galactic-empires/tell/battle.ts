@@ -5,6 +5,7 @@ import type { BattleEnded, BattleJoined, BattleParty, BattleReported, BattleRoun
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { counted, placeArg, seatArg, shipName, shipsText, unitArg } from '../words.ts';
+import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from './battleSecrets.ts';
 import type { Tellings } from './hearing.ts';
 import { byNobody, byOwner } from './hearing.ts';
 
@@ -12,12 +13,16 @@ type BattleTold =
   | 'battle-joined' | 'defences-damaged' | 'battle-round-fought' | 'casualties-removed' | 'starfleet-retreated' | 'wound-resolved'
   | 'battle-ended' | 'battle-reported' | 'move-points-lost' | 'tactics-grown' | 'siegecraft-grown';
 
-/** Who fought hears everything of a battle, as the rulebook's report shows it (GE 1692-1812). */
+/** Who fought hears the whole battle, as the rulebook's report shows it (GE 1692-1812). */
 const byParties = <E extends { readonly parties: readonly SeatId[] }>(event: E, seat: SeatId): E | undefined =>
   event.parties.includes(seat) ? event : undefined;
 
+/** As `byParties`, less what is its owner's alone. */
+const seenBy = <E extends { readonly parties: readonly SeatId[] }>(event: E, seat: SeatId, see: (event: E, seat: SeatId) => E): E | undefined =>
+  event.parties.includes(seat) ? see(event, seat) : undefined;
+
 export const battleTellings: Tellings<BattleTold> = {
-  'battle-joined': { told: byParties, say: sayJoined },
+  'battle-joined': { told: (event, seat) => seenBy(event, seat, joinedAsSeen), say: sayJoined },
   'defences-damaged': {
     told: byParties,
     say: ({ unit, strikes, damage }, view) => phrase('{unit} besieges the sector defences: {strikes}, {damage} added.', {
@@ -26,7 +31,7 @@ export const battleTellings: Tellings<BattleTold> = {
   },
   'battle-round-fought': { told: byParties, say: sayRound },
   'casualties-removed': {
-    told: byParties,
+    told: (event, seat, before) => seenBy(event, seat, (whole) => casualtiesAsSeen(whole, seat, before)),
     say: ({ round, losses }, view) => after(phrase('Casualties up to round {round}: ', { round }), lossesByUnit(losses, view), '.'),
   },
   'starfleet-retreated': {
@@ -36,7 +41,7 @@ export const battleTellings: Tellings<BattleTold> = {
     }),
   },
   'wound-resolved': {
-    told: byParties,
+    told: (event, seat, before) => seenBy(event, seat, (whole) => woundAsSeen(whole, seat, before)),
     say: ({ hurt, damage, hitPoints, lost }, view) => phrase(
       lost
         ? '{unit}: wounded {ship}, damage {damage} of {hitPoints} hit-points, is lost.'

@@ -69,6 +69,24 @@ describe('a battle is heard', () => {
     expect(heard(crossing, border, romulan)).toEqual(border.events);
   });
 
+  test('with names, ranks and points spent of one’s own ships alone', () => {
+    const hidden = world({
+      sectors: { 1: { owner: romulan } },
+      units: [
+        fleet(klingon, 1, { at: 1, name: 'Patrol Force 2', ships: [[ship.neghvar, 2, 3], [ship.neghvar, 1, 4]] }),
+        fleet(romulan, 1, { at: 1, name: 'Talon', ships: [[ship.brinok, 2, 2]] }),
+      ],
+      wars: [[klingon, romulan]],
+    });
+    const told = heard(hidden, fought(hidden, 'hidden'), romulan);
+    const [foreign, own] = of({ events: told } as Stage, 'battle-joined')[0]?.sides ?? [];
+    expect(foreign).toMatchObject({ name: '', stacks: [{ count: 3, rank: 1, used: 0 }] });
+    expect(own).toMatchObject({ name: 'Talon', stacks: [{ count: 2, rank: 2 }] });
+    for (const { losses } of of({ events: told } as Stage, 'casualties-removed')) {
+      for (const { unit, rank } of losses) expect(rank).toBe(unit === a(romulan, 1) ? 2 : 1);
+    }
+  });
+
   test('of losses of move-points and gains of leaders only their own empire hears', () => {
     const leader: Partial<Admiral> = { attacks: 0 };
     const fort = world({
