@@ -33,6 +33,11 @@ export default defineConfig({
       {
         root,
         plugins: [svelte({ configFile: `${root}/src-renderer/svelte.config.js` })],
+        // Named here, packages are made ready before the first test: found later, they would reload the page under it.
+        optimizeDeps: {
+          include: ['konva/lib/Core.js', '@noble/hashes/sha2.js', '@noble/hashes/utils.js'],
+          exclude: ['@lucide/svelte', 'vitest-browser-svelte', '@testing-library/svelte-core'],
+        },
         test: {
           name: 'browser',
           include: ['test/ui/**/*.browser.test.ts'],

@@ -56,7 +56,7 @@ export interface PlacePicture {
   readonly owner?: SeatId;
   /** The owner has annexed it: the banner stands on a golden base. */
   readonly golden: boolean;
-  /** Money a turn, undamaged; absent when not known. */
+  /** Whole money a turn, undamaged; absent when not known. */
   readonly revenue?: number;
   readonly damage: number;
   readonly industrialCenter: boolean;

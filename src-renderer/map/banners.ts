@@ -46,7 +46,11 @@ export const patternOf = (banner: number): string => patterns[((banner % bannerC
 export const colorOf = (banner: number): string => colors[((banner % bannerCount) + bannerCount) % bannerCount]!;
 
 /** The second colour: light on dark fields and dark on light ones. */
-export const chargeOf = (banner: number): string => (luminance(colorOf(banner)) > 0.33 ? '#131826' : '#f7f1e1');
+export const chargeOf = (banner: number): string => {
+  const field = luminance(colorOf(banner)) + 0.05;
+  return field / (luminance(dark) + 0.05) > (luminance(light) + 0.05) / field ? dark : light;
+};
+const [dark, light] = ['#131826', '#f7f1e1'];
 
 const cloth = 'M2.5 2H21.5V21.5L12 28L2.5 21.5Z';
 const goldenBase = 'M4 31.5H20L22.5 36H1.5Z';

@@ -10,7 +10,8 @@ export interface Toast {
   readonly text: string;
 }
 
-const shownFor = 6_000;
+/** Milliseconds that a notice of something good stays. */
+const shownFor = 5_000;
 
 /** Short notices at the edge of the screen. Failures stay until they are closed. */
 export class Toasts {

@@ -87,7 +87,7 @@ function worth(place: PlacePicture): readonly Shape[] {
   return [
     { kind: 'glyph', box, from: 0.5, glyph: coin, x: x - 17, y: y + 4, size: 22, opacity: place.golden ? 1 : 0.45 },
     {
-      kind: 'text', box, from: 0.18, x: x + 9, y: y + 4, text: String(Math.round(place.revenue / 100)), size: 25, color, face: 'text', weight: 650,
+      kind: 'text', box, from: 0.18, x: x + 9, y: y + 4, text: String(place.revenue), size: 25, color, face: 'text', weight: 650,
       align: 'center', leastPixels: 10,
     },
     ...(hurt ? [{ kind: 'text' as const, box, from: 0.6, x: x + 30, y: y - 8, text: `−${place.damage}`, size: 10, color: '#ff8e66', face: 'text' as const, weight: 700, align: 'center' as const }] : []),

@@ -1,0 +1,99 @@
+import type { Client } from '#contract/client.ts';
+import { makeClient } from '#contract/client.ts';
+import type { Pushed, PushName } from '#contract/pushes.ts';
+import { pushes } from '#contract/pushes.ts';
+import { type Handlers, serve } from '#contract/serve.ts';
+import { usualSettings } from '#contract/settings.ts';
+import type { Transport } from '#contract/transport.ts';
+import type { Codec } from '#kernel/codec/codec.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import { seatId, type SeatId } from '#kernel/ids.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { FileContents, Shell } from '#ui/bridge/shell.ts';
+import { rulesetById } from '#rulesets/all.ts';
+
+/** A host inside the page: one turn of a real game, one plan, and a memory of what was asked. */
+export interface FakeHost {
+  readonly client: Client;
+  readonly transport: Transport;
+  readonly shell: Shell;
+  /** Every plan that was saved, oldest first. */
+  readonly plans: unknown[];
+  /** Files handed to the player. */
+  readonly offered: FileContents[];
+  push<K extends PushName>(name: K, value: Pushed<K>): void;
+  /** Another window saves the same plan. */
+  saveElsewhere(): void;
+}
+
+const key = { game: 'tst', seat: 'romulan-star-empire', turn: 1 } as const;
+export const fakeKey = key;
+
+function openedView(): unknown {
+  const ruleset = rulesetById('galactic-empires')!;
+  const setup = { generate: { empires: 3, sectors: 40, seats: [{ empire: key.seat, ruler: 'Tester' }] } };
+  const made = ruleset.create(setup, openDice('a fake host'));
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  return ruleset.codecs.view.make(ruleset.view(made.value, seatId(key.seat) as SeatId, []));
+}
+
+export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHost {
+  const view = openedView();
+  const plans: unknown[] = [];
+  const offered: FileContents[] = [];
+  const listeners = new Map<string, Set<(raw: unknown) => void>>();
+  let [revision, settings] = [0, usualSettings];
+  const practice = options.practice ?? false;
+  const row = { ...key, ruleset: 'galactic-empires', title: 'A test', empire: 'Romulan Star Empire', orders: 0, practice, latest: true, disputed: false };
+  const push = <K extends PushName>(name: K, value: Pushed<K>): void =>
+    listeners.get(name)?.forEach((listener) => listener((pushes[name] as Codec<unknown>).make(value)));
+  const handlers: Handlers = {
+    'app.info': async () => good({ version: '0.0.0', host: 'browser', platform: 'test' }),
+    'library.list': async () => good([row]),
+    'library.strays': async () => good([]),
+    'file.open': async ({ name }) =>
+      name.endsWith('.new') ? good({ what: 'results', key, news: 'new', digest: 'd' }) : bad([unreadable('not-ours', 'This is no turn of ours: choose a file that ends in .new.')]),
+    'file.arrived': async () => good([]),
+    'turn.open': async () => good({
+      key, ruleset: 'galactic-empires', edition: 1, view: view as never, heard: [], refusals: [], plan: (plans.at(-1) ?? { hq: [], units: {} }) as never,
+      planRevision: revision, digest: 'd', practice, latest: true, versions: ['d'], notes: [],
+    }),
+    'turn.choose': async () => good({}),
+    'turn.forget': async () => good({}),
+    'plan.save': async (input) => {
+      if (input.revision !== revision) return bad([unreadable('plan-changed-elsewhere', 'This plan was changed in another window.')]);
+      plans.push(input.plan);
+      revision += 1;
+      return good({ revision });
+    },
+    'orders.export': async () => good({ name: 'tstN01-romulan-star-empire.orders', base64: 'QUJD' }),
+    'orders.forget': async () => good({ revision }),
+    'practice.start': async () => good({ key }),
+    'practice.next': async () => good({ key }),
+    'settings.get': async () => good(settings),
+    'settings.set': async (change) => {
+      settings = { ...settings, ...(change as Partial<typeof settings>) };
+      return good(settings);
+    },
+  };
+  const answer = serve(handlers, (_name, error) => {
+    throw error;
+  });
+  const transport: Transport = {
+    call: (name, raw) => answer(name, structuredClone(raw)),
+    hear: (name, listener) => {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(listener));
+      return () => set.delete(listener);
+    },
+  };
+  return {
+    client: makeClient(transport), transport, plans, offered, push,
+    shell: { pickFiles: async () => [], offerFile: (file) => void offered.push(file) },
+    saveElsewhere: () => {
+      revision += 1;
+      push('plan.changed', { key, revision });
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { orderRef, unitId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture, RoutePicture } from '#kernel/presentation.ts';
+import { fixtureMap, fixturePlaceId, fixtureSeats } from '#test/support/fixtureGame.ts';
+import { bannerCount, bannerGlyph, chargeOf, colorOf, patternOf } from '#ui/map/banners.ts';
+import { luminance } from '#ui/map/color.ts';
+import { usualLook } from '#ui/map/look.ts';
+import { borders } from '#ui/map/planes/borders.ts';
+import { forces } from '#ui/map/planes/forces.ts';
+import { highlight } from '#ui/map/planes/highlight.ts';
+import { places, realmNames } from '#ui/map/planes/places.ts';
+import { routes } from '#ui/map/planes/routes.ts';
+import { rowsBelow, terrain } from '#ui/map/planes/terrain.ts';
+import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
+import { drawnClasses, moved, shipGlyph } from '#ui/map/silhouettes.ts';
+import { outlines, regions } from '#ui/map/territory.ts';
+
+const me = fixtureSeats[0]!.seat;
+const foe = fixtureSeats[1]!.seat;
+const place = (number: number, q: number, r: number, more: Partial<PlacePicture> = {}): PlacePicture => ({
+  place: fixturePlaceId(number), q, r, number, name: `Sector ${number}`, golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0,
+  reported: 1, stale: false, battle: false, ...more,
+});
+const map = (list: readonly PlacePicture[], more: Partial<MapPicture> = {}): MapPicture => ({ places: list, links: [], barriers: [], ...more });
+const glyphs = (shapes: readonly Shape[]): readonly string[] => shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
+const texts = (shapes: readonly Shape[]): readonly string[] => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+const at = (shapes: readonly Shape[], scale: number): readonly Shape[] => [...visible(toChunks(shapes), [-1e6, -1e6, 1e6, 1e6], scale)];
+
+describe('banners', () => {
+  test('no two of the 26 share a pattern or a colour', () => {
+    const all = fixtureSeats.map((seat) => seat.banner);
+    expect(bannerCount).toBe(26);
+    expect(new Set(all.map(patternOf)).size).toBe(26);
+    expect(new Set(all.map(colorOf)).size).toBe(26);
+  });
+  test('the pattern stands out from its field without any hue, at 3 to 1 or better', () => {
+    for (const { banner } of fixtureSeats) {
+      const [light, dark] = [luminance(colorOf(banner)), luminance(chargeOf(banner))].sort((a, b) => b - a);
+      expect((light! + 0.05) / (dark! + 0.05)).toBeGreaterThan(3);
+    }
+  });
+  test('only an annexed sector gives its banner a golden base', () => {
+    expect(bannerGlyph(3, true).paths.length).toBeGreaterThan(bannerGlyph(3, false).paths.length);
+    const shown = places(map([place(1, 0, 0, { owner: me, golden: true }), place(2, 1, 0, { owner: me }), place(3, 2, 0)]), fixtureSeats, usualLook);
+    expect(glyphs(shown).filter((name) => name.startsWith('banner'))).toEqual(['banner-0-golden', 'banner-0-bare']);
+  });
+});
+
+describe('forces', () => {
+  const force = (ships: number, shipClass: string) => ({ shipClass, ships, owners: [foe], units: [] });
+  const both = map([place(1, 0, 0, { own: { ...force(8, 'Scout'), owners: [me] }, foreign: force(12, 'Battleship') })]);
+  test('own and foreign miniatures stand side by side with their numbers', () => {
+    const shown = forces(both, [], usualLook);
+    expect(glyphs(shown)).toEqual(['miniature-Battleship-foreign-false', 'miniature-Scout-own-false']);
+    expect(texts(shown)).toEqual(['12', '8']);
+    const [foreign, own] = shown.filter((shape) => shape.kind === 'glyph');
+    expect(own!.x).toBeLessThan(foreign!.x);
+  });
+  test('either can be hidden, and other views show none', () => {
+    expect(glyphs(forces(both, [], { ...usualLook, own: false }))).toEqual(['miniature-Battleship-foreign-false']);
+    expect(forces(both, [], { ...usualLook, mode: 'revenue' })).toEqual([]);
+  });
+  test('the chosen unit stands on a base outlined white', () => {
+    expect(glyphs(forces(both, [], usualLook, fixturePlaceId(1)))).toContain('miniature-Scout-own-true');
+  });
+  test('foreign ships away from home fly their banner', () => {
+    expect(glyphs(forces(both, fixtureSeats, usualLook))).toContain('banner-1-bare');
+    const home = map([place(1, 0, 0, { owner: foe, foreign: force(1, 'Scout') })]);
+    expect(glyphs(forces(home, fixtureSeats, usualLook))).not.toContain('banner-1-bare');
+  });
+  test('seven classes have seven silhouettes', () => {
+    expect(drawnClasses).toHaveLength(7);
+    expect(new Set(drawnClasses.map((name) => shipGlyph(name).paths[1]!.d)).size).toBe(7);
+  });
+});
+
+describe('places', () => {
+  test('defences show their level, cracked when damaged; a center shows a planet', () => {
+    const shown = places(map([place(1, 0, 0, { defence: 5, defenceDamage: 1, industrialCenter: true })]), [], usualLook);
+    expect(glyphs(shown)).toEqual(expect.arrayContaining(['planet', 'shield-cracked']));
+    expect(texts(shown)).toContain('5');
+  });
+  test('the revenue view shows what is known', () => {
+    const shown = places(map([place(1, 0, 0, { revenue: 14, golden: true }), place(2, 1, 0)]), [], { ...usualLook, mode: 'revenue' });
+    expect(texts(shown)).toContain('14');
+    expect(glyphs(shown).filter((name) => name === 'coin')).toHaveLength(1);
+  });
+  test('a battle and an old report leave their marks', () => {
+    expect(glyphs(places(map([place(1, 0, 0, { battle: true, stale: true })]), [], usualLook))).toEqual(['unseen', 'blades']);
+  });
+  test('names of sectors wait until they can be read; names of realms end there', () => {
+    const realm = map([place(1, 0, 0, { owner: me }), place(2, 1, 0, { owner: me }), place(3, 0, 1, { owner: me })]);
+    expect(texts(at(places(realm, fixtureSeats, usualLook), 0.4))).toEqual([]);
+    expect(texts(at(places(realm, fixtureSeats, usualLook), 1))).toContain('Sector 1');
+    expect(texts(at(realmNames(realm, fixtureSeats), 0.4))).toEqual(['TERRAN', 'ACCORD']);
+    expect(at(realmNames(realm, fixtureSeats), 1)).toEqual([]);
+  });
+});
+
+describe('borders', () => {
+  test('a realm of one sector has one outline of six corners, inside the sector', () => {
+    const [region] = regions([place(1, 0, 0, { owner: me })]);
+    const [loop, ...others] = outlines(region!, 4);
+    expect(others).toEqual([]);
+    expect(loop).toHaveLength(12);
+    for (let corner = 0; corner < 12; corner += 2) expect(Math.hypot(loop![corner]!, loop![corner + 1]!)).toBeCloseTo(60 - (4 * 2) / Math.sqrt(3), 6);
+  });
+  test('a ring round a hole has an outer and an inner outline', () => {
+    const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([q, r], index) => place(index, q!, r!, { owner: me }));
+    const loops = outlines(regions(ring)[0]!, 4);
+    expect(loops.map((loop) => loop.length / 2).sort((a, b) => a - b)).toEqual([6, 18]);
+  });
+  test('realms that do not touch are two regions', () => {
+    expect(regions([place(1, 0, 0, { owner: me }), place(2, 5, 0, { owner: me }), place(3, 6, 0, { owner: foe })])).toHaveLength(3);
+  });
+  test('a barrier lies on the shared edge; joined places that do not touch get a thread', () => {
+    const pair = [place(1, 0, 0), place(2, 1, 0), place(3, 4, 0)];
+    const barred = borders(map(pair, { barriers: [[pair[0]!.place, pair[1]!.place]] }), []);
+    const bar = barred.find((shape) => shape.kind === 'polygon')!;
+    expect((bar.box[0] + bar.box[2]) / 2).toBeCloseTo(30 * Math.sqrt(3), 6);
+    expect(borders(map(pair, { links: [[pair[0]!.place, pair[1]!.place]] }), [])).toEqual([]);
+    expect(borders(map(pair, { links: [[pair[0]!.place, pair[2]!.place]] }), [])).toHaveLength(1);
+  });
+});
+
+describe('routes', () => {
+  const two = map([place(1, 0, 0), place(2, 1, 0), place(3, 2, 0)]);
+  const step = (from: number, to: number, more: Partial<RoutePicture> = {}): RoutePicture => ({
+    unit: unitId('u1'), order: orderRef('e00.t1.o1'), from: fixturePlaceId(from), to: fixturePlaceId(to), phase: 1, last: false, impossible: false, ...more,
+  });
+  const head = (route: RoutePicture): Extract<Shape, { kind: 'polygon' }> =>
+    routes(two, [route], route.unit).find((shape): shape is Extract<Shape, { kind: 'polygon' }> => shape.kind === 'polygon' && shape.open !== true)!;
+  test('blue on the way, red at the last place', () => {
+    expect(head(step(1, 2)).fill).toMatch(/^#4aa3ff/);
+    expect(head(step(2, 3, { last: true })).fill).toMatch(/^#ff5a4d/);
+  });
+  test('what cannot succeed is hollow and dashed', () => {
+    const shown = routes(two, [step(1, 2, { impossible: true })], unitId('u1'));
+    expect(head(step(1, 2, { impossible: true })).fill).toMatch(/^#03050b/);
+    expect(shown.some((shape) => shape.kind === 'polygon' && shape.stroke?.dash !== undefined)).toBe(true);
+  });
+  test('only the chosen unit shows its phases', () => {
+    expect(texts(routes(two, [step(1, 2, { phase: 3 })], unitId('u1')))).toEqual(['3']);
+    expect(texts(routes(two, [step(1, 2, { phase: 3 })]))).toEqual([]);
+  });
+});
+
+describe('level of detail', () => {
+  const whole = fixtureMap();
+  test('from afar the ground is whole rows, near it is sectors', () => {
+    const shapes = terrain(whole, fixtureSeats);
+    expect(new Set(at(shapes, rowsBelow - 0.01).map((shape) => shape.kind))).toEqual(new Set(['band']));
+    expect(at(shapes, rowsBelow - 0.01).length).toBeLessThan(whole.places.length);
+    expect(new Set(at(shapes, 1).map((shape) => shape.kind))).toEqual(new Set(['polygon']));
+  });
+  test('what is off screen is not drawn', () => {
+    const chunks = toChunks(terrain(whole, fixtureSeats));
+    const few = [...visible(chunks, [0, 0, 300, 300], 1)];
+    expect(few.length).toBeGreaterThan(0);
+    expect(few.length).toBeLessThan([...visible(chunks, [-1e6, -1e6, 1e6, 1e6], 1)].length / 10);
+  });
+});
+
+test('the chosen sector is ringed, the one pointed at less so', () => {
+  const pair = map([place(1, 0, 0), place(2, 1, 0)]);
+  const shown = highlight(pair, { place: fixturePlaceId(1), hover: fixturePlaceId(2) });
+  expect(shown.some((shape) => shape.kind === 'polygon' && shape.stroke?.color === '#ffffff')).toBe(true);
+  expect(highlight(pair, {})).toEqual([]);
+  expect(highlight(pair, { hover: fixturePlaceId(2) }).length).toBeLessThan(shown.length);
+});
+
+test('a silhouette is scaled and shifted whole', () => {
+  expect(moved('M2 4a1 1 0 1 0 2 0H6V8L1 1Q2 2 3 3Z', 2, 10, 20)).toBe('M14 28a2 2 0 1 0 4 0H22V36L12 22Q14 24 16 26Z');
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { userEvent } from 'vitest/browser';
+import type { PlaceId } from '#kernel/ids.ts';
+import { fixtureMap, fixtureSeats } from '#test/support/fixtureGame.ts';
+import { toPixel } from '#ui/map/camera.ts';
+import { centreOf, mapBox } from '#ui/map/geometry.ts';
+import { usualLook } from '#ui/map/look.ts';
+import MapStage from '#ui/map/MapStage.svelte';
+import { Viewport } from '#ui/state/viewport.svelte.ts';
+
+const map = fixtureMap();
+const target = map.places.find((place) => place.number === 300)!;
+let viewport: Viewport;
+let picked: { place: PlaceId | undefined; shift: boolean }[];
+let hovered: (PlaceId | undefined)[];
+let stage: HTMLElement;
+let frame: HTMLDivElement;
+
+beforeEach(async () => {
+  [picked, hovered] = [[], []];
+  viewport = new Viewport(mapBox(map.places));
+  viewport.still = true;
+  frame = document.createElement('div');
+  frame.style.cssText = 'position:fixed;inset:0';
+  document.body.append(frame);
+  await render(MapStage, {
+    target: frame,
+    props: {
+      map, seats: fixtureSeats, arrows: [], look: usualLook, viewport, label: 'Star map', place: target.place,
+      onpick: (place: PlaceId | undefined, { shift }: { readonly shift: boolean }) => picked.push({ place, shift }),
+      onhover: (place: PlaceId | undefined) => hovered.push(place),
+    },
+  });
+  stage = frame.querySelector<HTMLElement>('[data-testid=map]')!;
+  await expect.poll(() => viewport.size.width).toBeGreaterThan(300);
+});
+afterEach(() => frame.remove());
+
+const pointAt = (number: number): { x: number; y: number } =>
+  toPixel(viewport.camera, viewport.size, centreOf(map.places.find((place) => place.number === number)!));
+function pointer(type: string, at: { x: number; y: number }, more: PointerEventInit = {}): void {
+  stage.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, clientX: at.x, clientY: at.y, ...more }));
+}
+
+test('a click picks the sector under it, with or without Shift', async () => {
+  await userEvent.click(stage, { position: pointAt(300) });
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(stage, { position: pointAt(120) });
+  await userEvent.keyboard('{/Shift}');
+  expect(picked).toEqual([
+    { place: target.place, shift: false },
+    { place: map.places.find((place) => place.number === 120)!.place, shift: true },
+  ]);
+});
+
+test('moving over a sector tells of it', () => {
+  pointer('pointermove', pointAt(300));
+  expect(hovered.at(-1)).toBe(target.place);
+});
+
+test('a drag moves the map and picks nothing', () => {
+  const before = viewport.camera;
+  stage.setPointerCapture = () => undefined;
+  viewport.zoom(2);
+  pointer('pointerdown', { x: 400, y: 300 });
+  pointer('pointermove', { x: 340, y: 300 });
+  pointer('pointerup', { x: 340, y: 300 });
+  expect(viewport.camera.x).toBeGreaterThan(before.x);
+  expect(picked).toEqual([]);
+});
+
+test('the wheel zooms to the pointer, two fingers pinch', () => {
+  stage.setPointerCapture = () => undefined;
+  const { scale } = viewport.camera;
+  stage.dispatchEvent(new WheelEvent('wheel', { deltaY: -300, clientX: 200, clientY: 200, cancelable: true, bubbles: true }));
+  expect(viewport.camera.scale).toBeGreaterThan(scale * 1.2);
+  const near = viewport.camera.scale;
+  pointer('pointerdown', { x: 300, y: 300 }, { pointerId: 1 });
+  pointer('pointerdown', { x: 400, y: 300 }, { pointerId: 2 });
+  pointer('pointermove', { x: 500, y: 300 }, { pointerId: 2 });
+  pointer('pointerup', { x: 500, y: 300 }, { pointerId: 2 });
+  pointer('pointerup', { x: 300, y: 300 }, { pointerId: 1 });
+  expect(viewport.camera.scale).toBeCloseTo(near * 2, 5);
+});
+
+test('keys pan, zoom, fit, and walk from sector to sector', async () => {
+  stage.focus();
+  await userEvent.keyboard('+');
+  const near = viewport.camera;
+  await userEvent.keyboard('{ArrowRight}');
+  expect(viewport.camera.x).toBeGreaterThan(near.x);
+  await userEvent.keyboard('f');
+  expect(viewport.camera.scale).toBeLessThan(near.scale);
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+  const east = map.places.find((place) => place.q === target.q + 1 && place.r === target.r)!;
+  expect(hovered.at(-1)).toBe(east.place);
+});
+
+test('a double click brings the sector to the middle', async () => {
+  await userEvent.dblClick(stage, { position: pointAt(120) });
+  const there = centreOf(map.places.find((place) => place.number === 120)!);
+  expect(viewport.camera.x).toBeCloseTo(there.x, 3);
+  expect(viewport.camera.y).toBeCloseTo(there.y, 3);
+});
+
+test('something is painted: the sector’s ring is white on a dark ground', async () => {
+  await expect.poll(() => {
+    const canvas = frame.querySelectorAll<HTMLCanvasElement>('.konva canvas')[2]!;
+    const data = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data;
+    return data.some((value, index) => index % 4 === 3 && value > 200);
+  }).toBe(true);
+});

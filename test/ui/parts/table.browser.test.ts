@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import type { Row, UnitRow } from '#kernel/presentation.ts';
+import { placeId, unitId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import Table from '#ui/parts/Table.svelte';
+import { moneyText, tenthsText } from '#ui/parts/money.ts';
+import { nextSorting, sortedBy } from '#ui/parts/sorting.ts';
+import { unitColumns, unitRow } from '#ui/views/unitRows.ts';
+
+const row = (id: string, name: string, ships: number): Row => ({
+  id, spot: {}, cells: { name: { value: phrase(name), sort: name }, ships: { value: phrase('{ships}', { ships }), sort: ships } },
+});
+const rows = [row('b', 'Fleet 10', 7), row('a', 'Fleet 9', 30), row('c', 'Alpha', 7)];
+const columns = [{ key: 'name', label: 'Name', align: 'left' }, { key: 'ships', label: 'Ships', align: 'right' }] as const;
+
+const shown = (): readonly string[] => [...document.querySelectorAll('tbody tr')].map((line) => (line as HTMLElement).dataset['row'] ?? '');
+
+test('a click on a head sorts up, a second one down, and the head says so', async () => {
+  await render(Table, { label: 'Fleets', columns, rows, empty: 'None' });
+  await page.getByRole('button', { name: 'Ships' }).click();
+  expect(shown()).toEqual(['b', 'c', 'a']);
+  await page.getByRole('button', { name: 'Ships' }).click();
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  await expect.element(page.getByRole('columnheader', { name: 'Ships' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'Name' }).click();
+  expect(shown()).toEqual(['c', 'a', 'b']);
+});
+
+test('rows are chosen by a click and walked by the arrow keys', async () => {
+  const chosen: string[] = [];
+  const opened: string[] = [];
+  await render(Table, { label: 'Fleets', columns, rows, empty: 'None', selected: 'b', onselect: (one: Row) => chosen.push(one.id), onopen: (one: Row) => opened.push(one.id) });
+  await page.getByText('Fleet 10').click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(chosen).toEqual(['b', 'a', 'c']);
+  expect(opened).toEqual(['c']);
+});
+
+test('a right click opens, and an empty list says why it is empty', async () => {
+  const opened: string[] = [];
+  const { rerender } = await render(Table, { label: 'Fleets', columns, rows, empty: 'You have no fleets.', onmenu: (one: Row) => opened.push(one.id) });
+  await page.getByText('Alpha').click({ button: 'right' });
+  expect(opened).toEqual(['c']);
+  await rerender({ rows: [] });
+  await expect.element(page.getByText('You have no fleets.')).toBeVisible();
+});
+
+describe('sorting', () => {
+  test('texts with numbers go by number, ties keep their order', () => {
+    expect(sortedBy(['A10', 'A9', 'G1'], (text) => text, false)).toEqual(['A9', 'A10', 'G1']);
+    expect(sortedBy([{ k: 1, n: 'x' }, { k: 1, n: 'y' }], ({ k }) => k, true).map(({ n }) => n)).toEqual(['x', 'y']);
+  });
+  test('another column begins upwards', () => {
+    expect(nextSorting({ key: 'a', down: false }, 'a')).toEqual({ key: 'a', down: true });
+    expect(nextSorting({ key: 'a', down: true }, 'b')).toEqual({ key: 'b', down: false });
+  });
+});
+
+test('a unit fills every column of the unit list', () => {
+  const unit: UnitRow = {
+    unit: unitId('u'), kind: 'starfleet', label: 'A11', name: 'Home', place: placeId('s1'), placeName: 'Sol', ships: 8, admirals: 1, movesLeft: 1, movesAtStart: 3,
+    shipClass: 'Scout', orders: 2, combat: 90, hitPoints: 125, problems: 1,
+  };
+  const { cells } = unitRow(unit);
+  expect(unitColumns.filter(({ key }) => cells[key] === undefined)).toEqual([]);
+  expect(cells['moves']?.value.args['value']).toBe('1 / 3');
+  expect(unitRow({ ...unit, kind: 'garrison' }).cells['moves']?.value.args['value']).toBe('–');
+});
+
+test('money and hit points are written out', () => {
+  expect([moneyText(440), moneyText(1200), moneyText(-350), moneyText(123456700)]).toEqual(['4.40', '12', '−3.50', '1\u202f234\u202f567']);
+  expect([tenthsText(125), tenthsText(40)]).toEqual(['12.5', '4']);
+});

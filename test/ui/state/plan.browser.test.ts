@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { orderRef, unitId } from '#kernel/ids.ts';
+import { emptyPlan, ordersOf } from '#kernel/orders/plan.ts';
+import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
+import { PlanDesk } from '#ui/state/plan.svelte.ts';
+import type { AnyPlan } from '#ui/state/rules.ts';
+import { Saver } from '#ui/state/saver.svelte.ts';
+
+const order = (number: number) => ({ kind: 'wait', ref: orderRef(`x.t1.o${number}`) });
+const unit = unitId('u1');
+
+test('every change can be taken back and done again', () => {
+  const saved: AnyPlan[] = [];
+  const desk = new PlanDesk(emptyPlan(), (plan) => saved.push(plan));
+  desk.give(order(1), 'first', unit);
+  desk.give(order(2), 'second', unit);
+  desk.remove(order(1).ref, 'away with it');
+  expect(ordersOf(desk.plan, unit)).toEqual([order(2)]);
+  expect(desk.undoes).toBe('away with it');
+  desk.undo();
+  desk.undo();
+  expect(ordersOf(desk.plan, unit)).toEqual([order(1)]);
+  expect(desk.redoes).toBe('second');
+  desk.redo();
+  expect(ordersOf(desk.plan, unit)).toEqual([order(1), order(2)]);
+  expect(saved).toHaveLength(6);
+  expect(saved.at(-1)).toBe(desk.plan);
+});
+
+test('a new change forgets what had been undone; nothing to undo is nothing done', () => {
+  const desk = new PlanDesk(emptyPlan(), () => undefined);
+  desk.undo();
+  desk.give(order(1), 'first');
+  desk.undo();
+  desk.give(order(2), 'second');
+  desk.redo();
+  expect(desk.plan.hq).toEqual([order(2)]);
+  expect(desk.redoes).toBeUndefined();
+});
+
+test('a change that changes nothing is no step', () => {
+  const desk = new PlanDesk(emptyPlan(), () => undefined);
+  desk.remove(orderRef('x.t1.o9'), 'nothing there');
+  expect(desk.undoes).toBeUndefined();
+});
+
+test('an order is changed in its place', () => {
+  const desk = new PlanDesk(emptyPlan(), () => undefined);
+  desk.give(order(1), 'first');
+  desk.give(order(2), 'second');
+  desk.replace({ ...order(1), kind: 'travel' }, 'changed');
+  expect(desk.plan.hq.map(({ kind }) => kind)).toEqual(['travel', 'wait']);
+});
+
+test('saving keeps one call under way and ends with the newest plan', async () => {
+  const host = fakeHost();
+  const saver = new Saver(host.client, fakeKey, 0, (plan) => plan, () => undefined);
+  for (const number of [1, 2, 3]) saver.save({ hq: [order(number)], units: {} });
+  expect(saver.state).toBe('saving');
+  expect(await saver.settled()).toBe(true);
+  expect(host.plans.at(-1)).toEqual({ hq: [order(3)], units: {} });
+  expect(host.plans.length).toBeLessThan(3);
+  expect(saver.revision).toBe(host.plans.length);
+});
+
+test('a plan changed elsewhere stops the saving until somebody chooses', async () => {
+  const host = fakeHost();
+  const told: string[] = [];
+  const saver = new Saver(host.client, fakeKey, 0, (plan) => plan, ({ fault }) => told.push(...fault.map(({ code }) => code)));
+  host.saveElsewhere();
+  saver.save({ hq: [order(1)], units: {} });
+  expect(await saver.settled()).toBe(false);
+  expect([saver.state, ...told]).toEqual(['elsewhere', 'plan-changed-elsewhere']);
+  saver.save({ hq: [order(2)], units: {} });
+  expect(host.plans).toEqual([]);
+});

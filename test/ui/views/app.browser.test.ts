@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { rulesetById } from '#rulesets/all.ts';
+import { fakeHost, type FakeHost, fakeKey } from '#test/support/fakeHost.ts';
+import App from '#ui/App.svelte';
+import { Session } from '#ui/state/session.svelte.ts';
+
+let host: FakeHost;
+let session: Session;
+let target: HTMLDivElement;
+
+async function sit(options: { readonly practice?: boolean } = {}): Promise<void> {
+  host = fakeHost(options);
+  session = new Session(host, rulesetById);
+  await render(App, { target, props: { session } });
+  await session.start();
+  await session.set({ reducedMotion: 'on' });
+}
+const open = (): Promise<void> => page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+const fleet = () => session.turn!.units.find((row) => row.kind === 'starfleet')!;
+const neighbour = (): string => {
+  const { place } = fleet();
+  const [a, b] = session.turn!.map.links.find((pair) => pair.includes(place))!;
+  return a === place ? b : a;
+};
+
+beforeEach(() => {
+  target = document.createElement('div');
+  target.style.height = '800px';
+  document.body.append(target);
+});
+afterEach(() => target.remove());
+
+describe('the start-up menu', () => {
+  test('lists the games, opens one, and leads back', async () => {
+    await sit();
+    await open();
+    await expect.element(page.getByTestId('headquarters')).toBeVisible();
+    await userEvent.keyboard('4');
+    await page.getByRole('button', { name: /^Start-up Menu/ }).click();
+    await expect.element(page.getByTestId('start')).toBeVisible();
+  });
+  test('a refused file is named with its reason, a good one is opened', async () => {
+    await sit();
+    await session.openFiles([{ name: 'holiday.jpg', base64: 'QUJD' }]);
+    await expect.element(page.getByText('holiday.jpg was not opened')).toBeVisible();
+    await expect.element(page.getByText(/choose a file that ends in/)).toBeVisible();
+    await session.openFiles([{ name: 'tstN01.new', base64: 'QUJD' }]);
+    await expect.element(page.getByTestId('headquarters')).toBeVisible();
+  });
+  test('a file dropped on the window is opened', async () => {
+    await sit();
+    const data = new DataTransfer();
+    data.items.add(new File(['abc'], 'tstN01.new'));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+    await expect.element(page.getByTestId('headquarters')).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  test('numbers lead to the four menus, ? to help, Escape closes', async () => {
+    await sit();
+    await open();
+    for (const [key, id] of [['2', 'map'], ['3', 'messages'], ['4', 'game'], ['1', 'headquarters']] as const) {
+      await userEvent.keyboard(key);
+      await expect.element(page.getByTestId(id)).toBeVisible();
+    }
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog', { name: /Help/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+  test('N chooses the next unit, V shows its plan, Escape lets go one by one', async () => {
+    await sit();
+    await open();
+    await userEvent.keyboard('n');
+    expect(session.turn!.selection.unit).toBe(session.turn!.units[0]!.unit);
+    await userEvent.keyboard('v');
+    await expect.element(page.getByTestId('unit-plan')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(session.overlay).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    expect(session.turn!.selection.unit).toBeUndefined();
+  });
+  test('letters typed into a field are text, not keys', async () => {
+    await sit();
+    await open();
+    await page.getByRole('button', { name: 'Issue Proclamation' }).click();
+    await page.getByRole('textbox', { name: /What all empires/ }).click();
+    await userEvent.keyboard('2 p ?');
+    expect(session.screen).toBe('headquarters');
+    await expect.element(page.getByRole('textbox', { name: /What all empires/ })).toHaveValue('2 p ?');
+  });
+});
+
+describe('orders', () => {
+  test('a fleet is sent, sent on and sent elsewhere, each in one step of undo, and everything is saved', async () => {
+    await sit();
+    await open();
+    const turn = session.turn!;
+    turn.send(fleet().unit, neighbour() as never, false);
+    expect(turn.orderCount).toBeGreaterThan(0);
+    const first = turn.orderCount;
+    turn.send(fleet().unit, fleet().place, true);
+    expect(turn.orderCount).toBeGreaterThan(first);
+    turn.send(fleet().unit, neighbour() as never, false);
+    expect(turn.orderCount).toBe(first);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(turn.orderCount).toBe(first);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(turn.orderCount).toBe(0);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(turn.orderCount).toBe(first);
+    await expect.element(page.getByTestId('save-state')).toHaveTextContent('Saved');
+    const saved = host.plans.at(-1) as { readonly units: Readonly<Record<string, readonly unknown[]>> };
+    expect(saved.units[fleet().unit]).toHaveLength(first);
+  });
+  test('an order is filled in, given, changed and undone from HQ Plans', async () => {
+    await sit();
+    await open();
+    await page.getByRole('button', { name: 'Issue Proclamation' }).click();
+    await page.getByRole('textbox', { name: /What all empires/ }).fill('Short');
+    await expect.element(page.getByRole('dialog').getByTestId('problems')).toBeVisible();
+    await page.getByRole('button', { name: 'Give order' }).click();
+    await page.getByRole('button', { name: /HQ Plans/ }).click();
+    const drawer = page.getByTestId('hq-plans');
+    await expect.element(drawer.getByText(/Short/)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Change this order' }).click();
+    await page.getByRole('textbox', { name: /What all empires/ }).fill('Friends, neighbours, rivals: hear what the Senate has resolved today.');
+    await page.getByRole('button', { name: 'Change order' }).click();
+    await expect.element(drawer.getByText(/Friends, neighbours/)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(drawer.getByText(/No headquarters orders yet/)).toBeVisible();
+    expect(session.turn!.orderCount).toBe(0);
+  });
+  test('an empire is chosen in the list and war declared on it', async () => {
+    await sit();
+    await open();
+    const row = page.getByRole('table', { name: 'Foreign empires' }).getByRole('row').nth(1);
+    await row.click();
+    await page.getByRole('button', { name: 'Declare War' }).click();
+    expect(session.turn!.plan.hq.map(({ kind }) => kind)).toEqual(['declare-war']);
+    await expect.element(page.getByRole('button', { name: 'Declare War' })).not.toBeInTheDocument();
+  });
+  test('Save Turn warns and still saves', async () => {
+    await sit();
+    await open();
+    session.turn!.give({ kind: 'issue-proclamation', text: 'x' } as never);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.element(page.getByTestId('save-turn').getByTestId('problems')).toBeVisible();
+    await page.getByRole('button', { name: 'Save orders file' }).click();
+    await expect.element(page.getByText('tstN01-romulan-star-empire.orders')).toBeVisible();
+    expect(host.offered).toEqual([{ name: 'tstN01-romulan-star-empire.orders', base64: 'QUJD' }]);
+  });
+});
+
+test('a plan changed in another window is noticed, and either plan can win', async () => {
+  await sit();
+  await open();
+  host.saveElsewhere();
+  await expect.element(page.getByTestId('elsewhere')).toBeVisible();
+  session.turn!.give({ kind: 'issue-proclamation', text: 'Mine' } as never);
+  await page.getByRole('button', { name: 'Keep the plan shown here' }).click();
+  await expect.poll(() => JSON.stringify(host.plans.at(-1) ?? '')).toContain('Mine');
+  await expect.element(page.getByTestId('elsewhere')).not.toBeInTheDocument();
+});
+
+test('a practice game runs its turn at the press of a button and shows the messages', async () => {
+  await sit({ practice: true });
+  await open();
+  await page.getByRole('button', { name: 'Run turn' }).click();
+  await expect.element(page.getByTestId('messages')).toBeVisible();
+  expect(session.turn!.key).toEqual(fakeKey);
+});
+
+test('the look and the size of text follow the options', async () => {
+  await sit();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByText('High contrast').click();
+  await page.getByText('Largest', { exact: true }).click();
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('contrast');
+  expect(document.documentElement.style.getPropertyValue('--scale')).toBe('1.6');
+});
