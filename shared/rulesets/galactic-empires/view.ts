@@ -7,6 +7,7 @@ import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/v
 import type { NamedUnit } from './rules/forces.ts';
 import { headCount, totalCombat, totalHitPoints, typesOf, unitsByPlace } from './rules/forces.ts';
 import { relation } from './rules/relations.ts';
+import { surelySeen } from './rules/scouting.ts';
 
 /**
  * All that one empire knows after a turn; what is not in here never reaches its file (R-13, R-17.1).
@@ -17,7 +18,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
   if (me === undefined) throw new Error(`no empire ${seat}`);
   const fought = new Set(heard.flatMap(({ event }) => (event.kind === 'battle-joined' || event.kind === 'battle-reported' ? [event.place] : [])));
   const units = unitsByPlace(state);
-  const reported = reportedPlaces(state, seat, heard, last === undefined);
+  const reported = reportedPlaces(state, seat, heard);
   return {
     turn: state.turn,
     me: seat,
@@ -35,15 +36,9 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
   };
 }
 
-/** Own sectors, sectors with own units, and what scouting brought (R-13.1, R-13.2). */
-function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>[], first: boolean): ReadonlySet<PlaceId> {
-  const owned = inOrder(state.sectors).filter(([, sector]) => sector.owner === seat);
-  const places = new Set<PlaceId>(owned.map(([place]) => place));
-  for (const [, unit] of inOrder(state.units)) if (unit.owner === seat) places.add(unit.place);
-  for (const { event } of heard) if (event.kind === 'sectors-scouted') for (const place of event.places) places.add(place);
-  // OURS: a new game opens with what the own sectors report of their neighbours, before any scouting step (GE 1024).
-  if (first) for (const [, { links }] of owned) for (const place of links) places.add(place);
-  return places;
+/** What is seen without luck, and what the ships have scouted (R-13.1, R-13.2). A new game opens with the former. */
+function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>[]): ReadonlySet<PlaceId> {
+  return new Set([...surelySeen(state, seat), ...heard.flatMap(({ event }) => (event.kind === 'sectors-scouted' ? event.places : []))]);
 }
 
 const onTheMap = ({ number, name, q, r, links }: Sector): KnownSector => ({ number, name, q, r, links });

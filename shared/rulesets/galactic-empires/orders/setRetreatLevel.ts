@@ -31,5 +31,5 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
     return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
   },
 
-  say: ({ level }) => phrase('Retreat {when} (retreat level {level})', { when: retreatWords(level), level }),
+  say: ({ level }) => phrase(level === 5 ? 'Never retreat (retreat level 5)' : 'Retreat {when} (retreat level {level})', { when: retreatWords(level), level }),
 };

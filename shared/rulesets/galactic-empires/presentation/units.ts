@@ -11,10 +11,12 @@ import type { View } from '../model/view.ts';
 import { orders } from '../orders/index.ts';
 import { ownUnits, preview } from '../preview.ts';
 import { review } from '../review.ts';
+import { canCloak } from '../rules/cloaking.ts';
 import { headCount, shipCount, totalCombat, totalHitPoints, typesOf, unitLabel } from '../rules/forces.ts';
 import { upkeepOf } from '../rules/money.ts';
 import { movePoints, movePointsAtStart } from '../rules/movement.ts';
 import { phaseOrdersOf } from '../rules/phases.ts';
+import { scoutingOf } from '../rules/scouting.ts';
 import { buildCounter } from '../orders/buildStarships.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import { placeArg, resources, retreatWords, shipName, unitArg } from '../words.ts';
@@ -107,11 +109,25 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
     fact('Retreat level', retreatPhrase(own)),
     fact('Sector defences', phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle')),
     ...(own.follows === undefined ? [] : [fact('Follows', phrase('{unit}', { unit: unitArg(view, own.follows) }))]),
+    ...scoutingFacts(start, own),
     ...(own.cloaked ? [fact('Cloaked', phrase('Yes'), 'good')] : []),
     ...(ordered + left === 0 ? [] : [fact('Starships ordered', phrase('{ordered}/{left}', { ordered, left }))]),
     ...battles.filter(({ units: fighting }) => fighting.includes(unit)).map(({ phase, place }) =>
       fact('Battle expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }), 'warn')),
     ...(headCount(own) === 0 && !garrison ? [fact('Empty', phrase('Will be dissolved unless ships or admirals join it'), 'warn')] : []),
+  ];
+}
+
+/** What the unit's ships can do beside fighting (GE 427-431). */
+function scoutingFacts(start: State, own: Unit): readonly Fact[] {
+  const types = typesOf(own);
+  if (types.length === 0) return [];
+  const chances = types.map((type) => scoutingOf(start, type));
+  const near = Math.max(...chances.map((chance) => chance.near));
+  const bonus = Math.max(...chances.map((chance) => chance.bonus));
+  return [
+    fact('Scouting', phrase('Best ship {near}%, bonus {bonus}%', { near, bonus })),
+    ...(own.kind === 'starfleet' && types.every((type) => canCloak(start, type)) ? [fact('Cloaking ability', phrase('All ships'))] : []),
   ];
 }
 

@@ -22,7 +22,7 @@ export const firstTellings: Tellings<
   },
   'retreat-level-set': {
     told: byOwner,
-    say: ({ unit, level }, view) => phrase('{unit} will retreat {when} (retreat level {level}).', {
+    say: ({ unit, level }, view) => phrase(level === 5 ? '{unit} will never retreat (retreat level 5).' : '{unit} will retreat {when} (retreat level {level}).', {
       unit: unitArg(view, unit), when: retreatWords(level), level,
     }),
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
@@ -89,9 +90,9 @@ describe('advice about a plan', () => {
 
   it('sees a battle stop even those who have the points for more: 2 + 2 of 4 (GE 1383)', () => {
     const state = desk();
-    const fast = { ...state, units: { ...state.units, ...Object.fromEntries([fleet(klingon, 3, { at: 2, ships: [[type('four'), 1]] })]) } };
+    const fast: State = { ...state, units: { ...state.units, ...Object.fromEntries([fleet(klingon, 3, { at: 2, ships: [[type('four'), 1]] })]) } };
     expect(advice({ [a(klingon, 3)]: [travel(4), travel(5)] }, fast)).toEqual(['o2 battle-takes-move-points']);
-    const quiet = { ...fast, units: Object.fromEntries(Object.entries(fast.units).filter(([id]) => id !== g(4))) };
+    const quiet = { ...fast, units: Object.fromEntries(inOrder(fast.units).filter(([id]) => id !== g(4))) };
     expect(advice({ [a(klingon, 3)]: [travel(4), travel(5)] }, quiet)).toEqual([]);
   });
 

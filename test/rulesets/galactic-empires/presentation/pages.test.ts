@@ -121,9 +121,12 @@ describe('the location report (GE 373-397)', () => {
   });
 
   it('tells foreign forces and the age of old news', () => {
-    const state = desk();
+    // Without sector 2 and the fleet in it, the Gorn world is out of sight.
+    const all = desk();
+    const { [a(klingon, 2)]: _, ...units } = all.units as Record<string, unknown>;
+    const state = { ...all, units, sectors: { ...all.sectors, [s(2)]: { ...all.sectors[s(2)], owner: gorn } } } as unknown as State;
     const scout = { step: 'step', pass: 0, line: 0, event: { kind: 'sectors-scouted', seat: klingon, places: [s(4)] } } as const;
-    const then = makeView(deepFreeze({ ...state, turn: 3 } as State), klingon, [scout], view);
+    const then = makeView(deepFreeze({ ...state, turn: 3 } as State), klingon, [scout], viewOf(state));
     const now = makeView(deepFreeze({ ...state, turn: 6 } as State), klingon, [], then);
     const page = presentation.location(now, emptyPlan(), s(4));
     expect(phraseText(page.subtitle ?? page.title)).toBe('Sector 4. Last reported in turn 2, 3 turns ago.');
@@ -155,6 +158,14 @@ describe('units', () => {
       ['wait', 'Wait one phase', 1, 0], ['travel', 'Travel to March', 2, 1], ['travel', 'Travel to Gornar', 3, undefined],
     ]);
     expect(presentation.unit(view, plan, g(1)).stacks.map(({ count, rank }) => [count, rank])).toEqual([[3, 1], [2, 4]]);
+  });
+
+  it('tell what their ships can do beside fighting (GE 427-431)', () => {
+    const scouts = viewOf(scene({ sectors: { 1: { owner: klingon } }, units: [fleet(klingon, 1, { at: 1, ships: [[type('scout'), 2]] })] }));
+    expect(facts(presentation.unit(scouts, emptyPlan(), a(klingon, 1)).page, 'Unit')).toEqual(expect.arrayContaining(['Scouting: Best ship 90%, bonus 30%', 'Cloaking ability: All ships']));
+    const hammer = facts(presentation.unit(view, plan, a(klingon, 1)).page, 'Unit');
+    expect(hammer).toContain('Scouting: Best ship 30%, bonus 10%');
+    expect(hammer.join()).not.toContain('Cloaking');
   });
 
   it('refuse a unit that is nobody’s here', () => {

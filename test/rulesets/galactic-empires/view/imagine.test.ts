@@ -57,11 +57,11 @@ describe('the world of a view', () => {
 
 describe('a fleet seen twice', () => {
   it('stands where the newer report shows it', () => {
-    const map = { 1: { owner: klingon, links: [2, 3] }, 2: { owner: gorn, links: [1] }, 3: { owner: gorn, links: [1] } };
+    const map = { 1: { owner: klingon }, 2: { owner: gorn }, 3: { owner: gorn } };
     const at = (place: number, turn: number): State => deepFreeze({ ...scene({ sectors: map, units: [fleet(gorn, 3, { at: place, ships: [[type('two'), 1]] })] }), turn });
-    const before = makeView(at(2, 5), klingon, []);
-    const scouted = { step: 'step', pass: 0, line: 0, event: { kind: 'sectors-scouted', seat: klingon, places: [s(3)] } } as const;
-    const now: View = makeView(at(3, 6), klingon, [scouted], before);
+    const scouted = (place: number) => [{ step: 'step', pass: 0, line: 0, event: { kind: 'sectors-scouted', seat: klingon, places: [s(place)] } } as const];
+    const before = makeView(at(2, 5), klingon, scouted(2));
+    const now: View = makeView(at(3, 6), klingon, scouted(3), before);
     expect(now.sectors[s(2)]?.report?.forces).toHaveLength(1);
     expect(keysInOrder(world(now).units)).toEqual([a(gorn, 3)]);
     expect(world(now).units[a(gorn, 3)]?.place).toBe(s(3));

@@ -44,14 +44,14 @@ const known = (of: View): readonly string[] => keysInOrder(of.sectors).filter((p
 const later = view();
 
 describe('what an empire knows (R-13)', () => {
-  it('reports own sectors, sectors with own units, and scouted ones, dated with the turn just run', () => {
+  it('reports own sectors, their neighbours, sectors with own units, and scouted ones, dated with the turn just run (GE 1024)', () => {
     const now = view(heard(scouted(5)), { ...later, sectors: {} });
-    expect(known(now)).toEqual([s(1), s(2), s(5)]);
+    expect(known(now)).toEqual([s(1), s(2), s(3), s(5)]);
     expect(now.sectors[s(5)]?.report?.turn).toBe(4);
     expect(now.turn).toBe(5);
   });
 
-  it('opens a game with the neighbours of own sectors (GE 1024)', () => {
+  it('opens a game with the same, before any scouting step', () => {
     expect(known(view())).toEqual([s(1), s(2), s(3)]);
   });
 
