@@ -13,7 +13,7 @@ const klingon = seatId('klingon-empire');
 const romulan = seatId('romulan-star-empire');
 const players = new Map<SeatId, Player>();
 const gm = (...args: string[]) => gmCli(args, { cwd: folder.path });
-const told = <T>(out: string): T => JSON.parse(out) as T;
+const told = (out: string) => JSON.parse(out);
 const player = (seat: SeatId): Player => players.get(seat) as Player;
 const proclamation = (seat: SeatId, turn: number, text: string): unknown => ({ hq: [{ kind: 'issue-proclamation', ref: `${seat}.t${turn}.o1`, text }], units: {} });
 
@@ -41,7 +41,7 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
       '--seat', 'klingon-empire=Ann <ann@example.org>', '--seat', 'romulan-star-empire=Bob', '--json',
     );
     expect([code, err]).toEqual([0, '']);
-    const { game, turn, seats, written } = told<{ game: string; turn: number; seats: { seat: string }[]; written: string[] }>(out);
+    const { game, turn, seats, written } = told(out);
     expect([game, turn, seats.length]).toEqual(['gw9', 1, 3]);
     expect(seats).toEqual(expect.arrayContaining([
       { seat: 'klingon-empire', player: 'Ann', address: 'ann@example.org' },
@@ -80,8 +80,8 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     await save('bad/late.orders', (await player(romulan).orders(proclamation(romulan, 1, 'Words'))).slice(0, -5), 1000);
     const { code, out } = await gm('check', 'gw9.game', '--orders', 'bad', '--json');
     expect(code).toBe(1);
-    expect(told<{ taken: object[]; missing: string[] }>(out)).toMatchObject({ taken: [{ name: 'late.orders', verdict: 'refused', code: 'truncated' }] });
-    expect(told<{ missing: string[] }>(out).missing).toContain('romulan-star-empire');
+    expect(told(out)).toMatchObject({ taken: [{ name: 'late.orders', verdict: 'refused', code: 'truncated' }] });
+    expect(told(out).missing).toContain('romulan-star-empire');
   });
 
   test('run stops for a refused file and for a ruling, and has then done nothing', async () => {
@@ -123,7 +123,7 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
   test('status says where the game stands', async () => {
     const { code, out } = await gm('status', 'gw9.game', '--json', '--log');
     expect(code).toBe(0);
-    const status = told<{ turn: number; missing: string[]; notTaken: object[]; log: { what: string }[] }>(out);
+    const status = told(out);
     expect([status.turn, status.missing.length]).toEqual([2, 3]);
     expect(status.notTaken).toEqual(expect.arrayContaining([expect.objectContaining({ verdict: 'stale', seat: 'romulan-star-empire' })]));
     expect(status.log.at(-1)?.what).toBe('Turn 1 was run with the orders of 1 of 3 empires.');
