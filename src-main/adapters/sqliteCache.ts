@@ -93,8 +93,9 @@ export function memoryCache(memory = new Map<string, string>()): Cache {
 
 function prepare(database: Database): Open {
   try {
-    database.pragma('journal_mode = wal');
-    database.pragma('synchronous = normal');
+    // No write-ahead log: its index is mapped into memory, and a file cut short under it would end the program.
+    database.pragma('journal_mode = delete');
+    database.pragma('synchronous = off');
     if (database.pragma('user_version', { simple: true }) !== version) {
       database.exec(`drop table if exists entry; ${table}; pragma user_version = ${version}`);
     }

@@ -92,8 +92,11 @@ test('a library whose cache is overwritten under it lists the same', async () =>
     writeFileSync(join(root, name), Buffer.alloc(20_000, 0xa5));
   }
   expect(valueOf(await library.list())).toEqual(listed);
+  cache.write('after', 'kept');
   cache.close();
   const anew = await openCache(pathIn(root), silentLog);
+  // It was begun anew on the disk, not only in memory.
+  expect(anew.read('after')).toBe('kept');
   expect(valueOf(await libraryAt(root, { cache: anew }).list())).toEqual(listed);
   anew.close();
 });
