@@ -1,0 +1,28 @@
+/** Milliseconds of one benchmark, over its counted rounds. */
+export interface Timing {
+  readonly name: string;
+  readonly rounds: number;
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Times an action: a few rounds to warm up, then the counted ones. Nothing is judged; a person reads the figures. */
+export async function timed(name: string, rounds: number, action: (round: number) => unknown): Promise<Timing> {
+  for (let warm = 0; warm < 3; warm += 1) await action(-1 - warm);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await action(round);
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { name, rounds, median: at(0.5), p95: at(0.95) };
+}
+
+export function table(timings: readonly Timing[]): string {
+  const rows = timings.map(({ name, rounds, median, p95 }) => [name, String(rounds), median.toFixed(2), p95.toFixed(2)]);
+  const all = [['benchmark', 'rounds', 'median ms', 'p95 ms'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+}
