@@ -1,5 +1,17 @@
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import type { Outcome, PrivateKeys, PublicKeys } from './ports.ts';
+
+/** Thrown when the disk will not write a game; nothing was changed. */
+export class GameTrouble extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, cause: unknown) {
+    super(phraseText(problem.phrase), { cause });
+    this.problem = problem;
+  }
+}
 
 /** The game master's file of one game: everything that was and is, and the secrets. One file, written whole or not at all. */
 export interface GameStore {

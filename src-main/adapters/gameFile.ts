@@ -9,6 +9,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore, GameStores } from '../gameStore.ts';
+import { GameTrouble } from '../gameStore.ts';
 import type { Outcome } from '../ports.ts';
 import { errorText } from './errorText.ts';
 import { fillGame, gameStore } from './game/store.ts';
@@ -67,7 +68,20 @@ function opening(db: Sqlite.Database, path: string): Outcome<GameStore> {
   migrate(db);
   const fault = faultIn(db);
   if (fault !== undefined) return bad([damagedGame(path, fault)]);
-  return good(gameStore(db, (work) => db.transaction(work).immediate(), () => void db.close()));
+  return good(gameStore(db, writer(db, path), () => void db.close()));
+}
+
+/** Writes happen in one transaction, or not at all. */
+function writer(db: Sqlite.Database, path: string) {
+  return <T>(work: () => T): T => {
+    try {
+      return db.transaction(work).immediate();
+    } catch (error) {
+      const code = codeOf(error);
+      if (!/^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT)/.test(code)) throw error;
+      throw new GameTrouble(troubleWith(path, code, error), error);
+    }
+  };
 }
 
 async function connect(path: string): Promise<Sqlite.Database> {

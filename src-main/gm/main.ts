@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 
+import { GameTrouble } from '../gameStore.ts';
 import { addArchive } from './archive.ts';
 import { addCheck } from './check.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
@@ -45,6 +46,9 @@ try {
   } else if (error instanceof Stop) {
     for (const problem of error.problems) complain(problemText(problem));
     process.exitCode = error.exit;
+  } else if (error instanceof GameTrouble) {
+    complain(problemText(error.problem));
+    process.exitCode = exits.misuse;
   } else {
     complain(`Something went wrong that should not have; nothing was changed halfway. Please report this:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     process.exitCode = exits.misuse;

@@ -2,13 +2,14 @@ import type { Command } from 'commander';
 
 import { wrapped } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
+import { good } from '#kernel/result.ts';
 import type { Gm } from '../services/gm.ts';
 import type { RunOutcome } from '../services/gm/runTurn.ts';
 import { refused, takenData, tellNotTaken, tellUnjudged, unjudgedData } from './check.ts';
 import { files, withGame } from './game.ts';
 import { takeAll } from './intake.ts';
 import type { Exit } from './io.ts';
-import { complain, exits, must, plural, say, sayJson } from './io.ts';
+import { Stop, complain, exits, plural, say, sayJson } from './io.ts';
 
 const help = `
 The last good file of each empire counts; an empire without one gives no orders. The run happens wholly or not
@@ -46,14 +47,17 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
   const taken = await takeAll(gm, options.orders ?? []);
   const stopped = refused(taken).length > 0 && options.anyway !== true;
   const outcome = stopped ? ({ kind: 'refused' } as const) : await gm.run({ waits: options.unjudged !== true });
-  const written = outcome.kind === 'ran' && options.out !== undefined ? must(await gm.publish(files, options.out)) : [];
-  if (options.json === true) sayJson({ ...outcomeData(gm, outcome), taken: takenData(taken), written });
+  const written = outcome.kind === 'ran' && options.out !== undefined ? await gm.publish(files, options.out) : good([]);
+  if (options.json === true) sayJson({ ...outcomeData(gm, outcome), taken: takenData(taken), written: written.ok ? written.value : [] });
   else {
     tellNotTaken(taken);
     tell(gm, path, outcome);
-    if (written.length > 0) say(`${plural(written.length, 'results file')} written to ${options.out ?? ''}.`);
+    if (written.ok && written.value.length > 0) say(`${plural(written.value.length, 'results file')} written to ${options.out ?? ''}.`);
   }
   process.exitCode = exitOf(outcome);
+  if (written.ok) return;
+  complain(`The turn was run, but its results could not be written: mend this, then use gm publish ${path} --out DIR.`);
+  throw new Stop(written.fault);
 }
 
 type Ended = RunOutcome | { readonly kind: 'refused' };

@@ -160,6 +160,15 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     for (const key of [keys?.sign ?? '', keys?.seal ?? '', (await sealing.publicHalf(keys ?? { sign: '', seal: '' }))?.sign ?? '']) expect(text.includes(key)).toBe(false);
   });
 
+  test('run says what to do when the results cannot be written', async () => {
+    await writeFile(folder.of('taken'), 'a file where a folder should be');
+    const { code, out, err } = await gm('run', 'gw9.game', '--out', 'taken');
+    expect([code, out]).toEqual([2, expect.stringContaining('Turn 2 of Galactic Empires gw9 was run')]);
+    expect(err).toContain('gm publish gw9.game --out DIR');
+    expect((await gm('publish', 'gw9.game', '--out', 'third')).code).toBe(0);
+    expect(await readdir(folder.of('third'))).toHaveLength(3);
+  });
+
   test('an invitation under a passphrase opens with it alone', async () => {
     await writeFile(folder.of('phrase'), 'four plain words here\n');
     expect((await gm('new', 'closed.game', '--empires', '2', '--seed', 'p', '--passphrase-file', 'phrase', '--out', 'closed')).code).toBe(0);

@@ -104,6 +104,18 @@ describe('a game is refused', () => {
   });
 });
 
+test('a game that another program writes for long tells so, and is as it was', { timeout: 30_000 }, async () => {
+  const gm = valueOf(await openGame(testPorts(), gameFiles, await meddled('SELECT 1'), () => toy()));
+  const other = new Database(folder.of('meddled.game'));
+  other.exec('BEGIN IMMEDIATE');
+  await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
+  other.exec('ROLLBACK');
+  other.close();
+  expect(gm.store.turn()).toBe(2);
+  expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
+  gm.close();
+});
+
 test('a transaction that fails halfway leaves everything as it was', async () => {
   const copy = await meddled("CREATE TRIGGER broken BEFORE INSERT ON results WHEN NEW.turn = 3 AND NEW.seat = 'cid' BEGIN SELECT RAISE(ABORT, 'power cut'); END");
   const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
