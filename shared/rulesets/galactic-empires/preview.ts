@@ -1,5 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Engine } from '#kernel/ruleset.ts';
 import type { Entry, Refusal } from '#kernel/turn/ledger.ts';
@@ -35,9 +35,9 @@ export interface ExpectedBattle {
 /** What one's own plan does to the world as one knows it. */
 export interface Preview {
   /** Before the first phase: fleets formed, transfers among neighbours made. */
-  readonly start: State;
+  start(): State;
   /** After the last phase. */
-  readonly moved: State;
+  moved(): State;
   readonly entries: readonly Entry<Event>[];
   readonly refusals: readonly Refusal[];
   readonly battles: readonly ExpectedBattle[];
@@ -58,27 +58,42 @@ export function preview(view: View, plan: Plan<Order>): Preview {
 }
 
 function makePreview(view: View, plan: Plan<Order>): Preview {
-  const before = world(view);
-  const taken: { start: State; moved: State } = { start: before, moved: before };
+  const before = assumedRich(view);
   const battles: ExpectedBattle[] = [];
+  // How many events had happened before the first phase and after the last one.
+  const marks: number[] = [];
+  let count = 0;
+  const counting = { ...engine, apply: (draft: State, event: Event) => { count += 1; apply(draft, event); } };
+  const mark: GeStep = { name: 'Mark', cite: 'GE 557', run: () => void marks.push(count) };
   const steps: Sequence<GalacticEmpires> = engine.sequence.flatMap((part) => ('repeat' in part
-    ? [
-        snapshot((state) => { taken.start = state; }),
-        { ...part, repeat: announced(part.repeat, view, battles) },
-        snapshot((state) => { taken.moved = state; }),
-      ]
+    ? [mark, { ...part, repeat: announced(part.repeat, view, battles) }, mark]
     : announced([part], view, battles)));
-  const { entries, refusals } = runTurn<GalacticEmpires>({ ...engine, sequence: steps }, {
-    state: before,
-    seed: 'preview',
-    plans: { [view.me]: plan },
-  });
-  return { ...taken, entries, refusals, battles };
+  const { entries, refusals } = runTurn<GalacticEmpires>({ ...counting, sequence: steps }, { state: before, seed: 'preview', plans: { [view.me]: plan } });
+  const [first = 0, last = 0] = marks;
+  return { start: folded(before, entries, first), moved: folded(before, entries, last), entries, refusals, battles };
 }
 
-const snapshot = (keep: (state: State) => void): GeStep => ({
-  name: 'Snapshot', cite: 'GE 557', run: ({ state }) => keep(plainCopy(state)),
-});
+/** The world after the first so many events, worked out when it is first asked for. */
+function folded(before: State, entries: readonly Entry<Event>[], count: number): () => State {
+  let made: State | undefined;
+  return () => {
+    if (made === undefined) {
+      made = plainCopy(before);
+      for (const { event } of entries.slice(0, count)) apply(made, event);
+    }
+    return made;
+  };
+}
+
+/** Money in hundredths that pays for everything. */
+const plenty = 1_000_000_000_000;
+
+/** The known world, in which foreign empires can pay their ships: what becomes of those is no concern of a preview. */
+function assumedRich(view: View): State {
+  const known = world(view);
+  const empires = inOrder(known.empires).map(([seat, empire]) => [seat, seat === view.me ? empire : { ...empire, treasury: plenty }]);
+  return { ...known, empires: Object.fromEntries(empires) as State['empires'] };
+}
 
 /** Steps that a preview leaves out: what they bring lies with the dice. */
 const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];

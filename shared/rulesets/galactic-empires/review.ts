@@ -1,4 +1,4 @@
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -69,7 +69,7 @@ function setRight({ entries }: Preview, order: Order, code: string): boolean {
 }
 
 /** A refusal of the engine in the future tense, where its own words look back. */
-function foretold(view: View, { battles, start }: Preview, { unit, order }: Listed, { pass, problem }: Refusal): Problem {
+function foretold(view: View, { battles, entries }: Preview, { unit, order }: Listed, { pass, problem }: Refusal): Problem {
   const { args } = problem.phrase;
   if (order.kind === 'build-starships' && problem.code === 'build-limit') {
     return impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} will be built: the industrial center builds no more in one turn.', args);
@@ -77,8 +77,7 @@ function foretold(view: View, { battles, start }: Preview, { unit, order }: List
   if (order.kind === 'build-starships' && problem.code === 'not-enough-money') {
     return impossible('GE 830', 'not-enough-money', 'Of {ordered} starships {count} will be built: the treasury holds no more by then. Spend less before.', args);
   }
-  const mover = unit === undefined ? undefined : start.units[unit];
-  if (problem.code === 'not-enough-move-points' && mover !== undefined && headCount(mover) === 0) {
+  if (problem.code === 'not-enough-move-points' && unit !== undefined && isEmpty(view, entries, unit)) {
     return impossible('GE 1365', 'nothing-to-move', 'There are no ships in the starfleet to travel with: transfer some to it before it leaves.');
   }
   const battle = battles.find((one) => one.costsMovePoints && one.phase < pass && unit !== undefined && one.units.includes(unit));
@@ -86,6 +85,13 @@ function foretold(view: View, { battles, start }: Preview, { unit, order }: List
   return doubtful('GE 1383', 'battle-takes-move-points', 'The battle to be expected in {place} in phase {phase} takes all move-points: the unit can go no further, unless the enemy leaves before.', {
     place: placeArg(view, battle.place), phase: battle.phase,
   });
+}
+
+/** Nobody was in the starfleet at the start, and nobody joined it. */
+function isEmpty(view: View, entries: Preview['entries'], unit: UnitId): boolean {
+  const own = view.units[unit];
+  const joined = entries.some(({ event }) => (event.kind === 'starships-transferred' || event.kind === 'admiral-transferred') && event.to === unit);
+  return !joined && (own === undefined || headCount(own) === 0);
 }
 
 /** What comes of the order is less than it says, and no step refuses it. */

@@ -14,10 +14,11 @@ import { phaseOrdersOf } from '../rules/phases.ts';
 /** The arrows of the plan: each from where the unit stands in that phase, as far as the reader can foresee (GE 435). */
 export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
   const units = only === undefined ? keysInOrder(plan.units) : [only];
-  const { start, entries } = preview(view, plan);
+  const { entries, start } = preview(view, plan);
+  const { units: standing } = start();
   const done = new Set(entries.flatMap(({ event }) => (event.kind === 'starfleet-travelled' ? (event.cause ?? []) : [])));
   return units.flatMap((unit) => {
-    const place = start.units[unit]?.place;
+    const place = standing[unit]?.place;
     return place === undefined ? [] : routeOf(unit, place, phaseOrdersOf(plan.units[unit] ?? []), done);
   });
 }
@@ -43,7 +44,7 @@ const mostSteps = 8;
  * where there is none, the shortest way over the links, whose steps will carry their advice. Empty for garrisons and foreign units.
  */
 export function moveTo(view: View, plan: Plan<Order>, unit: UnitId, to: PlaceId): readonly Omit<OrderOf<'travel'>, 'ref'>[] {
-  const { moved } = preview(view, plan);
+  const moved = preview(view, plan).moved();
   const mover = moved.units[unit];
   if (mover?.kind !== 'starfleet' || mover.owner !== view.me || mover.place === to) return [];
   const allowed = path(moved, mover, mover.place, to);

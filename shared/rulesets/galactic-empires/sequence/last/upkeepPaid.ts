@@ -1,11 +1,11 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { by, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Casualty } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { canonicalStacks } from '../../model/change.ts';
 import type { NamedUnit } from '../../rules/forces.ts';
-import { upkeepDue } from '../../rules/money.ts';
+import { upkeepOf } from '../../rules/money.ts';
 import { starship } from '../../tables/starships.ts';
 
 /**
@@ -16,10 +16,11 @@ export const upkeepPaid: GeStep = {
   name: 'Upkeep Paid',
   cite: 'GE 821',
   run(turn) {
+    const owed = Map.groupBy(valuesInOrder(turn.state.units), ({ owner }) => owner);
     for (const seat of keysInOrder(turn.state.empires)) {
-      const due = upkeepDue(turn.state, seat);
+      const due = (owed.get(seat) ?? []).reduce((sum, unit) => sum + upkeepOf(turn.state, unit), 0);
       if (due === 0) continue;
-      const { paid, unpaid } = payAll(turn, seat);
+      const { paid, unpaid } = due <= treasuryOf(turn, seat) ? { paid: due, unpaid: [] } : payAll(turn, seat);
       turn.happen({ kind: 'upkeep-paid', seat, due, paid });
       const losses = unpaid.flatMap((risk) => deserting(risk, turn.draw.fork(seat, risk.unit)));
       if (losses.length > 0) turn.happen({ kind: 'starships-deserted', seat, losses });
@@ -27,8 +28,10 @@ export const upkeepPaid: GeStep = {
   },
 };
 
+const treasuryOf = (turn: GeTurn, seat: SeatId): number => turn.state.empires[seat]?.treasury ?? 0;
+
 function payAll(turn: GeTurn, seat: SeatId): { readonly paid: number; readonly unpaid: readonly Casualty[] } {
-  const treasury = turn.state.empires[seat]?.treasury ?? 0;
+  const treasury = treasuryOf(turn, seat);
   let left = treasury;
   const unpaid: Casualty[] = [];
   for (const { bearer, upkeep } of bearersOf(turn, seat)) {
