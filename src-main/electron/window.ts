@@ -35,7 +35,11 @@ export function openWindow(settings: SettingsService, preload: string): BrowserW
   });
   window.on('close', () => {
     const { width, height } = window.getNormalBounds();
-    settings.set({ window: { width: Math.max(640, width), height: Math.max(480, height), maximized: window.isMaximized() } });
+    try {
+      settings.set({ window: { width: Math.max(640, width), height: Math.max(480, height), maximized: window.isMaximized() } });
+    } catch {
+      // A full disk may not keep the window open.
+    }
   });
   void window.loadURL(pageAddress);
   return window;

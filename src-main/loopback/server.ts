@@ -45,7 +45,7 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
   const serve = await options.services(ears.push);
   let made: Server | undefined;
   const server = createServer((request, response) => {
-    if (made !== undefined) void answer(made, request, response);
+    if (made !== undefined) answer(made, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);

@@ -43,7 +43,7 @@ export function makeApp(needs: AppNeeds): App {
   const { info, push, log, cache, folders, stores, rulesets } = needs;
   const library = makeLibrary({ ...needs, program: info.version });
   const settings = makeSettings(needs.settings);
-  const arrivals = makeArrivals((bytes) => library.take(bytes), push);
+  const arrivals = makeArrivals((bytes) => library.take(bytes), push, failureOf(log));
   const practice = makePractice({ library, folders, ports: needs, stores, rulesets, push });
   return {
     library,

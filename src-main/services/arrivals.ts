@@ -1,6 +1,8 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import type { arrivals } from '#contract/files.ts';
 import type { Push } from '#contract/pushes.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad } from '#kernel/result.ts';
 import type { Outcome } from '#main/ports.ts';
 import type { FileOpened } from './library/taking.ts';
 
@@ -17,11 +19,15 @@ export interface Arrivals {
 /** Kept at most; whoever drops a folder full of files on the program sees the last. */
 const most = 1_000;
 
-export function makeArrivals(take: (bytes: Uint8Array) => Promise<Outcome<FileOpened>>, push: Push): Arrivals {
+export function makeArrivals(
+  take: (bytes: Uint8Array) => Promise<Outcome<FileOpened>>,
+  push: Push,
+  fail: (name: string, error: unknown) => Problem,
+): Arrivals {
   let waiting: readonly Arrival[] = [];
   return {
     arrive: async (name, bytes) => {
-      const took = bytes.ok ? await take(bytes.value) : bytes;
+      const took = bytes.ok ? await take(bytes.value).catch((error: unknown) => bad([fail('file.arrived', error)])) : bytes;
       const shown = name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(0, 255);
       const arrival = took.ok ? { name: shown, opened: took.value, problems: [] } : { name: shown, problems: took.fault };
       waiting = [...waiting, arrival].slice(-most);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { fileContents } from '#contract/files.ts';
@@ -58,7 +58,8 @@ export interface Library {
 }
 
 export function makeLibrary(needs: LibraryNeeds): Library {
-  const { root, files, folders, cache, secrets, sealing, clock, rulesets, program } = needs;
+  const { files, folders, cache, secrets, sealing, clock, rulesets, program } = needs;
+  const root = resolve(needs.root);
   const keeper = makeKeeper(files, secrets);
   const reading = makeReading(files, sealing, keeper, rulesets);
   const taking = makeTaking(files, sealing, keeper, reading);
@@ -69,6 +70,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const dropped = makeDropped({
     ...{ root, files, folders },
     take: (bytes) => taking.take(bytes, placeOf),
+    isElsewhere: isKeptElsewhere,
     isSeatFolder: (folder) => seats.has(folder),
   });
   // Folders, relative to the library, that were found to be seats' when last looked at.
@@ -81,6 +83,14 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     const live = [];
     for (const one of named) if (!one.practice || (await hasGame(one.game))) live.push(one);
     return good(live);
+  }
+
+  /** Whether the library holds these results in another file than this one. */
+  async function isKeptElsewhere({ key, digest }: FileOpened, path: string): Promise<boolean> {
+    const place = await placeOf(key.game, key.seat);
+    const found = place.ok ? await reading.versions(place.value, key.turn) : place;
+    if (!place.ok || !found.ok) return false;
+    return found.value.some((one) => one.digest === digest && join(place.value.folder, one.name) !== join(root, path));
   }
 
   /** A practice game is one for as long as its `.game` is there. */

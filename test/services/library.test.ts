@@ -2,6 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
+import { unreadable } from '#kernel/problem.ts';
+import { bad } from '#kernel/result.ts';
+import { plainSecrets } from '#main/adapters/fileSecrets.ts';
+import type { Secrets } from '#main/ports.ts';
+
 import {
   boasts, codesOf, libraryAt, otherResultsOf, resultsOf, toyGame, valueOf,
 } from '../support/toyGame.ts';
@@ -115,6 +120,7 @@ test('a file that calls itself another turn is put where it belongs', async () =
   const library = libraryAt(root);
   valueOf(await library.take(resultsOf(await toyGame())));
   copyFileSync(join(root, 'toy/ann/turn-0001.new'), join(root, 'toy/ann/turn-0007.new'));
+  expect(codesOf(await library.open({ ...ann1, turn: 7 }))).toEqual(['turn-not-here']);
   expect(valueOf(await library.list()).map(({ turn }) => turn)).toEqual([1]);
   expect(readdirSync(join(root, 'toy/ann')).sort()).toEqual(['keys', 'turn-0001.new']);
 });
@@ -154,4 +160,30 @@ test('a turn whose file went bad on the disk says so, and is mended by opening t
   expect(valueOf(await libraryAt(root).list())).toEqual([]);
   expect(valueOf(await libraryAt(root).take(resultsOf(gm))).news).toBe('new');
   expect(valueOf(await libraryAt(root).open(ann1)).planRevision).toBe(0);
+});
+
+test('a file in its place that could not be opened for a moment stays in its place', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  valueOf(await libraryAt(root).take(resultsOf(gm)));
+  await gm.run();
+  valueOf(await libraryAt(root).take(resultsOf(gm)));
+  let failures = 1;
+  const unwrap: Secrets['unwrap'] = (kept) => {
+    failures -= 1;
+    return failures < 0 ? plainSecrets.unwrap(kept) : Promise.resolve(bad([unreadable('busy', 'The keyring is busy.')]));
+  };
+  const library = libraryAt(root, { secrets: { ...plainSecrets, unwrap } });
+  valueOf(await library.list());
+  expect(existsSync(join(root, 'toy/ann/turn-0002.new'))).toBe(true);
+  expect(valueOf(await library.list()).map(({ turn }) => turn)).toEqual([1, 2]);
+});
+
+test('a library folder may be named with a slash at its end', async () => {
+  const root = tempFolder();
+  const library = libraryAt(`${root}/`);
+  valueOf(await library.take(resultsOf(await toyGame())));
+  expect(valueOf(await library.list()).map(({ turn }) => turn)).toEqual([1]);
+  valueOf(await library.forget(ann1));
+  expect(existsSync(join(root, 'forgotten/toy/ann/turn-0001.new'))).toBe(true);
 });

@@ -8,6 +8,7 @@ import type { Files, Folders, Outcome } from '#main/ports.ts';
 import { largestFile } from '../turnFiles.ts';
 import { forgottenFolder, ordersFolder } from './places.ts';
 import { trouble } from './problems.ts';
+import type { FileOpened } from './taking.ts';
 
 export type Stray = Of<typeof stray>;
 
@@ -28,12 +29,14 @@ export interface DroppedNeeds {
   readonly root: string;
   readonly files: Files;
   readonly folders: Folders;
-  take(bytes: Uint8Array): Promise<Outcome<unknown>>;
+  take(bytes: Uint8Array): Promise<Outcome<FileOpened>>;
+  /** Whether what was taken lies in another file than this one: only then may this one go. */
+  isElsewhere(took: FileOpened, path: string): Promise<boolean>;
   /** Whether this folder, relative to the library, is a seat's. */
   isSeatFolder(folder: string): boolean;
 }
 
-export function makeDropped({ root, files, folders, take, isSeatFolder }: DroppedNeeds): Dropped {
+export function makeDropped({ root, files, folders, take, isElsewhere, isSeatFolder }: DroppedNeeds): Dropped {
   let refused: readonly Stray[] = [];
   return {
     strays: () => refused,
@@ -63,6 +66,7 @@ export function makeDropped({ root, files, folders, take, isSeatFolder }: Droppe
       for (const { path, bytes } of read.sort(by(({ turn }) => turn, ({ path }) => path))) {
         const took = await take(bytes);
         if (!took.ok) refuse(path, took.fault);
+        else if (!(await isElsewhere(took.value, path))) taken = true;
         else if ((await files.remove(join(root, path))).ok) taken = true;
         else refuse(path, [trouble.elsewhere(path)]);
       }

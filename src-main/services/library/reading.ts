@@ -75,8 +75,11 @@ export function makeReading(
     for (const { name } of listed.value.filter((file) => turnOfFile(file.name) === turn)) {
       const read = await files.read(join(place.folder, name), largestFile);
       const parts = read.ok ? splitFile(read.value) : read;
-      if (read.ok && parts.ok) found.push({ name, bytes: read.value, digest: parts.value.header.digest });
-      else if (!parts.ok) reason = bad([...parts.fault]);
+      if (!parts.ok) reason = bad([...parts.fault]);
+      // What a name says is believed only where the file agrees.
+      else if (read.ok && belongs(parts.value.header, place, turn)) {
+        found.push({ name, bytes: read.value, digest: parts.value.header.digest });
+      }
     }
     if (found.length === 0) return reason;
     const chosen = found.length === 1 ? undefined : await choice(place, turn);
@@ -106,6 +109,9 @@ export function makeReading(
     },
   };
 }
+
+const belongs = (header: FileHeader, { game, seat }: SeatPlace, turn: number): boolean =>
+  header.game === game && header.seat === seat && header.turn === turn;
 
 function isUnderstood(ruleset: SomeRuleset, body: ResultsBody): boolean {
   if (!ruleset.codecs.view.parse(body.view).ok) return false;
