@@ -3,7 +3,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import { orderRef } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game } from '#kernel/ruleset.ts';
@@ -20,6 +20,7 @@ export interface Played<G extends Game> {
   readonly before: G['state'];
   readonly outcome: TurnOutcome<G>;
   readonly sentences: ReadonlyMap<OrderRef, string>;
+  readonly orders: readonly G['order'][];
   /** The world at the end of a phase, or before the turn was closed. */
   worldAfter(phase?: number): G['state'];
   heardBy(seat: SeatId): readonly G['event'][];
@@ -67,7 +68,8 @@ function playOdds<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, runs:
   });
 }
 
-function playOnce<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, salt: string): readonly Played<G>[] {
+/** Plays every turn of a case once. */
+export function playOnce<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, salt: string): readonly Played<G>[] {
   let state = adapter.world(file.setup);
   return file.turns.map((turn, at) => {
     const played = playTurn(adapter, turn, state, `${turn.dice?.seed ?? file.title} ${at + 1} ${salt}`);
@@ -90,6 +92,7 @@ function playTurn<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, befor
     before,
     outcome,
     sentences,
+    orders: Object.values(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order)),
     leftovers: scripted.leftovers(),
     worldAfter(phase) {
       const world = plainCopy(before);

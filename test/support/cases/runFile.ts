@@ -1,6 +1,7 @@
 import { phraseText } from '#kernel/report/phrase.ts';
 import { CaseMistake } from './adapter.ts';
 import { adapterOf } from './adapters.ts';
+import type { CaseFile } from './caseFile.ts';
 import { caseShape } from './caseFile.ts';
 import { playCase } from './play.ts';
 import { readCaseText } from './readText.ts';
@@ -15,16 +16,22 @@ export interface CaseResult {
 export function runCaseContent(content: string): CaseResult {
   let title = '(no title)';
   try {
-    const raw = content.trimStart().startsWith('{') ? jsonOf(content) : readCaseText(content, adapterOf);
-    const read = caseShape.parse(raw);
-    if (!read.ok) return { title, failures: read.fault.map(({ phrase }) => phraseText(phrase)) };
-    title = read.value.title;
-    if (read.value.expected.every(({ checks }) => checks.length === 0)) return { title, failures: ['the case expects nothing'] };
-    return { title, failures: playCase(adapterOf(read.value.ruleset), read.value) };
+    const file = readCase(content);
+    title = file.title;
+    if (file.expected.every(({ checks }) => checks.length === 0)) return { title, failures: ['the case expects nothing'] };
+    return { title, failures: playCase(adapterOf(file.ruleset), file) };
   } catch (thrown) {
     if (thrown instanceof CaseMistake) return { title, failures: [thrown.message] };
     throw thrown;
   }
+}
+
+/** The case of a file, with how to play it. Throws CaseMistake. */
+export function readCase(content: string): CaseFile {
+  const raw = content.trimStart().startsWith('{') ? jsonOf(content) : readCaseText(content, adapterOf);
+  const read = caseShape.parse(raw);
+  if (!read.ok) throw new CaseMistake(read.fault.map(({ phrase }) => phraseText(phrase)).join(' '));
+  return read.value;
 }
 
 function jsonOf(content: string): unknown {
