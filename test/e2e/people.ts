@@ -67,7 +67,8 @@ export interface Person {
 }
 
 export async function sitDown(browser: Browser, host: Host, size = { width: 1280, height: 800 }): Promise<Person> {
-  const page = await browser.newPage({ viewport: size, acceptDownloads: true });
+  const context = await browser.newContext({ viewport: size, acceptDownloads: true });
+  const page = await context.newPage();
   page.on('pageerror', (error) => { throw error; });
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();

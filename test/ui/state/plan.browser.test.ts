@@ -33,6 +33,7 @@ test('a new change forgets what had been undone; nothing to undo is nothing done
   desk.give(order(1), 'first');
   desk.undo();
   desk.give(order(2), 'second');
+  expect(desk.plan.hq).toEqual([order(2)]);
   desk.redo();
   expect(desk.plan.hq).toEqual([order(2)]);
   expect(desk.redoes).toBeUndefined();

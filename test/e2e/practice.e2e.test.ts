@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { splitFile } from '#kernel/files/envelope.ts';
+import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+
+/* One person alone with the program: a practice game from the start-up menu to the next turn. */
+const home = mkdtempSync(join(tmpdir(), 'sealed-orders-practice-'));
+let browser: Browser;
+let host: Host;
+let person: Person;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await startHost(join(home, 'library'));
+  person = await sitDown(browser, host);
+  page = person.page;
+  page.setDefaultTimeout(10_000);
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** What a screen hides from those who do not see, or do not use a mouse. */
+async function barriers(): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
+}
+const orders = (): Promise<string | null> => page.getByTestId('unit-orders').textContent();
+const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first();
+
+test('the start-up menu has no barriers, and a practice game is one click away', async () => {
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
+  await page.getByTestId('headquarters').waitFor();
+  expect(await page.getByTestId('turn-number').textContent()).toContain('Turn 1');
+  expect(await barriers()).toEqual([]);
+});
+
+test('a fleet is sent by a click on the map, and undo and redo follow', async () => {
+  await person.chooseUnit('A1');
+  const report = page.getByTestId('location-report');
+  const ways = report.getByRole('table', { name: 'Movement routes' }).getByRole('row');
+  const names = await ways.evaluateAll((rows) => rows.slice(1).filter((row) => !row.textContent.includes('no entry')).map((row) => row.querySelector('td')?.textContent.trim() ?? ''));
+  const target = names[0] ?? '';
+  await person.clickSector(target);
+  await expect.poll(orders).toContain(`Travel to ${target}`);
+  await page.keyboard.press('Control+z');
+  await expect.poll(orders).toContain('No orders yet');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(orders).toContain(`Travel to ${target}`);
+  await expect.poll(() => page.getByTestId('save-state').textContent()).toBe('Saved');
+  expect(await barriers()).toEqual([]);
+});
+
+test('the unit plan shows the order and its formation', async () => {
+  await page.getByTestId('unit-orders').getByRole('button', { name: 'View Orders' }).click();
+  expect(await page.getByTestId('unit-plan').textContent()).toContain('Travel to');
+  expect(await barriers()).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+test('a proclamation goes to HQ Plans, with advice while it is short', async () => {
+  await person.menu('Headquarters');
+  await page.getByRole('button', { name: 'Issue Proclamation' }).click();
+  await page.getByRole('textbox').fill('Too short');
+  await page.getByRole('dialog').getByTestId('problems').waitFor();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('textbox').fill('To all who watch the stars: our fleets sail in peace, for now.');
+  await page.getByRole('button', { name: 'Give order' }).click();
+  await page.getByRole('button', { name: /HQ Plans/ }).click();
+  expect(await page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
+  expect(await barriers()).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+test('a reload loses nothing', async () => {
+  await page.reload();
+  await page.getByTestId('start').waitFor();
+  await page.getByRole('button', { name: /Turn 1/ }).click();
+  await page.getByTestId('headquarters').waitFor();
+  await page.getByRole('button', { name: /HQ Plans/ }).click();
+  expect(await page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
+  await page.keyboard.press('Escape');
+  expect(await undo().isDisabled()).toBe(true);
+});
+
+test('Save Turn hands over a sealed orders file', async () => {
+  const path = await person.saveTurn(home);
+  expect(path).toMatch(/\.orders$/);
+  const split = splitFile(readFileSync(path));
+  expect(split.ok ? split.value.kind : split.fault).toBe('orders');
+});
+
+test('Run turn leads to the messages of the turn', async () => {
+  await person.menu('Headquarters');
+  await page.getByRole('button', { name: 'Run turn' }).click();
+  await page.getByTestId('messages').waitFor();
+  expect(await page.getByTestId('turn-number').textContent()).toContain('Turn 2');
+  expect(await page.getByTestId('messages').textContent()).toContain('travelled from');
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('tab', { name: /Battle/ }).click();
+  expect(await barriers()).toEqual([]);
+});
+
+test('the light and the high-contrast look have no barriers either', async () => {
+  for (const look of ['Light', 'High contrast']) {
+    await person.menu('Game');
+    await page.getByRole('button', { name: /^Options/ }).click();
+    await page.getByText(look, { exact: true }).click();
+    expect(await barriers()).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const menu of ['Headquarters', 'Map', 'Messages', 'Game'] as const) {
+      await person.menu(menu);
+      expect(await barriers(), `${look}, ${menu}`).toEqual([]);
+      await person.picture(`${look.toLowerCase().replace(' ', '-')}-${menu.toLowerCase()}`);
+    }
+  }
+});
+
+test('the page had nothing to complain of', () => {
+  expect(complaints).toEqual([]);
+});
