@@ -43,12 +43,14 @@ export async function killsOf(command: 'run' | 'publish', folder: string, kills:
   const total = { before: 0, after: 0, ended: 0, files: 0, faults: [] as string[] };
   for (let kill = 1; kill <= kills; kill += 1) {
     await startOver(folder);
-    const killAfter = Math.trunc((took * (300 + draw.int(750))) / 1000);
+    const killAfter = Math.trunc((took * (400 + draw.int(650))) / 1000);
     const began = performance.now();
     const { code } = await gmCli(ground.args, { killAfter });
-    // The machine may be busier or idler than it was: aim by the last run that came to its end.
-    if (code !== undefined) took = performance.now() - began;
+    const lasted = performance.now() - began;
     const found = await lookAt(ground);
+    // The machine may be idler or busier than it was: aim by what was seen last.
+    if (code !== undefined) took = lasted;
+    else if (found.turn === 1 && killAfter > took * 0.85) took *= 1.15;
     if (code !== undefined) total.ended += 1;
     else if (found.turn === 1) total.before += 1;
     else total.after += 1;
