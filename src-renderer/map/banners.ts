@@ -47,8 +47,9 @@ export const colorOf = (banner: number): string => colors[((banner % bannerCount
 
 /** The second colour: light on dark fields and dark on light ones. */
 export const chargeOf = (banner: number): string => {
+  // Light wherever it stands out at 3 to 1 or better.
   const field = luminance(colorOf(banner)) + 0.05;
-  return field / (luminance(dark) + 0.05) > (luminance(light) + 0.05) / field ? dark : light;
+  return (luminance(light) + 0.05) / field > 3.02 ? light : dark;
 };
 const [dark, light] = ['#131826', '#f7f1e1'];
 

@@ -23,6 +23,8 @@ export class Session {
   screen = $state<Screen>('start');
   overlay = $state<Overlay>(undefined);
   library = $state.raw<readonly LibraryRow[]>([]);
+  /** Files in the library that are no turns of ours. */
+  strays = $state.raw<Out<'library.strays'>>([]);
   loaded = $state(false);
   settings = $state.raw<Settings>(usualSettings);
   info = $state.raw<Out<'app.info'> | undefined>(undefined);
@@ -60,6 +62,8 @@ export class Session {
   async readLibrary(): Promise<void> {
     const rows = await this.bridge.client['library.list']({});
     if (rows.ok) this.library = rows.value;
+    const strays = await this.bridge.client['library.strays']({});
+    if (strays.ok) this.strays = strays.value;
     this.loaded = true;
   }
 
@@ -140,6 +144,16 @@ export class Session {
     }
     await this.openTurn(run.value.key);
     this.screen = 'messages';
+  }
+
+  /** Plays on from other results that came for the same turn. */
+  async chooseResults(digest: string): Promise<void> {
+    const { turn } = this;
+    if (turn === undefined) return;
+    await turn.saver.settled();
+    const chosen = await this.bridge.client['turn.choose']({ key: turn.key, digest });
+    if (chosen.ok) await this.openTurn(turn.key);
+    else this.toasts.problems('The other results were not taken', chosen.fault);
   }
 
   /** Writes the orders file and hands it to the player. */

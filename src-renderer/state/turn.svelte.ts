@@ -75,6 +75,9 @@ export class Turn {
   readonly refusals: readonly Refusal[];
   readonly practice: boolean;
   readonly latest: boolean;
+  /** Digest of the results in use, and of all that came for this turn. */
+  readonly digest: string;
+  readonly versions: readonly string[];
   readonly number: number;
   readonly desk: PlanDesk;
   readonly saver: Saver;
@@ -100,10 +103,12 @@ export class Turn {
     return place === undefined ? undefined : this.rules.presentation.location(this.view, this.plan, place);
   });
 
-  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'latest' | 'planRevision'>, parts: Parts, failed: (problems: readonly Problem[]) => void) {
+  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'latest' | 'planRevision' | 'digest' | 'versions'>, parts: Parts, failed: (problems: readonly Problem[]) => void) {
     this.key = opened.key;
     this.practice = opened.practice;
     this.latest = opened.latest;
+    this.digest = opened.digest;
+    this.versions = opened.versions;
     this.rules = parts.rules;
     this.view = parts.view;
     this.heard = parts.heard;

@@ -9,7 +9,7 @@ import { middle, regions } from '../territory.ts';
 import type { MapLook } from '../look.ts';
 
 /** Scale from which banners and marks are drawn; names of sectors come later, names of realms end there. */
-const marksFrom = 0.3;
+const marksFrom = 0.4;
 const namesFrom = 0.72;
 
 /** Everything written or hung in a sector: banner, name and number, center, defences, revenue, marks. */
