@@ -6,6 +6,7 @@ import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { unreadable } from '#kernel/problem.ts';
 import type { Gm } from '../services/gm.ts';
+import { archiveText } from '../services/gm/archive.ts';
 import { gameText, headerText, planText, resultsText } from '../services/gm/show.ts';
 import { viewOf } from '../services/gm/read.ts';
 import { largestFile, openOrdersFile, openResultsFile } from '../services/turnFiles.ts';
@@ -22,14 +23,15 @@ export function addShow(program: Command): void {
   program
     .command('show')
     .summary('print any file as plain text')
-    .description('Prints a game, a results file or a file of orders as plain text.')
-    .argument('<FILE>', 'a .game, .new or .orders file')
+    .description('Prints a game, a results file, a file of orders or an archive as plain text.')
+    .argument('<FILE>', 'a .game, .new or .orders file, or an archive')
     .option('--game <GAME>', 'the game that the file belongs to')
     .addHelpText('after', help)
     .action(async (path: string, { game }: { readonly game?: string }) => {
       const bytes = must(await files.read(path, 2 ** 31));
       const parts = splitFile(bytes);
       if (isGame(bytes)) await withGame(path, (gm) => say(gameText(gm.store)));
+      else if (isGzip(bytes)) say(must(archiveText(ports.sealing, bytes), exits.problems));
       else if (!parts.ok) throw new Stop(parts.fault, exits.problems);
       else await (game === undefined ? showAlone(bytes, parts.value) : withGame(game, (gm) => showWith(gm, bytes, parts.value)));
       process.exitCode = exits.done;
@@ -37,6 +39,8 @@ export function addShow(program: Command): void {
 }
 
 const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3';
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {
   say(headerText(kind, header));

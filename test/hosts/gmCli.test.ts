@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { SeatId } from '#kernel/ids.ts';
@@ -158,6 +158,17 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     const keys = player(klingon).keys;
     expect(keys).toBeDefined();
     for (const key of [keys?.sign ?? '', keys?.seal ?? '', (await sealing.publicHalf(keys ?? { sign: '', seal: '' }))?.sign ?? '']) expect(text.includes(key)).toBe(false);
+  });
+
+  test('show tells whether an archive\'s seeds are the ones that were promised', async () => {
+    const { code, out } = await gm('show', 'gw9.archive.gz');
+    expect([code, out]).toEqual([0, expect.stringContaining('Turn 1: the seed is the one that was promised')]);
+    const text = gunzipSync(await readFile(folder.of('gw9.archive.gz'))).toString('utf8');
+    const seed = /"seed":"([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
+    await writeFile(folder.of('forged.gz'), gzipSync(text.replace(seed, 'f'.repeat(64))));
+    expect((await gm('show', 'forged.gz')).out).toContain('Turn 1: THE SEED IS NOT THE ONE THAT WAS PROMISED');
+    await writeFile(folder.of('else.gz'), gzipSync('{"turns":7}'));
+    expect((await gm('show', 'else.gz')).code).toBe(1);
   });
 
   test('run says what to do when the results cannot be written', async () => {

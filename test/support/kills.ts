@@ -50,7 +50,7 @@ export async function killsOf(command: 'run' | 'publish', folder: string, kills:
     const found = await lookAt(ground);
     // The machine may be idler or busier than it was: aim by what was seen last.
     if (code !== undefined) took = lasted;
-    else if (found.turn === 1 && killAfter > took * 0.85) took *= 1.15;
+    else if (found.files === 0 && killAfter > took * 0.85) took *= 1.15;
     if (code !== undefined) total.ended += 1;
     else if (found.turn === 1) total.before += 1;
     else total.after += 1;
