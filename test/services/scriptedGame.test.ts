@@ -49,10 +49,16 @@ describe('between rivals', () => {
   test('what an empire calls its garrisons reaches nobody else, and nobody moves a foreign unit', async () => {
     const [mine, theirs] = [seats[0] as SeatId, seats[1] as SeatId];
     const garrison = (seat: SeatId): string => unitsOf(seat).find(([, { kind }]) => kind === 'garrison')?.[0] ?? '';
+    const [fleet, { place }] = unitsOf(theirs).find(([, { kind }]) => kind === 'starfleet') ?? ['', { place: '' }];
+    const [next = ''] = (bodyOf(theirs).view as { readonly sectors: Readonly<Record<string, { readonly links: readonly string[] }>> }).sectors[place]?.links ?? [];
+    expect(next).toMatch(/^s\d+$/);
     for (const seat of seats) {
       const orders = [{ kind: 'rename-unit', ref: `${seat}.t1.o1`, name: `Marker of ${seat}` }];
-      // The first empire also tries to give orders to the second's garrison.
-      const meddling = seat === mine ? { [garrison(theirs)]: [{ kind: 'rename-unit', ref: `${seat}.t1.o2`, name: 'Taken over' }] } : {};
+      // The first empire also tries to give orders to the second's garrison and starfleet.
+      const meddling = seat === mine ? {
+        [garrison(theirs)]: [{ kind: 'rename-unit', ref: `${seat}.t1.o2`, name: 'Taken over' }],
+        [fleet]: [{ kind: 'travel', ref: `${seat}.t1.o3`, to: next }, { kind: 'rename-unit', ref: `${seat}.t1.o4`, name: 'Taken over' }],
+      } : {};
       const file = await player(seat).orders({ hq: [], units: { [garrison(seat)]: orders, ...meddling } });
       expect(await gm.takeOrders(file, `${seat}.orders`)).toMatchObject({ verdict: 'final' });
     }
@@ -62,5 +68,7 @@ describe('between rivals', () => {
       for (const other of seats) expect([seat, other, text.includes(`Marker of ${other}`)]).toEqual([seat, other, seat === other]);
     }
     expect(unitsOf(theirs).map(([, { name }]) => name)).not.toContain('Taken over');
+    expect(unitsOf(theirs).find(([id]) => id === fleet)?.[1].place).toBe(place);
+    expect(bodyOf(mine).refusals.map(({ order }) => order)).toEqual(expect.arrayContaining([`${mine}.t1.o3`]));
   });
 });
