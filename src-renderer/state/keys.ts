@@ -38,7 +38,8 @@ export function globalKey(event: KeyboardEvent, session: Session): void {
     if (controlKey(event, session)) event.preventDefault();
     return;
   }
-  if (event.altKey || writes(event.target)) return;
+  // An open dialog has the keyboard to itself; Escape closes it without our help.
+  if (event.altKey || writes(event.target) || document.querySelector('dialog[open]') !== null) return;
   if (plainKey(event, session)) event.preventDefault();
 }
 
@@ -61,7 +62,7 @@ function controlKey(event: KeyboardEvent, session: Session): boolean {
 
 function plainKey(event: KeyboardEvent, session: Session): boolean {
   const { turn } = session;
-  if (event.key === '?') session.overlay = session.overlay === 'help' ? undefined : 'help';
+  if (event.key === '?') session.overlay = 'help';
   else if (event.key === 'Escape') return escape(session);
   else if (turn === undefined || session.overlay !== undefined) return false;
   else if (/^[1-4]$/.test(event.key)) session.screen = screens[Number(event.key) - 1]!;

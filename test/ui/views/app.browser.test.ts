@@ -85,6 +85,16 @@ describe('keys', () => {
     await userEvent.keyboard('{Escape}');
     expect(session.turn!.selection.unit).toBeUndefined();
   });
+  test('Escape closes a form and nothing under it', async () => {
+    await sit();
+    await open();
+    await userEvent.keyboard('n');
+    const { unit } = session.turn!.selection;
+    await page.getByTestId('unit-orders').getByRole('button', { name: 'Rename Unit' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(session.turn!.selection.unit).toBe(unit);
+  });
   test('letters typed into a field are text, not keys', async () => {
     await sit();
     await open();
