@@ -86,7 +86,7 @@ function writer(db: Sqlite.Database, path: string) {
 
 async function connect(path: string): Promise<Sqlite.Database> {
   const { default: Database } = await import('better-sqlite3');
-  const db = new Database(path, { timeout: 10_000 });
+  const db = new Database(path, { timeout: 3_000 });
   db.pragma('journal_mode = DELETE');
   db.pragma('synchronous = EXTRA');
   db.pragma('foreign_keys = ON');
