@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { Of } from '#kernel/codec/codec.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { turnOpened } from '#contract/turns.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Cache, Files, Folders, Outcome } from '#main/ports.ts';
+import type { SomeRuleset } from '../gm/read.ts';
+import { codecOf, type makePlans } from '../plans.ts';
+import * as places from './places.ts';
+import { trouble } from './problems.ts';
+import type { makeReading } from './reading.ts';
+import type { Where } from './where.ts';
+
+export type TurnOpened = Of<typeof turnOpened>;
+
+interface Needs {
+  readonly root: string;
+  readonly files: Files;
+  readonly folders: Folders;
+  readonly cache: Cache;
+  readonly where: Where;
+  readonly reading: ReturnType<typeof makeReading>;
+  readonly plans: ReturnType<typeof makePlans>;
+}
+
+/** What can be done with one turn that lies in the library. */
+export interface Turns {
+  open(key: TurnKey): Promise<Outcome<TurnOpened>>;
+  /** Does `work` where the turn lies, with its rules; refused when it is not here. */
+  at<T>(key: TurnKey, work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Settles which of two different results of the turn counts. */
+  choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
+  /** Puts the turn's files away, and with a seat's last turn its keys. */
+  forget(key: TurnKey): Promise<Outcome<undefined>>;
+}
+
+export function makeTurns(needs: Needs): Turns {
+  return {
+    open: (key) => open(needs, key),
+    at: (key, work) => at(needs, key, work),
+    choose: (key, digest) => choose(needs, key, digest),
+    forget: (key) => forget(needs, key),
+  };
+}
+
+async function open({ files, where, reading, plans }: Needs, key: TurnKey): Promise<Outcome<TurnOpened>> {
+  const place = await where.placeOf(key.game, key.seat);
+  if (!place.ok) return place;
+  const opened = await reading.turn(place.value, key.turn);
+  if (!opened.ok) return opened;
+  const { header, body, ruleset, versions } = opened.value;
+  const saved = await plans.read(place.value.folder, key.turn, ruleset);
+  if (!saved.ok) return saved;
+  const listed = await files.list(place.value.folder);
+  const turns = listed.ok ? listed.value.flatMap(({ name }) => places.turnOfFile(name) ?? []) : [];
+  return good({
+    key,
+    ruleset: ruleset.id,
+    edition: header.edition,
+    view: body.view,
+    heard: body.heard,
+    refusals: body.refusals,
+    plan: codecOf(ruleset).make(saved.value.plan),
+    planRevision: saved.value.revision,
+    digest: header.digest,
+    practice: place.value.practice,
+    latest: turns.every((turn) => turn <= key.turn),
+    versions: versions.map(({ digest }) => digest),
+    notes: saved.value.notes,
+  });
+}
+
+async function at<T>(
+  { where, reading }: Needs,
+  key: TurnKey,
+  work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const place = await where.placeOf(key.game, key.seat);
+  if (!place.ok) return place;
+  const opened = await reading.turn(place.value, key.turn);
+  return opened.ok ? work(place.value, opened.value.ruleset) : opened;
+}
+
+async function choose({ files, where, reading }: Needs, key: TurnKey, digest: string): Promise<Outcome<undefined>> {
+  const place = await where.placeOf(key.game, key.seat);
+  if (!place.ok) return place;
+  const found = await reading.versions(place.value, key.turn);
+  if (!found.ok) return found;
+  if (!found.value.some((version) => version.digest === digest)) return bad([trouble.versionNotHere()]);
+  const path = join(place.value.folder, places.choiceFile(key.turn));
+  return files.write(path, new TextEncoder().encode(`${digest}\n`));
+}
+
+async function forget({ root, files, folders, cache, where }: Needs, key: TurnKey): Promise<Outcome<undefined>> {
+  const place = await where.placeOf(key.game, key.seat);
+  if (!place.ok) return place;
+  const listed = await files.list(place.value.folder);
+  if (!listed.ok) return listed;
+  const names = listed.value.map(({ name }) => name);
+  const going = places.filesOfTurn(key.turn, names);
+  if (going.length === 0) return bad([trouble.turnNotHere(key)]);
+  const rest = names.filter((name) => places.turnOfFile(name) !== undefined && !going.includes(name));
+  // With its last turn a game is forgotten: another game of the same name may come with keys of its own.
+  const all = rest.length === 0 ? [...going, ...names.filter((name) => name === places.keysFile)] : going;
+  const to = join(root, places.forgottenFolder, place.value.folder.slice(root.length + 1));
+  for (const name of all) {
+    const moved = await folders.move(join(place.value.folder, name), join(to, name));
+    if (!moved.ok) return moved;
+    cache.forget(join(place.value.folder, name));
+  }
+  if (!place.value.practice || rest.length > 0) return good(undefined);
+  const home = places.practiceFolder(key.game);
+  const game = join(home, places.gameFile(key.game));
+  return folders.move(join(root, game), join(root, places.forgottenFolder, game));
+}

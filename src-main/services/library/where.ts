@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { good } from '#kernel/result.ts';
+import type { Files, Folders, Outcome } from '#main/ports.ts';
+import * as places from './places.ts';
+
+export interface KnownGame {
+  readonly game: string;
+  readonly practice: boolean;
+}
+
+/** Where games and seats lie in the library, as its folders say at this moment. */
+export interface Where {
+  games(): Promise<Outcome<readonly KnownGame[]>>;
+  /** The folder of one seat, whether it is there yet or not. */
+  placeOf(game: string, seat: string): Promise<Outcome<places.SeatPlace>>;
+  /** Every seat with a folder. */
+  seatPlaces(): Promise<Outcome<readonly places.SeatPlace[]>>;
+}
+
+export function makeWhere({ root, files, folders }: { readonly root: string; readonly files: Files; readonly folders: Folders }): Where {
+  async function games(): Promise<Outcome<readonly KnownGame[]>> {
+    const found = await folders.folders(root);
+    if (!found.ok) return found;
+    const named = found.value.map(places.gameOfFolder).filter(({ game }) => /^[a-z0-9]{3}$/.test(game));
+    const live = [];
+    for (const one of named) if (!one.practice || (await hasGame(one.game))) live.push(one);
+    return good(live);
+  }
+
+  /** A practice game is one for as long as its `.game` is there. */
+  async function hasGame(game: string): Promise<boolean> {
+    const listed = await files.list(join(root, places.practiceFolder(game)));
+    return listed.ok && listed.value.some(({ name }) => name === places.gameFile(game));
+  }
+
+  async function placeOf(game: string, seat: string): Promise<Outcome<places.SeatPlace>> {
+    const found = await games();
+    if (!found.ok) return found;
+    const practice = found.value.some((one) => one.practice && one.game === game);
+    return good(places.seatPlace(root, { game, seat }, practice));
+  }
+
+  async function seatPlaces(): Promise<Outcome<readonly places.SeatPlace[]>> {
+    const found = await games();
+    if (!found.ok) return found;
+    const all: places.SeatPlace[] = [];
+    for (const { game, practice } of found.value) {
+      const home = practice ? places.practiceFolder(game) : places.folderName(game);
+      const inside = await folders.folders(join(root, home));
+      if (!inside.ok) return inside;
+      for (const folder of inside.value.filter((name) => name !== places.ordersFolder && !name.startsWith('.'))) {
+        all.push(places.seatPlace(root, { game, seat: places.seatOfFolder(folder) }, practice));
+      }
+    }
+    return good(all);
+  }
+
+  return { games, placeOf, seatPlaces };
+}
