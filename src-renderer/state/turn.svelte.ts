@@ -212,10 +212,17 @@ export class Turn {
     }
   }
 
+  /** Selects a unit and brings it to the middle of the map. */
+  centreOnUnit(unit: UnitId): void {
+    this.chooseUnit(unit);
+    const place = this.place(this.units.find((row) => row.unit === unit)?.place);
+    if (place !== undefined) this.viewport.centreOn(centreOf(place));
+  }
+
   /** Goes where a word in a sentence points; true when the map can show it. */
   follow(pointer: Pick<Pointer, 'to' | 'id'>): boolean {
     if (pointer.to === 'unit') {
-      this.chooseUnit(pointer.id as UnitId);
+      this.centreOnUnit(pointer.id as UnitId);
       return this.units.some((row) => row.unit === pointer.id);
     }
     if (pointer.to === 'place') {

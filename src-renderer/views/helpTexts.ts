@@ -29,6 +29,7 @@ export const helpTexts: Readonly<Record<Screen, HelpText>> = {
     paragraphs: [
       'Every sector shows its owner’s banner; a golden base under it means that its owner has annexed it. Blue bars close a border. Miniatures on blue bases are yours, on red bases everybody else’s; the number counts the ships, and the ship drawn is the mightiest there.',
       'Click a sector for its report. Choose a starfleet in the list below, then click where it shall go: it takes the best way it can. Shift-click sends it on from there. Blue arrows pass through, the red one ends the journey; a hollow, dashed arrow cannot succeed as far as you know. The numbers are the phases of the turn.',
+      'Double click a unit in the list to centre the map on it; right click it, or press V, for its plan.',
       'Drag to move the map, turn the wheel or pinch to come nearer, double click to centre. The bar at the lower right changes what the map shows.',
       'A closed eye marks a sector nobody reported from this turn: what you see there is old.',
     ],

@@ -6,6 +6,7 @@ import '#ui/styles/base.css';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, type FakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
+import { centreOf } from '#ui/map/geometry.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 
 let host: FakeHost;
@@ -84,6 +85,20 @@ describe('keys', () => {
     expect(session.overlay).toBeUndefined();
     await userEvent.keyboard('{Escape}');
     expect(session.turn!.selection.unit).toBeUndefined();
+  });
+  test('in the unit list a double click centres the map, a right click opens the plan', async () => {
+    await sit();
+    await open();
+    await userEvent.keyboard('2');
+    const turn = session.turn!;
+    await expect.poll(() => turn.viewport.size.width).toBeGreaterThan(300);
+    turn.viewport.pan(5000, 5000);
+    const row = page.getByTestId('unit-list').getByText(fleet().name).first();
+    await row.dblClick();
+    const stand = centreOf(turn.place(fleet().place)!);
+    await expect.poll(() => Math.hypot(turn.viewport.camera.x - stand.x, turn.viewport.camera.y - stand.y)).toBeLessThan(1);
+    await row.click({ button: 'right' });
+    await expect.element(page.getByTestId('unit-plan')).toBeVisible();
   });
   test('Escape closes a form and nothing under it', async () => {
     await sit();
