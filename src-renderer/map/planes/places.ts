@@ -10,6 +10,8 @@ import type { MapLook } from '../look.ts';
 
 /** Scale from which banners and marks are drawn; names of sectors come later, names of realms end there. */
 const marksFrom = 0.4;
+/** Sectors a realm needs to bear its name on the map: a smaller one would be hidden under it. */
+const leastNamed = 4;
 const namesFrom = 0.72;
 
 /** Everything written or hung in a sector: banner, name and number, center, defences, revenue, marks. */
@@ -124,7 +126,7 @@ export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): read
   const known = new Map(seats.map((seat) => [seat.seat, seat]));
   const largest = new Map<SeatId, ReturnType<typeof regions>[number]>();
   for (const region of regions(map.places)) {
-    if (region.places.length > (largest.get(region.owner)?.places.length ?? 2)) largest.set(region.owner, region);
+    if (region.places.length > (largest.get(region.owner)?.places.length ?? leastNamed - 1)) largest.set(region.owner, region);
   }
   return [...largest.values()].flatMap((region): readonly Shape[] => {
     const seat = known.get(region.owner);

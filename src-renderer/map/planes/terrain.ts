@@ -1,7 +1,7 @@
 import type { MapPicture, PlacePicture, SeatId, SeatPicture } from '../names.ts';
 import { colorOf } from '../banners.ts';
 import { faded } from '../color.ts';
-import { across, centreOf, hexBox, outline, radius } from '../geometry.ts';
+import { across, type Axial, centreOf, hexBox, hexKey, outline, radius, steps } from '../geometry.ts';
 import type { Shape } from '../shapes.ts';
 
 const gold = '#c9a24e';
@@ -11,7 +11,23 @@ export const rowsBelow = 0.25;
 /** Black sectors lined with gold, under a breath of their owner's colour. */
 export function terrain(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
-  return [...rows(map.places, banners), ...map.places.flatMap((place) => sector(place, banners))];
+  return [...rows(map.places, banners), ...voids(map.places), ...map.places.flatMap((place) => sector(place, banners))];
+}
+
+/** Holes in the map are as dark as unknown sectors, without their lines: bright sky in them would look like a mark. */
+function voids(places: readonly PlacePicture[]): readonly Shape[] {
+  const taken = new Set(places.map(hexKey));
+  const beside = new Map<string, { readonly hex: Axial; readonly count: number }>();
+  for (const { q, r } of places) {
+    for (const step of steps) {
+      const hex = { q: q + step.q, r: r + step.r };
+      const key = hexKey(hex);
+      if (!taken.has(key)) beside.set(key, { hex, count: (beside.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return [...beside.values()]
+    .filter(({ count }) => count >= 4)
+    .map(({ hex }) => ({ kind: 'polygon', box: hexBox(hex), from: rowsBelow, points: outline(hex), fill: faded('#04060c', 0.5) }));
 }
 
 function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
@@ -27,10 +43,9 @@ function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): read
     { kind: 'polygon', box, from, points: outline(place), fill: faded('#04060c', known ? 0.86 : 0.5) },
     ...tint,
     { kind: 'polygon', box, from: 0.5, points: outline(place, radius - 5), stroke: { color: faded('#aebfe6', known ? 0.09 : 0.04), width: 1.2 } },
-    {
-      kind: 'polygon', box, from, points: outline(place),
-      stroke: { color: faded(gold, known ? 0.72 : 0.42), width: known ? 1.7 : 1.3 },
-    },
+    // From afar a line may not grow thinner than the eye can follow.
+    { kind: 'polygon', box, from, until: 0.6, points: outline(place), stroke: { color: faded(gold, known ? 0.66 : 0.4), width: known ? 0.95 : 0.75, pixels: true } },
+    { kind: 'polygon', box, from: 0.6, points: outline(place), stroke: { color: faded(gold, known ? 0.72 : 0.42), width: known ? 1.7 : 1.3 } },
   ];
 }
 

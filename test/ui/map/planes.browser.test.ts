@@ -89,7 +89,7 @@ describe('places', () => {
     expect(glyphs(places(map([place(1, 0, 0, { battle: true, stale: true })]), [], usualLook))).toEqual(['unseen', 'blades']);
   });
   test('names of sectors wait until they can be read; names of realms end there', () => {
-    const realm = map([place(1, 0, 0, { owner: me }), place(2, 1, 0, { owner: me }), place(3, 0, 1, { owner: me })]);
+    const realm = map([place(1, 0, 0, { owner: me }), place(2, 1, 0, { owner: me }), place(3, 0, 1, { owner: me }), place(4, 1, 1, { owner: me })]);
     expect(texts(at(places(realm, fixtureSeats, usualLook), 0.4))).toEqual([]);
     expect(texts(at(places(realm, fixtureSeats, usualLook), 1))).toContain('Sector 1');
     expect(texts(at(realmNames(realm, fixtureSeats), 0.4))).toEqual(['TERRAN', 'ACCORD']);
@@ -143,6 +143,13 @@ describe('routes', () => {
     expect(texts(routes(two, [step(1, 2, { phase: 3 })], unitId('u1')))).toEqual(['3']);
     expect(texts(routes(two, [step(1, 2, { phase: 3 })]))).toEqual([]);
   });
+});
+
+test('a hole in the map is darkened, the space round it is not', () => {
+  const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([q, r], index) => place(index, q!, r!));
+  const without = terrain(map([...ring, place(9, 0, 0)]), []).filter((shape) => shape.kind === 'polygon').length;
+  const sectorShapes = terrain(map([place(9, 0, 0)]), []).filter((shape) => shape.kind === 'polygon').length;
+  expect(terrain(map(ring), []).filter((shape) => shape.kind === 'polygon')).toHaveLength(without - sectorShapes + 1);
 });
 
 describe('level of detail', () => {
