@@ -10,8 +10,11 @@ export type PlaceId = Brand<string, 'place'>;
 /** One order of one plan, unique in the game: it is the `cause` that events point back to. */
 export type OrderRef = Brand<string, 'order'>;
 
-/** Ids are letters, digits, dots and hyphens and start with a letter: JavaScript would reorder number-like keys. */
-export const idPattern = /^[a-z][a-z0-9.-]{0,79}$/;
+/**
+ * Ids are letters, digits, dots and hyphens and start with a letter: JavaScript would reorder number-like keys.
+ * The one such word that every record answers to is no id, so that looking up an id never finds what is not there.
+ */
+export const idPattern = /^(?!constructor$)[a-z][a-z0-9.-]{0,79}$/;
 
 /** A number as a fixed-width text, so that ids sort in the order of their numbers. */
 export function padded(number: number, width = 5): string {

@@ -61,7 +61,7 @@ export interface Heard<E> {
   readonly step: string;
   /** Phase of a repeated part, from 1; 0 outside. */
   readonly pass: number;
-  /** Position in the turn's full ledger: lines of different seats about one event share it. */
+  /** Position in what the seat hears, from 0. OURS: not in the turn's ledger, whose gaps would count what others do in secret. */
   readonly line: number;
   readonly event: E;
 }

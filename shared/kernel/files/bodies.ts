@@ -4,7 +4,7 @@ import type { Of } from '../codec/codec.ts';
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
-  /** What the seat heard of the turn just run: step, phase, line in the ledger, and the event for the ruleset to read. */
+  /** What the seat heard of the turn just run: step, phase, position in this list, and the event for the ruleset to read. */
   heard: list(object({ step: line(100), pass: integer(0, 1000), line: integer(0, 10_000_000), event: json }), 1_000_000),
   /** The seat's own orders that were not carried out, or not wholly. */
   refusals: list(

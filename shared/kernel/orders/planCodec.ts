@@ -1,7 +1,7 @@
 import type { Codec } from '../codec/codec.ts';
 import { json, list, object, record } from '../codec/shapes.ts';
 import type { UnitId } from '../ids.ts';
-import { inOrder } from '../inOrder.ts';
+import { inOrder, valuesInOrder } from '../inOrder.ts';
 import type { Problem } from '../problem.ts';
 import { unreadable } from '../problem.ts';
 import type { Result } from '../result.ts';
@@ -9,7 +9,9 @@ import { bad, good } from '../result.ts';
 import type { AnyOrder, Plan } from './plan.ts';
 import { listedOrders } from './plan.ts';
 
+/** Orders of one list, and of a whole plan: twice what the largest empire could find a use for. */
 const mostOrders = 5000;
+const mostInPlan = 10_000;
 const outer = object({ hq: list(json, mostOrders), units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000) });
 
 /** A codec of one order kind, whichever: what it reads is what it makes. */
@@ -38,6 +40,8 @@ export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<O['kind'], 
     parse(raw): Result<Plan<O>, readonly Problem[]> {
       const read = outer.parse(raw);
       if (!read.ok) return read;
+      const given = [read.value.hq, ...valuesInOrder(read.value.units)].reduce((sum, { length }) => sum + length, 0);
+      if (given > mostInPlan) return bad([tooMany(given)]);
       const problems: Problem[] = [];
       const plan: Plan<O> = {
         hq: parseList(read.value.hq, problems),
@@ -54,6 +58,9 @@ export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<O['kind'], 
     }),
   };
 }
+
+const tooMany = (orders: number): Problem =>
+  unreadable('too-many-orders', 'A plan has at most {most} orders; this one has {orders}. Remove what is not needed.', { most: mostInPlan, orders });
 
 function doubledRefs(plan: Plan<AnyOrder>): readonly Problem[] {
   const counts = Map.groupBy(listedOrders(plan), ({ order }) => order.ref);

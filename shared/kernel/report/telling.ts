@@ -17,13 +17,13 @@ export function tellTurn<G extends Game>(
   const state = plainCopy(before);
   const heard = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
   const tell = ruleset.tell as Readonly<Record<string, { told(event: unknown, seat: SeatId, before: unknown): unknown }>>;
-  entries.forEach(({ step, pass, event }, line) => {
-    for (const seat of seats) {
+  for (const { step, pass, event } of entries) {
+    for (const [seat, lines] of heard) {
       const told = tell[event.kind]?.told(event, seat, state);
-      if (told !== undefined) heard.get(seat)?.push({ step, pass, line, event: withoutForeignCause(told as G['event'], seat) });
+      if (told !== undefined) lines.push({ step, pass, line: lines.length, event: withoutForeignCause(told as G['event'], seat) });
     }
     ruleset.apply(state, event);
-  });
+  }
   return heard;
 }
 

@@ -1,5 +1,5 @@
 import type { SectorCaptured, StarfleetTravelled, StarfleetWaited } from '../model/events.ts';
-import { garrisonId } from '../model/state.ts';
+import { garrisonId, garrisonName } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
@@ -32,7 +32,7 @@ function waited(draft: Draft, { unit: id, cost }: StarfleetWaited): void {
   });
 }
 
-/** Permissions end, the garrison goes over; annexation and defences stay (GE 741-749, 1874). */
+/** Permissions end, the garrison goes over; annexation and defences stay (GE 741-749, 1874). OURS: its name does not go over, which may have been a secret. */
 function captured(draft: Draft, { place, by }: SectorCaptured): void {
   withSector(draft, place, (sector) => {
     sector.owner = by;
@@ -43,6 +43,7 @@ function captured(draft: Draft, { place, by }: SectorCaptured): void {
   });
   withUnit(draft, garrisonId(place), (garrison) => {
     garrison.owner = by;
+    garrison.name = garrisonName(draft.sectors[place]?.name ?? '');
     delete garrison.leader;
     delete garrison.follows;
   });

@@ -86,7 +86,7 @@ export interface Fire {
 }
 export interface Casualty {
   readonly unit: UnitId;
-  /** Absent: the admiral named by `admiral`. */
+  /** Absent: the admiral named by `admiral`; admirals of others are known by name at most. */
   readonly type?: ShipTypeId;
   readonly admiral?: AdmiralId;
   /** The admiral's name. */

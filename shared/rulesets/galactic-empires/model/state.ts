@@ -133,6 +133,8 @@ export interface State {
 
 export const sectorId = (number: number): PlaceId => placeId(`s${padded(number)}`);
 export const garrisonId = (place: PlaceId): UnitId => unitId(`g${place.slice(1)}`);
+/** What a garrison is called until its owner renames it; cut to the length of names, between characters. */
+export const garrisonName = (sector: string): string => `Garrison of ${sector}`.slice(0, 60).replace(/[\ud800-\udbff]$/, '');
 export const starfleetId = (owner: SeatId | undefined, number: number): UnitId =>
   unitId(`${owner ?? 'independent'}.a${padded(number)}`);
 export const shipTypeId = (text: string): ShipTypeId => text as ShipTypeId;

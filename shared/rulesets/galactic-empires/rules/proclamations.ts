@@ -5,6 +5,9 @@ import type { State } from '../model/state.ts';
 export type Verdict = EventOf<'proclamation-issued'>['verdict'];
 export const verdicts: readonly Verdict[] = ['suitable', 'short', 'unsuitable'];
 
+/** OURS: so many proclamations of one empire are read to all in a turn; every one more would weigh down the files of the others. */
+export const mostProclamations = 10;
+
 /** The game master's ruling as a verdict; undefined when he made none. */
 export function verdictOf(ruling: string | undefined): Verdict | undefined {
   return verdicts.find((verdict) => verdict === ruling);

@@ -1,3 +1,4 @@
+import { inOrder } from '#kernel/inOrder.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
 import { commanded } from '../rules/command.ts';
@@ -10,9 +11,10 @@ import type { Command } from './commands.ts';
  * A transfer that cannot happen stays pending; with `last`, it is given up and refused.
  */
 export function transferPending(turn: GeTurn, last: boolean): void {
+  const done = new Map(inOrder(turn.state.units).map(([id, { transferred }]) => [id, new Set(transferred)]));
   for (const { seat, unit: id, order } of [...turn.orders('transfer-starships'), ...turn.orders('transfer-admiral')]) {
     const unit = commanded(turn.state, seat, id);
-    if (unit?.transferred?.includes(order.ref) ?? false) continue;
+    if (id !== undefined && (done.get(id)?.has(order.ref) ?? false)) continue;
     const problem = transferProblem(turn.state, seat, id, order);
     if (problem === undefined && unit !== undefined && id !== undefined) transfer(turn, { seat, id, unit, order });
     else if (last && problem !== undefined) turn.refuse(order.ref, problem);

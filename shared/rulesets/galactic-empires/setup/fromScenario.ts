@@ -3,7 +3,7 @@ import { padded } from '#kernel/ids.ts';
 import { canonicalStacks } from '../model/change.ts';
 import { standardParameters } from '../model/parameters.ts';
 import type { Admiral, Empire, Sector, State, Unit } from '../model/state.ts';
-import { admiralId, garrisonId, pairKey, sectorId, starfleetId } from '../model/state.ts';
+import { admiralId, garrisonId, garrisonName, pairKey, sectorId, starfleetId } from '../model/state.ts';
 import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenario.ts';
 
 /** The world before the first turn. The scenario must have passed its codec. */
@@ -43,7 +43,7 @@ function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
   const made: Record<UnitId, Unit> = {};
   const names = new Map(scenario.sectors.map(({ number, name }) => [number, name]));
   const adjectives = new Map(scenario.empires.map(({ id, adjective }) => [id, adjective]));
-  const garrison = (at: number): string => `Garrison of ${names.get(at) ?? at}`.slice(0, 60);
+  const garrison = (at: number): string => garrisonName(names.get(at) ?? String(at));
   const fleet = (owner: SeatId | undefined, number: number): string =>
     `${owner === undefined ? 'Independent' : (adjectives.get(owner) ?? owner)} Starfleet #${number}`;
   const admirals = admiralNumbers();

@@ -117,7 +117,10 @@ function lossesByUnit(losses: readonly Casualty[], view: View): readonly Phrase[
   });
 }
 
-const victim = ({ type, name }: Casualty): string => (type === undefined ? `Admiral ${name ?? 'without a name'}` : shipName(type));
+function victim({ type, name, count }: Casualty): string {
+  if (type !== undefined) return shipName(type);
+  return name === undefined ? counted(count, 'admiral') : `Admiral ${name}`;
+}
 
 function sayEnded({ place, rounds, holding }: BattleEnded, view: View): Phrase {
   const end = phrase('The battle ends after {rounds}: ', { rounds: counted(rounds, 'round') });

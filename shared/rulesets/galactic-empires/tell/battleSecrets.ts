@@ -1,11 +1,14 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { by } from '#kernel/inOrder.ts';
 import type { BattleJoined, BattleSide, CasualtiesRemoved, Casualty, WoundResolved } from '../model/events.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { State } from '../model/state.ts';
+import { admiralId } from '../model/state.ts';
 
 /*
  * What a fighter sees of the others' units, as the rulebook's sample report prints it (GE 1692-1812): types, counts,
- * totals, modifiers. Names, ranks and move-points spent are their owner's alone.
+ * totals, modifiers. Names, ranks and move-points spent are their owner's alone. OURS: of foreign admirals the leader is
+ * known by name and ratings, as the modifiers name him; the others are counted.
  */
 
 export function joinedAsSeen(event: BattleJoined, seat: SeatId): BattleJoined {
@@ -13,16 +16,31 @@ export function joinedAsSeen(event: BattleJoined, seat: SeatId): BattleJoined {
 }
 
 function foreignSide(side: BattleSide): BattleSide {
-  return { ...side, name: '', stacks: canonicalStacks(side.stacks.map((stack) => ({ ...stack, rank: 1, used: 0 }))) };
+  const { stacks, admirals } = side;
+  return {
+    ...side,
+    name: '',
+    stacks: canonicalStacks(stacks.map((stack) => ({ ...stack, rank: 1, used: 0 }))),
+    admirals: admirals.map((_, index) => admiralId(`admiral-${index + 1}`)),
+  };
 }
 
 export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before: State): CasualtiesRemoved {
-  return { ...event, losses: event.losses.map((loss) => asSeen(loss, seat, before)) };
+  const seen = event.losses.map((loss) => asSeen(loss, seat, before));
+  // Losses of one type in several ranks would tell how they were spread over them.
+  const alike = Map.groupBy(seen, ({ unit, type, name, rank, used }) => [unit, type ?? '~', name ?? '', rank, used].join(' '));
+  const losses = [...alike.values()].map(([first, ...rest]) => rest.reduce((sum, { count }) => ({ ...sum, count: sum.count + count }), first as Casualty));
+  return { ...event, losses: losses.sort(by(({ unit }) => unit, ({ rank }) => rank, ({ type }) => type ?? '~', ({ used }) => used)) };
 }
 
 export function woundAsSeen(event: WoundResolved, seat: SeatId, before: State): WoundResolved {
   return { ...event, hurt: asSeen(event.hurt, seat, before) };
 }
 
-const asSeen = (casualty: Casualty, seat: SeatId, before: State): Casualty =>
-  before.units[casualty.unit]?.owner === seat ? casualty : { ...casualty, rank: 1, used: 0 };
+function asSeen(casualty: Casualty, seat: SeatId, before: State): Casualty {
+  const { unit: id, type, admiral, name, count } = casualty;
+  const unit = before.units[id];
+  if (unit?.owner === seat) return casualty;
+  const isLeader = admiral !== undefined && admiral === unit?.leader;
+  return { unit: id, ...(type && { type }), ...(isLeader && name !== undefined && { name }), rank: 1, used: 0, count };
+}

@@ -157,8 +157,11 @@ describe('the report of a battle', () => {
     expect(lines).toContain('The leader of A1 gains 3 in tactics.');
     expect(lines).toContain('The leader of A1 gains 2 in siegecraft.');
     expect(lines.filter((line) => line.startsWith('Casualties'))).toEqual([
-      'Casualties up to round 2: Garrison of Khitomer loses 1 Brinok Torpedo Cruiser.', 'Casualties up to round 3: Garrison of Khitomer loses Admiral Tomalak.',
+      'Casualties up to round 2: Garrison of Khitomer loses 1 Brinok Torpedo Cruiser.', 'Casualties up to round 3: Garrison of Khitomer loses 1 admiral.',
     ]);
+    // Their own side mourns him by name; of a leader everybody knows it.
+    const theirs = said(start, heard(start, scene, romulan), romulan);
+    expect(theirs.filter((line) => line.startsWith('Casualties')).at(-1)).toBe('Casualties up to round 3: G1 loses Admiral Tomalak.');
   });
 
   test('for the owner who looked on says who fought and who holds the field', () => {

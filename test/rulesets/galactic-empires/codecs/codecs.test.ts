@@ -69,8 +69,8 @@ describe('codecs', () => {
 
   test.each([
     ['state', 'missing-reference', ['units', fleet, 'place'], 's09999'],
-    ['state', 'missing-reference', ['units', fleet, 'place'], 'constructor'],
-    ['state', 'missing-reference', ['units', fleet, 'owner'], 'constructor'],
+    ['state', 'unexpected-value', ['units', fleet, 'place'], 'constructor'],
+    ['state', 'unexpected-value', ['units', fleet, 'owner'], 'constructor'],
     ['state', 'missing-reference', ['units', fleet, 'follows'], 'nobody.a00001'],
     ['state', 'missing-reference', ['units', fleet, 'leader'], 'nobody.h00001'],
     ['state', 'missing-reference', ['units', fleet, 'cameFrom'], 's09999'],

@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import type { GeTurn } from '../../model/game.ts';
 import { phaseOrders } from '../../model/orders.ts';
 import type { PhaseOrder } from '../../rules/phases.ts';
@@ -13,24 +13,42 @@ export interface MovementPlan {
   readonly orders: readonly PhaseOrder[];
 }
 
+type MovementPlans = ReadonlyMap<string, MovementPlan>;
+
+/** Plans do not change while a turn runs, and every phase asks for them: kept by the turn's own list of their orders. */
+const kept = new WeakMap<object, MovementPlans>();
+
 /** Every plan that holds an order which takes a phase. */
-export function movementPlans(turn: GeTurn): readonly MovementPlan[] {
-  const plans = new Map<string, MovementPlan>();
-  for (const { seat, unit, order } of phaseOrders.flatMap((kind) => turn.orders(kind))) {
-    const key = `${seat} ${unit ?? order.ref}`;
-    if (unit === undefined) plans.set(key, { seat, orders: [order] });
-    else if (!plans.has(key)) plans.set(key, { seat, unit, orders: phaseOrdersFor(turn, seat, unit) });
-  }
-  return [...plans.values()];
+export const movementPlans = (turn: GeTurn): readonly MovementPlan[] => [...plansByUnit(turn).values()];
+
+function plansByUnit(turn: GeTurn): MovementPlans {
+  const [list] = phaseOrders.map((kind) => turn.orders(kind)).filter(({ length }) => length > 0);
+  if (list === undefined) return new Map();
+  const plans = kept.get(list) ?? gathered(turn);
+  kept.set(list, plans);
+  return plans;
 }
 
-/** The orders of one seat to one unit that take a phase each, in plan order. */
-export function phaseOrdersFor(turn: GeTurn, seat: SeatId, unit: UnitId): readonly PhaseOrder[] {
-  return phaseOrdersOf(turn.plan(unit).filter((given) => given.seat === seat).map(({ order }) => order));
+function gathered(turn: GeTurn): MovementPlans {
+  const plans = new Map<string, MovementPlan>();
+  for (const { seat, unit, order } of phaseOrders.flatMap((kind) => turn.orders(kind))) {
+    if (unit === undefined) plans.set(keyOf(seat, order.ref), { seat, orders: [order] });
+    else if (!plans.has(keyOf(seat, unit))) plans.set(keyOf(seat, unit), { seat, unit, orders: ordersTo(turn, seat, unit) });
+  }
+  return plans;
 }
+
+const keyOf = (seat: SeatId, list: UnitId | OrderRef): string => `${seat} ${list}`;
+
+const ordersTo = (turn: GeTurn, seat: SeatId, unit: UnitId): readonly PhaseOrder[] =>
+  phaseOrdersOf(turn.plan(unit).filter((given) => given.seat === seat).map(({ order }) => order));
+
+/** The orders of one seat to one unit that take a phase each, in plan order. */
+export const phaseOrdersFor = (turn: GeTurn, seat: SeatId, unit: UnitId): readonly PhaseOrder[] =>
+  plansByUnit(turn).get(keyOf(seat, unit))?.orders ?? [];
 
 /** Movement Events Repeat: while a plan holds an order not yet tried, affordable or not, and once more (GE 557, 653, 783, E-20). */
 export function movementIsOver(turn: GeTurn, phase: number): boolean {
-  const ordered = Math.max(0, ...movementPlans(turn).map(({ orders }) => orders.length));
+  const ordered = movementPlans(turn).reduce((most, { orders }) => Math.max(most, orders.length), 0);
   return phase > Math.min(ordered, mostPhases);
 }
