@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openDice } from '#kernel/dice/streams.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { newGame } from '#main/services/gm.ts';
+import type { Gm } from '#main/services/gm.ts';
+import type { SomeRuleset } from '#main/services/gm/read.ts';
+import { seedOf } from '#main/services/gm/seeds.ts';
+import { resultsText } from '#main/services/gm/show.ts';
+import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
+import type { View } from '#rulesets/galactic-empires/model/view.ts';
+import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { eventCounts } from '../../support/scriptedGame.ts';
+import { Player, resultsFor, tempFolder, testPorts, valueOf } from '../../support/gmWorld.ts';
+import { randomPlan } from '../../support/randomPlan.ts';
+
+/*
+ * Four empires at close quarters play random turns through real files. Whatever is one empire's alone carries a mark
+ * of that empire, and every file of every other is opened and searched for it, to the last letter.
+ */
+
+const seats = ['borg', 'gorn', 'klingon', 'romulan'].map(seatId);
+const ships = ['klingon/neghvar-battleship', 'klingon/hawk-heavy-cruiser', 'klingon/klingon-bird-of-prey', 'klingon/ktinga-class-destroyer'];
+const turns = 10;
+const width = 4;
+const home = (at: number): number => [1, width, width * (width - 1) + 1, width * width][at] ?? 1;
+const mark = (seat: SeatId): string => `Xyzzy-${seat}`;
+const treasury = (at: number): number => 765_432_101 + at * 10_007;
+
+/** A square of sixteen sectors, an empire in each corner, all at war but two; admirals and ranks everywhere. */
+function scenario(): unknown {
+  const number = (q: number, r: number): number => r * width + q + 1;
+  const cells = Array.from({ length: width * width }, (_, at) => ({ q: at % width, r: Math.floor(at / width) }));
+  const near = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]] as const;
+  const owner = (at: number): SeatId | undefined => seats.find((_, index) => home(index) === at);
+  return {
+    title: 'Secrets',
+    sectors: cells.map(({ q, r }) => ({
+      number: number(q, r), name: `Place ${number(q, r)}`, q, r, revenue: 12, level: 1,
+      links: near.map(([x, y]) => [q + x, r + y] as const).filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < width).map(([x, y]) => number(x, y)).sort((a, b) => a - b),
+      ...(owner(number(q, r)) === undefined ? {} : { owner: owner(number(q, r)), annexed: true, builds: ships }),
+    })),
+    empires: seats.map((id, at) => ({ id, name: `Empire ${at}`, adjective: `Of${at}`, player: `${mark(id)} player`, treasury: treasury(at) })),
+    relations: seats.flatMap((a, at) => seats.slice(at + 1).map((b) => ({ a, b, relation: 'war' }))).slice(1),
+    units: seats.flatMap((id, at) => [
+      { kind: 'garrison', at: home(at), owner: id, name: `${mark(id)} guard`, ships: ships.slice(0, 2).map((type) => ({ type, count: 3, rank: 2 })), admirals: [admiral(id, 0)] },
+      ...[11, 47, 83].map((fleet, index) => ({
+        kind: 'starfleet', at: home(at), owner: id, number: fleet + at, name: `${mark(id)} fleet ${fleet}`, retreatLevel: 3,
+        ships: ships.map((type, row) => ({ type, count: 4 + row, rank: 1 + ((row + index) % 5) })),
+        admirals: [{ ...admiral(id, 2 * index + 1), leads: true }, admiral(id, 2 * index + 2)],
+      })),
+    ]),
+  };
+}
+
+const admirals = [0, 1, 2, 3, 4, 5, 6];
+const admiral = (seat: SeatId, which: number) => ({ name: `${mark(seat)} admiral ${which}`, tactics: 37, siegecraft: 41, attacks: 2, combat: 20, hitPoints: 25 });
+
+/** Names in orders are marked too. */
+const marked = (plan: Plan<Order>, seat: SeatId): Plan<Order> => {
+  const list = (orders: readonly Order[]): readonly Order[] =>
+    orders.map((order) => (order.kind === 'rename-unit' || order.kind === 'form-starfleet' ? { ...order, name: `${mark(seat)} order` } : order));
+  return { hq: list(plan.hq), units: Object.fromEntries(inOrder(plan.units).map(([unit, orders]) => [unit, list(orders)])) };
+};
+
+interface Opened {
+  readonly seat: SeatId;
+  readonly turn: number;
+  /** The file's whole contents, and what the game master's `show` prints of it. */
+  readonly text: string;
+  readonly view: View;
+  readonly heard: readonly Event[];
+}
+
+const folder = await tempFolder();
+afterAll(() => folder.end());
+const codec = planCodec<Order>(galacticEmpires.orders);
+const files: Opened[] = [];
+/** The world at the start of each turn. */
+const states = new Map<number, State>();
+let gm: Gm;
+
+async function openAll(players: ReadonlyMap<SeatId, Player>): Promise<void> {
+  const turn = gm.store.turn();
+  states.set(turn, gm.store.turnOf(turn)?.state as State);
+  for (const [seat, player] of players) {
+    const { header, body } = valueOf(await player.open(resultsFor(gm, seat)));
+    const shown = resultsText(galacticEmpires as unknown as SomeRuleset, body);
+    const heard = body.heard.map(({ event }) => event as Event);
+    files.push({ seat, turn, text: `${JSON.stringify([header, body])}\n${shown}`, view: body.view as View, heard });
+  }
+}
+
+beforeAll(async () => {
+  const players = Object.fromEntries(seats.map((seat) => [seat, { player: `${mark(seat)} person`, address: `${mark(seat)}@example.org` }]));
+  gm = valueOf(await newGame(testPorts(), gameFiles, folder.of('secrets.game'), { ruleset: galacticEmpires as unknown as SomeRuleset, setup: scenario(), players, seed: 'secrets', game: 'sec' }));
+  const people = new Map(seats.map((seat) => [seat, new Player()]));
+  await openAll(people);
+  for (let turn = 1; turn < turns; turn += 1) {
+    for (const [seat, player] of people) {
+      const view = files.findLast((file) => file.seat === seat)?.view as View;
+      const plan = marked(randomPlan(galacticEmpires, view, openDice(`secrets ${turn}`).fork(seat), 40), seat);
+      await gm.takeOrders(await player.orders(codec.make(plan)), `${seat}.orders`);
+    }
+    await gm.run();
+    await openAll(people);
+  }
+});
+afterAll(() => gm.close());
+
+const others = (seat: SeatId): readonly SeatId[] => seats.filter((other) => other !== seat);
+const secretsOf = (seat: SeatId): readonly string[] => [
+  `${mark(seat)} guard`, `${mark(seat)} fleet`, `${mark(seat)} order`, `${mark(seat)} p`, `${mark(seat)}@`, `${seat}.t`,
+];
+
+describe('the files of a game', () => {
+  it('hold the marks of their own empire, and much has happened', () => {
+    for (const seat of seats) expect(files.find((file) => file.seat === seat)?.text).toContain(`${mark(seat)} admiral 0`);
+    expect(Object.keys(eventCounts(gm)).sort()).toEqual(expect.arrayContaining([
+      'admiral-transferred', 'battle-joined', 'casualties-removed', 'follow-set', 'leader-assigned', 'proclamation-issued', 'retreat-level-set', 'sector-annexed',
+      'sector-captured', 'starfleet-formed', 'starfleet-travelled', 'starships-built', 'starships-reassigned', 'starships-transferred', 'unit-renamed', 'war-declared',
+    ]));
+    const fought = files.filter(({ heard }) => heard.some((event) => event.kind === 'battle-joined' && event.parties.length > 1));
+    expect(new Set(fought.map(({ seat }) => seat)).size).toBeGreaterThan(2);
+    const lost = files.flatMap(({ seat, heard }) => heard.filter((event) => event.kind === 'sector-captured' && event.from === seat));
+    expect(lost.length).toBeGreaterThan(0);
+  });
+
+  it('hold no mark of another: no name of a unit or a plan, no reference of an order, no player', () => {
+    for (const { seat, turn, text } of files) {
+      const found = others(seat).flatMap(secretsOf).filter((secret) => text.includes(secret));
+      expect({ seat, turn, found }).toEqual({ seat, turn, found: [] });
+    }
+  });
+
+  it('name foreign admirals where they led against the reader, with their ratings, and rate no other', () => {
+    let named = 0;
+    for (const { seat, text, heard, view } of files) {
+      const led = heard.flatMap((event) => (event.kind === 'battle-joined' ? event.sides.flatMap(({ leader }) => leader?.name ?? []) : []));
+      const foreign = others(seat).flatMap((other) => admirals.map((which) => admiral(other, which).name)).filter((name) => text.includes(name));
+      expect(foreign.filter((name) => !led.includes(name))).toEqual([]);
+      named += foreign.length;
+      const rest = JSON.stringify([view, heard.filter(({ kind }) => kind !== 'battle-joined')]);
+      expect(rest.match(/"tactics"/g)?.length ?? 0).toBe(valuesInOrder(view.units).flatMap((unit) => unit.admirals).length);
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+
+  it('hold no treasury of another, before or after', () => {
+    const money = (state: State | undefined, seat: SeatId): readonly string[] => (state === undefined ? [] : [String(state.empires[seat]?.treasury)].filter((sum) => sum.length > 6));
+    for (const { seat, turn, text } of files) {
+      const foreign = others(seat).flatMap((other) => [...money(states.get(turn), other), ...money(states.get(turn - 1), other)]);
+      expect(foreign.length).toBeGreaterThan(0);
+      expect(foreign.filter((sum) => text.includes(sum))).toEqual([]);
+    }
+  });
+
+  it('hold no seed, no secret and no private key but, in the invitation, one’s own', () => {
+    const { secret, privately } = gm.store.facts;
+    const seeds = Array.from({ length: turns + 2 }, (_, turn) => seedOf(secret, turn));
+    for (const { seat, turn, text } of files) {
+      const keys = gm.store.seats().filter((one) => one.seat !== seat || turn > 1).flatMap((one) => [one.privately.sign, one.privately.seal]);
+      expect([secret, privately.sign, privately.seal, ...seeds, ...keys].filter((one) => text.includes(one))).toEqual([]);
+    }
+  });
+
+  it('show no rank and no spent points of foreign ships, and of foreign units only owner, number, types, counts and totals', () => {
+    for (const { seat, view, heard } of files) {
+      const seen = valuesInOrder(view.sectors).flatMap(({ report }) => report?.forces ?? []);
+      for (const unit of seen) {
+        expect(['unit', 'kind', 'number', 'owner', 'ships', 'combat', 'hitPoints']).toEqual(expect.arrayContaining(Object.keys(unit)));
+        for (const row of unit.ships) expect(Object.keys(row).sort()).toEqual(['count', 'type']);
+      }
+      const sides = heard.flatMap((event) => (event.kind === 'battle-joined' ? event.sides : []));
+      for (const side of sides.filter(({ owner }) => owner !== seat)) {
+        expect(side.name).toBe('');
+        expect(side.stacks.filter(({ rank, used }) => rank !== 1 || used !== 0)).toEqual([]);
+        expect(side.admirals.filter((id) => !id.startsWith('admiral-'))).toEqual([]);
+      }
+      const own = new Set(sides.filter(({ owner }) => owner === seat).map(({ unit }) => unit));
+      const losses = heard.flatMap((event) => (event.kind === 'casualties-removed' ? [event.losses] : event.kind === 'wound-resolved' ? [[event.hurt]] : []));
+      for (const list of losses) {
+        const foreign = list.filter(({ unit }) => !own.has(unit));
+        expect(foreign.filter(({ rank, used, admiral: id }) => rank !== 1 || used !== 0 || id !== undefined)).toEqual([]);
+        expect(new Set(foreign.map(({ unit, type, name }) => `${unit} ${type ?? ''} ${name ?? ''}`)).size).toBe(foreign.length);
+      }
+    }
+  });
+
+  it('count their lines from nought without gaps, so that nothing tells how much others did', () => {
+    for (const { seat, turn } of files) {
+      const body = gm.store.results(turn).find((results) => results.seat === seat)?.body as { readonly heard: readonly { readonly line: number }[] };
+      expect(body.heard.map(({ line }) => line)).toEqual(body.heard.map((_, at) => at));
+    }
+  });
+
+  it('speak of foreign units only where the empire has eyes, a report or a battle', () => {
+    for (const { seat, turn, text } of files) {
+      const before = valuesInOrder((states.get(turn - 1) ?? states.get(turn))?.units ?? {});
+      const hidden = [...before].filter((unit: Unit) => unit.owner !== undefined && unit.owner !== seat && unit.kind === 'starfleet');
+      const named = hidden.filter(({ owner, number }) => text.includes(`${owner}.a${String(number).padStart(5, '0')}`));
+      for (const { owner, number } of named) expect(isJustified(files.filter((file) => file.seat === seat && file.turn <= turn), `${owner}.a${String(number).padStart(5, '0')}`)).toBe(true);
+    }
+  });
+});
+
+/** Whether one of the files shows the unit in a report or tells of a battle with it. */
+const isJustified = (own: readonly Opened[], unit: string): boolean =>
+  own.some(({ view, heard }) =>
+    valuesInOrder(view.sectors).some(({ report }) => report?.forces.some((seen) => seen.unit === unit) ?? false)
+    || heard.some((event) => event.kind === 'battle-joined' && event.sides.some((side) => side.unit === unit)));
