@@ -3,8 +3,9 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import type { Admiral, State } from '#rulesets/galactic-empires/model/state.ts';
+import { sectorId, shipTypeId } from '#rulesets/galactic-empires/model/state.ts';
 import { tell } from '#rulesets/galactic-empires/tell/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import type { Stage } from './world.ts';
@@ -85,6 +86,22 @@ describe('a battle is heard', () => {
     for (const { losses } of of({ events: told } as Stage, 'casualties-removed')) {
       for (const { unit, rank } of losses) expect(rank).toBe(unit === a(romulan, 1) ? 2 : 1);
     }
+  });
+
+  test('with foreign losses by type alone, however they were ranked', () => {
+    const state = world({
+      sectors: { 1: { owner: romulan } },
+      units: [fleet(klingon, 1, { at: 1, ships: [[ship.neghvar, 2, 1], [ship.brinok, 1, 2], [ship.neghvar, 3, 4]] }), fleet(romulan, 1, { at: 1, ships: [[ship.brinok, 1]] })],
+    });
+    const unit = a(klingon, 1);
+    const [neghvar, brinok] = [shipTypeId(ship.neghvar), shipTypeId(ship.brinok)];
+    const event: EventOf<'casualties-removed'> = {
+      kind: 'casualties-removed', battle: 'b1-s00001', place: sectorId(1), parties: [klingon, romulan], round: 2,
+      losses: [{ unit, type: neghvar, rank: 1, used: 0, count: 2 }, { unit, type: brinok, rank: 2, used: 2, count: 1 }, { unit, type: neghvar, rank: 4, used: 1, count: 3 }],
+    };
+    const told = (seat: SeatId): unknown => (tell['casualties-removed'].told(event, seat, state) as typeof event | undefined)?.losses;
+    expect(told(klingon)).toEqual(event.losses);
+    expect(told(romulan)).toEqual([{ unit, type: brinok, rank: 1, used: 0, count: 1 }, { unit, type: neghvar, rank: 1, used: 0, count: 5 }]);
   });
 
   test('of losses of move-points and gains of leaders only their own empire hears', () => {
