@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
@@ -23,6 +23,8 @@ test('an opened invitation lies in the library under its game and seat, keys for
   expect(took).toMatchObject({ what: 'results', key: ann1, news: 'new' });
   expect(readFileSync(join(root, 'toy/ann/turn-0001.new'))).toEqual(Buffer.from(file));
   expect(statSync(join(root, 'toy/ann/keys')).mode & 0o777).toBe(0o600);
+  // It holds the same keys, and nothing seals it.
+  expect(statSync(join(root, 'toy/ann/turn-0001.new')).mode & 0o777).toBe(0o600);
 });
 
 test('the list names game, empire and turn, and the newest turn of the seat', async () => {
@@ -100,6 +102,20 @@ test('lost keys come back with the invitation', async () => {
   expect(codesOf(await libraryAt(root).take(resultsOf(gm)))).toEqual(['keys-unreadable']);
   valueOf(await libraryAt(root).take(invitation));
   expect(valueOf(await libraryAt(root).take(resultsOf(gm))).key).toEqual(ann2);
+});
+
+test.each(['spoilt', 'passphrase\nlocked'])('keys that cannot be read give way to no invitation but the game master’s (%j)', async (kept) => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const invitation = resultsOf(gm);
+  valueOf(await libraryAt(root).take(invitation));
+  writeFileSync(join(root, 'toy/ann/keys'), kept);
+  expect(codesOf(await libraryAt(root).take(resultsOf(await toyGame())))).toEqual(['not-signed-by-gm']);
+  expect(readFileSync(join(root, 'toy/ann/keys'), 'utf8')).toBe(kept);
+  expect(readdirSync(join(root, 'toy/ann')).sort()).toEqual(['keys', 'turn-0001.new']);
+  unlinkSync(join(root, 'toy/ann/keys'));
+  expect(codesOf(await libraryAt(root).take(resultsOf(await toyGame())))).toEqual(['not-signed-by-gm']);
+  expect(valueOf(await libraryAt(root).take(invitation)).news).toBe('already-here');
 });
 
 test('files put into the folder by hand are found, the invitation before what its keys open', async () => {

@@ -5,6 +5,7 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, Outcome, PrivateKeys, Sealing } from '#main/ports.ts';
 import { refusal } from '../refusals.ts';
+import { largestFile } from '../turnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import { trouble } from './problems.ts';
@@ -35,7 +36,8 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
       if (sealed === 'passphrase' && phrase === undefined && keys?.phrase === undefined) {
         return bad([trouble.passphraseWanted()]);
       }
-      const opened = await reading.open(bytes, keys, phrase);
+      const read = await reading.open(bytes, keys, phrase);
+      const opened = read.ok && keys === undefined && !(await isVouchedFor(place.value, read.value)) ? bad([refusal.notSignedByGm()]) : read;
       if (!opened.ok) {
         const strange = opened.fault.some(({ code }) => code === 'not-signed-by-gm');
         return strange && place.value.practice ? bad([trouble.practiceInTheWay(game)]) : opened;
@@ -44,6 +46,24 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
       return kept.ok ? store(place.value, opened.value, bytes) : kept;
     },
   };
+
+  /**
+   * Where keys are lost or cannot be read, results taken before still tell who the game master is: all of them bear his
+   * signature, so that no other's invitation takes the place of his. The first invitation of all is believed as it comes.
+   */
+  async function isVouchedFor(place: SeatPlace, { body }: OpenedResults): Promise<boolean> {
+    const listed = await files.list(place.folder);
+    const names = listed.ok ? listed.value.map(({ name }) => name).filter((name) => turnOfFile(name) !== undefined) : [];
+    let known = false;
+    for (const name of names) {
+      const read = await files.read(join(place.folder, name), largestFile);
+      const parts = read.ok ? splitFile(read.value) : read;
+      if (!parts.ok || parts.value.header.game !== place.game || parts.value.header.seat !== place.seat) continue;
+      if (sealing.verify(parts.value.head, parts.value.signature, body.gm.sign)) return true;
+      known = true;
+    }
+    return !known;
+  }
 
   /** Keys go to disk before the file that brought them: a file in the library can always be opened. */
   async function keepKeys(
@@ -65,7 +85,7 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
   }
 
   async function store(place: SeatPlace, { header }: OpenedResults, bytes: Uint8Array): Promise<Outcome<FileOpened>> {
-    const { game, seat, turn, digest } = header;
+    const { game, seat, turn, digest, sealed } = header;
     const listed = await files.list(place.folder);
     if (!listed.ok) return listed;
     const turns = listed.value.flatMap(({ name }) => turnOfFile(name) ?? []);
@@ -75,7 +95,8 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
     if (versions.some((version) => version.digest === digest)) return opened('already-here');
     // A file of ours that has gone bad gives its place to a good one.
     const name = versions.length === 0 ? turnFile(turn) : turnFile(turn, digest);
-    const written = await files.write(join(place.folder, name), bytes);
+    // An invitation holds private keys: it is for its owner's eyes, as they are.
+    const written = await files.write(join(place.folder, name), bytes, { secret: sealed === 'open' });
     if (!written.ok) return written;
     if (versions.length > 0) return opened('different-results');
     return opened(turns.some((other) => other > turn) ? 'older-turn' : 'new');
