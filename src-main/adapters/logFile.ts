@@ -35,7 +35,7 @@ function logFailure(logger: Logger, number: number, error: unknown, facts: Reado
 function destination(folder: string): DestinationStream {
   const path = join(folder, logName);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > longest) renameSync(path, `${path}.old`);
     const file = pino.destination({ dest: path, sync: true });
     file.on('error', () => undefined);

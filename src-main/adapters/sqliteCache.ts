@@ -112,7 +112,7 @@ function prepare(database: Database): Open {
 }
 
 function ready(path: string): string {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   return path;
 }
 

@@ -5,7 +5,7 @@ import type { ReceivedOrders } from '../gameStore.ts';
 import type { Gm } from '../services/gm.ts';
 import { largestFile } from '../services/turnFiles.ts';
 import { files } from './game.ts';
-import { must } from './io.ts';
+import { complain, must, plural } from './io.ts';
 
 interface Candidate {
   readonly path: string;
@@ -23,7 +23,7 @@ export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonl
   const taken: ReceivedOrders[] = [];
   for (const { path, name } of found.sort(byAge)) {
     const bytes = must(await files.read(path, largestFile));
-    if (isOrders(bytes) || /\.orders$/i.test(name) || paths.includes(path)) taken.push(await gm.takeOrders(bytes, name));
+    if (isOrders(bytes) || isNamedOrders(name) || paths.includes(path)) taken.push(await gm.takeOrders(bytes, name));
   }
   return taken;
 }
@@ -31,11 +31,15 @@ export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonl
 async function candidates(path: string): Promise<readonly Candidate[]> {
   const there = await stat(path).catch(() => undefined);
   if (there?.isDirectory() !== true) return [{ path, name: basename(path), changed: there?.mtimeMs ?? 0 }];
-  return must(await files.list(path))
+  const listed = must(await files.list(path));
+  const tooLarge = listed.filter(({ name, size }) => size > largestFile && isNamedOrders(name));
+  if (tooLarge.length > 0) complain(`Passed over, larger than any file of orders can be: ${plural(tooLarge.length, 'file')} in ${path}.`);
+  return listed
     .filter(({ size }) => size <= largestFile)
     .map(({ name, changed }) => ({ path: join(path, name), name, changed }));
 }
 
+const isNamedOrders = (name: string): boolean => /\.orders$/i.test(name);
 const isOrders = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 21)).toString('latin1') === 'Sealed Orders orders ';
 
 /** Files saved in the same moment go by name without its ending: `x (1).orders` after `x.orders`. */

@@ -25,9 +25,14 @@ export function must<T>(outcome: Outcome<T>, exit: Exit = exits.misuse): T {
   throw new Stop(outcome.fault, exit);
 }
 
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+/** What a terminal would obey, or show in another order than it stands: words from foreign files are never told with it. */
+// eslint-disable-next-line no-control-regex
+const commands = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const harmless = (text: string): string => text.replaceAll(commands, '');
+
+export const say = (text: string): void => void process.stdout.write(`${harmless(text)}\n`);
 export const sayJson = (value: unknown): void => say(JSON.stringify(value, undefined, 2));
-export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+export const complain = (text: string): void => void process.stderr.write(`${harmless(text)}\n`);
 
 export const problemText = ({ phrase }: Problem): string => wrapped(phraseText(phrase));
 export const problemData = ({ code, severity, phrase, order }: Problem): object => ({ code, severity, text: phraseText(phrase), order });

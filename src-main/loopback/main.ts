@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -61,6 +62,8 @@ async function start(args: readonly string[]): Promise<void> {
   const home = join(import.meta.dirname, '../..');
   const { env, platform } = process;
   const root = resolve(library ?? libraryFolder({ env, platform, home: homedir() }));
+  // A new library is for its owner alone.
+  mkdirSync(root, { recursive: true, mode: 0o700 });
   const phrase = env['SEALED_ORDERS_PASSPHRASE'];
   const secrets = phrase === undefined || phrase === '' ? plainSecrets : passphraseSecrets(phrase);
   const info = { version: versionOf(home), host: 'browser', platform } as const;
@@ -101,6 +104,9 @@ function reasonOf(error: unknown): string {
   if (code === 'EADDRINUSE') return 'That port is taken: leave --port out, or give another.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `This may not be read or written: ${errorText(error, 'path')}. Give another folder with --library.`;
+  }
+  if (code === 'EEXIST' || code === 'ENOTDIR') {
+    return `This is a file, where the library wants a folder: ${errorText(error, 'path')}. Give another with --library.`;
   }
   if (error instanceof Misuse) return `${error.message}\n\n${help}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -78,10 +78,25 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
 
   test('check names files that cannot be used, with exit 1', async () => {
     await save('bad/late.orders', (await player(romulan).orders(proclamation(romulan, 1, 'Words'))).slice(0, -5), 1000);
-    const { code, out } = await gm('check', 'gw9.game', '--orders', 'bad', '--json');
+    // Larger than any file of orders: not even read, but not passed over in silence either.
+    await save('bad/huge.orders', new Uint8Array(0), 0);
+    await truncate(folder.of('bad/huge.orders'), 40_000_000);
+    const { code, out, err } = await gm('check', 'gw9.game', '--orders', 'bad', '--json');
+    expect(err).toBe('Passed over, larger than any file of orders can be: 1 file in bad.\n');
+    await rm(folder.of('bad/huge.orders'));
     expect(code).toBe(1);
     expect(told(out)).toMatchObject({ taken: [{ name: 'late.orders', verdict: 'refused', code: 'truncated' }] });
     expect(told(out).missing).toContain('romulan-star-empire');
+  });
+
+  test('what a hostile file says is no command to the terminal', async () => {
+    await mkdir(folder.of('hostile'));
+    await save('hostile/\u001b]0;owned\u0007.orders', await player(romulan).orders({ 'hq': [], 'units': {}, '\u001b[31mred\u202e': 1 }), 1000);
+    const { code, out, err } = await gm('check', 'gw9.game', '--orders', 'hostile');
+    expect([code, err]).toEqual([1, '']);
+    expect(out).toContain('no member «[31mred»');
+    // eslint-disable-next-line no-control-regex
+    expect(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/.exec(out)).toBeNull();
   });
 
   test('run stops for a refused file and for a ruling, and has then done nothing', async () => {

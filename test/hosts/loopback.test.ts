@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -198,6 +198,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)('the program prints its address, takes
   expect(arrived.value).toMatchObject([{ name: 'x.new', problems: [{ code: 'wrong-ruleset' }] }]);
   const ears = listen(Number(port), cookie, () => {});
   await ears.open;
+  // What lies in a library is nobody else's business: other users of the machine have no way in.
+  expect(statSync(join(folder, 'library')).mode & 0o077).toBe(0);
   child.kill(signal);
   expect(await ended).toBe(0);
 });
@@ -208,6 +210,14 @@ test('what was typed wrongly is said, with the code for misuse', async () => {
     expect(await ended).toBe(2);
     expect(said).toContain('--library FOLDER');
   }
+});
+
+test('a library that is a file is said', async () => {
+  const path = join(tempFolder(), 'library');
+  writeFileSync(path, 'a file');
+  const { ended, said } = await program(['--library', path]);
+  expect(await ended).toBe(1);
+  expect(said).toBe(`This is a file, where the library wants a folder: ${path}. Give another with --library.\n`);
 });
 
 test('a taken port is said', async () => {

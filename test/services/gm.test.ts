@@ -87,6 +87,13 @@ describe('orders come in', () => {
     expect(gm.standing().seats[0]).toMatchObject({ versions: 2, counts: { name: 'b.orders' } });
   });
 
+  test('the name of a file is shown without what a terminal would obey', async () => {
+    const name = '\u001b]0;owned\u0007\u001b[31mGrüße an\u202e alle\nann: final.orders';
+    expect(await take(ann, digging(ann, 1, 1), name)).toMatchObject({ name: ']0;owned[31mGrüße an alleann: final.orders' });
+    expect(await gm.takeOrders(new Uint8Array(3), '\u0007'.repeat(300))).toMatchObject({ name: '', verdict: 'refused' });
+    expect((await gm.takeOrders(new Uint8Array(4), '💫'.repeat(300))).name).toBe('💫'.repeat(200));
+  });
+
   test('orders of a turn that was run are stale', async () => {
     const late = await player(ann).orders(digging(ann, 1, 1));
     await gm.run();

@@ -30,7 +30,7 @@ export async function takeOrders(
   file: { readonly bytes: Uint8Array; readonly name: string },
 ): Promise<ReceivedOrders> {
   const turn = store.turn();
-  const arrived = { digest: digest(file.bytes), name: file.name.slice(0, 200), at: clock.now() };
+  const arrived = { digest: digest(file.bytes), name: plainName(file.name), at: clock.now() };
   const known = store.receivedBefore(turn, arrived.digest);
   if (known !== undefined) return known;
   const read = await openedBy(sealing, store, ruleset, file.bytes);
@@ -68,6 +68,9 @@ async function openedBy(sealing: Sealing, store: GameStore, ruleset: SomeRuleset
   const foreign = foreignOrder(plan.value, seat, turn);
   return foreign === undefined ? good({ seat, verdict: body.status, plan: codec.make(plan.value) }) : bad([foreign]);
 }
+
+/** A name as it can be shown: whoever sent the file chose it, and a terminal obeys what is no letter or sign. */
+const plainName = (name: string): string => [...name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '')].slice(0, 200).join('');
 
 /** References name their seat and turn, so that no order can be taken for another's. */
 function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
