@@ -1,5 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Engine } from '#kernel/ruleset.ts';
 import type { Entry, Refusal } from '#kernel/turn/ledger.ts';
@@ -17,8 +17,10 @@ import type { View } from './model/view.ts';
 import { unitsByPlace } from './rules/forces.ts';
 import { isEnemyGround } from './rules/permission.ts';
 import { areHostile } from './rules/relations.ts';
+import { upkeepBills } from './rules/upkeep.ts';
 import { sequence } from './sequence/index.ts';
 import { scoutingOccurs } from './sequence/last/scoutingOccurs.ts';
+import { upkeepPaid } from './sequence/last/upkeepPaid.ts';
 import { crossBorderBattles } from './sequence/movement/crossBorderBattles.ts';
 import { sectorBattles } from './sequence/movement/sectorBattles.ts';
 
@@ -48,7 +50,7 @@ export const engine: Engine<GalacticEmpires> = { id: 'galactic-empires', sequenc
 
 const previews = new WeakMap<View, WeakMap<Plan<Order>, Preview>>();
 
-/** Runs the reader's plan through the engine over the world it knows; battles are announced, never rolled. Made once per plan. */
+/** Runs the reader's plan through the engine over the world it knows; what lies with the dice is announced or left out, never rolled. Made once per plan. */
 export function preview(view: View, plan: Plan<Order>): Preview {
   const known = previews.get(view) ?? new WeakMap<Plan<Order>, Preview>();
   previews.set(view, known);
@@ -58,7 +60,7 @@ export function preview(view: View, plan: Plan<Order>): Preview {
 }
 
 function makePreview(view: View, plan: Plan<Order>): Preview {
-  const before = assumedRich(view);
+  const before = world(view);
   const battles: ExpectedBattle[] = [];
   // How many events had happened before the first phase and after the last one.
   const marks: number[] = [];
@@ -85,16 +87,6 @@ function folded(before: State, entries: readonly Entry<Event>[], count: number):
   };
 }
 
-/** Money in hundredths that pays for everything. */
-const plenty = 1_000_000_000_000;
-
-/** The known world, in which foreign empires can pay their ships: what becomes of those is no concern of a preview. */
-function assumedRich(view: View): State {
-  const known = world(view);
-  const empires = inOrder(known.empires).map(([seat, empire]) => [seat, seat === view.me ? empire : { ...empire, treasury: plenty }]);
-  return { ...known, empires: Object.fromEntries(empires) as State['empires'] };
-}
-
 /** Steps that a preview leaves out: what they bring lies with the dice. */
 const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];
 
@@ -102,6 +94,7 @@ function announced(parts: Sequence<GalacticEmpires>, view: View, battles: Expect
   return parts.flatMap((part): Sequence<GalacticEmpires> => {
     if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, battles) }];
     if (part === sectorBattles) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, battles) }];
+    if (part === upkeepPaid) return [{ ...part, run: (turn: GeTurn) => payOwnUpkeep(turn, view) }];
     return leftOut.includes(part) ? [] : [part];
   });
 }
@@ -122,6 +115,11 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
   }
 }
 
-/** Every own unit after the first events, in id order. */
+/** The upkeep is paid as far as the treasury goes. Who goes without stays: the dice decide, and `review` gives the warning. */
+function payOwnUpkeep(turn: GeTurn, { me }: View): void {
+  for (const [seat, { due, paid }] of upkeepBills(turn.state)) if (seat === me) turn.happen({ kind: 'upkeep-paid', seat, due, paid });
+}
+
+/** The reader's units in that world, in id order. */
 export const ownUnits = (state: State, { me }: View): readonly UnitId[] =>
   keysInOrder(state.units).filter((unit) => state.units[unit]?.owner === me);

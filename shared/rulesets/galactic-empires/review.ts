@@ -12,6 +12,7 @@ import { orders } from './orders/index.ts';
 import { finances } from './presentation/finances.ts';
 import { preview } from './preview.ts';
 import type { Preview } from './preview.ts';
+import { annexProblem } from './rules/annexation.ts';
 import { headCount } from './rules/forces.ts';
 import { annexedCount, limitsOf } from './rules/limits.ts';
 import { placeArg, resources } from './words.ts';
@@ -72,7 +73,7 @@ function setRight({ entries }: Preview, order: Order, code: string): boolean {
 function foretold(view: View, { battles, entries }: Preview, { unit, order }: Listed, { pass, problem }: Refusal): Problem {
   const { args } = problem.phrase;
   if (order.kind === 'build-starships' && problem.code === 'build-limit') {
-    return impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} will be built: the industrial center builds no more in one turn.', args);
+    return impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} will be built: the industrial center builds no more in one turn. Leave the rest for the next turn.', args);
   }
   if (order.kind === 'build-starships' && problem.code === 'not-enough-money') {
     return impossible('GE 830', 'not-enough-money', 'Of {ordered} starships {count} will be built: the treasury holds no more by then. Spend less before.', args);
@@ -114,7 +115,7 @@ function shortfall(view: View, plan: Plan<Order>, { refusals }: Preview): readon
   const { treasury, upkeep, surplus } = finances(view, plan);
   const wrong: Problem[] = [];
   if (treasury < upkeep) {
-    wrong.push(doubtful('GE 822', 'upkeep-unpaid', 'Upkeep takes {upkeep} resources and the treasury holds {treasury}: each ship that is not paid is lost with one chance in two. Disband ships, or spend less next turn.', {
+    wrong.push(doubtful('GE 822', 'upkeep-unpaid', 'Upkeep takes {upkeep} resources and the treasury holds {treasury}: each ship that is not paid is lost with one chance in two. Upkeep comes before all other expenses: keep more in the treasury at the end of a turn.', {
       upkeep: resources(upkeep), treasury: resources(treasury),
     }));
   }
@@ -136,7 +137,7 @@ function overAnnexed(view: View, listed: readonly Listed[]): readonly Problem[] 
   const known = world(view);
   const { annexed } = limitsOf(known, view.me);
   const wanted = listed.flatMap(({ order }) =>
-    (order.kind === 'annex-sector' && known.sectors[order.place]?.owner === view.me && known.sectors[order.place]?.annexedTo !== view.me ? [order.ref] : []));
+    (order.kind === 'annex-sector' && annexProblem(known, view.me, order.place) === undefined ? [order.ref] : []));
   const room = Math.max(0, annexed - annexedCount(known, view.me));
   return wanted.slice(room).map((ref) => about(ref, doubtful('GE 1008', 'over-annexation-limit', 'Your standing keeps {annexed} sectors annexed; this one is beyond them, and one sector a turn will be lost to local control. Cede another first.', { annexed })));
 }

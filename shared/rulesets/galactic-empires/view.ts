@@ -5,7 +5,7 @@ import type { Event } from './model/events.ts';
 import type { Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
 import type { NamedUnit } from './rules/forces.ts';
-import { headCount, totalCombat, totalHitPoints, typesOf, unitsByPlace } from './rules/forces.ts';
+import { countOf, headCount, totalCombat, totalHitPoints, typesOf, unitsByPlace } from './rules/forces.ts';
 import { relation } from './rules/relations.ts';
 import { surelySeen } from './rules/scouting.ts';
 
@@ -69,10 +69,7 @@ function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
     kind,
     number,
     ...(owner === undefined ? {} : { owner }),
-    ships: typesOf(seen).map((type) => ({
-      type,
-      count: stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0),
-    })),
+    ships: typesOf(seen).map((type) => ({ type, count: countOf(stacks, type) })),
     combat: totalCombat(seen),
     hitPoints: totalHitPoints(seen),
   };

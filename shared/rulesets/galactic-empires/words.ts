@@ -31,9 +31,12 @@ export function unitName(view: View, unit: UnitId): string {
   return `${adjective} Starfleet #${Number(fleet)}`;
 }
 
+/** `A7` for a starfleet, `G12` for a garrison (GE 417). */
+export const unitLabel = ({ kind, number }: Pick<Unit, 'kind' | 'number'>): string => `${kind === 'starfleet' ? 'A' : 'G'}${number}`;
+
 /** `A7 Home Fleet`; the label alone where the name says no more. */
 export function labelled(unit: Pick<Unit, 'kind' | 'number' | 'name'>): string {
-  const label = `${unit.kind === 'starfleet' ? 'A' : 'G'}${unit.number}`;
+  const label = unitLabel(unit);
   return unit.name === '' || unit.name === label ? label : `${label} ${unit.name}`;
 }
 

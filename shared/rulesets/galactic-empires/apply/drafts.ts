@@ -1,12 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Mutable } from '../model/change.ts';
-import type { Admiral, AdmiralId, Empire, Sector, State, Unit } from '../model/state.ts';
+import type { Admiral, AdmiralId, Sector, State, Unit } from '../model/state.ts';
 
 /** The runner's private copy of the state, open to writing. */
 export type Draft = Mutable<State>;
 export type DraftUnit = Mutable<Unit>;
-export type DraftSector = Mutable<Sector>;
-export type DraftEmpire = Mutable<Empire>;
+type DraftSector = Mutable<Sector>;
 
 /** These look-ups are total: an event about something that is gone changes nothing. */
 export function withUnit(draft: Draft, id: UnitId, change: (unit: DraftUnit) => void): void {

@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Admiral, AdmiralId, Rank, ShipTypeId, Stack } from './state.ts';
+import type { AdmiralId, Rank, ShipTypeId, Stack } from './state.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -175,4 +175,3 @@ export type Event =
   | ResourcesDecayed | RevenueGained | ProclamationIssued | ProclamationHeard | StarfleetDissolved | SectorsScouted;
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
-export type { Admiral };

@@ -1,5 +1,4 @@
 import { statusLimits } from '../tables/limits.ts';
-import type { ShipTypeId } from './state.ts';
 
 /** What the rulebook leaves to the game; the table at the end of the ruleset's README gives the origin of each. */
 export interface Parameters {
@@ -51,9 +50,3 @@ export const standardParameters: Parameters = {
   growthDie: 4,
   shipsPerTactics: 5,
 };
-
-/** A type with its count, as fleets are written down at the start of a game. */
-export interface Complement {
-  readonly type: ShipTypeId;
-  readonly count: number;
-}

@@ -14,8 +14,7 @@ export const annexSector: GeOrderKind<'annex-sector'> = {
   codec: object({ kind: literal('annex-sector'), ref, place }),
 
   offers: (view, { place: at, unit }, plan) => {
-    const sector = at === undefined ? undefined : world(view).sectors[at];
-    if (at === undefined || unit !== undefined || sector?.owner !== view.me || sector.annexedTo === view.me) return [];
+    if (at === undefined || unit !== undefined || annexProblem(world(view), view.me, at) !== undefined) return [];
     const given = plan.hq.some((order) => order.kind === 'annex-sector' && 'place' in order && order.place === at);
     return given ? [] : [{ kind: 'annex-sector', place: at }];
   },

@@ -20,9 +20,8 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
   codec: object({ kind: literal('build-starships'), ref, type: shipType, count: integer(1, mostShips), rank }),
 
   offers: (view, { unit }, plan) => {
-    const yard = unit === undefined ? undefined : yardOf(view, unit);
-    const type = yard?.builds?.[0];
-    if (unit === undefined || type === undefined || yard?.owner !== view.me) return [];
+    const type = unit === undefined ? undefined : yardOf(view, unit)?.builds?.[0];
+    if (unit === undefined || type === undefined || buildProblem(world(view), view.me, unit, type) !== undefined) return [];
     return buildCounter(view, plan, unit).left > 0 ? [{ kind: 'build-starships', type, count: 1, rank: 1 }] : [];
   },
 

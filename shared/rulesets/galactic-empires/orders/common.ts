@@ -4,7 +4,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { doubtful, impossible } from '#kernel/problem.ts';
+import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Spot } from '#kernel/ruleset.ts';
 import { world } from '../imagine.ts';
@@ -12,6 +12,7 @@ import type { Order, OrderOf } from '../model/orders.ts';
 import { pairKey, ranks, starfleetId } from '../model/state.ts';
 import type { Rank, ShipTypeId, Stack, State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { noUnitProblem } from '../rules/command.ts';
 import { meetingProblem } from '../rules/transfers.ts';
 import { shipName, unitName } from '../words.ts';
 
@@ -80,8 +81,7 @@ export function partners(view: View, plan: Plan<AnyOrder>, id: UnitId): readonly
 
 /** The advice for an order in a list it does not belong to: every order about a unit needs one. */
 export function needsUnit(at: Spot): readonly Problem[] {
-  if (at.unit !== undefined) return [];
-  return [impossible('GE 173', 'no-unit', 'This order belongs into the plan of a unit: remove it and give it to the unit instead.')];
+  return at.unit === undefined ? [noUnitProblem()] : [];
 }
 
 /** As above, for orders of the headquarters. */
@@ -165,11 +165,5 @@ export const admiralChoices = (view: View, at: Spot): readonly Choice[] =>
     value: id, label: phrase('{name} (tactics {tactics}, siegecraft {siegecraft})', { name, tactics, siegecraft }),
   }));
 
-export const countOf = (stacks: readonly Stack[], type: ShipTypeId): number =>
-  stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0);
-
-/** Whether the unit's list in this plan has an order of the kind. */
-export const hasOrder = (plan: Plan<AnyOrder>, kind: Order['kind'], id?: UnitId): boolean =>
-  (id === undefined ? plan.hq : (plan.units[id] ?? [])).some((order) => order.kind === kind);
-
+/** An order of the kind before it has its reference. */
 export type Fresh<K extends Order['kind']> = Unnumbered<OrderOf<K>>;

@@ -13,8 +13,7 @@ export const declareWar: GeOrderKind<'declare-war'> = {
   codec: object({ kind: literal('declare-war'), ref, on: seat }),
 
   offers: (view, { seat: on, unit }, plan) => {
-    const empire = on === undefined ? undefined : view.empires[on];
-    if (on === undefined || unit !== undefined || empire?.relation !== 'neutral' || empire.defeated) return [];
+    if (on === undefined || unit !== undefined || warProblem(world(view), view.me, on) !== undefined) return [];
     const given = plan.hq.some((order) => order.kind === 'declare-war' && 'on' in order && order.on === on);
     return given ? [] : [{ kind: 'declare-war', on }];
   },

@@ -4,10 +4,11 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, shipType } from '../codecs/parts.ts';
 import type { ReassignStarships } from '../model/orders.ts';
 import type { ShipTypeId } from '../model/state.ts';
+import { countOf } from '../rules/forces.ts';
 import { countsByRank } from '../rules/ranks.ts';
 import { shipName } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, countOf, formOf, mostShips, needsUnit, ownUnit, typeChoices } from './common.ts';
+import { choiceField, formOf, mostShips, needsUnit, ownUnit, typeChoices } from './common.ts';
 
 const share = integer(0, mostShips);
 const counts = (given: readonly number[]): ReassignStarships['ranks'] => {

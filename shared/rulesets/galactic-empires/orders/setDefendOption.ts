@@ -11,7 +11,8 @@ export const setDefendOption: GeOrderKind<'set-defend-option'> = {
   codec: object({ kind: literal('set-defend-option'), ref, defends: flag }),
 
   offers: (view, at, plan) => {
-    if (at.unit === undefined || plannedUnit(view, plan, at.unit)?.kind !== 'starfleet') return [];
+    const planned = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit);
+    if (planned === undefined || stanceProblem(planned) !== undefined) return [];
     return [{ kind: 'set-defend-option', defends: !(ownUnit(view, at)?.defends ?? true) }];
   },
 

@@ -16,7 +16,8 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
   codec: object({ kind: literal('set-retreat-level'), ref, level: rank }),
 
   offers: (view, at, plan) => {
-    if (at.unit === undefined || plannedUnit(view, plan, at.unit)?.kind !== 'starfleet') return [];
+    const planned = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit);
+    if (planned === undefined || stanceProblem(planned) !== undefined) return [];
     const now = ownUnit(view, at)?.retreatLevel ?? 5;
     const level: Rank = now === 1 ? 5 : 1;
     return [{ kind: 'set-retreat-level', level }];

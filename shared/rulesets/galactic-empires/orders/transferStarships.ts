@@ -4,9 +4,10 @@ import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, rank, shipType, unitRef as unit } from '../codecs/parts.ts';
 import type { ShipTypeId } from '../model/state.ts';
+import { countOf } from '../rules/forces.ts';
 import { shipName, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, countOf, formOf, mostShips, needsUnit, numberField, ownUnit, partners, plannedUnit, rankField, receiverProblems, typeChoices, unitChoices } from './common.ts';
+import { choiceField, formOf, mostShips, needsUnit, numberField, ownUnit, partners, plannedUnit, rankField, receiverProblems, typeChoices, unitChoices } from './common.ts';
 
 /** Ships for another own unit, as soon as both are in one place; they leave the lowest ranks (GE 493, 1441-1463). */
 export const transferStarships: GeOrderKind<'transfer-starships'> = {

@@ -1,15 +1,12 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { impossible } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, place } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import { canTravel } from '../rules/movement.ts';
-import { canEnter } from '../rules/permission.ts';
-import type { View } from '../model/view.ts';
+import { canEnter, noSuchSector } from '../rules/permission.ts';
 import { placeArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
 import { choiceField, formOf, listed, needsUnit, ownUnit, plannedPlace, plannedUnit, plannedWorld } from './common.ts';
@@ -44,16 +41,11 @@ export const travel: GeOrderKind<'travel'> = {
     const unit = ownUnit(view, at);
     if (unit === undefined) return wrong;
     // Entry, ways and points depend on the rest of the plan: its review runs it through the engine.
-    return listed(wrong, unit.kind === 'garrison' ? canTravel(world(view), unit, to) : noSuchPlace(view, to));
+    return listed(wrong, unit.kind === 'garrison' ? canTravel(world(view), unit, to) : view.sectors[to] === undefined ? noSuchSector() : undefined);
   },
 
   say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),
 };
-
-const noSuchPlace = (view: View, to: PlaceId): Problem | undefined =>
-  view.sectors[to] === undefined
-    ? impossible('GE 669', 'no-such-sector', 'There is no such sector: choose one on the map.')
-    : undefined;
 
 /** Where a unit stands when its plan comes to this order; undefined for an order not yet in the plan. */
 function placeBefore(start: PlaceId | undefined, plan: Plan<Order>, unit: string, order: object): PlaceId | undefined {

@@ -12,14 +12,15 @@ import { orders } from '../orders/index.ts';
 import { ownUnits, preview } from '../preview.ts';
 import { review } from '../review.ts';
 import { canCloak } from '../rules/cloaking.ts';
-import { headCount, shipCount, totalCombat, totalHitPoints, typesOf, unitLabel } from '../rules/forces.ts';
+import { headCount, shipCount, totalCombat, totalHitPoints, typesOf } from '../rules/forces.ts';
 import { upkeepOf } from '../rules/money.ts';
 import { movePoints, movePointsAtStart } from '../rules/movement.ts';
 import { phaseOrdersOf } from '../rules/phases.ts';
+import { countsByRank } from '../rules/ranks.ts';
 import { scoutingOf } from '../rules/scouting.ts';
 import { buildCounter } from '../orders/buildStarships.ts';
 import { maybeStarship } from '../tables/starships.ts';
-import { placeArg, resources, retreatWords, shipName, unitArg } from '../words.ts';
+import { placeArg, resources, retreatWords, shipName, unitArg, unitLabel } from '../words.ts';
 import { fact, text } from './cells.ts';
 import { silhouette, stackPictures } from './ships.ts';
 
@@ -151,7 +152,7 @@ function typesTable(own: Unit): Section {
     rows: typesOf(own).flatMap((type): readonly Row[] => {
       const ship = maybeStarship(type);
       if (ship === undefined) return [];
-      const ranks = [1, 2, 3, 4, 5].map((rank) => own.stacks.reduce((sum, stack) => sum + (stack.type === type && stack.rank === rank ? stack.count : 0), 0));
+      const ranks = countsByRank(own, type);
       return [{
         id: type,
         spot: {},

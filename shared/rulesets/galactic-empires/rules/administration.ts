@@ -26,7 +26,7 @@ function chainFrom(state: State, id: UnitId): ReadonlySet<UnitId> {
 }
 
 /** Why the unit has no use for a retreat level or a defend option, if it has none: garrisons always defend and never retreat (GE 1092). */
-export function stanceProblem(unit: Unit): Problem | undefined {
+export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
   if (unit.kind === 'starfleet') return undefined;
-  return impossible('GE 1092', 'garrison-defends', 'A garrison always defends its sector and never retreats: the order changes nothing.');
+  return impossible('GE 1092', 'garrison-defends', 'A garrison always defends its sector and never retreats, so the order changes nothing: remove it.');
 }

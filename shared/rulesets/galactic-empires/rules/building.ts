@@ -13,8 +13,8 @@ export function buildProblem(state: State, seat: SeatId, id: UnitId | undefined,
   if (unit.kind !== 'garrison') return impossible('GE 449', 'garrison-builds', 'Only a garrison builds starships. Give the order to the garrison of a sector with an industrial center.');
   const sector = state.sectors[unit.place];
   const args = { place: { to: 'place', id: unit.place, text: sector?.name ?? unit.place }, type: maybeStarship(type)?.name ?? type } as const;
-  if (sector?.owner !== seat) return impossible('GE 830', 'not-owned', '{place} is not yours when starships are built.', args);
-  if (sector.builds === undefined) return impossible('GE 449', 'no-industrial-center', '{place} has no industrial center, so nothing is built there.', args);
+  if (sector?.owner !== seat) return impossible('GE 830', 'not-owned', '{place} is not yours when starships are built: hold it, or remove the order.', args);
+  if (sector.builds === undefined) return impossible('GE 449', 'no-industrial-center', '{place} has no industrial center, so nothing is built there: build where you have one.', args);
   if (!sector.builds.includes(type)) return impossible('GE 1120', 'not-on-build-list', '{place} does not build the {type}. Choose a type of its build list.', args);
   return undefined;
 }

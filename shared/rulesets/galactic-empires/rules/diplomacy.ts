@@ -12,7 +12,7 @@ export function warProblem(state: State, by: SeatId, on: SeatId): Problem | unde
   switch (relation(state, by, on)) {
     case 'self': return impossible('GE 269', 'war-on-self', 'You cannot declare war on yourself. Remove the order.');
     case 'alliance': return impossible('GE 575', 'war-on-ally', 'The {empire} is your ally. Cancel the alliance first; war is possible in the turn after.', args);
-    case 'war': return impossible('GE 269', 'war-already', 'You are at war with the {empire} already. The order changes nothing.', args);
+    case 'war': return impossible('GE 269', 'war-already', 'You are at war with the {empire} already. Remove the order.', args);
     case 'neutral': return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { ShipTypeId, State, Unit } from '../model/state.ts';
+import type { ShipTypeId, Stack, State, Unit } from '../model/state.ts';
 import { starship } from '../tables/starships.ts';
 
 export type NamedUnit = readonly [UnitId, Unit];
@@ -8,6 +8,11 @@ export type NamedUnit = readonly [UnitId, Unit];
 /** Starships of the unit. */
 export function shipCount(unit: Unit): number {
   return unit.stacks.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Starships of one type among the stacks. */
+export function countOf(stacks: readonly Stack[], type: ShipTypeId): number {
+  return stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0);
 }
 
 /** Starships and admirals of the unit: the count that takes sectors (GE 741). */
@@ -30,11 +35,6 @@ export function totalHitPoints(unit: Unit): number {
 /** The types present, each once, in id order. */
 export function typesOf(unit: Unit): readonly ShipTypeId[] {
   return [...new Set(unit.stacks.map(({ type }) => type))].sort();
-}
-
-/** `A7` for a starfleet, `G12` for a garrison (GE 417). */
-export function unitLabel(unit: Unit): string {
-  return `${unit.kind === 'starfleet' ? 'A' : 'G'}${unit.number}`;
 }
 
 /** Every unit at the place, in id order. */

@@ -1,3 +1,5 @@
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { Rank, ShipTypeId, Stack, Unit } from '../model/state.ts';
 import { ranks as allRanks } from '../model/state.ts';
@@ -21,6 +23,12 @@ export function countsByRank(unit: Unit, type: ShipTypeId): readonly [number, nu
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const stack of unit.stacks) if (stack.type === type) counts[stack.rank - 1] = (counts[stack.rank - 1] ?? 0) + stack.count;
   return counts;
+}
+
+/** Why ranks cannot be dealt to the type, if they cannot: none of its ships is there (GE 639). */
+export function reassignProblem(unit: Unit, type: ShipTypeId): Problem | undefined {
+  if (unit.stacks.some((stack) => stack.type === type)) return undefined;
+  return impossible('GE 639', 'no-such-ships', 'No starship of this type is in the unit when ranks are reassigned: choose a type it has then, or remove the order.');
 }
 
 /**

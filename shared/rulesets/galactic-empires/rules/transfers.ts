@@ -36,5 +36,5 @@ export function transferProblem(
     return impossible('GE 1455', 'no-such-admiral', 'This admiral is not in the unit: order the unit he is in.');
   }
   if (giver?.stacks.some(({ type }) => type === order.type) ?? false) return undefined;
-  return impossible('GE 1457', 'no-such-ships', 'No starship of this type is in the unit when it meets the receiver.');
+  return impossible('GE 1457', 'no-such-ships', 'No starship of this type is in the unit when it meets the receiver: choose a type it has then.');
 }

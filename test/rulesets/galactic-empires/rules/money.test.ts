@@ -169,7 +169,7 @@ test.each([
   ['annexed already', { owner: klingon, annexedTo: klingon }, 'annexed-already'],
 ] as const)('a sector that is %s cannot be annexed', (_, sector: SectorSpec, code) => {
   expect(play(scene({ sectors: { 1: sector }, units: [] }), { [klingon]: { hq: [annex(1), annex(9)] } }).refused)
-    .toEqual([`klingon 1: ${code}`, 'klingon 2: unknown-place']);
+    .toEqual([`klingon 1: ${code}`, 'klingon 2: no-such-sector']);
 });
 
 test('GE-V45: an annexation lapses three turns after the loss; the turn of the loss does not count (E-11)', () => {

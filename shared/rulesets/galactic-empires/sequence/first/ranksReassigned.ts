@@ -1,6 +1,5 @@
-import { impossible } from '#kernel/problem.ts';
 import type { GeStep } from '../../model/game.ts';
-import { reassigned } from '../../rules/ranks.ts';
+import { reassignProblem, reassigned } from '../../rules/ranks.ts';
 import { forCommands } from '../commands.ts';
 
 /** Ships present now go to their new ranks; later arrivals keep the rank of their transfer (GE 639). */
@@ -9,9 +8,9 @@ export const ranksReassigned: GeStep = {
   cite: 'GE 639',
   run(turn) {
     forCommands(turn, 'reassign-starships', ({ id, unit, order: { type, ranks, ref } }) => {
-      const stacks = reassigned(unit, type, ranks);
-      if (stacks.length > 0) turn.happen({ kind: 'starships-reassigned', unit: id, type, stacks, cause: ref });
-      else turn.refuse(ref, impossible('GE 639', 'no-such-ships', 'No starship of this type is in the unit when ranks are reassigned.'));
+      const problem = reassignProblem(unit, type);
+      if (problem !== undefined) return turn.refuse(ref, problem);
+      turn.happen({ kind: 'starships-reassigned', unit: id, type, stacks: reassigned(unit, type, ranks), cause: ref });
     });
   },
 };

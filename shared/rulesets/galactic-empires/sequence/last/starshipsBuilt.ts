@@ -40,7 +40,7 @@ function build(turn: GeTurn, { seat, id, unit: { place }, order }: Command<Build
 }
 
 const overLimit = (ordered: number, count: number): Problem =>
-  impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} were built: the industrial center builds no more in one turn.', { ordered, count });
+  impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} were built: the industrial center builds no more in one turn. Order the rest next turn.', { ordered, count });
 
 const tooDear = (ordered: number, count: number): Problem =>
-  impossible('GE 830', 'not-enough-money', 'Of {ordered} starships {count} were built: the treasury held no more by then.', { ordered, count });
+  impossible('GE 830', 'not-enough-money', 'Of {ordered} starships {count} were built: the treasury held no more by then. Order the rest next turn.', { ordered, count });
