@@ -7,6 +7,9 @@ import type { Scenario, ScenarioSector, ScenarioUnit } from './scenario.ts';
 
 const fault = (code: string, template: string, args: Args): Problem => unreadable(`scenario-${code}`, template, args);
 
+/** Ids of units and orders begin with their empire's and a dot. */
+const empireId = /^[a-z0-9-]{1,60}$/;
+
 /** What contradicts itself in a scenario whose members all have the right shape. */
 export function* scenarioFaults(scenario: Scenario): Iterable<Problem> {
   if (scenario.sectors.length === 0) yield fault('empty', 'The scenario has no sectors. Give it at least one.', {});
@@ -21,6 +24,7 @@ function* empireFaults({ empires, sectors, units, relations = [] }: Scenario): I
   for (const { id, name } of empires) {
     if (ids.has(id)) yield fault('empire-twice', 'Empire «{id}» is listed twice. Take one of them out.', { id });
     if (id === 'independent') yield fault('empire-id', 'No empire can have the id «independent». Give {name} another one.', { name });
+    if (!empireId.test(id)) yield fault('empire-id', 'The id «{id}» is longer than 60 signs or has a dot, and would be mixed up with ids of units and orders. Use letters, digits and hyphens.', { id });
     ids.add(id);
   }
   const unknown = (id: string | undefined, where: string): Problem[] =>

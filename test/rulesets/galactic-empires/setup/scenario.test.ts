@@ -67,6 +67,8 @@ describe('a scenario', () => {
     ['scenario-annexed', { ...small, sectors: [small.sectors[0], { ...small.sectors[1], annexed: true }] }],
     ['scenario-empire-twice', { ...small, empires: [...small.empires, small.empires[0]] }],
     ['scenario-empire-id', { ...small, empires: [...small.empires, { ...small.empires[0], id: 'independent' }] }],
+    ['scenario-empire-id', { ...small, empires: [...small.empires, { ...small.empires[0], id: 'house-duras.t1' }] }],
+    ['scenario-empire-id', { ...small, empires: [...small.empires, { ...small.empires[0], id: 'a'.repeat(61) }] }],
     ['scenario-relation', { ...small, relations: [...small.relations, ...small.relations] }],
     ['scenario-unit-nowhere', withUnit({ at: 9 })],
     ['scenario-garrison-owner', withUnit({ kind: 'garrison', number: 1 })],
