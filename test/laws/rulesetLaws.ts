@@ -13,6 +13,7 @@ import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { RandomTurn } from '#test/support/randomGame.ts';
 import { randomGame } from '#test/support/randomGame.ts';
+import { sayings } from './sayingLaws.ts';
 
 /** What a ruleset brings to be tried by the laws. */
 export interface Subject<G extends Game> {
@@ -38,6 +39,7 @@ export function lawsOf<G extends Game>(subject: Subject<G>): void {
     roundTrips(ruleset, game);
     purity(ruleset, game);
     secrecy(subject);
+    sayings(ruleset, game);
 
     test('a turn without orders succeeds', () => {
       const outcome = runTurn(ruleset, { state: deepFreeze(plainCopy(start)), seed: 'idle', plans: {} });

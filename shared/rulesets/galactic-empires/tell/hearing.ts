@@ -8,10 +8,19 @@ import type { State } from '../model/state.ts';
 export type GeTelling<K extends Event['kind']> = Telling<GalacticEmpires, EventOf<K>>;
 export type Tellings<K extends Event['kind']> = { readonly [L in K]: GeTelling<L> };
 
-/** Whether the empire sees what happens at the place: it owns the sector or has a unit there. */
-export function hasEyesAt(state: State, seat: SeatId, place: PlaceId): boolean {
-  if (state.sectors[place]?.owner === seat) return true;
-  return valuesInOrder(state.units).some((unit) => unit.owner === seat && unit.place === place);
+const lookouts = new WeakMap<Event, { readonly world: State; readonly seats: ReadonlySet<SeatId> }>();
+
+/**
+ * Whether the empire sees what happens at the place: it owns the sector or has a unit there.
+ * The world is walked once for each event, since every seat is asked about it before the world moves on.
+ */
+export function hasEyesAt(event: Event, seat: SeatId, before: State, place: PlaceId): boolean {
+  const known = lookouts.get(event);
+  if (known?.world === before) return known.seats.has(seat);
+  const watchers = valuesInOrder(before.units).flatMap((unit) => (unit.place === place ? (unit.owner ?? []) : []));
+  const seats = new Set([before.sectors[place]?.owner ?? [], watchers].flat());
+  lookouts.set(event, { world: before, seats });
+  return seats.has(seat);
 }
 
 /** Heard whole by the unit's owner, and by nobody else. */

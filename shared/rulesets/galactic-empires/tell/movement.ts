@@ -31,7 +31,7 @@ export const movementTellings: Tellings<'starfleet-travelled' | 'starfleet-waite
   },
   'sector-captured': {
     told: (event, seat, before) =>
-      (event.by === seat || event.from === seat || hasEyesAt(before, seat, event.place) ? event : undefined),
+      (event.by === seat || event.from === seat || hasEyesAt(event, seat, before, event.place) ? event : undefined),
     say: ({ place, from, by }, view) => {
       const args = { place: placeArg(view, place), from: seatArg(view, from), by: seatArg(view, by) };
       if (by === view.me) return phrase('You took {place} from {from}.', args);
@@ -44,7 +44,7 @@ export const movementTellings: Tellings<'starfleet-travelled' | 'starfleet-waite
 /** What others see of an arrival, where they have eyes and the fleet is not cloaked (GE 429). */
 function sighted(event: StarfleetTravelled, seat: SeatId, before: State): StarfleetSighted | undefined {
   const unit = before.units[event.unit];
-  if (unit === undefined || unit.cloaked || !hasEyesAt(before, seat, event.to)) return undefined;
+  if (unit === undefined || unit.cloaked || !hasEyesAt(event, seat, before, event.to)) return undefined;
   return {
     kind: 'starfleet-sighted',
     ...(unit.owner === undefined ? {} : { owner: unit.owner }),

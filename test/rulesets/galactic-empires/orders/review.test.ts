@@ -6,6 +6,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan, wait } from '../rules/play.ts';
 import { desk, planOf, told, viewOf } from './desk.ts';
@@ -106,6 +107,9 @@ describe('advice about a plan', () => {
   it('warns of upkeep that cannot be paid (GE 822)', () => {
     const state = scene({ sectors: { 1: { owner: klingon } }, units: [garrison(klingon, { at: 1, ships: [[type('three'), 2]] })] }, { [klingon]: 239 });
     expect(advice({}, state)).toEqual(['upkeep-unpaid']);
+    const { entries } = preview(viewOf(state), planOf({}));
+    expect(entries.filter(({ event }) => event.kind === 'upkeep-paid').map(({ event }) => event)).toEqual([{ kind: 'upkeep-paid', seat: klingon, due: 240, paid: 120 }]);
+    expect(entries.some(({ event }) => event.kind === 'starships-deserted')).toBe(false);
   });
 
   it('names what is missing, says what to do, and cites the rule', () => {

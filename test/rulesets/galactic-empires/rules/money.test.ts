@@ -92,6 +92,13 @@ test('GE-V39: each unpaid ship is lost with one half, by itself', () => {
   expect(Math.abs(left.reduce((sum, count) => sum + count, 0) - 2500)).toBeLessThanOrEqual(141);
 });
 
+test('the unpaid ships of one unit share no roll, whatever their rank or type', () => {
+  // One ship in each of two ranks: if both were given the same roll, both would go or both would stay, always.
+  const start = scene({ sectors: { 1: { owner: klingon } }, units: [fleet(klingon, 1, { at: 1, ships: [[ship.two, 1], [ship.two, 1, 5]] })] }, { [klingon]: 0 });
+  const left = Array.from({ length: 40 }, (_, seed) => play(start, {}, `apart ${seed}`).state.units[one]).map((unit) => (unit === undefined ? 0 : shipCount(unit)));
+  expect(new Set(left)).toEqual(new Set([0, 1, 2]));
+});
+
 const yard = (revenue: number, treasury: number) => scene({
   sectors: { 1: { owner: klingon, revenue, builds: [type('destroyer'), type('two')] }, 2: { owner: klingon } },
   units: [garrison(klingon, { at: 1 }), fleet(klingon, 1, { at: 1 })],
