@@ -1,12 +1,11 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
 import { withShips } from '../model/change.ts';
 import type { SectorAnnexed, StarshipsBuilt } from '../model/events.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { pay, withSector, withUnit } from './drafts.ts';
-import { lost } from './units.ts';
+import { followedByNone, lost } from './units.ts';
 
 type FinalEvent =
   | 'upkeep-paid' | 'starships-deserted' | 'starships-built' | 'sector-annexed' | 'annexation-declined' | 'annexation-lapsed'
@@ -51,5 +50,5 @@ function annexed(draft: Draft, { seat, place, cost }: SectorAnnexed): void {
 /** The unit is gone, and nobody follows it any more. */
 function dissolved(draft: Draft, id: UnitId): void {
   delete draft.units[id];
-  for (const unit of valuesInOrder(draft.units)) if (unit.follows === id) delete unit.follows;
+  followedByNone(draft, id);
 }

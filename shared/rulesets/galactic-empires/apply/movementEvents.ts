@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { withSector, withUnit } from './drafts.ts';
-import { spendMoves } from './units.ts';
+import { followedByNone, spendMoves } from './units.ts';
 
 type MovementEvent = 'starfleet-travelled' | 'starfleet-waited' | 'starfleet-sighted' | 'sector-captured';
 
@@ -41,6 +41,7 @@ function captured(draft: Draft, { place, by }: SectorCaptured): void {
     // The loss is made good: a later loss is counted anew (E-11).
     if (sector.annexedTo === by) sector.decline = 0;
   });
+  followedByNone(draft, garrisonId(place));
   withUnit(draft, garrisonId(place), (garrison) => {
     garrison.owner = by;
     garrison.name = garrisonName(draft.sectors[place]?.name ?? '');

@@ -1,3 +1,5 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import { canonicalStacks, withShips, withoutShips } from '../model/change.ts';
 import type { AdmiralTransferred, Casualty, StarshipsReassigned, StarshipsTransferred } from '../model/events.ts';
 import type { AdmiralId, Stack } from '../model/state.ts';
@@ -41,6 +43,11 @@ export function reassigned(draft: Draft, { unit: id, type, stacks }: StarshipsRe
 export function spendMoves(unit: DraftUnit, cost: number): void {
   unit.stacks = canonicalStacks(unit.stacks.map((stack) => ({ ...stack, used: stack.used + cost })));
   for (const admiral of unit.admirals) admiral.used += cost;
+}
+
+/** The unit is gone, or somebody else's: whoever followed it follows none. */
+export function followedByNone(draft: Draft, id: UnitId): void {
+  for (const unit of valuesInOrder(draft.units)) if (unit.follows === id) delete unit.follows;
 }
 
 /** Ships and admirals that are no more. */

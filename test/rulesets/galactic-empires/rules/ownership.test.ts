@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { viewCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { captureStrength, takers } from '#rulesets/galactic-empires/rules/capture.ts';
 import { unitsAt } from '#rulesets/galactic-empires/rules/forces.ts';
+import { makeView } from '#rulesets/galactic-empires/view.ts';
 import type { UnitSpec } from '../battle/world.ts';
 import { a, fleet, g, garrison, gorn, klingon, play, romulan, scene, ship, travel, vulcan, wait } from './play.ts';
 
@@ -99,6 +101,20 @@ test('capture: permissions end, the garrison goes over, annexation and defences 
   expect(played.events('sector-captured')).toEqual([{ kind: 'sector-captured', place: sectorId(1), from: romulan, by: klingon, cause: 'klingon.t1.o1' }]);
   expect(played.sector(1)).toMatchObject({ owner: klingon, annexedTo: romulan, permitted: [], level: 4, levelDamage: 1, changedOwner: true });
   expect(played.unit(g(1)).owner).toBe(klingon);
+});
+
+test('whoever followed a garrison that goes over follows none: nothing in the loser’s file points at what it cannot know', () => {
+  const start = scene({
+    sectors: { 1: { owner: romulan, links: [2, 3], level: 1, name: 'Remus' }, 2: { owner: klingon, links: [1] }, 3: { owner: romulan, links: [1] } },
+    units: [garrison(romulan, { at: 1, name: 'Secret wall' }), fleet(romulan, 1, { at: 3, ships: [[ship.two, 1]], follows: g(1) }), fleet(klingon, 1, { at: 2, ships: [[ship.three, 1]] })],
+    wars: [[klingon, romulan]],
+  });
+  const turn = play(start, { [klingon]: { [a(klingon, 1)]: [travel(1)] } });
+  expect(turn.sector(1).owner).toBe(klingon);
+  expect(turn.unit(a(romulan, 1))).not.toHaveProperty('follows');
+  expect(turn.unit(g(1)).name).toBe('Garrison of Remus');
+  const view = viewCodec.make(makeView(turn.state, romulan, []));
+  expect(viewCodec.parse(view)).toMatchObject({ ok: true });
 });
 
 test('R-9.1: a fleet that stood there when war was declared captures in phase 1 (GE 1924)', () => {
