@@ -58,3 +58,18 @@ export const unseen: Glyph = {
   name: 'unseen', width: 32, height: 24,
   paths: [{ d: 'M4 9Q16 20 28 9M8 14L5 18M13 16.5L11.5 21M19 16.5L20.5 21M24 14L27 18', stroke: '#9aa6bf', width: 2.4 }],
 };
+
+const rays = 'M24 3L25 22.6L45 24L25 25.4L24 45L23 25.4L3 24L23 22.6Z';
+const round = (half: number): string => `M${24 - half} 24a${half} ${half} 0 1 0 ${2 * half} 0a${half} ${half} 0 1 0 ${-2 * half} 0Z`;
+
+/** The sun of a sector in which nothing else stands. */
+export const star = (color: string): Glyph => ({
+  name: `star-${color}`, width: 48, height: 48,
+  paths: [
+    { d: round(18), fill: color, opacity: 0.05 },
+    { d: round(11), fill: color, opacity: 0.1 },
+    { d: round(6.5), fill: color, opacity: 0.26 },
+    { d: rays, fill: color, opacity: 0.55 },
+    { d: round(3.4), fill: '#ffffff', opacity: 0.95 },
+  ],
+});

@@ -57,6 +57,7 @@ function drawGlyph(glyph: Glyph, pixels: number): OffscreenCanvas {
   for (const path of glyph.paths) {
     const line = new Path2D(path.d);
     brush.save();
+    turn(brush, glyph, path.turn);
     if (path.inside === true && clip !== undefined) brush.clip(clip);
     brush.globalAlpha = path.opacity ?? 1;
     if (path.fill !== undefined) {
@@ -73,6 +74,13 @@ function drawGlyph(glyph: Glyph, pixels: number): OffscreenCanvas {
   return canvas;
 }
 
+function turn(brush: Brush, glyph: Glyph, degrees = 0): void {
+  if (degrees === 0) return;
+  brush.translate(glyph.width / 2, glyph.height / 2);
+  brush.rotate((degrees * Math.PI) / 180);
+  brush.translate(-glyph.width / 2, -glyph.height / 2);
+}
+
 function drawSprite(
   brush: Brush, shape: Of<'glyph'>, scale: number, density: number, sprite: (glyph: Glyph, pixels: number) => OffscreenCanvas,
 ): void {
@@ -86,11 +94,13 @@ function drawSprite(
 
 function draw(brush: Brush, shape: Exclude<Shape, { kind: 'glyph' }>, scale: number): void {
   switch (shape.kind) {
-    case 'band':
-      brush.fillStyle = shape.fill;
-      brush.fillRect(shape.x, shape.y, shape.width, shape.height);
+    case 'cells':
+      brush.beginPath();
+      for (const cell of shape.cells) trace(brush, cell, false);
+      ink(brush, shape.fill, shape.stroke, scale);
       return;
     case 'polygon':
+      brush.beginPath();
       trace(brush, shape.points, shape.open === true);
       ink(brush, shape.fill, shape.stroke, scale);
       return;
@@ -106,7 +116,6 @@ function draw(brush: Brush, shape: Exclude<Shape, { kind: 'glyph' }>, scale: num
 }
 
 function trace(brush: Brush, points: readonly number[], open: boolean): void {
-  brush.beginPath();
   brush.moveTo(points[0]!, points[1]!);
   for (let index = 2; index + 1 < points.length; index += 2) brush.lineTo(points[index]!, points[index + 1]!);
   if (!open) brush.closePath();

@@ -28,6 +28,8 @@ export interface GlyphPath {
   readonly opacity?: number;
   /** Cut to the glyph's clip. */
   readonly inside?: boolean;
+  /** Degrees clockwise about the middle of the glyph; a clip turns with what it cuts. */
+  readonly turn?: number;
 }
 
 export type Face = 'title' | 'text';
@@ -45,7 +47,8 @@ interface Placed {
 export type Shape = Placed &
   (
     | { readonly kind: 'polygon'; readonly points: readonly number[]; readonly open?: boolean; readonly fill?: string; readonly stroke?: Stroke }
-    | { readonly kind: 'band'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly fill: string }
+    /** Many outlines in one go: a whole realm seen from afar. */
+    | { readonly kind: 'cells'; readonly cells: readonly (readonly number[])[]; readonly fill?: string; readonly stroke?: Stroke }
     | { readonly kind: 'oval'; readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly fill?: string; readonly stroke?: Stroke }
     | { readonly kind: 'glyph'; readonly glyph: Glyph; readonly x: number; readonly y: number; readonly size: number; readonly opacity?: number; readonly leastPixels?: number }
     | {

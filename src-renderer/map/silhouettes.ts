@@ -2,54 +2,53 @@ import type { Glyph, GlyphPath } from './shapes.ts';
 
 /** One class seen from above, bow up, in a box of 64 by 64. All drawn for this game. */
 interface Hull {
-  /** The outline, painted in the hull's colour. */
+  /** The outline: lit on the left of the keel, in shadow on the right. */
   readonly hull: string;
   /** Lighter plating on top. */
   readonly plates: string;
-  /** Engine light. */
+  /** Engine light behind the stern. */
   readonly glow: string;
 }
 
 const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
-const pod = (x: number, top: number, bottom: number, half = 2.6): string =>
-  `M${x - half} ${top + 4}Q${x - half} ${top} ${x} ${top}Q${x + half} ${top} ${x + half} ${top + 4}V${bottom - 2}L${x + half * 0.5} ${bottom}H${x - half * 0.5}L${x - half} ${bottom - 2}Z`;
+const flame = (x: number, top: number, half: number, length: number): string => `M${x - half} ${top}H${x + half}L${x} ${top + length}Z`;
 
 const hulls: Readonly<Record<string, Hull>> = {
   Scout: {
-    hull: `M32 12Q37 22 37 34L36 47L32 51L28 47L27 34Q27 22 32 12ZM27.5 33L17 43V52H20L28 45ZM36.5 33L47 43V52H44L36 45Z`,
-    plates: `M32 17Q34.5 24 34.5 32H29.5Q29.5 24 32 17Z${disc(32, 38, 2)}`,
-    glow: 'M30 48.5H34L32 51.5ZM17 49.5H20V52H17ZM44 49.5H47V52H44Z',
+    hull: 'M32 9L37 28L47 44L37.5 42L36 50H28L26.5 42L17 44L27 28Z',
+    plates: 'M32 17L34.4 29L33 40H31L29.6 29Z',
+    glow: flame(32, 50, 3.4, 10),
   },
   Destroyer: {
-    hull: `${disc(32, 23, 14, 12)}M29 33H35V52Q35 56 32 56Q29 56 29 52ZM24 32L18 44V54H21.5V46L28 38ZM40 32L46 44V54H42.5V46L36 38Z`,
-    plates: `${disc(32, 22, 7.5, 6.2)}M31 36H33V50H31Z`,
-    glow: 'M29.8 52H34.2L33 56H31ZM18 51H21.5V54H18ZM42.5 51H46V54H42.5Z',
+    hull: 'M32 5L36.5 20L37 33L50 47V54L38 48L37 54H27L26 48L14 54V47L27 33L27.5 20Z',
+    plates: 'M32 12L34.4 24V46H29.6V24ZM18 48.5L26 42V45.5L18 50.5ZM46 48.5L38 42V45.5L46 50.5Z',
+    glow: flame(32, 54, 4, 9),
   },
   'Light Cruiser': {
-    hull: `${disc(32, 21, 14)}M28 32H36L37 42Q36 50 32 53Q28 50 27 42ZM27 40L19 44V42H27ZM27 39L20 42V46L28 45ZM37 39L44 42V46L36 45Z${pod(17.5, 32, 57, 3)}${pod(46.5, 32, 57, 3)}`,
-    plates: `${disc(32, 21, 8.5)}M30.5 36H33.5V46H30.5Z`,
-    glow: 'M15.6 40H19.4V51H15.6ZM44.6 40H48.4V51H44.6Z',
+    hull: 'M32 1L36.5 14L37.5 28L57 45V51L38 46L37 56H27L26 46L7 51V45L26.5 28L27.5 14Z',
+    plates: 'M32 7L34.4 18L34.2 36H29.8L29.6 18ZM12 46L26 35V39L12 48.6ZM52 46L38 35V39L52 48.6ZM29.4 41H34.6V51H29.4Z',
+    glow: flame(32, 56, 4.4, 9),
   },
   'Heavy Cruiser': {
-    hull: `${disc(32, 19, 16, 15)}M29 32H35L38 38V50Q36 59 32 60Q28 59 26 50V38ZM27 43L15 47V51L27 49ZM37 43L49 47V51L37 49Z${pod(13.5, 32, 61, 3.6)}${pod(50.5, 32, 61, 3.6)}`,
-    plates: `${disc(32, 18, 10.5, 9.5)}M30 38H34V53Q32 55 30 53Z`,
-    glow: 'M11.4 41H15.6V54H11.4ZM48.4 41H52.6V54H48.4Z',
+    hull: 'M32 0L36.5 13L38 27L53 40V30L55 25L57 30V57L55 60L53 57V47L38.5 45L37 57H27L25.5 45L11 47V57L9 60L7 57V30L9 25L11 30V40L26 27L27.5 13Z',
+    plates: 'M32 6L34.6 17L34.4 36H29.6L29.4 17ZM13 42L26 32V36L13 44.6ZM51 42L38 32V36L51 44.6ZM29.2 41H34.8V52H29.2Z',
+    glow: `${flame(32, 57, 4.4, 8)}${flame(9, 59, 2, 5)}${flame(55, 59, 2, 5)}`,
   },
   'Strike Cruiser': {
-    hull: `M32 5L37.5 20L41 27L58 45L59 58L52 50L42 46L40 54L35 58H29L24 54L22 46L12 50L5 58L6 45L23 27L26.5 20Z`,
-    plates: `M32 11L35 22L37 34L34 45H30L27 34L29 22ZM43 35L52 45L43 42ZM21 35L12 45L21 42Z`,
-    glow: 'M27 53H30.5V58H28ZM33.5 53H37L36 58H33.5Z',
+    hull: 'M32 12L36 24L37.5 33L50 34L55 22L56 5L60.5 22L59 39L48 45L39 44L37 57H27L25 44L16 45L5 39L3.5 22L8 5L9 22L14 34L26.5 33L28 24Z',
+    plates: 'M32 18L34.2 27V45H29.8V27ZM7.4 16L8.4 27L10 35L7.4 34L6.2 24ZM56.6 16L55.6 27L54 35L56.6 34L57.8 24Z',
+    glow: flame(32, 57, 4.6, 8),
   },
   Battlecruiser: {
-    hull: `M32 4Q44 8 44 24L41 33L53 38L60 36V58L53 54L41 52L39 60H25L23 52L11 54L4 58V36L11 38L23 33L20 24Q20 8 32 4Z`,
-    plates: `M32 8Q39.5 12 39.5 24L35 33H29L24.5 24Q24.5 12 32 8ZM29.5 37H34.5V54H29.5ZM43 41L52 43V49L43 48ZM21 41L12 43V49L21 48Z`,
-    glow: 'M4 41H7V53H4ZM57 41H60V53H57ZM27 57H31V60H27ZM33 57H37V60H33Z',
+    hull: 'M32 -1L36.5 11L38.5 25L45 31L46 23L49 31L63 52L61 57L46 48L39.5 47L38 58H26L24.5 47L18 48L3 57L1 52L15 31L18 23L19 31L25.5 25L27.5 11Z',
+    plates: 'M32 5L34.8 15L35.2 36H28.8L29.2 15ZM9 48L19 36L20.5 40L10 50ZM55 48L45 36L43.5 40L54 50ZM28.4 41H35.6V53H28.4Z',
+    glow: `${flame(29, 58, 2.7, 7)}${flame(35, 58, 2.7, 7)}`,
   },
   Battleship: {
-    hull: `${disc(32, 20, 20, 17)}M26 34H38L41 42V54L37 62H27L23 54V42ZM24 44L12 46V52L24 51ZM40 44L52 46V52L40 51Z${pod(10, 30, 62, 4)}${pod(54, 30, 62, 4)}${pod(19.5, 42, 63, 2.8)}${pod(44.5, 42, 63, 2.8)}`,
-    plates: `${disc(32, 19, 14, 11.5)}M28.5 38H35.5V57H28.5Z`,
-    glow: 'M7.5 40H12.5V55H7.5ZM51.5 40H56.5V55H51.5ZM17.6 50H21.4V58H17.6ZM42.6 50H46.4V58H42.6Z',
+    hull: 'M32 -4L36.5 7L38.5 19L43 23L43.5 12L46.5 7L49 13V30L63 47L62.5 54L49 47L48 59L44.5 62L42 55L39 51L37.5 60H26.5L25 51L22 55L19.5 62L16 59L15 47L1.5 54L1 47L15 30V13L17.5 7L20.5 12L21 23L25.5 19L27.5 7Z',
+    plates: 'M32 3L34.8 12L35.4 34H28.6L29.2 12ZM17.2 14H19V44H17.2ZM45 14H46.8V44H45ZM6 46.5L14.6 37V41L6 49ZM58 46.5L49.4 37V41L58 49ZM28 39H36V55H28Z',
+    glow: `${flame(29, 60, 2.6, 6)}${flame(35, 60, 2.6, 6)}${flame(19, 61, 2, 5)}${flame(45, 61, 2, 5)}`,
   },
 };
 
@@ -60,19 +59,24 @@ const hullOf = (shipClass: string): Hull => hulls[shipClass] ?? hulls['Light Cru
 export type Side = 'own' | 'foreign' | 'plain';
 
 const paints: Readonly<Record<Side, { readonly hull: string; readonly plates: string; readonly glow: string; readonly edge: string }>> = {
-  own: { hull: '#b9c8e2', plates: '#f1f6ff', glow: '#6fd0ff', edge: '#0a1730' },
-  foreign: { hull: '#d3b9ae', plates: '#fff0e8', glow: '#ffb27a', edge: '#2d0d0b' },
+  own: { hull: '#a9bfe4', plates: '#f4f8ff', glow: '#63d4ff', edge: '#04102a' },
+  foreign: { hull: '#dcb4a4', plates: '#fff3ea', glow: '#ffa94f', edge: '#240607' },
   plain: { hull: '#aeb8ca', plates: '#e9eef7', glow: '#8fd6ff', edge: '#0b111f' },
 };
+
+/** Degrees that ships are turned by: under way to the upper right. Upright, their wings and engines look like limbs. */
+const heading = 45;
+const rightHalf = 'M32 -4H68V68H32Z';
 
 function shipPaths(shipClass: string, side: Side): readonly GlyphPath[] {
   const { hull, plates, glow } = hullOf(shipClass);
   const paint = paints[side];
   return [
-    { d: hull, stroke: paint.edge, width: 3.4 },
-    { d: hull, fill: paint.hull },
-    { d: plates, fill: paint.plates },
-    { d: glow, fill: paint.glow },
+    { d: hull, stroke: paint.edge, width: 4.4, turn: heading },
+    { d: hull, fill: paint.hull, turn: heading },
+    { d: glow, fill: paint.glow, turn: heading },
+    { d: plates, fill: paint.plates, turn: heading },
+    { d: rightHalf, fill: paint.edge, opacity: 0.34, inside: true, turn: heading },
   ];
 }
 
@@ -87,7 +91,7 @@ function keep(name: string, make: () => Glyph): Glyph {
 
 /** A ship alone, for lists and tables. */
 export const shipGlyph = (shipClass: string, side: Side = 'plain'): Glyph =>
-  keep(`ship-${shipClass}-${side}`, () => ({ name: `ship-${shipClass}-${side}`, width: 64, height: 64, paths: shipPaths(shipClass, side) }));
+  keep(`ship-${shipClass}-${side}`, () => ({ name: `ship-${shipClass}-${side}`, width: 64, height: 64, clip: hullOf(shipClass).hull, paths: shipPaths(shipClass, side) }));
 
 const bases = {
   own: { dark: '#06142e', mid: '#10356f', rim: '#4aa3ff', light: '#b5dcff' },
@@ -99,23 +103,25 @@ export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selec
   const name = `miniature-${shipClass}-${side}-${selected}`;
   return keep(name, () => {
     const base = bases[side];
-    const scale = 0.98;
+    const scale = 1.08;
     const shift = 50 - 32 * scale;
     return {
       name,
       width: 100,
       height: 100,
+      clip: moved(hullOf(shipClass).hull, scale, shift, shift),
       paths: [
         { d: disc(50, 50, 48), fill: base.rim, opacity: 0.1 },
         { d: disc(50, 50, 44), fill: base.rim, opacity: 0.12 },
         { d: disc(50, 50, 39), fill: base.dark },
         { d: disc(50, 50, 34), fill: base.mid, opacity: 0.9 },
-        { d: disc(50, 53, 25), fill: base.rim, opacity: 0.2 },
+        { d: disc(50, 50, 24), fill: base.rim, opacity: 0.22 },
+        { d: disc(50, 50, 14), fill: base.light, opacity: 0.12 },
         { d: disc(50, 50, 39), stroke: selected ? '#ffffff' : base.rim, width: selected ? 6.5 : 3.6 },
         { d: 'M18.5 36A34.5 34.5 0 0 1 81.5 36', stroke: base.light, width: 2.2, opacity: 0.7 },
         ...shipPaths(shipClass, side).map((path) => ({
           ...path,
-          d: moved(path.d, scale, shift, shift - 2),
+          d: moved(path.d, scale, shift, shift),
           ...(path.width === undefined ? {} : { width: path.width * scale }),
         })),
       ],

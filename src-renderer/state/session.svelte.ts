@@ -71,16 +71,17 @@ export class Session {
     const arrived = await this.bridge.client['file.arrived']({});
     if (!arrived.ok) return;
     for (const { name, opened, problems } of arrived.value) {
-      if (opened === undefined) this.toasts.problems(`${name} was not opened`, problems);
+      if (opened === undefined) this.toasts.problems(`${name} was not opened`, problems, 'files');
       else await this.openTurn(opened.key);
     }
   }
 
   async openFiles(files: readonly FileContents[]): Promise<void> {
     let last: TurnKey | undefined;
+    if (files.length > 0) this.toasts.settle('files');
     for (const file of files) {
       const opened = await this.#wait(`Opening ${file.name}`, this.bridge.client['file.open'](file));
-      if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault);
+      if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
       else last = opened.value.key;
       if (opened.ok) this.#say(file.name, opened.value);
     }
@@ -111,14 +112,15 @@ export class Session {
   async openTurn(key: TurnKey): Promise<void> {
     const opened = await this.#wait('Opening the turn', this.bridge.client['turn.open']({ key }));
     if (!opened.ok) {
-      this.toasts.problems('The turn was not opened', opened.fault);
+      this.toasts.problems('The turn was not opened', opened.fault, 'turn');
       return;
     }
     const read = readTurn(opened.value, this.#rules(opened.value.ruleset));
     if (!read.ok) {
-      this.toasts.problems('The turn cannot be read', read.fault);
+      this.toasts.problems('The turn cannot be read', read.fault, 'turn');
       return;
     }
+    this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
     this.elsewhere = false;
     this.turn = new Turn(this.bridge.client, opened.value, read.value, (problems) => this.#saveFailed(problems));
@@ -163,9 +165,10 @@ export class Session {
     await turn.saver.settled();
     const file = await this.#wait('Sealing your orders', this.bridge.client['orders.export']({ key: turn.key }));
     if (!file.ok) {
-      this.toasts.problems('Your orders were not written', file.fault);
+      this.toasts.problems('Your orders were not written', file.fault, 'orders');
       return undefined;
     }
+    this.toasts.settle('orders');
     this.bridge.shell.offerFile(file.value);
     return file.value;
   }

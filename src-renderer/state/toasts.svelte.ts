@@ -8,24 +8,37 @@ export interface Toast {
   readonly tone: Tone;
   readonly title: string;
   readonly text: string;
+  readonly about?: string;
 }
 
+/** More would hide the screen they speak of: the oldest make room. */
+const most = 3;
 /** Milliseconds that a notice of something good stays. */
 const shownFor = 5_000;
 
-/** Short notices at the edge of the screen. Failures stay until they are closed. */
+/** Short notices at the edge of the screen. Failures stay until they are closed or what failed goes well after all. */
 export class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   #next = 1;
 
-  show(tone: Tone, title: string, text = ''): void {
+  /** `about` is what the notice is about: see `settle`. */
+  show(tone: Tone, title: string, text = '', about?: string): void {
     const id = this.#next++;
-    this.list = [...this.list.filter((toast) => toast.title !== title || toast.text !== text), { id, tone, title, text }].slice(-5);
+    this.list = [...this.list.filter((toast) => toast.title !== title || toast.text !== text), { id, tone, title, text, ...(about === undefined ? {} : { about }) }].slice(-most);
     if (tone !== 'bad') setTimeout(() => this.close(id), shownFor);
   }
 
-  problems(title: string, problems: readonly Problem[]): void {
-    this.show('bad', title, problems.map((problem) => phraseText(problem.phrase)).join(' '));
+  problems(title: string, problems: readonly Problem[], about?: string): void {
+    this.show('bad', title, problems.map((problem) => phraseText(problem.phrase)).join(' '), about);
+  }
+
+  /** What a failure was about has gone well since: its notice is of no more use. */
+  settle(about: string): void {
+    this.list = this.list.filter((toast) => toast.about !== about);
+  }
+
+  closeAll(): void {
+    this.list = [];
   }
 
   close(id: number): void {

@@ -18,11 +18,14 @@ function realmLines(map: MapPicture, seats: readonly SeatPicture[]): readonly Sh
     if (seat === undefined) return [];
     const color = colorOf(seat.banner);
     return outlines(region, 4.5).flatMap((points): readonly Shape[] => {
-      const box = boxAround(points, 20);
+      const box = boxAround(points, 24);
       const line = (width: number, ink: string, from?: number): Shape => ({
         kind: 'polygon', box, points, stroke: { color: ink, width }, ...(from === undefined ? {} : { from }),
       });
+      const own = seat.relation === 'self';
       return [
+        // The reader's own lands glow from within.
+        ...(own ? [line(44, faded(color, 0.05)), line(36, faded(color, 0.05)), line(28, faded(color, 0.06))] : []),
         line(20, faded(color, 0.07), 0.3),
         line(12, faded(color, 0.13)),
         line(6.5, faded(color, 0.34)),

@@ -2,10 +2,10 @@ import type { MapPicture, PlacePicture, SeatId, SeatPicture } from '../names.ts'
 import { bannerGlyph } from '../banners.ts';
 import { faded, mixed } from '../color.ts';
 import { colorOf } from '../banners.ts';
-import { type Box, centreOf, hexBox } from '../geometry.ts';
-import { blades, coin, planet, shield, unseen } from '../marks.ts';
+import { type Box, centreOf, hexBox, type Point, radius } from '../geometry.ts';
+import { blades, coin, planet, shield, star, unseen } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
-import { middle, regions } from '../territory.ts';
+import { middle, type Region, regions } from '../territory.ts';
 import type { MapLook } from '../look.ts';
 
 /** Scale from which banners and marks are drawn; names of sectors come later, names of realms end there. */
@@ -39,10 +39,7 @@ function sun(place: PlacePicture, look: MapLook): readonly Shape[] {
   const { x, y, box } = here(place);
   const color = suns[(place.number * 7) % suns.length]!;
   const bright = place.reported === undefined ? 0.4 : place.stale ? 0.6 : 1;
-  const dot = (size: number, opacity: number): Shape => ({
-    kind: 'oval', box, from: 0.28, x, y: y + 1, rx: size, ry: size, fill: faded(color, opacity * bright),
-  });
-  return [dot(11, 0.06), dot(6.5, 0.12), dot(3.6, 0.35), dot(1.7, 0.95)];
+  return [{ kind: 'glyph', box, from: 0.1, glyph: star(color), x, y: y + 1, size: 30, leastPixels: 5, opacity: bright }];
 }
 
 function bannerOf(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
@@ -124,18 +121,27 @@ function battle(place: PlacePicture, look: MapLook): readonly Shape[] {
 /** Names of realms, spaced wide over their lands, while sectors are too small to carry their own. */
 export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
   const known = new Map(seats.map((seat) => [seat.seat, seat]));
-  const largest = new Map<SeatId, ReturnType<typeof regions>[number]>();
+  const largest = new Map<SeatId, Region>();
   for (const region of regions(map.places)) {
-    if (region.places.length > (largest.get(region.owner)?.places.length ?? leastNamed - 1)) largest.set(region.owner, region);
+    const least = known.get(region.owner)?.relation === 'self' ? 1 : leastNamed;
+    if (region.places.length > (largest.get(region.owner)?.places.length ?? least - 1)) largest.set(region.owner, region);
   }
   return [...largest.values()].flatMap((region): readonly Shape[] => {
     const seat = known.get(region.owner);
     if (seat === undefined) return [];
+    if (region.places.length < leastNamed) return nameLines(seat, below(region), 3);
     return nameLines(seat, middle(region), Math.sqrt(region.places.length));
   });
 }
 
-function nameLines(seat: SeatPicture, at: { readonly x: number; readonly y: number }, breadth: number): readonly Shape[] {
+/** Under lands too small to bear a name. */
+function below(region: Region): Point {
+  const centres = region.places.map(centreOf);
+  const lowest = centres.reduce((low, next) => (next.y > low.y ? next : low));
+  return { x: lowest.x, y: lowest.y + radius * 2.4 };
+}
+
+function nameLines(seat: SeatPicture, at: Point, breadth: number): readonly Shape[] {
   const words = seat.name.toUpperCase().split(' ');
   const lines = words.length < 2 ? words : words.length === 2 ? words : [words.slice(0, -1).join(' '), words.at(-1)!];
   const longest = Math.max(...lines.map((line) => line.length));

@@ -1,17 +1,17 @@
 import type { MapPicture, PlacePicture, SeatId, SeatPicture } from '../names.ts';
 import { colorOf } from '../banners.ts';
 import { faded } from '../color.ts';
-import { across, type Axial, centreOf, hexBox, hexKey, outline, radius, steps } from '../geometry.ts';
+import { type Axial, boxAround, hexBox, hexKey, outline, radius, steps } from '../geometry.ts';
 import type { Shape } from '../shapes.ts';
 
 const gold = '#c9a24e';
-/** Below this scale whole rows are filled at once, and nothing is outlined. */
-export const rowsBelow = 0.25;
+/** Below this scale the sectors of an owner are filled at once, and one thin grid lies over all. */
+export const farBelow = 0.25;
 
 /** Black sectors lined with gold, under a breath of their owner's colour. */
 export function terrain(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
-  return [...rows(map.places, banners), ...voids(map.places), ...map.places.flatMap((place) => sector(place, banners))];
+  return [...voids(map.places), ...farLands(map.places, seats), ...map.places.flatMap((place) => sector(place, banners))];
 }
 
 /** Holes in the map are as dark as unknown sectors, without their lines: bright sky in them would look like a mark. */
@@ -27,14 +27,14 @@ function voids(places: readonly PlacePicture[]): readonly Shape[] {
   }
   return [...beside.values()]
     .filter(({ count }) => count >= 4)
-    .map(({ hex }) => ({ kind: 'polygon', box: hexBox(hex), from: rowsBelow, points: outline(hex), fill: faded('#04060c', 0.5) }));
+    .map(({ hex }) => ({ kind: 'polygon', box: hexBox(hex), points: outline(hex), fill: faded('#04060c', 0.5) }));
 }
 
 function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
   const box = hexBox(place, 2);
   const known = place.reported !== undefined;
   const banner = place.owner === undefined ? undefined : banners.get(place.owner);
-  const from = rowsBelow;
+  const from = farBelow;
   const tint = banner === undefined ? [] : [
     { kind: 'polygon' as const, box, from, points: outline(place), fill: faded(colorOf(banner), place.stale ? 0.15 : 0.21) },
     { kind: 'polygon' as const, box, from: 0.5, points: outline(place, radius - 9), fill: faded('#05070d', 0.3) },
@@ -49,28 +49,18 @@ function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): read
   ];
 }
 
-/** Neighbours in a row with one owner become one band: for maps seen from far away. */
-function rows(places: readonly PlacePicture[], banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
-  const sorted = [...places].sort((a, b) => a.r - b.r || a.q - b.q);
-  const bands: Shape[] = [];
-  for (let start = 0; start < sorted.length; ) {
-    const first = sorted[start]!;
-    let end = start + 1;
-    while (end < sorted.length && continues(sorted[end - 1]!, sorted[end]!)) end += 1;
-    bands.push(band(first, end - start, banners));
-    start = end;
-  }
-  return bands;
-}
-
-const continues = (a: PlacePicture, b: PlacePicture): boolean => b.r === a.r && b.q === a.q + 1 && b.owner === a.owner;
-
-function band(first: PlacePicture, count: number, banners: ReadonlyMap<SeatId, number>): Shape {
-  const { x, y } = centreOf(first);
-  const banner = first.owner === undefined ? undefined : banners.get(first.owner);
-  const [left, top, width, height] = [x - across / 2, y - 0.75 * radius, across * count, 1.5 * radius];
-  return {
-    kind: 'band', x: left, y: top, width, height, until: rowsBelow, box: [left, top, left + width, top + height],
-    fill: banner === undefined ? '#04060cd0' : faded(colorOf(banner), 0.5),
+/** Sectors of one owner become one shape, and the grid another: for maps seen from far away. */
+function farLands(places: readonly PlacePicture[], seats: readonly SeatPicture[]): readonly Shape[] {
+  const all = places.map((place) => outline(place));
+  const box = boxAround(all.flat(), 4);
+  const lands = (owned: (place: PlacePicture) => boolean, fill: string): readonly Shape[] => {
+    const cells = places.filter(owned).map((place) => outline(place));
+    return cells.length === 0 ? [] : [{ kind: 'cells', box, until: farBelow, cells, fill }];
   };
+  return [
+    ...lands((place) => place.reported !== undefined, faded('#04060c', 0.86)),
+    ...lands((place) => place.reported === undefined, faded('#070b16', 0.66)),
+    ...seats.flatMap((seat) => lands((place) => place.owner === seat.seat, faded(colorOf(seat.banner), 0.46))),
+    ...(all.length === 0 ? [] : [{ kind: 'cells' as const, box, until: farBelow, cells: all, stroke: { color: faded(gold, 0.34), width: 0.7, pixels: true } }]),
+  ];
 }

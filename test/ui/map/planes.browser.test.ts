@@ -10,7 +10,7 @@ import { forces } from '#ui/map/planes/forces.ts';
 import { highlight } from '#ui/map/planes/highlight.ts';
 import { places, realmNames } from '#ui/map/planes/places.ts';
 import { routes } from '#ui/map/planes/routes.ts';
-import { rowsBelow, terrain } from '#ui/map/planes/terrain.ts';
+import { farBelow, terrain } from '#ui/map/planes/terrain.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
 import { drawnClasses, moved, shipGlyph } from '#ui/map/silhouettes.ts';
 import { outlines, regions } from '#ui/map/territory.ts';
@@ -68,6 +68,9 @@ describe('forces', () => {
     const home = map([place(1, 0, 0, { owner: foe, foreign: force(1, 'Scout') })]);
     expect(glyphs(forces(home, fixtureSeats, usualLook))).not.toContain('banner-1-bare');
   });
+  test('ships are under way, and never upright', () => {
+    for (const name of drawnClasses) expect(shipGlyph(name).paths.every(({ turn }) => turn === 45)).toBe(true);
+  });
   test('seven classes have seven silhouettes', () => {
     expect(drawnClasses).toHaveLength(7);
     expect(new Set(drawnClasses.map((name) => shipGlyph(name).paths[1]!.d)).size).toBe(7);
@@ -86,7 +89,12 @@ describe('places', () => {
     expect(glyphs(shown).filter((name) => name === 'coin')).toHaveLength(1);
   });
   test('a battle and an old report leave their marks', () => {
-    expect(glyphs(places(map([place(1, 0, 0, { battle: true, stale: true })]), [], usualLook))).toEqual(['unseen', 'blades']);
+    expect(glyphs(places(map([place(1, 0, 0, { battle: true, stale: true })]), [], usualLook))).toEqual([expect.stringMatching(/^star-/), 'unseen', 'blades']);
+  });
+  test('a sun stands only where nothing else does, and shows from afar', () => {
+    const suns = (each: PlacePicture, scale: number): number => at(places(map([each]), [], usualLook), scale).filter((shape) => shape.kind === 'glyph' && shape.glyph.name.startsWith('star-')).length;
+    expect(suns(place(1, 0, 0), 0.12)).toBe(1);
+    expect(suns(place(1, 0, 0, { own: { ships: 3, shipClass: 'Scout', owners: [me], units: [] } }), 1)).toBe(0);
   });
   test('names of sectors wait until they can be read; names of realms end there', () => {
     const realm = map([place(1, 0, 0, { owner: me }), place(2, 1, 0, { owner: me }), place(3, 0, 1, { owner: me }), place(4, 1, 1, { owner: me })]);
@@ -94,6 +102,12 @@ describe('places', () => {
     expect(texts(at(places(realm, fixtureSeats, usualLook), 1))).toContain('Sector 1');
     expect(texts(at(realmNames(realm, fixtureSeats), 0.4))).toEqual(['TERRAN', 'ACCORD']);
     expect(at(realmNames(realm, fixtureSeats), 1)).toEqual([]);
+  });
+  test('a small realm goes unnamed unless it is the reader’s own: then its name stands below', () => {
+    const [one, two] = [place(1, 0, 0, { owner: me }), place(2, 4, 0, { owner: foe })];
+    const shown = at(realmNames(map([one, two]), fixtureSeats.map((seat) => ({ ...seat, relation: seat.seat === me ? 'self' as const : 'neutral' as const }))), 0.4);
+    expect(texts(shown)).toEqual(['TERRAN', 'ACCORD']);
+    for (const shape of shown) expect(shape.box[1]).toBeGreaterThan(60);
   });
 });
 
@@ -154,10 +168,10 @@ test('a hole in the map is darkened, the space round it is not', () => {
 
 describe('level of detail', () => {
   const whole = fixtureMap();
-  test('from afar the ground is whole rows, near it is sectors', () => {
+  test('from afar the ground is whole lands, near it is sectors', () => {
     const shapes = terrain(whole, fixtureSeats);
-    expect(new Set(at(shapes, rowsBelow - 0.01).map((shape) => shape.kind))).toEqual(new Set(['band']));
-    expect(at(shapes, rowsBelow - 0.01).length).toBeLessThan(whole.places.length);
+    expect(new Set(at(shapes, farBelow - 0.01).map((shape) => shape.kind))).toEqual(new Set(['cells']));
+    expect(at(shapes, farBelow - 0.01).length).toBeLessThan(whole.places.length);
     expect(new Set(at(shapes, 1).map((shape) => shape.kind))).toEqual(new Set(['polygon']));
   });
   test('what is off screen is not drawn', () => {

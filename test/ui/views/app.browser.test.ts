@@ -51,6 +51,16 @@ describe('the start-up menu', () => {
     await expect.element(page.getByText(/choose a file that ends in/)).toBeVisible();
     await session.openFiles([{ name: 'tstN01.new', base64: 'QUJD' }]);
     await expect.element(page.getByTestId('headquarters')).toBeVisible();
+    // The refusal is settled by the file that opened.
+    expect(page.getByText('holiday.jpg was not opened').elements()).toEqual([]);
+  });
+  test('of many refused files three notices stay, and one press closes them', async () => {
+    await sit();
+    await session.openFiles(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => ({ name, base64: 'QUJD' })));
+    await expect.element(page.getByText('d.jpg was not opened')).toBeVisible();
+    expect(page.getByText('a.jpg was not opened').elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Close all 3 notices' }).click();
+    expect(page.getByText('d.jpg was not opened').elements()).toEqual([]);
   });
   test('a file dropped on the window is opened', async () => {
     await sit();

@@ -4,6 +4,7 @@ import { canonicalStacks } from '../model/change.ts';
 import { standardParameters } from '../model/parameters.ts';
 import type { Admiral, Empire, Sector, State, Unit } from '../model/state.ts';
 import { admiralId, garrisonId, garrisonName, pairKey, sectorId, starfleetId } from '../model/state.ts';
+import { maybeRealm } from '../tables/realms.ts';
 import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenario.ts';
 
 /** The world before the first turn. The scenario must have passed its codec. */
@@ -29,9 +30,9 @@ function sectorFrom({ number, name, q, r, links, revenue, owner, annexed, builds
   };
 }
 
-function empireFrom({ name, adjective, ruler, status, treasury }: ScenarioEmpire, banner: number): Empire {
+function empireFrom({ id, name, adjective, ruler, status, treasury }: ScenarioEmpire, banner: number): Empire {
   return {
-    name, adjective, ruler: ruler ?? `Ruler of ${name}`, banner,
+    name, adjective, ruler: ruler ?? maybeRealm(id)?.ruler ?? `Ruler of ${name}`, banner,
     // OURS: nobody pays for standing here, so royalty is what a ruler has unless the GM says otherwise.
     status: status ?? 'royalty',
     treasury, refuses: [], passage: [], defeated: false,

@@ -3,6 +3,7 @@ import { placeId, seatId, unitId } from '#kernel/ids.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { create, practiceGalaxy } from '#rulesets/galactic-empires/setup.ts';
+import { maybeRealm } from '#rulesets/galactic-empires/tables/realms.ts';
 
 const draw = openDice('scenario');
 const ship = (type: string, count: number, rank?: number): object => ({ type, count, ...(rank === undefined ? {} : { rank }) });
@@ -43,7 +44,7 @@ describe('a scenario', () => {
     expect(sectors[placeId('s00002')]).toMatchObject({ level: 3, levelDamage: 0, permitted: [] });
     expect(sectors[placeId('s00002')]).not.toHaveProperty('owner');
     expect(empires[seatId('gorn-hegemony')]).toMatchObject({ banner: 0, status: 'commoner', treasury: 5000, ruler: 'Sss' });
-    expect(empires[seatId('house-duras')]).toMatchObject({ banner: 1, status: 'royalty' });
+    expect(empires[seatId('house-duras')]).toMatchObject({ banner: 1, status: 'royalty', ruler: maybeRealm('house-duras')?.ruler });
     expect(JSON.stringify(made.value)).not.toContain('Ann');
     expect(relations).toEqual({ 'gorn-hegemony+house-duras': 'war' });
     // GE 387, 1092: a center and a defence have garrisons, if empty ones.

@@ -31,9 +31,9 @@ describe('sector revenue', () => {
 });
 
 describe('realms', () => {
-  test('are 26, each with its own id, name and adjective', () => {
+  test('are 26, each with its own id, name, adjective and ruler', () => {
     expect(realms).toHaveLength(26);
-    for (const field of ['id', 'name', 'adjective', 'description'] as const) {
+    for (const field of ['id', 'name', 'adjective', 'ruler', 'description'] as const) {
       expect(new Set(realms.map((realm) => realm[field])).size, field).toBe(26);
     }
     expect(realms.filter(({ id }) => !idPattern.test(id))).toEqual([]);
