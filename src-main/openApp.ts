@@ -24,7 +24,7 @@ export interface HostNeeds {
   readonly rulesets?: readonly SomeRuleset[];
 }
 
-export const cacheName = '.cache.sqlite';
+const cacheName = '.cache.sqlite';
 
 /** The program behind the page, on this machine's own files. */
 export async function openApp(needs: HostNeeds): Promise<App & { readonly log: Log }> {

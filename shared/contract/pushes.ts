@@ -17,8 +17,6 @@ export const pushes = {
 
 export type PushName = keyof typeof pushes;
 export type Pushed<K extends PushName> = (typeof pushes)[K] extends Codec<infer T> ? T : never;
-export const isPushName = (name: unknown): name is PushName =>
-  typeof name === 'string' && Object.hasOwn(pushes, name);
 
 /** How services speak unasked; each host gives its own. */
 export type Push = <K extends PushName>(name: K, value: Pushed<K>) => void;

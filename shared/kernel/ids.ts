@@ -29,5 +29,10 @@ export const orderRef = (text: string): OrderRef => text as OrderRef;
 /** The reference of the n-th order that a seat gives in a turn. */
 export const nthOrder = (seat: SeatId, turn: number, n: number): OrderRef => orderRef(`${seat}.t${turn}.o${n}`);
 
-/** Whether an order of this reference is the seat's own. */
-export const isGivenBy = (ref: OrderRef, seat: SeatId): boolean => ref.startsWith(`${seat}.t`);
+/** The n of a reference that `nthOrder` made; 0 for any other. */
+export const numberOfOrder = (ref: OrderRef): number => Number(/\.t\d+\.o(\d+)$/.exec(ref)?.[1] ?? 0);
+
+/** Whether an order of this reference is the seat's own, of this turn if one is named. */
+export function isGivenBy(ref: OrderRef, seat: SeatId, turn?: number): boolean {
+  return turn === undefined ? ref.startsWith(`${seat}.t`) : ref.startsWith(`${seat}.t${turn}.`);
+}

@@ -32,7 +32,7 @@ export const lostKeys = (): Problem =>
     'The private keys of this empire are damaged or were kept for another user of the machine. Open the first results file of the game again: it brings them.',
   );
 
-export const wrongWay = (way: Way): Problem =>
+const wrongWay = (way: Way): Problem =>
   way === 'keyring'
     ? unreadable(
         'keys-in-keyring',

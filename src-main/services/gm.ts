@@ -111,7 +111,7 @@ function ruleOn(ruleset: SomeRuleset, store: GameStore, order: OrderRef, ruling:
 }
 
 /** An order that counts in the turn being ordered, with who gave it. */
-export function orderOf(
+function orderOf(
   ruleset: SomeRuleset,
   store: GameStore,
   ref: OrderRef,

@@ -5,21 +5,21 @@ export interface Hex {
 }
 
 /** The six steps from a hexagon, clockwise from the east. */
-export const hexSteps: readonly Hex[] = [
+const hexSteps: readonly Hex[] = [
   { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 },
 ];
 
+/** A text that only this hexagon has, for sets and maps. */
 export const hexKey = (hex: Hex): string => `${hex.q},${hex.r}`;
 
-export const hexAdd = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
+const hexAdd = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 
+/** Steps from one hexagon to another. */
 export function hexDistance(a: Hex, b: Hex): number {
   const q = a.q - b.q;
   const r = a.r - b.r;
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
+/** The six hexagons around one, in the order of the steps. */
 export const hexNeighbours = (hex: Hex): readonly Hex[] => hexSteps.map((step) => hexAdd(hex, step));
-
-/** Whether two hexagons share an edge. */
-export const hexAdjacent = (a: Hex, b: Hex): boolean => hexDistance(a, b) === 1;

@@ -10,7 +10,6 @@ export function route(
   to: PlaceId,
   neighbours: (place: PlaceId) => readonly PlaceId[],
   cost: (from: PlaceId, to: PlaceId) => number | undefined,
-  dearest = Number.MAX_SAFE_INTEGER,
 ): readonly PlaceId[] | undefined {
   const best = new Map<PlaceId, Way>([[from, { place: from, cost: 0, steps: 0 }]]);
   const open = [best.get(from) as Way];
@@ -22,7 +21,7 @@ export function route(
     closed.add(way.place);
     for (const next of neighbours(way.place)) {
       const step = cost(way.place, next);
-      if (step === undefined || closed.has(next) || way.cost + step > dearest) continue;
+      if (step === undefined || closed.has(next)) continue;
       const longer: Way = { place: next, cost: way.cost + step, steps: way.steps + 1, before: way };
       const known = best.get(next);
       if (known !== undefined && compare(known, longer) <= 0) continue;
@@ -31,21 +30,6 @@ export function route(
     }
   }
   return undefined;
-}
-
-/** Every place within so many steps, with its distance, nearest first and then in id order. */
-export function reach(
-  from: readonly PlaceId[],
-  steps: number,
-  neighbours: (place: PlaceId) => readonly PlaceId[],
-): ReadonlyMap<PlaceId, number> {
-  const found = new Map<PlaceId, number>([...from].sort().map((place) => [place, 0]));
-  let edge = [...found.keys()];
-  for (let step = 1; step <= steps && edge.length > 0; step += 1) {
-    edge = [...new Set(edge.flatMap((place) => neighbours(place)))].filter((place) => !found.has(place)).sort();
-    for (const place of edge) found.set(place, step);
-  }
-  return found;
 }
 
 interface Way {

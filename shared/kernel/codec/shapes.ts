@@ -184,13 +184,6 @@ export function union<T>(tag: string, shapes: Readonly<Record<string, Shape<neve
   );
 }
 
-/** A shape that is made when first used, for shapes that contain themselves. */
-export function lazily<T>(make: () => Shape<T>): Shape<T> {
-  let made: Shape<T> | undefined;
-  const get = (): Shape<T> => (made ??= make());
-  return shape((raw, path, problems) => get().read(raw, path, problems), (value) => get().make(value));
-}
-
 /** A further condition on a shape, with what was expected. */
 export const where = <T>(of: Shape<T>, holds: (value: T) => boolean, expected: string): Shape<T> =>
   shape((raw, path, problems) => {

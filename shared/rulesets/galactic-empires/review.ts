@@ -6,6 +6,7 @@ import { about, doubtful, impossible } from '#kernel/problem.ts';
 import type { Spot } from '#kernel/ruleset.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
 import { world } from './imagine.ts';
+import type { Event } from './model/events.ts';
 import type { Order } from './model/orders.ts';
 import type { View } from './model/view.ts';
 import { orders } from './orders/index.ts';
@@ -40,12 +41,13 @@ function makeReview(view: View, plan: Plan<Order>): readonly Problem[] {
   const seen = preview(view, plan);
   const listed = listedOrders(plan);
   const refused = Map.groupBy(seen.refusals, ({ order }) => order);
+  const caused = new Map(seen.entries.toReversed().map(({ event }) => [event.cause, event]));
   const ofOrders = listed.flatMap((one) => {
     const { ref } = one.order;
     const later = (refused.get(ref) ?? []).map((refusal) => foretold(view, seen, one, refusal));
-    const own = checked(view, seen, one).filter(({ code }) => later.length === 0 || !startOfTurn.includes(code));
+    const own = checked(view, caused.get(ref), one).filter(({ code }) => later.length === 0 || !startOfTurn.includes(code));
     const settled = own.some(({ severity }) => severity === 'impossible');
-    return [...own, ...(settled ? [] : later), ...unforeseen(seen, one)].map((problem) => about(ref, problem));
+    return [...own, ...(settled ? [] : later), ...unforeseen(seen, caused.get(ref), one)].map((problem) => about(ref, problem));
   });
   return distinct([...shortfall(view, plan, seen), ...ofOrders, ...overAnnexed(view, listed), ...proclaimedTwice(listed)]);
 }
@@ -54,13 +56,13 @@ function makeReview(view: View, plan: Plan<Order>): readonly Problem[] {
 const startOfTurn: readonly string[] = ['more-than-present', 'admiral-elsewhere', 'rank-count'];
 
 /** The order's own advice, without what the rest of the plan sets right. */
-function checked(view: View, seen: Preview, { unit, order }: Listed): readonly Problem[] {
+function checked(view: View, came: Event | undefined, { unit, order }: Listed): readonly Problem[] {
   const kind = orders[order.kind] as { check(view: View, order: Order, at: Spot): readonly Problem[] };
-  return kind.check(view, order, unit === undefined ? {} : { unit }).filter(({ code }) => !setRight(seen, order, code));
+  return kind.check(view, order, unit === undefined ? {} : { unit }).filter(({ code }) => !setRight(came, order, code));
 }
 
-function setRight({ entries }: Preview, order: Order, code: string): boolean {
-  const event = entries.find(({ event: { cause } }) => cause === order.ref)?.event;
+/** Whether what came of the order shows that this piece of its advice was needless. */
+function setRight(event: Event | undefined, order: Order, code: string): boolean {
   if (event === undefined) return false;
   if (code === 'admiral-elsewhere') return true;
   if (code === 'more-than-present' && event.kind === 'starships-transferred') return true;
@@ -96,8 +98,7 @@ function isEmpty(view: View, entries: Preview['entries'], unit: UnitId): boolean
 }
 
 /** What comes of the order is less than it says, and no step refuses it. */
-function unforeseen({ entries }: Preview, { order }: Listed): readonly Problem[] {
-  const event = entries.find(({ event: { cause } }) => cause === order.ref)?.event;
+function unforeseen({ entries }: Preview, event: Event | undefined, { order }: Listed): readonly Problem[] {
   if (order.kind === 'transfer-starships' && event?.kind === 'starships-transferred') {
     const count = event.taken.reduce((sum, stack) => sum + stack.count, 0);
     if (count >= order.count) return [];

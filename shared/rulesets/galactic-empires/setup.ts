@@ -20,7 +20,7 @@ export { scenarioCodec } from './setup/scenario.ts';
 export { generateGalaxy, practiceGalaxy } from './setup/generate.ts';
 
 /** What a game is made from: a scenario, or the wish for a galaxy. */
-export interface GenerateSetup {
+interface GenerateSetup {
   readonly generate: GalaxyOptions;
 }
 
@@ -31,7 +31,7 @@ const countOrNames: Shape<number | readonly SeatId[]> = shape((raw, path, proble
 const galaxySeat = object({ empire: seat, player: optional(line(200)), ruler: optional(shortName), status: optional(status) });
 
 /** The wish for a galaxy, with named refusals for what cannot be drawn. */
-export const generateSetupCodec: Shape<GenerateSetup> = lookedOver(object({
+const generateSetupCodec: Shape<GenerateSetup> = lookedOver(object({
   generate: object({
     sectors: optional(integer(sectorBounds.least, sectorBounds.most)), empires: countOrNames,
     seats: optional(list(galaxySeat, empireBounds.most)), title: optional(line(100)), parameters: optional(parameters),

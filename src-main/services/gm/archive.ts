@@ -12,7 +12,7 @@ import { commitmentOf, seedOf } from './seeds.ts';
 /** Most bytes of an archive's text: longer games cannot be shown. */
 const largestText = 500_000_000;
 
-export const archiveFormat = 1;
+const archiveFormat = 1;
 
 /**
  * Every turn that was run, as gzip of stable JSON: the state it began with, its seed, the orders that counted, rulings,

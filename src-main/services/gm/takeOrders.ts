@@ -1,6 +1,7 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { isGivenBy } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
@@ -74,9 +75,8 @@ const plainName = (name: string): string => [...name.replace(/[^\p{L}\p{M}\p{N}\
 
 /** References name their seat and turn, so that no order can be taken for another's. */
 function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
-  const own = `${seat}.t${turn}.`;
-  const found = listedOrders(plan).find(({ order }) => !(order.ref as string).startsWith(own));
-  return found === undefined ? undefined : refusal.foreignOrder(found.order.ref as OrderRef);
+  const found = listedOrders(plan).find(({ order }) => !isGivenBy(order.ref, seat, turn));
+  return found === undefined ? undefined : refusal.foreignOrder(found.order.ref);
 }
 
 function claimedSeat(bytes: Uint8Array, store: GameStore): SeatId | undefined {

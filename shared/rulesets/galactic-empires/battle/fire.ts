@@ -15,7 +15,7 @@ export interface Volley {
   readonly hits: number;
 }
 
-export interface Fusillade {
+interface Fusillade {
   readonly volleys: readonly Volley[];
   readonly rows: readonly Fire[];
 }

@@ -22,7 +22,7 @@ const empire: Shape<Empire> = object({
   treasury: money, refuses: seats, passage: seats, defeated: flag,
 });
 
-export const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
+const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
 
 /** A whole game as the GM has it; a state whose parts contradict one another is refused. */
 export const stateShape: Shape<State> = lookedOver(object({

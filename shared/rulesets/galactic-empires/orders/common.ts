@@ -35,7 +35,7 @@ export interface PlannedUnit {
 }
 
 /** All units that can be given orders under this plan: own ones, then those it forms. */
-export function plannedUnits(view: View, plan: Plan<AnyOrder>): readonly PlannedUnit[] {
+function plannedUnits(view: View, plan: Plan<AnyOrder>): readonly PlannedUnit[] {
   const own = inOrder(view.units).map(([id, { kind, number, name, place, stacks }]) => ({ unit: id, kind, number, name, place, stacks }));
   const formed = inOrder((plan as Plan<Order>).units).flatMap(([by, orders]) => {
     const former = view.units[by];
@@ -102,7 +102,7 @@ export function receiverProblems(view: View, at: Spot, to: UnitId): readonly Pro
 }
 
 /** A form of fields with their values, each with what setting it makes of the order. */
-export interface FormField<O> {
+interface FormField<O> {
   readonly field: Field;
   readonly value: FieldValue;
   set(value: FieldValue): O;

@@ -1,9 +1,9 @@
 import { route } from '#kernel/board/route.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
+import { nthOrder, numberOfOrder } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { nthOrder } from '#kernel/ids.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
@@ -52,8 +52,8 @@ export function moveTo(view: View, plan: Plan<Order>, unit: UnitId, to: PlaceId)
   return way.length > mostSteps ? [] : way.map((step) => ({ kind: 'travel', to: step }));
 }
 
-/** `seat.t<turn>.o<n>`: one more than the highest number in the plan. */
+/** One more than the highest number in the plan, so that no reference is given twice. */
 export function nextRef(view: View, plan: Plan<Order>): OrderRef {
-  const numbers = listedOrders(plan).map(({ order }) => Number(/\.o(\d+)$/.exec(order.ref)?.[1] ?? 0));
+  const numbers = listedOrders(plan).map(({ order }) => numberOfOrder(order.ref));
   return nthOrder(view.me, view.turn, Math.max(0, ...numbers) + 1);
 }

@@ -10,7 +10,7 @@ interface Counted {
 }
 
 /** The most valuable type: the dearest, then the larger class, then by id (GE 351). Undefined where there are no ships. */
-export function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
+function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
   const worth = (type: ShipTypeId): number => maybeStarship(type)?.cost ?? 0;
   const size = (type: ShipTypeId): number => shipClasses.findIndex((name) => name === maybeStarship(type)?.class);
   return ships.map(({ type }) => type).sort(by((type) => -worth(type), (type) => -size(type), (type) => type))[0];

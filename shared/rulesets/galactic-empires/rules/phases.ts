@@ -7,7 +7,7 @@ export type PhaseOrder = OrderOf<(typeof phaseOrders)[number]>;
 /** OURS: a turn has at most this many phases with orders; no plan needs them, and a file cannot make a turn endless. */
 export const mostPhases = 100;
 
-export function takesPhase(order: Order): order is PhaseOrder {
+function takesPhase(order: Order): order is PhaseOrder {
   return (phaseOrders as readonly string[]).includes(order.kind);
 }
 

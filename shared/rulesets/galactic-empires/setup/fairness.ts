@@ -21,10 +21,10 @@ export interface Standing {
 }
 
 export const easyRevenue = 12;
-export const leastFronts = 3;
+const leastFronts = 3;
 export const leastEasy = 2;
 /** Percent by which an empire's revenue and opposition may differ from the mean of all. */
-export const fairBand = 10;
+const fairBand = 10;
 
 /** The standing of each empire, in the order of the scenario. Its capital is its first sector with an industrial center. */
 export function standings(scenario: Scenario): readonly Standing[] {

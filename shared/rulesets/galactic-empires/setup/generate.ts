@@ -47,7 +47,7 @@ const attempts = 40;
 /** A game for trying things out: six empires on ninety sectors. */
 export const practiceGalaxy = { empires: 6, sectors: 90, title: 'Practice' } as const satisfies GalaxyOptions;
 
-export const sectorsFor = (empires: number): number => Math.min(620, 27 * empires);
+const sectorsFor = (empires: number): number => Math.min(620, 27 * empires);
 
 /**
  * A galaxy of its own for each seed, in which all empires start alike (`isFair`): it is drawn afresh until they do, and of

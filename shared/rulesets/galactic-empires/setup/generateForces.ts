@@ -5,7 +5,7 @@ import { byBuilder, shipClasses } from '../tables/starships.ts';
 import type { ScenarioShips } from './scenario.ts';
 
 /** Combat of independents for each resource of revenue. */
-export const combatPerRevenue = 40;
+const combatPerRevenue = 40;
 
 /** Tough ships in front, guns behind: OURS, as an admiral would. */
 const rankOf: Readonly<Record<ShipClass, Rank>> = {

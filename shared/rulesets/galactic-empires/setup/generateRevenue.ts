@@ -3,8 +3,8 @@ import type { Links } from './chart.ts';
 import { jumps } from './chart.ts';
 import { easyRevenue, leastEasy } from './fairness.ts';
 
-export const capitalRevenue = 40;
-export const colonyRevenue = 20;
+const capitalRevenue = 40;
+const colonyRevenue = 20;
 const poorest = 5;
 const richest = 40;
 /** Poor sectors are many, rich ones few. */

@@ -5,7 +5,7 @@ import type { Event, EventOf } from '../model/events.ts';
 import type { GalacticEmpires } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 
-export type GeTelling<K extends Event['kind']> = Telling<GalacticEmpires, EventOf<K>>;
+type GeTelling<K extends Event['kind']> = Telling<GalacticEmpires, EventOf<K>>;
 export type Tellings<K extends Event['kind']> = { readonly [L in K]: GeTelling<L> };
 
 const lookouts = new WeakMap<Event, { readonly world: State; readonly seats: ReadonlySet<SeatId> }>();
