@@ -15,16 +15,20 @@ interface Candidate {
 
 /**
  * Takes in the orders that lie in these folders and files, oldest first, so that the last one saved counts.
- * In a folder, everything that is not orders is passed over, unless its name says orders.
+ * In a folder, everything that is not orders is passed over, unless its name says orders; a folder without any is named.
  */
 export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonly ReceivedOrders[]> {
-  const found: Candidate[] = [];
-  for (const path of paths) found.push(...(await candidates(path)));
+  const found: (Candidate & { readonly from: string })[] = [];
+  for (const from of paths) found.push(...(await candidates(from)).map((candidate) => ({ ...candidate, from })));
   const taken: ReceivedOrders[] = [];
-  for (const { path, name } of found.sort(byAge)) {
+  const bare = new Set(paths);
+  for (const { path, name, from } of found.sort(byAge)) {
     const bytes = must(await files.read(path, largestFile));
-    if (isOrders(bytes) || isNamedOrders(name) || paths.includes(path)) taken.push(await gm.takeOrders(bytes, name));
+    if (!isOrders(bytes) && !isNamedOrders(name) && path !== from) continue;
+    taken.push(await gm.takeOrders(bytes, name));
+    bare.delete(from);
   }
+  for (const path of bare) complain(`No orders were taken from ${path}: put the .orders files that came in there, or name another folder.`);
   return taken;
 }
 

@@ -4,7 +4,9 @@ import { InvalidArgumentError } from 'commander';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
+import { bad } from '#kernel/result.ts';
 import { gameFiles } from '../adapters/gameFile.ts';
 import type { Gm } from '../services/gm.ts';
 import { newGame } from '../services/gm.ts';
@@ -67,7 +69,8 @@ export function addNew(program: Command): void {
 async function begin(path: string, options: Options): Promise<void> {
   const ruleset = rulesetById(options.rules);
   if (ruleset === undefined) throw new Stop([unreadable('wrong-ruleset', 'There are no rules {id}. Choose one of: {ids}.', { id: options.rules, ids: known.map(({ id }) => id).join(', ') })]);
-  const gm = must(await newGame(ports, gameFiles, path, await requestOf(ruleset, options)));
+  const begun = await newGame(ports, gameFiles, path, await requestOf(ruleset, options));
+  const gm = must(begun.ok ? begun : bad(begun.fault.map(inTheirWords)));
   try {
     const written = options.out === undefined ? [] : must(await gm.publish(files, options.out));
     tell(gm, path, written, options);
@@ -98,8 +101,20 @@ function drawnMap({ seat, empires, sectors }: Options): unknown {
   if (empires === undefined && seats.length === 0) {
     throw new Stop([unreadable('no-empires', 'Who plays? Give --empires N, or --seat for each player, or a --setup.')]);
   }
+  if (empires === undefined && seats.length === 1) {
+    throw new Stop([unreadable('one-empire', 'One empire alone makes no game. Give --seat again for another player, or --empires N to have others in it that nobody plays.')]);
+  }
   const size = sectors === undefined ? {} : { sectors };
   return { generate: { empires: empires ?? seats.length, ...size, ...(seats.length === 0 ? {} : { seats }) } };
+}
+
+/** The options behind the members of a drawn map: what is wrong with one is said of what the game master typed. */
+const typed: Readonly<Record<string, string>> = { 'generate.empires': '--empires', 'generate.sectors': '--sectors' };
+
+function inTheirWords(problem: Problem): Problem {
+  const { template, args } = problem.phrase;
+  const option = typeof args.path === 'string' ? typed[args.path] : undefined;
+  return option === undefined ? problem : { ...problem, phrase: { template, args: { ...args, path: option } } };
 }
 
 async function scenario(path: string): Promise<unknown> {

@@ -58,6 +58,9 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     const [nobody, stranger, crowd] = [await gm('new', 'x.game'), await gm('new', 'x.game', '--empires', '3', '--seat', 'zoe=Zoe'), await gm('new', 'x.game', '--empires', 'many')];
     expect([nobody.code, stranger.code, crowd.code]).toEqual([2, 2, 2]);
     expect(nobody.err).toContain('Who plays?');
+    const [alone, lonely] = [await gm('new', 'x.game', '--seat', 'klingon-empire=Ann'), await gm('new', 'x.game', '--empires', '1')];
+    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('Give --seat again')]);
+    expect([lonely.code, lonely.err]).toEqual([2, expect.stringContaining('At --empires: expected a whole number from 2 to 26')]);
     expect(stranger.err).toContain('«zoe»');
     expect(crowd.err).toContain('whole number');
     expect(await readdir(folder.path)).not.toContain('x.game');
@@ -74,6 +77,13 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     expect(out).toContain('romulan-star-empire: none');
     expect(out).toContain('All stars between');
     expect(out).not.toContain('letter.txt');
+  });
+
+  test('check says which folder it found no orders in', async () => {
+    await mkdir(folder.of('empty'));
+    await writeFile(folder.of('empty/letter.txt'), 'My orders follow.');
+    const { code, err } = await gm('check', 'gw9.game', '--orders', 'in', 'empty');
+    expect([code, err]).toEqual([3, 'No orders were taken from empty: put the .orders files that came in there, or name another folder.\n']);
   });
 
   test('check names files that cannot be used, with exit 1', async () => {
