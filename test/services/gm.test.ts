@@ -185,6 +185,16 @@ describe('a turn is run', () => {
     asking.close();
   });
 
+  test('results that nobody could read are never kept: the game stands where it stood', async () => {
+    const good = toy();
+    const spoilt: SomeRuleset = { ...good, view: (state, seat, heard) => ({ ...(good.view(state, seat, heard) as object), hoard: good.turnNumber(state) > 1 ? -1 : 1 }) };
+    const game = valueOf(await newGame(testPorts(), gameFiles, folder.of('spoilt.game'), { ruleset: spoilt, setup: { seats: [ann, bob] }, players: {} }));
+    const before = digest(game.archive());
+    await expect(game.run()).rejects.toThrow('view cannot be read');
+    expect([game.store.turn(), digest(game.archive())]).toEqual([1, before]);
+    game.close();
+  });
+
   test('a file that comes in while it is being run stops it', async () => {
     const running = gm.run();
     await take(ann, digging(ann, 1, 1));

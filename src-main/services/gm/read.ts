@@ -18,6 +18,13 @@ function own<T>(codec: Codec<T>, raw: unknown, what: string): T {
   throw new Error(`the game's ${what} cannot be read: ${read.fault.map(({ phrase }) => phraseText(phrase)).join(' ')}`);
 }
 
+/** What is to be kept, after a look whether it can be read back: a bug of the rules stops the run that it spoils, not every one after. */
+export function kept<T>(codec: Codec<T>, value: T, what: string): unknown {
+  const made = codec.make(value);
+  own(codec, made, what);
+  return made;
+}
+
 export function stateOf(ruleset: SomeRuleset, store: GameStore, turn: number): unknown {
   const stored = store.turnOf(turn);
   if (stored === undefined) throw new Error(`the game has no turn ${turn}`);

@@ -8,6 +8,7 @@ import type { GameFacts, StoredResults, StoredSeat } from '../../gameStore.ts';
 import type { Closing, Sealing } from '../../ports.ts';
 import { makeResultsFile } from '../turnFiles.ts';
 import type { SomeRuleset } from './read.ts';
+import { kept } from './read.ts';
 
 /** What one seat is told at the start of a turn. */
 export interface SeatResults {
@@ -57,8 +58,8 @@ async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatR
 function bodyOf({ facts, ruleset, commitment }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
   const { view, event } = ruleset.codecs;
   return {
-    view: view.make(told.view),
-    heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
+    view: kept(view, told.view, 'view'),
+    heard: told.heard.map((heard) => ({ ...heard, event: kept(event, heard.event, 'event') })),
     refusals: told.refusals.map(refusalOf),
     gm: facts.publicly,
     commitment,

@@ -10,7 +10,7 @@ import type { Question } from '#kernel/turn/step.ts';
 import type { GameStore, StoredResults } from '../../gameStore.ts';
 import type { Clock, Sealing } from '../../ports.ts';
 import type { SomeRuleset } from './read.ts';
-import { counted, plansOf, stateOf, viewOf } from './read.ts';
+import { counted, kept, plansOf, stateOf, viewOf } from './read.ts';
 import { makeResults, refusalOf, refusalsBySeat } from './results.ts';
 import { commitmentOf, seedOf } from './seeds.ts';
 
@@ -76,7 +76,7 @@ export async function runGameTurn(
       upTo: Math.max(0, ...received.filter(({ plan }) => plan !== undefined).map(({ number }) => number)),
       note: { at: ports.clock.now(), what: `Turn ${turn} was run with the orders of ${orders.size} of ${store.seats().length} empires.` },
     },
-    { turn: turn + 1, state: ruleset.codecs.state.make(outcome.state), commitment, results },
+    { turn: turn + 1, state: kept(ruleset.codecs.state, outcome.state, `state of turn ${turn + 1}`), commitment, results },
   );
   return done ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }
