@@ -71,7 +71,7 @@ async function openedBy(sealing: Sealing, store: GameStore, ruleset: SomeRuleset
 }
 
 /** A name as it can be shown: whoever sent the file chose it, and a terminal obeys what is no letter or sign. */
-const plainName = (name: string): string => [...name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '')].slice(0, 200).join('');
+const plainName = (name: string): string => Array.from(name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '')).slice(0, 200).join('');
 
 /** References name their seat and turn, so that no order can be taken for another's. */
 function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
