@@ -12,7 +12,7 @@ type BattleEvent =
 const highestRating = 100;
 
 export const battleEvents: Changes<BattleEvent> = {
-  // Border battles are nobody's sector battles (GE 802).
+  // Border battles are nobody's sector battles (GE 803).
   'battle-joined': (draft, { place, across }) => withSector(draft, place, (sector) => void (sector.battles += across === undefined ? 1 : 0)),
   'battle-reported': nothing,
   'defences-damaged': (draft, { place, damage }) =>

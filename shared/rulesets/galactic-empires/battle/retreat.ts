@@ -38,7 +38,7 @@ function mayRetreat(side: Side): boolean {
   return side.kind === 'starfleet' && !side.committed && side.owner !== undefined && stands(side);
 }
 
-/** The unit it follows, if that one takes part (GE 513, 1902). */
+/** The unit it follows, if that one takes part (GE 511, 1902). */
 function followed(field: Field, side: Side): Side | undefined {
   return side.follows === undefined ? undefined : field.sides.find(({ unit }) => unit === side.follows && unit !== side.unit);
 }

@@ -2,7 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Parameters } from './parameters.ts';
 import type { Relation, ShipTypeId, Unit } from './state.ts';
 
-/** A foreign unit as a report shows it: types and counts, never ranks, admirals or plans (GE 391, R-13.3). */
+/** A foreign unit as a report shows it: types and counts, never ranks, admirals or plans (GE 393, R-13.3). */
 export interface SeenUnit {
   readonly unit: UnitId;
   readonly kind: 'starfleet' | 'garrison';
@@ -10,7 +10,7 @@ export interface SeenUnit {
   /** Absent: the independents. */
   readonly owner?: SeatId;
   readonly ships: readonly { readonly type: ShipTypeId; readonly count: number }[];
-  /** Total combat and hit-points (tenths), admirals included (GE 391). */
+  /** Total combat and hit-points (tenths), admirals included (GE 393). */
   readonly combat: number;
   readonly hitPoints: number;
 }

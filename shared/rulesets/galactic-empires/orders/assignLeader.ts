@@ -7,7 +7,7 @@ import { admiralText } from '../words.ts';
 import type { Fresh, GeOrderKind } from './common.ts';
 import { admiralChoices, choiceField, formOf, listed, needsUnit, ownUnit } from './common.ts';
 
-/** The admiral whose tactics help the unit in battle; one alone leads (GE 479). */
+/** The admiral whose tactics help the unit in battle; one alone leads (GE 481). */
 export const assignLeader: GeOrderKind<'assign-leader'> = {
   title: 'Assign Leader',
   codec: object({ kind: literal('assign-leader'), ref, admiral: optional(admiral) }),

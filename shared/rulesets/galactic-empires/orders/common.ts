@@ -87,7 +87,7 @@ export function needsUnit(at: Spot): readonly Problem[] {
 /** As above, for orders of the headquarters. */
 export function needsHeadquarters(at: Spot): readonly Problem[] {
   if (at.unit === undefined) return [];
-  return [doubtful('GE 309', 'needs-headquarters', 'This order belongs to the headquarters: give it there, where you will look for it.')];
+  return [doubtful('GE 173', 'needs-headquarters', 'This order belongs to the headquarters: give it there, where you will look for it.')];
 }
 
 /** The problems found so far with one more, if there is one. */

@@ -16,7 +16,7 @@ const counts = (given: readonly number[]): ReassignStarships['ranks'] => {
   return [a ?? 0, b ?? 0, c ?? 0, d ?? 0, e ?? 0];
 };
 
-/** Deals the ships of one type to ranks 1 to 5: low ranks fall first in battle (GE 495, 639). */
+/** Deals the ships of one type to ranks 1 to 5: low ranks fall first in battle (GE 497, 639). */
 export const reassignStarships: GeOrderKind<'reassign-starships'> = {
   title: 'Reassign Starships',
   codec: object({ kind: literal('reassign-starships'), ref, type: shipType, ranks: tuple(share, share, share, share, share) }),

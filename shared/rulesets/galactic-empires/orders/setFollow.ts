@@ -10,7 +10,7 @@ import { unitArg } from '../words.ts';
 import type { Fresh, GeOrderKind } from './common.ts';
 import { choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, unitChoices } from './common.ts';
 
-/** Retreats when the followed unit retreats, and only then (GE 513). */
+/** Retreats when the followed unit retreats, and only then (GE 511). */
 export const setFollow: GeOrderKind<'set-follow'> = {
   title: 'Follow',
   codec: object({ kind: literal('set-follow'), ref, unit: optional(unit) }),

@@ -8,7 +8,7 @@ import { admiralText, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
 import { admiralChoices, choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, receiverProblems, unitChoices } from './common.ts';
 
-/** An admiral for another own unit, as soon as both are in one place (GE 477, 1455). */
+/** An admiral for another own unit, as soon as both are in one place (GE 479, 1455). */
 export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
   title: 'Transfer Admiral',
   codec: object({ kind: literal('transfer-admiral'), ref, admiral, to: unit }),

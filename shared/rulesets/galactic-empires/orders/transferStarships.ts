@@ -9,7 +9,7 @@ import { shipName, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
 import { choiceField, formOf, mostShips, needsUnit, numberField, ownUnit, partners, plannedUnit, rankField, receiverProblems, typeChoices, unitChoices } from './common.ts';
 
-/** Ships for another own unit, as soon as both are in one place; they leave the lowest ranks (GE 493, 1441-1463). */
+/** Ships for another own unit, as soon as both are in one place; they leave the lowest ranks (GE 495, 1441-1463). */
 export const transferStarships: GeOrderKind<'transfer-starships'> = {
   title: 'Transfer Starships',
   codec: object({ kind: literal('transfer-starships'), ref, type: shipType, count: integer(1, mostShips), to: unit, rank }),

@@ -9,7 +9,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** The most valuable type: the dearest, then the larger class, then by id (GE 351). Undefined where there are no ships. */
+/** The most valuable type: the dearest, then the larger class, then by id (GE 349). Undefined where there are no ships. */
 function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
   const worth = (type: ShipTypeId): number => maybeStarship(type)?.cost ?? 0;
   const size = (type: ShipTypeId): number => shipClasses.findIndex((name) => name === maybeStarship(type)?.class);

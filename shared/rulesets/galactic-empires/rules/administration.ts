@@ -6,15 +6,15 @@ import type { AdmiralId, State, Unit } from '../model/state.ts';
 /** Why the admiral cannot lead the unit, if he cannot: he must be in it when leaders are named, before any transfer (E-07). */
 export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
   if (admiral === undefined || unit.admirals.some(({ id }) => id === admiral)) return undefined;
-  return impossible('GE 479', 'leader-not-in-unit', 'This admiral is not in the unit when leaders are named: transfer him this turn and make him leader in the next.');
+  return impossible('GE 481', 'leader-not-in-unit', 'This admiral is not in the unit when leaders are named: transfer him this turn and make him leader in the next.');
 }
 
 /** Why the unit cannot follow that one, if it cannot: not itself, not a foreign unit, not one that follows it in turn. */
 export function followProblem(state: State, seat: SeatId, id: UnitId, followed: UnitId | undefined): Problem | undefined {
   if (followed === undefined) return undefined;
-  if (followed === id) return impossible('GE 513', 'follows-itself', 'A unit cannot follow itself: choose another unit, or none.');
-  if (state.units[followed]?.owner !== seat) return impossible('GE 513', 'follows-nobody', 'You have no such unit to follow: choose one of your own.');
-  if (chainFrom(state, followed).has(id)) return impossible('GE 513', 'follows-in-circle', 'The unit it is to follow follows this one: let one of them follow none.');
+  if (followed === id) return impossible('GE 511', 'follows-itself', 'A unit cannot follow itself: choose another unit, or none.');
+  if (state.units[followed]?.owner !== seat) return impossible('GE 511', 'follows-nobody', 'You have no such unit to follow: choose one of your own.');
+  if (chainFrom(state, followed).has(id)) return impossible('GE 511', 'follows-in-circle', 'The unit it is to follow follows this one: let one of them follow none.');
   return undefined;
 }
 

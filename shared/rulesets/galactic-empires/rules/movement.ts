@@ -38,12 +38,12 @@ export function waitCost(unit: Unit): number {
 
 /** Why the unit cannot go there in one phase, if it cannot (GE 1349-1357). */
 export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | undefined {
-  if (unit.kind === 'garrison') return impossible('GE 425', 'garrisons-stay', 'A garrison never moves: transfer its ships to a starfleet.');
+  if (unit.kind === 'garrison') return impossible('GE 1365', 'garrisons-stay', 'A garrison never moves: transfer its ships to a starfleet.');
   const here = state.sectors[unit.place];
   const there = state.sectors[to];
   if (there !== undefined && here !== undefined && !here.links.includes(to)) {
     const args = { from: { to: 'place', id: unit.place, text: here.name }, place: { to: 'place', id: to, text: there.name } } as const;
-    return impossible('GE 1353', 'not-linked', 'No way leads from {from} to {place}: travel through the sectors between.', args);
+    return impossible('GE 1355', 'not-linked', 'No way leads from {from} to {place}: travel through the sectors between.', args);
   }
   return canEnter(state, unit, to) ?? affordable(state, unit, unit.owner === undefined ? 2 : travelCost(state, unit.owner, to));
 }
@@ -57,7 +57,7 @@ export function canWait(state: State, unit: Unit): Problem | undefined {
 function affordable(state: State, unit: Unit, cost: number): Problem | undefined {
   const left = movePoints(state, unit);
   if (cost <= left) return undefined;
-  return impossible('GE 1351', 'not-enough-move-points', 'This costs {cost} and {left} move-points are left: shorten the way, or leave slower ships behind.', { cost, left });
+  return impossible('GE 1353', 'not-enough-move-points', 'This costs {cost} and {left} move-points are left: shorten the way, or leave slower ships behind.', { cost, left });
 }
 
 /** The cheapest way the unit may go, without the start; of equally cheap ways the shortest, then the one with the first ids. Empty where there is none. */

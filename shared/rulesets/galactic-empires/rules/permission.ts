@@ -13,7 +13,7 @@ export function hasPermission(state: State, seat: SeatId, place: PlaceId): boole
   return owner !== undefined && (state.empires[owner]?.passage.includes(seat) ?? false);
 }
 
-/** Whether the sector is an enemy's for this empire: its owner is at war with it, or independent without permission (GE 669, 1153). */
+/** Whether the sector is an enemy's for this empire: its owner is at war with it, or independent without permission (GE 671, 1153). */
 export function isEnemyGround(state: State, seat: SeatId, place: PlaceId): boolean {
   const sector = state.sectors[place];
   if (sector === undefined) return false;

@@ -36,7 +36,7 @@ describe('a border battle', () => {
     ]));
     expect(joined(scene)).toEqual([['b1-s00001-s00002', [ours, theirs]]]);
     expect(of(scene, 'battle-joined')[0]).toMatchObject({ place: sectorId(1), across: sectorId(2), level: 0, sides: [{ committed: false }, { committed: false }] });
-    expect(scene.state.sectors[sectorId(1)]?.battles).toBe(0); // GE 802
+    expect(scene.state.sectors[sectorId(1)]?.battles).toBe(0); // GE 803
   });
 
   test('is fought between two fleets that change places (GE-V36)', () => {

@@ -178,7 +178,7 @@ describe('who may not retreat', () => {
   });
 });
 
-describe('followers (GE 513, 1902)', () => {
+describe('followers (GE 511, 1902)', () => {
   const pair = (leader: Partial<UnitSpec>, follower: Partial<UnitSpec>) =>
     raid(leader, {}, [fleet(klingon, 2, { at: 1, ships: [[ship.akira, 1, 2]], follows: ours, retreatLevel: 1, ...follower })]);
   const all = (number: number) => quiet(number, { [ours]: 2, [a(klingon, 2)]: 2, [theirs]: 2 });

@@ -109,7 +109,7 @@ describe('the forms', () => {
     expect(form?.set('colour', 'red')).toEqual(order);
   });
 
-  it('warn of destinations that bar the way, unless the plan declares war (GE 669)', () => {
+  it('warn of destinations that bar the way, unless the plan declares war (GE 671)', () => {
     const at = { unit: a(klingon, 1) };
     const warned = (plan: Plan<Order>) => {
       const field = galacticEmpires.orders.travel.form?.(view, { kind: 'travel', to: sectorId(2) }, at, plan).fields[0];

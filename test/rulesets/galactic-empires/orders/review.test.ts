@@ -34,8 +34,8 @@ describe('advice about a plan', () => {
     ['annexing twice', { hq: [{ kind: 'annex-sector', place: sectorId(1) }] }, ['o1 annexed-already']],
     ['annexing one sector in two orders', { hq: [{ kind: 'annex-sector', place: sectorId(2) }, { kind: 'annex-sector', place: sectorId(2) }] }, ['o2 annexed-already']],
     // Travel, step by step
-    ['no link, barrier between (GE 1353)', { [A2]: [travel(3)] }, ['o1 not-linked']],
-    ['no permission (GE 669)', { [A1]: [travel(3)] }, ['o1 no-permission']],
+    ['no link, barrier between (GE 1355)', { [A2]: [travel(3)] }, ['o1 not-linked']],
+    ['no permission (GE 671)', { [A1]: [travel(3)] }, ['o1 no-permission']],
     ['an alliance is no permission (GE 285)', { [A1]: [travel(6)] }, ['o1 no-permission']],
     ['a war declared in the same plan opens the border', { hq: [{ kind: 'declare-war', on: romulan }], [A1]: [travel(3)] }, []],
     ['no points left for an enemy sector: 1 + 2 of 2 (GE 1370)', { [A1]: [travel(2), travel(4)] }, ['o2 not-enough-move-points']],

@@ -21,7 +21,7 @@ test('war is declared at once by one side, and ends the passage between the two 
   expect([klingon, romulan, gorn].map((seat) => played.empire(seat).passage)).toEqual([[gorn], [], [romulan]]);
 });
 
-test('declare war and invade in one turn (GE 1355)', () => {
+test('declare war and invade in one turn (GE 1357)', () => {
   const start = scene({ sectors: { 1: { owner: klingon, links: [2] }, 2: { owner: vulcan, links: [1] } }, units: [fleet(klingon, 1, { at: 1, ships: [[ship.two, 1]] })] });
   const played = play(start, { [klingon]: { hq: [war(vulcan)], [one]: [travel(2)] } });
   expect(played.sector(2).owner).toBe(klingon);

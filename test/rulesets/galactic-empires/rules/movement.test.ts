@@ -99,7 +99,7 @@ test.each([
   expect(movePointsAtStart(start, start.units[one]!)).toBe(whole);
 });
 
-test('a garrison has no move-points and goes nowhere (GE 425)', () => {
+test('a garrison has no move-points and goes nowhere (GE 1365)', () => {
   const start = row([klingon, klingon], [garrison(klingon, { at: 1, ships: [[ship.three, 2]] })]);
   expect(movePoints(start, start.units[g(1)]!)).toBe(0);
   expect(play(start, { [klingon]: { [g(1)]: [travel(2), wait] } }).refused).toEqual(['klingon 1: garrisons-stay', 'klingon 2: garrisons-stay']);
@@ -164,7 +164,7 @@ test('a sector that changed hands costs 2 for the rest of the turn, for its new 
   expect(played.sector(2).owner).toBe(klingon);
 });
 
-test('sectors without a link between them are out of reach (GE 1353)', () => {
+test('sectors without a link between them are out of reach (GE 1355)', () => {
   const start = row([klingon, klingon, klingon], [fleet(klingon, 1, { at: 1, ships: [[ship.two, 1]] })]);
   expect(canTravel(start, start.units[one]!, sectorId(3))?.code).toBe('not-linked');
   expect(canTravel(start, start.units[one]!, sectorId(1))?.code).toBe('not-linked');

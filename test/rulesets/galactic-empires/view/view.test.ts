@@ -62,7 +62,7 @@ describe('what an empire knows (R-13)', () => {
     expect(later.units[g(1)]).toEqual(state().units[g(1)]);
   });
 
-  it('sees types, counts and strength of foreign units, never ranks, admirals, empty or cloaked units (GE 391, 429)', () => {
+  it('sees types, counts and strength of foreign units, never ranks, admirals, empty or cloaked units (GE 393, 429)', () => {
     // 3 x 1 x 9 + 2 x 18 + the admiral's 2 x 20; 3 x 10 + 66 + 15 tenths by the listing.
     const forces = later.sectors[s(2)]?.report?.forces;
     expect(forces?.map(({ unit }) => unit)).toEqual([g(2)]);
