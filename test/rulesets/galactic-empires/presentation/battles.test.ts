@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { SeatId } from '#kernel/ids.ts';
+import type { BattlePicture } from '#kernel/presentation.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
+import { battles } from '#rulesets/galactic-empires/presentation/battles.ts';
+import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import type { Stage } from '../battle/world.ts';
+import { a, fleet, fought, garrison, gorn, klingon, no, romulan, round, ship, world, yes } from '../battle/world.ts';
+
+/** The battles of one stage as a seat's report shows them. */
+function pictures(start: State, scene: Stage, seat: SeatId): readonly BattlePicture[] {
+  const entries = scene.events.map((event) => ({ step: 'Battles Are Fought', pass: 1, event }));
+  const heard = tellTurn(galacticEmpires, start, entries, [seat]).get(seat) ?? [];
+  return battles(galacticEmpires.view(scene.state, seat, heard), heard);
+}
+
+const [ours, theirs] = [a(klingon, 2), a(romulan, 20)];
+
+describe('the picture of a battle', () => {
+  // The sample of the rulebook in small: 1 + 2 hits against 2, then 0 + 3 against 1; the enemy's 5.4 hit-points are gone.
+  const start = world({
+    sectors: { 224: { name: 'Tranome Sar', owner: romulan, links: [225] }, 225: { owner: klingon, links: [224] } },
+    units: [
+      fleet(klingon, 2, { at: 224, name: 'Patrol Force 2', ships: [[ship.klingonHawk, 1, 1], [ship.neghvar, 1, 2]] }),
+      fleet(romulan, 20, { at: 224, ships: [[ship.romulanHawk, 1]] }),
+    ],
+    wars: [[klingon, romulan]],
+  });
+  const scene = fought(start, [
+    ...round(1, { [ours]: [true, false, ...yes(2), ...no(2)], [theirs]: yes(2) }), ...round(2, { [ours]: [...no(2), ...yes(3), false], [theirs]: [true, false] }),
+    { stream: `wounds/${ours}`, rolls: [false] },
+  ], 224);
+  const [battle] = pictures(start, scene, klingon);
+
+  test('names the place and the end', () => {
+    expect(battle?.place).toBe('s00224');
+    expect(battle && [phraseText(battle.title), phraseText(battle.outcome)]).toEqual(['Battle in Tranome Sar', 'After 2 rounds A2 Patrol Force 2 holds the field.']);
+    expect(battle?.before).toEqual([]);
+  });
+
+  test('shows each side as it came, what it lost and what became of it', () => {
+    expect(battle?.sides.map(({ unit, owner, combat, hitPoints, fate, lost, stacks }) =>
+      [unit, owner, combat, hitPoints, fate, lost.map(({ name, count }) => `${count} ${name}`), stacks.map(({ name, count }) => `${count} ${name}`)])).toEqual([
+      [ours, klingon, 236, 92, 'holds', [], ['1 Hawk Heavy Cruiser', '1 Negh’var Battleship']],
+      [theirs, romulan, 36, 54, 'destroyed', ['1 Hawk Heavy Cruiser'], ['1 Hawk Heavy Cruiser']],
+    ]);
+    expect(battle?.sides.flatMap(({ notes }) => notes.map(phraseText))).toEqual(['Retreat level 5.', 'Retreat level 5.']);
+  });
+
+  test('counts every round’s fire in tenths, caused and suffered', () => {
+    expect(battle?.rounds.map(({ round: number, fire }) => [number, fire.map(({ unit, caused, suffered, total }) => [unit, caused, suffered, total])])).toEqual([
+      [1, [[ours, 30, 20, 20], [theirs, 20, 30, 30]]],
+      [2, [[ours, 30, 10, 30], [theirs, 10, 30, 60]]],
+    ]);
+    expect(battle?.rounds[0]?.fire[0]?.shots).toEqual([
+      { name: 'Hawk Heavy Cruiser', ships: 1, damage: 10 }, { name: 'Negh’var Battleship', ships: 1, damage: 20 },
+    ]);
+    expect(battle?.rounds.map(({ lines }) => lines.map(phraseText))).toEqual([[], ['Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy Cruiser.']]);
+    expect(battle?.after.map(phraseText)).toEqual(['A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3 of 6.6 hit-points, survives.']);
+  });
+});
+
+test('a siege stands before the rounds, a retreat in its round, and a leader with his side', () => {
+  const start = world({
+    sectors: { 1: { name: 'Khitomer', owner: romulan, level: 3, links: [2] }, 2: { name: 'Narendra', owner: klingon, links: [1] } },
+    units: [
+      fleet(klingon, 1, { at: 1, ships: [[ship.brinok, 1, 1]], admirals: [{ name: 'Martok', tactics: 46, siegecraft: 12, attacks: 0 }], leads: 0 }),
+      fleet(klingon, 2, { at: 1, cameFrom: 2, ships: [[ship.scout, 1, 2]], retreatLevel: 1 }),
+      garrison(romulan, { at: 1, ships: [[ship.brinok, 1]] }),
+    ],
+    wars: [[klingon, romulan]],
+  });
+  const one = a(klingon, 1);
+  const scene = fought(start, [
+    { stream: `siege/${one}`, rolls: [true] },
+    ...round(1, { [one]: yes(2), [a(klingon, 2)]: [false], g00001: no(2) }), ...round(2, { [one]: yes(2), g00001: no(2) }),
+    { stream: `siegecraft/${one}`, rolls: [2] }, { stream: `tactics/${one}`, rolls: [3] },
+  ]);
+  const [battle] = pictures(start, scene, klingon);
+  expect(battle?.before.map(phraseText)).toEqual(['The sector defences stand at level 2.', 'A1 besieges the sector defences: 1 strike, 1 level of damage added.']);
+  expect(battle?.sides.map(({ unit, fate, admirals }) => [unit, fate, admirals])).toEqual([['g00001', 'destroyed', 0], [one, 'holds', 1], [a(klingon, 2), 'retreated', 0]]);
+  expect(battle?.sides.map(({ notes }) => notes.map(phraseText))).toEqual([
+    ['Inside the sector defences; does not retreat.'], ['Led by Martok: tactics 46, siegecraft 12.', 'Retreat level 5.'], ['Retreat level 1.'],
+  ]);
+  expect(battle?.rounds[0]?.lines.map(phraseText)).toEqual(['A2 retreats to Narendra after round 1.']);
+});
+
+test('who heard of a battle only by its outcome has no picture of it', () => {
+  const start = world({
+    sectors: { 1: { owner: gorn } },
+    units: [fleet(klingon, 1, { at: 1, ships: [[ship.neghvar, 3]] }), fleet(romulan, 1, { at: 1, ships: [[ship.brinok, 2]] })],
+    wars: [[klingon, romulan]],
+  });
+  const scene = fought(start, 'heard');
+  expect(pictures(start, scene, klingon)).toHaveLength(1);
+  expect(pictures(start, scene, gorn)).toEqual([]);
+});
