@@ -12,6 +12,7 @@ export interface TurnKey {
   readonly turn: number;
 }
 
+/** An id of a seat, as it crosses. */
 export const seatName = where(text(80), (name) => idPattern.test(name), 'the name of a seat');
 export const turnNumber = integer(0, 9999);
 export const turnKey: Shape<TurnKey> = object({ game: gameName, seat: seatName, turn: turnNumber });

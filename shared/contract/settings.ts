@@ -32,6 +32,7 @@ export const settingsChange = object({
 });
 export type SettingsChange = Of<typeof settingsChange>;
 
+/** What holds until the player chooses otherwise. */
 export const usualSettings: Settings = {
   theme: 'system',
   textScale: 100,

@@ -21,6 +21,7 @@ export function padded(number: number, width = 5): string {
   return String(number).padStart(width, '0');
 }
 
+/** The text as an id. Nothing is checked: what comes from outside is read by the `id` shape. */
 export const seatId = (text: string): SeatId => text as SeatId;
 export const unitId = (text: string): UnitId => text as UnitId;
 export const placeId = (text: string): PlaceId => text as PlaceId;

@@ -3,10 +3,12 @@ export function inOrder<K extends string, V>(record: Readonly<Record<K, V>>): re
   return keysInOrder(record).map((key) => [key, record[key]] as const);
 }
 
+/** The keys of a record in code-unit order. */
 export function keysInOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly K[] {
   return (Object.keys(record) as K[]).sort();
 }
 
+/** The values of a record, in the order of their keys. */
 export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly V[] {
   return keysInOrder(record).map((key) => record[key]);
 }

@@ -21,14 +21,17 @@ export interface Problem {
   readonly order?: OrderRef;
 }
 
+/** A file or call that cannot be taken. The template says what is wrong and what to do. */
 export function unreadable(code: string, template: string, args: Args = {}): Problem {
   return { severity: 'unreadable', code, phrase: phrase(template, args) };
 }
 
+/** An order that cannot be carried out as things stand. */
 export function impossible(cite: Cite, code: string, template: string, args: Args = {}): Problem {
   return { severity: 'impossible', code, phrase: phrase(template, args), cite };
 }
 
+/** An order that can be carried out and may be a slip. */
 export function doubtful(cite: Cite, code: string, template: string, args: Args = {}): Problem {
   return { severity: 'doubtful', code, phrase: phrase(template, args), cite };
 }

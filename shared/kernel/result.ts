@@ -3,5 +3,7 @@ export type Result<T, F> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
 
+/** All is well, and this is the value. */
 export const good = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+/** It could not be done, and this is why. */
 export const bad = <F>(fault: F): { readonly ok: false; readonly fault: F } => ({ ok: false, fault });

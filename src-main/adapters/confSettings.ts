@@ -3,16 +3,18 @@ import type { Settings } from '#main/ports.ts';
 
 /** Settings in `settings.json` of a folder. A file that cannot be read counts as empty and is written anew. */
 export function confSettings(folder: string): Settings {
-  const store = new Conf<Record<string, unknown>>({
-    cwd: folder,
-    configName: 'settings',
-    clearInvalidConfig: true,
-    accessPropertiesByDotNotation: false,
-  });
+  return settingsIn(new Conf<Record<string, unknown>>({ cwd: folder, configName: 'settings', ...keeping }));
+}
+
+/** How every host keeps settings. */
+export const keeping = { clearInvalidConfig: true, accessPropertiesByDotNotation: false } as const;
+
+/** The port over a store, which reads and writes its file whole. */
+export function settingsIn(kept: { store: Record<string, unknown> }): Settings {
   return {
-    read: () => store.store,
+    read: () => kept.store,
     write: (values) => {
-      store.store = { ...values };
+      kept.store = { ...values };
     },
   };
 }

@@ -39,6 +39,7 @@ export interface Gm {
   close(): void;
 }
 
+/** Begins a game in a new file. Refused: a setup, name or seat that cannot be, and a file that is there already. */
 export async function newGame(ports: GmPorts, stores: GameStores, path: string, request: NewGameRequest): Promise<Outcome<Gm>> {
   const prepared = await prepareGame(ports, request);
   if (!prepared.ok) return prepared;

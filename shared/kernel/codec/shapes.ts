@@ -16,6 +16,7 @@ const fault = (problems: Problem[], path: string, expected: string): undefined =
   return undefined;
 };
 
+/** A shape from how it reads and how it makes; what is made is the value itself where nothing else is said. */
 export function shape<T>(read: Shape<T>['read'], make: (value: T) => unknown = (value) => value): Shape<T> {
   return {
     read,
@@ -60,15 +61,18 @@ export const integer = (least: number, most: number): Shape<number> =>
       : fault(problems, path, `a whole number from ${least} to ${most}`),
   );
 
+/** True or false. */
 export const flag: Shape<boolean> = shape((raw, path, problems) =>
   typeof raw === 'boolean' ? raw : fault(problems, path, 'true or false'),
 );
 
+/** One of a closed set of texts or numbers. */
 export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> =>
   shape((raw, path, problems) =>
     values.includes(raw as T) ? (raw as T) : fault(problems, path, `one of ${values.join(', ')}`),
   );
 
+/** Just this value. */
 export const literal = <const T extends string | number | boolean>(value: T): Shape<T> =>
   shape((raw, path, problems) => (raw === value ? value : fault(problems, path, String(value))));
 
@@ -78,6 +82,7 @@ export const id = <T extends string>(): Shape<T> =>
     typeof raw === 'string' && idPattern.test(raw) ? (raw as T) : fault(problems, path, 'an id'),
   );
 
+/** A list of at most `most` items. Reading stops at twenty problems in all, however long the list. */
 export const list = <T>(of: Shape<T>, most: number): Shape<readonly T[]> =>
   shape(
     (raw, path, problems) => {
@@ -110,6 +115,7 @@ export const record = <K extends string, T>(of: Shape<T>, most: number, key: Reg
     (values) => Object.fromEntries(inOrder(values as Readonly<Record<string, T>>).map(([name, value]) => [name, of.make(value)])),
   );
 
+/** A list of just these items, each of its own shape. */
 export const tuple = <const T extends readonly unknown[]>(...of: { [I in keyof T]: Shape<T[I]> }): Shape<T> =>
   shape(
     (raw, path, problems) => {

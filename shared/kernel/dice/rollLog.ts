@@ -14,8 +14,10 @@ export interface RollLog {
   add(roll: Roll): void;
 }
 
+/** Keeps nothing. */
 export const noLog: RollLog = { add: () => undefined };
 
+/** Keeps every roll, to be looked at. */
 export function listLog(): RollLog & { readonly rolls: readonly Roll[] } {
   const rolls: Roll[] = [];
   return { rolls, add: (roll) => void rolls.push(roll) };

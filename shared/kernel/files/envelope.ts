@@ -40,6 +40,7 @@ export interface FileParts {
   readonly body: Uint8Array;
 }
 
+/** The three characters that name a game (GE 201). */
 export const gameName = where(line(3, 3), (name) => /^[a-z0-9]{3}$/.test(name), 'three small letters or digits');
 
 const headerShape = object({
@@ -61,6 +62,7 @@ export function headBytes(kind: FileKind, header: FileHeader): Uint8Array {
   return asciiBytes(`Sealed Orders ${kind} ${fileFormat}\n${stableAscii(headerShape.make(header))}\n`);
 }
 
+/** A whole file from its signed head, the base64 of its signature, and its body. */
 export function joinFile(head: Uint8Array, signature: string, body: Uint8Array): Uint8Array {
   const signed = asciiBytes(`${signature}\n`);
   const file = new Uint8Array(head.length + signed.length + body.length);

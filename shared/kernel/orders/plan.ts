@@ -15,6 +15,7 @@ export interface Plan<O> {
   readonly units: Readonly<Record<UnitId, readonly O[]>>;
 }
 
+/** No orders at all. */
 export const emptyPlan = <O>(): Plan<O> => ({ hq: [], units: {} });
 
 /** The list an order stands in: a unit's, or the headquarters' where `unit` is absent. */
@@ -48,6 +49,7 @@ export function withChanged<O extends AnyOrder>(plan: Plan<O>, order: O): Plan<O
   return withList(plan, place.unit, ordersOf(plan, place.unit).toSpliced(place.index, 1, order));
 }
 
+/** Where an order stands in the plan; undefined when it is not there. */
 export function whereIs<O extends AnyOrder>(
   plan: Plan<O>,
   ref: OrderRef,
@@ -66,4 +68,5 @@ export function listedOrders<O>(
   ];
 }
 
+/** Orders of the headquarters and of all units together. */
 export const countOrders = (plan: Plan<unknown>): number => listedOrders(plan).length;

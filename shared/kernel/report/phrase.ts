@@ -15,6 +15,7 @@ export interface Phrase {
   readonly args: Args;
 }
 
+/** A sentence with its figures apart. */
 export const phrase = (template: string, args: Args = {}): Phrase => ({ template, args });
 
 const hole = /\{([a-zA-Z]+)\}/g;
@@ -32,6 +33,7 @@ export function phraseParts(said: Phrase): readonly Arg[] {
   return parts;
 }
 
+/** One argument as it is printed. */
 export const argText = (arg: Arg): string => (typeof arg === 'object' ? arg.text : String(arg));
 
 /** A phrase as plain text. */

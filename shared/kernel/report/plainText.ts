@@ -20,6 +20,7 @@ export function wrapped(text: string, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
+/** A title, underlined. */
 export const heading = (text: string, mark = '='): string => `${text}\n${mark.repeat(Math.min(width, Array.from(text).length))}`;
 
 /** Money in hundredths as text, always with two decimals: `-12.05`. */
@@ -32,6 +33,7 @@ export function moneyText(hundredths: number): string {
 /** Tenths as text: `9.2`. */
 export const tenthsText = (tenths: number): string => `${tenths < 0 ? '-' : ''}${Math.trunc(Math.abs(tenths) / 10)}.${Math.abs(tenths) % 10}`;
 
+/** A report as it can be mailed: a heading for each step, a line for each sentence. */
 export function reportText(sections: readonly ReportSection<unknown>[]): string {
   return sections
     .map(({ step, pass, places }) =>
@@ -43,6 +45,7 @@ export function reportText(sections: readonly ReportSection<unknown>[]): string 
     .join('\n\n');
 }
 
+/** A page of facts and tables as text. */
 export function pageText(page: Page): string {
   return [
     heading(phraseText(page.title)),

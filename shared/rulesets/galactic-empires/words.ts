@@ -17,6 +17,7 @@ export const seatArg = (view: View, seat: SeatId | undefined): Pointer | string 
 /** A unit by label and name where it is the reader's own, else by what its id tells everybody: owner, kind and number. */
 export const unitArg = (view: View, unit: UnitId): Pointer => ({ to: 'unit', id: unit, text: unitName(view, unit) });
 
+/** As `unitArg`, as text alone. Ids that name nothing on this map are said as they stand. */
 export function unitName(view: View, unit: UnitId): string {
   const own = view.units[unit];
   if (own !== undefined) return labelled(own);
@@ -46,6 +47,7 @@ const numberIn = (id: string): number => Number(id.replace(/\D/g, ''));
 export const admiralText = (view: View, admiral: AdmiralId): string =>
   valuesInOrder(view.units).flatMap(({ admirals }) => admirals).find(({ id }) => id === admiral)?.name ?? 'the admiral';
 
+/** A starship type by its name in the listing; an unknown one by its id. */
 export const shipName = (type: ShipTypeId): string => maybeStarship(type)?.name ?? type;
 
 /** `3 Norway Destroyer, 1 Akira Strike Cruiser`: counts of one type are added up, in the order they come. */

@@ -25,14 +25,17 @@ export function kept<T>(codec: Codec<T>, value: T, what: string): unknown {
   return made;
 }
 
+/** The world at the start of a turn. Throws for a turn the game does not have. */
 export function stateOf(ruleset: SomeRuleset, store: GameStore, turn: number): unknown {
   const stored = store.turnOf(turn);
   if (stored === undefined) throw new Error(`the game has no turn ${turn}`);
   return own(ruleset.codecs.state, stored.state, `state of turn ${turn}`);
 }
 
+/** What a seat knew at the start of a turn, from the body of its results. */
 export const viewOf = (ruleset: SomeRuleset, body: unknown): unknown => own(ruleset.codecs.view, (body as ResultsBody).view, 'view');
 
+/** What a seat heard of the turn before, from the body of its results. */
 export const heardOf = (ruleset: SomeRuleset, body: unknown): readonly Heard<Game['event']>[] =>
   (body as ResultsBody).heard.map((heard) => ({ ...heard, event: own(ruleset.codecs.event, heard.event, 'event') }));
 

@@ -68,6 +68,7 @@ function bodyOf({ facts, ruleset, commitment }: TurnOfGame, told: Omit<SeatResul
   };
 }
 
+/** A refusal as results files write it down. */
 export function refusalOf({ step, pass, order, problem }: Refusal): ResultsBody['refusals'][number] {
   const { code, phrase, cite } = problem;
   return { step, pass, order, code, template: phrase.template, args: phrase.args, ...(cite === undefined ? {} : { cite }) };

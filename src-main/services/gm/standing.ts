@@ -23,6 +23,7 @@ export interface GameStanding {
   readonly commitment: string;
 }
 
+/** Who has sent what for the turn being ordered. */
 export function standingOf(store: GameStore): GameStanding {
   const turn = store.turn();
   const received = store.received(turn);

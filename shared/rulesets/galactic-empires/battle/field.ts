@@ -81,7 +81,9 @@ export interface Field {
   level: number;
 }
 
+/** Not yet a casualty. */
 export const isLiving = (fighter: Fighter): boolean => !fighter.marked;
+/** What is left of a side, admirals included. */
 export const livingOf = (side: Side): readonly Fighter[] => side.fighters.filter(isLiving);
 
 /** Still on the field with something living. */
@@ -111,6 +113,7 @@ export function casualties(field: Field, fighters: readonly Fighter[]): readonly
     .sort(by(({ unit }) => unit, ({ rank }) => rank, ({ type }) => type ?? '~', ({ used }) => used, ({ admiral }) => admiral ?? ''));
 }
 
+/** Like fighters of one side as one loss. */
 export function casualty(field: Field, { side, type, admiral, name, rank, used }: Fighter, count: number): Casualty {
   const who = type === undefined ? { ...(admiral && { admiral }), ...(name !== undefined && { name }) } : { type };
   return { unit: (field.sides[side] as Side).unit, ...who, rank, used, count };

@@ -20,6 +20,7 @@ export interface Finances {
   readonly decay: number;
 }
 
+/** What is left of the treasury when the plan is paid for: each annexation once, all ships at their price, whether or not they are built. */
 export function finances(view: View, plan: Plan<Order>): Finances {
   const known = world(view);
   const orders = listedOrders(plan).map(({ order }) => order);

@@ -40,4 +40,5 @@ export function stackPictures(stacks: readonly (Counted & Partial<Stack>)[]): re
 export const unranked = (stacks: readonly Counted[]): readonly StackPicture[] =>
   stackPictures(stacks.map(({ type, count }) => ({ type, count })));
 
+/** Ships of all types together. */
 export const shipsIn = (ships: readonly Counted[]): number => ships.reduce((sum, { count }) => sum + count, 0);

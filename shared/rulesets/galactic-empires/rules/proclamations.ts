@@ -3,6 +3,7 @@ import type { EventOf } from '../model/events.ts';
 import type { State } from '../model/state.ts';
 
 export type Verdict = EventOf<'proclamation-issued'>['verdict'];
+/** What a game master can rule on a proclamation (GE 91). */
 export const verdicts: readonly Verdict[] = ['suitable', 'short', 'unsuitable'];
 
 /** OURS: so many proclamations of one empire are read to all in a turn; every one more would weigh down the files of the others. */

@@ -20,8 +20,10 @@ export interface Standing {
   readonly centers: number;
 }
 
+/** Most revenue of an independent sector that counts as weakly held. */
 export const easyRevenue = 12;
 const leastFronts = 3;
+/** Weakly held neighbours that every home must have. */
 export const leastEasy = 2;
 /** Percent by which an empire's revenue and opposition may differ from the mean of all. */
 const fairBand = 10;

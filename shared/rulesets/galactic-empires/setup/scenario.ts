@@ -5,7 +5,7 @@ import {
   buildList, count, level, lookedOver, money, most, onMap, parameters, percent, rank, revenue, seat, sectorNumber, shipType, shortName, status,
 } from '../codecs/parts.ts';
 import type { Parameters } from '../model/parameters.ts';
-import type { Rank, ShipTypeId } from '../model/state.ts';
+import type { Admiral, Rank, ShipTypeId } from '../model/state.ts';
 import { scenarioFaults } from './scenarioFaults.ts';
 
 /**
@@ -81,15 +81,8 @@ export interface ScenarioShips {
   readonly rank?: Rank;
 }
 
-export interface ScenarioAdmiral {
-  readonly name: string;
-  readonly tactics: number;
-  readonly siegecraft: number;
-  readonly attacks: number;
-  /** Percent for each attack. */
-  readonly combat: number;
-  /** In tenths. */
-  readonly hitPoints: number;
+/** An admiral as the game begins; the figures are those of the state. */
+export interface ScenarioAdmiral extends Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'attacks' | 'combat' | 'hitPoints'> {
   /** Leads his unit; at most one in each. */
   readonly leads?: boolean;
 }

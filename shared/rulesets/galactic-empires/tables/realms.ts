@@ -90,4 +90,5 @@ export const realms: readonly Realm[] = rows.map(fromRow);
 
 const known: ReadonlyMap<string, Realm> = new Map(realms.map((realm) => [realm.id, realm]));
 
+/** The realm of this id; undefined for a stranger. */
 export const maybeRealm = (id: string): Realm | undefined => known.get(id);

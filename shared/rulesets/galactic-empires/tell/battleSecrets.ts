@@ -11,6 +11,7 @@ import { admiralId } from '../model/state.ts';
  * known by name and ratings, as the modifiers name him; the others are counted.
  */
 
+/** The sides of a battle as this seat sees them. */
 export function joinedAsSeen(event: BattleJoined, seat: SeatId): BattleJoined {
   return { ...event, sides: event.sides.map((side) => (side.owner === seat ? side : foreignSide(side))) };
 }
@@ -25,6 +26,7 @@ function foreignSide(side: BattleSide): BattleSide {
   };
 }
 
+/** Losses as this seat sees them: of others by type alone. */
 export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before: State): CasualtiesRemoved {
   const seen = event.losses.map((loss) => asSeen(loss, seat, before));
   // Losses of one type in several ranks would tell how they were spread over them.
@@ -33,6 +35,7 @@ export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before:
   return { ...event, losses: losses.sort(by(({ unit }) => unit, ({ rank }) => rank, ({ type }) => type ?? '~', ({ used }) => used)) };
 }
 
+/** A wounded survivor as this seat sees it. */
 export function woundAsSeen(event: WoundResolved, seat: SeatId, before: State): WoundResolved {
   return { ...event, hurt: asSeen(event.hurt, seat, before) };
 }
