@@ -175,6 +175,12 @@ export interface UnitRow {
   /** In tenths. */
   readonly hitPoints: number;
   readonly problems: number;
+  /** Percent that its best ship scouts a neighbour; absent where the game has no scouting or the unit no ships. */
+  readonly scouting?: number;
+  /** Percent that its best ship finds what is cloaked. */
+  readonly search?: number;
+  /** All its ships can cloak. */
+  readonly cloak?: boolean;
 }
 
 export interface UnitSheet {

@@ -6,6 +6,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
+import { newsOf } from './news.ts';
 import type { Rules } from './rules.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { readTurn, Turn } from './turn.svelte.ts';
@@ -83,21 +84,11 @@ export class Session {
       const opened = await this.#wait(`Opening ${file.name}`, this.bridge.client['file.open'](file));
       if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
       else last = opened.value.key;
-      if (opened.ok) this.#say(file.name, opened.value);
+      if (opened.ok) this.toasts.show(opened.value.news === 'different-results' ? 'bad' : 'good', file.name, newsOf(opened.value));
     }
     if (last === undefined) return;
     await this.readLibrary();
     await this.openTurn(last);
-  }
-
-  #say(name: string, { what, news }: Out<'file.open'>): void {
-    const words = {
-      new: what === 'results' ? 'New results taken in.' : 'Saved orders taken in.',
-      'already-here': 'It was already in the library.',
-      'older-turn': 'It is an older turn: it is kept as history.',
-      'different-results': 'Other results for this turn are in the library already. This file is kept beside them.',
-    } as const;
-    this.toasts.show(news === 'different-results' ? 'bad' : 'good', name, words[news]);
   }
 
   async openDropped(list: FileList | undefined): Promise<void> {

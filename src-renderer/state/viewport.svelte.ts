@@ -34,7 +34,9 @@ export class Viewport {
     this.#framed = true;
     const whole = fitting(this.bounds, this.size);
     const home = this.home === undefined ? whole : fitting(this.home, this.size);
-    this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
+    // A map that can be read as a whole is shown as a whole.
+    if (whole.scale >= readable) this.camera = whole;
+    else this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
   }
 
   pan(dx: number, dy: number): void {

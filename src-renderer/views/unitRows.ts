@@ -11,6 +11,7 @@ export const unitColumns: readonly Column[] = [
   { key: 'moves', label: 'Moves', align: 'right' },
   { key: 'combat', label: 'Combat', align: 'right' },
   { key: 'hitPoints', label: 'Hit points', align: 'right' },
+  { key: 'senses', label: 'Scout / Search', align: 'right' },
   { key: 'orders', label: 'Orders', align: 'right' },
   { key: 'problems', label: 'Advice', align: 'right' },
 ];
@@ -20,6 +21,12 @@ const text = (value: string | number, sort: number | string = value, tone?: 'bad
   sort,
   ...(tone === undefined ? {} : { tone }),
 });
+
+/** Chances of its best ships, in percent, and whether all can cloak. */
+function senses({ scouting, search = 0, cloak = false }: UnitRow): Row['cells'][string] {
+  if (scouting === undefined) return text('–', -1, 'muted');
+  return text(`${scouting} / ${search}%${cloak ? ', cloaks' : ''}`, scouting * 1000 + search);
+}
 
 /** Fleets before garrisons, and each kind by its number. */
 const labelOrder = (row: UnitRow): string => `${row.kind === 'starfleet' ? 'a' : 'g'} ${row.label}`;
@@ -35,6 +42,7 @@ export const unitRow = (row: UnitRow): Row => ({
     moves: row.kind === 'garrison' ? text('–', -1, 'muted') : text(`${row.movesLeft} / ${row.movesAtStart}`, row.movesLeft * 1000 + row.movesAtStart),
     combat: text(row.combat),
     hitPoints: text(tenthsText(row.hitPoints), row.hitPoints),
+    senses: senses(row),
     orders: row.orders === 0 ? text('–', 0, 'muted') : text(row.orders, row.orders, 'gold'),
     problems: row.problems === 0 ? text('', 0) : text(`⚠ ${row.problems}`, row.problems, 'bad'),
   },

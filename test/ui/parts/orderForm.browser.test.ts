@@ -37,7 +37,17 @@ test('numbers step by buttons and keys and stay within their bounds', async () =
   await userEvent.keyboard('{PageUp}{ArrowDown}');
   await box.fill('999');
   await userEvent.keyboard('{Tab}');
-  expect(heard).toEqual([['count', 12], ['count', 10], ['count', 12], ['count', 12], ['count', 10], ['count', 12]]);
+  expect(heard).toEqual([['count', 12], ['count', 10], ['count', 12], ['count', 12], ['count', 10], ['count', 12], ['count', 12]]);
+});
+
+test('what is typed counts at once, and an emptied box waits', async () => {
+  const heard = await form({ kind: 'number', name: 'count', label: 'How many', least: 1, most: 38 }, 1);
+  const box = page.getByRole('spinbutton', { name: 'How many' });
+  await box.clear();
+  expect(heard).toEqual([]);
+  await box.click();
+  await userEvent.keyboard('2');
+  expect(heard).toEqual([['count', 2]]);
 });
 
 test('a number at its end goes no further', async () => {

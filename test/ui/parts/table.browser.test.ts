@@ -61,12 +61,15 @@ describe('sorting', () => {
 test('a unit fills every column of the unit list', () => {
   const unit: UnitRow = {
     unit: unitId('u'), kind: 'starfleet', label: 'A11', name: 'Home', place: placeId('s1'), placeName: 'Sol', ships: 8, admirals: 1, movesLeft: 1, movesAtStart: 3,
-    shipClass: 'Scout', orders: 2, combat: 90, hitPoints: 125, problems: 1,
+    shipClass: 'Scout', orders: 2, combat: 90, hitPoints: 125, problems: 1, scouting: 90, search: 10, cloak: true,
   };
   const { cells } = unitRow(unit);
   expect(unitColumns.filter(({ key }) => cells[key] === undefined)).toEqual([]);
   expect(cells['moves']?.value.args['value']).toBe('1 / 3');
   expect(unitRow({ ...unit, kind: 'garrison' }).cells['moves']?.value.args['value']).toBe('–');
+  expect(cells['senses']?.value.args['value']).toBe('90 / 10%, cloaks');
+  const { scouting: _, ...blind } = unit;
+  expect(unitRow(blind).cells['senses']?.value.args['value']).toBe('–');
 });
 
 test('money and hit points are written out', () => {

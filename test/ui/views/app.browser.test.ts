@@ -7,6 +7,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, type FakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { centreOf } from '#ui/map/geometry.ts';
+import { sentencesOfLastTurn } from '#ui/state/refused.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 
 let host: FakeHost;
@@ -179,6 +180,12 @@ describe('orders', () => {
     await page.getByRole('button', { name: 'Declare War' }).click();
     expect(session.turn!.plan.hq.map(({ kind }) => kind)).toEqual(['declare-war']);
     await expect.element(page.getByRole('button', { name: 'Declare War' })).not.toBeInTheDocument();
+    // A turn later, a refusal of this order finds its words again.
+    await session.turn!.saver.settled();
+    const [order] = session.turn!.plan.hq;
+    const later = (turn: number) => sentencesOfLastTurn(host.client, session.turn!.rules, { ...fakeKey, turn }, [order!.ref]);
+    expect([...(await later(2)).values()]).toEqual([session.turn!.said(order!)]);
+    expect(await later(1)).toEqual(new Map());
   });
   test('Save Turn warns and still saves', async () => {
     await sit();

@@ -87,7 +87,7 @@ function roundPicture(view: View, { round, fire, taken }: BattleRoundFought, eve
   return {
     round,
     fire: units.map((unit) => {
-      const shots = fire.filter((row) => row.unit === unit).map(({ type, ships, damage }) => ({ name: type === undefined ? 'admiral' : shipName(type), ships, damage: damage * hit }));
+      const shots = fire.filter((row) => row.unit === unit).map(({ type, ships, damage }) => ({ name: type === undefined ? (ships === 1 ? 'admiral' : 'admirals') : shipName(type), ships, damage: damage * hit }));
       const suffered = taken.find((row) => row.unit === unit);
       return { unit, shots, caused: shots.reduce((sum, { damage }) => sum + damage, 0), suffered: suffered?.damage ?? 0, total: suffered?.total ?? 0 };
     }),

@@ -67,6 +67,18 @@ function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, problems: n
     combat: totalCombat(own),
     hitPoints: totalHitPoints(own),
     problems,
+    ...abilities(start, own),
+  };
+}
+
+/** What the list tells of a unit's best ships (GE 427-431). */
+function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'search' | 'cloak'> {
+  const types = typesOf(own);
+  if (types.length === 0) return {};
+  return {
+    scouting: Math.max(...types.map((type) => scoutingOf(start, type).near)),
+    search: Math.max(...types.map((type) => maybeStarship(type)?.search ?? 0)),
+    cloak: own.kind === 'starfleet' && types.every((type) => canCloak(start, type)),
   };
 }
 

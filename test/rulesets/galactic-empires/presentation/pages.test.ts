@@ -163,6 +163,8 @@ describe('units', () => {
   it('tell what their ships can do beside fighting (GE 427-431)', () => {
     const scouts = viewOf(scene({ sectors: { 1: { owner: klingon } }, units: [fleet(klingon, 1, { at: 1, ships: [[type('scout'), 2]] })] }));
     expect(facts(presentation.unit(scouts, emptyPlan(), a(klingon, 1)).page, 'Unit')).toEqual(expect.arrayContaining(['Scouting: Best ship 90%, bonus 30%', 'Cloaking ability: All ships']));
+    expect(presentation.units(scouts, emptyPlan())[0]).toMatchObject({ scouting: 90, cloak: true });
+    expect(presentation.units(view, plan)[0]).toMatchObject({ scouting: 30, cloak: false });
     const hammer = facts(presentation.unit(view, plan, a(klingon, 1)).page, 'Unit');
     expect(hammer).toContain('Scouting: Best ship 30%, bonus 10%');
     expect(hammer.join()).not.toContain('Cloaking');
