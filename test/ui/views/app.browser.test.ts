@@ -204,6 +204,7 @@ test('a plan changed in another window is noticed, and either plan can win', asy
   await open();
   host.saveElsewhere();
   await expect.element(page.getByTestId('elsewhere')).toBeVisible();
+  await expect.element(page.getByTestId('save-state')).toHaveTextContent('Changed elsewhere');
   session.turn!.give({ kind: 'issue-proclamation', text: 'Mine' } as never);
   await page.getByRole('button', { name: 'Keep the plan shown here' }).click();
   await expect.poll(() => JSON.stringify(host.plans.at(-1) ?? '')).toContain('Mine');
