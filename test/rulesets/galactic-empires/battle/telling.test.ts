@@ -8,10 +8,9 @@ import type { Admiral, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId, shipTypeId } from '#rulesets/galactic-empires/model/state.ts';
 import { tell } from '#rulesets/galactic-empires/tell/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
+import { patrolFight } from './samples.ts';
 import type { Stage } from './world.ts';
 import { a, fleet, fought, foughtAtBorder, garrison, gorn, klingon, no, of, romulan, round, ship, vulcan, world, yes } from './world.ts';
-
-const [ours, theirs] = [a(klingon, 2), a(romulan, 20)];
 
 /** What each seat hears, event by event, as the kernel does it: `before` is the world just before the event. */
 function heard(start: State, { events }: Stage, seat: SeatId): readonly Event[] {
@@ -120,18 +119,7 @@ describe('a battle is heard', () => {
 
 describe('the report of a battle', () => {
   test('says what the rulebook’s sample says (GE 1692-1812)', () => {
-    const start = world({
-      sectors: { 224: { name: 'Tranome Sar', owner: romulan, links: [225] }, 225: { name: 'Rura Penthe', owner: klingon, links: [224] } },
-      units: [
-        fleet(klingon, 2, { at: 224, name: 'Patrol Force 2', ships: [[ship.klingonHawk, 1, 1], [ship.neghvar, 1, 2]] }),
-        fleet(romulan, 20, { at: 224, ships: [[ship.romulanHawk, 1]] }),
-      ],
-      wars: [[klingon, romulan]],
-    });
-    const scene = fought(start, [
-      ...round(1, { [ours]: [true, false, ...yes(2), ...no(2)], [theirs]: yes(2) }), ...round(2, { [ours]: [...no(2), ...yes(3), false], [theirs]: [true, false] }),
-      { stream: `wounds/${ours}`, rolls: [false] },
-    ], 224);
+    const { start, scene } = patrolFight();
     expect(said(scene.state, heard(start, scene, klingon), klingon)).toEqual([
       'Battle in Tranome Sar: A2 Patrol Force 2, without modifiers, retreat level 5 (total combat 236, total hit-points 9.2: 1 Hawk Heavy Cruiser, 1 Negh’var Battleship); '
         + 'Romulan Starfleet #20, without modifiers, retreat level 5 (total combat 36, total hit-points 5.4: 1 Hawk Heavy Cruiser).',

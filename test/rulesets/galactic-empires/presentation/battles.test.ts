@@ -6,6 +6,7 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { battles } from '#rulesets/galactic-empires/presentation/battles.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { patrolFight } from '../battle/samples.ts';
 import type { Stage } from '../battle/world.ts';
 import { a, fleet, fought, garrison, gorn, klingon, no, romulan, round, ship, world, yes } from '../battle/world.ts';
 
@@ -19,19 +20,7 @@ function pictures(start: State, scene: Stage, seat: SeatId): readonly BattlePict
 const [ours, theirs] = [a(klingon, 2), a(romulan, 20)];
 
 describe('the picture of a battle', () => {
-  // The sample of the rulebook in small: 1 + 2 hits against 2, then 0 + 3 against 1; the enemy's 5.4 hit-points are gone.
-  const start = world({
-    sectors: { 224: { name: 'Tranome Sar', owner: romulan, links: [225] }, 225: { owner: klingon, links: [224] } },
-    units: [
-      fleet(klingon, 2, { at: 224, name: 'Patrol Force 2', ships: [[ship.klingonHawk, 1, 1], [ship.neghvar, 1, 2]] }),
-      fleet(romulan, 20, { at: 224, ships: [[ship.romulanHawk, 1]] }),
-    ],
-    wars: [[klingon, romulan]],
-  });
-  const scene = fought(start, [
-    ...round(1, { [ours]: [true, false, ...yes(2), ...no(2)], [theirs]: yes(2) }), ...round(2, { [ours]: [...no(2), ...yes(3), false], [theirs]: [true, false] }),
-    { stream: `wounds/${ours}`, rolls: [false] },
-  ], 224);
+  const { start, scene } = patrolFight();
   const [battle] = pictures(start, scene, klingon);
 
   test('names the place and the end', () => {
