@@ -95,6 +95,7 @@ describe('the built app in its window', () => {
     app.happen('second-instance', {}, ['sealed-orders', file], home, {});
     const arrived = app.page.getByText('broken.new');
     await arrived.first().waitFor();
+    await app.page.getByText('This is not a file of Sealed Orders.').first().waitFor();
   });
 });
 
