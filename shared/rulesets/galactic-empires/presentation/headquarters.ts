@@ -166,7 +166,7 @@ function passageWords({ hasPassage, givesPassage }: KnownEmpire): string {
 }
 
 function giftWords({ accepts, accepted }: KnownEmpire): string {
-  if (accepts && accepted) return 'accepted both ways';
+  if (accepts && accepted) return 'both ways';
   if (accepts) return 'you refuse theirs';
   return accepted ? 'they refuse yours' : 'refused both ways';
 }

@@ -11,7 +11,10 @@ import { preview } from '../preview.ts';
 import { path } from '../rules/movement.ts';
 import { phaseOrdersOf } from '../rules/phases.ts';
 
-/** The arrows of the plan: each from where the unit stands in that phase, as far as the reader can foresee (GE 435). */
+/**
+ * The arrows of the plan (GE 435): each from where the unit stands in that phase, as far as the reader can foresee;
+ * a step that fails is drawn from where the plan meant to be, where only that makes a way.
+ */
 export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
   const units = only === undefined ? keysInOrder(plan.units) : [only];
   const { entries, start } = preview(view, plan);
@@ -19,19 +22,23 @@ export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly R
   const done = new Set(entries.flatMap(({ event }) => (event.kind === 'starfleet-travelled' ? (event.cause ?? []) : [])));
   return units.flatMap((unit) => {
     const place = standing[unit]?.place;
-    return place === undefined ? [] : routeOf(unit, place, phaseOrdersOf(plan.units[unit] ?? []), done);
+    return place === undefined ? [] : routeOf(view, unit, place, phaseOrdersOf(plan.units[unit] ?? []), done);
   });
 }
 
-function routeOf(unit: UnitId, start: PlaceId, orders: readonly Order[], done: ReadonlySet<OrderRef>): readonly RoutePicture[] {
+function routeOf(view: View, unit: UnitId, start: PlaceId, orders: readonly Order[], done: ReadonlySet<OrderRef>): readonly RoutePicture[] {
   const last = orders.findLast((order) => order.kind === 'travel')?.ref;
   const pictures: RoutePicture[] = [];
-  let from = start;
+  const linked = (a: PlaceId, b: PlaceId): boolean => view.sectors[a]?.links.includes(b) ?? false;
+  let stands = start;
+  let meant = start;
   for (const [index, order] of orders.entries()) {
     if (order.kind !== 'travel') continue;
     const impossible = !done.has(order.ref);
+    const from = impossible && !linked(stands, order.to) && linked(meant, order.to) ? meant : stands;
     pictures.push({ unit, order: order.ref, from, to: order.to, phase: index + 1, last: order.ref === last, impossible });
-    if (!impossible) from = order.to;
+    meant = order.to;
+    if (!impossible) stands = order.to;
   }
   return pictures;
 }

@@ -88,6 +88,14 @@ describe('arrows (GE 435)', () => {
     expect(presentation.routes(view, plan)).toHaveLength(3);
   });
 
+  it('show the way that was meant where the steps of it fail', () => {
+    // A1 has the points for one of these steps; the others hang on it like beads, not like a fan.
+    const plan = planOf({ [A1]: [travel(2), travel(1), travel(2), travel(1), travel(2), travel(4)] });
+    const drawn = presentation.routes(view, plan, A1);
+    expect(drawn.at(-1)).toMatchObject({ from: s(2), to: s(4), impossible: true });
+    expect(drawn.map(({ from }, at) => at === 0 || from === drawn[at - 1]?.to)).toEqual(drawn.map(() => true));
+  });
+
   it('belong to starfleets that the plan forms, too', () => {
     const plan = planOf({ [g(1)]: [{ kind: 'form-starfleet', number: 3, name: 'New' }, { kind: 'transfer-starships', type: type('two'), count: 1, to: a(klingon, 3), rank: 1 }], [a(klingon, 3)]: [travel(2)] });
     expect(presentation.routes(view, plan).map(({ unit, impossible }) => [unit, impossible])).toEqual([[a(klingon, 3), false]]);

@@ -89,7 +89,7 @@ describe('the headquarters (GE 217-313)', () => {
     const rows = section(page, 'table', 'Foreign').rows;
     expect(rows.map(({ spot }) => spot.seat)).toEqual([gorn, romulan, vulcan]);
     expect(rows.map((row) => [cells(row)['relation'], cells(row)['passage'], cells(row)['gifts']])).toEqual([
-      ['War', 'none', 'accepted both ways'], ['Neutral', 'none', 'accepted both ways'], ['Alliance', 'none', 'accepted both ways'],
+      ['War', 'none', 'both ways'], ['Neutral', 'none', 'both ways'], ['Alliance', 'none', 'both ways'],
     ]);
   });
 
