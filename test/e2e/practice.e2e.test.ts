@@ -31,8 +31,13 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+/** Waits until nothing fades or slides any more: a colour half way through a fade is not the colour one reads. */
+const settled = (): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
+
 /** What a screen hides from those who do not see, or do not use a mouse. */
 async function barriers(): Promise<readonly string[]> {
+  await settled();
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
 }
