@@ -40,6 +40,8 @@ export interface Preview {
   start(): State;
   /** After the last phase. */
   moved(): State;
+  /** When the last step is done; the turn is not closed. */
+  end(): State;
   readonly entries: readonly Entry<Event>[];
   readonly refusals: readonly Refusal[];
   readonly battles: readonly ExpectedBattle[];
@@ -72,7 +74,7 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
     : announced([part], view, battles)));
   const { entries, refusals } = runTurn<GalacticEmpires>({ ...counting, sequence: steps }, { state: before, seed: 'preview', plans: { [view.me]: plan } });
   const [first = 0, last = 0] = marks;
-  return { start: folded(before, entries, first), moved: folded(before, entries, last), entries, refusals, battles };
+  return { start: folded(before, entries, first), moved: folded(before, entries, last), end: folded(before, entries, entries.length), entries, refusals, battles };
 }
 
 /** The world after the first so many events, worked out when it is first asked for. */

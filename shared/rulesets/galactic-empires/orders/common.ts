@@ -13,6 +13,7 @@ import { pairKey, ranks, starfleetId } from '../model/state.ts';
 import type { Rank, ShipTypeId, Stack, State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { noUnitProblem } from '../rules/command.ts';
+import { warProblem } from '../rules/diplomacy.ts';
 import { meetingProblem } from '../rules/transfers.ts';
 import { shipName, unitName } from '../words.ts';
 
@@ -63,7 +64,7 @@ export function plannedPlace(view: View, plan: Plan<AnyOrder>, id: UnitId): Plac
 export function plannedWorld(view: View, plan: Plan<AnyOrder>): State {
   const known = world(view);
   const wars = (plan as Plan<Order>).hq.flatMap((order) => {
-    const declared = order.kind === 'declare-war' && view.empires[order.on]?.relation === 'neutral';
+    const declared = order.kind === 'declare-war' && warProblem(known, view.me, order.on) === undefined;
     return declared ? [[pairKey(view.me, order.on), 'war'] as const] : [];
   });
   return wars.length === 0 ? known : { ...known, relations: { ...known.relations, ...Object.fromEntries(wars) } };

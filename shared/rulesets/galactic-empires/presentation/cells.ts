@@ -1,4 +1,4 @@
-import type { Fact, Row, Tone } from '#kernel/presentation.ts';
+import type { Column, Fact, Row, Tone } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 
@@ -15,3 +15,9 @@ export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({ labe
 
 /** Text that is said as it stands. */
 export const words = (said: string): Phrase => phrase('{words}', { words: said });
+
+/** A column of words. */
+export const wordColumn = (key: string, label: string): Column => ({ key, label, align: 'left' });
+
+/** A column of figures. */
+export const figureColumn = (key: string, label: string): Column => ({ key, label, align: 'right' });

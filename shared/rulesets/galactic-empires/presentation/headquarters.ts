@@ -12,9 +12,9 @@ import { buildLimit } from '../rules/building.ts';
 import { annexedCount, fleetNumbers, limitsOf } from '../rules/limits.ts';
 import { sectorRevenue } from '../rules/money.ts';
 import { counted, damageWords, placeArg, resources, seatArg, wholeMoney } from '../words.ts';
-import { financeLines, finances } from './finances.ts';
+import { financeLines, finances } from '../finances.ts';
 import { relationTone, relationWords } from './seats.ts';
-import { cell, text } from './cells.ts';
+import { cell, wordColumn, figureColumn, text } from './cells.ts';
 
 /** The headquarters: finances, holdings, foreign empires and the orders given there (GE 217-313). */
 export function headquarters(view: View, plan: Plan<Order>): Page {
@@ -60,13 +60,13 @@ function holdings(view: View): Section {
     kind: 'table',
     title: 'Holdings',
     columns: [
-      { key: 'sector', label: 'Sector', align: 'left' },
-      { key: 'standing', label: 'Annexed', align: 'left' },
-      { key: 'revenue', label: 'Tax revenue', align: 'right' },
-      { key: 'yield', label: 'Yield', align: 'right' },
-      { key: 'damage', label: 'Damage', align: 'left' },
-      { key: 'center', label: 'Industrial center', align: 'left' },
-      { key: 'defence', label: 'Defence', align: 'right' },
+      wordColumn('sector', 'Sector'),
+      wordColumn('standing', 'Annexed'),
+      figureColumn('revenue', 'Tax revenue'),
+      figureColumn('yield', 'Yield'),
+      wordColumn('damage', 'Damage'),
+      wordColumn('center', 'Industrial center'),
+      figureColumn('defence', 'Defence'),
     ],
     rows,
     empty: 'You hold no sectors.',
@@ -112,7 +112,7 @@ function plannedSection(view: View, plan: Plan<Order>): Section {
   return {
     kind: 'table',
     title: `HQ plans: ${resources(used)} of ${resources(treasury)} resources used, garrisons included`,
-    columns: [{ key: 'order', label: 'Order', align: 'left' }],
+    columns: [wordColumn('order', 'Order')],
     rows,
     empty: 'No headquarters orders yet.',
   };
@@ -130,12 +130,12 @@ function foreignEmpires(view: View): Section {
     kind: 'table',
     title: 'Foreign empires',
     columns: [
-      { key: 'empire', label: 'Empire', align: 'left' },
-      { key: 'ruler', label: 'Ruler', align: 'left' },
-      { key: 'relation', label: 'Relation', align: 'left' },
-      { key: 'passage', label: 'Passage rights', align: 'left' },
-      { key: 'gifts', label: 'Gifts', align: 'left' },
-      { key: 'sectors', label: 'Sectors known', align: 'right' },
+      wordColumn('empire', 'Empire'),
+      wordColumn('ruler', 'Ruler'),
+      wordColumn('relation', 'Relation'),
+      wordColumn('passage', 'Passage rights'),
+      wordColumn('gifts', 'Gifts'),
+      figureColumn('sectors', 'Sectors known'),
     ],
     rows,
     empty: 'There are no other empires.',

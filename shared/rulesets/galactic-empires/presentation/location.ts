@@ -16,7 +16,7 @@ import { garrisonId } from '../model/state.ts';
 import { defence } from '../tables/defences.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import { damageWords, labelled, placeArg, resources, seatArg, shipName, unitArg } from '../words.ts';
-import { cell, fact, text, words } from './cells.ts';
+import { cell, fact, wordColumn, figureColumn, text, words } from './cells.ts';
 import { unranked } from './ships.ts';
 
 /** The location report (GE 373-397), from the last report of the sector and one's own units there. */
@@ -101,13 +101,13 @@ function buildList(view: View, plan: Plan<Order>, place: PlaceId, builds: NonNul
     kind: 'table',
     title: own ? `Industrial center: ${ordered}/${left} starships ordered and still allowed` : 'Industrial center',
     columns: [
-      { key: 'type', label: 'Builds', align: 'left' },
-      { key: 'class', label: 'Class', align: 'left' },
-      { key: 'attack', label: 'Attack', align: 'right' },
-      { key: 'hits', label: 'Hits', align: 'right' },
-      { key: 'moves', label: 'Moves', align: 'right' },
-      { key: 'cost', label: 'Cost', align: 'right' },
-      { key: 'upkeep', label: 'Upkeep', align: 'right' },
+      wordColumn('type', 'Builds'),
+      wordColumn('class', 'Class'),
+      figureColumn('attack', 'Attack'),
+      figureColumn('hits', 'Hits'),
+      figureColumn('moves', 'Moves'),
+      figureColumn('cost', 'Cost'),
+      figureColumn('upkeep', 'Upkeep'),
     ],
     rows: builds.flatMap((type): readonly Row[] => {
       const ship = maybeStarship(type);
@@ -185,9 +185,9 @@ function routes(view: View, place: PlaceId): Section {
     kind: 'table',
     title: 'Movement routes',
     columns: [
-      { key: 'sector', label: 'To', align: 'left' },
-      { key: 'owner', label: 'Owner', align: 'left' },
-      { key: 'cost', label: 'Move-points', align: 'right' },
+      wordColumn('sector', 'To'),
+      wordColumn('owner', 'Owner'),
+      figureColumn('cost', 'Move-points'),
     ],
     rows,
     empty: 'No way leads out of this sector.',

@@ -21,7 +21,7 @@ import { scoutingOf } from '../rules/scouting.ts';
 import { buildCounter } from '../orders/buildStarships.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import { placeArg, resources, retreatWords, shipName, unitArg, unitLabel } from '../words.ts';
-import { fact, text } from './cells.ts';
+import { fact, wordColumn, figureColumn, text } from './cells.ts';
 import { silhouette, stackPictures } from './ships.ts';
 
 /**
@@ -156,10 +156,10 @@ function typesTable(own: Unit): Section {
     kind: 'table',
     title: 'Starships',
     columns: [
-      { key: 'type', label: 'Type', align: 'left' }, { key: 'class', label: 'Class', align: 'left' },
-      { key: 'ranks', label: 'Ranks 1 to 5', align: 'left' }, { key: 'attack', label: 'Attack', align: 'right' },
-      { key: 'hits', label: 'Hits', align: 'right' }, { key: 'moves', label: 'Moves', align: 'right' },
-      { key: 'search', label: 'Search', align: 'right' }, { key: 'siege', label: 'Siege', align: 'right' },
+      wordColumn('type', 'Type'), wordColumn('class', 'Class'),
+      wordColumn('ranks', 'Ranks 1 to 5'), figureColumn('attack', 'Attack'),
+      figureColumn('hits', 'Hits'), figureColumn('moves', 'Moves'),
+      figureColumn('search', 'Search'), figureColumn('siege', 'Siege'),
     ],
     rows: typesOf(own).flatMap((type): readonly Row[] => {
       const ship = maybeStarship(type);
@@ -185,8 +185,8 @@ function admiralsTable({ admirals, leader }: Unit): Section {
     kind: 'table',
     title: 'Admirals',
     columns: [
-      { key: 'name', label: 'Name', align: 'left' }, { key: 'tactics', label: 'Tactics', align: 'right' },
-      { key: 'siegecraft', label: 'Siegecraft', align: 'right' }, { key: 'leads', label: 'Leads', align: 'left' },
+      wordColumn('name', 'Name'), figureColumn('tactics', 'Tactics'),
+      figureColumn('siegecraft', 'Siegecraft'), wordColumn('leads', 'Leads'),
     ],
     rows: admirals.map(({ id, name, tactics, siegecraft }) => ({
       id,

@@ -65,10 +65,18 @@ describe('the headquarters (GE 217-313)', () => {
     ]);
   });
 
-  it('calls a lack a shortfall and keeps next turn’s treasury above nothing', () => {
+  // 50 less 9.8 pays for three of four hawks; of the 4.2 left 7% is 0.294, so 0.29; 1 yields 13.
+  it('calls a lack a shortfall, and foresees what the turn makes of it: the fourth ship is not built', () => {
     const lines = ledger(presentation.headquarters(view, planOf({ [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 4, rank: 1 }] })));
     expect(lines[4]).toEqual(['Expected shortfall', 5000 - 980 - 4800]);
-    expect(lines.at(-1)).toEqual(['Expected treasury next turn', 1300]);
+    expect(lines.at(-1)).toEqual(['Expected treasury next turn', 5000 - 980 - 3600 - 29 + 1300]);
+  });
+
+  it('foresees the income of a proclamation (GE 91)', () => {
+    const text = 'To all who sail between the stars: the High Council sends greetings.';
+    const lines = ledger(presentation.headquarters(view, planOf({ hq: [{ kind: 'issue-proclamation', text }] })));
+    // 40.2 left, of which 7% is 2.814, so 2.81.
+    expect(lines.slice(-2)).toEqual([['Proclamation', 700], ['Expected treasury next turn', 4020 - 281 + 1300 + 700]]);
   });
 
   it('counts one annexation once, however often it is ordered', () => {

@@ -1,11 +1,12 @@
 import type { LedgerLine } from '#kernel/presentation.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { world } from '../imagine.ts';
-import type { Order } from '../model/orders.ts';
-import type { View } from '../model/view.ts';
-import { buildCost } from '../rules/building.ts';
-import { annexationCost, expectedRevenue, percentOf, upkeepDue } from '../rules/money.ts';
+import { world } from './imagine.ts';
+import type { Order } from './model/orders.ts';
+import type { View } from './model/view.ts';
+import { preview } from './preview.ts';
+import { buildCost } from './rules/building.ts';
+import { annexationCost, upkeepDue } from './rules/money.ts';
 
 /** The treasury and what the plan asks of it (GE 229-241). Money in hundredths. */
 export interface Finances {
@@ -15,9 +16,6 @@ export interface Finances {
   readonly garrisons: number;
   /** Negative: a shortfall. This turn's revenue is never part of it. */
   readonly surplus: number;
-  readonly revenue: number;
-  /** What decays of the surplus (GE 900). */
-  readonly decay: number;
 }
 
 /** What is left of the treasury when the plan is paid for: each annexation once, all ships at their price, whether or not they are built. */
@@ -29,17 +27,36 @@ export function finances(view: View, plan: Plan<Order>): Finances {
   const headquarters = sum([...annexed].map((place) => annexationCost(known.sectors[place] ?? { revenue: 0 })));
   const garrisons = sum(orders.map((order) => (order.kind === 'build-starships' ? order.count * buildCost(order.type) : 0)));
   const upkeep = upkeepDue(known, view.me);
-  const surplus = view.treasury - upkeep - headquarters - garrisons;
+  return { treasury: view.treasury, upkeep, headquarters, garrisons, surplus: view.treasury - upkeep - headquarters - garrisons };
+}
+
+/** What the turn itself makes of the treasury, from the engine's own preview of the plan. Money in hundredths. */
+export interface Outlook {
+  /** What decays of the rest (GE 900). */
+  readonly decay: number;
+  readonly revenue: number;
+  /** Income of a proclamation, or its fine. */
+  readonly proclamation: number;
+  /** The treasury next turn: what cannot be paid for is cut, so a shortfall leaves what its last orders could not use. */
+  readonly next: number;
+}
+
+export function outlook(view: View, plan: Plan<Order>): Outlook {
+  const { entries, end } = preview(view, plan);
+  const own = (kind: 'resources-decayed' | 'revenue-gained' | 'proclamation-issued'): number =>
+    entries.reduce((sum, { event }) => (event.kind === kind && event.seat === view.me ? sum + event.amount : sum), 0);
   return {
-    treasury: view.treasury, upkeep, headquarters, garrisons, surplus,
-    revenue: expectedRevenue(known, view.me),
-    decay: percentOf(Math.max(0, surplus), view.parameters.decay),
+    decay: own('resources-decayed'),
+    revenue: own('revenue-gained'),
+    proclamation: own('proclamation-issued'),
+    next: end().empires[view.me]?.treasury ?? 0,
   };
 }
 
 /** The lines of the headquarters, exact to the hundredth. */
 export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine[] {
-  const { treasury, upkeep, headquarters, garrisons, surplus, revenue, decay } = finances(view, plan);
+  const { treasury, upkeep, headquarters, garrisons, surplus } = finances(view, plan);
+  const { decay, revenue, proclamation, next } = outlook(view, plan);
   const short = surplus < 0;
   return [
     { label: 'Treasury', amount: treasury, total: false },
@@ -49,6 +66,7 @@ export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine
     { label: short ? 'Expected shortfall' : 'Expected surplus', amount: surplus, total: true, tone: short ? 'bad' : 'good' },
     { label: `Decay of ${view.parameters.decay}% of what is left`, amount: -decay, total: false, tone: 'muted' },
     { label: 'Expected revenue, for next turn', amount: revenue, total: false, tone: 'gold' },
-    { label: 'Expected treasury next turn', amount: Math.max(0, surplus) - decay + revenue, total: true },
+    ...(proclamation === 0 ? [] : [{ label: 'Proclamation', amount: proclamation, total: false, tone: 'gold' } as const]),
+    { label: 'Expected treasury next turn', amount: next, total: true },
   ];
 }
