@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { heap } from '#kernel/board/heap.ts';
 import { hexDistance, hexNeighbours } from '#kernel/board/hex.ts';
 import { hexBoard } from '#kernel/board/hexBoard.ts';
 import { barriersOf, linkBoard } from '#kernel/board/linkBoard.ts';
 import { route } from '#kernel/board/route.ts';
+import type { PlaceId } from '#kernel/ids.ts';
 import { placeId } from '#kernel/ids.ts';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(placeId) as [ReturnType<typeof placeId>, ReturnType<typeof placeId>, ReturnType<typeof placeId>, ReturnType<typeof placeId>];
@@ -50,5 +52,56 @@ describe('routes', () => {
   test('of equally cheap ways the one first in id order', () => {
     const square = { a: [b, c], b: [a, d], c: [a, d], d: [b, c] } as Record<string, typeof a[]>;
     expect(route(a, d, (place) => square[place] ?? [], () => 1)).toEqual([b, d]);
+  });
+  test('of ways equally cheap and long, the first by its earliest places, not by its last', () => {
+    // To d by «b, x» or «a2, y»: the second comes first, though its last step starts in the later place.
+    const [a2, x, y, end] = ['aa', 'x', 'y', 'z'].map(placeId) as [PlaceId, PlaceId, PlaceId, PlaceId];
+    const twoWays = { a: [a2, b], aa: [y], b: [x], x: [end], y: [end] } as Record<string, PlaceId[]>;
+    expect(route(a, end, (place) => twoWays[place] ?? [], () => 1)).toEqual([a2, y, end]);
+  });
+  test('are what trying every way finds: cheapest, then shortest, then first in id order', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'].map(placeId);
+    const price = fc.integer({ min: 0, max: 3 });
+    fc.assert(fc.property(fc.array(fc.array(price, { minLength: 6, maxLength: 6 }), { minLength: 6, maxLength: 6 }), (prices) => {
+      const cost = (from: PlaceId, to: PlaceId): number | undefined => {
+        const step = prices[names.indexOf(from)]?.[names.indexOf(to)] ?? 0;
+        return step === 0 ? undefined : step;
+      };
+      const ways = everyWay(a, names, cost).filter(({ way }) => way.at(-1) === names[5]);
+      const [best] = ways.sort((one, other) =>
+        one.cost - other.cost || one.way.length - other.way.length || (one.way.join() < other.way.join() ? -1 : 1));
+      expect(route(a, names[5] as PlaceId, () => names, cost)).toEqual(best?.way);
+    }), { numRuns: 300 });
+  });
+});
+
+/** Every way from a place that enters none twice. */
+function everyWay(
+  from: PlaceId, places_: readonly PlaceId[], cost: (from: PlaceId, to: PlaceId) => number | undefined, way: readonly PlaceId[] = [], paid = 0,
+): { readonly way: readonly PlaceId[]; readonly cost: number }[] {
+  return places_.filter((to) => to !== from && !way.includes(to) && to !== a).flatMap((to) => {
+    const step = cost(way.at(-1) ?? from, to);
+    if (step === undefined) return [];
+    const longer = [...way, to];
+    return [{ way: longer, cost: paid + step }, ...everyWay(from, places_, cost, longer, paid + step)];
+  });
+}
+
+describe('heaps', () => {
+  test('give back what went in, the least first, whenever one asks', () => {
+    fc.assert(fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 20 }))), (actions) => {
+      const sorted: number[] = [];
+      const tried = heap<number>((one, other) => one - other);
+      for (const number of actions) {
+        if (number === null) expect(tried.pop()).toBe(sorted.shift());
+        else {
+          tried.push(number);
+          sorted.push(number);
+          sorted.sort((one, other) => one - other);
+        }
+      }
+      for (const number of sorted) expect(tried.pop()).toBe(number);
+      expect(tried.pop()).toBeUndefined();
+    }));
   });
 });

@@ -1,4 +1,5 @@
 import type { PlaceId } from '../ids.ts';
+import { heap } from './heap.ts';
 
 /**
  * The cheapest way from one place to another, without the start; undefined where there is none.
@@ -11,12 +12,14 @@ export function route(
   neighbours: (place: PlaceId) => readonly PlaceId[],
   cost: (from: PlaceId, to: PlaceId) => number | undefined,
 ): readonly PlaceId[] | undefined {
-  const best = new Map<PlaceId, Way>([[from, { place: from, cost: 0, steps: 0 }]]);
-  const open = [best.get(from) as Way];
+  const start: Way = { place: from, cost: 0, steps: 0 };
+  const best = new Map<PlaceId, Way>([[from, start]]);
   const closed = new Set<PlaceId>();
-  while (open.length > 0) {
-    const way = takeLeast(open);
-    if (closed.has(way.place)) continue;
+  const open = heap<Way>((a, b) => a.cost - b.cost || a.steps - b.steps);
+  open.push(start);
+  for (let way = open.pop(); way !== undefined; way = open.pop()) {
+    // Of several ways to one place only the best counts; steps cost something, so that it is known by the time its turn comes.
+    if (best.get(way.place) !== way) continue;
     if (way.place === to) return placesOf(way);
     closed.add(way.place);
     for (const next of neighbours(way.place)) {
@@ -41,16 +44,6 @@ interface Way {
 
 const compare = (a: Way, b: Way): number =>
   a.cost - b.cost || a.steps - b.steps || (placesOf(a).join() < placesOf(b).join() ? -1 : 1);
-
-function takeLeast(open: Way[]): Way {
-  let least = 0;
-  for (let at = 1; at < open.length; at += 1) {
-    const a = open[at] as Way;
-    const b = open[least] as Way;
-    if (a.cost < b.cost || (a.cost === b.cost && (a.steps < b.steps || (a.steps === b.steps && a.place < b.place)))) least = at;
-  }
-  return open.splice(least, 1)[0] as Way;
-}
 
 function placesOf(way: Way): readonly PlaceId[] {
   const places: PlaceId[] = [];
