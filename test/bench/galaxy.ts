@@ -10,6 +10,7 @@ import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.t
 import { randomPlans } from '../support/randomPlan.ts';
 import type { Timing } from './timing.ts';
 import { timed } from './timing.ts';
+import { warBenchmarks } from './war.ts';
 
 /** A galaxy with everybody's random orders for its first turn. */
 interface Ready {
@@ -25,9 +26,9 @@ function ready(empires: number, sectors: number): Ready {
   return { state: made.value, views, plans: randomPlans(ruleset, made.value, views, openDice('bench plans')) };
 }
 
-/** Turns, tellings, views and a player's advice, in galaxies of 6, 12 and 26 empires. */
+/** Turns of five sizes of war; then turns, tellings, views and a player's advice, in new galaxies of 6, 12 and 26 empires. */
 export async function turnBenchmarks(): Promise<readonly Timing[]> {
-  const timings: Timing[] = [];
+  const timings: Timing[] = [...warBenchmarks()];
   for (const [empires, sectors] of [[6, 90], [12, 300], [26, 620]] as const) {
     const of = `${empires} empires, ${sectors} sectors`;
     timings.push(await timed(`draw a galaxy of ${of}`, 5, (round) => ruleset.create({ generate: { empires, sectors } }, openDice(`galaxy ${round}`))));
