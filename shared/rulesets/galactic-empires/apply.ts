@@ -1,13 +1,15 @@
 import { battleEvents } from './apply/battleEvents.ts';
 import type { Changes } from './apply/changes.ts';
+import { diplomacyEvents } from './apply/diplomacyEvents.ts';
 import { finalEvents } from './apply/finalEvents.ts';
 import { firstEvents } from './apply/firstEvents.ts';
 import { movementEvents } from './apply/movementEvents.ts';
+import { worksEvents } from './apply/worksEvents.ts';
 import type { Mutable } from './model/change.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 
-const changes: Changes = { ...firstEvents, ...movementEvents, ...battleEvents, ...finalEvents };
+const changes: Changes = { ...firstEvents, ...diplomacyEvents, ...worksEvents, ...movementEvents, ...battleEvents, ...finalEvents };
 
 /** Folds one event into the runner's draft, which it writes to. Total: an event about something that is gone changes nothing. */
 export function apply(draft: State, event: Event): void {

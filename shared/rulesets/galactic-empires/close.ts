@@ -17,6 +17,8 @@ function rested(unit: Mutable<Unit>): void {
   unit.spent = false;
   unit.travelled = 0;
   unit.retreated = false;
+  unit.cloakChanged = false;
+  delete unit.working;
   delete unit.cameFrom;
   delete unit.movedIn;
   delete unit.transferred;
@@ -35,5 +37,6 @@ function settled(sector: Mutable<Sector>): void {
   sector.changedOwner = false;
   sector.pillaged = false;
   sector.battles = 0;
+  sector.damagedNow = false;
   sector.annexedNow = false;
 }

@@ -27,6 +27,7 @@ export function imagine(view: View, assume?: State): State {
     empires: Object.fromEntries(inOrder(view.empires).map(([seat, known]) => [seat, imagineEmpire(view, seat, known, assume?.empires[seat])])),
     units: imagineUnits(view, assume),
     relations: imagineRelations(view, assume),
+    ...(view.victory === undefined ? {} : { victory: view.victory }),
   };
 }
 
@@ -40,13 +41,13 @@ function imagineSector(known: KnownSector, assumed: Sector | undefined): Sector 
     ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
     ...(annexedTo === undefined ? {} : { annexedTo }),
     ...(builds === undefined ? {} : { builds }),
-    changedOwner: false, pillaged: false, battles: 0, annexedNow: false,
+    changedOwner: false, pillaged: false, battles: 0, damagedNow: false, annexedNow: false,
   };
 }
 
 function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Empire | undefined): Empire {
-  const { name, adjective, ruler, banner, defeated } = known;
-  const named = { name, adjective, ruler, banner, defeated };
+  const { name, adjective, ruler, banner, computer, defeated } = known;
+  const named = { name, adjective, ruler, banner, computer, defeated };
   if (seat !== view.me) {
     return {
       ...named,
@@ -54,6 +55,7 @@ function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Em
       treasury: assumed?.treasury ?? 0,
       refuses: withOrWithout(assumed?.refuses, view.me, !known.accepts),
       passage: withOrWithout(assumed?.passage, view.me, known.givesPassage),
+      sharesInfo: withOrWithout(assumed?.sharesInfo, view.me, known.givesInfo),
     };
   }
   const those = (holds: (empire: KnownEmpire) => boolean): readonly SeatId[] =>
@@ -64,6 +66,7 @@ function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Em
     treasury: view.treasury,
     refuses: those((empire) => !empire.accepted),
     passage: those((empire) => empire.hasPassage),
+    sharesInfo: those((empire) => empire.hasInfo),
   };
 }
 
@@ -110,6 +113,7 @@ function imagineUnit(place: PlaceId, seen: SeenUnit): Unit {
     retreatLevel: 5,
     defends: true,
     cloaked: false,
+    cloakChanged: false,
     waits: 0,
     spent: false,
     travelled: 0,

@@ -33,7 +33,15 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
       return [place, { ...onTheMap(sector), ...(report === undefined ? {} : { report }), ...(fought.has(place) ? { battle: true } : {}) }];
     })),
     units: Object.fromEntries(inOrder(state.units).filter(([, unit]) => unit.owner === seat)),
+    ...victoryOf(state),
   };
+}
+
+/** What the players play for; who has been announced is in the events. */
+function victoryOf({ victory }: State): Pick<View, 'victory'> {
+  if (victory === undefined) return {};
+  const { text, share } = victory;
+  return { victory: { text, ...(share === undefined ? {} : { share }) } };
 }
 
 /** What is seen without luck, and what the ships have scouted. A new game opens with the former. */
@@ -103,6 +111,9 @@ function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
     hasPassage: mine.passage.includes(other),
     accepts: !theirs.refuses.includes(seat),
     accepted: !mine.refuses.includes(other),
+    givesInfo: theirs.sharesInfo.includes(seat),
+    hasInfo: mine.sharesInfo.includes(other),
+    computer: theirs.computer,
     defeated,
   };
 }

@@ -70,6 +70,10 @@ export function wholeMoney(hundredths: number): number {
   return Math.floor((hundredths + 50) / 100);
 }
 
+/** `war with the Gorn Hegemony`, as part of a list. */
+export const relationPhrase = (view: View, seat: SeatId, relation: 'war' | 'alliance'): string =>
+  `${relation === 'war' ? 'war' : 'alliance'} with the ${view.empires[seat]?.name ?? seat}`;
+
 /** `1 starship`, `3 starships`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 

@@ -40,6 +40,7 @@ function retreated(draft: Draft, { unit: id, to }: StarfleetRetreated): void {
   withUnit(draft, id, (unit) => {
     unit.place = to;
     unit.retreated = true;
+    delete unit.working;
     unit.spent = true;
     delete unit.cameFrom;
     delete unit.movedIn;

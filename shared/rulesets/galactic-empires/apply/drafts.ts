@@ -1,11 +1,12 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Mutable } from '../model/change.ts';
-import type { Admiral, AdmiralId, Sector, State, Unit } from '../model/state.ts';
+import type { Admiral, AdmiralId, Empire, Sector, State, Unit } from '../model/state.ts';
 
 /** The runner's private copy of the state, open to writing. */
 export type Draft = Mutable<State>;
 export type DraftUnit = Mutable<Unit>;
 type DraftSector = Mutable<Sector>;
+type DraftEmpire = Mutable<Empire>;
 
 /** These look-ups are total: an event about something that is gone changes nothing. */
 export function withUnit(draft: Draft, id: UnitId, change: (unit: DraftUnit) => void): void {
@@ -18,6 +19,11 @@ export function withSector(draft: Draft, id: PlaceId, change: (sector: DraftSect
   if (sector !== undefined) change(sector);
 }
 
+export function withEmpire(draft: Draft, id: SeatId, change: (empire: DraftEmpire) => void): void {
+  const empire = draft.empires[id];
+  if (empire !== undefined) change(empire);
+}
+
 export function withAdmiral(draft: Draft, unit: UnitId, id: AdmiralId, change: (admiral: Mutable<Admiral>) => void): void {
   const admiral = draft.units[unit]?.admirals.find((other) => other.id === id);
   if (admiral !== undefined) change(admiral);
@@ -27,4 +33,14 @@ export function withAdmiral(draft: Draft, unit: UnitId, id: AdmiralId, change: (
 export function pay(draft: Draft, seat: SeatId, amount: number): void {
   const empire = draft.empires[seat];
   if (empire !== undefined) empire.treasury = Math.max(0, empire.treasury + amount);
+}
+
+/** A unit without ships: retreat level 5 (GE 7043), defend option on (E-60), nothing done yet this turn. */
+export function blankUnit(kind: Unit['kind'], number: number, name: string, place: PlaceId, owner: SeatId | undefined): DraftUnit {
+  return {
+    kind, number, name, ...(owner === undefined ? {} : { owner }), place,
+    stacks: [], admirals: [],
+    retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false,
+    waits: 0, spent: false, travelled: 0, retreated: false,
+  };
 }

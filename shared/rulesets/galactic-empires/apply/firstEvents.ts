@@ -4,7 +4,7 @@ import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred, WarDecl
 import { pairKey } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
-import { withUnit } from './drafts.ts';
+import { blankUnit, withUnit } from './drafts.ts';
 import { admiralTransferred, reassigned, shipsTransferred } from './units.ts';
 
 type FirstEvent =
@@ -38,14 +38,8 @@ function warDeclared(draft: Draft, { by, on }: WarDeclared): void {
 
 const without = (seats: readonly SeatId[], gone: SeatId): SeatId[] => seats.filter((seat) => seat !== gone);
 
-/** An empty starfleet (GE 603). It starts with retreat level 5 (GE 7043) and the defend option (E-60). */
 function formed(draft: Draft, { unit, seat, number, name, place }: StarfleetFormed): void {
-  draft.units[unit] = {
-    kind: 'starfleet', number, name, owner: seat, place,
-    stacks: [], admirals: [],
-    retreatLevel: 5, defends: true, cloaked: false,
-    waits: 0, spent: false, travelled: 0, retreated: false,
-  };
+  draft.units[unit] = blankUnit('starfleet', number, name, place, seat);
 }
 
 /** A transfer happens once (GE 1459): the giver remembers its order for the rest of the turn. */

@@ -1,11 +1,12 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import { canonicalStacks, withShips, withoutShips } from '../model/change.ts';
 import type { AdmiralTransferred, Casualty, StarshipsReassigned, StarshipsTransferred } from '../model/events.ts';
 import type { AdmiralId, Stack } from '../model/state.ts';
+import { garrisonId, garrisonName } from '../model/state.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import type { Draft, DraftUnit } from './drafts.ts';
-import { withUnit } from './drafts.ts';
+import { withSector, withUnit } from './drafts.ts';
 
 /** Ships keep the move-points they have used (GE 1385, 1463); those of a unit without any left bring none along. */
 export function shipsTransferred(draft: Draft, event: StarshipsTransferred): void {
@@ -60,7 +61,29 @@ export function lost(draft: Draft, casualties: readonly Casualty[]): void {
   }
 }
 
-function removeAdmiral(unit: DraftUnit, id: AdmiralId): void {
+export function removeAdmiral(unit: DraftUnit, id: AdmiralId): void {
   unit.admirals = unit.admirals.filter((other) => other.id !== id);
   if (unit.leader === id) delete unit.leader;
+}
+
+/**
+ * A sector captured or given away: permissions end, the garrison goes over; annexation and defences stay (GE 741-749, 948, 1874).
+ * OURS: the garrison's name does not go over, which may have been a secret.
+ */
+export function ownerChanged(draft: Draft, place: PlaceId, to: SeatId): void {
+  withSector(draft, place, (sector) => {
+    sector.owner = to;
+    sector.changedOwner = true;
+    sector.permitted = [];
+    // The loss is made good: a later loss is counted anew (E-11).
+    if (sector.annexedTo === to) sector.decline = 0;
+  });
+  followedByNone(draft, garrisonId(place));
+  withUnit(draft, garrisonId(place), (garrison) => {
+    garrison.owner = to;
+    garrison.name = garrisonName(draft.sectors[place]?.name ?? '');
+    delete garrison.leader;
+    delete garrison.follows;
+    delete garrison.working;
+  });
 }

@@ -3,7 +3,7 @@ import { flag, id, integer, line, list, object, oneOf, optional, shape, tuple } 
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
-import type { Chances, Limits, Parameters } from '../model/parameters.ts';
+import type { Chances, Limits, Parameters, Span } from '../model/parameters.ts';
 import type { Admiral, AdmiralId, Rank, ShipTypeId, Stack, Unit } from '../model/state.ts';
 import { ranks } from '../model/state.ts';
 import { maxDamage } from '../tables/revenue.ts';
@@ -39,42 +39,6 @@ export const status = oneOf(['commoner', 'royalty']);
 export const used = integer(0, 99);
 export const seats = list(seat, most.empires);
 
-/** A starship type that the tables have. */
-export const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
-  const found = typeof raw === 'string' ? maybeStarship(raw) : undefined;
-  if (found === undefined) problems.push(unreadable('unknown-starship', 'At {path}: no starship type is called «{id}». Types are builder/name, such as romulan/hawk-heavy-cruiser.', { path, id: String(raw).slice(0, 60) }));
-  return found?.id;
-});
-export const buildList = list(shipType, shipClasses.length * 3);
-
-export const stack: Shape<Stack> = object({ type: shipType, count, rank, used });
-export const stacks = list(stack, 2_000);
-
-const admiral: Shape<Admiral> = object({
-  id: admiralRef, name: shortName, tactics: percent, siegecraft: percent, attacks: integer(0, 99), combat: percent,
-  hitPoints: integer(1, 9_999), used, tacticsGained: percent, siegecraftGained: flag,
-});
-
-export const unit: Shape<Unit> = object({
-  kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: shortName, owner: optional(seat), place,
-  stacks, admirals: list(admiral, 200), leader: optional(admiralRef), retreatLevel: rank, defends: flag,
-  follows: optional(unitRef), cloaked: flag, waits: used, spent: flag, travelled: used, retreated: flag, cameFrom: optional(place),
-});
-
-const chances: Shape<Chances> = object({ near: percent, bonus: percent });
-const limits: Shape<Limits> = object({ admirals: integer(0, 999), annexed: integer(0, most.sectors) });
-
-export const parameters: Shape<Parameters> = object({
-  cloakClasses: list(oneOf(shipClasses), shipClasses.length),
-  scouting: object({ scout: chances, others: chances }),
-  admiralUpkeep: integer(0, 1_000_00), admiralMoves: integer(0, 9), decay: percent,
-  proclamation: object({ reward: integer(0, 9_999), fine: integer(0, 9_999), shortest: integer(0, 9_999) }),
-  limits: object({ royalty: limits, commoner: limits }),
-  fleets: integer(1, 999), growthDie: integer(1, 100), shipsPerTactics: integer(1, 9_999),
-});
-
-export const pair = tuple(integer(0, most.units), integer(0, most.units));
-
 /** A shape whose values are looked over once they are read: what `faults` names refuses the whole. */
 export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Problem>, limit = 20): Shape<T> =>
   shape((raw, path, problems) => {
@@ -87,3 +51,63 @@ export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Probl
     }
     return problems.length > before ? undefined : value;
   }, (value) => of.make(value));
+
+/** A starship type that the tables have. */
+export const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
+  const found = typeof raw === 'string' ? maybeStarship(raw) : undefined;
+  if (found === undefined) problems.push(unreadable('unknown-starship', 'At {path}: no starship type is called «{id}». Types are builder/name, such as romulan/hawk-heavy-cruiser.', { path, id: String(raw).slice(0, 60) }));
+  return found?.id;
+});
+export const buildList = list(shipType, shipClasses.length * 3);
+
+export const stack: Shape<Stack> = object({ type: shipType, count, rank, used });
+export const stacks = list(stack, 2_000);
+
+export const admiral: Shape<Admiral> = object({
+  id: admiralRef, name: shortName, tactics: percent, siegecraft: percent, attacks: integer(0, 99), combat: percent,
+  hitPoints: integer(1, 9_999), used, tacticsGained: percent, siegecraftGained: flag,
+});
+
+export const unit: Shape<Unit> = object({
+  kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: shortName, owner: optional(seat), place,
+  stacks, admirals: list(admiral, 200), leader: optional(admiralRef), retreatLevel: rank, defends: flag,
+  follows: optional(unitRef), cloaked: flag, cloakChanged: flag, working: optional(oneOf(['construction', 'razing'])),
+  waits: used, spent: flag, travelled: used, retreated: flag, cameFrom: optional(place),
+});
+
+const chances: Shape<Chances> = object({ near: percent, bonus: percent });
+const limits: Shape<Limits> = object({ admirals: integer(0, 999), annexed: integer(0, most.sectors) });
+
+const span = (most: number): Shape<Span> =>
+  lookedOver(object({ least: integer(0, most), most: integer(0, most) }), function* (given: Span) {
+    if (given.least > given.most) yield unreadable('span-reversed', 'A span from {least} to {most} is empty. Put the smaller figure first.', { ...given });
+  });
+const whole = integer(0, 9_999);
+
+export const parameters: Shape<Parameters> = object({
+  cloakClasses: list(oneOf(shipClasses), shipClasses.length),
+  scouting: object({ scout: chances, others: chances }),
+  admiralUpkeep: integer(0, 1_000_00), admiralMoves: integer(0, 9), decay: percent,
+  proclamation: object({ reward: integer(0, 9_999), fine: integer(0, 9_999), shortest: integer(0, 9_999) }),
+  limits: object({ royalty: limits, commoner: limits }),
+  fleets: integer(1, 999), hireCost: whole,
+  hired: object({ tactics: span(100), siegecraft: span(100), combat: span(100), hitPoints: span(999) }),
+  salvageDivisor: integer(1, 9_999),
+  defences: object({ cost: whole, workers: whole, razeWorkers: whole, razeSalvage: whole, razeMost: integer(0, maxLevel) }),
+  espionage: object({ cost: whole, chance: percent }), sending: object({ fee: percent, range: integer(0, 999) }),
+  gifts: integer(0, 999), permissionForSale: flag, commonersShareInfo: flag,
+  growthDie: integer(1, 100), shipsPerTactics: integer(1, 9_999),
+});
+
+export const pair = tuple(integer(0, most.units), integer(0, most.units));
+
+/** The members of an espionage report (E-44). */
+export const espionageParts = {
+  ships: optional(list(object({ class: oneOf(shipClasses), count: integer(0, 9_999_999) }), shipClasses.length)),
+  sectors: optional(integer(0, most.sectors)),
+  annexed: optional(integer(0, most.sectors)),
+  treasury: optional(money),
+  centers: optional(list(place, most.sectors)),
+  admirals: optional(integer(0, most.units)),
+  relations: optional(list(object({ seat, relation: oneOf(['war', 'alliance']) }), most.empires)),
+};

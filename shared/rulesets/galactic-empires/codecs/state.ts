@@ -1,5 +1,5 @@
 import type { Shape } from '#kernel/codec/shapes.ts';
-import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -14,12 +14,12 @@ const sector: Shape<Sector> = object({
   number: sectorNumber, name: line(60, 1), q: onMap, r: onMap, links: list(place, most.links), revenue,
   owner: optional(seat), annexedTo: optional(seat), decline: integer(0, 99), damage, builds: optional(buildList),
   level, levelDamage: level, permitted: seats,
-  ownerAtStart: optional(seat), changedOwner: flag, pillaged: flag, battles: some, annexedNow: flag,
+  ownerAtStart: optional(seat), changedOwner: flag, pillaged: flag, battles: some, damagedNow: flag, annexedNow: flag,
 });
 
 const empire: Shape<Empire> = object({
   name: line(60, 1), adjective: shortName, ruler: shortName, banner: integer(0, most.empires - 1), status,
-  treasury: money, refuses: seats, passage: seats, defeated: flag,
+  treasury: money, refuses: seats, passage: seats, sharesInfo: seats, computer: flag, defeated: flag,
 });
 
 const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
@@ -31,6 +31,7 @@ export const stateShape: Shape<State> = lookedOver(object({
   empires: record<SeatId, Empire>(empire, most.empires),
   units: record<UnitId, State['units'][UnitId]>(unit, most.units),
   relations: record<string, 'war' | 'alliance'>(oneOf(['war', 'alliance']), most.empires * most.empires, pairPattern),
+  victory: optional(object({ text: text(4_000), share: optional(integer(1, 100)), announced: optional(seats) })),
 }), stateFaults);
 
 function* stateFaults(state: State): Iterable<Problem> {
@@ -39,7 +40,10 @@ function* stateFaults(state: State): Iterable<Problem> {
     yield* missingSeats(state, `sectors.${id}`, [owner, annexedTo, ownerAtStart, ...permitted]);
     if (levelDamage > built) yield broken(`sectors.${id}.levelDamage`, 'defences cannot have more damage than levels');
   }
-  for (const [id, { refuses, passage }] of inOrder(state.empires)) yield* missingSeats(state, `empires.${id}`, [...refuses, ...passage]);
+  for (const [id, { refuses, passage, sharesInfo }] of inOrder(state.empires)) {
+    yield* missingSeats(state, `empires.${id}`, [...refuses, ...passage, ...sharesInfo]);
+  }
+  yield* missingSeats(state, 'victory.announced', state.victory?.announced ?? []);
   for (const key of keysInOrder(state.relations)) {
     const [a, b] = key.split('+') as [SeatId, SeatId];
     yield* missingSeats(state, `relations.${key}`, [a, b]);

@@ -1,12 +1,12 @@
 import type { Shape } from '#kernel/codec/shapes.ts';
-import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Unit } from '../model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from '../model/view.ts';
 import {
-  buildList, count, damage, level, lookedOver, money, most, onMap, parameters, place, revenue, seat, seats, sectorNumber, shipType, shortName,
+  buildList, count, damage, espionageParts, level, lookedOver, money, most, onMap, parameters, place, revenue, seat, seats, sectorNumber, shipType, shortName,
   status, strength, turn, unit, unitRef,
 } from './parts.ts';
 import { broken, mapFaults, missing, missingSeats, unitFaults } from './references.ts';
@@ -28,7 +28,8 @@ const known: Shape<KnownSector> = object({
 const empire: Shape<KnownEmpire> = object({
   name: line(60, 1), adjective: shortName, ruler: shortName, banner: integer(0, most.empires - 1),
   relation: oneOf(['self', 'war', 'neutral', 'alliance']),
-  givesPassage: flag, hasPassage: flag, accepts: flag, accepted: flag, defeated: flag,
+  givesPassage: flag, hasPassage: flag, accepts: flag, accepted: flag, givesInfo: flag, hasInfo: flag, computer: flag, defeated: flag,
+  address: optional(line(200)), espionage: optional(object({ turn, ...espionageParts })),
 });
 
 /** What one empire knows; a view whose parts contradict one another is refused, whoever made it. */
@@ -37,6 +38,7 @@ export const viewShape: Shape<View> = lookedOver(object({
   empires: record<SeatId, KnownEmpire>(empire, most.empires),
   sectors: record<PlaceId, KnownSector>(known, most.sectors),
   units: record<UnitId, Unit>(unit, most.units),
+  victory: optional(object({ text: text(4_000), share: optional(integer(1, 100)) })),
 }), viewFaults);
 
 function* viewFaults(view: View): Iterable<Problem> {

@@ -1,14 +1,32 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { AdmiralId, Rank, ShipTypeId, Stack } from './state.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type {
+  BattleEnded, BattleJoined, BattleReported, BattleRoundFought, CasualtiesRemoved, Casualty, DefencesDamaged, Happened, MovePointsLost,
+  SiegecraftGrown, StarfleetRetreated, TacticsGrown, WoundResolved,
+} from './battleEvents.ts';
+import type { EspionageReport } from './view.ts';
+import type { Admiral, AdmiralId, Rank, ShipTypeId, Stack } from './state.ts';
 
-interface Happened<K extends string> {
-  readonly kind: K;
-  readonly cause?: OrderRef;
-  readonly place?: PlaceId;
-}
+export type {
+  BattleEnded, BattleJoined, BattleParty, BattleReported, BattleRoundFought, BattleSide, CasualtiesRemoved, Casualty, DefencesDamaged, Fire,
+  WoundResolved, StarfleetRetreated,
+} from './battleEvents.ts';
+
+/** The game master's. */
+export interface StatusChanged extends Happened<'status-changed'> { readonly seat: SeatId; readonly status: 'commoner' | 'royalty' }
+export interface LeadershipChanged extends Happened<'leadership-changed'> { readonly seat: SeatId; readonly computer: boolean }
 
 /** First events. */
 export interface WarDeclared extends Happened<'war-declared'> { readonly by: SeatId; readonly on: SeatId }
+export interface AcceptanceChanged extends Happened<'acceptance-changed'> { readonly seat: SeatId; readonly from: SeatId; readonly accepts: boolean }
+export interface PassageChanged extends Happened<'passage-changed'> { readonly seat: SeatId; readonly to: SeatId; readonly granted: boolean }
+/** By the owner of the sector. */
+export interface PermissionChanged extends Happened<'permission-changed'> {
+  readonly place: PlaceId; readonly seat: SeatId; readonly to: SeatId; readonly granted: boolean;
+}
+/** From the independents; `cost` in hundredths. */
+export interface PermissionBought extends Happened<'permission-bought'> { readonly place: PlaceId; readonly seat: SeatId; readonly cost: number }
+export interface PermissionDropped extends Happened<'permission-dropped'> { readonly place: PlaceId; readonly seat: SeatId }
+export interface RulerRenamed extends Happened<'ruler-renamed'> { readonly seat: SeatId; readonly name: string }
 export interface StarfleetFormed extends Happened<'starfleet-formed'> {
   readonly unit: UnitId; readonly seat: SeatId; readonly number: number; readonly name: string; readonly place: PlaceId;
 }
@@ -17,6 +35,18 @@ export interface DefendOptionSet extends Happened<'defend-option-set'> { readonl
 export interface LeaderAssigned extends Happened<'leader-assigned'> { readonly unit: UnitId; readonly admiral?: AdmiralId }
 export interface FollowSet extends Happened<'follow-set'> { readonly unit: UnitId; readonly follows?: UnitId }
 export interface UnitRenamed extends Happened<'unit-renamed'> { readonly unit: UnitId; readonly name: string }
+export interface AdmiralRenamed extends Happened<'admiral-renamed'> { readonly unit: UnitId; readonly admiral: AdmiralId; readonly name: string }
+/** The unit gives up all its move-points to build or to raze (GE 872, 1375-1379). */
+export interface WorkBegun extends Happened<'work-begun'> {
+  readonly unit: UnitId; readonly place: PlaceId; readonly work: 'construction' | 'razing';
+}
+export interface StarfleetCloaked extends Happened<'starfleet-cloaked'> { readonly unit: UnitId; readonly place: PlaceId }
+export interface StarfleetDecloaked extends Happened<'starfleet-decloaked'> { readonly unit: UnitId; readonly place: PlaceId }
+/** `salvage` in hundredths, 0 for ships that are just disbanded. */
+export interface StarshipsDisbanded extends Happened<'starships-disbanded'> {
+  readonly seat: SeatId; readonly unit: UnitId; readonly place: PlaceId; readonly taken: readonly Stack[]; readonly salvage: number;
+}
+export interface AdmiralDisbanded extends Happened<'admiral-disbanded'> { readonly unit: UnitId; readonly admiral: AdmiralId; readonly name: string }
 /** `taken` are the giver's stacks that shrink; all arrive in rank `rank` with the move-points they have used. */
 export interface StarshipsTransferred extends Happened<'starships-transferred'> {
   readonly from: UnitId; readonly to: UnitId; readonly taken: readonly Stack[]; readonly rank: Rank; readonly place: PlaceId;
@@ -37,116 +67,74 @@ export interface StarfleetTravelled extends Happened<'starfleet-travelled'> {
 }
 export interface StarfleetWaited extends Happened<'starfleet-waited'> { readonly unit: UnitId; readonly place: PlaceId; readonly cost: number }
 
-/** Battles. `battle` names one battle: `b<phase>-s00012`, or `b<phase>-s00012-s00013` for a border. */
-interface Fought<K extends string> extends Happened<K> {
-  readonly battle: string;
-  readonly place: PlaceId;
-  /** Empires with units in the battle, in order: they hear all of it. */
-  readonly parties: readonly SeatId[];
+/** `found`: starfleets it uncovered. */
+export interface SectorSearched extends Happened<'sector-searched'> { readonly unit: UnitId; readonly place: PlaceId; readonly found: number }
+/** A search has found it; everybody in the sector sees it now (GE 703). */
+export interface StarfleetUncovered extends Happened<'starfleet-uncovered'> {
+  readonly unit: UnitId; readonly place: PlaceId; readonly owner: SeatId; readonly number: number; readonly ships: number;
 }
-export interface BattleSide {
-  readonly unit: UnitId;
-  /** Absent: the independents. */
-  readonly owner?: SeatId;
-  readonly unitKind: 'starfleet' | 'garrison';
-  readonly number: number;
-  readonly name: string;
-  readonly retreatLevel: Rank;
-  /** Inside the sector defences; cannot retreat. */
-  readonly committed: boolean;
-  readonly leader?: { readonly name: string; readonly tactics: number; readonly siegecraft: number };
-  /** Attacks times combat over ships and admirals (GE 1068). */
-  readonly combat: number;
-  /** In tenths. */
-  readonly hitPoints: number;
-  readonly stacks: readonly Stack[];
-  readonly admirals: readonly AdmiralId[];
+/** One pillaging unit's share, in hundredths. */
+export interface SectorPillaged extends Happened<'sector-pillaged'> {
+  readonly place: PlaceId; readonly seat: SeatId; readonly unit: UnitId; readonly amount: number;
 }
-export interface BattleJoined extends Fought<'battle-joined'> {
-  /** The sector across the border, for a border battle. */
-  readonly across?: PlaceId;
-  /** Effective defence level after siege; 0 where there is none. */
-  readonly level: number;
-  readonly sides: readonly BattleSide[];
-  /** Units at war with each other, each pair once: indices into `sides`. */
-  readonly hostile: readonly (readonly [number, number])[];
-}
-export interface DefencesDamaged extends Fought<'defences-damaged'> {
-  readonly unit: UnitId;
-  /** Ships that struck home; the damage is cut to the level. */
-  readonly strikes: number; readonly damage: number;
-}
-export interface Fire {
-  readonly unit: UnitId;
-  /** Absent: the unit's admirals. */
-  readonly type?: ShipTypeId;
-  readonly ships: number;
-  /** Whole hits. */
-  readonly damage: number;
-}
-export interface Casualty {
-  readonly unit: UnitId;
-  /** Absent: the admiral named by `admiral`; admirals of others are known by name at most. */
-  readonly type?: ShipTypeId;
-  readonly admiral?: AdmiralId;
-  /** The admiral's name. */
-  readonly name?: string;
-  readonly rank: Rank;
-  readonly used: number;
-  readonly count: number;
-}
-export interface BattleRoundFought extends Fought<'battle-round-fought'> {
-  readonly round: number;
-  readonly fire: readonly Fire[];
-  /** Damage taken in this round and in all, in tenths, per unit still in the battle. */
-  readonly taken: readonly { readonly unit: UnitId; readonly damage: number; readonly total: number }[];
-}
-/** Ships leave the fleets: after even rounds and at the end of a battle (GE 1660, E-28). */
-export interface CasualtiesRemoved extends Fought<'casualties-removed'> {
-  readonly round: number; readonly losses: readonly Casualty[];
-}
-export interface StarfleetRetreated extends Fought<'starfleet-retreated'> {
-  readonly unit: UnitId; readonly to: PlaceId; readonly round: number;
-}
-/** One wounded survivor at the end of a battle (GE 1678). */
-export interface WoundResolved extends Fought<'wound-resolved'> {
-  readonly hurt: Casualty;
-  /** In tenths, below `hitPoints`. */
-  readonly damage: number;
-  /** In tenths. */
-  readonly hitPoints: number;
-  readonly lost: boolean;
-}
-/** One empire, or the independents where `owner` is absent, and whether it holds the field. */
-export interface BattleParty { readonly owner?: SeatId; readonly holds: boolean }
-export interface BattleEnded extends Fought<'battle-ended'> {
-  /** The sector across the border, for a border battle. */
-  readonly across?: PlaceId;
-  readonly rounds: number;
-  /** Units that hold the field. */
-  readonly holding: readonly UnitId[];
-  readonly fought: readonly BattleParty[];
-}
-/** The lesser event that the sector's owner hears of a battle of others on its ground. */
-export interface BattleReported extends Happened<'battle-reported'> {
-  readonly battle: string; readonly place: PlaceId; readonly rounds: number; readonly fought: readonly BattleParty[];
-}
-export interface MovePointsLost extends Happened<'move-points-lost'> { readonly unit: UnitId; readonly place: PlaceId }
-export interface TacticsGrown extends Happened<'tactics-grown'> { readonly unit: UnitId; readonly admiral: AdmiralId; readonly gain: number }
-export interface SiegecraftGrown extends Happened<'siegecraft-grown'> { readonly unit: UnitId; readonly admiral: AdmiralId; readonly gain: number }
+/** The lesser event that the owner, the annexer and bystanders hear. */
+export interface PillageSeen extends Happened<'pillage-seen'> { readonly place: PlaceId; readonly by: SeatId }
+
 export interface SectorCaptured extends Happened<'sector-captured'> {
   readonly place: PlaceId; readonly from?: SeatId; readonly by: SeatId;
 }
 
 /** Final events. Money in hundredths. */
+/** `damage`: the level it has now. */
+export interface SectorDamaged extends Happened<'sector-damaged'> { readonly place: PlaceId; readonly damage: number }
+export interface SectorRepaired extends Happened<'sector-repaired'> { readonly place: PlaceId; readonly damage: number }
+/** `amount` arrives whole; the sender pays `fee` besides. */
+export interface ResourcesSent extends Happened<'resources-sent'> {
+  readonly seat: SeatId; readonly to: SeatId; readonly amount: number; readonly fee: number;
+}
 export interface UpkeepPaid extends Happened<'upkeep-paid'> { readonly seat: SeatId; readonly due: number; readonly paid: number }
 export interface StarshipsDeserted extends Happened<'starships-deserted'> { readonly seat: SeatId; readonly losses: readonly Casualty[] }
 export interface StarshipsBuilt extends Happened<'starships-built'> {
   readonly seat: SeatId; readonly unit: UnitId; readonly place: PlaceId; readonly type: ShipTypeId; readonly count: number; readonly rank: Rank; readonly cost: number;
 }
+export interface AdmiralHired extends Happened<'admiral-hired'> {
+  readonly seat: SeatId; readonly unit: UnitId; readonly place: PlaceId; readonly admiral: Admiral; readonly cost: number;
+}
+export interface SectorCeded extends Happened<'sector-ceded'> { readonly seat: SeatId; readonly place: PlaceId }
 export interface SectorAnnexed extends Happened<'sector-annexed'> { readonly seat: SeatId; readonly place: PlaceId; readonly cost: number }
 export interface AnnexationDeclined extends Happened<'annexation-declined'> { readonly place: PlaceId; readonly seat: SeatId; readonly decline: number }
 export interface AnnexationLapsed extends Happened<'annexation-lapsed'> { readonly place: PlaceId; readonly seat: SeatId }
+/** One level more, for whoever owns the sector (GE 882). `level` is the new one. */
+export interface DefencesBuilt extends Happened<'defences-built'> {
+  readonly seat: SeatId; readonly unit: UnitId; readonly place: PlaceId; readonly level: number; readonly cost: number;
+}
+/** `levelDamage`: what is left. */
+export interface DefencesRepaired extends Happened<'defences-repaired'> { readonly place: PlaceId; readonly levelDamage: number }
+/** `level`: what is left. */
+export interface DefencesRazed extends Happened<'defences-razed'> {
+  readonly seat: SeatId; readonly unit: UnitId; readonly place: PlaceId; readonly levels: number; readonly level: number; readonly salvage: number;
+}
+/** Ships and admirals of a garrison that is given away or no more become a starfleet of their owner (GE 948, E-26). */
+export interface GarrisonWithdrawn extends Happened<'garrison-withdrawn'> {
+  readonly place: PlaceId; readonly unit: UnitId; readonly seat: SeatId; readonly into: UnitId; readonly number: number; readonly name: string;
+}
+export interface SectorGiven extends Happened<'sector-given'> { readonly place: PlaceId; readonly seat: SeatId; readonly to: SeatId }
+export interface PeaceEstablished extends Happened<'peace-established'> { readonly seats: readonly [SeatId, SeatId] }
+export interface AllianceCancelled extends Happened<'alliance-cancelled'> { readonly by: SeatId; readonly with: SeatId }
+export interface AllianceFormed extends Happened<'alliance-formed'> { readonly seats: readonly [SeatId, SeatId] }
+export interface InfoSharingChanged extends Happened<'info-sharing-changed'> { readonly seat: SeatId; readonly with: SeatId; readonly shares: boolean }
+export interface EspionageMade extends Happened<'espionage-made'> {
+  readonly seat: SeatId; readonly on: SeatId; readonly cost: number; readonly report: EspionageReport;
+}
+export interface AmbassadorSent extends Happened<'ambassador-sent'> { readonly seat: SeatId; readonly to: SeatId; readonly address: string }
+export interface AdmiralResigned extends Happened<'admiral-resigned'> {
+  readonly seat: SeatId; readonly unit: UnitId; readonly admiral: AdmiralId; readonly name: string;
+}
+/** Annexed to nobody any more, because its annexer has too many (GE 1008). */
+export interface SectorReleased extends Happened<'sector-released'> { readonly seat: SeatId; readonly place: PlaceId }
+export interface EmpireDefeated extends Happened<'empire-defeated'> { readonly seat: SeatId }
+/** These hold what the scenario asks for. Nobody, when those announced before hold it no longer. */
+export interface VictoryReached extends Happened<'victory-reached'> { readonly seats: readonly SeatId[]; readonly share: number }
 export interface ResourcesDecayed extends Happened<'resources-decayed'> { readonly seat: SeatId; readonly amount: number }
 export interface RevenueGained extends Happened<'revenue-gained'> {
   readonly seat: SeatId; readonly amount: number; readonly sectors: readonly { readonly place: PlaceId; readonly amount: number }[];
@@ -160,18 +148,27 @@ export interface ProclamationIssued extends Happened<'proclamation-issued'> {
 export interface ProclamationHeard extends Happened<'proclamation-heard'> { readonly seat: SeatId; readonly text: string }
 export interface StarfleetDissolved extends Happened<'starfleet-dissolved'> { readonly unit: UnitId; readonly seat?: SeatId; readonly name: string; readonly number: number }
 export interface SectorsScouted extends Happened<'sectors-scouted'> { readonly seat: SeatId; readonly places: readonly PlaceId[] }
+/** Reports received from an empire that shares them. */
+export interface ReportsShared extends Happened<'reports-shared'> { readonly seat: SeatId; readonly from: SeatId; readonly places: readonly PlaceId[] }
 /** What others see of an arrival where they have eyes. */
 export interface StarfleetSighted extends Happened<'starfleet-sighted'> {
   readonly owner?: SeatId; readonly number: number; readonly from: PlaceId; readonly place: PlaceId; readonly ships: number;
 }
 
 export type Event =
-  | WarDeclared | StarfleetFormed | RetreatLevelSet | DefendOptionSet | LeaderAssigned | FollowSet | UnitRenamed
-  | StarshipsTransferred | AdmiralTransferred | StarshipsReassigned
-  | StarfleetTravelled | StarfleetWaited | StarfleetSighted
+  | StatusChanged | LeadershipChanged
+  | WarDeclared | AcceptanceChanged | PassageChanged | PermissionChanged | PermissionBought | PermissionDropped | RulerRenamed
+  | StarfleetFormed | RetreatLevelSet | DefendOptionSet | LeaderAssigned | FollowSet | UnitRenamed | AdmiralRenamed | WorkBegun
+  | StarfleetCloaked | StarfleetDecloaked | StarshipsTransferred | AdmiralTransferred | StarshipsReassigned
+  | StarshipsDisbanded | AdmiralDisbanded
+  | StarfleetTravelled | StarfleetWaited | StarfleetSighted | SectorSearched | StarfleetUncovered
   | BattleJoined | DefencesDamaged | BattleRoundFought | CasualtiesRemoved | StarfleetRetreated | WoundResolved | BattleEnded | BattleReported
-  | MovePointsLost | TacticsGrown | SiegecraftGrown | SectorCaptured
-  | UpkeepPaid | StarshipsDeserted | StarshipsBuilt | SectorAnnexed | AnnexationDeclined | AnnexationLapsed
-  | ResourcesDecayed | RevenueGained | ProclamationIssued | ProclamationHeard | StarfleetDissolved | SectorsScouted;
+  | MovePointsLost | TacticsGrown | SiegecraftGrown | SectorCaptured | SectorPillaged | PillageSeen
+  | SectorDamaged | ResourcesSent | UpkeepPaid | StarshipsDeserted | StarshipsBuilt | AdmiralHired
+  | SectorCeded | SectorAnnexed | AnnexationDeclined | AnnexationLapsed
+  | DefencesBuilt | DefencesRepaired | ResourcesDecayed | DefencesRazed | GarrisonWithdrawn | RevenueGained | SectorGiven
+  | ProclamationIssued | ProclamationHeard | SectorRepaired
+  | PeaceEstablished | AllianceCancelled | AllianceFormed | InfoSharingChanged | EspionageMade | AmbassadorSent
+  | AdmiralResigned | SectorReleased | EmpireDefeated | StarfleetDissolved | SectorsScouted | ReportsShared | VictoryReached;
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

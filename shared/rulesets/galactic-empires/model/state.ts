@@ -62,6 +62,10 @@ export interface Unit {
   /** Sectors it has entered this turn. */
   readonly travelled: number;
   readonly retreated: boolean;
+  /** Has cloaked or decloaked this turn: once is all (GE 1138). */
+  readonly cloakChanged: boolean;
+  /** What it does all turn instead of moving (GE 872, 906). */
+  readonly working?: 'construction' | 'razing';
   /** Where its last move of this turn started (GE 725). */
   readonly cameFrom?: PlaceId;
   /** Phase of that move: those who crossed one border in one phase meet on it (GE 709). */
@@ -99,6 +103,8 @@ export interface Sector {
   readonly changedOwner: boolean;
   readonly pillaged: boolean;
   readonly battles: number;
+  /** Its damage has grown this turn. */
+  readonly damagedNow: boolean;
   readonly annexedNow: boolean;
 }
 
@@ -116,6 +122,10 @@ export interface Empire {
   readonly refuses: readonly SeatId[];
   /** Empires that may cross all its sectors (GE 285). */
   readonly passage: readonly SeatId[];
+  /** Empires that receive all its scouting reports (GE 992). */
+  readonly sharesInfo: readonly SeatId[];
+  /** Led by the computer (GE 6853). */
+  readonly computer: boolean;
   readonly defeated: boolean;
 }
 
@@ -129,6 +139,16 @@ export interface State {
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** By `pairKey`; a pair that is not here is neutral. */
   readonly relations: Readonly<Record<string, 'war' | 'alliance'>>;
+  readonly victory?: Victory;
+}
+
+/** What the players play for; the game master ends the game (E-57). */
+export interface Victory {
+  readonly text: string;
+  /** Percent of all sectors that an empire, with its mutual allies, must own to be announced as victor. */
+  readonly share?: number;
+  /** Who has been announced and still holds it. */
+  readonly announced?: readonly SeatId[];
 }
 
 export const sectorId = (number: number): PlaceId => placeId(`s${padded(number)}`);

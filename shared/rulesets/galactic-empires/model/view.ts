@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Parameters } from './parameters.ts';
+import type { ShipClass } from '../tables/starships.ts';
 import type { Relation, ShipTypeId, Unit } from './state.ts';
 
 /** A foreign unit as a report shows it: types and counts, never ranks, admirals or plans (GE 393, R-13.3). */
@@ -58,7 +59,30 @@ export interface KnownEmpire {
   /** It takes our gifts; we take its. */
   readonly accepts: boolean;
   readonly accepted: boolean;
+  /** It shares its scouting reports with us; we share ours with it. */
+  readonly givesInfo: boolean;
+  readonly hasInfo: boolean;
+  /** Led by the computer. OURS: everybody is told. */
+  readonly computer: boolean;
   readonly defeated: boolean;
+  /** The mail address its last ambassador brought. */
+  readonly address?: string;
+  /** The last espionage report on it. */
+  readonly espionage?: EspionageReport & { readonly turn: number };
+}
+
+/** What agents found out; what is absent they did not (GE 996, E-44). */
+export interface EspionageReport {
+  readonly ships?: readonly { readonly class: ShipClass; readonly count: number }[];
+  readonly sectors?: number;
+  readonly annexed?: number;
+  /** In hundredths. */
+  readonly treasury?: number;
+  /** Own sectors with an industrial center. */
+  readonly centers?: readonly PlaceId[];
+  readonly admirals?: number;
+  /** Its wars and alliances. */
+  readonly relations?: readonly { readonly seat: SeatId; readonly relation: 'war' | 'alliance' }[];
 }
 
 /** Everything one empire knows at the start of a turn, and nothing else. */
@@ -74,4 +98,5 @@ export interface View {
   readonly sectors: Readonly<Record<PlaceId, KnownSector>>;
   /** Own units, whole. */
   readonly units: Readonly<Record<UnitId, Unit>>;
+  readonly victory?: { readonly text: string; readonly share?: number };
 }

@@ -5,7 +5,7 @@ import { standardParameters } from '../model/parameters.ts';
 import type { Admiral, Empire, Sector, State, Unit } from '../model/state.ts';
 import { admiralId, garrisonId, garrisonName, pairKey, sectorId, starfleetId } from '../model/state.ts';
 import { maybeRealm } from '../tables/realms.ts';
-import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenario.ts';
+import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
 
 /** The world before the first turn. The scenario must have passed its codec. */
 export function stateFrom(scenario: Scenario): State {
@@ -16,28 +16,37 @@ export function stateFrom(scenario: Scenario): State {
     empires: Object.fromEntries(scenario.empires.map((empire, index) => [empire.id, empireFrom(empire, index)])),
     units: unitsFrom(scenario),
     relations: Object.fromEntries((scenario.relations ?? []).map(({ a, b, relation }) => [pairKey(a, b), relation])),
+    ...(scenario.victory === undefined ? {} : { victory: scenario.victory }),
   };
 }
 
-function sectorFrom({ number, name, q, r, links, revenue, owner, annexed, builds, level = 0 }: ScenarioSector): Sector {
+function sectorFrom(sector: ScenarioSector): Sector {
+  const { number, name, q, r, links, revenue, owner, annexed, builds } = sector;
+  const annexedTo = annexed === true ? owner : sector.annexedTo;
   return {
-    number, name, q, r, revenue, level,
+    number, name, q, r, revenue, level: sector.level ?? 0,
     links: links.map(sectorId).sort(),
     ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
-    ...(owner === undefined || annexed !== true ? {} : { annexedTo: owner }),
+    ...(annexedTo === undefined ? {} : { annexedTo }),
     ...(builds === undefined ? {} : { builds }),
-    decline: 0, damage: 0, levelDamage: 0, permitted: [], changedOwner: false, pillaged: false, battles: 0, annexedNow: false,
+    decline: sector.decline ?? 0, damage: sector.damage ?? 0, levelDamage: sector.levelDamage ?? 0, permitted: [...(sector.permitted ?? [])].sort(),
+    changedOwner: false, pillaged: false, battles: 0, damagedNow: false, annexedNow: false,
   };
 }
 
-function empireFrom({ id, name, adjective, ruler, status, treasury }: ScenarioEmpire, banner: number): Empire {
+function empireFrom(empire: ScenarioEmpire, banner: number): Empire {
+  const { id, name, adjective, treasury, refuses = [], passage = [], sharesInfo = [] } = empire;
   return {
-    name, adjective, ruler: ruler ?? maybeRealm(id)?.ruler ?? `Ruler of ${name}`, banner,
+    name, adjective, ruler: empire.ruler ?? maybeRealm(id)?.ruler ?? withinName(`Ruler of ${name}`), banner,
     // OURS: nobody pays for standing here, so royalty is what a ruler has unless the GM says otherwise.
-    status: status ?? 'royalty',
-    treasury, refuses: [], passage: [], defeated: false,
+    status: empire.status ?? 'royalty',
+    treasury, refuses: [...refuses].sort(), passage: [...passage].sort(), sharesInfo: [...sharesInfo].sort(),
+    computer: empire.computer ?? false, defeated: false,
   };
 }
+
+/** Cut to the length of names, between characters. */
+const withinName = (text: string): string => text.slice(0, 60).replace(/[\ud800-\udbff]$/, '');
 
 /** The units listed, and an empty garrison where an industrial center or defences want one (GE 387, 1092). */
 function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
@@ -70,9 +79,12 @@ function unitFrom(unit: ScenarioUnit, number: number, name: string, admirals: re
     stacks: canonicalStacks(unit.ships.map(({ type, count, rank }) => ({ type, count, rank: rank ?? 1, used: 0 }))),
     admirals,
     ...(leader === undefined ? {} : { leader: leader.id }),
-    retreatLevel: unit.retreatLevel ?? 5, defends: true, cloaked: false, waits: 0, spent: false, travelled: 0, retreated: false,
+    retreatLevel: unit.retreatLevel ?? 5, defends: unit.defends ?? true, cloaked: unit.cloaked ?? false, cloakChanged: false, waits: 0, spent: false, travelled: 0, retreated: false,
   };
 }
+
+/** Numbers of units and sectors end here. */
+const highestNumber = 99_999;
 
 /** The number given, else the lowest that is free: for independents from the sector's number up. */
 function fleetNumbers({ units }: Scenario): (unit: ScenarioUnit) => number {
@@ -81,7 +93,7 @@ function fleetNumbers({ units }: Scenario): (unit: ScenarioUnit) => number {
   return ({ owner, number, at }) => {
     if (number !== undefined) return number;
     let free = owner === undefined ? at : 1;
-    while (taken.has(key(owner, free))) free += 1;
+    while (taken.has(key(owner, free))) free = free < highestNumber ? free + 1 : 1;
     taken.add(key(owner, free));
     return free;
   };

@@ -74,7 +74,7 @@ function unit(id: UnitId, kind: Unit['kind'], number: number, owner: SeatId | un
   const leader = leads === undefined ? undefined : officers[leads]?.id;
   const stacks = ships.map(([type, count, rank = 1, used = 0]): Stack => ({ type: shipTypeId(type), count, rank, used }));
   return [id, {
-    kind, number, name: '', place: sectorId(at), retreatLevel: 5, defends: true, cloaked: false, waits: 0, spent: false, travelled: 0, retreated: false,
+    kind, number, name: '', place: sectorId(at), retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false, waits: 0, spent: false, travelled: 0, retreated: false,
     ...(owner && { owner }), ...rest, stacks: canonicalStacks(stacks), admirals: officers,
     ...(leader && { leader }), ...(cameFrom !== undefined && { cameFrom: sectorId(cameFrom), travelled: 1, movedIn: 1 }),
   }];
@@ -87,14 +87,14 @@ export const garrison = (owner: SeatId | undefined, spec: UnitSpec): readonly [U
 function sector(number: number, { links = [], ...spec }: SectorSpec): Sector {
   return {
     number, name: `Sector ${number}`, q: number, r: 0, revenue: 10, decline: 0, damage: 0, level: 0, levelDamage: 0, permitted: [],
-    changedOwner: false, pillaged: false, battles: 0, annexedNow: false, ...spec, links: links.map(sectorId),
+    changedOwner: false, pillaged: false, battles: 0, damagedNow: false, annexedNow: false, ...spec, links: links.map(sectorId),
   };
 }
 
 export function world({ sectors, units, wars = [], alliances = [], passage = [] }: WorldSpec): State {
   const empire = (seat: SeatId, banner: number): Empire => ({
     name: `${seat} empire`, adjective: `${seat.slice(0, 1).toUpperCase()}${seat.slice(1)}`, ruler: `Ruler of ${seat}`, banner, status: 'royalty', treasury: 5000,
-    refuses: [], passage: passage.filter(([from]) => from === seat).map(([, to]) => to), defeated: false,
+    refuses: [], passage: passage.filter(([from]) => from === seat).map(([, to]) => to), sharesInfo: [], computer: false, defeated: false,
   });
   return {
     turn: 1,

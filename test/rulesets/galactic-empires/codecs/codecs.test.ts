@@ -20,7 +20,9 @@ if (me === undefined || other === undefined) throw new Error('two empires');
 const view: View = {
   turn: 1, me, parameters: state.parameters, status: 'royalty', treasury: 5000,
   empires: Object.fromEntries(Object.entries(state.empires).map(([id, { name, adjective, ruler, banner }]) => [id, {
-    name, adjective, ruler, banner, relation: id === me ? 'self' : 'neutral', givesPassage: false, hasPassage: false, accepts: true, accepted: true, defeated: false,
+    name, adjective, ruler, banner, relation: id === me ? 'self' : 'neutral', givesPassage: false, hasPassage: false, accepts: true, accepted: true,
+    givesInfo: false, hasInfo: true, computer: false, defeated: false, address: 'someone@example.org',
+    espionage: { turn: 1, ships: [{ class: 'Scout', count: 3 }], sectors: 4, annexed: 3, treasury: 5050, centers: [], admirals: 0, relations: [{ seat: me, relation: 'war' }] },
   }])),
   sectors: Object.fromEntries(Object.entries(state.sectors).map(([id, { number, name, q, r, links, revenue, owner }]): [string, KnownSector] => [id, {
     number, name, q, r, links,

@@ -27,11 +27,17 @@ export function factsOf(state: State): Facts {
   };
 }
 
+const named = (seats: readonly SeatId[] = []): string => seats.map(seatName).join(' and ') || 'nobody';
+
 function empireFacts(state: State, seat: SeatId): Facts {
   const units = valuesInOrder(state.units).filter(({ owner }) => owner === seat);
   return {
     treasury: (state.empires[seat]?.treasury ?? 0) / 100,
     status: state.empires[seat]?.status ?? null,
+    ruler: state.empires[seat]?.ruler ?? null,
+    computer: state.empires[seat]?.computer ?? false,
+    defeated: state.empires[seat]?.defeated ?? false,
+    refuses: named(state.empires[seat]?.refuses), passage: named(state.empires[seat]?.passage), informs: named(state.empires[seat]?.sharesInfo),
     sectors: valuesInOrder(state.sectors).filter(({ owner }) => owner === seat).length,
     annexed: annexedCount(state, seat),
     ships: units.reduce((sum, unit) => sum + shipCount(unit), 0),
@@ -48,7 +54,7 @@ function sectorFacts(state: State, place: PlaceId): Facts {
     annexedTo: sector.annexedTo === undefined ? 'nobody' : seatName(sector.annexedTo),
     revenue: sector.revenue, damage: sector.damage, decline: sector.decline, defence: sector.level, 'defence damage': sector.levelDamage,
     defenceDamage: sector.levelDamage, 'changed owner': sector.changedOwner, changedOwner: sector.changedOwner, battles: sector.battles,
-    permits: sector.permitted.map(seatName).join(' and ') || 'nobody',
+    permits: named(sector.permitted), pillaged: sector.pillaged,
   };
 }
 
@@ -64,7 +70,7 @@ function unitFacts(state: State, unit: Unit): Facts {
     moves: movePoints(state, unit), combat: totalCombat(unit), hits: totalHitPoints(unit) / 10,
     leader: leader?.name ?? 'nobody', tactics: leader?.tactics ?? 0, siegecraft: leader?.siegecraft ?? 0,
     retreat: unit.retreatLevel, defends: unit.defends, follows: unit.follows === undefined ? 'nobody' : unitName(unit.follows),
-    cloaked: unit.cloaked, retreated: unit.retreated,
+    cloaked: unit.cloaked, retreated: unit.retreated, working: unit.working ?? 'no',
     ranks: Object.fromEntries(ranks.map((rank) => [String(rank), countOf(unit, (stack) => stack.rank === rank)])),
     types: Object.fromEntries(unit.stacks.flatMap(({ type }) => {
       const count = countOf(unit, (stack) => stack.type === type);
@@ -78,7 +84,9 @@ const countOf = (unit: Unit, which: (stack: Unit['stacks'][number]) => boolean):
 
 const hundredths: Readonly<Record<string, readonly string[]>> = {
   'upkeep-paid': ['due', 'paid'], 'starships-built': ['cost'], 'sector-annexed': ['cost'], 'resources-decayed': ['amount'],
-  'revenue-gained': ['amount'], 'proclamation-issued': ['amount'],
+  'revenue-gained': ['amount'], 'proclamation-issued': ['amount'], 'permission-bought': ['cost'], 'starships-disbanded': ['salvage'],
+  'sector-pillaged': ['amount'], 'resources-sent': ['amount', 'fee'], 'admiral-hired': ['cost'], 'defences-built': ['cost'],
+  'defences-razed': ['salvage'], 'espionage-made': ['cost', 'treasury'],
 };
 
 /** An event with names for ids, whole resources for hundredths and hit-points for tenths. */

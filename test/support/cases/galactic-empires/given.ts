@@ -52,6 +52,9 @@ function readEmpire(text: string, empires: Record<string, object>): void {
     royalty: () => ({ status: 'royalty' }),
     'passage to': (value) => ({ passage: parts(value, ' and ') }),
     refuses: (value) => ({ refuses: parts(value, ' and ') }),
+    informs: (value) => ({ informs: parts(value, ' and ') }),
+    computer: () => ({ computer: true }),
+    ruler: (value) => ({ ruler: value }),
   }, () => undefined);
 }
 

@@ -24,6 +24,8 @@ const empire = object({
   ruler: optional(name),
   passage: optional(list(name, 30)),
   refuses: optional(list(name, 30)),
+  informs: optional(list(name, 30)),
+  computer: optional(flag),
 });
 
 const sector = object({
@@ -101,8 +103,9 @@ function empireOf(seat: SeatId, given: Of<typeof empire>): Empire {
   const realm = realms[banner];
   return {
     name: realm?.name ?? seat, adjective: realm?.adjective ?? seat, ruler: given.ruler ?? 'The Ruler', banner,
-    status: given.status ?? 'royalty', treasury: Math.round((given.treasury ?? 50) * 100), defeated: false,
+    status: given.status ?? 'royalty', treasury: Math.round((given.treasury ?? 50) * 100), computer: given.computer ?? false, defeated: false,
     refuses: (given.refuses ?? []).map(seatNamed).sort(), passage: (given.passage ?? []).map(seatNamed).sort(),
+    sharesInfo: (given.informs ?? []).map(seatNamed).sort(),
   };
 }
 
@@ -131,7 +134,7 @@ function sectorsOf(setup: Setup): Record<PlaceId, Sector> {
       ...(given.center === undefined ? {} : { builds: buildsOf(given.center) }),
       level: given.defence ?? 0, levelDamage: given.defenceDamage ?? 0,
       permitted: (given.permits ?? []).map(seatNamed).sort(),
-      changedOwner: false, pillaged: given.pillaged ?? false, battles: 0, annexedNow: false,
+      changedOwner: false, pillaged: given.pillaged ?? false, battles: 0, damagedNow: false, annexedNow: false,
     } satisfies Sector];
   }));
 }
@@ -149,7 +152,7 @@ function emptyGarrison(place: PlaceId, owner: SeatId | undefined): Unit {
 }
 
 const blankUnit = (kind: Unit['kind'], number: number, place: PlaceId): Unit => ({
-  kind, number, name: '', place, stacks: [], admirals: [], retreatLevel: 5, defends: true, cloaked: false,
+  kind, number, name: '', place, stacks: [], admirals: [], retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false,
   waits: 0, spent: false, travelled: 0, retreated: false,
 });
 

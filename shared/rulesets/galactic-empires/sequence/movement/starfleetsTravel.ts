@@ -3,9 +3,9 @@ import { inOrder } from '#kernel/inOrder.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Event } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
+import type { Travel, Wait } from '../../model/orders.ts';
 import type { Unit } from '../../model/state.ts';
 import { canTravel, canWait, travelCost, waitCost } from '../../rules/movement.ts';
-import type { PhaseOrder } from '../../rules/phases.ts';
 import { mostPhases } from '../../rules/phases.ts';
 import { refuseForeign } from '../commands.ts';
 import { movementPlans, phaseOrdersFor } from './phases.ts';
@@ -21,13 +21,14 @@ export const starfleetsTravel: GeStep = {
     if (turn.pass === 1) refuseVoid(turn);
     const moves = inOrder(turn.state.units).flatMap(([id, unit]) => {
       const order = unit.owner === undefined ? undefined : phaseOrdersFor(turn, unit.owner, id)[turn.pass - 1];
-      return order === undefined || turn.pass > mostPhases ? [] : [decide(turn, id, unit, order)];
+      const moves = order?.kind === 'travel' || order?.kind === 'wait';
+      return !moves || turn.pass > mostPhases ? [] : [decide(turn, id, unit, order)];
     });
     for (const event of moves) if (event !== undefined) turn.happen(event);
   },
 };
 
-function decide(turn: GeTurn, id: UnitId, unit: Unit, order: PhaseOrder): Event | undefined {
+function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Event | undefined {
   const problem = order.kind === 'travel' ? canTravel(turn.state, unit, order.to) : canWait(turn.state, unit);
   const { place: from, owner } = unit;
   if (problem !== undefined || owner === undefined) {

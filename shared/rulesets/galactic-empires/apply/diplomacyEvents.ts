@@ -1,0 +1,64 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { pairKey } from '../model/state.ts';
+import type { Changes } from './changes.ts';
+import { nothing } from './changes.ts';
+import type { Draft } from './drafts.ts';
+import { pay, withEmpire, withSector } from './drafts.ts';
+import { followedByNone } from './units.ts';
+
+type DiplomacyEvent =
+  | 'status-changed' | 'leadership-changed' | 'acceptance-changed' | 'passage-changed' | 'permission-changed' | 'permission-bought'
+  | 'permission-dropped' | 'ruler-renamed' | 'peace-established' | 'alliance-cancelled' | 'alliance-formed' | 'info-sharing-changed'
+  | 'espionage-made' | 'ambassador-sent' | 'empire-defeated' | 'victory-reached' | 'reports-shared';
+
+export const diplomacyEvents: Changes<DiplomacyEvent> = {
+  'status-changed': (draft, { seat, status }) => withEmpire(draft, seat, (empire) => void (empire.status = status)),
+  'leadership-changed': (draft, { seat, computer }) => withEmpire(draft, seat, (empire) => void (empire.computer = computer)),
+  'acceptance-changed': (draft, { seat, from, accepts }) =>
+    withEmpire(draft, seat, (empire) => void (empire.refuses = listed(empire.refuses, from, !accepts))),
+  'passage-changed': (draft, { seat, to, granted }) =>
+    withEmpire(draft, seat, (empire) => void (empire.passage = listed(empire.passage, to, granted))),
+  'permission-changed': (draft, { place, to, granted }) => permitted(draft, place, to, granted),
+  'permission-bought': (draft, { place, seat, cost }) => {
+    pay(draft, seat, -cost);
+    permitted(draft, place, seat, true);
+  },
+  'permission-dropped': (draft, { place, seat }) => permitted(draft, place, seat, false),
+  'ruler-renamed': (draft, { seat, name }) => withEmpire(draft, seat, (empire) => void (empire.ruler = name)),
+  'peace-established': (draft, { seats }) => neutral(draft, ...seats),
+  'alliance-cancelled': (draft, event) => neutral(draft, event.by, event.with),
+  'alliance-formed': (draft, { seats }) => void (draft.relations[pairKey(...seats)] = 'alliance'),
+  'info-sharing-changed': (draft, event) =>
+    withEmpire(draft, event.seat, (empire) => void (empire.sharesInfo = listed(empire.sharesInfo, event.with, event.shares))),
+  'espionage-made': (draft, { seat, cost }) => pay(draft, seat, -cost),
+  'ambassador-sent': nothing,
+  'empire-defeated': (draft, { seat }) => defeated(draft, seat),
+  'victory-reached': (draft, { seats }) => {
+    if (draft.victory !== undefined) draft.victory.announced = [...seats];
+  },
+  'reports-shared': nothing,
+};
+
+function neutral(draft: Draft, a: SeatId, b: SeatId): void {
+  delete draft.relations[pairKey(a, b)];
+}
+
+const permitted = (draft: Draft, place: PlaceId, seat: SeatId, holds: boolean): void =>
+  withSector(draft, place, (sector) => void (sector.permitted = listed(sector.permitted, seat, holds)));
+
+/** The seats with this one among them or not, in order. */
+function listed(seats: readonly SeatId[], seat: SeatId, holds: boolean): SeatId[] {
+  const others = seats.filter((other) => other !== seat);
+  return holds ? [...others, seat].sort() : others;
+}
+
+/** It is out of the game, and what it has left, admirals and empty units, is dissolved (GE 1016, E-47). */
+function defeated(draft: Draft, seat: SeatId): void {
+  withEmpire(draft, seat, (empire) => void (empire.defeated = true));
+  for (const [id, unit] of inOrder(draft.units)) {
+    if (unit.owner !== seat) continue;
+    delete draft.units[id];
+    followedByNone(draft, id);
+  }
+}

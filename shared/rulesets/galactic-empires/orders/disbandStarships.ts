@@ -1,0 +1,15 @@
+import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, shipType } from '../codecs/parts.ts';
+import { shipName } from '../words.ts';
+import type { GeOrderKind } from './common.ts';
+import { mostShips, needsUnit } from './common.ts';
+
+/** Gives ships up, so that they draw no upkeep (GE 499, 645). */
+export const disbandStarships: GeOrderKind<'disband-starships'> = {
+  title: 'Disband Starships',
+  codec: object({ kind: literal('disband-starships'), ref, type: shipType, count: integer(1, mostShips) }),
+  offers: () => [],
+  check: (_view, _order, at) => needsUnit(at),
+  say: ({ type, count }) => phrase('Disband {count} {type}', { count, type: shipName(type) }),
+};

@@ -1,0 +1,14 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref } from '../codecs/parts.ts';
+import type { GeOrderKind } from './common.ts';
+import { needsUnit } from './common.ts';
+
+/** Looks for cloaked starfleets where the unit is; takes a phase and the whole turn (GE 457, 703, 7361). */
+export const search: GeOrderKind<'search'> = {
+  title: 'Search',
+  codec: object({ kind: literal('search'), ref }),
+  offers: () => [],
+  check: (_view, _order, at) => needsUnit(at),
+  say: () => phrase('Search for cloaked starfleets'),
+};

@@ -1,0 +1,8 @@
+import type { GeStep } from '../../model/game.ts';
+
+/** Cloaking orders at the head of a plan, before its first phase (GE 621-627, E-19). */
+export const starfleetsChangeCloaking: GeStep = {
+  name: 'Starfleets Change Cloaking',
+  cite: 'GE 621',
+  run: () => {},
+};

@@ -1,0 +1,8 @@
+import type { GeStep } from '../../model/game.ts';
+
+/** Cloaking orders that follow the order just carried out (GE 695-697, E-19). */
+export const starfleetCloakingChanged: GeStep = {
+  name: 'Starfleet Cloaking Changed',
+  cite: 'GE 695',
+  run: () => {},
+};
