@@ -7,7 +7,7 @@ import type { Form } from './orders/form.ts';
 import type { Problem } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { Result } from './result.ts';
-import type { Presentation } from './presentation.ts';
+import type { Page, Presentation } from './presentation.ts';
 import type { Sequence } from './turn/step.ts';
 
 export interface AnyEvent {
@@ -39,6 +39,8 @@ export interface OrderKind<V, O extends AnyOrder> {
   readonly codec: Codec<O>;
   /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order has no sense. */
   offers(view: V, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<O>[];
+  /** Why the order is not offered at this spot; absent, or undefined, where it has no sense there at all. */
+  whyNot?(view: V, at: Spot, plan: Plan<AnyOrder>): Problem | undefined;
   /** Fields the player fills in, for an order under way; absent when there is nothing to fill in. */
   form?(view: V, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): Form<Unnumbered<O>>;
   /** Advice about this order by itself. Advice that needs the whole plan comes from `Ruleset.review`. */
@@ -66,6 +68,20 @@ export interface Heard<E> {
   readonly event: E;
 }
 
+/** Games to begin, as files that a game master can write by hand. */
+export interface Scenarios {
+  /** Names for sizes of drawn maps, in seats. */
+  readonly sizes: Readonly<Record<string, number>>;
+  /** The setup of a small game for learning the rules. */
+  readonly tutorial: unknown;
+  /** The text of a file that begins the same game as this setup with these dice. */
+  write(setup: unknown, draw: Draw): Result<string, readonly Problem[]>;
+  /** What a game master wants to know of a scenario before inviting anybody. */
+  summary(scenario: unknown): Result<Page, readonly Problem[]>;
+  /** Who plays what, as far as the scenario says; nobody where it cannot be read. */
+  players(scenario: unknown): Readonly<Record<SeatId, string>>;
+}
+
 export interface Ruleset<G extends Game> {
   readonly id: string;
   readonly title: string;
@@ -78,6 +94,8 @@ export interface Ruleset<G extends Game> {
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
   /** A new game from a setup (a scenario). */
   create(setup: unknown, draw: Draw): Result<G['state'], readonly Problem[]>;
+  /** Absent: games of these rules are not begun from files. */
+  readonly scenarios?: Scenarios;
   /** Seats that a player may hold, in id order. */
   seats(state: G['state']): readonly SeatId[];
   turnNumber(known: G['state'] | G['view']): number;
