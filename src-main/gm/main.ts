@@ -8,12 +8,13 @@ import { addNew } from './new.ts';
 import { addPublish } from './publish.ts';
 import { addRule } from './rule.ts';
 import { addRun } from './run.ts';
+import { addScenario } from './scenario.ts';
 import { addShow } from './show.ts';
 import { addStatus } from './status.ts';
 
 const help = `
 A turn, from the game master's side:
-  1  gm new gw9.game --empires 6 --out invitations     once; mail each invitation to its player
+  1  gm new gw9.game --size small --out invitations  once; mail each invitation to its player
   2  put the .orders files that come in into a folder, and look: gm check gw9.game --orders in
   3  judge what the rules leave to you: gm rule gw9.game ORDER RULING
   4  gm run gw9.game --orders in --out results         mail each .new file to its player
@@ -28,8 +29,8 @@ function program(): Command {
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();
-  for (const add of [addNew, addCheck, addRun, addPublish, addStatus, addRule, addShow, addArchive]) add(gm);
-  for (const command of gm.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
+  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addRule, addShow, addArchive]) add(gm);
+  for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });
   return gm;
 }
 

@@ -10,7 +10,7 @@ import { orders } from './orders/index.ts';
 import { presentation } from './presentation/index.ts';
 import { engine } from './preview.ts';
 import { review } from './review.ts';
-import { create } from './setup.ts';
+import { create, scenarios } from './setup.ts';
 import { tell } from './tell/index.ts';
 import { makeView } from './view.ts';
 
@@ -24,6 +24,7 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   presentation,
   codecs,
   create,
+  scenarios,
   seats: ({ empires }) => keysInOrder(empires),
   turnNumber: ({ turn }) => turn,
   board: ({ sectors }) => linkBoard(inOrder<PlaceId, KnownSector>(sectors).map(([place, { q, r, name, links }]) => ({ place, q, r, label: name, links }))),

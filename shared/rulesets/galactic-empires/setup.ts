@@ -11,12 +11,15 @@ import type { State } from './model/state.ts';
 import { stateFrom } from './setup/fromScenario.ts';
 import type { GalaxyOptions } from './setup/generate.ts';
 import { empireBounds, generateGalaxy, leastSectors, sectorBounds } from './setup/generate.ts';
+import type { Scenario } from './setup/scenario.ts';
 import { scenarioCodec } from './setup/scenario.ts';
+import { scenarioDesk } from './setup/scenarios.ts';
 import { maybeRealm } from './tables/realms.ts';
 
 export type { Scenario } from './setup/scenario.ts';
 export type { GalaxyOptions } from './setup/generate.ts';
-export { scenarioCodec } from './setup/scenario.ts';
+export { scenarioCodec, scenarioText } from './setup/scenario.ts';
+export { tutorial } from './setup/tutorial.ts';
 export { generateGalaxy, practiceGalaxy } from './setup/generate.ts';
 
 /** What a game is made from: a scenario, or the wish for a galaxy. */
@@ -56,15 +59,21 @@ function* galaxyFaults({ sectors, empires, seats: held = [] }: GalaxyOptions): I
   }
 }
 
+/** The scenario that a setup names: a scenario as its file has it, or `{ generate: … }`. The same setup and dice give the same one. */
+function scenarioFrom(setup: unknown, draw: Draw): Result<Scenario, readonly Problem[]> {
+  if (typeof setup !== 'object' || setup === null || !('generate' in setup)) return scenarioCodec.parse(setup);
+  const wish = generateSetupCodec.parse(setup);
+  return wish.ok ? good(generateGalaxy(wish.value.generate, draw.fork('galaxy'))) : wish;
+}
+
 /**
  * A new game, before its first turn, from a scenario or from `{ generate: … }`. The same setup and dice give the same game.
  * @returns the state, or problems that name what is wrong with the setup
  */
 export function create(setup: unknown, draw: Draw): Result<State, readonly Problem[]> {
-  if (typeof setup === 'object' && setup !== null && 'generate' in setup) {
-    const wish = generateSetupCodec.parse(setup);
-    return wish.ok ? good(stateFrom(generateGalaxy(wish.value.generate, draw.fork('galaxy')))) : wish;
-  }
-  const scenario = scenarioCodec.parse(setup);
+  const scenario = scenarioFrom(setup, draw);
   return scenario.ok ? good(stateFrom(scenario.value)) : scenario;
 }
+
+/** Scenarios as files for game masters. */
+export const scenarios = scenarioDesk(scenarioFrom);

@@ -1,5 +1,4 @@
 import { digest } from '#kernel/codec/digest.ts';
-import { openDice } from '#kernel/dice/streams.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
@@ -11,7 +10,7 @@ import type { Clock, Entropy, Outcome, Sealing } from '../../ports.ts';
 import type { SomeRuleset } from './read.ts';
 import type { Invitation } from './results.ts';
 import { makeResults } from './results.ts';
-import { commitmentOf, seedOf } from './seeds.ts';
+import { commitmentOf, mapDice, seedOf, trialSecret } from './seeds.ts';
 
 export interface GmPorts {
   readonly sealing: Sealing;
@@ -37,10 +36,10 @@ export interface NewGameRequest {
 /** Everything a new game begins with: the world, keys for all, and the invitations. */
 export async function prepareGame(ports: GmPorts, request: NewGameRequest): Promise<Outcome<NewGame>> {
   const { ruleset } = request;
-  const secret = request.seed === undefined ? hex(ports.entropy.bytes(32)) : digest(`Sealed Orders\n${request.seed}`);
+  const secret = request.seed === undefined ? hex(ports.entropy.bytes(32)) : trialSecret(request.seed);
   const game = request.game ?? nameFrom(secret);
   if (!gameName.parse(game).ok) return bad([badName(game)]);
-  const created = ruleset.create(request.setup, openDice(seedOf(secret, 0)));
+  const created = ruleset.create(request.setup, mapDice(secret));
   if (!created.ok) return created;
   const ids = ruleset.seats(created.value);
   const stranger = keysInOrder(request.players).find((seat) => !ids.includes(seat));

@@ -41,13 +41,13 @@ function scenario(): unknown {
   const near = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]] as const;
   const owner = (at: number): SeatId | undefined => seats.find((_, index) => home(index) === at);
   return {
-    title: 'Secrets',
+    format: 'sealed-orders scenario', version: 1, ruleset: 'galactic-empires', title: 'Secrets',
     sectors: cells.map(({ q, r }) => ({
       number: number(q, r), name: `Place ${number(q, r)}`, q, r, revenue: 12, level: 1,
       links: near.map(([x, y]) => [q + x, r + y] as const).filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < width).map(([x, y]) => number(x, y)).sort((a, b) => a - b),
       ...(owner(number(q, r)) === undefined ? {} : { owner: owner(number(q, r)), annexed: true, builds: ships }),
     })),
-    empires: seats.map((id, at) => ({ id, name: `Empire ${at}`, adjective: `Of${at}`, player: `${mark(id)} player`, treasury: treasury(at) })),
+    empires: seats.map((id, at) => ({ id, name: `Empire ${at}`, adjective: `Of${at}`, player: `${mark(id)} player`, treasury: Number(`${Math.floor(treasury(at) / 100)}.${String(treasury(at) % 100).padStart(2, '0')}`) })),
     relations: seats.flatMap((a, at) => seats.slice(at + 1).map((b) => ({ a, b, relation: 'war' }))).slice(1),
     units: seats.flatMap((id, at) => [
       { kind: 'garrison', at: home(at), owner: id, name: `${mark(id)} guard`, ships: ships.slice(0, 2).map((type) => ({ type, count: 3, rank: 2 })), admirals: [admiral(id, 0)] },
@@ -61,7 +61,7 @@ function scenario(): unknown {
 }
 
 const admirals = [0, 1, 2, 3, 4, 5, 6];
-const admiral = (seat: SeatId, which: number) => ({ name: `${mark(seat)} admiral ${which}`, tactics: 37, siegecraft: 41, attacks: 2, combat: 20, hitPoints: 25 });
+const admiral = (seat: SeatId, which: number) => ({ name: `${mark(seat)} admiral ${which}`, tactics: 37, siegecraft: 41, attacks: 2, combat: 20, hitPoints: 2.5 });
 
 /** Names in orders are marked too. */
 const marked = (plan: Plan<Order>, seat: SeatId): Plan<Order> => {

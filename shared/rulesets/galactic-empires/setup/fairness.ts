@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { starship } from '../tables/starships.ts';
 import { jumps } from './chart.ts';
-import type { Scenario, ScenarioSector } from './scenario.ts';
+import type { Scenario, ScenarioSector } from './scenarioModel.ts';
 
 /** What an empire finds around its capital when the game starts. */
 export interface Standing {
@@ -58,7 +58,8 @@ function standingOf(seat: SeatId, capital: ScenarioSector, byNumber: ReadonlyMap
   };
 }
 
-function independentCombat({ units }: Scenario): ReadonlyMap<number, number> {
+/** Total combat of the independents in each sector that they hold with ships. */
+export function independentCombat({ units }: Scenario): ReadonlyMap<number, number> {
   const combat = new Map<number, number>();
   for (const { at, owner, ships } of units) {
     if (owner !== undefined) continue;

@@ -16,7 +16,8 @@ import { drawRevenue } from './generateRevenue.ts';
 import { drawShape } from './generateShape.ts';
 import { drawWalls } from './generateWalls.ts';
 import { knownSector } from './names.ts';
-import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenario.ts';
+import { usualTreasury } from './scenarioModel.ts';
+import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
 
 export interface GalaxyOptions {
   /** 20 to 1,000, not fewer than `leastSectors`; absent: 27 for each empire, but at most 620. */
@@ -40,8 +41,6 @@ export const sectorBounds = { least: 20, most: 1_000 } as const;
 export const empireBounds = { least: 2, most: allRealms.length } as const;
 /** So few that a fair galaxy can still be drawn: 10 for each empire, 15 where there are more than ten. */
 export const leastSectors = (empires: number): number => empires * (empires > 10 ? 15 : 10);
-/** Hundredths. */
-const startingTreasury = 5_000;
 const attempts = 40;
 
 /** A game for trying things out: six empires on ninety sectors. */
@@ -153,7 +152,7 @@ function sectorOf({ cells, links, homes, realms, revenue, centers, levels, numbe
 function empireOf({ id, name, adjective }: Realm, seats: readonly GalaxySeat[]): ScenarioEmpire {
   const { player, ruler, status } = seats.find(({ empire }) => empire === id) ?? {};
   return {
-    id, name, adjective, treasury: startingTreasury,
+    id, name, adjective, treasury: usualTreasury,
     ...(ruler === undefined ? {} : { ruler }), ...(player === undefined ? {} : { player }), ...(status === undefined ? {} : { status }),
   };
 }

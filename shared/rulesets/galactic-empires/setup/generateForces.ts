@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { Rank } from '../model/state.ts';
 import type { Builder, ShipClass, Starship } from '../tables/starships.ts';
 import { byBuilder, shipClasses } from '../tables/starships.ts';
-import type { ScenarioShips } from './scenario.ts';
+import type { ScenarioShips } from './scenarioModel.ts';
 
 /** Combat of independents for each resource of revenue. */
 const combatPerRevenue = 40;

@@ -10,18 +10,19 @@ const ship = (type: string, count: number, rank?: number): object => ({ type, co
 
 /** Two sectors, two empires, three units: every optional member is used at least once. */
 const small = {
+  format: 'sealed-orders scenario', version: 1, ruleset: 'galactic-empires',
   title: 'Small',
   sectors: [
     { number: 1, name: 'Here', q: 0, r: 0, links: [2], revenue: 10, owner: 'gorn-hegemony', annexed: true, builds: ['gorn/boa-scout'] },
     { number: 2, name: 'There', q: 1, r: 0, links: [1], revenue: 7, level: 3 },
   ],
   empires: [
-    { id: 'gorn-hegemony', name: 'Gorn Hegemony', adjective: 'Gorn', treasury: 5000, status: 'commoner', player: 'Ann', ruler: 'Sss' },
+    { id: 'gorn-hegemony', name: 'Gorn Hegemony', adjective: 'Gorn', treasury: 50, status: 'commoner', player: 'Ann', ruler: 'Sss' },
     { id: 'house-duras', name: 'House Duras', adjective: 'Duras', treasury: 0 },
   ],
   units: [
     { kind: 'starfleet', at: 1, owner: 'house-duras', number: 2, ships: [ship('klingon/hawk-heavy-cruiser', 2, 3), ship('klingon/hawk-heavy-cruiser', 1, 3)] },
-    { kind: 'starfleet', at: 2, owner: 'house-duras', ships: [], admirals: [{ name: 'Kor', tactics: 10, siegecraft: 5, attacks: 1, combat: 9, hitPoints: 8, leads: true }] },
+    { kind: 'starfleet', at: 2, owner: 'house-duras', ships: [], admirals: [{ name: 'Kor', tactics: 10, siegecraft: 5, attacks: 1, combat: 9, hitPoints: 0.8, leads: true }] },
     { kind: 'starfleet', at: 2, ships: [ship('kazon/kazon-scout', 1)], retreatLevel: 2, name: 'Watch' },
   ],
   relations: [{ a: 'house-duras', b: 'gorn-hegemony', relation: 'war' }],
@@ -51,7 +52,7 @@ describe('a scenario', () => {
     expect(Object.keys(units).sort()).toEqual(['g00001', 'g00002', 'house-duras.a00001', 'house-duras.a00002', 'independent.a00002']);
     expect(units[unitId('g00001')]).toMatchObject({ kind: 'garrison', number: 1, owner: 'gorn-hegemony', name: 'Garrison of Here', stacks: [] });
     expect(units[unitId('house-duras.a00002')]).toMatchObject({ name: 'Duras Starfleet #2', retreatLevel: 5, stacks: [{ count: 3, rank: 3, used: 0 }] });
-    expect(units[unitId('house-duras.a00001')]).toMatchObject({ leader: 'house-duras.h00001', admirals: [{ name: 'Kor' }] });
+    expect(units[unitId('house-duras.a00001')]).toMatchObject({ leader: 'house-duras.h00001', admirals: [{ name: 'Kor', hitPoints: 8 }] });
     expect(units[unitId('independent.a00002')]).toMatchObject({ name: 'Watch', retreatLevel: 2, stacks: [{ rank: 1 }] });
     expect(stateCodec.parse(stateCodec.make(made.value))).toEqual({ ok: true, value: made.value });
   });
@@ -81,8 +82,28 @@ describe('a scenario', () => {
     ['scenario-leaders', withUnit({ admirals: [1, 2].map(() => small.units[1].admirals[0]) })],
     ['scenario-empty', { ...small, sectors: [], units: [] }],
     ['unknown-starship', withUnit({ ships: [ship('gorn/death-star', 1)] })],
-    ['unexpected-value', withUnit({ colour: 'red' })],
-    ['unexpected-value', undefined],
+    ['scenario-unknown-member', withUnit({ colour: 'red' })],
+    ['scenario-missing', withUnit({ ships: undefined, kind: undefined })],
+    ['scenario-format', undefined],
+    ['scenario-format', { ...small, format: 'a scenario' }],
+    ['scenario-version', { ...small, version: 2 }],
+    ['scenario-ruleset', { ...small, ruleset: 'star-fleet-warlord' }],
+    ['scenario-empire-name-twice', { ...small, empires: [small.empires[0], { ...small.empires[1], name: 'Gorn Hegemony' }] }],
+    ['scenario-annexed-twice', withSector({ annexedTo: 'house-duras' })],
+    ['scenario-decline', withSector({ decline: 1 })],
+    ['scenario-level-damage', withSector({ level: 2, levelDamage: 3 })],
+    ['scenario-deal-with-itself', withSector({ permitted: ['gorn-hegemony'] })],
+    ['scenario-deal-twice', { ...withSector({ permitted: ['house-duras', 'house-duras'] }), relations: [] }],
+    ['scenario-passage-at-war', withSector({ permitted: ['house-duras'] })],
+    ['scenario-passage-at-war', { ...small, empires: [{ ...small.empires[0], passage: ['house-duras'] }, small.empires[1]] }],
+    ['scenario-deal-with-itself', { ...small, empires: [{ ...small.empires[0], refuses: ['gorn-hegemony'] }, small.empires[1]] }],
+    ['scenario-empire-unknown', { ...small, empires: [{ ...small.empires[0], sharesInfo: ['gorn'] }, small.empires[1]] }],
+    ['scenario-cloaked', withUnit({ cloaked: true })],
+    ['scenario-garrison-cloaked', { ...small, units: [{ kind: 'garrison', at: 2, ships: [], cloaked: true }] }],
+    ['scenario-ships', withUnit({ ships: [ship('gorn/boa-scout', 99_999), ship('gorn/boa-scout', 1)] })],
+    ['scenario-fleets', { ...small, parameters: { fleets: 2 }, units: [3, 4, 5].map(() => ({ kind: 'starfleet', at: 1, owner: 'house-duras', ships: [] })) }],
+    ['unknown-builder', withSector({ builds: 'Gorns' })],
+    ['unexpected-value', { ...small, victory: { text: 'All of it', share: 101 } }],
   ])('is refused with %s', (code, setup) => {
     expect(faultsOf(setup)).toContain(code);
   });

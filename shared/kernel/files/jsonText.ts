@@ -1,0 +1,122 @@
+import type { Problem } from '../problem.ts';
+import { unreadable } from '../problem.ts';
+import type { Result } from '../result.ts';
+import { bad, good } from '../result.ts';
+
+/** Deeper data than this is nobody's handwriting. */
+const mostDepth = 64;
+const space = /[ \t\r\n]*/y;
+const numeral = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// eslint-disable-next-line no-control-regex
+const quoted = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const word = /[a-zA-Z_$][\w$]*/y;
+const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
+
+/** Where reading stopped, and why. */
+interface Fault {
+  readonly at: number;
+  readonly why: string;
+}
+type Read = { readonly value: unknown; readonly end: number } | Fault;
+
+/**
+ * Reads JSON that people write by hand. What `JSON.parse` takes is taken, save members that stand twice in one object;
+ * what is wrong is named with its line and column, both from 1.
+ */
+export function readJson(text: string): Result<unknown, readonly Problem[]> {
+  const start = text.startsWith('\ufeff') ? 1 : 0;
+  const read = value(text, after(space, text, start), 0);
+  const fault = 'why' in read ? read : trailing(text, read.end);
+  if (fault !== undefined) return bad([located(text, fault)]);
+  return good((read as { readonly value: unknown }).value);
+}
+
+function trailing(text: string, end: number): Fault | undefined {
+  const at = after(space, text, end);
+  return at < text.length ? { at, why: `the text should end here, but goes on with ${shown(text, at)}` } : undefined;
+}
+
+function located(text: string, { at, why }: Fault): Problem {
+  const before = text.slice(0, at).replace('\ufeff', '').split(/\r\n|\r|\n/);
+  const column = Array.from(before.at(-1) ?? '').length + 1;
+  return unreadable('json-syntax', 'Line {line}, column {column}: {why}.', { line: before.length, column, why });
+}
+
+/** Where the pattern ends if it matches here, else where it began. */
+function after(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+const shown = (text: string, at: number): string => {
+  const [sign] = text.slice(at, at + 2);
+  if (sign === undefined) return 'the end of the text';
+  return sign === '\n' || sign === '\r' ? 'the end of the line' : `«${sign}»`;
+};
+
+function value(text: string, at: number, depth: number): Read {
+  if (depth > mostDepth) return { at, why: `brackets stand more than ${mostDepth} deep` };
+  const sign = text[at];
+  if (sign === '{') return members(text, at, depth);
+  if (sign === '[') return items(text, at, depth);
+  if (sign === '"') return string(text, at);
+  if (sign === '/' || sign === '#') return { at, why: 'comments are not allowed; take it out' };
+  const end = after(numeral, text, at);
+  if (end > at) return { value: Number(text.slice(at, end)), end };
+  const named = text.slice(at, after(word, text, at));
+  if (Object.hasOwn(words, named)) return { value: words[named], end: at + named.length };
+  if (named !== '') return { at, why: `«${named.slice(0, 30)}» should stand in double quotes` };
+  return { at, why: `a value was expected, not ${shown(text, at)}` };
+}
+
+function string(text: string, at: number): Read {
+  const end = after(quoted, text, at);
+  if (end > at) return { value: JSON.parse(text.slice(at, end)) as string, end };
+  return { at, why: 'this text has no closing quote on its line, or a «\\» that means nothing' };
+}
+
+/** The end of a list or object, or a comma before more; either is followed. */
+function next(text: string, from: number, close: string): { readonly at: number; readonly ended: boolean } | Fault {
+  const at = after(space, text, from);
+  if (text[at] === close) return { at: at + 1, ended: true };
+  if (text[at] !== ',') return { at, why: `a comma or «${close}» was expected, not ${shown(text, at)}` };
+  const more = after(space, text, at + 1);
+  return text[more] === close ? { at, why: `there is a comma before «${close}»; take it out` } : { at: more, ended: false };
+}
+
+function items(text: string, from: number, depth: number): Read {
+  const found: unknown[] = [];
+  let at = after(space, text, from + 1);
+  if (text[at] === ']') return { value: found, end: at + 1 };
+  for (;;) {
+    const item = value(text, at, depth + 1);
+    if ('why' in item) return item;
+    found.push(item.value);
+    const step = next(text, item.end, ']');
+    if ('why' in step) return step;
+    if (step.ended) return { value: found, end: step.at };
+    at = step.at;
+  }
+}
+
+function members(text: string, from: number, depth: number): Read {
+  const found = new Map<string, unknown>();
+  let at = after(space, text, from + 1);
+  // Entries become members of their own, whatever their names.
+  if (text[at] === '}') return { value: {}, end: at + 1 };
+  for (;;) {
+    if (text[at] !== '"') return { at, why: `a name in double quotes was expected, not ${shown(text, at)}` };
+    const name = string(text, at);
+    if ('why' in name) return name;
+    if (found.has(name.value as string)) return { at, why: `«${(name.value as string).slice(0, 40)}» stands here for the second time; take one out` };
+    const colon = after(space, text, name.end);
+    if (text[colon] !== ':') return { at: colon, why: `a colon was expected, not ${shown(text, colon)}` };
+    const item = value(text, after(space, text, colon + 1), depth + 1);
+    if ('why' in item) return item;
+    found.set(name.value as string, item.value);
+    const step = next(text, item.end, '}');
+    if ('why' in step) return step;
+    if (step.ended) return { value: Object.fromEntries(found), end: step.at };
+    at = step.at;
+  }
+}

@@ -1,0 +1,128 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+
+import { readJson } from '#kernel/files/jsonText.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import type { Scenarios } from '#kernel/ruleset.ts';
+import type { NewGameRequest } from '../services/gm/newGame.ts';
+import type { SomeRuleset } from '../services/gm/read.ts';
+import { files, known, rulesetById } from './game.ts';
+import type { Exit } from './io.ts';
+import { Stop, exits, must } from './io.ts';
+
+export type Players = NewGameRequest['players'];
+
+/** What says which map a game is played on. */
+export interface MapOptions {
+  readonly rules: string;
+  readonly size?: string;
+  readonly empires?: number;
+  readonly sectors?: number;
+  readonly seat: Players;
+  readonly tutorial?: boolean;
+  readonly seed?: string;
+}
+
+/** The options of a map that is drawn, or that of the tutorial. */
+export function withMapOptions(command: Command): Command {
+  return command
+    .option('--rules <ID>', `rules to play by: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)
+    .option('--size <NAME>', `size of a drawn map: ${sizeWords()}`)
+    .option('--empires <N>', 'how many empires instead of --size; those of --seat come first', whole)
+    .option('--sectors <N>', 'size of the map in sectors', whole)
+    .option('--seat <EMPIRE=PLAYER>', 'who plays an empire, as klingon-empire="Ann <ann@example.org>"; once for each', addSeat, {})
+    .option('--tutorial', 'the small map on which the game is learnt');
+}
+
+function sizeWords(): string {
+  const sizes = known[0]?.scenarios?.sizes ?? {};
+  return Object.entries(sizes).map(([name, seats]) => `${name} (${seats} empires)`).join(', ');
+}
+
+export function rulesOf(id: string): SomeRuleset {
+  const ruleset = rulesetById(id);
+  if (ruleset !== undefined) return ruleset;
+  throw new Stop([unreadable('wrong-ruleset', 'There are no rules {id}. Choose one of: {ids}.', { id, ids: known.map((one) => one.id).join(', ') })]);
+}
+
+export function scenariosOf({ title, scenarios }: SomeRuleset): Scenarios {
+  if (scenarios !== undefined) return scenarios;
+  throw new Stop([unreadable('no-scenarios', 'Games of {title} are not begun from scenarios. Give --empires.', { title })]);
+}
+
+/** The setup for a drawn map, or that of the tutorial. */
+export function setupOf(ruleset: SomeRuleset, options: MapOptions, title?: string): unknown {
+  const { seat, empires, sectors, size, tutorial } = options;
+  if (tutorial === true) {
+    refuseBeside('--tutorial', options);
+    return scenariosOf(ruleset).tutorial;
+  }
+  const seats = keysInOrder(seat).map((empire) => ({ empire, ...playerText(seat[empire]) }));
+  const wished = size === undefined ? empires : sizeOf(ruleset, size, empires);
+  if (wished === undefined && seats.length === 0) {
+    throw new Stop([unreadable('no-empires', 'Who plays? Give --size, --empires N, or --seat for each player; or a --scenario, or --tutorial.')]);
+  }
+  if (wished === undefined && seats.length === 1) {
+    throw new Stop([unreadable('one-empire', 'One empire alone makes no game. Give --seat again for another player, or --empires N to have others in it that nobody plays.')]);
+  }
+  return {
+    generate: {
+      empires: wished ?? seats.length,
+      ...(sectors === undefined ? {} : { sectors }),
+      ...(seats.length === 0 ? {} : { seats }),
+      ...(title === undefined ? {} : { title }),
+    },
+  };
+}
+
+const playerText = (who: Players[SeatId] | undefined): { readonly player?: string } =>
+  (who === undefined || who.player === '' ? {} : { player: who.address === '' ? who.player : `${who.player} <${who.address}>` });
+
+function sizeOf(ruleset: SomeRuleset, size: string, empires: number | undefined): number {
+  if (empires !== undefined) throw new Stop([unreadable('size-twice', 'Both --size and --empires say how many play. Give one of them.')]);
+  const { sizes } = scenariosOf(ruleset);
+  const found = Object.hasOwn(sizes, size) ? sizes[size] : undefined;
+  if (found !== undefined) return found;
+  throw new Stop([unreadable('no-such-size', 'There is no size «{size}». Choose one of: {sizes}.', { size, sizes: Object.keys(sizes).join(', ') })]);
+}
+
+/** A map that is there already is not drawn: options about drawing it are a slip. */
+export function refuseBeside(option: string, { empires, sectors, size, seed }: Pick<MapOptions, 'empires' | 'sectors' | 'size' | 'seed'>, seedless = false): void {
+  const given = [['--size', size], ['--empires', empires], ['--sectors', sectors], ...(seedless ? [['--seed', seed] as const] : [])] as const;
+  const other = given.find(([, value]) => value !== undefined);
+  if (other === undefined) return;
+  throw new Stop([unreadable('map-twice', '{option} is a map that is not drawn, so {other} has no meaning. Leave one of them out.', { option, other: other[0] })]);
+}
+
+/** A scenario file as far as its brackets go; the rules read the rest. */
+export async function scenarioIn(path: string, exit: Exit = exits.misuse): Promise<unknown> {
+  const read = readJson(new TextDecoder().decode(must(await files.read(path, 50_000_000))));
+  if (read.ok) return read.value;
+  throw new Stop([...read.fault.map((problem) => placed(problem, path))], exit);
+}
+
+const placed = ({ phrase: { template, args }, ...problem }: Problem, file: string): Problem =>
+  ({ ...problem, phrase: { template: `{file}: ${template}`, args: { ...args, file } } });
+
+function whole(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw new InvalidArgumentError('Give a whole number from 1 up.');
+  return number;
+}
+
+/** A name with an address behind it in angles, each if there is one. */
+export function playerOf(text: string): { readonly player: string; readonly address: string } {
+  const [, player = '', address = ''] = /^([^<]*)(?:<([^<>]*)>)?\s*$/.exec(text) ?? [];
+  return { player: player.trim(), address: address.trim() };
+}
+
+function addSeat(text: string, before: Players): Players {
+  const at = text.indexOf('=');
+  const seat: SeatId = seatId((at < 0 ? text : text.slice(0, at)).trim());
+  if (seat === '') throw new InvalidArgumentError('Write it as EMPIRE="Name <address>".');
+  return { ...before, [seat]: playerOf(at < 0 ? '' : text.slice(at + 1)) };
+}
