@@ -1,8 +1,18 @@
+import { stableText } from '#kernel/codec/stableText.ts';
 import type { GeStep } from '../../model/game.ts';
+import { victors } from '../../rules/victory.ts';
 
-/** OURS: who holds what the scenario asks for is announced; the game master ends the game (GE 1565, E-57). */
+/**
+ * OURS: who holds what the scenario asks for is announced to all, once as long as the same ones do; so is that nobody does
+ * any more. The game master ends the game (GE 1565, E-57).
+ */
 export const victoryAnnounced: GeStep = {
   name: 'Victory Announced',
   cite: 'GE 1565',
-  run: () => {},
+  run(turn) {
+    const { victory } = turn.state;
+    if (victory?.share === undefined) return;
+    const seats = victors(turn.state);
+    if (stableText(seats) !== stableText(victory.announced ?? [])) turn.happen({ kind: 'victory-reached', seats, share: victory.share });
+  },
 };
