@@ -27,6 +27,16 @@ export interface Presentation<V, O extends AnyOrder> {
    * where there is no such picture, their sentences stand among the other messages.
    */
   battles?(view: V, heard: readonly Heard<AnyEvent>[]): readonly BattlePicture[];
+  /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */
+  readonly groups?: readonly OrderGroup[];
+}
+
+/** Orders that belong together, as a menu lists them. */
+export interface OrderGroup {
+  readonly title: string;
+  readonly kinds: readonly string[];
+  /** Offered with the messages too: what is said to all. */
+  readonly spoken?: true;
 }
 
 export interface SeatPicture {

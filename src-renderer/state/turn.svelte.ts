@@ -35,6 +35,19 @@ export interface Offer {
   readonly form: boolean;
 }
 
+/** An order that has its place here and cannot be given now. */
+export interface Barred {
+  readonly kind: string;
+  readonly title: string;
+  readonly problem: Problem;
+}
+
+export interface OfferGroup {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  readonly barred: readonly Barred[];
+}
+
 interface Parts {
   readonly rules: Rules;
   readonly view: unknown;
@@ -140,6 +153,31 @@ export class Turn {
       return order.offers(this.view, at, this.plan).map((offered) => ({
         kind, title: order.title, order: offered, form: order.form !== undefined && order.form(this.view, offered, at, this.plan).fields.length > 0,
       }));
+    });
+  }
+
+  /** The same in the groups of the rules, with the orders that are not possible there now and why. `spoken`: only what is said to all. */
+  offerGroups(at: Spot, spoken = false): readonly OfferGroup[] {
+    const offers = this.offers(at);
+    const barred = this.#barred(at, offers);
+    const named = this.rules.presentation.groups ?? [];
+    const rest = Object.keys(this.rules.orders).filter((kind) => !named.some(({ kinds }) => kinds.includes(kind)));
+    const groups = spoken ? named.filter((group) => group.spoken) : [...named, { title: '', kinds: rest }];
+    return groups
+      .map(({ title, kinds }) => ({
+        title,
+        offers: kinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind)),
+        barred: barred.filter(({ kind }) => kinds.includes(kind)),
+      }))
+      .filter((group) => group.offers.length + group.barred.length > 0);
+  }
+
+  #barred(at: Spot, offers: readonly Offer[]): readonly Barred[] {
+    return Object.keys(this.rules.orders).flatMap((kind) => {
+      const order = this.rules.orders[kind]!;
+      if (offers.some((offer) => offer.kind === kind)) return [];
+      const problem = order.whyNot?.(this.view, at, this.plan);
+      return problem === undefined ? [] : [{ kind, title: order.title, problem }];
     });
   }
 

@@ -2,6 +2,7 @@ import type { Presentation } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { battles } from './battles.ts';
+import { groups } from './groups.ts';
 import { headquarters } from './headquarters.ts';
 import { location } from './location.ts';
 import { map } from './map.ts';
@@ -10,5 +11,5 @@ import { me, seats } from './seats.ts';
 import { units, unitSheet } from './units.ts';
 
 export const presentation: Presentation<View, Order> = {
-  me, seats, map, routes, headquarters, location, units, unit: unitSheet, nextRef, moveTo, battles,
+  me, seats, map, routes, headquarters, location, units, unit: unitSheet, nextRef, moveTo, battles, groups,
 };
