@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { pay, withEmpire, withSector } from './drafts.ts';
-import { followedByNone } from './units.ts';
+import { followedByNone } from './followers.ts';
 
 type DiplomacyEvent =
   | 'status-changed' | 'leadership-changed' | 'acceptance-changed' | 'passage-changed' | 'permission-changed' | 'permission-bought'

@@ -5,7 +5,8 @@ import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { pay, withSector, withUnit } from './drafts.ts';
-import { followedByNone, lost } from './units.ts';
+import { followedByNone } from './followers.ts';
+import { lost } from './units.ts';
 
 type FinalEvent =
   | 'upkeep-paid' | 'starships-deserted' | 'starships-built' | 'sector-annexed' | 'annexation-declined' | 'annexation-lapsed'

@@ -5,6 +5,7 @@ import { pairKey } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { blankUnit, withUnit } from './drafts.ts';
+import { followSet } from './followers.ts';
 import { admiralTransferred, reassigned, shipsTransferred } from './units.ts';
 
 type FirstEvent =
@@ -17,7 +18,7 @@ export const firstEvents: Changes<FirstEvent> = {
   'retreat-level-set': (draft, { unit: id, level }) => withUnit(draft, id, (unit) => void (unit.retreatLevel = level)),
   'defend-option-set': (draft, { unit: id, defends }) => withUnit(draft, id, (unit) => void (unit.defends = defends)),
   'leader-assigned': (draft, { unit: id, admiral }) => withUnit(draft, id, (unit) => setOrClear(unit, 'leader', admiral)),
-  'follow-set': (draft, { unit: id, follows }) => withUnit(draft, id, (unit) => setOrClear(unit, 'follows', follows)),
+  'follow-set': (draft, { unit, follows }) => followSet(draft, unit, follows),
   'unit-renamed': (draft, { unit: id, name }) => withUnit(draft, id, (unit) => void (unit.name = name)),
   'starships-transferred': (draft, event) => carriedOut(draft, event, shipsTransferred),
   'admiral-transferred': (draft, event) => carriedOut(draft, event, admiralTransferred),
@@ -30,9 +31,10 @@ function warDeclared(draft: Draft, { by, on }: WarDeclared): void {
   for (const [host, guest] of [[by, on], [on, by]] as const) {
     const empire = draft.empires[host];
     if (empire !== undefined) empire.passage = without(empire.passage, guest);
-    for (const sector of valuesInOrder(draft.sectors)) {
-      if (sector.owner === host) sector.permitted = without(sector.permitted, guest);
-    }
+  }
+  for (const sector of valuesInOrder(draft.sectors)) {
+    if (sector.owner === by) sector.permitted = without(sector.permitted, on);
+    else if (sector.owner === on) sector.permitted = without(sector.permitted, by);
   }
 }
 

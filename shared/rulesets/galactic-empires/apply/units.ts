@@ -1,5 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { canonicalStacks, withShips, withoutShips } from '../model/change.ts';
 import type { AdmiralTransferred, Casualty, StarshipsReassigned, StarshipsTransferred } from '../model/events.ts';
 import type { AdmiralId, Stack } from '../model/state.ts';
@@ -7,6 +6,7 @@ import { garrisonId, garrisonName } from '../model/state.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import type { Draft, DraftUnit } from './drafts.ts';
 import { withSector, withUnit } from './drafts.ts';
+import { followedByNone } from './followers.ts';
 
 /** Ships keep the move-points they have used (GE 1385, 1463); those of a unit without any left bring none along. */
 export function shipsTransferred(draft: Draft, event: StarshipsTransferred): void {
@@ -44,11 +44,6 @@ export function reassigned(draft: Draft, { unit: id, type, stacks }: StarshipsRe
 export function spendMoves(unit: DraftUnit, cost: number): void {
   unit.stacks = canonicalStacks(unit.stacks.map((stack) => ({ ...stack, used: stack.used + cost })));
   for (const admiral of unit.admirals) admiral.used += cost;
-}
-
-/** The unit is gone, or somebody else's: whoever followed it follows none. */
-export function followedByNone(draft: Draft, id: UnitId): void {
-  for (const unit of valuesInOrder(draft.units)) if (unit.follows === id) delete unit.follows;
 }
 
 /** Ships and admirals that are no more. */

@@ -5,7 +5,8 @@ import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { blankUnit, pay, withAdmiral, withSector, withUnit } from './drafts.ts';
-import { followedByNone, ownerChanged, removeAdmiral } from './units.ts';
+import { followedByNone } from './followers.ts';
+import { ownerChanged, removeAdmiral } from './units.ts';
 
 type WorksEvent =
   | 'admiral-renamed' | 'work-begun' | 'starfleet-cloaked' | 'starfleet-decloaked' | 'starships-disbanded' | 'admiral-disbanded'
@@ -26,8 +27,8 @@ export const worksEvents: Changes<WorksEvent> = {
   'admiral-disbanded': (draft, { unit: id, admiral }) => withUnit(draft, id, (unit) => removeAdmiral(unit, admiral)),
   // A search takes up the whole turn (GE 7361).
   'sector-searched': (draft, { unit: id }) => withUnit(draft, id, (unit) => void (unit.spent = true)),
-  // Found is not changed by its own will: it may cloak again in the next turn (GE 1145).
-  'starfleet-uncovered': (draft, { unit: id }) => withUnit(draft, id, (unit) => void (unit.cloaked = false)),
+  // To be found is the change of its turn: it may cloak again in the next one (GE 1145).
+  'starfleet-uncovered': (draft, { unit }) => cloaked(draft, unit, false),
   'sector-pillaged': (draft, { place, seat, unit: id, amount }) => {
     pay(draft, seat, amount);
     withSector(draft, place, (sector) => void (sector.pillaged = true));

@@ -3,7 +3,7 @@ import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { BattleSide } from '../model/events.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { NamedUnit } from '../rules/forces.ts';
-import { visibleUnitsAt } from '../rules/forces.ts';
+import { unitsByPlace } from '../rules/forces.ts';
 import { aftermath, damageTaken, removeCasualties } from './aftermath.ts';
 import { commit, cover } from './commitment.ts';
 import { takeDamage } from './damage.ts';
@@ -11,6 +11,7 @@ import type { Field, Side } from './field.ts';
 import { heading, isContested, livingOf, stands } from './field.ts';
 import { fire } from './fire.ts';
 import { musterBorder, musterSector } from './muster.ts';
+import type { Forces } from './retreat.ts';
 import { retreat } from './retreat.ts';
 import type { Strike } from './siege.ts';
 import { siege } from './siege.ts';
@@ -30,15 +31,20 @@ import { siege } from './siege.ts';
  *   siegecraft-grown     `gain` more siegecraft, and it has grown this turn
  */
 
-/** Fights the battle of one sector in this phase to its end, if enemies meet there (GE 719-733, chapter 6). */
-export function fightSectorBattle(turn: GeTurn, place: PlaceId, present: readonly NamedUnit[] = visibleUnitsAt(turn.state, place)): void {
+/**
+ * Fights the battle of one sector in this phase to its end, if enemies meet there (GE 719-733, chapter 6).
+ * @param forces where all units are; kept up as they retreat, so that it serves one battle after the other
+ */
+export function fightSectorBattle(
+  turn: GeTurn, place: PlaceId, forces: Forces = new Map(unitsByPlace(turn.state)), present: readonly NamedUnit[] = forces.get(place) ?? [],
+): void {
   const field = musterSector(turn.state, place, turn.pass, present);
   if (field === undefined) return;
   const draw = turn.draw.fork(place);
   const strikes = siege(turn.state, field, draw);
   commit(turn.state, field, strikes);
   announce(turn, field, strikes);
-  fight(turn, field, draw);
+  fight(turn, field, forces, draw);
 }
 
 /** Fights at the border of two sectors, if two of the units that crossed it met as enemies (GE 709-711, 1587): no siege, no defences. */
@@ -46,11 +52,11 @@ export function fightBorderBattle(turn: GeTurn, a: PlaceId, b: PlaceId, units: r
   const field = musterBorder(turn.state, a, b, turn.pass, units);
   if (field === undefined) return;
   announce(turn, field, []);
-  fight(turn, field, turn.draw.fork(a, b));
+  fight(turn, field, new Map(), turn.draw.fork(a, b));
 }
 
 /** Round after round until no two enemies stand, however long it takes (GE 1646, 1676, 7345). */
-function fight(turn: GeTurn, field: Field, draw: Draw): void {
+function fight(turn: GeTurn, field: Field, forces: Forces, draw: Draw): void {
   let round = 0;
   while (isContested(field) && canHurt(field)) {
     round += 1;
@@ -60,7 +66,7 @@ function fight(turn: GeTurn, field: Field, draw: Draw): void {
     takeDamage(field, volleys, dice);
     turn.happen({ kind: 'battle-round-fought', ...heading(field), round, fire: rows, taken: damageTaken(field) });
     if (round % 2 === 0) removeCasualties(turn, field, round, field.sides.filter(({ away }) => away === undefined));
-    retreat(turn, field, round);
+    retreat(turn, field, forces, round);
   }
   aftermath(turn, field, round, draw);
 }

@@ -2,22 +2,22 @@ import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../rules/forces.ts';
-import { headCount, unitsByPlace } from '../rules/forces.ts';
+import { headCount } from '../rules/forces.ts';
 import { hasPermission } from '../rules/permission.ts';
 import { areHostile } from '../rules/relations.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isThreatened, livingOf, stands } from './field.ts';
 
-type Forces = ReadonlyMap<PlaceId, readonly NamedUnit[]>;
+/** Every unit by where it is; those who retreat from a battle move over. Nothing stands at a border. */
+export type Forces = Map<PlaceId, readonly NamedUnit[]>;
 
 /**
  * The end of a round: starfleets retreat that may, want to and have somewhere to go (GE 1670-1672, 1900-1906).
  * Who still has enemies is asked once for all, so that two fleets may leave each other at the same time (E-34).
  */
-export function retreat(turn: GeTurn, field: Field, round: number): void {
+export function retreat(turn: GeTurn, field: Field, forces: Forces, round: number): void {
   const free = new Set(field.sides.filter((side) => mayRetreat(side) && isThreatened(field, side)));
   if (![...free].some(wantsAway) && !field.sides.some(({ away }) => away !== undefined)) return;
-  const forces = field.across === undefined ? unitsByPlace(turn.state) : new Map<PlaceId, readonly NamedUnit[]>();
   const asked = new Set<Side>();
   const tryToLeave = (side: Side): void => {
     if (asked.has(side)) return;
@@ -28,9 +28,16 @@ export function retreat(turn: GeTurn, field: Field, round: number): void {
     const to = refuge(turn.state, field, forces, side, ahead);
     if (to === undefined) return;
     side.away = to;
+    movedOver(forces, field.place, to, side.unit);
     turn.happen({ kind: 'starfleet-retreated', ...heading(field), unit: side.unit, to, round });
   };
   field.sides.forEach(tryToLeave);
+}
+
+function movedOver(forces: Forces, from: PlaceId, to: PlaceId, id: UnitId): void {
+  const here = forces.get(from) ?? [];
+  forces.set(from, here.filter(([other]) => other !== id));
+  forces.set(to, [...(forces.get(to) ?? []), ...here.filter(([other]) => other === id)]);
 }
 
 /** Garrisons and units inside the defences never retreat (GE 517, 1902); the independents have nowhere to go. */
@@ -74,7 +81,7 @@ export function refuge(state: State, field: Field, forces: Forces, side: Side, a
     .find((to) => to !== undefined && open.includes(to));
 }
 
-/** `forces` are those before this round's retreats; who retreated from this battle is looked up in it. */
+/** Units that still fight in this battle hold no other sector; those that have left it hold where they went. */
 function isHeldByEnemy(state: State, field: Field, forces: Forces, { owner }: Side, to: PlaceId): boolean {
   const isEnemy = (id: UnitId, unit: Unit): boolean => {
     const here = field.sides.some((side) => side.unit === id && side.away === undefined);

@@ -27,12 +27,26 @@ export function fleetNumbers(state: State, seat: SeatId): readonly number[] {
   return valuesInOrder(state.units).filter(({ kind, owner }) => kind === 'starfleet' && owner === seat).map(({ number }) => number);
 }
 
-/** Why a starfleet of this number cannot be formed, if it cannot (GE 603). */
-export function formProblem(state: State, seat: SeatId, number: number): Problem | undefined {
+/** The numbers of all starfleets, by empire: for steps that ask for many. */
+export function fleetNumbersByOwner(state: State): Map<SeatId | undefined, Set<number>> {
+  const numbers = new Map<SeatId | undefined, Set<number>>();
+  for (const { kind, owner, number } of valuesInOrder(state.units)) {
+    if (kind !== 'starfleet') continue;
+    const known = numbers.get(owner);
+    if (known === undefined) numbers.set(owner, new Set([number]));
+    else known.add(number);
+  }
+  return numbers;
+}
+
+/** Why a starfleet of this number cannot be formed, if it cannot (GE 603). `taken` are the empire's numbers. */
+export function formProblem(
+  state: State, seat: SeatId, number: number, taken: ReadonlySet<number> = new Set(fleetNumbers(state, seat)),
+): Problem | undefined {
   const most = state.parameters.fleets;
   if (!Number.isSafeInteger(number) || number < 1 || number > most) {
     return impossible('GE 603', 'fleet-number', 'An empire has starfleets 1 to {most}; {number} is none of them. Choose a free number.', { most, number });
   }
-  if (!fleetNumbers(state, seat).includes(number)) return undefined;
+  if (!taken.has(number)) return undefined;
   return impossible('GE 603', 'fleet-number-taken', 'You have a starfleet of number {number} already. Choose a free number.', { number });
 }

@@ -1,8 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Chances } from '../model/parameters.ts';
-import type { ShipTypeId, State } from '../model/state.ts';
+import type { Sector, ShipTypeId, State } from '../model/state.ts';
 import { starship } from '../tables/starships.ts';
+import type { NamedUnit } from './forces.ts';
 
 /** A ship's chances of scouting, in percent (GE 1028, E-48). */
 export function scoutingOf(state: State, type: ShipTypeId): Chances {
@@ -12,7 +13,10 @@ export function scoutingOf(state: State, type: ShipTypeId): Chances {
 
 /** What an empire sees without any luck: its sectors, where its units are, and every neighbour of its sectors (GE 1026, R-13.1). In id order. */
 export function surelySeen(state: State, seat: SeatId): readonly PlaceId[] {
-  const own = inOrder(state.sectors).filter(([, { owner }]) => owner === seat);
-  const stations = valuesInOrder(state.units).filter(({ owner }) => owner === seat).map(({ place }) => place);
-  return [...new Set([...own.flatMap(([place, { links }]) => [place, ...links]), ...stations])].sort();
+  return seenFrom(inOrder(state.sectors).filter(([, { owner }]) => owner === seat), inOrder(state.units).filter(([, { owner }]) => owner === seat));
+}
+
+/** The same, where the empire's sectors and units are at hand. */
+export function seenFrom(sectors: readonly (readonly [PlaceId, Sector])[], units: readonly NamedUnit[]): readonly PlaceId[] {
+  return [...new Set([...sectors.flatMap(([place, { links }]) => [place, ...links]), ...units.map(([, { place }]) => place)])].sort();
 }

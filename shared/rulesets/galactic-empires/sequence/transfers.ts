@@ -1,4 +1,3 @@
-import { inOrder } from '#kernel/inOrder.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
 import { commanded } from '../rules/command.ts';
@@ -11,8 +10,9 @@ import type { Command } from './commands.ts';
  * A transfer that cannot happen stays pending; with `last`, it is given up and refused.
  */
 export function transferPending(turn: GeTurn, last: boolean): void {
-  const done = new Map(inOrder(turn.state.units).map(([id, { transferred }]) => [id, new Set(transferred)]));
-  for (const { seat, unit: id, order } of [...turn.orders('transfer-starships'), ...turn.orders('transfer-admiral')]) {
+  const ordered = [...turn.orders('transfer-starships'), ...turn.orders('transfer-admiral')];
+  const done = new Map(ordered.flatMap(({ unit: id }) => (id === undefined ? [] : [[id, new Set(turn.state.units[id]?.transferred)]])));
+  for (const { seat, unit: id, order } of ordered) {
     const unit = commanded(turn.state, seat, id);
     if (id !== undefined && (done.get(id)?.has(order.ref) ?? false)) continue;
     const problem = transferProblem(turn.state, seat, id, order);

@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { NamedUnit } from '../../rules/forces.ts';
-import { scoutingOf, surelySeen } from '../../rules/scouting.ts';
+import { scoutingOf, seenFrom } from '../../rules/scouting.ts';
 
 /** Every empire learns which sectors its territory and its ships report (GE 1022-1032, R-13.1, E-48). Barriers stop scouting. */
 export const scoutingOccurs: GeStep = {
@@ -10,8 +10,9 @@ export const scoutingOccurs: GeStep = {
   cite: 'GE 1024',
   run(turn) {
     const fleets = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
+    const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { owner }]) => owner);
     for (const seat of keysInOrder(turn.state.empires)) {
-      const places = new Set(surelySeen(turn.state, seat));
+      const places = new Set(seenFrom(sectors.get(seat) ?? [], fleets.get(seat) ?? []));
       for (const fleet of fleets.get(seat) ?? []) for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
       turn.happen({ kind: 'sectors-scouted', seat, places: [...places].sort() });
     }

@@ -9,14 +9,15 @@ export const sectorBattles: GeStep = {
   name: 'Battles Are Fought',
   cite: 'GE 719',
   run(turn) {
-    const places = [...unitsByPlace(turn.state)].sort(by(([place]) => place));
+    const forces = new Map(unitsByPlace(turn.state));
+    const places = [...forces].sort(by(([place]) => place));
     for (const [place, units] of places) {
       if (!mayMeet(units)) continue;
       const present = units.flatMap(([id]): NamedUnit[] => {
         const unit = turn.state.units[id];
         return unit?.place === place ? [[id, unit]] : [];
       });
-      fightSectorBattle(turn, place, present);
+      fightSectorBattle(turn, place, forces, present);
     }
   },
 };
