@@ -15,7 +15,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const decimals: Readonly<Record<string, number>> = { 'admiralUpkeep': 2, 'hired.hitPoints.least': 1, 'hired.hitPoints.most': 1 };
 const mostKept = 1_000_000_00;
 const inside = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-const told = (path: string): string => (path === '' ? 'the parameters' : `the parameters, ${path.replaceAll('.', ', ')}`);
+const told = (path: string): string => (path === '' || path === 'the top' ? 'the parameters' : `the parameters, ${path.replaceAll('.', ', ')}`);
 
 /**
  * Parameters as a scenario gives them: those that differ from the standard ones. A name that nobody knows is refused

@@ -24,9 +24,12 @@ export const head = { format: 'sealed-orders scenario', version: 1, ruleset: 'ga
 const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
   const found = typeof raw === 'string' ? maybeStarship(raw) : undefined;
   if (found !== undefined) return found.id;
-  const written = (typeof raw === 'string' ? raw : stableText(raw)).slice(0, 60);
-  const near = nearestWord(written, starships.map(({ id }) => id)) ?? 'romulan/hawk-heavy-cruiser';
-  problems.push(unreadable('unknown-starship', 'At {path}: no starship type is called «{written}». Types are builder/name, such as {near}.', { path, written, near }));
+  if (typeof raw !== 'string') {
+    problems.push(unreadable('unknown-starship', 'At {path}: expected a starship type as builder/name, such as romulan/hawk-heavy-cruiser.', { path }));
+    return undefined;
+  }
+  const near = nearestWord(raw, starships.map(({ id }) => id)) ?? 'romulan/hawk-heavy-cruiser';
+  problems.push(unreadable('unknown-starship', 'At {path}: no starship type is called «{written}». Types are builder/name, such as {near}.', { path, written: raw.slice(0, 60), near }));
   return undefined;
 });
 

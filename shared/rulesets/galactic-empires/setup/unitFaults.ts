@@ -1,7 +1,9 @@
 import type { Problem } from '#kernel/problem.ts';
 import { most } from '../codecs/parts.ts';
+import type { Parameters } from '../model/parameters.ts';
+import type { Parameters } from '../model/parameters.ts';
 import { standardParameters } from '../model/parameters.ts';
-import { starship } from '../tables/starships.ts';
+import { canCloak } from '../rules/cloaking.ts';
 import { fault } from './fault.ts';
 import type { Scenario, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
 
@@ -22,7 +24,7 @@ export function* unitFaults({ sectors, units, parameters = standardParameters }:
     if (sector === undefined) yield fault('unit-nowhere', '{unit} stands in no sector: {at} does not exist. Move it or add the sector.', { unit: called(unit), at: unit.at });
     else if (unit.kind === 'garrison') yield* garrisonFaults(unit, sector, garrisons);
     else yield* fleetFaults(unit, fleets, parameters.fleets);
-    yield* shipFaults(unit, parameters.cloakClasses);
+    yield* shipFaults(unit, parameters);
   }
   const owners = Map.groupBy(units.filter(({ kind, owner }) => kind === 'starfleet' && owner !== undefined), ({ owner }) => owner);
   for (const [owner = '', its] of owners) {
@@ -56,15 +58,17 @@ function* fleetFaults(unit: ScenarioUnit, fleets: Set<string>, highest: number):
   fleets.add(key);
 }
 
-function* shipFaults(unit: ScenarioUnit, cloakClasses: readonly string[]): Iterable<Problem> {
+function* shipFaults(unit: ScenarioUnit, parameters: Parameters): Iterable<Problem> {
   const { ships, admirals = [], cloaked } = unit;
   const named = { unit: called(unit) };
   if (admirals.filter(({ leads }) => leads === true).length > 1) yield fault('leaders', '{unit} has more than one leader. Let one admiral lead it.', named);
   for (const [stack, alike] of Map.groupBy(ships, ({ type, rank = 1 }) => `${type} in rank ${rank}`)) {
     if (alike.reduce((sum, { count }) => sum + count, 0) > most.ships) yield fault('ships', '{unit} has more than {most} {stack}. Give it fewer.', { ...named, most: most.ships, stack });
   }
-  const seen = cloaked === true && unit.kind === 'starfleet' ? ships.find(({ type }) => !cloakClasses.includes(starship(type).class)) : undefined;
+  if (cloaked !== true || unit.kind === 'garrison') return;
+  if (ships.length === 0) yield fault('cloaked', '{unit} is cloaked, but has no ships. Give it some, or leave «cloaked» out.', named);
+  const seen = ships.find(({ type }) => !canCloak({ parameters }, type));
   if (seen !== undefined) {
-    yield fault('cloaked', '{unit} is cloaked, but {type} is of a class that cannot cloak. Leave the type out, or name its class in the parameter «cloakClasses».', { ...named, type: seen.type });
+    yield fault('cloaked', '{unit} is cloaked, but {type} cannot cloak. Leave the type out, or name it in the parameter «cloakTypes».', { ...named, type: seen.type });
   }
 }

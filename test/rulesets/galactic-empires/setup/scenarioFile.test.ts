@@ -85,7 +85,7 @@ describe('a scenario file', () => {
     ['Sector 1 Cold Harbour is linked to 11, but not the other way. Add 1 to the links of 11.', changed((s) => { s.sectors[0].links.push(11); })],
     ['Starfleet 1 of klingon-empire in sector 77 stands in no sector: 77 does not exist. Move it or add the sector.', changed((s) => { s.units[8].at = 77; s.units[8].number = 1; })],
     ['In the scenario «title» is missing: expected text of 1 to 100 plain characters.', changed((s) => { delete s.title; })],
-    ['Starfleet «Night Watch» 2 of romulan-star-empire in sector 14 is cloaked, but romulan/dderidex-warbird is of a class that cannot cloak. Leave the type out, or name its class in the parameter «cloakClasses».',
+    ['Starfleet «Night Watch» 2 of romulan-star-empire in sector 14 is cloaked, but romulan/dderidex-warbird cannot cloak. Leave the type out, or name it in the parameter «cloakTypes».',
       changed((s) => { s.units[13].ships.push({ type: 'romulan/dderidex-warbird', count: 1 }); })],
   ])('is refused: %s', (sentence, setup) => {
     expect(told(setup)).toContain(sentence);
