@@ -27,6 +27,9 @@ export const unitId = (text: string): UnitId => text as UnitId;
 export const placeId = (text: string): PlaceId => text as PlaceId;
 export const orderRef = (text: string): OrderRef => text as OrderRef;
 
+/** In whose name the game master's own orders stand in a turn. No seat of a game is called so. */
+export const gameMaster = seatId('game-master');
+
 /** The reference of the n-th order that a seat gives in a turn. */
 export const nthOrder = (seat: SeatId, turn: number, n: number): OrderRef => orderRef(`${seat}.t${turn}.o${n}`);
 

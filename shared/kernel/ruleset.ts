@@ -82,6 +82,19 @@ export interface Scenarios {
   players(scenario: unknown): Readonly<Record<SeatId, string>>;
 }
 
+/** What a game master decides about seats, and who leads them. Every decision has a word, such as `computer` or `royalty`. */
+export interface Seating<G extends Game> {
+  readonly words: readonly string[];
+  /** The words that hold of the seat in this world. */
+  stands(state: G['state'], seat: SeatId): readonly string[];
+  /** The order by which the game master makes the word hold of the seat. */
+  decree(seat: SeatId, word: string): Unnumbered<G['order']> | undefined;
+  /** Seats that the computer leads once these decrees are carried out, in id order. */
+  led(state: G['state'], decrees: Plan<G['order']>): readonly SeatId[];
+  /** A new game with these seats led by the computer, in the ambitious way if so wished. */
+  opened(state: G['state'], led: readonly SeatId[], ambitious: boolean): G['state'];
+}
+
 export interface Ruleset<G extends Game> {
   readonly id: string;
   readonly title: string;
@@ -104,6 +117,10 @@ export interface Ruleset<G extends Game> {
   view(state: G['state'], seat: SeatId, heard: readonly Heard<G['event']>[], last?: G['view']): G['view'];
   /** A world the engine can run, from what a seat knows: unseen things are absent unless assumed. */
   imagine(view: G['view'], assume?: G['state']): G['state'];
+  /** The orders of an empire that the computer leads, from what that empire knows and nothing else; no dice. */
+  lead?(view: G['view']): Plan<G['order']>;
+  /** Absent: the computer leads nobody. */
+  readonly seating?: Seating<G>;
   /** Advice across orders of a whole plan; includes every `check`. */
   review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
   /** Folds one event into a draft that the runner owns. Total: every event on every state, without throwing. */

@@ -66,6 +66,8 @@ const anyOrder: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ kind: fc.constant('set-retreat-level'), ref: anyRef, level: anyRank }),
   fc.record({ kind: fc.constant('set-defend-option'), ref: anyRef, defends: fc.boolean() }),
   fc.record({ kind: fc.constant('rename-unit'), ref: anyRef, name: anyName }),
+  fc.record({ kind: fc.constant('set-status'), ref: anyRef, of: anySeat, status: fc.constantFrom('royalty', 'commoner') }),
+  fc.record({ kind: fc.constant('set-leadership'), ref: anyRef, of: anySeat, computer: fc.boolean() }),
 ).map((order) => ({ ...order }));
 /** Orders of which the codec takes most: a plan with one unreadable order is refused whole. */
 const readable = anyOrder.filter((order) => codec.parse({ hq: [order], units: {} }).ok);
@@ -135,6 +137,20 @@ describe('a hostile plan', () => {
       expectNoGifts(outcome);
       expectOthersAlone(outcome);
     }), { numRuns: 150 });
+  });
+
+  it('cannot hold decrees of the game master: they change nothing, for the player or for others', () => {
+    const orders = [me, victim].flatMap((of) => [
+      ...['royalty', 'commoner'].map((status) => ({ kind: 'set-status', of, status })),
+      ...[true, false].map((computer) => ({ kind: 'set-leadership', of, computer })),
+    ]).map((order, n) => ({ ...order, ref: `${me}.t1.o${n + 1}` }));
+    const outcome = run({ hq: orders, units: {} });
+    const quiet = runTurn<GalacticEmpires>(galacticEmpires, { state: start, seed: 'hostile', plans: {} });
+    expect(outcome?.state).toEqual(quiet.state);
+    expect(outcome?.refusals.map(({ problem }) => problem.code)).toEqual(orders.map(() => 'game-master-only'));
+    const plan = codec.parse({ hq: orders, units: {} });
+    const view = galacticEmpires.view(start, me, []);
+    expect(plan.ok && galacticEmpires.review(view, plan.value).map(({ code, severity }) => `${severity} ${code}`)).toEqual(orders.map(() => 'impossible game-master-only'));
   });
 
   it('is reviewed without a throw, as the game master’s check and the player’s own client do', () => {

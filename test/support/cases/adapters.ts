@@ -1,3 +1,5 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { Game } from '#kernel/ruleset.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
@@ -9,8 +11,11 @@ import { seatNamed } from './galactic-empires/names.ts';
 import { readOrder } from './galactic-empires/orders.ts';
 import { worldOf } from './galactic-empires/setup.ts';
 
+/** Whoever gives orders: an empire, or the game master. */
+const seat = (name: string): SeatId => (name === 'Game Master' ? gameMaster : seatNamed(name));
+
 const galacticEmpiresCases: CaseAdapter<GalacticEmpires> = {
-  ruleset: galacticEmpires, readGiven, world: worldOf, seat: seatNamed, order: readOrder, facts: factsOf, plainEvent, factLine,
+  ruleset: galacticEmpires, readGiven, world: worldOf, seat, order: readOrder, facts: factsOf, plainEvent, factLine,
 };
 
 /** How cases of a ruleset are written; throws CaseMistake for one that nobody knows. */

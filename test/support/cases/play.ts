@@ -105,6 +105,14 @@ function playTurn<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, befor
   };
 }
 
+/** In place of orders: those that the computer gives. */
+const byComputer = 'by computer';
+
+function computersPlan<G extends Game>({ ruleset }: CaseAdapter<G>, seat: SeatId, state: G['state']): Plan<G['order']> {
+  if (ruleset.lead === undefined) throw new CaseMistake(`the computer leads nobody in ${ruleset.title}`);
+  return ruleset.lead(ruleset.view(state, seat, []));
+}
+
 function plansOf<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, state: G['state']): {
   readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
   readonly sentences: ReadonlyMap<OrderRef, string>;
@@ -113,6 +121,10 @@ function plansOf<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, state:
   const sentences = new Map<OrderRef, string>();
   for (const [name, given] of Object.entries(turn.orders)) {
     const seat = adapter.seat(name);
+    if (given.includes(byComputer)) {
+      plans[seat] = computersPlan(adapter, seat, state);
+      continue;
+    }
     given.forEach((sentence, at) => {
       const ref = orderRef(`${seat}.t${adapter.ruleset.turnNumber(state)}.o${at + 1}`);
       const { unit, order } = adapter.order(sentence, seat, state) as { readonly unit?: UnitId; readonly order: object };

@@ -86,6 +86,7 @@ const whole = integer(0, 9_999);
 
 export const parameters: Shape<Parameters> = object({
   cloakClasses: list(oneOf(shipClasses), shipClasses.length),
+  cloakTypes: list(shipType, 1_000),
   scouting: object({ scout: chances, others: chances }),
   admiralUpkeep: integer(0, 1_000_00), admiralMoves: integer(0, 9), decay: percent,
   proclamation: object({ reward: integer(0, 9_999), fine: integer(0, 9_999), shortest: integer(0, 9_999) }),
@@ -96,7 +97,7 @@ export const parameters: Shape<Parameters> = object({
   defences: object({ cost: whole, workers: whole, razeWorkers: whole, razeSalvage: whole, razeMost: integer(0, maxLevel) }),
   espionage: object({ cost: whole, chance: percent }), sending: object({ fee: percent, range: integer(0, 999) }),
   gifts: integer(0, 999), permissionForSale: flag, commonersShareInfo: flag,
-  growthDie: integer(1, 100), shipsPerTactics: integer(1, 9_999),
+  growthDie: integer(1, 100), shipsPerTactics: integer(1, 9_999), computerConquers: flag,
 });
 
 export const pair = tuple(integer(0, most.units), integer(0, most.units));

@@ -1,9 +1,12 @@
 import { statusLimits } from '../tables/limits.ts';
+import type { ShipTypeId } from './state.ts';
 
 /** What the rulebook leaves to the game; the table at the end of the ruleset's README gives the origin of each. */
 export interface Parameters {
   /** Classes of ships able to cloak (E-08). */
   readonly cloakClasses: readonly string[];
+  /** Single types able to cloak besides these classes (E-08). */
+  readonly cloakTypes: readonly ShipTypeId[];
   /** Percent: own neighbours and, per neighbour reported, that sector's neighbours (E-48). */
   readonly scouting: { readonly scout: Chances; readonly others: Chances };
   /** Of an admiral, each turn, in hundredths (E-37). */
@@ -58,6 +61,8 @@ export interface Parameters {
   readonly growthDie: number;
   /** Enemy ships destroyed for each further point of tactics (E-36). */
   readonly shipsPerTactics: number;
+  /** Whether empires led by the computer are ambitious: false is the rulebook's, which only takes back what is annexed to it (GE 6853). */
+  readonly computerConquers: boolean;
 }
 
 export interface Chances {
@@ -78,6 +83,7 @@ export interface Limits {
 
 export const standardParameters: Parameters = {
   cloakClasses: ['Scout'],
+  cloakTypes: [],
   scouting: { scout: { near: 90, bonus: 30 }, others: { near: 30, bonus: 10 } },
   admiralUpkeep: 100,
   admiralMoves: 3,
@@ -98,4 +104,5 @@ export const standardParameters: Parameters = {
   commonersShareInfo: true,
   growthDie: 4,
   shipsPerTactics: 5,
+  computerConquers: false,
 };
