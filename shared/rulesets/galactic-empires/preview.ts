@@ -19,6 +19,8 @@ import { isEnemyGround } from './rules/permission.ts';
 import { areHostile } from './rules/relations.ts';
 import { upkeepBills } from './rules/upkeep.ts';
 import { sequence } from './sequence/index.ts';
+import { admiralsHired, hire } from './sequence/last/admiralsHired.ts';
+import type { Recruit } from './sequence/last/admiralsHired.ts';
 import { scoutingOccurs } from './sequence/last/scoutingOccurs.ts';
 import { upkeepPaid } from './sequence/last/upkeepPaid.ts';
 import { crossBorderBattles } from './sequence/movement/crossBorderBattles.ts';
@@ -97,6 +99,7 @@ function announced(parts: Sequence<GalacticEmpires>, view: View, battles: Expect
     if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, battles) }];
     if (part === sectorBattles) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, battles) }];
     if (part === upkeepPaid) return [{ ...part, run: (turn: GeTurn) => payOwnUpkeep(turn, view) }];
+    if (part === admiralsHired) return [{ ...part, run: (turn: GeTurn) => hire(turn, () => somebody) }];
     return leftOut.includes(part) ? [] : [part];
   });
 }
@@ -121,6 +124,9 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
 function payOwnUpkeep(turn: GeTurn, { me }: View): void {
   for (const [seat, { due, paid }] of upkeepBills(turn.state)) if (seat === me) turn.happen({ kind: 'upkeep-paid', seat, due, paid });
 }
+
+/** Whom agents will find nobody knows (GE 846); in a preview he has no skills, and takes his place and his price. */
+const somebody: Recruit = { name: 'Somebody new', tactics: 0, siegecraft: 0, combat: 0, hitPoints: 1 };
 
 /** The reader's units in that world, in id order. */
 export const ownUnits = (state: State, { me }: View): readonly UnitId[] =>

@@ -57,6 +57,9 @@ export function canWait(state: State, unit: Unit): Problem | undefined {
 function affordable(state: State, unit: Unit, cost: number): Problem | undefined {
   const left = movePoints(state, unit);
   if (cost <= left) return undefined;
+  if (unit.working !== undefined) {
+    return impossible('GE 1375', 'works-instead', 'Work on sector defences takes the unit all turn and leaves it no move-points: send other ships, or do without the work.');
+  }
   return impossible('GE 1353', 'not-enough-move-points', 'This costs {cost} and {left} move-points are left: shorten the way, or leave slower ships behind.', { cost, left });
 }
 

@@ -1,8 +1,10 @@
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { followProblem, leaderProblem, stanceProblem } from '../../rules/administration.ts';
+import { admiralProblem } from '../../rules/admirals.ts';
 import { forCommands } from '../commands.ts';
+import { beginWorks } from '../works.ts';
 
-/** Retreat level, defend option and leader (GE 609-615); OURS: following and renaming too (E-07). */
+/** Retreat level, defend option and leader (GE 609-615); OURS: following, renaming and the beginning of works too (E-07). */
 export const administrativeActions: GeStep = {
   name: 'Various Administrative Actions Performed',
   cite: 'GE 609',
@@ -13,6 +15,8 @@ export const administrativeActions: GeStep = {
     forCommands(turn, 'rename-unit', ({ id, order }) => {
       turn.happen({ kind: 'unit-renamed', unit: id, name: order.name, cause: order.ref });
     });
+    renameAdmirals(turn);
+    beginWorks(turn);
   },
 };
 
@@ -42,5 +46,13 @@ function setFollowing(turn: GeTurn): void {
     const problem = followProblem(turn.state, seat, id, follows);
     if (problem !== undefined) return turn.refuse(ref, problem);
     turn.happen({ kind: 'follow-set', unit: id, ...(follows === undefined ? {} : { follows }), cause: ref });
+  });
+}
+
+function renameAdmirals(turn: GeTurn): void {
+  forCommands(turn, 'rename-admiral', ({ id, unit, order: { admiral, name, ref } }) => {
+    const problem = admiralProblem(unit, admiral);
+    if (problem !== undefined) return turn.refuse(ref, problem);
+    turn.happen({ kind: 'admiral-renamed', unit: id, admiral, name, cause: ref });
   });
 }

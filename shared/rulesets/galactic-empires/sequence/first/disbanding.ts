@@ -1,8 +1,40 @@
-import type { GeStep } from '../../model/game.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Given } from '#kernel/turn/step.ts';
+import type { GeStep, GeTurn } from '../../model/game.ts';
+import type { DisbandStarships, SalvageStarships } from '../../model/orders.ts';
+import { admiralProblem } from '../../rules/admirals.ts';
+import { commanded } from '../../rules/command.ts';
+import { disbandProblem, salvageOf } from '../../rules/disbanding.ts';
+import { fromLowestRanks } from '../../rules/ranks.ts';
+import { forCommands } from '../commands.ts';
 
-/** Ships and admirals that are given up draw no upkeep this turn; salvage is paid at once (GE 645). */
+/** Ships and admirals that are given up draw no upkeep this turn; salvage is paid at once, so it can be spent this turn (GE 645, E-07). */
 export const disbanding: GeStep = {
   name: 'Disbanding/Salvaging Starships',
   cite: 'GE 645',
-  run: () => {},
+  run(turn) {
+    const orders = [...turn.orders('disband-starships'), ...turn.orders('salvage-starships')];
+    for (const given of orders.sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))) disband(turn, given);
+    forCommands(turn, 'disband-admiral', ({ id, unit, order: { admiral, ref: cause } }) => {
+      const problem = admiralProblem(unit, admiral);
+      if (problem !== undefined) return turn.refuse(cause, problem);
+      const name = unit.admirals.find((one) => one.id === admiral)?.name ?? '';
+      turn.happen({ kind: 'admiral-disbanded', unit: id, admiral, name, cause });
+    });
+  },
 };
+
+/** OURS: the ships of the lowest-numbered ranks go first, as in transfers (GE 1457); where there are fewer than ordered, all of them. */
+function disband(turn: GeTurn, { seat, unit: id, order }: Given<DisbandStarships | SalvageStarships>): void {
+  const { type, count, ref: cause } = order;
+  const problem = disbandProblem(turn.state, seat, id, type);
+  const unit = commanded(turn.state, seat, id);
+  if (problem !== undefined || unit === undefined || id === undefined) {
+    if (problem !== undefined) turn.refuse(cause, problem);
+    return;
+  }
+  const taken = fromLowestRanks(unit, type, count);
+  const ships = taken.reduce((sum, stack) => sum + stack.count, 0);
+  const salvage = order.kind === 'salvage-starships' ? ships * salvageOf(turn.state, type) * 100 : 0;
+  turn.happen({ kind: 'starships-disbanded', seat, unit: id, place: unit.place, taken, salvage, cause });
+}

@@ -1,0 +1,57 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { Admiral, AdmiralId, State, Unit } from '../model/state.ts';
+import { admiralId } from '../model/state.ts';
+import { commanded, commandProblem } from './command.ts';
+import { namedPlace } from './construction.ts';
+import { limitsOf } from './limits.ts';
+
+/** Price of hiring an admiral, in hundredths (GE 451). */
+export const hireCost = (state: State): number => state.parameters.hireCost * 100;
+
+/** Admirals that serve the empire. */
+export function admiralsOf(state: State, seat: SeatId): readonly Admiral[] {
+  return valuesInOrder(state.units).flatMap(({ owner, admirals }) => (owner === seat ? admirals : []));
+}
+
+/** Why nobody can be hired where the unit is, if so: limits and money apart (GE 451, 840-842). A sector lost and retaken hires (E-52). */
+export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
+  const unit = commanded(state, seat, id);
+  if (unit === undefined) return commandProblem(state, seat, id);
+  if (unit.kind !== 'garrison') return impossible('GE 451', 'garrison-hires', 'Only a garrison hires admirals. Give the order to the garrison of a sector with an industrial center.');
+  const sector = state.sectors[unit.place];
+  if (sector?.builds !== undefined) return undefined;
+  return impossible('GE 451', 'no-hiring-center', '{place} has no industrial center, so nobody can be hired there: hire where you have one.', { place: namedPlace(unit.place, sector) });
+}
+
+/** A garrison hires once a turn (GE 840). */
+export const hiredAlready = (): Problem =>
+  impossible('GE 840', 'hired-already', 'A garrison hires one admiral a turn: hire another elsewhere, or next turn.');
+
+/**
+ * Why the empire's standing allows no admiral more, if so (GE 844, 1525-1547).
+ * @param serving how many it has at that moment.
+ */
+export function hireLimitProblem(state: State, seat: SeatId, serving: number): Problem | undefined {
+  const { admirals } = limitsOf(state, seat);
+  if (serving < admirals) return undefined;
+  if (admirals === 0) return impossible('GE 844', 'admiral-limit', 'Your standing allows you no admirals: only royalty has them.');
+  return impossible('GE 844', 'admiral-limit', 'Your standing allows you {most} admirals, and you have {serving}: disband one first.', { most: admirals, serving });
+}
+
+/** Why the treasury does not carry the hire, if it does not. */
+export function hireMoneyProblem(state: State, seat: SeatId): Problem | undefined {
+  if (hireCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
+  return impossible('GE 842', 'not-enough-money', 'Hiring an admiral costs {cost} resources, more than the treasury holds by then. Spend less before.', { cost: state.parameters.hireCost });
+}
+
+/** The id of whom this garrison hires this turn: no other is ever called so. */
+export const hiredId = (state: State, seat: SeatId, garrison: UnitId): AdmiralId => admiralId(`${seat}.t${state.turn}.${garrison}`);
+
+/** Why the admiral cannot be retired or renamed now, if he cannot: he must be in the unit (GE 483-485). */
+export function admiralProblem(unit: Unit, admiral: AdmiralId): Problem | undefined {
+  if (unit.admirals.some(({ id }) => id === admiral)) return undefined;
+  return impossible('GE 483', 'no-such-admiral', 'This admiral is not in the unit then: order the unit he is in.');
+}

@@ -1,0 +1,47 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { Sector, State, Unit } from '../model/state.ts';
+import { commanded, commandProblem } from './command.ts';
+import { busyProblem, namedPlace, workersProblem } from './construction.ts';
+import { shipCount } from './forces.ts';
+
+/** Why the unit does not give up its turn to raze, if it does not (GE 872). OURS: where nothing stands nobody begins. */
+export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
+  const unit = commanded(state, seat, id);
+  if (unit === undefined) return commandProblem(state, seat, id);
+  return busyProblem(unit) ?? nothingToRaze(state, unit);
+}
+
+function nothingToRaze(state: State, { place }: Unit): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector !== undefined && sector.level > 0) return undefined;
+  return impossible('GE 906', 'nothing-to-raze', '{place} has no sector defences to raze. Remove the order.', { place: namedPlace(place, sector) });
+}
+
+/**
+ * Why the unit cannot raze a single level where it is now, if it cannot (GE 904-914).
+ * @param razed levels razed in the sector this turn already, by whomever.
+ */
+export function razingProblem(state: State, seat: SeatId, unit: Unit, razed: number): Problem | undefined {
+  const { place } = unit;
+  const sector = state.sectors[place];
+  const { razeMost, razeWorkers } = state.parameters.defences;
+  const args = { place: namedPlace(place, sector) };
+  if (sector?.owner !== seat) return impossible('GE 912', 'not-owned', '{place} is not yours when structures are razed: hold it, or remove the order.', args);
+  if (razed >= razeMost) return impossible('GE 914', 'razed-already', 'No more than {most} levels are razed in {place} in one turn: order the rest next turn.', { ...args, most: razeMost });
+  return nothingToRaze(state, unit) ?? workersProblem(unit, razeWorkers);
+}
+
+/** Levels that the unit can raze: as many as stand, as it has ships for, and as the sector's turn has left (GE 906, 914, E-26). */
+export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Unit, razed: number): number {
+  const { razeMost, razeWorkers } = state.parameters.defences;
+  const byHands = razeWorkers === 0 ? sector.level : Math.floor(shipCount(unit) / razeWorkers);
+  return Math.max(0, Math.min(sector.level, byHands, razeMost - razed));
+}
+
+/** What the levels bring, in hundredths (E-26). */
+export const razingSalvage = (state: State, levels: number): number => levels * state.parameters.defences.razeSalvage * 100;
+
+/** Whether the garrison goes with the last level: one stands where there are defences or an industrial center (GE 387, 1092, E-26). */
+export const losesGarrison = (sector: Sector, levels: number): boolean => sector.level === levels && sector.builds === undefined;
