@@ -1,14 +1,27 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
+import { decloakProblem } from '../rules/cloaking.ts';
+import { offeredAt, unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
-import { needsUnit } from './common.ts';
+import { listed, needsUnit, ownUnit } from './common.ts';
 
 /** Shows a cloaked starfleet again (GE 455, 627). */
 export const decloak: GeOrderKind<'decloak'> = {
   title: 'Decloak',
   codec: object({ kind: literal('decloak'), ref }),
-  offers: () => [],
-  check: (_view, _order, at) => needsUnit(at),
+
+  offers: (view, at, plan) => offeredAt(view, at, plan, { kind: 'decloak' }, decloakProblem),
+
+  whyNot: (view, at, plan) => {
+    const unit = unitAt(view, at, plan);
+    return unit?.cloaked === true ? decloakProblem(unit) : undefined;
+  },
+
+  check: (view, _order, at) => {
+    const unit = ownUnit(view, at);
+    return listed(needsUnit(at), unit?.kind === 'garrison' ? decloakProblem(unit) : undefined);
+  },
+
   say: () => phrase('Decloak'),
 };

@@ -1,6 +1,8 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
+import { searchProblem } from '../rules/searching.ts';
+import { offeredAt, unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { needsUnit } from './common.ts';
 
@@ -8,7 +10,16 @@ import { needsUnit } from './common.ts';
 export const search: GeOrderKind<'search'> = {
   title: 'Search',
   codec: object({ kind: literal('search'), ref }),
-  offers: () => [],
+
+  offers: (view, at, plan) => offeredAt(view, at, plan, { kind: 'search' }, searchProblem),
+
+  whyNot: (view, at, plan) => {
+    const unit = unitAt(view, at, plan);
+    return unit === undefined ? undefined : searchProblem(unit);
+  },
+
+  // Whether it can search depends on the rest of the plan: its review runs it through the engine.
   check: (_view, _order, at) => needsUnit(at),
+
   say: () => phrase('Search for cloaked starfleets'),
 };

@@ -8,6 +8,7 @@ import type { Order } from '../model/orders.ts';
 import { canTravel } from '../rules/movement.ts';
 import { canEnter, noSuchSector } from '../rules/permission.ts';
 import { placeArg } from '../words.ts';
+import { unitAhead } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { choiceField, formOf, listed, needsUnit, ownUnit, plannedPlace, plannedUnit, plannedWorld } from './common.ts';
 
@@ -22,6 +23,12 @@ export const travel: GeOrderKind<'travel'> = {
     const links = from === undefined ? [] : (view.sectors[from]?.links ?? []);
     const to = wanted ?? links[0];
     return to !== undefined && links.includes(to) ? [{ kind: 'travel', to }] : [];
+  },
+
+  whyNot: (view, { unit: id, place: wanted }, plan) => {
+    const unit = id === undefined ? undefined : unitAhead(view, plan, id);
+    const to = unit?.kind === 'garrison' ? (wanted ?? unit.place) : wanted;
+    return unit === undefined || to === undefined || wanted === unit.place ? undefined : canTravel(plannedWorld(view, plan), unit, to);
   },
 
   form: (view, order, { unit }, plan) => {

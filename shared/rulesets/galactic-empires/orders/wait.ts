@@ -3,6 +3,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import { canWait } from '../rules/movement.ts';
+import { unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { listed, needsUnit, ownUnit, plannedUnit } from './common.ts';
 
@@ -13,6 +14,11 @@ export const wait: GeOrderKind<'wait'> = {
 
   offers: (view, { unit, place }, plan) =>
     unit !== undefined && place === undefined && plannedUnit(view, plan, unit)?.kind === 'starfleet' ? [{ kind: 'wait' }] : [],
+
+  whyNot: (view, at, plan) => {
+    const unit = unitAt(view, at, plan);
+    return unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined;
+  },
 
   check: (view, _order, at) => {
     const unit = ownUnit(view, at);

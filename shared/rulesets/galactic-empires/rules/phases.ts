@@ -1,3 +1,5 @@
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import { phaseOrders } from '../model/orders.ts';
 
@@ -7,6 +9,10 @@ export type PhaseOrder = OrderOf<(typeof phaseOrders)[number]>;
 /** OURS: a turn has at most this many phases with orders; no plan needs them, and a file cannot make a turn endless. */
 export const mostPhases = 100;
 
+/** Why an order beyond the last phase is void. */
+export const tooManyPhases = (): Problem =>
+  impossible('GE 557', 'too-many-phases', 'A turn has no more than {most} phases: shorten the plan.', { most: mostPhases });
+
 function takesPhase(order: Order): order is PhaseOrder {
   return (phaseOrders as readonly string[]).includes(order.kind);
 }
@@ -14,4 +20,12 @@ function takesPhase(order: Order): order is PhaseOrder {
 /** The orders of a unit's plan that take a phase each: the n-th is tried in phase n, whatever it costs (GE 1445, E-19). */
 export function phaseOrdersOf(plan: readonly Order[]): readonly PhaseOrder[] {
   return plan.filter(takesPhase);
+}
+
+/**
+ * The phase in whose cloaking step an order that takes none is carried out: that of the last order before it in the plan which takes one;
+ * 0 for those at its head, which belong to the first events (GE 621, 697, E-19).
+ */
+export function phaseBefore(plan: readonly Order[], { ref }: Order): number {
+  return phaseOrdersOf(plan.slice(0, Math.max(0, plan.findIndex((order) => order.ref === ref)))).length;
 }

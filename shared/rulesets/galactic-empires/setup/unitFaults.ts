@@ -1,7 +1,6 @@
 import type { Problem } from '#kernel/problem.ts';
 import { most } from '../codecs/parts.ts';
 import type { Parameters } from '../model/parameters.ts';
-import type { Parameters } from '../model/parameters.ts';
 import { standardParameters } from '../model/parameters.ts';
 import { canCloak } from '../rules/cloaking.ts';
 import { fault } from './fault.ts';

@@ -1,8 +1,71 @@
-import type { GeStep } from '../../model/game.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { GeStep, GeTurn } from '../../model/game.ts';
+import type { Unit } from '../../model/state.ts';
+import { commanded, commandProblem } from '../../rules/command.ts';
+import { shipCount, unitsByPlace } from '../../rules/forces.ts';
+import { mostPhases } from '../../rules/phases.ts';
+import { hiddenFrom, searchProblem } from '../../rules/searching.ts';
+import { starship } from '../../tables/starships.ts';
+import { phaseOrdersFor } from './phases.ts';
 
-/** Ships look for cloaked starfleets of neutrals and enemies (GE 703). */
+/** A unit that searches in this phase. */
+export interface Searcher {
+  readonly id: UnitId;
+  readonly unit: Unit;
+  readonly cause: OrderRef;
+}
+
+/** Ships look for cloaked starfleets of neutrals and enemies, all at once: each is judged by what is cloaked before any of them is found (GE 703, E-10). */
 export const searchesHappen: GeStep = {
   name: 'Searches Happen',
   cite: 'GE 703',
-  run: () => {},
+  run(turn) {
+    const all = searchers(turn);
+    if (all.length === 0) return;
+    const units = unitsByPlace(turn.state);
+    const found = new Map<UnitId, OrderRef>();
+    const counts = all.map((searcher) => {
+      const targets = hiddenFrom(turn.state, searcher.unit, units.get(searcher.unit.place) ?? []).filter(([target]) => finds(turn, searcher, target));
+      for (const [target] of targets) if (!found.has(target)) found.set(target, searcher.cause);
+      return targets.length;
+    });
+    all.forEach(({ id, unit: { place }, cause }, index) =>
+      turn.happen({ kind: 'sector-searched', unit: id, place, found: counts[index] ?? 0, cause }));
+    for (const [id, cause] of [...found].sort(by(([target]) => target))) uncover(turn, id, cause);
+  },
 };
+
+/** Who searches in this phase, in the order of the plans; those who cannot are refused. */
+export function searchers(turn: GeTurn): readonly Searcher[] {
+  return turn.orders('search').flatMap(({ seat, unit: id, order }): readonly Searcher[] => {
+    if (id === undefined || turn.pass > mostPhases || phaseOrdersFor(turn, seat, id)[turn.pass - 1]?.ref !== order.ref) return [];
+    const unit = commanded(turn.state, seat, id);
+    const problem = unit === undefined ? lostProblem(turn, seat, id) : searchProblem(unit);
+    if (problem !== undefined) turn.refuse(order.ref, problem);
+    return unit === undefined || problem !== undefined ? [] : [{ id, unit, cause: order.ref }];
+  });
+}
+
+/** Orders to units not under command are refused before the first phase; here only those to garrisons lost since. */
+function lostProblem(turn: GeTurn, seat: SeatId, id: UnitId): ReturnType<typeof commandProblem> {
+  const unit = turn.state.units[id];
+  const hadIt = unit?.kind === 'garrison' && turn.state.sectors[unit.place]?.ownerAtStart === seat;
+  return hadIt ? commandProblem(turn.state, seat, id) : undefined;
+}
+
+/** Every ship tries once; one success is enough (GE 703). */
+function finds(turn: GeTurn, { id, unit }: Searcher, target: UnitId): boolean {
+  const draw = turn.draw.fork(id, target);
+  let successes = 0;
+  for (const { type, count } of unit.stacks) {
+    for (let ship = 0; ship < count; ship += 1) if (draw.chance(starship(type).search, 100)) successes += 1;
+  }
+  return successes > 0;
+}
+
+function uncover(turn: GeTurn, id: UnitId, cause: OrderRef): void {
+  const unit = turn.state.units[id];
+  if (unit?.owner === undefined) return;
+  turn.happen({ kind: 'starfleet-uncovered', unit: id, place: unit.place, owner: unit.owner, number: unit.number, ships: shipCount(unit), cause });
+}

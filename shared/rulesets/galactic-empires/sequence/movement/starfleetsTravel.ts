@@ -1,12 +1,11 @@
 import type { UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { impossible } from '#kernel/problem.ts';
 import type { Event } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Travel, Wait } from '../../model/orders.ts';
 import type { Unit } from '../../model/state.ts';
 import { canTravel, canWait, travelCost, waitCost } from '../../rules/movement.ts';
-import { mostPhases } from '../../rules/phases.ts';
+import { mostPhases, tooManyPhases } from '../../rules/phases.ts';
 import { refuseForeign } from '../commands.ts';
 import { movementPlans, phaseOrdersFor } from './phases.ts';
 
@@ -45,7 +44,7 @@ function refuseVoid(turn: GeTurn): void {
   for (const { seat, unit, orders } of movementPlans(turn)) {
     orders.forEach((order, index) => {
       if (refuseForeign(turn, seat, unit, order) || index < mostPhases) return;
-      turn.refuse(order.ref, impossible('GE 557', 'too-many-phases', 'A turn has no more than {most} phases: shorten the plan.', { most: mostPhases }));
+      turn.refuse(order.ref, tooManyPhases());
     });
   }
 }

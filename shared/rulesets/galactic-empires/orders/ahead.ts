@@ -1,0 +1,67 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import { withoutShips, withShips } from '../model/change.ts';
+import type { Order } from '../model/orders.ts';
+import type { State, Unit } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { cloakProblem, decloakProblem } from '../rules/cloaking.ts';
+import { phaseOrdersOf } from '../rules/phases.ts';
+import { fromLowestRanks } from '../rules/ranks.ts';
+import { plannedUnit, plannedWorld } from './common.ts';
+
+/**
+ * One of the reader's units as its plan leaves it, if every order in it succeeds: for the question what can be ordered next.
+ * It stands where it leads, has moved, worked and cloaked, and holds the ships that come and go. Move-points are left as they are:
+ * what a way costs, the review finds out.
+ */
+export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
+  const planned = plannedUnit(view, plan, id);
+  if (planned === undefined) return undefined;
+  const { kind, number, name, place, stacks } = planned;
+  const start: Unit = view.units[id] ?? {
+    kind, number, name, place, stacks, owner: view.me, admirals: [], retreatLevel: 5, defends: true,
+    cloaked: false, cloakChanged: false, waits: 0, spent: false, travelled: 0, retreated: false,
+  };
+  const list = ordersOf(plan as Plan<Order>, id);
+  const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
+  // What cloaks at the head of a plan does so before any transfer (GE 621, 631).
+  const filled = phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
+  const state = plannedWorld(view, plan);
+  return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
+}
+
+function after(state: State, unit: Unit, order: Order): Unit {
+  switch (order.kind) {
+    case 'travel': return { ...unit, place: order.to, travelled: unit.travelled + 1 };
+    case 'wait': return { ...unit, waits: unit.waits + 1 };
+    case 'search':
+    case 'pillage': return { ...unit, spent: true };
+    case 'cloak': return cloakProblem(state, unit) === undefined ? { ...unit, cloaked: true, cloakChanged: true } : unit;
+    case 'decloak': return decloakProblem(unit) === undefined ? { ...unit, cloaked: false, cloakChanged: true } : unit;
+    default: return unit;
+  }
+}
+
+/** The unit with the ships that planned transfers bring and without those they take, wherever the partners meet. */
+function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
+  return inOrder(plan.units).reduce((unit, [from, orders]) => orders.reduce((with_, order): Unit => {
+    if (order.kind !== 'transfer-starships') return with_;
+    const { type, count, rank, to } = order;
+    if (from === id) return { ...with_, stacks: fromLowestRanks(with_, type, count).reduce(withoutShips, with_.stacks) };
+    return to === id ? { ...with_, stacks: withShips(with_.stacks, { type, count, rank, used: 0 }) } : with_;
+  }, unit), start);
+}
+
+/** What the plan leaves of the unit a button is pressed for; none where a sector or an empire is looked at. */
+export const unitAt = (view: View, { unit, place, seat }: Spot, plan: Plan<AnyOrder>): Unit | undefined =>
+  (unit === undefined || place !== undefined || seat !== undefined ? undefined : unitAhead(view, plan, unit));
+
+/** An order offered without a form: at a unit where nothing is wrong with it. */
+export function offeredAt<O>(view: View, at: Spot, plan: Plan<AnyOrder>, order: O, wrong: (unit: Unit) => Problem | undefined): readonly O[] {
+  const unit = unitAt(view, at, plan);
+  return unit === undefined || wrong(unit) !== undefined ? [] : [order];
+}
