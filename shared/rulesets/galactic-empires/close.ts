@@ -7,6 +7,7 @@ import type { Sector, State, Unit } from './model/state.ts';
 export function close(state: State): void {
   const draft = state as Mutable<State>;
   draft.turn += 1;
+  delete draft.relationsChanged;
   for (const unit of valuesInOrder(draft.units)) rested(unit);
   for (const sector of valuesInOrder(draft.sectors)) settled(sector);
 }

@@ -25,7 +25,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
     parameters: state.parameters,
     status: me.status,
     treasury: me.treasury,
-    empires: Object.fromEntries(inOrder(state.empires).map(([other]) => [other, knownEmpire(state, seat, other)])),
+    empires: Object.fromEntries(inOrder(state.empires).map(([other]) => [other, { ...knownEmpire(state, seat, other), ...learnt(state.turn - 1, other, heard, last?.empires[other]) }])),
     sectors: Object.fromEntries(inOrder(state.sectors).map(([place, sector]) => {
       const report = reported.has(place)
         ? reportOf(state.turn - 1, seat, sector, units.get(place) ?? [])
@@ -44,9 +44,12 @@ function victoryOf({ victory }: State): Pick<View, 'victory'> {
   return { victory: { text, ...(share === undefined ? {} : { share }) } };
 }
 
-/** What is seen without luck, and what the ships have scouted. A new game opens with the former. */
+/** What is seen without luck, what the ships have scouted, and what others share of theirs (R-13.1, R-13.2, GE 1030). A new game opens with the first. */
 function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>[]): ReadonlySet<PlaceId> {
-  return new Set([...surelySeen(state, seat), ...heard.flatMap(({ event }) => (event.kind === 'sectors-scouted' ? event.places : []))]);
+  return new Set([
+    ...surelySeen(state, seat),
+    ...heard.flatMap(({ event }) => (event.kind === 'sectors-scouted' || event.kind === 'reports-shared' ? event.places : [])),
+  ]);
 }
 
 const onTheMap = ({ number, name, q, r, links }: Sector): KnownSector => ({ number, name, q, r, links });
@@ -116,4 +119,14 @@ function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
     computer: theirs.computer,
     defeated,
   };
+}
+
+/** What ambassadors and agents have brought of an empire, the latest of each; missions of one turn add up (GE 295, 998). */
+function learnt(turn: number, other: SeatId, heard: readonly Heard<Event>[], last: KnownEmpire | undefined): Pick<KnownEmpire, 'address' | 'espionage'> {
+  let { address, espionage } = last ?? {};
+  for (const { event } of heard) {
+    if (event.kind === 'ambassador-sent' && event.seat === other) address = event.address;
+    if (event.kind === 'espionage-made' && event.on === other) espionage = { ...(espionage?.turn === turn ? espionage : {}), ...event.report, turn };
+  }
+  return { ...(address === undefined ? {} : { address }), ...(espionage === undefined ? {} : { espionage }) };
 }

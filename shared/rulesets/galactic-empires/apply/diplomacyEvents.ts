@@ -1,10 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { pairKey } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
-import { pay, withEmpire, withSector } from './drafts.ts';
+import { pay, setRelation, withEmpire, withSector } from './drafts.ts';
 import { followedByNone } from './followers.ts';
 
 type DiplomacyEvent =
@@ -26,9 +25,9 @@ export const diplomacyEvents: Changes<DiplomacyEvent> = {
   },
   'permission-dropped': (draft, { place, seat }) => permitted(draft, place, seat, false),
   'ruler-renamed': (draft, { seat, name }) => withEmpire(draft, seat, (empire) => void (empire.ruler = name)),
-  'peace-established': (draft, { seats }) => neutral(draft, ...seats),
-  'alliance-cancelled': (draft, event) => neutral(draft, event.by, event.with),
-  'alliance-formed': (draft, { seats }) => void (draft.relations[pairKey(...seats)] = 'alliance'),
+  'peace-established': (draft, { seats }) => setRelation(draft, ...seats, 'neutral'),
+  'alliance-cancelled': (draft, event) => setRelation(draft, event.by, event.with, 'neutral'),
+  'alliance-formed': (draft, { seats }) => setRelation(draft, ...seats, 'alliance'),
   'info-sharing-changed': (draft, event) =>
     withEmpire(draft, event.seat, (empire) => void (empire.sharesInfo = listed(empire.sharesInfo, event.with, event.shares))),
   'espionage-made': (draft, { seat, cost }) => pay(draft, seat, -cost),
@@ -39,10 +38,6 @@ export const diplomacyEvents: Changes<DiplomacyEvent> = {
   },
   'reports-shared': nothing,
 };
-
-function neutral(draft: Draft, a: SeatId, b: SeatId): void {
-  delete draft.relations[pairKey(a, b)];
-}
 
 const permitted = (draft: Draft, place: PlaceId, seat: SeatId, holds: boolean): void =>
   withSector(draft, place, (sector) => void (sector.permitted = listed(sector.permitted, seat, holds)));

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Mutable } from '../model/change.ts';
-import type { Admiral, AdmiralId, Empire, Sector, State, Unit } from '../model/state.ts';
+import type { Admiral, AdmiralId, Empire, Relation, Sector, State, Unit } from '../model/state.ts';
+import { pairKey } from '../model/state.ts';
 
 /** The runner's private copy of the state, open to writing. */
 export type Draft = Mutable<State>;
@@ -27,6 +28,15 @@ export function withEmpire(draft: Draft, id: SeatId, change: (empire: DraftEmpir
 export function withAdmiral(draft: Draft, unit: UnitId, id: AdmiralId, change: (admiral: Mutable<Admiral>) => void): void {
   const admiral = draft.units[unit]?.admirals.find((other) => other.id === id);
   if (admiral !== undefined) change(admiral);
+}
+
+/** How two empires stand from now on; the pair is marked for the rest of the turn (E-45). */
+export function setRelation(draft: Draft, a: SeatId, b: SeatId, relation: Relation): void {
+  const key = pairKey(a, b);
+  if (relation === 'neutral') delete draft.relations[key];
+  else draft.relations[key] = relation;
+  const changed = draft.relationsChanged ?? [];
+  if (!changed.includes(key)) draft.relationsChanged = [...changed, key];
 }
 
 /** Adds to a treasury, in hundredths; it never falls below 0 (GE 822). */

@@ -1,10 +1,9 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred, WarDeclared } from '../model/events.ts';
-import { pairKey } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
-import { blankUnit, withUnit } from './drafts.ts';
+import { blankUnit, setRelation, withUnit } from './drafts.ts';
 import { followSet } from './followers.ts';
 import { admiralTransferred, reassigned, shipsTransferred } from './units.ts';
 
@@ -27,7 +26,7 @@ export const firstEvents: Changes<FirstEvent> = {
 
 /** War ends passage rights and special permissions between the two, both ways; those of third parties stay (GE 575, E-54). */
 function warDeclared(draft: Draft, { by, on }: WarDeclared): void {
-  draft.relations[pairKey(by, on)] = 'war';
+  setRelation(draft, by, on, 'war');
   for (const [host, guest] of [[by, on], [on, by]] as const) {
     const empire = draft.empires[host];
     if (empire !== undefined) empire.passage = without(empire.passage, guest);

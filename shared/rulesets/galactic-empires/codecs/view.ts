@@ -43,8 +43,12 @@ export const viewShape: Shape<View> = lookedOver(object({
 
 function* viewFaults(view: View): Iterable<Problem> {
   if (!Object.hasOwn(view.empires, view.me)) yield missing('me', 'empire', view.me);
-  for (const [id, { relation }] of inOrder(view.empires)) {
+  for (const [id, { relation, espionage }] of inOrder(view.empires)) {
     if ((relation === 'self') !== (id === view.me)) yield broken(`empires.${id}.relation`, 'self is the relation to oneself alone');
+    if (espionage === undefined) continue;
+    if (espionage.turn > view.turn) yield broken(`empires.${id}.espionage.turn`, 'a report cannot come from a later turn');
+    yield* missingSeats(view, `empires.${id}.espionage`, (espionage.relations ?? []).map(({ seat: other }) => other));
+    for (const center of espionage.centers ?? []) if (!Object.hasOwn(view.sectors, center)) yield missing(`empires.${id}.espionage`, 'sector', center);
   }
   yield* mapFaults(view.sectors);
   for (const [id, { report: told }] of inOrder(view.sectors)) if (told !== undefined) yield* reportFaults(view, `sectors.${id}.report`, told);

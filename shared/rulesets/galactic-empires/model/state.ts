@@ -139,6 +139,8 @@ export interface State {
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** By `pairKey`; a pair that is not here is neutral. */
   readonly relations: Readonly<Record<string, 'war' | 'alliance'>>;
+  /** Pairs that have come to stand differently this turn, by `pairKey`: offers count by how it began (E-45); absent between turns. */
+  readonly relationsChanged?: readonly string[];
   readonly victory?: Victory;
 }
 

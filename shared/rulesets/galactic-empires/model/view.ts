@@ -65,7 +65,7 @@ export interface KnownEmpire {
   /** Led by the computer. OURS: everybody is told. */
   readonly computer: boolean;
   readonly defeated: boolean;
-  /** The mail address its last ambassador brought. */
+  /** The mail address its last ambassador brought; for oneself, the one that one’s own ambassadors brought last. */
   readonly address?: string;
   /** The last espionage report on it. */
   readonly espionage?: EspionageReport & { readonly turn: number };

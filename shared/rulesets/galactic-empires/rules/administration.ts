@@ -30,3 +30,8 @@ export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
   if (unit.kind === 'starfleet') return undefined;
   return impossible('GE 1092', 'garrison-defends', 'A garrison always defends its sector and never retreats, so the order changes nothing: remove it.');
 }
+
+/** Why the ruler cannot go by this name, if so: it says nothing (GE 227). */
+export function rulerProblem(name: string): Problem | undefined {
+  return name.trim() === '' ? impossible('GE 227', 'no-name', 'The ruler needs a name that can be read: write one.') : undefined;
+}

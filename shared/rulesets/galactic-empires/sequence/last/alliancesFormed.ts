@@ -1,8 +1,12 @@
 import type { GeStep } from '../../model/game.ts';
+import { allianceProblem } from '../../rules/diplomacy.ts';
+import { agree } from './agreements.ts';
 
-/** Neutrals who both offered an alliance are allies (GE 986). */
+/** Neutral empires that both offered an alliance are allies; those who were enemies when the turn began wait for the next (GE 986, E-45). */
 export const alliancesFormed: GeStep = {
   name: 'Alliances Formed',
   cite: 'GE 986',
-  run: () => {},
+  run(turn) {
+    agree(turn, { kind: 'offer-alliance', cite: 'GE 986', problem: allianceProblem, made: (seats, cause) => ({ kind: 'alliance-formed', seats, cause }) });
+  },
 };

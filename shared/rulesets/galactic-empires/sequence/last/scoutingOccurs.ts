@@ -3,18 +3,26 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { NamedUnit } from '../../rules/forces.ts';
 import { scoutingOf, seenFrom } from '../../rules/scouting.ts';
+import { informed } from '../../rules/sharing.ts';
 
-/** Every empire learns which sectors its territory and its ships report (GE 1022-1032, R-13.1, E-48). Barriers stop scouting. */
+/**
+ * Every empire learns which sectors its territory and its ships report, and then what others share with it (GE 1022-1032, R-13.1, E-48).
+ * Barriers stop scouting. OURS: reports received are not passed on (R-13.4).
+ */
 export const scoutingOccurs: GeStep = {
   name: 'Scouting Occurs',
   cite: 'GE 1024',
   run(turn) {
     const fleets = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
     const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { owner }]) => owner);
-    for (const seat of keysInOrder(turn.state.empires)) {
+    const reports = keysInOrder(turn.state.empires).map((seat) => {
       const places = new Set(seenFrom(sectors.get(seat) ?? [], fleets.get(seat) ?? []));
       for (const fleet of fleets.get(seat) ?? []) for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
-      turn.happen({ kind: 'sectors-scouted', seat, places: [...places].sort() });
+      return { seat, places: [...places].sort() };
+    });
+    for (const report of reports) turn.happen({ kind: 'sectors-scouted', ...report });
+    for (const { seat: from, places } of reports) {
+      for (const seat of places.length === 0 ? [] : informed(turn.state, from)) turn.happen({ kind: 'reports-shared', seat, from, places });
     }
   },
 };

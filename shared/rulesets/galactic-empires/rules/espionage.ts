@@ -1,0 +1,56 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { impossible } from '#kernel/problem.ts';
+import type { State, Unit } from '../model/state.ts';
+import type { EspionageReport } from '../model/view.ts';
+import { shipClasses, starship } from '../tables/starships.ts';
+import { partnerProblem } from './diplomacy.ts';
+import { annexedCount } from './limits.ts';
+import { relation } from './relations.ts';
+
+/** Price of one mission, in hundredths (GE 998). */
+export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;
+
+/** Why agents cannot be sent to that empire, if they cannot; money apart. */
+export const espionageProblem = (state: State, by: SeatId, on: SeatId): Problem | undefined => partnerProblem(state, by, on, 'GE 998');
+
+/** Why the treasury does not carry one mission more, if it does not. `spent` hundredths of it are promised to others. */
+export function espionageMoneyProblem(state: State, by: SeatId, spent: number): Problem | undefined {
+  if (spent + espionageCost(state) <= (state.empires[by]?.treasury ?? 0)) return undefined;
+  return impossible('GE 998', 'not-enough-money', 'Espionage costs {cost} resources, more than the treasury holds by then. Spend less before.', { cost: state.parameters.espionage.cost });
+}
+
+type Findings = Required<EspionageReport>;
+
+/** What there is to find out about an empire, each item in itself (E-44). */
+const items: { readonly [K in keyof Findings]: (state: State, on: SeatId) => Findings[K] } = {
+  ships: (state, on) => {
+    const stacks = unitsOf(state, on).flatMap((unit) => unit.stacks);
+    return shipClasses.flatMap((shipClass) => {
+      const count = stacks.reduce((sum, stack) => (starship(stack.type).class === shipClass ? sum + stack.count : sum), 0);
+      return count === 0 ? [] : [{ class: shipClass, count }];
+    });
+  },
+  sectors: (state, on) => valuesInOrder(state.sectors).filter(({ owner }) => owner === on).length,
+  annexed: annexedCount,
+  treasury: (state, on) => state.empires[on]?.treasury ?? 0,
+  centers: (state, on) => inOrder(state.sectors).flatMap(([place, { owner, builds }]): readonly PlaceId[] => (owner === on && builds !== undefined ? [place] : [])),
+  admirals: (state, on) => unitsOf(state, on).reduce((sum, { admirals }) => sum + admirals.length, 0),
+  relations: (state, on) => inOrder(state.empires).flatMap(([seat, { defeated }]) => {
+    const standing = relation(state, on, seat);
+    return !defeated && (standing === 'war' || standing === 'alliance') ? [{ seat, relation: standing }] : [];
+  }),
+};
+
+/** The items in the order in which they are rolled for. */
+export const espionageItems = ['ships', 'sectors', 'annexed', 'treasury', 'centers', 'admirals', 'relations'] as const satisfies readonly (keyof Findings)[];
+
+const unitsOf = (state: State, seat: SeatId): readonly Unit[] => valuesInOrder(state.units).filter(({ owner }) => owner === seat);
+
+/** What agents bring home about an empire: one roll for each item, in order (GE 998, E-44). */
+export function spiedOut(state: State, on: SeatId, draw: Draw): EspionageReport {
+  const { chance } = state.parameters.espionage;
+  return Object.fromEntries(espionageItems.flatMap((item) => (draw.chance(chance, 100) ? [[item, items[item](state, on)] as const] : [])));
+}

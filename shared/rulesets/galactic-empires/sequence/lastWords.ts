@@ -1,0 +1,28 @@
+import { by } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Cite } from '#kernel/problem.ts';
+import type { GeTurn } from '../model/game.ts';
+import type { Order, OrderOf } from '../model/orders.ts';
+import { overruled } from '../rules/diplomacy.ts';
+
+interface Word<O extends Order> {
+  readonly seat: SeatId;
+  readonly order: O;
+}
+
+/**
+ * The orders of these kinds, by seat and as written, and of those of one seat about one matter only the last.
+ * OURS: the others are refused, so that nobody hears more than one change of a matter in a turn.
+ */
+export function lastWords<K extends Order['kind']>(turn: GeTurn, kinds: readonly K[], cite: Cite, matter: (order: OrderOf<K>) => string): readonly Word<OrderOf<K>>[] {
+  const given = kinds
+    .flatMap((kind) => turn.orders(kind))
+    .sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))
+    .map(({ seat, order }) => ({ seat, order: order as OrderOf<K> }));
+  const last = new Map(given.map(({ seat, order }) => [`${seat} ${matter(order)}`, order]));
+  return given.filter(({ seat, order }) => {
+    const counts = last.get(`${seat} ${matter(order)}`) === order;
+    if (!counts) turn.refuse(order.ref, overruled(cite));
+    return counts;
+  });
+}
