@@ -1,7 +1,8 @@
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { followProblem, leaderProblem, stanceProblem } from '../../rules/administration.ts';
+import { followProblem, leaderProblem, rulerProblem, stanceProblem } from '../../rules/administration.ts';
 import { admiralProblem } from '../../rules/admirals.ts';
 import { forCommands } from '../commands.ts';
+import { lastWords } from '../lastWords.ts';
 import { beginWorks } from '../works.ts';
 
 /** Retreat level, defend option and leader (GE 609-615); OURS: following, renaming and the beginning of works too (E-07). */
@@ -16,6 +17,7 @@ export const administrativeActions: GeStep = {
       turn.happen({ kind: 'unit-renamed', unit: id, name: order.name, cause: order.ref });
     });
     renameAdmirals(turn);
+    renameRulers(turn);
     beginWorks(turn);
   },
 };
@@ -55,4 +57,12 @@ function renameAdmirals(turn: GeTurn): void {
     if (problem !== undefined) return turn.refuse(ref, problem);
     turn.happen({ kind: 'admiral-renamed', unit: id, admiral, name, cause: ref });
   });
+}
+
+function renameRulers(turn: GeTurn): void {
+  for (const { seat, order: { name, ref } } of lastWords(turn, ['rename-ruler'], 'GE 227', () => '')) {
+    const problem = rulerProblem(name);
+    if (problem === undefined) turn.happen({ kind: 'ruler-renamed', seat, name, cause: ref });
+    else turn.refuse(ref, problem);
+  }
 }
