@@ -90,6 +90,8 @@ export interface ForcePicture {
   /** Owners by ships, most first; undefined stands for the independents. */
   readonly owners: readonly (SeatId | undefined)[];
   readonly units: readonly UnitId[];
+  /** All these ships are hidden from others. */
+  readonly cloaked?: boolean;
 }
 
 export interface RoutePicture {
@@ -191,6 +193,8 @@ export interface UnitRow {
   readonly search?: number;
   /** All its ships can cloak. */
   readonly cloak?: boolean;
+  /** It is hidden from others. */
+  readonly cloaked?: boolean;
 }
 
 export interface UnitSheet {

@@ -22,10 +22,10 @@ const text = (value: string | number, sort: number | string = value, tone?: 'bad
   ...(tone === undefined ? {} : { tone }),
 });
 
-/** Chances of its best ships, in percent, and whether all can cloak. */
-function senses({ scouting, search = 0, cloak = false }: UnitRow): Row['cells'][string] {
+/** Chances of its best ships, in percent, and whether all can cloak or are cloaked. */
+function senses({ scouting, search = 0, cloak = false, cloaked = false }: UnitRow): Row['cells'][string] {
   if (scouting === undefined) return text('–', -1, 'muted');
-  return text(`${scouting} / ${search}%${cloak ? ', cloaks' : ''}`, scouting * 1000 + search);
+  return text(`${scouting} / ${search}%${cloaked ? ', cloaked' : cloak ? ', cloaks' : ''}`, scouting * 1000 + search);
 }
 
 /** Fleets before garrisons, and each kind by its number. */

@@ -24,6 +24,7 @@ import type { Recruit } from './sequence/last/admiralsHired.ts';
 import { scoutingOccurs } from './sequence/last/scoutingOccurs.ts';
 import { upkeepPaid } from './sequence/last/upkeepPaid.ts';
 import { crossBorderBattles } from './sequence/movement/crossBorderBattles.ts';
+import { searchers, searchesHappen } from './sequence/movement/searchesHappen.ts';
 import { sectorBattles } from './sequence/movement/sectorBattles.ts';
 
 /** A battle that will be fought, as far as the reader sees the enemy. */
@@ -34,6 +35,13 @@ export interface ExpectedBattle {
   readonly units: readonly UnitId[];
   /** On enemy ground it takes the move-points that are left (GE 1383). */
   readonly costsMovePoints: boolean;
+}
+
+/** A search that will be made; what it finds lies with the dice. */
+export interface ExpectedSearch {
+  readonly phase: number;
+  readonly place: PlaceId;
+  readonly unit: UnitId;
 }
 
 /** What one's own plan does to the world as one knows it. */
@@ -47,6 +55,7 @@ export interface Preview {
   readonly entries: readonly Entry<Event>[];
   readonly refusals: readonly Refusal[];
   readonly battles: readonly ExpectedBattle[];
+  readonly searches: readonly ExpectedSearch[];
 }
 
 /** The whole engine of the game, as a preview needs it. */
@@ -65,18 +74,18 @@ export function preview(view: View, plan: Plan<Order>): Preview {
 
 function makePreview(view: View, plan: Plan<Order>): Preview {
   const before = world(view);
-  const battles: ExpectedBattle[] = [];
+  const told: Announced = { battles: [], searches: [] };
   // How many events had happened before the first phase and after the last one.
   const marks: number[] = [];
   let count = 0;
   const counting = { ...engine, apply: (draft: State, event: Event) => { count += 1; apply(draft, event); } };
   const mark: GeStep = { name: 'Mark', cite: 'GE 557', run: () => void marks.push(count) };
   const steps: Sequence<GalacticEmpires> = engine.sequence.flatMap((part) => ('repeat' in part
-    ? [mark, { ...part, repeat: announced(part.repeat, view, battles) }, mark]
-    : announced([part], view, battles)));
+    ? [mark, { ...part, repeat: announced(part.repeat, view, told) }, mark]
+    : announced([part], view, told)));
   const { entries, refusals } = runTurn<GalacticEmpires>({ ...counting, sequence: steps }, { state: before, seed: 'preview', plans: { [view.me]: plan } });
   const [first = 0, last = 0] = marks;
-  return { start: folded(before, entries, first), moved: folded(before, entries, last), end: folded(before, entries, entries.length), entries, refusals, battles };
+  return { start: folded(before, entries, first), moved: folded(before, entries, last), end: folded(before, entries, entries.length), entries, refusals, ...told };
 }
 
 /** The world after the first so many events, worked out when it is first asked for. */
@@ -94,10 +103,17 @@ function folded(before: State, entries: readonly Entry<Event>[], count: number):
 /** Steps that a preview leaves out: what they bring lies with the dice. */
 const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];
 
-function announced(parts: Sequence<GalacticEmpires>, view: View, battles: ExpectedBattle[]): Sequence<GalacticEmpires> {
+/** What the preview tells instead of rolling for it. */
+interface Announced {
+  readonly battles: ExpectedBattle[];
+  readonly searches: ExpectedSearch[];
+}
+
+function announced(parts: Sequence<GalacticEmpires>, view: View, told: Announced): Sequence<GalacticEmpires> {
   return parts.flatMap((part): Sequence<GalacticEmpires> => {
-    if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, battles) }];
-    if (part === sectorBattles) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, battles) }];
+    if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, told) }];
+    if (part === sectorBattles) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, told.battles) }];
+    if (part === searchesHappen) return [{ ...part, run: (turn: GeTurn) => announceSearches(turn, told.searches) }];
     if (part === upkeepPaid) return [{ ...part, run: (turn: GeTurn) => payOwnUpkeep(turn, view) }];
     if (part === admiralsHired) return [{ ...part, run: (turn: GeTurn) => hire(turn, () => somebody) }];
     return leftOut.includes(part) ? [] : [part];
@@ -117,6 +133,14 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
       battles.push({ phase: turn.pass, place, units, costsMovePoints });
     }
     if (costsMovePoints) for (const unit of fresh) turn.happen({ kind: 'move-points-lost', unit, place });
+  }
+}
+
+/** Who searches has no move-points left afterwards (GE 7361). */
+function announceSearches(turn: GeTurn, searches: ExpectedSearch[]): void {
+  for (const { id: unit, unit: { place } } of searchers(turn)) {
+    searches.push({ phase: turn.pass, place, unit });
+    turn.happen({ kind: 'move-points-lost', unit, place });
   }
 }
 

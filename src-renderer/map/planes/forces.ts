@@ -33,7 +33,7 @@ function miniature(place: PlacePicture, force: ForcePicture, side: 'own' | 'fore
   return [
     {
       kind: 'glyph', box: hexBox(place), from: 0.14, glyph: miniatureGlyph(force.shipClass, side, selected), x, y, size, leastPixels: side === 'own' ? 10 : 7,
-      opacity: dim ? 0.62 : 1,
+      opacity: force.cloaked === true ? 0.45 : dim ? 0.62 : 1,
     },
     ...count(place, force.ships, side, x + size * 0.32, y + size * 0.31),
   ];

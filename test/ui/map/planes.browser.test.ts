@@ -56,6 +56,11 @@ describe('forces', () => {
     const [foreign, own] = shown.filter((shape) => shape.kind === 'glyph');
     expect(own!.x).toBeLessThan(foreign!.x);
   });
+  test('a cloaked force is a shadow of itself, whoever else stands there', () => {
+    const hidden = map([place(1, 0, 0, { own: { ...force(8, 'Scout'), owners: [me], cloaked: true }, foreign: force(12, 'Battleship') })]);
+    const opacities = (of: MapPicture) => forces(of, [], usualLook).flatMap((shape) => (shape.kind === 'glyph' ? [shape.opacity] : []));
+    expect([opacities(both), opacities(hidden)]).toEqual([[1, 1], [1, 0.45]]);
+  });
   test('either can be hidden, and other views show none', () => {
     expect(glyphs(forces(both, [], { ...usualLook, own: false }))).toEqual(['miniature-Battleship-foreign-false']);
     expect(forces(both, [], { ...usualLook, mode: 'revenue' })).toEqual([]);

@@ -28,7 +28,7 @@ type OwnUnits = readonly (readonly [UnitId, View['units'][UnitId]])[];
 
 function picture(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): PlacePicture {
   const { number, name, q, r, report, battle } = sector;
-  const ownForce = forceOf(own.map(([unit, { stacks }]) => ({ unit, owner: view.me, ships: stacks })));
+  const ownForce = forceOf(own.map(([unit, { stacks, cloaked }]) => ({ unit, owner: view.me, ships: stacks, cloaked })));
   const foreignForce = forceOf(report?.forces ?? []);
   return {
     place, q, r, number, name,
@@ -49,6 +49,7 @@ function picture(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits)
 interface Force {
   readonly unit: UnitId;
   readonly owner?: SeatId;
+  readonly cloaked?: boolean;
   readonly ships: readonly { readonly type: View['units'][UnitId]['stacks'][number]['type']; readonly count: number }[];
 }
 
@@ -63,5 +64,6 @@ function forceOf(units: readonly Force[]): ForcePicture | undefined {
     ships: shipsIn(ships),
     owners: [...counts].sort(by(([, count]) => -count, ([owner]) => owner ?? '')).map(([owner]) => owner),
     units: units.map(({ unit }) => unit),
+    ...(units.every(({ cloaked, ships: mine }) => cloaked === true || mine.length === 0) ? { cloaked: true } : {}),
   };
 }

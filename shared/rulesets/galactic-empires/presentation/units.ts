@@ -72,13 +72,14 @@ function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, problems: n
 }
 
 /** What the list tells of a unit's best ships (GE 427-431). */
-function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'search' | 'cloak'> {
+function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'search' | 'cloak' | 'cloaked'> {
   const types = typesOf(own);
   if (types.length === 0) return {};
   return {
     scouting: Math.max(...types.map((type) => scoutingOf(start, type).near)),
     search: Math.max(...types.map((type) => maybeStarship(type)?.search ?? 0)),
     cloak: own.kind === 'starfleet' && types.every((type) => canCloak(start, type)),
+    ...(own.cloaked ? { cloaked: true } : {}),
   };
 }
 
@@ -110,7 +111,7 @@ function sheetPage(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
 }
 
 function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start: State): readonly Fact[] {
-  const { battles } = preview(view, plan);
+  const { battles, searches } = preview(view, plan);
   const leader = own.admirals.find(({ id }) => id === own.leader);
   const garrison = own.kind === 'garrison';
   const { ordered, left } = buildCounter(view, plan, unit);
@@ -128,6 +129,8 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
     ...(ordered + left === 0 ? [] : [fact('Starships ordered', phrase('{ordered}/{left}', { ordered, left }))]),
     ...battles.filter(({ units: fighting }) => fighting.includes(unit)).map(({ phase, place }) =>
       fact('Battle expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }), 'warn')),
+    ...searches.filter((search) => search.unit === unit).map(({ phase, place }) =>
+      fact('Search expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }))),
     ...(headCount(own) === 0 && !garrison ? [fact('Empty', phrase('Will be dissolved unless ships or admirals join it'), 'warn')] : []),
   ];
 }

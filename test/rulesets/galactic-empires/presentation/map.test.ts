@@ -33,6 +33,17 @@ describe('miniatures (GE-V04, GE 349-355)', () => {
     expect(place(crowded, 1).foreign).toEqual({ shipClass: 'Heavy Cruiser', ships: 3, owners: [gorn, romulan], units: [a(gorn, 5), a(romulan, 4)] });
   });
 
+  it('are drawn as cloaked where all own ships are (GE 429)', () => {
+    const spies = (cloaked: boolean) => viewOf(scene({
+      sectors: { 1: { owner: klingon } },
+      units: [
+        garrison(klingon, { at: 1 }), fleet(klingon, 1, { at: 1, ships: [[type('scout'), 1]], cloaked: true }), fleet(klingon, 2, { at: 1, ships: [[type('scout'), 1]], cloaked }),
+      ],
+    }));
+    expect(place(spies(true), 1).own?.cloaked).toBe(true);
+    expect(place(spies(false), 1).own).not.toHaveProperty('cloaked');
+  });
+
   it('are missing where there are no ships', () => {
     const empty = viewOf(scene({ sectors: { 1: { owner: klingon } }, units: [fleet(klingon, 1, { at: 1 })] }));
     expect(place(empty, 1)).not.toHaveProperty('own');
