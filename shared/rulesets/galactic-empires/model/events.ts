@@ -73,9 +73,9 @@ export interface SectorSearched extends Happened<'sector-searched'> { readonly u
 export interface StarfleetUncovered extends Happened<'starfleet-uncovered'> {
   readonly unit: UnitId; readonly place: PlaceId; readonly owner: SeatId; readonly number: number; readonly ships: number;
 }
-/** One pillaging unit's share, in hundredths. */
+/** One pillaging unit's share, in hundredths. `joins`: it pillages together with another unit of its empire, so that others hear of them once. */
 export interface SectorPillaged extends Happened<'sector-pillaged'> {
-  readonly place: PlaceId; readonly seat: SeatId; readonly unit: UnitId; readonly amount: number;
+  readonly place: PlaceId; readonly seat: SeatId; readonly unit: UnitId; readonly amount: number; readonly joins?: boolean;
 }
 /** The lesser event that the owner, the annexer and bystanders hear. */
 export interface PillageSeen extends Happened<'pillage-seen'> { readonly place: PlaceId; readonly by: SeatId }

@@ -19,6 +19,11 @@ export const annexSector: GeOrderKind<'annex-sector'> = {
     return given ? [] : [{ kind: 'annex-sector', place: at }];
   },
 
+  whyNot: (view, { place: at, unit }) => {
+    if (at === undefined || unit !== undefined || world(view).sectors[at]?.owner !== view.me) return undefined;
+    return annexProblem(world(view), view.me, at);
+  },
+
   check: (view, { place: wanted }, at) => listed(needsHeadquarters(at), annexProblem(world(view), view.me, wanted)),
 
   say: ({ place: wanted }, view) => {

@@ -1,14 +1,25 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
+import { pillageProblem } from '../rules/pillaging.ts';
+import { offeredAt, unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
-import { needsUnit } from './common.ts';
+import { needsUnit, plannedWorld } from './common.ts';
 
 /** Seizes the revenue of the sector the unit is in; takes a phase and all move-points (GE 439, 757-777). */
 export const pillage: GeOrderKind<'pillage'> = {
   title: 'Pillage Sector',
   codec: object({ kind: literal('pillage'), ref }),
-  offers: () => [],
+
+  offers: (view, at, plan) => offeredAt(view, at, plan, { kind: 'pillage' }, (unit) => pillageProblem(plannedWorld(view, plan), unit)),
+
+  whyNot: (view, at, plan) => {
+    const unit = unitAt(view, at, plan);
+    return unit === undefined ? undefined : pillageProblem(plannedWorld(view, plan), unit);
+  },
+
+  // Where the unit stands by then, and who pillages with it, depends on the rest of the plan: its review runs it through the engine.
   check: (_view, _order, at) => needsUnit(at),
+
   say: () => phrase('Pillage the sector'),
 };

@@ -28,6 +28,16 @@ export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): P
   });
 }
 
+/** Why the empire cannot give up its annexation of the sector now, if it cannot: owned and annexed, both (GE 405, E-23). */
+export function cedeProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined) return noSuchSector();
+  const args = { place: { to: 'place', id: place, text: sector.name } } as const;
+  if (sector.owner !== seat) return impossible('GE 405', 'not-owned', '{place} is not yours when sectors are ceded: hold it, or remove the order.', args);
+  if (sector.annexedTo !== seat) return impossible('GE 405', 'not-annexed', '{place} is not annexed to you, so there is nothing to cede. Remove the order.', args);
+  return undefined;
+}
+
 /** Turns of decline after which an annexation lapses (GE 864). */
 export const longestDecline = 3;
 

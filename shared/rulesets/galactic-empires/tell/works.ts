@@ -147,8 +147,9 @@ function sayUncovered({ owner }: StarfleetUncovered, me: SeatId, args: Parameter
     : phrase('A search uncovered {unit} with {ships} in {place}.', args);
 }
 
-/** Who owns the sector, has annexed it or has a unit there sees who pillages, but not what it brings. */
-function pillageSeen({ place, seat: by }: SectorPillaged, seat: SeatId, before: State): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
+/** Who owns the sector, has annexed it or has a unit there sees who pillages, but neither what it brings nor with how many units. */
+function pillageSeen({ place, seat: by, joins }: SectorPillaged, seat: SeatId, before: State): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
+  if (joins === true) return undefined;
   const event = { kind: 'pillage-seen', place, by } as const;
   return bySector(event, seat, before) ?? (hasEyesAt(event, seat, before, place) ? event : undefined);
 }

@@ -1,8 +1,17 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { GeStep } from '../../model/game.ts';
+import { releasedSector, resigningAdmiral } from '../../rules/limits.ts';
 
-/** Above the limits of standing an admiral resigns and a sector falls to local control (GE 1002-1008). */
+/** Above the limits of his standing a ruler loses one admiral and one annexed sector a turn (GE 1002-1008, E-41). */
 export const empireLimitsChecked: GeStep = {
   name: 'Empire Limits Checked',
   cite: 'GE 1004',
-  run: () => {},
+  run(turn) {
+    for (const seat of keysInOrder(turn.state.empires)) {
+      const resigning = resigningAdmiral(turn.state, seat);
+      if (resigning !== undefined) turn.happen({ kind: 'admiral-resigned', seat, ...resigning });
+      const place = releasedSector(turn.state, seat);
+      if (place !== undefined) turn.happen({ kind: 'sector-released', seat, place });
+    }
+  },
 };
