@@ -22,8 +22,9 @@ const kept = new WeakMap<object, MovementPlans>();
 export const movementPlans = (turn: GeTurn): readonly MovementPlan[] => [...plansByUnit(turn).values()];
 
 function plansByUnit(turn: GeTurn): MovementPlans {
-  const [list] = phaseOrders.map((kind) => turn.orders(kind)).filter(({ length }) => length > 0);
-  if (list === undefined) return new Map();
+  const kind = phaseOrders.find((one) => turn.orders(one).length > 0);
+  if (kind === undefined) return new Map();
+  const list = turn.orders(kind);
   const plans = kept.get(list) ?? gathered(turn);
   kept.set(list, plans);
   return plans;

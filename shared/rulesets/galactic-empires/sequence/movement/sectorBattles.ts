@@ -10,9 +10,8 @@ export const sectorBattles: GeStep = {
   cite: 'GE 719',
   run(turn) {
     const forces = new Map(unitsByPlace(turn.state));
-    const places = [...forces].sort(by(([place]) => place));
+    const places = [...forces].filter(([, units]) => mayMeet(units)).sort(by(([place]) => place));
     for (const [place, units] of places) {
-      if (!mayMeet(units)) continue;
       const present = units.flatMap(([id]): NamedUnit[] => {
         const unit = turn.state.units[id];
         return unit?.place === place ? [[id, unit]] : [];
@@ -24,6 +23,7 @@ export const sectorBattles: GeStep = {
 
 /** More than one owner with something to fight with: saves looking closer at most sectors. */
 function mayMeet(units: readonly NamedUnit[]): boolean {
+  if (units.every(([, { owner }]) => owner === units[0]?.[1].owner)) return false;
   const able = units.filter(([, unit]) => !unit.cloaked && headCount(unit) > 0);
   return able.some(([, { owner }]) => owner !== able[0]?.[1].owner);
 }

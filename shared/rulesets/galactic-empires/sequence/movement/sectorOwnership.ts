@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { takers } from '../../rules/capture.ts';
 import type { NamedUnit } from '../../rules/forces.ts';
@@ -12,8 +12,9 @@ export const sectorOwnership: GeStep = {
   cite: 'GE 741',
   run(turn) {
     const forces = unitsByPlace(turn.state);
-    for (const place of keysInOrder(turn.state.sectors)) {
+    for (const [place, sector] of inOrder(turn.state.sectors)) {
       const units = forces.get(place) ?? [];
+      if (units.every(([, { owner }]) => owner === sector.owner)) continue;
       const candidates = takers(turn.state, place, units);
       if (candidates.length === 0) continue;
       const { seat } = turn.draw.fork(place).pick(candidates);

@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { by } from '#kernel/inOrder.ts';
 import type { Event } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Travel, Wait } from '../../model/orders.ts';
@@ -7,7 +7,7 @@ import type { Unit } from '../../model/state.ts';
 import { canTravel, canWait, travelCost, waitCost } from '../../rules/movement.ts';
 import { mostPhases, tooManyPhases } from '../../rules/phases.ts';
 import { refuseForeign } from '../commands.ts';
-import { movementPlans, phaseOrdersFor } from './phases.ts';
+import { movementPlans } from './phases.ts';
 
 /**
  * Every starfleet moves one sector or holds position, all at once: each is judged by the world as it is before any of them moves (GE 665-675).
@@ -18,14 +18,23 @@ export const starfleetsTravel: GeStep = {
   cite: 'GE 665',
   run(turn) {
     if (turn.pass === 1) refuseVoid(turn);
-    const moves = inOrder(turn.state.units).flatMap(([id, unit]) => {
-      const order = unit.owner === undefined ? undefined : phaseOrdersFor(turn, unit.owner, id)[turn.pass - 1];
-      const moves = order?.kind === 'travel' || order?.kind === 'wait';
-      return !moves || turn.pass > mostPhases ? [] : [decide(turn, id, unit, order)];
-    });
+    const moves = movers(turn).map(([id, unit, order]) => decide(turn, id, unit, order));
     for (const event of moves) if (event !== undefined) turn.happen(event);
   },
 };
+
+type Mover = readonly [UnitId, Unit, Travel | Wait];
+
+/** Who has an order for this phase, in id order. */
+function movers(turn: GeTurn): readonly Mover[] {
+  if (turn.pass > mostPhases) return [];
+  return movementPlans(turn).flatMap(({ seat, unit: id, orders }): readonly Mover[] => {
+    const order = orders[turn.pass - 1];
+    const unit = id === undefined ? undefined : turn.state.units[id];
+    if (id === undefined || unit?.owner !== seat || (order?.kind !== 'travel' && order?.kind !== 'wait')) return [];
+    return [[id, unit, order]];
+  }).sort(by(([id]) => id));
+}
 
 function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Event | undefined {
   const problem = order.kind === 'travel' ? canTravel(turn.state, unit, order.to) : canWait(turn.state, unit);
