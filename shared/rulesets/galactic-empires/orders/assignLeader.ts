@@ -3,6 +3,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { admiralRef as admiral, orderCause as ref } from '../codecs/parts.ts';
 import type { AdmiralId } from '../model/state.ts';
 import { leaderProblem } from '../rules/administration.ts';
+import { noAdmirals } from '../rules/admirals.ts';
 import { admiralText } from '../words.ts';
 import type { Fresh, GeOrderKind } from './common.ts';
 import { admiralChoices, choiceField, formOf, listed, needsUnit, ownUnit } from './common.ts';
@@ -18,6 +19,8 @@ export const assignLeader: GeOrderKind<'assign-leader'> = {
     if (other !== undefined) return [{ kind: 'assign-leader', admiral: other.id }];
     return unit?.leader === undefined ? [] : [{ kind: 'assign-leader' }];
   },
+
+  whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
   form: (view, order, at) => formOf(order, [
     choiceField('admiral', 'Leader', [{ value: '', label: phrase('Nobody') }, ...admiralChoices(view, at)], order.admiral ?? '', (given): Fresh<'assign-leader'> => {

@@ -9,7 +9,7 @@ import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Sector, ShipTypeId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { buildLimit, buildProblem } from '../rules/building.ts';
+import { buildLimit, buildPlaceProblem, buildProblem, limitReached } from '../rules/building.ts';
 import { shipName } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
 import { choiceField, formOf, listed, mostShips, needsUnit, numberField, rankField, typeChoices } from './common.ts';
@@ -23,6 +23,12 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
     const type = unit === undefined ? undefined : yardOf(view, unit)?.builds?.[0];
     if (unit === undefined || type === undefined || buildProblem(world(view), view.me, unit, type) !== undefined) return [];
     return buildCounter(view, plan, unit).left > 0 ? [{ kind: 'build-starships', type, count: 1, rank: 1 }] : [];
+  },
+
+  whyNot: (view, { unit }, plan) => {
+    const yard = unit === undefined ? undefined : yardOf(view, unit);
+    if (unit === undefined || yard === undefined) return undefined;
+    return buildPlaceProblem(world(view), view.me, unit) ?? (buildCounter(view, plan, unit).left > 0 ? undefined : limitReached(yard));
   },
 
   form: (view, order, { unit }, plan) => {

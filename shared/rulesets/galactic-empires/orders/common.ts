@@ -10,12 +10,12 @@ import type { OrderKind, Spot } from '#kernel/ruleset.ts';
 import { world } from '../imagine.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import { pairKey, ranks, starfleetId } from '../model/state.ts';
-import type { Rank, ShipTypeId, Stack, State, Unit } from '../model/state.ts';
+import type { AdmiralId, Rank, ShipTypeId, Stack, State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { noUnitProblem } from '../rules/command.ts';
 import { warProblem } from '../rules/diplomacy.ts';
 import { meetingProblem } from '../rules/transfers.ts';
-import { shipName, unitName } from '../words.ts';
+import { admiralText, shipName, unitName } from '../words.ts';
 
 export type GeOrderKind<K extends Order['kind']> = OrderKind<View, OrderOf<K>>;
 
@@ -67,7 +67,8 @@ export function plannedWorld(view: View, plan: Plan<AnyOrder>): State {
     const declared = order.kind === 'declare-war' && warProblem(known, view.me, order.on) === undefined;
     return declared ? [[pairKey(view.me, order.on), 'war'] as const] : [];
   });
-  return wars.length === 0 ? known : { ...known, relations: { ...known.relations, ...Object.fromEntries(wars) } };
+  if (wars.length === 0) return known;
+  return { ...known, relations: { ...known.relations, ...Object.fromEntries(wars) }, relationsChanged: wars.map(([pair]) => pair) };
 }
 
 /** The reader's own unit at this spot, as it stands at the start of the turn. */
@@ -165,6 +166,15 @@ export const admiralChoices = (view: View, at: Spot): readonly Choice[] =>
   (ownUnit(view, at)?.admirals ?? []).map(({ id, name, tactics, siegecraft }) => ({
     value: id, label: phrase('{name} (tactics {tactics}, siegecraft {siegecraft})', { name, tactics, siegecraft }),
   }));
+
+/** Advice where the admiral is not in the unit at the start of the turn: he may yet come. */
+export function absentAdmiral(view: View, at: Spot, admiral: AdmiralId): readonly Problem[] {
+  const unit = ownUnit(view, at);
+  if (unit === undefined || unit.admirals.some(({ id }) => id === admiral)) return needsUnit(at);
+  return [...needsUnit(at), doubtful('GE 1455', 'admiral-elsewhere', '{admiral} is not in this unit at the start of the turn. He must join it before he can leave it.', {
+    admiral: admiralText(view, admiral),
+  })];
+}
 
 /** An order of the kind before it has its reference. */
 export type Fresh<K extends Order['kind']> = Unnumbered<OrderOf<K>>;

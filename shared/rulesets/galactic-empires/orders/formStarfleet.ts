@@ -6,7 +6,7 @@ import { orderCause as ref } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { formProblem, freeFleetNumber } from '../rules/limits.ts';
+import { formProblem, freeFleetNumber, noFreeNumber } from '../rules/limits.ts';
 import type { GeOrderKind } from './common.ts';
 import { formOf, listed, name, needsUnit, numberField, plannedUnit, textField } from './common.ts';
 
@@ -24,6 +24,11 @@ export const formStarfleet: GeOrderKind<'form-starfleet'> = {
     if (unit === undefined || view.units[unit] === undefined) return [];
     const number = freeFleetNumber(world(view), view.me, taken(plan as Plan<Order>));
     return number === undefined ? [] : [{ kind: 'form-starfleet', number, name: standardName(view, number) }];
+  },
+
+  whyNot: (view, { unit }, plan) => {
+    if (unit === undefined || view.units[unit] === undefined) return undefined;
+    return freeFleetNumber(world(view), view.me, taken(plan as Plan<Order>)) === undefined ? noFreeNumber(world(view)) : undefined;
   },
 
   form: (view, order) => formOf(order, [

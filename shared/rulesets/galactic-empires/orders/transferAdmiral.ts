@@ -1,12 +1,13 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import type { UnitId } from '#kernel/ids.ts';
-import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { admiralRef as admiral, orderCause as ref, unitRef as unit } from '../codecs/parts.ts';
 import type { AdmiralId } from '../model/state.ts';
+import { noAdmirals } from '../rules/admirals.ts';
+import { noPartner } from '../rules/transfers.ts';
 import { admiralText, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { admiralChoices, choiceField, formOf, needsUnit, ownUnit, partners, plannedUnit, receiverProblems, unitChoices } from './common.ts';
+import { absentAdmiral, admiralChoices, choiceField, formOf, ownUnit, partners, plannedUnit, receiverProblems, unitChoices } from './common.ts';
 
 /** An admiral for another own unit, as soon as both are in one place (GE 479, 1455). */
 export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
@@ -28,14 +29,14 @@ export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
     ]);
   },
 
-  check: (view, order, at) => {
-    const giver = ownUnit(view, at);
-    const wrong = [...needsUnit(at), ...receiverProblems(view, at, order.to)];
-    if (giver === undefined || giver.admirals.some(({ id }) => id === order.admiral)) return wrong;
-    return [...wrong, doubtful('GE 1455', 'admiral-elsewhere', '{admiral} is not in this unit at the start of the turn. He must join it before he can leave it.', {
-      admiral: admiralText(view, order.admiral),
-    })];
+  whyNot: (view, at, plan) => {
+    const unit = ownUnit(view, at);
+    if (unit === undefined || at.unit === undefined) return undefined;
+    if (unit.admirals.length === 0) return noAdmirals();
+    return partners(view, plan, at.unit).length === 0 ? noPartner() : undefined;
   },
+
+  check: (view, order, at) => [...absentAdmiral(view, at, order.admiral), ...receiverProblems(view, at, order.to)],
 
   say: (order, view) => phrase('Transfer {admiral} to {unit}', { admiral: admiralText(view, order.admiral), unit: unitArg(view, order.to) }),
 };

@@ -47,6 +47,10 @@ export function hireMoneyProblem(state: State, seat: SeatId): Problem | undefine
   return impossible('GE 842', 'not-enough-money', 'Hiring an admiral costs {cost} resources, more than the treasury holds by then. Spend less before.', { cost: state.parameters.hireCost });
 }
 
+/** Why a unit that holds no admiral has no use for orders about one. */
+export const noAdmirals = (): Problem =>
+  impossible('GE 475', 'no-admirals', 'There is no admiral in the unit: hire one at an industrial center, or transfer one to it.');
+
 /** The id of whom this garrison hires this turn: no other is ever called so. */
 export const hiredId = (state: State, seat: SeatId, garrison: UnitId): AdmiralId => admiralId(`${seat}.t${state.turn}.${garrison}`);
 

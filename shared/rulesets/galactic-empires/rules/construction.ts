@@ -8,6 +8,9 @@ import { commanded, commandProblem } from './command.ts';
 import { shipCount } from './forces.ts';
 import { hasPermission } from './permission.ts';
 
+/** What the rules ask of who builds or razes. */
+export type Worker = Pick<Unit, 'place' | 'stacks'>;
+
 /** Price of one level of sector defences, in hundredths (GE 874, E-24). */
 export const constructionCost = (state: State): number => state.parameters.defences.cost * 100;
 
@@ -23,9 +26,11 @@ export function beginConstructionProblem(state: State, seat: SeatId, id: UnitId 
 
 /** Why the unit takes up no other work this turn, if so. OURS: one work a turn, whoever of its ships would do it. */
 export function busyProblem({ working }: Unit): Problem | undefined {
-  if (working === undefined) return undefined;
-  return impossible('GE 872', 'works-already', 'The unit has other work on sector defences this turn: a unit builds one level or razes, once. Remove one of the orders.');
+  return working === undefined ? undefined : worksAlready();
 }
+
+export const worksAlready = (): Problem =>
+  impossible('GE 872', 'works-already', 'The unit works on sector defences this turn already: it builds one level or razes, once. Keep one of the orders.');
 
 function levelProblem(state: State, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
@@ -53,7 +58,7 @@ export function stoppedProblem(state: State, { kind, place, retreated, travelled
  * Why the unit cannot raise the defences where it is now, if it cannot; money apart (GE 868-886, E-25).
  * @param raised whether they have been raised this turn already, by whomever.
  */
-export function constructionProblem(state: State, seat: SeatId, unit: Unit, raised: boolean): Problem | undefined {
+export function constructionProblem(state: State, seat: SeatId, unit: Worker, raised: boolean): Problem | undefined {
   const { place } = unit;
   const sector = state.sectors[place];
   const args = { place: namedPlace(place, sector) };
@@ -71,7 +76,7 @@ export const raisedProblem = (state: State, place: PlaceId): Problem =>
   });
 
 /** Why the unit has too few hands, if so: a worker is a starship (GE 876, 906). */
-export function workersProblem(unit: Unit, workers: number): Problem | undefined {
+export function workersProblem(unit: Worker, workers: number): Problem | undefined {
   const present = shipCount(unit);
   if (present >= workers) return undefined;
   return impossible('GE 876', 'too-few-workers', 'Work on sector defences takes {workers} starships for each level, and the unit has {present}: transfer more to it.', { workers, present });

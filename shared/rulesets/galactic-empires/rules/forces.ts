@@ -6,7 +6,7 @@ import { starship } from '../tables/starships.ts';
 export type NamedUnit = readonly [UnitId, Unit];
 
 /** Starships of the unit. */
-export function shipCount(unit: Unit): number {
+export function shipCount(unit: Pick<Unit, 'stacks'>): number {
   return unit.stacks.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -22,6 +22,10 @@ export function freeFleetNumber(state: State, seat: SeatId, taken: readonly numb
   return undefined;
 }
 
+/** Why no starfleet more can be formed, where all numbers are taken (GE 603). */
+export const noFreeNumber = ({ parameters }: State): Problem =>
+  impossible('GE 603', 'no-free-number', 'An empire has no more than {most} starfleets: join some of yours first.', { most: parameters.fleets });
+
 /** The numbers of the empire's starfleets. */
 export function fleetNumbers(state: State, seat: SeatId): readonly number[] {
   return valuesInOrder(state.units).filter(({ kind, owner }) => kind === 'starfleet' && owner === seat).map(({ number }) => number);

@@ -1,8 +1,9 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
-import type { Sector, State, Unit } from '../model/state.ts';
+import type { Sector, State } from '../model/state.ts';
 import { commanded, commandProblem } from './command.ts';
+import type { Worker } from './construction.ts';
 import { busyProblem, namedPlace, workersProblem } from './construction.ts';
 import { shipCount } from './forces.ts';
 
@@ -13,7 +14,7 @@ export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | unde
   return busyProblem(unit) ?? nothingToRaze(state, unit);
 }
 
-function nothingToRaze(state: State, { place }: Unit): Problem | undefined {
+function nothingToRaze(state: State, { place }: Worker): Problem | undefined {
   const sector = state.sectors[place];
   if (sector !== undefined && sector.level > 0) return undefined;
   return impossible('GE 906', 'nothing-to-raze', '{place} has no sector defences to raze. Remove the order.', { place: namedPlace(place, sector) });
@@ -23,7 +24,7 @@ function nothingToRaze(state: State, { place }: Unit): Problem | undefined {
  * Why the unit cannot raze a single level where it is now, if it cannot (GE 904-914).
  * @param razed levels razed in the sector this turn already, by whomever.
  */
-export function razingProblem(state: State, seat: SeatId, unit: Unit, razed: number): Problem | undefined {
+export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: number): Problem | undefined {
   const { place } = unit;
   const sector = state.sectors[place];
   const { razeMost, razeWorkers } = state.parameters.defences;
@@ -34,7 +35,7 @@ export function razingProblem(state: State, seat: SeatId, unit: Unit, razed: num
 }
 
 /** Levels that the unit can raze: as many as stand, as it has ships for, and as the sector's turn has left (GE 906, 914, E-26). */
-export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Unit, razed: number): number {
+export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Worker, razed: number): number {
   const { razeMost, razeWorkers } = state.parameters.defences;
   const byHands = razeWorkers === 0 ? sector.level : Math.floor(shipCount(unit) / razeWorkers);
   return Math.max(0, Math.min(sector.level, byHands, razeMost - razed));

@@ -21,6 +21,10 @@ export function meetingProblem(state: State, seat: SeatId, from: UnitId | undefi
   return undefined;
 }
 
+/** Why nothing can be transferred where there is no other unit. */
+export const noPartner = (): Problem =>
+  impossible('GE 1457', 'no-partner', 'You have no other unit to transfer to: form a starfleet first.');
+
 /** Why the transfer cannot happen now, if it cannot. It stays pending, and happens at the first transfer step at which it can (GE 657, 1459). */
 export function transferProblem(
   state: State,

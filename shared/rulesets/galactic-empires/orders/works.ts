@@ -1,0 +1,48 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import { world } from '../imagine.ts';
+import type { Order } from '../model/orders.ts';
+import type { Stack } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import type { Worker } from '../rules/construction.ts';
+import { constructionProblem, worksAlready } from '../rules/construction.ts';
+import { razingProblem } from '../rules/razing.ts';
+import { plannedUnit } from './common.ts';
+
+/** The unit at this spot as the plan has it when it sets to work: with the ships that transfers bring it. */
+export function plannedWorker(view: View, plan: Plan<AnyOrder>, at: Spot): Worker | undefined {
+  const unit = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit);
+  if (unit === undefined) return undefined;
+  const coming = inOrder((plan as Plan<Order>).units).flatMap(([, orders]) => orders.flatMap((order): readonly Stack[] =>
+    (order.kind === 'transfer-starships' && order.to === unit.unit ? [{ type: order.type, count: order.count, rank: order.rank, used: 0 }] : [])));
+  return { place: unit.place, stacks: [...unit.stacks, ...coming] };
+}
+
+/** Levels of a place that other units of the plan build, and those that they raze. */
+function workElsewhere(view: View, plan: Plan<AnyOrder>, id: UnitId | undefined, place: PlaceId): { readonly built: number; readonly razed: number } {
+  const others = inOrder((plan as Plan<Order>).units).filter(([unit]) => unit !== id && plannedUnit(view, plan, unit)?.place === place);
+  const levels = (kind: 'build-defences' | 'raze-defences'): number => others.reduce((sum, [, orders]) =>
+    orders.reduce((more, order) => (order.kind !== kind ? more : more + (order.kind === 'raze-defences' ? order.levels : 1)), sum), 0);
+  return { built: levels('build-defences'), razed: levels('raze-defences') };
+}
+
+/** Levels that other units of the plan raze there already. */
+export const razedElsewhere = (view: View, plan: Plan<AnyOrder>, at: Spot, place: PlaceId): number => workElsewhere(view, plan, at.unit, place).razed;
+
+const isBusy = (plan: Plan<AnyOrder>, { unit }: Spot): boolean =>
+  unit !== undefined && (plan.units[unit] ?? []).some(({ kind }) => kind === 'build-defences' || kind === 'raze-defences');
+
+/** Why the unit at this spot would build nothing under this plan, if so; money apart. */
+export function buildingBarred(view: View, plan: Plan<AnyOrder>, at: Spot, worker: Worker): Problem | undefined {
+  if (isBusy(plan, at)) return worksAlready();
+  return constructionProblem(world(view), view.me, worker, workElsewhere(view, plan, at.unit, worker.place).built > 0);
+}
+
+/** Why the unit at this spot would raze nothing under this plan, if so. */
+export function razingBarred(view: View, plan: Plan<AnyOrder>, at: Spot, worker: Worker): Problem | undefined {
+  if (isBusy(plan, at)) return worksAlready();
+  return razingProblem(world(view), view.me, worker, razedElsewhere(view, plan, at, worker.place));
+}
