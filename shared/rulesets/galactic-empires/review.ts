@@ -13,7 +13,7 @@ import type { View } from './model/view.ts';
 import { orders } from './orders/index.ts';
 import { preview } from './preview.ts';
 import type { Preview } from './preview.ts';
-import { annexProblem } from './rules/annexation.ts';
+import { annexProblem, cedeProblem } from './rules/annexation.ts';
 import { headCount } from './rules/forces.ts';
 import { annexedCount, limitsOf } from './rules/limits.ts';
 import { placeArg, resources } from './words.ts';
@@ -65,6 +65,7 @@ function checked(view: View, came: Event | undefined, { unit, order }: Listed): 
 function setRight(event: Event | undefined, order: Order, code: string): boolean {
   if (event === undefined) return false;
   if (code === 'admiral-elsewhere') return true;
+  if (code === 'no-convoy' || code === 'no-garrison') return event.kind === 'resources-sent';
   if (code === 'more-than-present' && event.kind === 'starships-transferred') return true;
   if (code !== 'rank-count' || event.kind !== 'starships-reassigned' || order.kind !== 'reassign-starships') return false;
   const present = event.stacks.reduce((sum, { count }) => sum + count, 0);
@@ -112,12 +113,13 @@ function unforeseen({ entries }: Preview, event: Event | undefined, { order }: L
 }
 
 /** More is spent than the treasury holds (GE 239): what is cut, in the order of the turn. */
-function shortfall(view: View, plan: Plan<Order>, { refusals }: Preview): readonly Problem[] {
-  const { treasury, upkeep, surplus } = finances(view, plan);
+function shortfall(view: View, plan: Plan<Order>, { entries, refusals }: Preview): readonly Problem[] {
+  const { surplus } = finances(view, plan);
   const wrong: Problem[] = [];
-  if (treasury < upkeep) {
-    wrong.push(doubtful('GE 822', 'upkeep-unpaid', 'Upkeep takes {upkeep} resources and the treasury holds {treasury}: each ship that is not paid is lost with one chance in two. Upkeep comes before all other expenses: keep more in the treasury at the end of a turn.', {
-      upkeep: resources(upkeep), treasury: resources(treasury),
+  const bill = entries.map(({ event }) => event).find((event) => event.kind === 'upkeep-paid' && event.seat === view.me);
+  if (bill?.kind === 'upkeep-paid' && bill.paid < bill.due) {
+    wrong.push(doubtful('GE 822', 'upkeep-unpaid', 'Upkeep takes {upkeep} resources and {paid} of them can be paid: each ship that is not paid is lost with one chance in two. Of the expenses only what is sent away comes before it: send less, or keep more in the treasury at the end of a turn.', {
+      upkeep: resources(bill.due), paid: resources(bill.paid),
     }));
   }
   const cut = new Set(refusals.filter(({ problem }) => problem.code === 'not-enough-money').map(({ order }) => order));
@@ -139,7 +141,8 @@ function overAnnexed(view: View, listed: readonly Listed[]): readonly Problem[] 
   const { annexed } = limitsOf(known, view.me);
   const wanted = listed.flatMap(({ order }) =>
     (order.kind === 'annex-sector' && annexProblem(known, view.me, order.place) === undefined ? [order.ref] : []));
-  const room = Math.max(0, annexed - annexedCount(known, view.me));
+  const ceded = new Set(listed.flatMap(({ order }) => (order.kind === 'cede-sector' && cedeProblem(known, view.me, order.place) === undefined ? [order.place] : [])));
+  const room = Math.max(0, annexed - annexedCount(known, view.me) + ceded.size);
   return wanted.slice(room).map((ref) => about(ref, doubtful('GE 1008', 'over-annexation-limit', 'Your standing keeps {annexed} sectors annexed; this one is beyond them, and one sector a turn will be lost to local control. Cede another first.', { annexed })));
 }
 

@@ -86,7 +86,7 @@ function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
   };
 }
 
-/** The last report, corrected by what was heard of the sector since: who took it, and one's own administration (E-11). */
+/** The last report, corrected by what was heard of the sector since: who holds it, its damage, and one's own administration (E-11). */
 function keptReport(seat: SeatId, place: PlaceId, heard: readonly Heard<Event>[], last: Report | undefined): Report | undefined {
   if (last === undefined) return undefined;
   let report = last;
@@ -94,7 +94,9 @@ function keptReport(seat: SeatId, place: PlaceId, heard: readonly Heard<Event>[]
     if (event.place !== place) continue;
     if (event.kind === 'sector-captured') report = { ...report, owner: event.by, permitted: [], forces: [] };
     if (event.kind === 'annexation-declined' && event.seat === seat) report = { ...report, decline: event.decline };
-    if (event.kind === 'annexation-lapsed') {
+    if (event.kind === 'sector-given') report = { ...report, owner: event.to, permitted: [] };
+    if (event.kind === 'sector-damaged' || event.kind === 'sector-repaired') report = { ...report, damage: event.damage };
+    if (event.kind === 'annexation-lapsed' || event.kind === 'sector-released') {
       const { annexedTo: _, ...rest } = report;
       report = { ...rest, decline: 0 };
     }
