@@ -66,7 +66,7 @@ function setRight(event: Event | undefined, order: Order, code: string): boolean
   if (event === undefined) return false;
   if (code === 'admiral-elsewhere') return true;
   if (code === 'no-convoy' || code === 'no-garrison') return event.kind === 'resources-sent';
-  if (code === 'more-than-present' && event.kind === 'starships-transferred') return true;
+  if (code === 'more-than-present' && (event.kind === 'starships-transferred' || event.kind === 'starships-disbanded')) return true;
   if (code !== 'rank-count' || event.kind !== 'starships-reassigned' || order.kind !== 'reassign-starships') return false;
   const present = event.stacks.reduce((sum, { count }) => sum + count, 0);
   return present === order.ranks.reduce((sum, count) => sum + count, 0);
@@ -83,6 +83,10 @@ function foretold(view: View, { battles, entries }: Preview, { unit, order }: Li
   }
   if (problem.code === 'not-enough-move-points' && unit !== undefined && isEmpty(view, entries, unit)) {
     return impossible('GE 1365', 'nothing-to-move', 'There are no ships in the starfleet to travel with: transfer some to it before it leaves.');
+  }
+  const fought = battles.find((one) => unit !== undefined && one.units.includes(unit));
+  if (fought !== undefined && ((order.kind === 'build-defences' && problem.code === 'no-permission') || (order.kind === 'raze-defences' && problem.code === 'not-owned'))) {
+    return doubtful('GE 882', 'battle-decides', '{place} is not yours yet: the battle to be expected there decides whether this work can be done.', { place: placeArg(view, fought.place) });
   }
   const battle = battles.find((one) => one.costsMovePoints && one.phase < pass && unit !== undefined && one.units.includes(unit));
   if (problem.code !== 'not-enough-move-points' || battle === undefined) return problem;
@@ -104,6 +108,11 @@ function unforeseen({ entries }: Preview, event: Event | undefined, { order }: L
     const count = event.taken.reduce((sum, stack) => sum + stack.count, 0);
     if (count >= order.count) return [];
     return [doubtful('GE 1457', 'more-than-present', 'Of {ordered} starships {count} will go: the unit has no more of this type by then.', { ordered: order.count, count })];
+  }
+  if ((order.kind === 'disband-starships' || order.kind === 'salvage-starships') && event?.kind === 'starships-disbanded') {
+    const count = event.taken.reduce((sum, stack) => sum + stack.count, 0);
+    if (count >= order.count) return [];
+    return [doubtful('GE 645', 'more-than-present', 'Of {ordered} starships {count} will be given up: the unit has no more of this type by then.', { ordered: order.count, count })];
   }
   if (order.kind === 'form-starfleet' && event?.kind === 'starfleet-formed') {
     const empty = entries.some(({ event: later }) => later.kind === 'starfleet-dissolved' && later.unit === event.unit);

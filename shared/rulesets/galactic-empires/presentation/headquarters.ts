@@ -102,8 +102,8 @@ function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['ce
 }
 
 function plannedSection(view: View, plan: Plan<Order>): Section {
-  const { treasury, upkeep, surplus } = finances(view, plan);
-  const used = treasury - upkeep - surplus;
+  const { treasury, headquarters: own, garrisons } = finances(view, plan);
+  const used = own + garrisons;
   const rows = listedOrders(plan).filter(({ unit }) => unit === undefined).map(({ order }): Row => ({
     id: order.ref,
     spot: 'place' in order ? { place: order.place } : 'on' in order ? { seat: order.on } : {},
