@@ -3,33 +3,63 @@ import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { world } from './imagine.ts';
 import type { Order } from './model/orders.ts';
+import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 import { preview } from './preview.ts';
+import { hireCost } from './rules/admirals.ts';
 import { buildCost } from './rules/building.ts';
+import { constructionCost } from './rules/construction.ts';
+import { espionageCost } from './rules/espionage.ts';
 import { annexationCost, upkeepDue } from './rules/money.ts';
+import { permissionCost } from './rules/rights.ts';
 import { sendingFee } from './rules/sending.ts';
 
 /** The treasury and what the plan asks of it (GE 229-241). Money in hundredths. */
 export interface Finances {
   readonly treasury: number;
+  /** What salvaged ships bring before anything is paid (GE 501). */
+  readonly salvage: number;
+  /** Of who is left when the first events are over: those disbanded draw none (GE 645). */
   readonly upkeep: number;
   readonly headquarters: number;
+  /** OURS: what starfleets build stands with the garrisons' expenses, where most of it is (GE 237). */
   readonly garrisons: number;
   /** Negative: a shortfall. This turn's revenue is never part of it. */
   readonly surplus: number;
 }
 
-/** What is left of the treasury when the plan is paid for: each annexation once, all ships at their price, whether or not they are built. */
+/** Prices of the headquarters' orders: each annexation and each permission once, all that is sent with its fee, every mission of agents. In hundredths. */
+function headquartersCosts(known: State, orders: readonly Order[]): readonly number[] {
+  const sectors = (kind: 'annex-sector' | 'request-permission'): readonly { readonly revenue: number }[] =>
+    [...new Set(orders.flatMap((order) => (order.kind === kind ? [order.place] : [])))].map((place) => known.sectors[place] ?? { revenue: 0 });
+  return [
+    ...sectors('annex-sector').map(annexationCost),
+    ...sectors('request-permission').map(permissionCost),
+    ...orders.map((order) => (order.kind === 'send-resources' ? order.amount * 100 + sendingFee(known, order.amount) : 0)),
+    ...orders.map((order) => (order.kind === 'espionage' ? espionageCost(known) : 0)),
+  ];
+}
+
+/** What is left of the treasury when the plan is paid for: each annexation, hire and level of defences once, all ships at their price, whether or not they are built. */
 export function finances(view: View, plan: Plan<Order>): Finances {
   const known = world(view);
   const orders = listedOrders(plan).map(({ order }) => order);
   const sum = (costs: readonly number[]): number => costs.reduce((total, cost) => total + cost, 0);
-  const annexed = new Set(orders.flatMap((order) => (order.kind === 'annex-sector' ? [order.place] : [])));
-  const sent = orders.map((order) => (order.kind === 'send-resources' ? order.amount * 100 + sendingFee(known, order.amount) : 0));
-  const headquarters = sum([...[...annexed].map((place) => annexationCost(known.sectors[place] ?? { revenue: 0 })), ...sent]);
-  const garrisons = sum(orders.map((order) => (order.kind === 'build-starships' ? order.count * buildCost(order.type) : 0)));
-  const upkeep = upkeepDue(known, view.me);
-  return { treasury: view.treasury, upkeep, headquarters, garrisons, surplus: view.treasury - upkeep - headquarters - garrisons };
+  const headquarters = sum(headquartersCosts(known, orders));
+  const garrisons = sum(orders.map((order) => (order.kind === 'build-starships' ? order.count * buildCost(order.type) : 0))) + worksCost(view, plan);
+  const { start, entries } = preview(view, plan);
+  const salvage = sum(entries.map(({ event }) => (event.kind === 'starships-disbanded' && event.seat === view.me ? event.salvage : 0)));
+  const upkeep = upkeepDue(start(), view.me);
+  return { treasury: view.treasury, salvage, upkeep, headquarters, garrisons, surplus: view.treasury + salvage - upkeep - headquarters - garrisons };
+}
+
+/** Of admirals hired, once for each garrison, and of sector defences built, once for each sector. */
+function worksCost(view: View, plan: Plan<Order>): number {
+  const start = preview(view, plan).start();
+  const listed = listedOrders(plan);
+  const hiring = new Set(listed.flatMap(({ unit, order }) => (order.kind === 'hire-admiral' && unit !== undefined ? [unit] : [])));
+  const built = new Set(listed.flatMap(({ unit, order }) => (order.kind === 'build-defences' && unit !== undefined ? (start.units[unit]?.place ?? []) : [])));
+  return hiring.size * hireCost(start) + built.size * constructionCost(start);
 }
 
 /** What the turn itself makes of the treasury, from the engine's own preview of the plan. Money in hundredths. */
@@ -37,6 +67,8 @@ export interface Outlook {
   /** What decays of the rest (GE 900). */
   readonly decay: number;
   readonly revenue: number;
+  /** What razed sector defences bring, after the decay (GE 918). */
+  readonly razed: number;
   /** What pillaging brings, before anything is paid (GE 773). */
   readonly pillage: number;
   /** Income of a proclamation, or its fine. */
@@ -52,6 +84,7 @@ export function outlook(view: View, plan: Plan<Order>): Outlook {
   return {
     decay: own('resources-decayed'),
     revenue: own('revenue-gained'),
+    razed: entries.reduce((sum, { event }) => (event.kind === 'defences-razed' && event.seat === view.me ? sum + event.salvage : sum), 0),
     pillage: own('sector-pillaged'),
     proclamation: own('proclamation-issued'),
     next: end().empires[view.me]?.treasury ?? 0,
@@ -60,17 +93,19 @@ export function outlook(view: View, plan: Plan<Order>): Outlook {
 
 /** The lines of the headquarters, exact to the hundredth. */
 export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine[] {
-  const { treasury, upkeep, headquarters, garrisons, surplus } = finances(view, plan);
-  const { decay, revenue, pillage, proclamation, next } = outlook(view, plan);
+  const { treasury, salvage, upkeep, headquarters, garrisons, surplus } = finances(view, plan);
+  const { decay, revenue, pillage, razed, proclamation, next } = outlook(view, plan);
   const short = surplus < 0;
   return [
     { label: 'Treasury', amount: treasury, total: false },
+    ...(salvage === 0 ? [] : [{ label: 'Salvaged starships', amount: salvage, total: false, tone: 'gold' } as const]),
     { label: 'Upkeep', amount: -upkeep, total: false },
     { label: 'HQ expenses', amount: -headquarters, total: false },
     { label: 'Garrison expenses', amount: -garrisons, total: false },
     { label: short ? 'Expected shortfall' : 'Expected surplus', amount: surplus, total: true, tone: short ? 'bad' : 'good' },
     { label: `Decay of ${view.parameters.decay}% of what is left`, amount: -decay, total: false, tone: 'muted' },
     ...(pillage === 0 ? [] : [{ label: 'Expected pillage, before upkeep and expenses', amount: pillage, total: false, tone: 'gold' } as const]),
+    ...(razed === 0 ? [] : [{ label: 'Salvage of razed defences', amount: razed, total: false, tone: 'gold' } as const]),
     { label: 'Expected revenue, for next turn', amount: revenue, total: false, tone: 'gold' },
     ...(proclamation === 0 ? [] : [{ label: 'Proclamation', amount: proclamation, total: false, tone: 'gold' } as const]),
     { label: 'Expected treasury next turn', amount: next, total: true },

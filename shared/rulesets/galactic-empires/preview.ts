@@ -21,6 +21,7 @@ import { upkeepBills } from './rules/upkeep.ts';
 import { sequence } from './sequence/index.ts';
 import { admiralsHired, hire } from './sequence/last/admiralsHired.ts';
 import type { Recruit } from './sequence/last/admiralsHired.ts';
+import { espionageOccurs, sendAgents } from './sequence/last/espionageOccurs.ts';
 import { scoutingOccurs } from './sequence/last/scoutingOccurs.ts';
 import { upkeepPaid } from './sequence/last/upkeepPaid.ts';
 import { crossBorderBattles } from './sequence/movement/crossBorderBattles.ts';
@@ -63,7 +64,7 @@ export const engine: Engine<GalacticEmpires> = { id: 'galactic-empires', sequenc
 
 const previews = new WeakMap<View, WeakMap<Plan<Order>, Preview>>();
 
-/** Runs the reader's plan through the engine over the world it knows; what lies with the dice is announced or left out, never rolled. Made once per plan. */
+/** Runs the reader's plan through the engine over the world it knows; what lies with the dice is announced or left out, never rolled, and whether others return an offer is left open. Made once per plan. */
 export function preview(view: View, plan: Plan<Order>): Preview {
   const known = previews.get(view) ?? new WeakMap<Plan<Order>, Preview>();
   previews.set(view, known);
@@ -85,7 +86,8 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
     : announced([part], view, told)));
   const { entries, refusals } = runTurn<GalacticEmpires>({ ...counting, sequence: steps }, { state: before, seed: 'preview', plans: { [view.me]: plan } });
   const [first = 0, last = 0] = marks;
-  return { start: folded(before, entries, first), moved: folded(before, entries, last), end: folded(before, entries, entries.length), entries, refusals, ...told };
+  const foreseen = refusals.filter(({ problem }) => problem.code !== 'not-offered-back');
+  return { start: folded(before, entries, first), moved: folded(before, entries, last), end: folded(before, entries, entries.length), entries, refusals: foreseen, ...told };
 }
 
 /** The world after the first so many events, worked out when it is first asked for. */
@@ -115,6 +117,7 @@ function announced(parts: Sequence<GalacticEmpires>, view: View, told: Announced
     if (part === sectorBattles) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, told.battles) }];
     if (part === searchesHappen) return [{ ...part, run: (turn: GeTurn) => announceSearches(turn, told.searches) }];
     if (part === upkeepPaid) return [{ ...part, run: (turn: GeTurn) => payOwnUpkeep(turn, view) }];
+    if (part === espionageOccurs) return [{ ...part, run: (turn: GeTurn) => sendAgents(turn, () => ({})) }];
     if (part === admiralsHired) return [{ ...part, run: (turn: GeTurn) => hire(turn, () => somebody) }];
     return leftOut.includes(part) ? [] : [part];
   });

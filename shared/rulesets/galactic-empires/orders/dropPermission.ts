@@ -1,15 +1,30 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, place } from '../codecs/parts.ts';
+import { world } from '../imagine.ts';
+import { dropProblem } from '../rules/rights.ts';
 import { placeArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { needsHeadquarters } from './common.ts';
+import { listed, needsHeadquarters } from './common.ts';
+import { givenAlready } from './towards.ts';
 
 /** Gives up the permission of an independent sector, so that it can be invaded (GE 407, 671). */
 export const dropPermission: GeOrderKind<'drop-permission'> = {
   title: 'Give Up Special Permission',
   codec: object({ kind: literal('drop-permission'), ref, place }),
-  offers: () => [],
-  check: (_view, _order, at) => needsHeadquarters(at),
+
+  offers: (view, { place: at, unit }, plan) => {
+    if (at === undefined || unit !== undefined || dropProblem(world(view), view.me, at) !== undefined) return [];
+    const given = plan.hq.some((order) => order.kind === 'drop-permission' && 'place' in order && order.place === at);
+    return given ? [] : [{ kind: 'drop-permission', place: at }];
+  },
+
+  whyNot: (view, { place: at, unit }, plan) => {
+    if (at === undefined || unit !== undefined) return undefined;
+    return plan.hq.some((order) => order.kind === 'drop-permission' && 'place' in order && order.place === at) ? givenAlready() : undefined;
+  },
+
+  check: (view, { place: where }, at) => listed(needsHeadquarters(at), dropProblem(world(view), view.me, where)),
+
   say: ({ place: where }, view) => phrase('Give up special permission for {place}', { place: placeArg(view, where) }),
 };

@@ -1,14 +1,35 @@
 import { line, literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
+import { rulerProblem } from '../rules/administration.ts';
 import type { GeOrderKind } from './common.ts';
-import { needsHeadquarters } from './common.ts';
+import { formOf, listed, needsHeadquarters, textField } from './common.ts';
+import { givenAlready } from './towards.ts';
 
-/** The name by which others know the ruler (GE 227). */
+/** Longest name, in characters. */
+const longest = 60;
+
+/** The name by which others know the ruler (GE 227). Offered at the headquarters and for one's own empire. */
 export const renameRuler: GeOrderKind<'rename-ruler'> = {
   title: 'Rename Ruler',
-  codec: object({ kind: literal('rename-ruler'), ref, name: line(60, 1) }),
-  offers: () => [],
-  check: (_view, _order, at) => needsHeadquarters(at),
+  codec: object({ kind: literal('rename-ruler'), ref, name: line(longest, 1) }),
+
+  offers: (view, { unit, place, seat }, plan) => {
+    if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me)) return [];
+    const name = view.empires[view.me]?.ruler ?? '';
+    return plan.hq.some(({ kind }) => kind === 'rename-ruler') ? [] : [{ kind: 'rename-ruler', name: name === '' ? 'Unnamed' : name }];
+  },
+
+  whyNot: (view, { unit, place, seat }, plan) => {
+    if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me)) return undefined;
+    return plan.hq.some(({ kind }) => kind === 'rename-ruler') ? givenAlready() : undefined;
+  },
+
+  form: (_view, order) => formOf(order, [
+    textField('name', 'Name', longest, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given })),
+  ]),
+
+  check: (_view, { name }, at) => listed(needsHeadquarters(at), rulerProblem(name)),
+
   say: ({ name }) => phrase('Rule as {name}', { name }),
 };
