@@ -5,6 +5,7 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { unreadable } from '#kernel/problem.ts';
+import { wrapped } from '#kernel/report/plainText.ts';
 import type { Gm } from '../services/gm.ts';
 import { archiveText } from '../services/gm/archive.ts';
 import { gameText, headerText, planText, resultsText } from '../services/gm/show.ts';
@@ -43,7 +44,7 @@ const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 15)
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {
-  say(headerText(kind, header));
+  say(wrapped(headerText(kind, header)));
   if (kind === 'orders' || header.sealed !== 'open') {
     throw new Stop([unreadable('sealed', 'The rest is sealed. Name the game it belongs to with --game GAME.')], exits.problems);
   }
@@ -55,7 +56,7 @@ async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promis
 async function showWith(gm: Gm, bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {
   const { facts } = gm.store;
   const seats = gm.store.seats();
-  say(headerText(kind, header));
+  say(wrapped(headerText(kind, header)));
   if (largestFile < bytes.length) return;
   if (kind === 'results') {
     const seal = seats.filter(({ seat }) => seat === header.seat).map(({ privately }) => privately.seal);

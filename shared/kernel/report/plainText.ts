@@ -1,47 +1,29 @@
-import type { Page, Section } from '../presentation.ts';
+import type { BattlePicture, Page, Section } from '../presentation.ts';
+import { battleText } from './battleText.ts';
 import { phraseText } from './phrase.ts';
-import type { ReportSection } from './report.ts';
+import type { ReportLine, ReportSection } from './report.ts';
+import { tableLines } from './tableText.ts';
+import { cut, heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
 
-/** Longest line of a plain text, as mail programs show it. */
-const width = 78;
+export { heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
 
-/** Breaks a text at spaces; following lines are set in. */
-export function wrapped(text: string, indent = ''): string {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(' ')) {
-    if (line.length + word.length + 1 > width && line.trim() !== '') {
-      lines.push(line);
-      line = `${indent}  ${word}`;
-    } else {
-      line = line.trim() === '' ? `${indent}${word}` : `${line} ${word}`;
-    }
-  }
-  return [...lines, line].join('\n');
-}
-
-/** A title, underlined. */
-export const heading = (text: string, mark = '='): string => `${text}\n${mark.repeat(Math.min(width, Array.from(text).length))}`;
-
-/** Money in hundredths as text, always with two decimals: `-12.05`. */
-export function moneyText(hundredths: number): string {
-  const whole = Math.trunc(Math.abs(hundredths) / 100);
-  const rest = String(Math.abs(hundredths) % 100).padStart(2, '0');
-  return `${hundredths < 0 ? '-' : ''}${whole}.${rest}`;
-}
-
-/** Tenths as text: `9.2`. */
-export const tenthsText = (tenths: number): string => `${tenths < 0 ? '-' : ''}${Math.trunc(Math.abs(tenths) / 10)}.${Math.abs(tenths) % 10}`;
-
-/** A report as it can be mailed: a heading for each step, a line for each sentence. */
-export function reportText(sections: readonly ReportSection<unknown>[]): string {
+/**
+ * A report as it can be mailed: a heading for each step, an entry for each sentence. A battle that has a picture stands
+ * whole where it began, instead of the sentences about its events.
+ */
+export function reportText(sections: readonly ReportSection<unknown>[], battles: readonly BattlePicture[] = []): string {
+  const open = new Map(battles.map((battle) => [battle.battle, battle]));
+  const pictured = new Set(open.keys());
+  const entry = ({ said, heard }: ReportLine<unknown>): readonly string[] => {
+    const { battle } = heard.event as { readonly battle?: string };
+    if (battle === undefined || !pictured.has(battle)) return cut(wrapped(`* ${phraseText(said)}`));
+    const picture = open.get(battle);
+    open.delete(battle);
+    return picture === undefined ? [] : cut(battleText(picture));
+  };
   return sections
     .map(({ step, pass, places }) =>
-      [
-        heading(pass > 0 ? `Phase ${pass}: ${step}` : step, '-'),
-        ...places.flatMap(({ lines }) => lines.map(({ said }) => wrapped(`* ${phraseText(said)}`))),
-      ].join('\n'),
-    )
+      [heading(pass > 0 ? `Phase ${pass}: ${step}` : step, '-'), ...places.flatMap(({ lines }) => lines.flatMap(entry))].join('\n'))
     .join('\n\n');
 }
 
@@ -49,13 +31,14 @@ export function reportText(sections: readonly ReportSection<unknown>[]): string 
 export function pageText(page: Page): string {
   return [
     heading(phraseText(page.title)),
-    ...(page.subtitle === undefined ? [] : [phraseText(page.subtitle)]),
+    ...(page.subtitle === undefined ? [] : [wrapped(phraseText(page.subtitle))]),
     ...page.sections.map(sectionText),
   ].join('\n\n');
 }
 
-function sectionText(section: Section): string {
-  return [heading(section.title, '-'), ...sectionLines(section)].join('\n');
+/** One section of a page as text. */
+export function sectionText(section: Section): string {
+  return [heading(section.title, '-'), ...sectionLines(section).flatMap((line) => cut(line))].join('\n');
 }
 
 function sectionLines(section: Section): readonly string[] {
@@ -63,28 +46,21 @@ function sectionLines(section: Section): readonly string[] {
     case 'facts':
       return section.facts.map(({ label, value }) => wrapped(`${label}: ${phraseText(value)}`));
     case 'ledger':
-      return section.lines.map(({ label, amount }) => `${label.padEnd(40)}${moneyText(amount).padStart(14)}`);
+      return section.lines.map(({ label, amount }) => ledgerLine(label, moneyText(amount)));
     case 'forces':
-      if (section.forces.length === 0) return [section.empty];
+      if (section.forces.length === 0) return [wrapped(section.empty)];
       return section.forces.flatMap(({ name, combat, hitPoints, stacks }) => [
         wrapped(`${phraseText(name)} (total combat ${combat}, hit-points ${tenthsText(hitPoints)})`),
         ...stacks.map((stack) => `    ${stack.count} ${stack.name}`),
       ]);
     case 'table':
-      return section.rows.length === 0 ? [section.empty] : tableLines(section);
+      return section.rows.length === 0 ? [wrapped(section.empty)] : tableLines(section);
   }
 }
 
-function tableLines({ columns, rows }: Extract<Section, { kind: 'table' }>): readonly string[] {
-  const cell = (row: (typeof rows)[number], key: string): string => {
-    const value = row.cells[key]?.value;
-    return value === undefined ? '' : phraseText(value);
-  };
-  const widths = columns.map(({ key, label }) => Math.max(label.length, ...rows.map((row) => cell(row, key).length)));
-  const line = (texts: readonly string[]): string =>
-    texts
-      .map((text, at) => (columns[at]?.align === 'right' ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return [line(columns.map(({ label }) => label)), ...rows.map((row) => line(columns.map(({ key }) => cell(row, key))))];
+/** Amounts stand below each other; a label that reaches them has its amount on a line of its own. */
+function ledgerLine(label: string, amount: string): string {
+  const [words, figures] = [54, 14];
+  if (label.length < words) return `${label.padEnd(words)}${amount.padStart(figures)}`;
+  return `${wrapped(label)}\n${amount.padStart(words + figures)}`;
 }

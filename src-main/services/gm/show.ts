@@ -7,6 +7,7 @@ import { emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
 import { heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
+import { sectorsText } from './showSectors.ts';
 import type { GameStore } from '../../gameStore.ts';
 import type { SomeRuleset } from './read.ts';
 import { heardOf, viewOf } from './read.ts';
@@ -18,10 +19,14 @@ export const headerText = (kind: string, { game, ruleset, turn, seat, sealed }: 
     { age: 'sealed', passphrase: 'under a passphrase', open: 'an open invitation' }[sealed]
   }`;
 
-/** Results as plain text: what was heard, which orders failed, and how the seat stands. */
+/**
+ * Results as a text that can be read in a mail: what was heard, in the order of the turn and with battles in full, which
+ * orders failed, headquarters, every sector known, and the units with their ranks.
+ */
 export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
   const view = viewOf(ruleset, body);
-  const report = reportText(makeReport(ruleset, view, heardOf(ruleset, body)));
+  const heard = heardOf(ruleset, body);
+  const report = reportText(makeReport(ruleset, view, heard), ruleset.presentation.battles?.(view, heard));
   const refused = body.refusals.map(({ step, template, args }) => wrapped(`* ${step}: ${phraseText({ template, args: args as never })}`));
   const { presentation } = ruleset;
   const units = presentation.units(view, emptyPlan()).map((row) => presentation.unit(view, emptyPlan(), row.unit).page);
@@ -29,6 +34,7 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
     report === '' ? 'Nothing was heard of the turn before.' : report,
     ...(refused.length === 0 ? [] : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),
     pageText(presentation.headquarters(view, emptyPlan())),
+    ...sectorsText(ruleset, view),
     ...units.map(pageText),
   ].join('\n\n');
 }

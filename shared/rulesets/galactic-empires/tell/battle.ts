@@ -44,8 +44,8 @@ export const battleTellings: Tellings<BattleTold> = {
     told: (event, seat, before) => seenBy(event, seat, (whole) => woundAsSeen(whole, seat, before)),
     say: ({ hurt, damage, hitPoints, lost }, view) => phrase(
       lost
-        ? '{unit}: wounded {ship}, damage {damage} of {hitPoints} hit-points, is lost.'
-        : '{unit}: wounded {ship}, damage {damage} of {hitPoints} hit-points, survives.',
+        ? '{unit}: wounded {ship}, damage {damage}, with a chance of {damage}/{hitPoints} to be lost: it is lost.'
+        : '{unit}: wounded {ship}, damage {damage}, with a chance of {damage}/{hitPoints} to be lost: it survives.',
       { unit: unitArg(view, hurt.unit), ship: victim(hurt), damage: tenths(damage), hitPoints: tenths(hitPoints) },
     ),
   },

@@ -47,7 +47,7 @@ describe('the picture of a battle', () => {
       { name: 'Hawk Heavy Cruiser', ships: 1, damage: 10 }, { name: 'Negh’var Battleship', ships: 1, damage: 20 },
     ]);
     expect(battle?.rounds.map(({ lines }) => lines.map(phraseText))).toEqual([[], ['Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy Cruiser.']]);
-    expect(battle?.after.map(phraseText)).toEqual(['A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3 of 6.6 hit-points, survives.']);
+    expect(battle?.after.map(phraseText)).toEqual(['A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of 3/6.6 to be lost: it survives.']);
   });
 });
 
