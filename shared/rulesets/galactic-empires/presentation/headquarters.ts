@@ -1,20 +1,20 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { by, inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
-import type { KnownEmpire, Report, View } from '../model/view.ts';
+import type { Report, View } from '../model/view.ts';
 import { orders } from '../orders/index.ts';
 import { buildLimit } from '../rules/building.ts';
 import { annexedCount, fleetNumbers, limitsOf } from '../rules/limits.ts';
 import { sectorRevenue } from '../rules/money.ts';
-import { counted, damageWords, placeArg, resources, seatArg, wholeMoney } from '../words.ts';
+import { damageWords, placeArg, resources, seatArg, wholeMoney } from '../words.ts';
 import { financeLines, finances } from '../finances.ts';
-import { relationTone, relationWords } from './seats.ts';
-import { cell, wordColumn, figureColumn, text } from './cells.ts';
+import { cell, fact, wordColumn, figureColumn, text, words } from './cells.ts';
+import { espionageReports, foreignEmpires } from './foreignEmpires.ts';
 
 /** The headquarters: finances, holdings, foreign empires and the orders given there (GE 217-313). */
 export function headquarters(view: View, plan: Plan<Order>): Page {
@@ -29,10 +29,33 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
     sections: [
       { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
       { kind: 'facts', title: 'Standing', facts: standing(view) },
+      ...victory(view),
+      ruler(view),
       holdings(view),
       plannedSection(view, plan),
       foreignEmpires(view),
+      ...espionageReports(view),
     ],
+  };
+}
+
+/** What the players play for, where the game master has said so (GE 1563, E-57). */
+function victory(view: View): readonly Section[] {
+  if (view.victory === undefined) return [];
+  const { text: aim, share } = view.victory;
+  const shared = share === undefined ? [] : [fact('Share', phrase('{share}% of all sectors, alone or with mutual allies', { share }))];
+  return [{ kind: 'facts', title: 'Victory', facts: [...(aim === '' ? [] : [fact('Aim', words(aim))]), ...shared] }];
+}
+
+/** The ruler's name, where it can be changed (GE 227). */
+function ruler(view: View): Section {
+  const { ruler: name = '', name: empire = '' } = view.empires[view.me] ?? {};
+  return {
+    kind: 'table',
+    title: 'Ruler',
+    columns: [wordColumn('ruler', 'Name'), wordColumn('empire', 'Empire')],
+    rows: [{ id: view.me, spot: { seat: view.me }, cells: { ruler: text(name, name), empire: cell(phrase('{empire}', { empire: seatArg(view, view.me) }), empire) } }],
+    empty: 'There is no ruler.',
   };
 }
 
@@ -106,7 +129,7 @@ function plannedSection(view: View, plan: Plan<Order>): Section {
   const used = own + garrisons;
   const rows = listedOrders(plan).filter(({ unit }) => unit === undefined).map(({ order }): Row => ({
     id: order.ref,
-    spot: 'place' in order ? { place: order.place } : 'on' in order ? { seat: order.on } : {},
+    spot: 'place' in order ? { place: order.place } : {},
     cells: { order: cell(saidBy(view, order), order.ref) },
   }));
   return {
@@ -120,53 +143,3 @@ function plannedSection(view: View, plan: Plan<Order>): Section {
 
 const saidBy = (view: View, order: Order): Row['cells'][string]['value'] =>
   (orders[order.kind] as { say(order: Order, view: View, at: object): Row['cells'][string]['value'] }).say(order, view, {});
-
-function foreignEmpires(view: View): Section {
-  const rows = inOrder(view.empires)
-    .filter(([seat]) => seat !== view.me)
-    .sort(by(([, { banner }]) => banner, ([seat]) => seat))
-    .map(([seat, empire]) => foreignRow(view, seat, empire));
-  return {
-    kind: 'table',
-    title: 'Foreign empires',
-    columns: [
-      wordColumn('empire', 'Empire'),
-      wordColumn('ruler', 'Ruler'),
-      wordColumn('relation', 'Relation'),
-      wordColumn('passage', 'Passage rights'),
-      wordColumn('gifts', 'Gifts'),
-      figureColumn('sectors', 'Sectors known'),
-    ],
-    rows,
-    empty: 'There are no other empires.',
-  };
-}
-
-function foreignRow(view: View, seat: SeatId, empire: KnownEmpire): Row {
-  const { relation, ruler, defeated } = empire;
-  const sectors = inOrder(view.sectors).filter(([, { report }]) => report?.owner === seat).length;
-  return {
-    id: seat,
-    spot: { seat },
-    cells: {
-      empire: cell(phrase('{empire}', { empire: seatArg(view, seat) }), empire.name, defeated ? 'muted' : undefined),
-      ruler: text(ruler, ruler),
-      relation: defeated ? text('Defeated', 'Defeated', 'muted') : text(relationWords[relation], relation, relationTone(relation)),
-      passage: text(passageWords(empire), passageWords(empire)),
-      gifts: text(giftWords(empire), giftWords(empire)),
-      sectors: text(sectors === 0 ? '' : counted(sectors, 'sector'), sectors),
-    },
-  };
-}
-
-function passageWords({ hasPassage, givesPassage }: KnownEmpire): string {
-  if (hasPassage && givesPassage) return 'both ways';
-  if (hasPassage) return 'you grant it';
-  return givesPassage ? 'granted to you' : 'none';
-}
-
-function giftWords({ accepts, accepted }: KnownEmpire): string {
-  if (accepts && accepted) return 'both ways';
-  if (accepts) return 'you refuse theirs';
-  return accepted ? 'they refuse yours' : 'refused both ways';
-}
