@@ -3,6 +3,8 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { codecs } from './codecs.ts';
+import { lead } from './computer/lead.ts';
+import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
 import type { GalacticEmpires } from './model/game.ts';
 import type { KnownSector } from './model/view.ts';
@@ -31,4 +33,6 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   view: makeView,
   imagine,
   review,
+  lead,
+  seating,
 };

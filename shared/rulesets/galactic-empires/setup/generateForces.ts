@@ -1,16 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Rank } from '../model/state.ts';
 import type { Builder, ShipClass, Starship } from '../tables/starships.ts';
-import { byBuilder, shipClasses } from '../tables/starships.ts';
+import { byBuilder, shipClasses, usualRanks } from '../tables/starships.ts';
 import type { ScenarioShips } from './scenarioModel.ts';
 
 /** Combat of independents for each resource of revenue. */
 const combatPerRevenue = 40;
-
-/** Tough ships in front, guns behind: OURS, as an admiral would. */
-const rankOf: Readonly<Record<ShipClass, Rank>> = {
-  Scout: 5, Destroyer: 2, 'Light Cruiser': 1, 'Heavy Cruiser': 1, 'Strike Cruiser': 4, Battlecruiser: 3, Battleship: 3,
-};
 
 /** Percent of a force's worth in each class. */
 type Mix = Readonly<Record<ShipClass, number>>;
@@ -54,5 +48,5 @@ function filled(types: readonly Starship[], mix: Mix, total: number, over: numbe
     counts.set(best, (counts.get(best) ?? 0) + 1);
     left -= worth(best);
   }
-  return [...counts].filter(([, count]) => count > 0).map(([ship, count]) => ({ type: ship.id, count, rank: rankOf[ship.class] }));
+  return [...counts].filter(([, count]) => count > 0).map(([ship, count]) => ({ type: ship.id, count, rank: usualRanks[ship.class] }));
 }

@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/problem.ts';
 import { by } from '#kernel/inOrder.ts';
-import type { ShipTypeId } from '../model/state.ts';
+import type { Rank, ShipTypeId } from '../model/state.ts';
 import { shipTypeId } from '../model/state.ts';
 
 /** The seven classes, smallest first (GE 3780-5588). */
@@ -8,6 +8,11 @@ export const shipClasses = [
   'Scout', 'Destroyer', 'Light Cruiser', 'Heavy Cruiser', 'Strike Cruiser', 'Battlecruiser', 'Battleship',
 ] as const;
 export type ShipClass = (typeof shipClasses)[number];
+
+/** Where a class fights best. OURS, as an admiral would: tough ships in front, guns behind. */
+export const usualRanks: Readonly<Record<ShipClass, Rank>> = {
+  Scout: 5, Destroyer: 2, 'Light Cruiser': 1, 'Heavy Cruiser': 1, 'Strike Cruiser': 4, Battlecruiser: 3, Battleship: 3,
+};
 
 /** The sixteen series, in the order of the listing (GE 1968-3776). Federation-c lacks a scout and a battlecruiser. */
 export const builders = [

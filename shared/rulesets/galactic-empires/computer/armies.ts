@@ -1,0 +1,122 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { by, inOrder } from '#kernel/inOrder.ts';
+import { canonicalStacks } from '../model/change.ts';
+import type { Admiral, Rank, Stack, Unit } from '../model/state.ts';
+import { starfleetId } from '../model/state.ts';
+import { freeFleetNumber } from '../rules/limits.ts';
+import { movePointsAtStart } from '../rules/movement.ts';
+import { starship, usualRanks } from '../tables/starships.ts';
+import type { Desk } from './desk.ts';
+import { linksOf, threatTo } from './desk.ts';
+import type { Strength } from './strength.ts';
+import { strengthOf } from './strength.ts';
+
+/** Ships that move as one: a starfleet, or one that this plan forms. */
+export interface Army {
+  readonly id: UnitId;
+  readonly place: PlaceId;
+  readonly admirals: readonly Admiral[];
+  /** Ships come to it in this plan, so it cannot hand any on. */
+  filling: boolean;
+  stacks: readonly Stack[];
+  /** It has its orders for this turn. */
+  busy: boolean;
+}
+
+/** The armies of an empire, and the starfleet numbers that this plan has used. */
+export interface Armies {
+  readonly all: Army[];
+  readonly taken: number[];
+}
+
+/** Fewer ships than this are no starfleet. */
+const leastShips = 3;
+/** Ships from which an army can be parted. */
+const partable = 2 * leastShips;
+
+export const forceOf = ({ stacks }: Pick<Army, 'stacks'>): Strength => strengthOf(stacks);
+export const idle = ({ all }: Armies): readonly Army[] => all.filter(({ busy }) => !busy);
+
+/** Move-points of the army in a turn. */
+export const movesOf = ({ state }: Desk, { stacks, admirals }: Army): number =>
+  movePointsAtStart(state, { kind: 'starfleet', stacks, admirals } as Unit);
+
+/** All starfleets, and what garrisons can spare. */
+export function muster(desk: Desk): Armies {
+  const { view } = desk;
+  const all = inOrder(view.units)
+    .filter(([, { kind, stacks, cloaked }]) => kind === 'starfleet' && stacks.length > 0 && !cloaked)
+    .map(([id, { place, stacks, admirals }]): Army => ({ id, place, stacks, admirals, filling: false, busy: false }));
+  const armies: Armies = { all, taken: [] };
+  for (const [id, unit] of inOrder(view.units)) if (unit.kind === 'garrison') spare(desk, armies, id, unit);
+  return armies;
+}
+
+/**
+ * Ships of a garrison beyond half of the strongest enemy next door join a starfleet there, or form one.
+ * OURS: on a border with another empire one ship stays in any case, since anybody takes an unguarded sector (GE 741).
+ */
+function spare(desk: Desk, armies: Armies, id: UnitId, { place, stacks }: Unit): void {
+  const needed = Math.floor(threatTo(desk, place).combat / 2);
+  const onBorder = linksOf(desk, place).some((near) => ![desk.me, undefined].includes(desk.state.sectors[near]?.owner));
+  const leaving = surplus(stacks, needed, onBorder ? 1 : 0);
+  const ships = strengthOf(leaving).ships;
+  if (ships === 0) return;
+  const host = armies.all.find((army) => army.place === place) ?? (ships < leastShips ? undefined : formed(desk, armies, id, place));
+  if (host === undefined) return;
+  host.filling = true;
+  for (const stack of leaving) desk.give(id, { kind: 'transfer-starships', type: stack.type, count: stack.count, to: host.id, rank: rankOf(stack) });
+  host.stacks = canonicalStacks([...host.stacks, ...leaving.map((stack) => ({ ...stack, rank: rankOf(stack) }))]);
+}
+
+/** What is left of the stacks when so much combat, and so many ships, stay: the cheapest stay. */
+function surplus(stacks: readonly Stack[], combat: number, ships: number): readonly Stack[] {
+  let [missing, fewest] = [combat, ships];
+  const cheapFirst = [...stacks].sort(by(({ type }) => starship(type).cost, ({ type }) => type, ({ rank }) => rank, ({ used }) => used));
+  return cheapFirst.flatMap((stack): readonly Stack[] => {
+    const { attacks, combat: chance } = starship(stack.type);
+    const each = attacks * chance;
+    const stay = Math.min(stack.count, Math.max(fewest, missing <= 0 ? 0 : Math.ceil(missing / Math.max(1, each))));
+    missing -= stay * each;
+    fewest = Math.max(0, fewest - stay);
+    return stay === stack.count ? [] : [{ ...stack, count: stack.count - stay }];
+  });
+}
+
+export const rankOf = ({ type }: Pick<Stack, 'type'>): Rank => usualRanks[starship(type).class];
+
+/** A new starfleet that the unit forms, empty so far. */
+function formed(desk: Desk, armies: Armies, by_: UnitId, place: PlaceId): Army | undefined {
+  const { state, me, view } = desk;
+  const number = freeFleetNumber(state, me, armies.taken);
+  if (number === undefined) return undefined;
+  armies.taken.push(number);
+  const name = `${view.empires[me]?.adjective ?? ''} Starfleet #${number}`.trim().slice(0, 40);
+  desk.give(by_, { kind: 'form-starfleet', number, name });
+  const army: Army = { id: starfleetId(me, number), place, stacks: [], admirals: [], filling: true, busy: false };
+  armies.all.push(army);
+  return army;
+}
+
+/** Half of the army as an army of its own; undefined when it is too small. */
+export function detach(desk: Desk, armies: Armies, army: Army): Army | undefined {
+  const halves = army.stacks.map((stack) => ({ ...stack, count: Math.floor(stack.count / 2) })).filter(({ count }) => count > 0);
+  if (army.filling || strengthOf(army.stacks).ships < partable || strengthOf(halves).ships < leastShips) return undefined;
+  const part = formed(desk, armies, army.id, army.place);
+  if (part === undefined) return undefined;
+  for (const { type, count, rank } of halves) desk.give(army.id, { kind: 'transfer-starships', type, count, to: part.id, rank });
+  part.stacks = halves;
+  army.stacks = canonicalStacks([...army.stacks, ...halves.map((stack) => ({ ...stack, count: -stack.count }))]);
+  return part;
+}
+
+/** One army takes over all ships and admirals of the others, which stand at the same place. */
+export function merge(desk: Desk, into: Army, others: readonly Army[]): void {
+  for (const army of others) {
+    for (const stack of army.stacks) desk.give(army.id, { kind: 'transfer-starships', type: stack.type, count: stack.count, to: into.id, rank: rankOf(stack) });
+    for (const { id } of army.admirals) desk.give(army.id, { kind: 'transfer-admiral', admiral: id, to: into.id });
+    into.stacks = canonicalStacks([...into.stacks, ...army.stacks.map((stack) => ({ ...stack, rank: rankOf(stack) }))]);
+    army.stacks = [];
+    army.busy = true;
+  }
+}

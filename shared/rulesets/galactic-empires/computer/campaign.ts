@@ -1,0 +1,153 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import { by } from '#kernel/inOrder.ts';
+import { garrisonId } from '../model/state.ts';
+import { hasPermission } from '../rules/permission.ts';
+import type { Armies, Army } from './armies.ts';
+import { detach, forceOf, idle, merge, movesOf } from './armies.ts';
+import type { Desk } from './desk.ts';
+import { linksOf, threatTo } from './desk.ts';
+import type { Strength } from './strength.ts';
+import { nothing, outmatches, strengthOf, together } from './strength.ts';
+import type { Target } from './targets.ts';
+import { attackTenths } from './targets.ts';
+
+/** Tenths of an attack's need from which the rest of an army is better used elsewhere. */
+const ampleTenths = 40;
+/** Tenths of an enemy next door that a sector in danger must have. */
+const holdTenths = 10;
+/** Combat that takes an unguarded sector, with a margin for types that count a tenth (GE 741). */
+const leastCombat = 100;
+
+/** The armies next to a target attack it when they are strong enough, alone or together; the most wanted target first. */
+export function attack(desk: Desk, armies: Armies, targets: readonly Target[]): void {
+  for (const { place, foes } of targets) {
+    const near = idle(armies).filter((army) => linksOf(desk, army.place).includes(place) && movesOf(desk, army) >= 2);
+    for (const army of party(desk, armies, near, foes)) {
+      army.busy = true;
+      desk.give(army.id, { kind: 'travel', to: place });
+    }
+  }
+}
+
+const suffices = (force: Strength, foes: Strength, tenths: number): boolean => force.combat >= leastCombat && outmatches(force, foes, tenths);
+
+/** The smallest army that is enough, or half of it where that is plenty; else the strongest together; nobody where even they are too weak. */
+function party(desk: Desk, armies: Armies, near: readonly Army[], foes: Strength): readonly Army[] {
+  const smallFirst = [...near].sort(by((army) => forceOf(army).combat, ({ id }) => id));
+  const alone = smallFirst.find((army) => suffices(forceOf(army), foes, attackTenths));
+  if (alone !== undefined) return [(suffices(forceOf(alone), foes, ampleTenths) ? detach(desk, armies, alone) : undefined) ?? alone];
+  const joined: Army[] = [];
+  for (const army of smallFirst.reverse()) {
+    joined.push(army);
+    if (suffices(joined.map(forceOf).reduce(together, nothing), foes, attackTenths)) return joined;
+  }
+  return [];
+}
+
+/** A place where armies are wanted: an own sector in danger, or one from which a target is to be attacked. */
+interface Goal {
+  /** Where they are to stand. */
+  readonly places: readonly PlaceId[];
+  readonly worth: number;
+  readonly need: Strength;
+  /** What stands there for good. */
+  readonly there: Strength;
+  readonly tenths: number;
+}
+
+interface Wanderer {
+  readonly army: Army;
+  readonly ways: Ways;
+}
+
+/** Own armies that together are enough for a goal, each with its way. */
+interface Enterprise {
+  readonly goal: Goal;
+  readonly score: number;
+  readonly members: readonly { readonly wanderer: Wanderer; readonly way: Way }[];
+}
+
+/**
+ * Whoever has nothing to attack goes where it is wanted: the armies that are enough for a goal go there together, the goal
+ * with most worth for the way first. Who is left over goes to the nearest goal, so that strength gathers there.
+ */
+export function march(desk: Desk, armies: Armies, targets: readonly Target[]): void {
+  const goals = [...dangers(desk), ...targets.map(({ from, worth, foes }): Goal => ({ places: from, worth, need: foes, there: nothing, tenths: attackTenths }))];
+  const bound = new Map<Army, Way>();
+  let free = idle(armies).map((army): Wanderer => ({ army, ways: waysFrom(desk, army) }));
+  let open = goals;
+  for (let next = best(open, free); next !== undefined; next = best(open, free)) {
+    const { goal, members } = next;
+    for (const { wanderer, way } of members) bound.set(wanderer.army, way);
+    open = open.filter((one) => one !== goal);
+    free = free.filter(({ army }) => !bound.has(army));
+  }
+  for (const { army, ways } of free) bound.set(army, best(goals.map((goal) => ({ ...goal, need: nothing })), [{ army, ways }])?.members[0]?.way ?? []);
+  const strongFirst = [...bound.keys()].sort(by((army) => -forceOf(army).combat, ({ id }) => id));
+  for (const group of Map.groupBy(strongFirst, (army) => `${army.place} ${bound.get(army)?.at(-1) ?? ''}`).values()) go(desk, group, bound);
+}
+
+/** Armies of one place with one goal become one, then travel as far as they get. */
+function go(desk: Desk, group: readonly Army[], bound: ReadonlyMap<Army, Way>): void {
+  const [first, ...others] = group;
+  if (first === undefined) return;
+  merge(desk, first, others.filter(({ filling }) => !filling));
+  for (const army of group.filter(({ busy }) => !busy)) {
+    army.busy = true;
+    for (const to of (bound.get(army) ?? []).slice(0, movesOf(desk, army))) desk.give(army.id, { kind: 'travel', to });
+  }
+}
+
+/** Own sectors next to which stronger enemies stand than in them. */
+function dangers(desk: Desk): readonly Goal[] {
+  const { state, view } = desk;
+  return desk.own.flatMap((place): readonly Goal[] => {
+    const need = threatTo(desk, place);
+    const there = strengthOf(view.units[garrisonId(place)]?.stacks ?? []);
+    if (need.combat === 0 || outmatches(there, need, holdTenths)) return [];
+    const { revenue = 0, builds } = state.sectors[place] ?? {};
+    const worth = Math.floor(((5 + revenue + (builds === undefined ? 0 : 40)) * 1000) / (600 + need.hits));
+    return [{ places: [place], worth, need, there, tenths: holdTenths }];
+  });
+}
+
+type Way = readonly PlaceId[];
+type Ways = ReadonlyMap<PlaceId, Way>;
+
+/** The shortest ways through sectors that may be crossed, without the start; the start itself has none to go. */
+function waysFrom(desk: Desk, { place }: Army): Ways {
+  const ways = new Map<PlaceId, Way>([[place, []]]);
+  for (const [at, way] of ways) {
+    for (const next of linksOf(desk, at)) if (!ways.has(next) && hasPermission(desk.state, desk.me, next)) ways.set(next, [...way, next]);
+  }
+  return ways;
+}
+
+/** The goal that is worth most for the time until enough armies are there. */
+function best(goals: readonly Goal[], free: readonly Wanderer[]): Enterprise | undefined {
+  let found: Enterprise | undefined;
+  for (const goal of goals) {
+    const enterprise = enterpriseFor(goal, free);
+    if (enterprise !== undefined && enterprise.score > (found?.score ?? -1)) found = enterprise;
+  }
+  return found;
+}
+
+/** The nearest armies that are enough for the goal; undefined where all who can come are not. */
+function enterpriseFor(goal: Goal, free: readonly Wanderer[]): Enterprise | undefined {
+  const coming = free.flatMap((wanderer) => {
+    const way = shortest(goal.places, wanderer.ways);
+    return way === undefined ? [] : [{ wanderer, way, combat: forceOf(wanderer.army).combat }];
+  }).sort(by(({ way }) => way.length, ({ combat }) => -combat, ({ wanderer }) => wanderer.army.id));
+  let force = goal.there;
+  for (const [at, { wanderer, way }] of coming.entries()) {
+    force = together(force, forceOf(wanderer.army));
+    if (suffices(force, goal.need, goal.tenths)) return { goal, members: coming.slice(0, at + 1), score: Math.floor((goal.worth * 100) / (2 + way.length)) };
+  }
+  return undefined;
+}
+
+function shortest(places: readonly PlaceId[], ways: Ways): Way | undefined {
+  const known = places.flatMap((place) => { const way = ways.get(place); return way === undefined ? [] : [way]; });
+  return known.reduce<Way | undefined>((short, way) => (short === undefined || way.length < short.length ? way : short), undefined);
+}

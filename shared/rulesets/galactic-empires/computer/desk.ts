@@ -1,0 +1,64 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { nthOrder } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import { world } from '../imagine.ts';
+import type { Order } from '../model/orders.ts';
+import type { State } from '../model/state.ts';
+import { pairKey } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { relation } from '../rules/relations.ts';
+import type { Strength } from './strength.ts';
+import { foesIn, nothing } from './strength.ts';
+
+/** The desk of an empire led by the computer: what it knows, and the orders written so far. */
+export interface Desk {
+  readonly view: View;
+  readonly me: SeatId;
+  /** The world as it is known, with the wars declared at this desk. */
+  readonly state: State;
+  /** Own sectors, in id order. */
+  readonly own: readonly PlaceId[];
+  /** Enemies' forces in a sector as last reported: those at war, and independents in their own sectors. */
+  foes(place: PlaceId): Strength;
+  /** Forces of empires at war alone: independents never leave their sectors. */
+  raiders(place: PlaceId): Strength;
+  give(unit: UnitId | undefined, order: Unnumbered<Order>): void;
+  plan(): Plan<Order>;
+}
+
+/** @param wars declared in this plan: they hold from the first event of the turn (GE 575). */
+export function openDesk(view: View, wars: readonly SeatId[] = []): Desk {
+  const known = world(view);
+  const { me } = view;
+  const state = wars.length === 0 ? known : { ...known, relations: { ...known.relations, ...Object.fromEntries(wars.map((seat) => [pairKey(me, seat), 'war' as const])) } };
+  const isEnemy = (owner: SeatId | undefined): boolean => owner !== undefined && relation(state, me, owner) === 'war';
+  const hq: Order[] = [];
+  const units: Record<UnitId, Order[]> = {};
+  let given = 0;
+  const desk: Desk = {
+    view, me, state,
+    own: keysInOrder(state.sectors).filter((place) => state.sectors[place]?.owner === me),
+    foes: (place) => foesAt(view, place, (owner) => owner === undefined || isEnemy(owner)),
+    raiders: (place) => foesAt(view, place, isEnemy),
+    give(unit, order) {
+      given += 1;
+      (unit === undefined ? hq : (units[unit] ??= [])).push({ ...order, ref: nthOrder(me, view.turn, given) } as Order);
+    },
+    plan: () => ({ hq, units }),
+  };
+  for (const on of wars) desk.give(undefined, { kind: 'declare-war', on });
+  return desk;
+}
+
+function foesAt(view: View, place: PlaceId, counts: (owner: SeatId | undefined) => boolean): Strength {
+  const sector = view.sectors[place];
+  return sector === undefined ? nothing : foesIn(sector, counts);
+}
+
+export const linksOf = ({ state }: Desk, place: PlaceId): readonly PlaceId[] => state.sectors[place]?.links ?? [];
+
+/** The strongest that may come from next door, by combat. */
+export function threatTo(desk: Desk, place: PlaceId): Strength {
+  return linksOf(desk, place).map((near) => desk.raiders(near)).reduce((worst, next) => (next.combat > worst.combat ? next : worst), nothing);
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import { muster } from './armies.ts';
+import { attack, march } from './campaign.ts';
+import { openDesk } from './desk.ts';
+import { offerPeace, warsToDeclare } from './relations.ts';
+import { spend } from './spending.ts';
+import { takeStance } from './stance.ts';
+import { conquests, lostSectors } from './targets.ts';
+
+/**
+ * The orders of an empire that the computer leads, from what it knows and nothing else, without dice.
+ * The rulebook's computer builds, defends, and takes back what is annexed to it; it keeps its relations and grants nothing (GE 6853).
+ * OURS: where the game's parameters say so it is ambitious, and also takes independents, declares wars and makes peace.
+ */
+export function lead(view: View): Plan<Order> {
+  const ambitious = view.parameters.computerConquers;
+  const desk = openDesk(view, ambitious ? warsToDeclare(view) : []);
+  const armies = muster(desk);
+  const targets = ambitious ? conquests(desk) : lostSectors(desk);
+  attack(desk, armies, targets);
+  march(desk, armies, targets);
+  takeStance(desk, armies.all);
+  spend(desk);
+  if (ambitious) offerPeace(desk);
+  return desk.plan();
+}

@@ -1,0 +1,37 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Seating } from '#kernel/ruleset.ts';
+import type { GalacticEmpires } from '../model/game.ts';
+import type { Order } from '../model/orders.ts';
+import type { State } from '../model/state.ts';
+
+const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
+  computer: (of) => ({ kind: 'set-leadership', of, computer: true }),
+  player: (of) => ({ kind: 'set-leadership', of, computer: false }),
+  royalty: (of) => ({ kind: 'set-status', of, status: 'royalty' }),
+  commoner: (of) => ({ kind: 'set-status', of, status: 'commoner' }),
+};
+
+/** Who leads an empire, and its standing: the game master's to decide (GE 1519-1555, 6853, 7286). */
+export const seating: Seating<GalacticEmpires> = {
+  words: keysInOrder(decrees),
+
+  stands({ empires }, seat) {
+    const empire = empires[seat];
+    return empire === undefined ? [] : [empire.computer ? 'computer' : 'player', empire.status];
+  },
+
+  decree: (seat, word) => decrees[word]?.(seat),
+
+  led({ empires }, { hq }) {
+    const decreed = new Map(hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])));
+    return inOrder(empires).filter(([seat, { computer, defeated }]) => !defeated && (decreed.get(seat) ?? computer)).map(([seat]) => seat);
+  },
+
+  opened: (state, led, ambitious): State => ({
+    ...state,
+    parameters: ambitious ? { ...state.parameters, computerConquers: true } : state.parameters,
+    empires: Object.fromEntries(inOrder(state.empires).map(([seat, empire]) => [seat, led.includes(seat) ? { ...empire, computer: true } : empire])),
+  }),
+};

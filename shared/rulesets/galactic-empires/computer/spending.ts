@@ -1,0 +1,94 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Sector, ShipTypeId } from '../model/state.ts';
+import { garrisonId } from '../model/state.ts';
+import { annexProblem } from '../rules/annexation.ts';
+import { buildCost, buildLimit, buildProblem } from '../rules/building.ts';
+import { annexedCount, limitsOf } from '../rules/limits.ts';
+import { annexationCost, expectedRevenue, upkeepDue } from '../rules/money.ts';
+import { starship, usualRanks } from '../tables/starships.ts';
+import type { Desk } from './desk.ts';
+
+/** Types of a center that are built in rotation, dearest first. */
+const rotating = 3;
+/** Of the treasury, what upkeep may exceed the revenue by: a hoard is turned into ships. */
+const hoardShare = 10;
+
+/** Money in hundredths while it is being spent. One turn's upkeep stays behind, as far as the revenue will not bring it. */
+interface Purse {
+  left: number;
+  /** Upkeep that new ships may still cause. */
+  upkeep: number;
+}
+
+/** Annexes own sectors while money lasts, highest revenue first, then builds starships. */
+export function spend(desk: Desk): void {
+  const { state, me, view } = desk;
+  const due = upkeepDue(state, me);
+  const revenue = expectedRevenue(state, me);
+  const purse: Purse = {
+    left: view.treasury - due - Math.max(0, due - revenue),
+    upkeep: revenue - due + Math.floor(view.treasury / hoardShare),
+  };
+  annex(desk, purse);
+  build(desk, purse);
+}
+
+function annex(desk: Desk, purse: Purse): void {
+  const { state, me } = desk;
+  let room = limitsOf(state, me).annexed - annexedCount(state, me);
+  const wanted = desk.own.filter((place) => annexProblem(state, me, place) === undefined).map((place) => [place, state.sectors[place] as Sector] as const);
+  for (const [place, sector] of wanted.sort(by(([, { revenue }]) => -revenue, ([id]) => id))) {
+    if (room <= 0 || annexationCost(sector) > purse.left || sector.revenue === 0) continue;
+    room -= 1;
+    purse.left -= annexationCost(sector);
+    desk.give(undefined, { kind: 'annex-sector', place });
+  }
+}
+
+/** A center with what it may build in this turn. */
+interface Center {
+  readonly unit: UnitId;
+  /** The dearest types, in the order in which they come up. */
+  readonly types: readonly ShipTypeId[];
+  readonly counts: Map<ShipTypeId, number>;
+  /** Ships it builds in one turn. */
+  readonly most: number;
+}
+
+/** Each center in turn, by number, builds one of the dearest type that can be paid, rotating, until money or room is used up. */
+function build(desk: Desk, purse: Purse): void {
+  const centers = desk.own.flatMap((place) => centerAt(desk, place));
+  for (let built = true; built;) {
+    built = false;
+    for (const center of centers) built = buildOne(center, purse) || built;
+  }
+  for (const { unit, types, counts } of centers) {
+    for (const type of types) {
+      const count = counts.get(type) ?? 0;
+      if (count > 0) desk.give(unit, { kind: 'build-starships', type, count, rank: usualRanks[starship(type).class] });
+    }
+  }
+}
+
+function centerAt({ state, me, view }: Desk, place: PlaceId): readonly Center[] {
+  const sector = state.sectors[place];
+  const unit = garrisonId(place);
+  const types = (sector?.builds ?? []).filter((type) => buildProblem(state, me, unit, type) === undefined);
+  if (sector === undefined || types.length === 0) return [];
+  const dearest = [...types].sort(by((type) => -buildCost(type), (type) => type)).slice(0, rotating);
+  const first = view.turn % dearest.length;
+  return [{ unit, types: [...dearest.slice(first), ...dearest.slice(0, first)], counts: new Map(), most: buildLimit(sector) }];
+}
+
+function buildOne({ types, counts, most }: Center, purse: Purse): boolean {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total >= most) return false;
+  const turns = [...types.slice(total % types.length), ...types.slice(0, total % types.length)];
+  const type = turns.find((one) => buildCost(one) <= purse.left && starship(one).upkeep <= purse.upkeep);
+  if (type === undefined) return false;
+  counts.set(type, (counts.get(type) ?? 0) + 1);
+  purse.left -= buildCost(type);
+  purse.upkeep -= starship(type).upkeep;
+  return true;
+}

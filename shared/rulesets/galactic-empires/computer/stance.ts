@@ -1,0 +1,43 @@
+import { by, inOrder } from '#kernel/inOrder.ts';
+import type { Rank, Unit } from '../model/state.ts';
+import type { Army } from './armies.ts';
+import { rankOf } from './armies.ts';
+import type { Desk } from './desk.ts';
+import { strengthOf } from './strength.ts';
+
+/** Ranks of the ships that are meant to be lost first. */
+const front: Rank = 2;
+
+/** Ranks, retreat level and leader of every starfleet, where they are not as they should be: tough ships in front, guns behind. */
+export function takeStance(desk: Desk, armies: readonly Army[]): void {
+  for (const [id, unit] of inOrder(desk.view.units)) {
+    dressRanks(desk, id, unit);
+    if (unit.kind === 'starfleet') lead(desk, id, unit);
+  }
+  for (const { id, stacks } of armies) {
+    const level = retreatLevel(stacks);
+    if ((desk.view.units[id]?.retreatLevel ?? 5) !== level && stacks.length > 0) desk.give(id, { kind: 'set-retreat-level', level });
+  }
+}
+
+function dressRanks(desk: Desk, id: Army['id'], { stacks }: Unit): void {
+  const types = [...new Set(stacks.filter((stack) => stack.rank !== rankOf(stack)).map(({ type }) => type))].sort();
+  for (const type of types) {
+    const rank = rankOf({ type });
+    const count = stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0);
+    const ranks = [1, 2, 3, 4, 5].map((one) => (one === rank ? count : 0)) as [number, number, number, number, number];
+    desk.give(id, { kind: 'reassign-starships', type, ranks });
+  }
+}
+
+/** The admiral with the best tactics leads. */
+function lead(desk: Desk, id: Army['id'], { admirals, leader }: Unit): void {
+  const [best] = [...admirals].sort(by(({ tactics }) => -tactics, (admiral) => admiral.id));
+  if (best !== undefined && best.id !== leader) desk.give(id, { kind: 'assign-leader', admiral: best.id });
+}
+
+/** When the front is gone the guns leave; an army with hardly any front stays and fights. */
+function retreatLevel(stacks: Army['stacks']): Rank {
+  const inFront = strengthOf(stacks.filter((stack) => rankOf(stack) <= front)).hits;
+  return inFront * 3 >= strengthOf(stacks).hits ? front : 5;
+}

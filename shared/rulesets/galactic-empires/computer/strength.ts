@@ -1,0 +1,51 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { ShipTypeId } from '../model/state.ts';
+import type { KnownSector, SeenUnit } from '../model/view.ts';
+import { defence, maxLevel } from '../tables/defences.ts';
+import { starship } from '../tables/starships.ts';
+
+/** What a force can do: its total combat, and its hit-points in tenths. */
+export interface Strength {
+  readonly combat: number;
+  readonly hits: number;
+  readonly ships: number;
+}
+
+export const nothing: Strength = { combat: 0, hits: 0, ships: 0 };
+
+export const together = (a: Strength, b: Strength): Strength => ({ combat: a.combat + b.combat, hits: a.hits + b.hits, ships: a.ships + b.ships });
+
+export const strengthOf = (ships: readonly { readonly type: ShipTypeId; readonly count: number }[]): Strength =>
+  ships.reduce((sum, { type, count }) => {
+    const { attacks, combat, hitPoints } = starship(type);
+    return together(sum, { combat: count * attacks * combat, hits: count * hitPoints, ships: count });
+  }, nothing);
+
+/** Forces as a report shows them. */
+export const seenStrength = (forces: readonly SeenUnit[]): Strength =>
+  forces.reduce((sum, { combat, hitPoints, ships }) =>
+    together(sum, { combat, hits: hitPoints, ships: ships.reduce((all, { count }) => all + count, 0) }), nothing);
+
+/** The force behind the sector's defences: as many of its ships as these hold fight and endure better (GE 1195-1311). */
+export function entrenched(force: Strength, level: number): Strength {
+  if (level < 1 || force.ships === 0) return force;
+  const { capacity, combatBonus, hitPointBonus } = defence(Math.min(level, maxLevel));
+  const inside = Math.min(capacity, force.ships);
+  return {
+    ...force,
+    combat: force.combat + Math.floor((force.combat * combatBonus * inside) / (100 * force.ships)),
+    hits: force.hits + inside * hitPointBonus,
+  };
+}
+
+/** Whether the force has so many tenths of the other's combat and of its hit-points. */
+export const outmatches = (force: Strength, other: Strength, tenths: number): boolean =>
+  force.combat * 10 >= other.combat * tenths && force.hits * 10 >= other.hits * tenths;
+
+/** The forces that the last report shows in the sector, of owners that count, behind its defences where the sector is theirs. */
+export function foesIn({ report }: KnownSector, counts: (owner: SeatId | undefined) => boolean): Strength {
+  if (report === undefined) return nothing;
+  const force = seenStrength(report.forces.filter(({ owner }) => counts(owner)));
+  return counts(report.owner) ? entrenched(force, report.level - report.levelDamage) : force;
+}
+
