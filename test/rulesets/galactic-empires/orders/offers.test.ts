@@ -26,15 +26,18 @@ const offered = (at: Spot, plan: Plan<Order> = emptyPlan()): readonly string[] =
   kinds.flatMap(([kind, { offers }]) => (offers(view, at, plan).length > 0 ? [kind] : []));
 const offer = (kind: Order['kind'], at: Spot, plan: Plan<Order> = emptyPlan()) => galacticEmpires.orders[kind].offers(view, at, plan);
 
+/** Whatever the relations, where gifts are accepted and nothing is shared (GE 281-297, 992-998). */
+const toAnybody = ['accept-nothing', 'espionage', 'give-sector', 'send-ambassador', 'send-resources', 'share-info'];
+
 describe('what is offered', () => {
   it.each<readonly [string, Spot, readonly string[]]>([
-    ['at the headquarters', {}, ['issue-proclamation']],
-    ['for a neutral empire', { seat: romulan }, ['declare-war']],
-    ['for an enemy', { seat: gorn }, []],
-    ['for an ally (GE 575)', { seat: vulcan }, []],
-    ['for oneself', { seat: klingon }, []],
-    ['for an own sector not annexed', { place: sectorId(2) }, ['annex-sector']],
-    ['for an own sector annexed', { place: sectorId(1) }, []],
+    ['at the headquarters', {}, ['issue-proclamation', 'rename-ruler']],
+    ['for a neutral empire', { seat: romulan }, [...toAnybody, 'declare-war', 'grant-passage', 'offer-alliance'].sort()],
+    ['for an enemy', { seat: gorn }, [...toAnybody, 'offer-peace'].sort()],
+    ['for an ally (GE 575)', { seat: vulcan }, [...toAnybody, 'cancel-alliance', 'grant-passage'].sort()],
+    ['for oneself (GE 227)', { seat: klingon }, ['rename-ruler']],
+    ['for an own sector not annexed', { place: sectorId(2) }, ['annex-sector', 'give-sector', 'grant-permission']],
+    ['for an own sector annexed', { place: sectorId(1) }, ['cede-sector', 'give-sector', 'grant-permission']],
     ['for a foreign sector', { place: sectorId(3) }, []],
     ['for a starfleet', { unit: a(klingon, 1) }, [
       'form-starfleet', 'reassign-starships', 'rename-unit', 'set-defend-option', 'set-follow', 'set-retreat-level', 'transfer-starships', 'travel', 'wait',
@@ -60,7 +63,8 @@ describe('what is offered', () => {
 
   it('offers no second declaration, annexation or proclamation', () => {
     const plan = planOf({ hq: [{ kind: 'declare-war', on: romulan }, { kind: 'annex-sector', place: sectorId(2) }, { kind: 'issue-proclamation', text: '' }] });
-    expect([offered({ seat: romulan }, plan), offered({ place: sectorId(2) }, plan), offered({}, plan)]).toEqual([[], [], []]);
+    const again = [{ seat: romulan }, { place: sectorId(2) }, {}].flatMap((at) => offered(at, plan));
+    expect(again.filter((kind) => plan.hq.some((order) => order.kind === kind))).toEqual([]);
   });
 
   it('forms the next free fleet, planned ones counted, and orders it about at once (GE 603)', () => {
