@@ -70,7 +70,7 @@ function unitFacts(state: State, unit: Unit): Facts {
     moves: movePoints(state, unit), combat: totalCombat(unit), hits: totalHitPoints(unit) / 10,
     leader: leader?.name ?? 'nobody', tactics: leader?.tactics ?? 0, siegecraft: leader?.siegecraft ?? 0,
     retreat: unit.retreatLevel, defends: unit.defends, follows: unit.follows === undefined ? 'nobody' : unitName(unit.follows),
-    cloaked: unit.cloaked, retreated: unit.retreated, working: unit.working ?? 'no',
+    cloaked: unit.cloaked, retreated: unit.retreated, working: unit.working ?? false,
     ranks: Object.fromEntries(ranks.map((rank) => [String(rank), countOf(unit, (stack) => stack.rank === rank)])),
     types: Object.fromEntries(unit.stacks.flatMap(({ type }) => {
       const count = countOf(unit, (stack) => stack.type === type);
