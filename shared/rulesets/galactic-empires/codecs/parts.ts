@@ -10,9 +10,13 @@ import { maxDamage } from '../tables/revenue.ts';
 import { maxLevel } from '../tables/defences.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
 
-/** The most of each thing in one file. A galaxy has at most 1,000 sectors and 26 empires; the rest is room to grow. */
+/**
+ * The most of each thing in one file: a galaxy of 100,000 sectors, units and stacks is legal. The generator draws 1,000 sectors and 26
+ * empires at most; the rest is room to grow. Units stay below 99,999, so that there is a number for each. What reading takes of memory is
+ * bounded by the bytes of the file, which its host limits: nothing is made that does not stand in it.
+ */
 export const most = {
-  sectors: 2_000, empires: 100, units: 20_000, links: 12, ships: 99_999, money: 1_000_000_000_00, turns: 9_999,
+  sectors: 40_000, empires: 100, units: 60_000, links: 12, ships: 99_999, money: 1_000_000_000_00, turns: 9_999,
   /** Combat or hit-points of a whole unit. */
   strength: 1_000_000_000,
 } as const;

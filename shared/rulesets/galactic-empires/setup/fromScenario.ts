@@ -90,10 +90,17 @@ const highestNumber = 99_999;
 function fleetNumbers({ units }: Scenario): (unit: ScenarioUnit) => number {
   const key = (owner: SeatId | undefined, number: number): string => `${owner ?? ''} ${number}`;
   const taken = new Set(units.flatMap(({ kind, owner, number }) => (kind === 'starfleet' && number !== undefined ? [key(owner, number)] : [])));
+  const onwards = new Map<string, number>();
   return ({ owner, number, at }) => {
     if (number !== undefined) return number;
     let free = owner === undefined ? at : 1;
-    while (taken.has(key(owner, free))) free = free < highestNumber ? free + 1 : 1;
+    // Numbers found taken point on to where the search ended, so that many units in one sector do not search each other's numbers.
+    const passed: string[] = [];
+    for (let tried = key(owner, free); taken.has(tried); tried = key(owner, free)) {
+      passed.push(tried);
+      free = onwards.get(tried) ?? (free < highestNumber ? free + 1 : 1);
+    }
+    for (const tried of passed) onwards.set(tried, free);
     taken.add(key(owner, free));
     return free;
   };
