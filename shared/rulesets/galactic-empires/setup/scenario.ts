@@ -28,7 +28,9 @@ const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
     problems.push(unreadable('unknown-starship', 'At {path}: expected a starship type as builder/name, such as romulan/hawk-heavy-cruiser.', { path }));
     return undefined;
   }
-  const near = nearestWord(raw, starships.map(({ id }) => id)) ?? 'romulan/hawk-heavy-cruiser';
+  const ids = starships.map(({ id }) => id);
+  const [builder = ''] = raw.split('/');
+  const near = nearestWord(raw, ids) ?? ids.find((id) => id.startsWith(`${builder}/`)) ?? 'romulan/hawk-heavy-cruiser';
   problems.push(unreadable('unknown-starship', 'At {path}: no starship type is called «{written}». Types are builder/name, such as {near}.', { path, written: raw.slice(0, 60), near }));
   return undefined;
 });
