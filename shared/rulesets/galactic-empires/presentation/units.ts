@@ -120,6 +120,7 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
     fact('Total hit-points', phrase('{hits}', { hits: tenthsText(totalHitPoints(own)) })),
     fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(upkeepOf(start, own)) })),
     ...(garrison ? [] : [fact('Move-points', phrase('{moves}', { moves: movePointsAtStart(start, own) }))]),
+    ...(own.working === undefined ? [] : [fact('Work', phrase(own.working === 'construction' ? 'Builds sector defences all turn' : 'Razes sector defences all turn'), 'warn')]),
     ...(leader === undefined ? [] : [fact('Leader', phrase('{leader}', { leader: leader.name }), 'gold')]),
     fact('Retreat level', retreatPhrase(own)),
     fact('Sector defences', phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle')),
@@ -188,14 +189,15 @@ function admiralsTable({ admirals, leader }: Unit): Section {
     kind: 'table',
     title: 'Admirals',
     columns: [
-      wordColumn('name', 'Name'), figureColumn('tactics', 'Tactics'),
-      figureColumn('siegecraft', 'Siegecraft'), wordColumn('leads', 'Leads'),
+      wordColumn('name', 'Name'), figureColumn('tactics', 'Tactics'), figureColumn('siegecraft', 'Siegecraft'),
+      figureColumn('attack', 'Attack'), figureColumn('hits', 'Hits'), wordColumn('leads', 'Leads'),
     ],
-    rows: admirals.map(({ id, name, tactics, siegecraft }) => ({
+    rows: admirals.map(({ id, name, tactics, siegecraft, attacks, combat, hitPoints }) => ({
       id,
       spot: {},
       cells: {
         name: text(name, name), tactics: text(String(tactics), tactics), siegecraft: text(String(siegecraft), siegecraft),
+        attack: text(`${attacks}×${combat}`, attacks * combat), hits: text(tenthsText(hitPoints), hitPoints),
         leads: id === leader ? text('yes', 0, 'gold') : text('', 1),
       },
     })),
