@@ -100,7 +100,9 @@ export const worksTellings: Tellings<WorksTold> = {
     say: ({ place }, view) => phrase('You ceded {place} to local control.', { place: placeArg(view, place) }),
   },
   'defences-built': {
-    told: (event, seat, before) => (event.seat === seat || before.sectors[event.place]?.owner === seat ? event : undefined),
+    // OURS: who builds under cloak for another stays unknown; the report shows the new level.
+    told: (event, seat, before) =>
+      bySeat(event, seat) ?? (before.sectors[event.place]?.owner === seat && before.units[event.unit]?.cloaked !== true ? event : undefined),
     say: ({ unit, place, level, cost }, view) => phrase('{unit} raised the sector defences of {place} to level {level} for {cost} resources.', {
       unit: unitArg(view, unit), place: placeArg(view, place), level, cost: resources(cost),
     }),
