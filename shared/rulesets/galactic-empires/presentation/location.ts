@@ -8,10 +8,11 @@ import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Report, SeenUnit, View } from '../model/view.ts';
 import { buildCounter } from '../orders/buildStarships.ts';
-import { totalCombat, totalHitPoints } from '../rules/forces.ts';
+import { shipCount, totalCombat, totalHitPoints } from '../rules/forces.ts';
 import { sectorRevenue } from '../rules/money.ts';
 import { travelCost } from '../rules/movement.ts';
 import { hasPermission, isEnemyGround } from '../rules/permission.ts';
+import { pillageGroundProblem, pillageShares } from '../rules/pillaging.ts';
 import { garrisonId } from '../model/state.ts';
 import { defence } from '../tables/defences.ts';
 import { maybeStarship } from '../tables/starships.ts';
@@ -56,10 +57,19 @@ function facts(view: View, place: PlaceId, report: Report): readonly Fact[] {
     ...(decline === 0 ? [] : [fact('Annexation declines', phrase('turn {decline} of 3', { decline }), 'warn')]),
     fact('Sector damage', words(damageWords[damage] ?? String(damage)), damage === 0 ? 'muted' : 'warn'),
     fact('Tax revenue', damage === 0 ? full : phrase('{revenue} resources; {actual} with its damage', { revenue, actual: resources(actual) }), 'gold'),
+    ...pillaged(view, place),
     ...permissions(view, place, report),
     fact('Industrial center', builds === undefined ? phrase('None') : phrase('Yes')),
     fact('Defences', words(defenceWords(level, levelDamage)), levelDamage > 0 ? 'warn' : undefined),
   ];
+}
+
+/** What pillage would bring in all, where the reader has starships that may do it (GE 1505). */
+function pillaged(view: View, place: PlaceId): readonly Fact[] {
+  const here = inOrder(view.units).some(([, unit]) => unit.place === place && shipCount(unit) > 0);
+  if (!here || pillageGroundProblem(world(view), view.me, place) !== undefined) return [];
+  const [amount = 0] = pillageShares(world(view), place, [1]);
+  return [fact('If pillaged', phrase('{amount} resources at once, no taxes, and more damage', { amount: resources(amount) }))];
 }
 
 /** Shown for own sectors and for permissions one holds (GE 385). */

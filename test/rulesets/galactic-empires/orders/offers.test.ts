@@ -40,17 +40,17 @@ describe('what is offered', () => {
     ['for an own sector annexed', { place: sectorId(1) }, ['cede-sector', 'give-sector', 'grant-permission']],
     ['for a foreign sector', { place: sectorId(3) }, []],
     ['for a starfleet', { unit: a(klingon, 1) }, [
-      'build-defences', 'disband-starships', 'form-starfleet', 'raze-defences', 'reassign-starships', 'rename-unit', 'salvage-starships',
-      'set-defend-option', 'set-follow', 'set-retreat-level', 'transfer-starships', 'travel', 'wait',
+      'build-defences', 'disband-starships', 'form-starfleet', 'pillage', 'raze-defences', 'reassign-starships', 'rename-unit', 'salvage-starships',
+      'search', 'set-defend-option', 'set-follow', 'set-retreat-level', 'transfer-starships', 'travel', 'wait',
     ]],
     ['for a starfleet with an admiral', { unit: a(klingon, 2) }, [
-      'assign-leader', 'disband-admiral', 'disband-starships', 'form-starfleet', 'reassign-starships', 'rename-admiral', 'rename-unit',
-      'salvage-starships', 'set-defend-option', 'set-follow', 'set-retreat-level', 'transfer-admiral', 'transfer-starships', 'travel',
+      'assign-leader', 'disband-admiral', 'disband-starships', 'form-starfleet', 'pillage', 'reassign-starships', 'rename-admiral',
+      'rename-unit', 'salvage-starships', 'search', 'set-defend-option', 'set-follow', 'set-retreat-level', 'transfer-admiral', 'transfer-starships', 'travel',
       'wait',
     ]],
     ['for a garrison with a shipyard', { unit: g(1) }, [
-      'build-defences', 'build-starships', 'disband-starships', 'form-starfleet', 'hire-admiral', 'raze-defences', 'reassign-starships',
-      'rename-unit', 'salvage-starships', 'transfer-starships',
+      'build-defences', 'build-starships', 'disband-starships', 'form-starfleet', 'hire-admiral', 'pillage', 'raze-defences',
+      'reassign-starships', 'rename-unit', 'salvage-starships', 'search', 'transfer-starships',
     ]],
     ['for a foreign unit', { unit: a(romulan, 7) }, []],
     ['for a starfleet and a linked sector', { unit: a(klingon, 1), place: sectorId(2) }, [

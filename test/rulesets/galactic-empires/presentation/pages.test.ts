@@ -113,6 +113,8 @@ describe('the location report (GE 373-397)', () => {
     expect(phraseText(page.title)).toBe('Home');
     expect(facts(page, 'Location report')).toEqual([
       'Owner: klingon empire', 'Annexed to: klingon empire', 'Sector damage: None', 'Tax revenue: 13 resources',
+      // 90 % of 13 is 11.7.
+      'If pillaged: 12 resources at once, no taxes, and more damage',
       'Special permission: Given to nobody', 'Industrial center: Yes', 'Defences: Level 2, damaged by 1: works as level 1',
     ]);
     // Level 1: room for 3, 45%, 0.7 (GE 1207).

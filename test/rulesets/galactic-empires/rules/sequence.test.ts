@@ -15,10 +15,19 @@ const one = a(klingon, 1);
 test('the steps stand in the order of the rulebook (GE 7114-7206)', () => {
   const names = sequence.map((part) => ('repeat' in part ? part.repeat.map((step) => ('name' in step ? step.name : '')) : part.name));
   expect(names).toEqual([
-    'War Declared', 'New Starfleets Formed', 'Various Administrative Actions Performed', 'Same Location Transfers Occur', 'Starships Reassigned To Ranks',
-    ['Transfers Happen', 'Starfleets Travel', 'Cross-border Battles Are Fought', 'Battles Are Fought', 'Sector Ownership Changes'],
-    'Upkeep Paid', 'Starships Built', 'Sectors Annexed', 'Sector Annexation Declines', 'Resources Decay', 'Sector Revenue Gained', 'Proclamations Income',
-    'Empty Starfleets Dissolved', 'Scouting Occurs',
+    'Game Master’s Decrees',
+    'War Declared', 'Acceptance Changed', 'Passage Rights Changed', 'Special Permission Changed', 'New Starfleets Formed',
+    'Various Administrative Actions Performed', 'Starfleets Change Cloaking', 'Same Location Transfers Occur', 'Starships Reassigned To Ranks',
+    'Disbanding/Salvaging Starships',
+    [
+      'Transfers Happen', 'Starfleets Travel', 'Starfleet Cloaking Changed', 'Searches Happen', 'Cross-border Battles Are Fought',
+      'Battles Are Fought', 'Sector Ownership Changes', 'Sectors are Pillaged',
+    ],
+    'Sector Damage Increases', 'Resources Sent', 'Upkeep Paid', 'Starships Built', 'Admirals Hired', 'Sectors Annexed',
+    'Sector Annexation Declines', 'Construction Happens', 'Resources Decay', 'Structures Razed', 'Sector Revenue Gained', 'Sectors Gifted',
+    'Proclamations Income', 'Sector Damage Repaired', 'Peace Established', 'Alliances Cancelled', 'Alliances Formed', 'Info Sharing Changes',
+    'Espionage Occurs', 'Ambassadors Sent', 'Empire Limits Checked', 'Defeated Empires Removed', 'Empty Starfleets Dissolved',
+    'Scouting Occurs', 'Victory Announced',
   ]);
 });
 
@@ -86,16 +95,16 @@ test('closing a turn clears what lasts one turn (GE 1036)', () => {
   close(closed);
   expect(closed.turn).toBe(2);
   expect(closed.units[one]).toEqual({ ...start.units[one], place: sectorId(2), stacks: [{ type: type('four'), count: 1, rank: 1, used: 0 }], admirals: [{ ...start.units[one]!.admirals[0], tacticsGained: 0, siegecraftGained: false }] });
-  expect(closed.sectors[sectorId(2)]).toEqual({ ...start.sectors[sectorId(2)], owner: klingon, ownerAtStart: klingon, decline: 0 });
+  expect(closed.sectors[sectorId(2)]).toEqual({ ...start.sectors[sectorId(2)], owner: klingon, ownerAtStart: klingon, decline: 0, damage: 1 });
 });
 
 test('spent, retreated and the rest are cleared, like ships stand together again, and an owner lost is forgotten', () => {
-  const start = scene({ sectors: { 1: { ownerAtStart: vulcan, changedOwner: true, pillaged: true, battles: 3, annexedNow: true } }, units: [
+  const start = scene({ sectors: { 1: { ownerAtStart: vulcan, changedOwner: true, pillaged: true, battles: 3, damagedNow: true, annexedNow: true } }, units: [
     fleet(klingon, 1, { at: 1, ships: [[ship.two, 1, 1, 1], [ship.two, 2, 1, 2]], spent: true, retreated: true, travelled: 2, waits: 2, cameFrom: 2 }),
   ] });
   close(start);
   expect(start.units[one]).toEqual(fleet(klingon, 1, { at: 1, ships: [[ship.two, 3]] })[1]);
-  expect(start.sectors[sectorId(1)]).toMatchObject({ changedOwner: false, pillaged: false, battles: 0, annexedNow: false });
+  expect(start.sectors[sectorId(1)]).toMatchObject({ changedOwner: false, pillaged: false, battles: 0, damagedNow: false, annexedNow: false });
   expect(start.sectors[sectorId(1)]).not.toHaveProperty('ownerAtStart');
 });
 

@@ -85,10 +85,11 @@ describe('what stays secret', () => {
 
   it('each empire hears its own affairs, and of others only what it may', () => {
     expect([...new Set(heardBy(klingon).map(({ kind }) => kind))].sort()).toEqual([
-      'proclamation-heard', 'resources-decayed', 'revenue-gained', 'sectors-scouted', 'upkeep-paid',
+      'empire-defeated', 'proclamation-heard', 'resources-decayed', 'revenue-gained', 'sectors-scouted', 'upkeep-paid',
     ]);
-    expect(heardBy(vulcan).map(({ kind }) => kind)).toEqual(['war-declared', 'resources-decayed', 'proclamation-heard', 'sectors-scouted']);
-    for (const event of heardBy(klingon)) if ('seat' in event && event.kind !== 'proclamation-heard') expect(event.seat).toBe(klingon);
+    // The Vulcans have nothing in this world: all hear that they are out.
+    expect(heardBy(vulcan).map(({ kind }) => kind)).toEqual(['war-declared', 'resources-decayed', 'proclamation-heard', 'empire-defeated', 'sectors-scouted']);
+    for (const event of heardBy(klingon)) if ('seat' in event && !['proclamation-heard', 'empire-defeated'].includes(event.kind)) expect(event.seat).toBe(klingon);
   });
 });
 
