@@ -87,8 +87,8 @@ describe('what stays secret', () => {
     expect([...new Set(heardBy(klingon).map(({ kind }) => kind))].sort()).toEqual([
       'empire-defeated', 'proclamation-heard', 'resources-decayed', 'revenue-gained', 'sectors-scouted', 'upkeep-paid',
     ]);
-    // The Vulcans have nothing in this world: all hear that they are out.
-    expect(heardBy(vulcan).map(({ kind }) => kind)).toEqual(['war-declared', 'resources-decayed', 'proclamation-heard', 'empire-defeated', 'sectors-scouted']);
+    // Gorn and Vulcans have nothing in this world: all hear that they are out.
+    expect(heardBy(vulcan).map(({ kind }) => kind)).toEqual(['war-declared', 'resources-decayed', 'proclamation-heard', 'empire-defeated', 'empire-defeated', 'sectors-scouted']);
     for (const event of heardBy(klingon)) if ('seat' in event && !['proclamation-heard', 'empire-defeated'].includes(event.kind)) expect(event.seat).toBe(klingon);
   });
 });
