@@ -8,6 +8,7 @@ import { worksEvents } from './apply/worksEvents.ts';
 import type { Mutable } from './model/change.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
+import { moved } from './model/stations.ts';
 
 const changes: Changes = { ...firstEvents, ...diplomacyEvents, ...worksEvents, ...movementEvents, ...battleEvents, ...finalEvents };
 
@@ -15,4 +16,5 @@ const changes: Changes = { ...firstEvents, ...diplomacyEvents, ...worksEvents, .
 export function apply(draft: State, event: Event): void {
   const change = changes[event.kind] as (draft: Mutable<State>, event: Event) => void;
   change(draft as Mutable<State>, event);
+  moved(draft.units, event);
 }

@@ -17,6 +17,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
   const me = state.empires[seat];
   if (me === undefined) throw new Error(`no empire ${seat}`);
   const fought = new Set(heard.flatMap(({ event }) => (event.kind === 'battle-joined' || event.kind === 'battle-reported' ? [event.place] : [])));
+  const news = Map.groupBy(heard, ({ event }) => event.place);
   const units = unitsByPlace(state);
   const reported = reportedPlaces(state, seat, heard);
   return {
@@ -29,7 +30,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
     sectors: Object.fromEntries(inOrder(state.sectors).map(([place, sector]) => {
       const report = reported.has(place)
         ? reportOf(state.turn - 1, seat, sector, units.get(place) ?? [])
-        : keptReport(seat, place, heard, last?.sectors[place]?.report);
+        : keptReport(seat, place, news.get(place) ?? [], last?.sectors[place]?.report);
       return [place, { ...onTheMap(sector), ...(report === undefined ? {} : { report }), ...(fought.has(place) ? { battle: true } : {}) }];
     })),
     units: Object.fromEntries(inOrder(state.units).filter(([, unit]) => unit.owner === seat)),

@@ -1,6 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { ShipTypeId, Stack, State, Unit } from '../model/state.ts';
+import { stationedAt } from '../model/stations.ts';
 import { starship } from '../tables/starships.ts';
 
 export type NamedUnit = readonly [UnitId, Unit];
@@ -39,7 +40,7 @@ export function typesOf(unit: Unit): readonly ShipTypeId[] {
 
 /** Every unit at the place, in id order. */
 export function unitsAt(state: State, place: PlaceId): readonly NamedUnit[] {
-  return unitsByPlace(state).get(place) ?? [];
+  return stationedAt(state.units, place);
 }
 
 /** The units at the place that are not cloaked, in id order. */

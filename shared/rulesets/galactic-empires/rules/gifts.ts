@@ -1,10 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State } from '../model/state.ts';
 import { empireArg, partnerProblem } from './diplomacy.ts';
-import { shipCount } from './forces.ts';
+import { shipCount, visibleUnitsAt } from './forces.ts';
 import { noSuchSector } from './permission.ts';
 
 /** Why this empire takes no gift of that one's, sector or resources, if it does not (GE 279, 813, 942). */
@@ -31,8 +30,8 @@ export function giftSectorProblem(state: State, seat: SeatId, place: PlaceId): P
 
 /** Why that empire cannot take the sector over, if it cannot: it needs a starship there or in a linked sector (GE 944). OURS: not a cloaked one, which nobody is to know of. */
 export function giftReachProblem(state: State, place: PlaceId, to: SeatId): Problem | undefined {
-  const near = new Set([place, ...(state.sectors[place]?.links ?? [])]);
-  if (valuesInOrder(state.units).some((unit) => unit.owner === to && !unit.cloaked && near.has(unit.place) && shipCount(unit) > 0)) return undefined;
+  const near = [place, ...(state.sectors[place]?.links ?? [])].flatMap((at) => visibleUnitsAt(state, at));
+  if (near.some(([, unit]) => unit.owner === to && shipCount(unit) > 0)) return undefined;
   return impossible('GE 944', 'nobody-to-take', 'The {empire} has no starship in {place} or next to it to take it over: it must send one.', {
     empire: empireArg(state, to), place: { to: 'place', id: place, text: state.sectors[place]?.name ?? place },
   });

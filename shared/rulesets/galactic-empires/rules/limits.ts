@@ -3,7 +3,8 @@ import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Limits } from '../model/parameters.ts';
-import type { AdmiralId, State } from '../model/state.ts';
+import type { AdmiralId, Sector, State } from '../model/state.ts';
+import type { NamedUnit } from './forces.ts';
 
 /** Sectors annexed to the empire, owned or not (GE 1008). */
 export function annexedCount(state: State, seat: SeatId): number {
@@ -55,17 +56,27 @@ export function formProblem(
   return impossible('GE 603', 'fleet-number-taken', 'You have a starfleet of number {number} already. Choose a free number.', { number });
 }
 
-/** The admiral who resigns this turn, if the ruler's standing keeps fewer: the one with the lowest ratings together, then the first by id (GE 1006, E-41). */
-export function resigningAdmiral(state: State, seat: SeatId): { readonly unit: UnitId; readonly admiral: AdmiralId; readonly name: string } | undefined {
-  const serving = inOrder(state.units).flatMap(([unit, { owner, admirals }]) => (owner === seat ? admirals.map((admiral) => ({ unit, admiral })) : []));
+/**
+ * The admiral who resigns this turn, if the ruler's standing keeps fewer: the one with the lowest ratings together, then the first by id (GE 1006, E-41).
+ * @param units those of the empire, or all.
+ */
+export function resigningAdmiral(
+  state: State, seat: SeatId, units: readonly NamedUnit[] = inOrder(state.units),
+): { readonly unit: UnitId; readonly admiral: AdmiralId; readonly name: string } | undefined {
+  const serving = units.flatMap(([unit, { owner, admirals }]) => (owner === seat ? admirals.map((admiral) => ({ unit, admiral })) : []));
   if (serving.length <= limitsOf(state, seat).admirals) return undefined;
   const [least] = serving.sort(by(({ admiral }) => admiral.tactics + admiral.siegecraft, ({ admiral }) => admiral.id));
   return least === undefined ? undefined : { unit: least.unit, admiral: least.admiral.id, name: least.admiral.name };
 }
 
-/** The sector that falls to local control this turn, if the ruler's standing keeps fewer annexed: the one of the lowest revenue, then of the lowest number (GE 1008, E-41). */
-export function releasedSector(state: State, seat: SeatId): PlaceId | undefined {
-  if (annexedCount(state, seat) <= limitsOf(state, seat).annexed) return undefined;
-  const annexed = inOrder(state.sectors).filter(([, { annexedTo }]) => annexedTo === seat);
+/**
+ * The sector that falls to local control this turn, if the ruler's standing keeps fewer annexed: the one of the lowest revenue, then of the lowest number (GE 1008, E-41).
+ * @param sectors those annexed to the empire, or all.
+ */
+export function releasedSector(
+  state: State, seat: SeatId, sectors: readonly (readonly [PlaceId, Sector])[] = inOrder(state.sectors),
+): PlaceId | undefined {
+  const annexed = sectors.filter(([, { annexedTo }]) => annexedTo === seat);
+  if (annexed.length <= limitsOf(state, seat).annexed) return undefined;
   return annexed.sort(by(([, { revenue }]) => revenue, ([, { number }]) => number))[0]?.[0];
 }

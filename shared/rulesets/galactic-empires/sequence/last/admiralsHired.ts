@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Span } from '../../model/parameters.ts';
 import type { Admiral, State } from '../../model/state.ts';
@@ -20,8 +20,10 @@ export type Recruit = Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'combat'
 /** The step itself, whoever says whom a garrison finds. */
 export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admiral[]) => Recruit): void {
   const hired = new Set<UnitId>();
+  const serving = new Map<SeatId, readonly Admiral[]>();
   forCommands(turn, 'hire-admiral', ({ seat, id: unit, unit: { place }, order: { ref: cause } }) => {
-    const own = admiralsOf(turn.state, seat);
+    const own = serving.get(seat) ?? admiralsOf(turn.state, seat);
+    serving.set(seat, own);
     const problem = (hired.has(unit) ? hiredAlready() : undefined)
       ?? hirePlaceProblem(turn.state, seat, unit) ?? hireLimitProblem(turn.state, seat, own.length) ?? hireMoneyProblem(turn.state, seat);
     if (problem !== undefined) return turn.refuse(cause, problem);
@@ -29,6 +31,7 @@ export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admir
     const fresh = { attacks: 1, used: 0, tacticsGained: 0, siegecraftGained: false };
     const admiral = { id: hiredId(turn.state, seat, unit), ...found(unit, own), ...fresh };
     turn.happen({ kind: 'admiral-hired', seat, unit, place, admiral, cost: hireCost(turn.state), cause });
+    serving.delete(seat);
   });
 }
 

@@ -1,4 +1,4 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { GeStep } from '../../model/game.ts';
 import { releasedSector, resigningAdmiral } from '../../rules/limits.ts';
 
@@ -7,10 +7,12 @@ export const empireLimitsChecked: GeStep = {
   name: 'Empire Limits Checked',
   cite: 'GE 1004',
   run(turn) {
+    const units = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
+    const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { annexedTo }]) => annexedTo);
     for (const seat of keysInOrder(turn.state.empires)) {
-      const resigning = resigningAdmiral(turn.state, seat);
+      const resigning = resigningAdmiral(turn.state, seat, units.get(seat) ?? []);
       if (resigning !== undefined) turn.happen({ kind: 'admiral-resigned', seat, ...resigning });
-      const place = releasedSector(turn.state, seat);
+      const place = releasedSector(turn.state, seat, sectors.get(seat) ?? []);
       if (place !== undefined) turn.happen({ kind: 'sector-released', seat, place });
     }
   },

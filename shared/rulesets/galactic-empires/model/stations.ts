@@ -1,0 +1,47 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Event } from './events.ts';
+import type { State, Unit } from './state.ts';
+import { garrisonId } from './state.ts';
+
+type Units = State['units'];
+
+/**
+ * Who may stand at a place, by the units they are among: whoever stands there is listed, and others who once did. Gathered when it is first
+ * asked for, and kept up by `moved`: walking all units for every event would take longer than the turn.
+ */
+const kept = new WeakMap<Units, Map<PlaceId, Set<UnitId>>>();
+
+/** The units at the place, in id order. */
+export function stationedAt(units: Units, place: PlaceId): readonly (readonly [UnitId, Unit])[] {
+  let stations = kept.get(units);
+  if (stations === undefined) kept.set(units, stations = gathered(units));
+  // A garrison stands where it ever stood, if there is one: it may be new.
+  const ids = new Set(stations.get(place)).add(garrisonId(place));
+  return [...ids].sort().flatMap((id) => {
+    const unit = units[id];
+    return unit?.place === place ? [[id, unit] as const] : [];
+  });
+}
+
+/** What an event did to where units are; asked of every event when it has changed the world. */
+export function moved(units: Units, event: Event): void {
+  const stations = kept.get(units);
+  if (stations === undefined) return;
+  if ('unit' in event) station(stations, units, event.unit);
+  if ('into' in event) station(stations, units, event.into);
+}
+
+function gathered(units: Units): Map<PlaceId, Set<UnitId>> {
+  const stations = new Map<PlaceId, Set<UnitId>>();
+  for (const [id] of inOrder(units)) station(stations, units, id);
+  return stations;
+}
+
+function station(stations: Map<PlaceId, Set<UnitId>>, units: Units, id: UnitId): void {
+  const place = units[id]?.place;
+  if (place === undefined) return;
+  const known = stations.get(place);
+  if (known === undefined) stations.set(place, new Set([id]));
+  else known.add(id);
+}
