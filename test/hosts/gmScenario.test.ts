@@ -69,7 +69,7 @@ describe('scenarios at the command line', { timeout: 60_000 }, () => {
 
   test('check tells what is wrong, with the sector it is in, or the line', async () => {
     const text = await readFile(folder.of('tutorial.scenario'), 'utf8');
-    await writeFile(folder.of('wrong.scenario'), text.replace('"name": "Lantern"', '"name": "Lantern", "revenu": 4').replace('"treasury": 60', '"treasury": -1'));
+    await writeFile(folder.of('wrong.scenario'), text.replace('"name": "Lantern"', '"name": "Lantern", "revenu": 4').replace('"treasury": 90', '"treasury": -1'));
     const wrong = await gm('scenario', 'check', 'wrong.scenario');
     expect([wrong.code, wrong.out]).toEqual([1, '']);
     expect(wrong.err).toContain('In sector 18 Lantern there is no «revenu». Did you mean «revenue»?');

@@ -63,7 +63,7 @@ const sectors = [
 ];
 
 const empires = [
-  { id: earth, ruler: 'President Okoro', treasury: 60 },
+  { id: earth, ruler: 'President Okoro', treasury: 90 },
   { id: kling, passage: [earth] },
   { id: romul },
 ];

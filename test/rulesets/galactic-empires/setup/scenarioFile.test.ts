@@ -3,12 +3,14 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { seatId, unitId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { Scenario } from '#rulesets/galactic-empires/setup.ts';
 import { create, generateGalaxy, scenarioCodec, scenarioText, scenarios, tutorial } from '#rulesets/galactic-empires/setup.ts';
+import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
 
 const draw = openDice('scenario files');
@@ -166,5 +168,28 @@ describe('the tutorial', () => {
     expect(state.sectors[sectorId(16)]).toMatchObject({ owner: earth });
     expect(state.sectors[sectorId(16)]).not.toHaveProperty('annexedTo');
     expect([state.sectors[sectorId(22)]?.damage, state.sectors[sectorId(12)]?.level, state.sectors[sectorId(23)]?.level]).toEqual([1, 2, 1]);
+  });
+
+  test('leads through annexing, scouting, battle, capture, a barrier, siege and building within four turns', () => {
+    const fleet = unitId('federation-core.a00001');
+    const travel = (to: number) => ({ kind: 'travel', to: sectorId(to) }) as const;
+    const annex = (place: number) => ({ kind: 'annex-sector', place: sectorId(place) }) as const;
+    const turns: readonly (readonly [hq: readonly object[], units: Readonly<Record<string, readonly object[]>>, happens: readonly string[], refused: readonly string[]])[] = [
+      [[annex(16)], { [fleet]: [travel(13), travel(18)] }, ['sector-annexed', 'sectors-scouted', 'battle-joined', 'sector-captured'], ['not-linked']],
+      [[annex(18)], { [fleet]: [travel(13)] }, ['sector-annexed', 'battle-joined', 'sector-captured'], []],
+      [[annex(13)], { g00013: [{ kind: 'build-starships', type: 'federation-c/akula-class-destroyer', count: 2, rank: 1 }], [fleet]: [travel(18)] }, ['starships-built', 'sector-annexed'], []],
+      [[], { [fleet]: [travel(23)] }, ['defences-damaged', 'battle-joined', 'sector-captured'], []],
+    ];
+    let now = state;
+    for (const [hq, units, happens, refused] of turns) {
+      let count = 0;
+      const numbered = (orders: readonly object[]): readonly object[] => orders.map((order) => ({ ...order, ref: `${earth}.t${now.turn}.o${(count += 1)}` }));
+      const plan = { hq: numbered(hq), units: Object.fromEntries(Object.entries(units).map(([unit, orders]) => [unit, numbered(orders)])) };
+      const { entries, refusals, state: after } = runTurn(galacticEmpires, { state: now, seed: `lesson ${now.turn}`, plans: { [earth]: plan as never }, rulings: {} });
+      expect(entries.map(({ event }) => event.kind)).toEqual(expect.arrayContaining([...happens]));
+      expect(refusals.map(({ problem }) => problem.code)).toEqual(refused);
+      now = after;
+    }
+    expect([16, 18, 13, 23].map((number) => now.sectors[sectorId(number)]?.owner)).toEqual([earth, earth, earth, earth]);
   });
 });
