@@ -101,6 +101,49 @@ describe('the headquarters (GE 217-313)', () => {
     ]);
   });
 
+  it('tells of each empire who leads it, who shares reports with whom, and where to write to', () => {
+    const all = desk();
+    const empires = {
+      ...all.empires,
+      [klingon]: { ...all.empires[klingon], sharesInfo: [romulan, vulcan] },
+      [vulcan]: { ...all.empires[vulcan], sharesInfo: [klingon], computer: true },
+      [gorn]: { ...all.empires[gorn], sharesInfo: [klingon] },
+    };
+    const heard = { step: 'step', pass: 0, line: 0, event: { kind: 'ambassador-sent', seat: gorn, to: klingon, address: 'slar@gorn.example' } } as const;
+    const known = makeView(deepFreeze({ ...all, empires } as State), klingon, [heard]);
+    const rows = section(presentation.headquarters(known, emptyPlan()), 'table', 'Foreign').rows.map(cells);
+    expect(rows.map(({ led, info, address }) => [led, info, address])).toEqual([
+      ['a player', 'shared with you', 'slar@gorn.example'], ['a player', 'you share yours', ''], ['the computer', 'both ways', ''],
+    ]);
+  });
+
+  it('shows the last espionage report on each empire, with question marks for what was missed', () => {
+    expect(page.sections.some(({ title }) => title.startsWith('Espionage'))).toBe(false);
+    const spied = (line: number, on: typeof gorn, report: object) => ({ step: 'step', pass: 0, line, event: { kind: 'espionage-made', seat: klingon, on, cost: 3500, report } }) as const;
+    const heard = [
+      spied(0, gorn, { ships: [{ class: 'Scout', count: 2 }, { class: 'Destroyer', count: 5 }], treasury: 1234, centers: [s(4)], relations: [{ seat: klingon, relation: 'war' }] }),
+      spied(1, vulcan, { ships: [], sectors: 1, annexed: 0, centers: [], admirals: 0, relations: [] }),
+    ];
+    const known = makeView(deepFreeze({ ...desk(), turn: 4 } as State), klingon, heard as never);
+    const rows = section(presentation.headquarters(known, emptyPlan()), 'table', 'Espionage').rows;
+    expect(rows.map(({ spot }) => spot.seat)).toEqual([gorn, vulcan]);
+    expect(rows.map(cells)).toEqual([
+      { empire: 'gorn empire', turn: '3', ships: '2 Scout, 5 Destroyer', sectors: '?', annexed: '?', treasury: '12.34', centers: 'Gornar', admirals: '?', relations: 'war with the klingon empire' },
+      { empire: 'vulcan empire', turn: '3', ships: 'none', sectors: '1', annexed: '0', treasury: '?', centers: 'none', admirals: '0', relations: 'none' },
+    ]);
+  });
+
+  it('offers to rename the ruler at his name (GE 227), and says what the game is played for', () => {
+    const [row] = section(page, 'table', 'Ruler').rows;
+    expect(row?.spot).toEqual({ seat: klingon });
+    expect(cells(row as Row)).toEqual({ ruler: 'Ruler of klingon', empire: 'klingon empire' });
+    expect(page.sections.some(({ title }) => title === 'Victory')).toBe(false);
+    const won = viewOf({ ...desk(), victory: { text: 'Hold the heart of the galaxy.', share: 60 } });
+    expect(facts(presentation.headquarters(won, emptyPlan()), 'Victory')).toEqual([
+      'Aim: Hold the heart of the galaxy.', 'Share: 60% of all sectors, alone or with mutual allies',
+    ]);
+  });
+
   it('lists its plans with what is used of the treasury', () => {
     expect(section(page, 'table', 'HQ plans').title).toBe('HQ plans: 34 of 50 resources used, garrisons included');
     expect(section(page, 'table', 'HQ plans').rows.map(cells)).toEqual([{ order: 'Annex March for 10 resources' }]);
