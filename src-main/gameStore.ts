@@ -30,10 +30,14 @@ export interface GameStore {
   receive(turn: number, orders: Omit<ReceivedOrders, 'number'>): ReceivedOrders;
   rulings(turn: number): Readonly<Record<OrderRef, string>>;
   rule(turn: number, order: OrderRef, ruling: string): void;
+  /** Plans that came in no file, by seat: the game master's decrees, and once the turn is run those of the computer. */
+  plans(turn: number): Readonly<Record<SeatId, unknown>>;
+  /** Writes down the game master's decrees for a turn, in place of earlier ones; undefined: there are none any more. */
+  decree(turn: number, plan: unknown): void;
   results(turn: number): readonly StoredResults[];
   /**
    * Ends a turn and opens the next in one transaction. False, and nothing changed, when `done.turn` is no longer
-   * the turn being ordered or other orders have come in: somebody else was faster.
+   * the turn being ordered, or other orders or decrees have come in: somebody else was faster.
    */
   finish(done: FinishedTurn, next: OpenedTurn): boolean;
   /** What was done with the game, for the game master's own memory. */
@@ -114,6 +118,8 @@ export interface FinishedTurn {
   readonly refusals: unknown;
   /** Number of the last file that the turn was run with; 0 for none. */
   readonly upTo: number;
+  /** Plans that came in no file: the decrees that the turn was run with, if any, and those of the computer. */
+  readonly plans: Readonly<Record<SeatId, unknown>>;
   readonly note: LogLine;
 }
 

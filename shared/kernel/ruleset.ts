@@ -84,7 +84,8 @@ export interface Scenarios {
 
 /** What a game master decides about seats, and who leads them. Every decision has a word, such as `computer` or `royalty`. */
 export interface Seating<G extends Game> {
-  readonly words: readonly string[];
+  /** Each with what it means. */
+  readonly words: Readonly<Record<string, string>>;
   /** The words that hold of the seat in this world. */
   stands(state: G['state'], seat: SeatId): readonly string[];
   /** The order by which the game master makes the word hold of the seat. */

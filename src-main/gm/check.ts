@@ -48,7 +48,8 @@ export const refused = (taken: readonly ReceivedOrders[]): readonly ReceivedOrde
 
 function tell(gm: Gm, taken: readonly ReceivedOrders[], review: ReturnType<Gm['review']>, unjudged: readonly Unjudged[]): void {
   const { turn, seats, missing } = gm.standing();
-  say(`${gm.store.facts.title}, turn ${turn}: orders of ${seats.length - missing.length} of ${plural(seats.length, 'empire')}.`);
+  const led = seats.filter(({ orders }) => orders === 'computer').length;
+  say(`${gm.store.facts.title}, turn ${turn}: orders of ${seats.length - led - missing.length} of ${plural(seats.length - led, 'empire')}${led === 0 ? '' : `; the computer leads ${led}`}.`);
   for (const { seat, orders, counts, versions } of seats) {
     const { orders: count = 0, problems = [] } = review.find((one) => one.seat === seat) ?? {};
     const file = counts === undefined ? '' : `, ${counts.name}, ${plural(count, 'order')}${versions > 1 ? `, the last of ${versions} files` : ''}`;

@@ -9,6 +9,7 @@ import { addPublish } from './publish.ts';
 import { addRule } from './rule.ts';
 import { addRun } from './run.ts';
 import { addScenario } from './scenario.ts';
+import { addSeat } from './seat.ts';
 import { addShow } from './show.ts';
 import { addStatus } from './status.ts';
 
@@ -29,7 +30,7 @@ function program(): Command {
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();
-  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addRule, addShow, addArchive]) add(gm);
+  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow, addArchive]) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });
   return gm;
 }

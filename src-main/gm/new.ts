@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { seatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
@@ -20,6 +21,8 @@ interface Options extends MapOptions {
   readonly id?: string;
   readonly title?: string;
   readonly address?: string;
+  readonly computer?: readonly string[];
+  readonly computerConquers?: boolean;
   readonly passphraseFile?: string;
   readonly out?: string;
   readonly json?: boolean;
@@ -34,6 +37,7 @@ Examples:
   gm new gw9.game --id gw9 --seat klingon-empire="Ann <ann@example.org>" \\
      --seat romulan-star-empire="Bob" --empires 6 --address gm@example.org --out invitations
   gm new club.game --scenario club.scenario --out invitations
+  gm new solo.game --empires 6 --seat gorn-hegemony="Cy" --computer others --computer-conquers --out invitations
   gm new first.game --tutorial --out invitations
 
 GAME holds every secret of the game: keep it to yourself. At rest it is one file; copy it as you like.`;
@@ -49,6 +53,8 @@ export function addNew(program: Command): void {
     .option('--id <ID>', 'three small letters or digits that name the game; drawn when left out')
     .option('--title <TEXT>', 'name of the game for people')
     .option('--address <TEXT>', 'where players send their orders')
+    .option('--computer <EMPIRE>', 'the computer leads this empire; once for each, or «others» for all without a player, or «all»', (one: string, more: readonly string[] | undefined) => [...(more ?? []), one])
+    .option('--computer-conquers', 'empires led by the computer take what they can, instead of what was theirs alone')
     .option('--passphrase-file <FILE>', 'put the invitations under the passphrase in FILE; tell it to the players otherwise')
     .option('--out <DIR>', 'write the invitations there; else use «gm publish» later')
     .option('--json', 'answer as JSON')
@@ -80,7 +86,18 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
     ...(id === undefined ? {} : { game: id }),
     ...(title === undefined ? {} : { title }),
     ...(address === undefined ? {} : { address }),
+    ...computersOf(options),
     ...(phrase === undefined ? {} : { invitation: { kind: 'passphrase', phrase } }),
+  };
+}
+
+/** What the options say of the computer: empires it leads, and whether it conquers. */
+function computersOf({ computer = [], computerConquers }: Options): Pick<NewGameRequest, 'computer' | 'ambitious'> {
+  const word = computer.find((one) => one === 'all' || one === 'others');
+  if (word !== undefined && computer.length > 1) throw new Stop([unreadable('computers-twice', '--computer {word} stands alone: leave the others out.', { word })]);
+  return {
+    ...(computer.length === 0 ? {} : { computer: word ?? computer.map(seatId) }),
+    ...(computerConquers === true ? { ambitious: true } : {}),
   };
 }
 

@@ -31,8 +31,8 @@ export function addShow(program: Command): void {
     .action(async (path: string, { game }: { readonly game?: string }) => {
       const bytes = must(await files.read(path, 2 ** 31));
       const parts = splitFile(bytes);
-      if (isGame(bytes)) await withGame(path, (gm) => say(gameText(gm.store)));
-      else if (isGzip(bytes)) say(must(archiveText(ports.sealing, bytes), exits.problems));
+      if (isGame(bytes)) await withGame(path, (gm) => say(gameText(gm.store, gm.ruleset)));
+      else if (isGzip(bytes)) say(must(archiveText(ports.sealing, bytes, rulesetById), exits.problems));
       else if (!parts.ok) throw new Stop(parts.fault, exits.problems);
       else await (game === undefined ? showAlone(bytes, parts.value) : withGame(game, (gm) => showWith(gm, bytes, parts.value)));
       process.exitCode = exits.done;

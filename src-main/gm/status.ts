@@ -25,7 +25,7 @@ export function addStatus(program: Command): void {
             ...(log === true ? { log: lines } : {}),
           });
         } else {
-          say(gameText(gm.store));
+          say(gameText(gm.store, gm.ruleset));
           if (log === true) say(`\n${lines.map(({ at, what }) => `${at}  ${what}`).join('\n')}`);
         }
         process.exitCode = exits.done;

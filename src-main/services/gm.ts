@@ -1,4 +1,5 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
@@ -12,9 +13,11 @@ import type { GmPorts, NewGameRequest } from './gm/newGame.ts';
 import { prepareGame } from './gm/newGame.ts';
 import { publish } from './gm/publish.ts';
 import type { SomeRuleset } from './gm/read.ts';
-import { plansOf, viewOf } from './gm/read.ts';
+import { ledSeats, plansOf, viewOf } from './gm/read.ts';
 import type { RunOutcome, Unjudged } from './gm/runTurn.ts';
 import { runGameTurn, tryTurn } from './gm/runTurn.ts';
+import type { DecidedSeat } from './gm/seats.ts';
+import { decide, seatsOf } from './gm/seats.ts';
 import type { GameStanding } from './gm/standing.ts';
 import { standingOf } from './gm/standing.ts';
 import { takeOrders } from './gm/takeOrders.ts';
@@ -25,7 +28,11 @@ export interface Gm {
   readonly ruleset: SomeRuleset;
   takeOrders(bytes: Uint8Array, name: string): Promise<ReceivedOrders>;
   standing(): GameStanding;
-  /** Advice on the orders that count, by seat. */
+  /** Who leads the seats and how they stand, with what is decreed for the turn being ordered. */
+  seats(): readonly DecidedSeat[];
+  /** Decides about a seat by words such as `computer`, from the turn being ordered on; a later decision replaces an earlier one. */
+  decide(seat: SeatId, words: readonly string[]): Outcome<undefined>;
+  /** Advice on the orders that count, by seat; none for those that the computer leads. */
   review(): readonly { readonly seat: SeatId; readonly orders: number; readonly problems: readonly Problem[] }[];
   /** Orders that wait for a ruling. It runs the turn for a trial, and changes nothing. */
   unjudged(): readonly Unjudged[];
@@ -78,13 +85,17 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset): Gm {
     ruleset,
     view,
     takeOrders: (bytes, name) => takeOrders(ports, store, ruleset, { bytes, name }),
-    standing: () => standingOf(store),
-    review: () =>
-      inOrder(plansOf(ruleset, store, store.turn())).map(([seat, plan]) => ({
+    standing: () => standingOf(store, ruleset),
+    review: () => {
+      const led = ledSeats(ruleset, store);
+      return inOrder(plansOf(ruleset, store)).filter(([seat]) => seat !== gameMaster && !led.includes(seat)).map(([seat, plan]) => ({
         seat,
         orders: countOrders(plan),
         problems: countOrders(plan) === 0 ? [] : ruleset.review(view(seat), plan),
-      })),
+      }));
+    },
+    seats: () => seatsOf(ruleset, store),
+    decide: (seat, words) => decide(ports, ruleset, store, seat, words),
     unjudged: () => tryTurn(store, ruleset).unjudged,
     rule: (order, ruling) => ruleOn(ruleset, store, order, ruling),
     run: (options) => runGameTurn(ports, store, ruleset, options),
@@ -117,7 +128,7 @@ function orderOf(
   store: GameStore,
   ref: OrderRef,
 ): { readonly seat: SeatId; readonly unit?: UnitId; readonly order: AnyOrder } | undefined {
-  for (const [seat, plan] of inOrder(plansOf(ruleset, store, store.turn()))) {
+  for (const [seat, plan] of inOrder(plansOf(ruleset, store))) {
     const found = listedOrders(plan).find(({ order }) => order.ref === ref);
     if (found !== undefined) return { seat, ...found };
   }

@@ -46,7 +46,7 @@ describe('a game on disk', () => {
     gm.close();
     const db = new Database(copy);
     expect(db.pragma('journal_mode', { simple: true })).toBe('delete');
-    expect(db.pragma('user_version', { simple: true })).toBe(1);
+    expect(db.pragma('user_version', { simple: true })).toBe(2);
     db.close();
   });
 
@@ -73,7 +73,7 @@ describe('a game is refused', () => {
   });
 
   test('when a newer program wrote it', async () => {
-    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 2')))).toEqual(['newer-program']);
+    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 3')))).toEqual(['newer-program']);
   });
 
   test.each([
@@ -81,6 +81,7 @@ describe('a game is refused', () => {
     ['orders were taken out', 'DELETE FROM orders'],
     ['a ruling was put in', "INSERT INTO rulings VALUES (2, 'ann.t2.o1', 'suitable')"],
     ['the secret was changed', "UPDATE game SET secret = 'mine'"],
+    ['a decree was put in', "INSERT INTO plans SELECT 2, 'game-master', digest FROM blobs LIMIT 1"],
     ['a player was renamed', "UPDATE seats SET player = 'Mallory' WHERE seat = 'ann'"],
     ['a part is missing', 'DELETE FROM blobs WHERE digest IN (SELECT file FROM results)'],
     ['a table is missing', 'DROP TABLE log'],
@@ -102,6 +103,13 @@ describe('a game is refused', () => {
     expect(opened.turn()).toBe(2);
     opened.close();
   });
+});
+
+test('a game from before the game master could decide about seats still opens, and goes on', async () => {
+  const gm = valueOf(await openGame(testPorts(), gameFiles, await meddled('DROP TABLE plans; PRAGMA user_version = 1'), () => toy()));
+  expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
+  expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
+  gm.close();
 });
 
 test('a game that another program writes for long tells so, and is as it was', { timeout: 30_000 }, async () => {

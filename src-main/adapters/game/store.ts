@@ -1,4 +1,7 @@
+import { stableText } from '#kernel/codec/stableText.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type {
   FinishedTurn, GameFacts, GameStore, LogLine, NewGame, OpenedTurn, ReceivedOrders, StoredResults, StoredSeat, StoredTurn, Verdict,
 } from '../../gameStore.ts';
@@ -41,8 +44,14 @@ export function gameStore(db: Tables, write: <T>(work: () => T) => T, close: () 
     rulings: (number) => readRulings(db, number),
     rule: (number, order, ruling) =>
       changing(() => void db.prepare('INSERT OR REPLACE INTO rulings (turn, ref, ruling) VALUES (?, ?, ?)').run(number, order, ruling)),
+    plans: (number) => readPlans(db, number),
+    decree: (number, plan) =>
+      changing(() => {
+        if (plan === undefined) db.prepare('DELETE FROM plans WHERE turn = ? AND seat = ?').run(number, gameMaster);
+        else putPlan(db, number, gameMaster, plan);
+      }),
     results: (number) => readResults(db, number),
-    finish: (done, next) => write(() => turn() === done.turn && lastValid(db, done.turn) === done.upTo && endTurn(db, done, next)),
+    finish: (done, next) => write(() => turn() === done.turn && isUpToDate(db, done) && endTurn(db, done, next)),
     log: () => db.prepare('SELECT at, what FROM log ORDER BY number').all() as LogLine[],
     note: (line) => changing(() => addNote(db, line)),
     close,
@@ -128,6 +137,14 @@ function readRulings(db: Tables, turn: number): Readonly<Record<OrderRef, string
   return Object.fromEntries(rows.map(({ ref, ruling }) => [ref, ruling]));
 }
 
+function readPlans(db: Tables, turn: number): Readonly<Record<SeatId, unknown>> {
+  const rows = db.prepare('SELECT seat, plan FROM plans WHERE turn = ? ORDER BY seat').all(turn) as { readonly seat: SeatId; readonly plan: string }[];
+  return Object.fromEntries(rows.map(({ seat, plan }) => [seat, fetchedData(db, plan)]));
+}
+
+const putPlan = (db: Tables, turn: number, seat: SeatId, plan: unknown): void =>
+  void db.prepare('INSERT OR REPLACE INTO plans (turn, seat, plan) VALUES (?, ?, ?)').run(turn, seat, keepData(db, plan));
+
 function readResults(db: Tables, turn: number): readonly StoredResults[] {
   const rows = db.prepare('SELECT seat, body, file, digest FROM results WHERE turn = ? ORDER BY seat').all(turn) as {
     readonly seat: SeatId; readonly body: string; readonly file: string; readonly digest: string;
@@ -142,8 +159,13 @@ function lastValid(db: Tables, turn: number): number {
   return row.number ?? 0;
 }
 
+/** Whether the turn was run with all that stands in the file. */
+const isUpToDate = (db: Tables, { turn, upTo, plans }: FinishedTurn): boolean =>
+  lastValid(db, turn) === upTo && stableText([readPlans(db, turn)[gameMaster] ?? '']) === stableText([plans[gameMaster] ?? '']);
+
 function endTurn(db: Tables, done: FinishedTurn, next: OpenedTurn): boolean {
   db.prepare('UPDATE turns SET entries = ?, refusals = ? WHERE turn = ?').run(keepData(db, done.entries), keepData(db, done.refusals), done.turn);
+  for (const [seat, plan] of inOrder(done.plans)) putPlan(db, done.turn, seat, plan);
   openTurn(db, next);
   addNote(db, done.note);
   writeTally(db);

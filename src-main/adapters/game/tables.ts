@@ -14,11 +14,18 @@ const tallied = {
   game: 'one', seats: 'seat', keys: 'seat, number', turns: 'turn', orders: 'number', rulings: 'turn, ref', results: 'turn, seat', log: 'number',
 } as const;
 
+/** Tables that older games have not: empty, they are no part of the tally, so that a game made before has the tally it had. */
+const added = { plans: 'turn, seat' } as const;
+
 /** The digest of every row but the blobs, which stand under their own. */
 export function tallyOf(db: Tables): string {
   const hash = createHash('sha256');
   for (const [table, order] of Object.entries(tallied)) {
     hash.update(`${table}\n${stableText(db.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all())}\n`);
+  }
+  for (const [table, order] of Object.entries(added)) {
+    const rows = db.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all();
+    if (rows.length > 0) hash.update(`${table}\n${stableText(rows)}\n`);
   }
   return hash.digest('hex');
 }

@@ -25,6 +25,10 @@ export interface NewGameRequest {
   readonly players: Readonly<Record<SeatId, { readonly player: string; readonly address: string }>>;
   /** All chance follows from it, and whoever knows it can foretell every die: leave it out, save for trials. */
   readonly seed?: string;
+  /** Seats that the computer leads from the start, besides those of the setup: these, all, or all without a player. */
+  readonly computer?: readonly SeatId[] | 'all' | 'others';
+  /** Whether the computer conquers, where the setup does not say so. */
+  readonly ambitious?: boolean;
   /** Three small letters or digits; drawn when absent. */
   readonly game?: string;
   readonly title?: string;
@@ -44,6 +48,8 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
   const ids = ruleset.seats(created.value);
   const stranger = keysInOrder(request.players).find((seat) => !ids.includes(seat));
   if (stranger !== undefined) return bad([noSuchSeat(stranger, ids)]);
+  const state = withComputers(request, created.value, ids);
+  if (!state.ok) return state;
   const keys = await ports.sealing.newKeys();
   const title = request.title ?? `${ruleset.title} ${game}`;
   const facts: GameFacts = {
@@ -53,7 +59,19 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
   for (const seat of ids) {
     seats.push({ seat, ...(request.players[seat] ?? { player: '', address: '' }), ...(await ports.sealing.newKeys()), former: [] });
   }
-  return good(await firstTurn(ports, request, facts, seats, created.value));
+  return good(await firstTurn(ports, request, facts, seats, state.value));
+}
+
+/** The world with the seats led by the computer that the request names. */
+function withComputers({ ruleset, computer = [], ambitious = false, players }: NewGameRequest, state: unknown, ids: readonly SeatId[]): Outcome<unknown> {
+  if (computer.length === 0 && !ambitious) return good(state);
+  const { lead, seating } = ruleset;
+  if (lead === undefined || seating === undefined) {
+    return bad([unreadable('no-seating', 'In games of {title} the computer leads nobody. Leave that out.', { title: ruleset.title })]);
+  }
+  const led = computer === 'all' ? ids : computer === 'others' ? ids.filter((seat) => (players[seat]?.player ?? '') === '') : computer;
+  const stranger = led.find((seat) => !ids.includes(seat));
+  return stranger === undefined ? good(seating.opened(state, led, ambitious)) : bad([noSuchSeat(stranger, ids)]);
 }
 
 async function firstTurn(

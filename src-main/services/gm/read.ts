@@ -1,5 +1,6 @@
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
@@ -46,11 +47,33 @@ export function counted(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId
   return last;
 }
 
-/** A plan for every seat; an empty one for those who sent nothing. */
-export function plansOf(ruleset: SomeRuleset, store: GameStore, turn: number): Readonly<Record<SeatId, Plan<AnyOrder>>> {
-  const codec = planCodec<AnyOrder>(ruleset.orders);
-  const orders = counted(store.received(turn));
-  return Object.fromEntries(
-    store.seats().map(({ seat }) => [seat, orders.has(seat) ? own(codec, orders.get(seat)?.plan, `orders of ${seat}`) : emptyPlan<AnyOrder>()]),
-  );
+/** The game master's decrees for a turn. */
+export const decreesOf = (ruleset: SomeRuleset, store: GameStore, turn: number): Plan<AnyOrder> =>
+  plainPlan(ruleset, store.plans(turn)[gameMaster], 'decrees');
+
+/** Seats that the computer leads in the turn being ordered, in id order: what the decrees say counts, else how the world stands. */
+export function ledSeats(ruleset: SomeRuleset, store: GameStore): readonly SeatId[] {
+  const { lead, seating } = ruleset;
+  if (lead === undefined || seating === undefined) return [];
+  const turn = store.turn();
+  return seating.led(stateOf(ruleset, store, turn), decreesOf(ruleset, store, turn));
 }
+
+/**
+ * A plan for every seat, and the game master's decrees: for a seat that the computer leads its orders, whatever files came in;
+ * for the others the orders that count; an empty plan for those who sent nothing.
+ */
+export function plansOf(ruleset: SomeRuleset, store: GameStore): Readonly<Record<SeatId, Plan<AnyOrder>>> {
+  const turn = store.turn();
+  const led = new Set(ledSeats(ruleset, store));
+  const orders = counted(store.received(turn));
+  const results = new Map(store.results(turn).map(({ seat, body }) => [seat, body]));
+  const planOf = (seat: SeatId): Plan<AnyOrder> => {
+    if (led.has(seat) && ruleset.lead !== undefined) return ruleset.lead(viewOf(ruleset, results.get(seat)));
+    return plainPlan(ruleset, orders.get(seat)?.plan, `orders of ${seat}`);
+  };
+  return { ...Object.fromEntries(store.seats().map(({ seat }) => [seat, planOf(seat)])), [gameMaster]: decreesOf(ruleset, store, turn) };
+}
+
+const plainPlan = (ruleset: SomeRuleset, raw: unknown, what: string): Plan<AnyOrder> =>
+  (raw === undefined ? emptyPlan<AnyOrder>() : own(planCodec<AnyOrder>(ruleset.orders), raw, what));

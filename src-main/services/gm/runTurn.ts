@@ -1,7 +1,9 @@
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game } from '#kernel/ruleset.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
@@ -10,7 +12,7 @@ import type { Question } from '#kernel/turn/step.ts';
 import type { GameStore, StoredResults } from '../../gameStore.ts';
 import type { Clock, Sealing } from '../../ports.ts';
 import type { SomeRuleset } from './read.ts';
-import { counted, kept, plansOf, stateOf, viewOf } from './read.ts';
+import { counted, kept, ledSeats, plansOf, stateOf, viewOf } from './read.ts';
 import { makeResults, refusalOf, refusalsBySeat } from './results.ts';
 import { commitmentOf, seedOf } from './seeds.ts';
 
@@ -27,10 +29,11 @@ export type RunOutcome =
   /** The game changed while the turn was being run: nothing was done. */
   | { readonly kind: 'overtaken' };
 
+type Plans = Readonly<Record<SeatId, Plan<AnyOrder>>>;
+
 /** The turn as it would go now. It changes nothing. */
-export function tryTurn(store: GameStore, ruleset: SomeRuleset): { readonly outcome: TurnOutcome<Game>; readonly unjudged: readonly Unjudged[] } {
+export function tryTurn(store: GameStore, ruleset: SomeRuleset, plans: Plans = plansOf(ruleset, store)): { readonly outcome: TurnOutcome<Game>; readonly unjudged: readonly Unjudged[] } {
   const turn = store.turn();
-  const plans = plansOf(ruleset, store, turn);
   const rulings = store.rulings(turn);
   const asked = new Set<OrderRef>();
   const listening = new Proxy(rulings, {
@@ -61,37 +64,50 @@ export async function runGameTurn(
 ): Promise<RunOutcome> {
   const turn = store.turn();
   const received = store.received(turn);
-  const orders = counted(received);
-  const { outcome, unjudged } = tryTurn(store, ruleset);
+  const led = ledSeats(ruleset, store);
+  const orders = [...counted(received).keys()].filter((seat) => !led.includes(seat));
+  const plans = plansOf(ruleset, store);
+  const { outcome, unjudged } = tryTurn(store, ruleset, plans);
   if (outcome.pending.length > 0) return { kind: 'questions', questions: outcome.pending };
   if (waits && unjudged.length > 0) return { kind: 'unjudged', unjudged };
   const commitment = commitmentOf(seedOf(store.facts.secret, turn + 1));
-  const results = await resultsOf(ports.sealing, store, ruleset, { turn, outcome, commitment });
-  const missing = store.seats().map(({ seat }) => seat).filter((seat) => !orders.has(seat));
+  const results = await resultsOf(ports.sealing, store, ruleset, { turn, outcome, plans, commitment });
+  const missing = store.seats().map(({ seat }) => seat).filter((seat) => !orders.includes(seat) && !led.includes(seat));
   const done = store.finish(
     {
       turn,
       entries: outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
       refusals: outcome.refusals.map(refusalOf),
       upTo: Math.max(0, ...received.filter(({ plan }) => plan !== undefined).map(({ number }) => number)),
-      note: { at: ports.clock.now(), what: `Turn ${turn} was run with the orders of ${orders.size} of ${store.seats().length} empires.` },
+      plans: written(ruleset, plans, led),
+      note: { at: ports.clock.now(), what: noteOf(turn, orders.length, led.length, store.seats().length) },
     },
     { turn: turn + 1, state: kept(ruleset.codecs.state, outcome.state, `state of turn ${turn + 1}`), commitment, results },
   );
   return done ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }
 
+const noteOf = (turn: number, ordered: number, led: number, all: number): string =>
+  `Turn ${turn} was run with the orders of ${ordered} of ${all} empires${led === 0 ? '' : `; the computer led ${led}`}.`;
+
+/** The plans that came in no file, as they are kept: with them the turn can be run again. */
+function written(ruleset: SomeRuleset, plans: Plans, led: readonly SeatId[]): Readonly<Record<SeatId, unknown>> {
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const seats = [...led, gameMaster].filter((seat) => seat !== gameMaster || countOrders(plans[seat] as Plan<AnyOrder>) > 0);
+  return Object.fromEntries(seats.map((seat) => [seat, kept(codec, plans[seat] as Plan<AnyOrder>, `orders of ${seat}`)]));
+}
+
 async function resultsOf(
   sealing: Sealing,
   store: GameStore,
   ruleset: SomeRuleset,
-  { turn, outcome, commitment }: { readonly turn: number; readonly outcome: TurnOutcome<Game>; readonly commitment: string },
+  { turn, outcome, plans, commitment }: { readonly turn: number; readonly outcome: TurnOutcome<Game>; readonly plans: Plans; readonly commitment: string },
 ): Promise<readonly StoredResults[]> {
   const seats = store.seats();
   const heard = tellTurn<Game>(ruleset, stateOf(ruleset, store, turn), outcome.entries, seats.map(({ seat }) => seat));
   const last = new Map(store.results(turn).map(({ seat, body }) => [seat, viewOf(ruleset, body)]));
   const refs = new Map(
-    inOrder(plansOf(ruleset, store, turn)).flatMap(([seat, plan]) => listedOrders(plan).map(({ order }) => [order.ref, seat] as const)),
+    inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map(({ order }) => [order.ref, seat] as const)),
   );
   const refusals = refusalsBySeat(outcome.refusals, refs);
   const told = seats.map((seat) => {

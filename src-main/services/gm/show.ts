@@ -10,7 +10,7 @@ import { makeReport } from '#kernel/report/report.ts';
 import { sectorsText } from './showSectors.ts';
 import type { GameStore } from '../../gameStore.ts';
 import type { SomeRuleset } from './read.ts';
-import { heardOf, viewOf } from './read.ts';
+import { decreesOf, heardOf, viewOf } from './read.ts';
 import { standingOf } from './standing.ts';
 
 /** The open part of a turn file. */
@@ -53,17 +53,21 @@ export function said(ruleset: SomeRuleset, order: AnyOrder, unit: UnitId | undef
 }
 
 /** A game as plain text: where it stands, and who has sent what. */
-export function gameText(store: GameStore): string {
+export function gameText(store: GameStore, ruleset: SomeRuleset): string {
   const { facts } = store;
-  const { turn, seats, notTaken, commitment, missing } = standingOf(store);
+  const { turn, seats, notTaken, commitment, missing } = standingOf(store, ruleset);
   const wide = Math.max(...seats.map(({ seat }) => seat.length));
   const row = seats.map(({ seat, orders, versions, player, counts }) =>
-    `${seat.padEnd(wide)}  ${orders.padEnd(5)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd());
+    `${seat.padEnd(wide)}  ${orders.padEnd(8)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd());
+  const led = seats.filter(({ orders }) => orders === 'computer').length;
+  const [witness] = store.results(turn);
+  const decrees = decreesOf(ruleset, store, turn).hq.map((order) => `* ${said(ruleset, order, undefined, witness === undefined ? undefined : viewOf(ruleset, witness.body))}`);
   return [
     heading(facts.title),
-    `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - missing.length} of ${seats.length} empires have sent orders.`,
+    `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - led - missing.length} of ${seats.length - led} empires have sent orders${led === 0 ? '' : `, and the computer leads ${led}`}.`,
     `The dice of turn ${turn} follow from a seed with the SHA-256 ${commitment}, which every results file of this turn names.`,
     row.join('\n'),
+    ...(decrees.length === 0 ? [] : [[heading('Decrees of this turn', '-'), ...decrees].join('\n')]),
     ...(notTaken.length === 0 ? [] : [[heading('Files that do not count', '-'), ...notTaken.map(({ name, verdict, reason = '' }) => wrapped(`* ${name} (${verdict}): ${reason}`))].join('\n')]),
   ].join('\n\n');
 }

@@ -1,13 +1,15 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
-import { counted } from './read.ts';
+import type { SomeRuleset } from './read.ts';
+import { counted, ledSeats } from './read.ts';
 
 /** How one seat stands for the turn being ordered. */
 export interface Standing {
   readonly seat: SeatId;
   readonly player: string;
   readonly address: string;
-  readonly orders: 'none' | 'draft' | 'final';
+  /** `computer`: it leads the seat, and no file counts. */
+  readonly orders: 'none' | 'draft' | 'final' | 'computer';
   /** The file that counts. */
   readonly counts?: ReceivedOrders;
   /** How many valid files came in. */
@@ -24,13 +26,15 @@ export interface GameStanding {
 }
 
 /** Who has sent what for the turn being ordered. */
-export function standingOf(store: GameStore): GameStanding {
+export function standingOf(store: GameStore, ruleset: SomeRuleset): GameStanding {
   const turn = store.turn();
   const received = store.received(turn);
   const counting = counted(received);
+  const led = ledSeats(ruleset, store);
   const seats = store.seats().map(({ seat, player, address }): Standing => {
     const counts = counting.get(seat);
     const versions = received.filter((orders) => orders.seat === seat && orders.plan !== undefined).length;
+    if (led.includes(seat)) return { seat, player, address, orders: 'computer', versions };
     if (counts === undefined) return { seat, player, address, orders: 'none', versions };
     return { seat, player, address, orders: counts.verdict === 'draft' ? 'draft' : 'final', counts, versions };
   });

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import type { GalacticEmpires } from '../model/game.ts';
@@ -15,7 +15,12 @@ const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
 
 /** Who leads an empire, and its standing: the game master's to decide (GE 1519-1555, 6853, 7286). */
 export const seating: Seating<GalacticEmpires> = {
-  words: keysInOrder(decrees),
+  words: {
+    computer: 'let the computer lead the empire',
+    player: 'give the empire back to its player',
+    royalty: 'raise its ruler to royalty',
+    commoner: 'make its ruler a commoner',
+  },
 
   stands({ empires }, seat) {
     const empire = empires[seat];
