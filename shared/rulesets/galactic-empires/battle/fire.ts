@@ -34,12 +34,11 @@ interface Strength {
  */
 export function fire(field: Field, draw: Draw): Fusillade {
   const strengths = field.teams.map((_, team) => strengthOf(field, team));
-  const living = new Set(field.sides.filter((side) => side.away === undefined && side.fighters.some(isLiving)).map(({ force }) => force));
   const volleys: Volley[] = [];
   const rows: Fire[] = [];
-  for (const side of field.sides) {
+  for (const side of firing(field)) {
     const targets = (field.targets[side.index] ?? []).map((team) => strengths[team] as Strength).filter((target) => target.living > 0);
-    if (side.away !== undefined || !living.has(side.force) || targets.length === 0) continue;
+    if (targets.length === 0) continue;
     const hits = new Map<number, number>();
     rows.push(...fireOf(field, side, targets, hits, draw.fork('fire', side.unit)));
     for (const { team } of targets) {
@@ -48,6 +47,13 @@ export function fire(field: Field, draw: Draw): Fusillade {
     }
   }
   return { volleys, rows };
+}
+
+/** Sides on the field whose force has something living left: all their ships fire, casualties not yet removed too. */
+export function firing(field: Field): readonly Side[] {
+  const onField = field.sides.filter(({ away }) => away === undefined);
+  const living = new Set(onField.filter(({ fighters }) => fighters.some(isLiving)).map(({ force }) => force));
+  return onField.filter(({ force }) => living.has(force));
 }
 
 function strengthOf(field: Field, team: number): Strength {

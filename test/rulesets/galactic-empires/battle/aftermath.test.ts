@@ -162,3 +162,15 @@ test('a battle between fleets that cannot hurt each other is broken off', () => 
   expect(of(scene, 'battle-ended')[0]).toMatchObject({ rounds: 0, holding: [ours, theirs] });
   expect(of(scene, 'tactics-grown')).toEqual([]);
 });
+
+test('and not before the casualties of an odd round have fired once more (GE 1652, E-28)', () => {
+  // A scout of 0.5 and an admiral of 3.0 without combat on either side: each scout kills the other, and each fires in round 2 all the same.
+  const pair = { ships: [[ship.scout, 1]] as const, admirals: [{ combat: 0, hitPoints: 30 }] };
+  const scene = fought(raid(pair, { owner: gorn }, { units: [fleet(klingon, 1, { at: 1, ...pair }), fleet(romulan, 1, { at: 1, ...pair })] }), [
+    ...round(1, { [ours]: yes(1), [theirs]: yes(1) }), ...round(2, { [ours]: yes(1), [theirs]: no(1) }),
+    { stream: `wounds/${ours}`, rolls: no(1) }, { stream: `wounds/${theirs}`, rolls: no(1) },
+  ]);
+  expect(of(scene, 'battle-ended')[0]).toMatchObject({ rounds: 2, holding: [ours, theirs] });
+  // 0.5 of round 1 and 1.0 of round 2, on 3.0.
+  expect(of(scene, 'wound-resolved').map(({ hurt, damage }) => [hurt.unit, damage])).toEqual([[ours, 5], [theirs, 15]]);
+});
