@@ -68,6 +68,15 @@ const anyOrder: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ kind: fc.constant('rename-unit'), ref: anyRef, name: anyName }),
   fc.record({ kind: fc.constant('set-status'), ref: anyRef, of: anySeat, status: fc.constantFrom('royalty', 'commoner') }),
   fc.record({ kind: fc.constant('set-leadership'), ref: anyRef, of: anySeat, computer: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('offer-peace', 'offer-alliance', 'grant-passage'), ref: anyRef, to: anySeat }),
+  fc.record({ kind: fc.constantFrom('accept-gifts', 'accept-nothing', 'revoke-passage'), ref: anyRef, from: anySeat }),
+  fc.record({ kind: fc.constantFrom('cancel-alliance', 'share-info', 'stop-sharing-info'), ref: anyRef, with: anySeat }),
+  fc.record({ kind: fc.constant('grant-permission'), ref: anyRef, place: anyPlace, to: anySeat }),
+  fc.record({ kind: fc.constant('revoke-permission'), ref: anyRef, place: anyPlace, from: anySeat }),
+  fc.record({ kind: fc.constantFrom('request-permission', 'drop-permission'), ref: anyRef, place: anyPlace }),
+  fc.record({ kind: fc.constant('espionage'), ref: anyRef, on: anySeat }),
+  fc.record({ kind: fc.constant('send-ambassador'), ref: anyRef, to: anySeat, address: anyName }),
+  fc.record({ kind: fc.constant('rename-ruler'), ref: anyRef, name: anyName }),
 ).map((order) => ({ ...order }));
 /** Orders of which the codec takes most: a plan with one unreadable order is refused whole. */
 const readable = anyOrder.filter((order) => codec.parse({ hq: [order], units: {} }).ok);
@@ -217,5 +226,27 @@ describe('orders by the thousand', () => {
     const heard = tellTurn(galacticEmpires, start, outcome.entries, [victim]).get(victim) ?? [];
     expect(heard.filter(({ event }) => event.kind === 'proclamation-heard')).toHaveLength(mostProclamations);
     expect(outcome.refusals.map(({ problem }) => problem.code)).toEqual(Array.from({ length: 3000 - mostProclamations }, () => 'too-many-proclamations'));
+  });
+
+  it('of diplomacy say one thing of each matter to whom it concerns, the last', () => {
+    const back = (n: number, one: object, other: object): object => (n % 2 === 0 ? one : other);
+    const outcome = run({
+      hq: [
+        ...many(0, 900, (n) => back(n, { kind: 'grant-passage', to: victim }, { kind: 'revoke-passage', from: victim })),
+        ...many(900, 900, (n) => back(n, { kind: 'accept-gifts', from: victim }, { kind: 'accept-nothing', from: victim })),
+        ...many(1800, 900, (n) => back(n, { kind: 'stop-sharing-info', with: victim }, { kind: 'share-info', with: victim })),
+        ...many(2700, 900, (n) => ({ kind: 'send-ambassador', to: victim, address: `${n}@example.org` })),
+        ...many(3600, 900, (n) => ({ kind: 'rename-ruler', name: `Ruler ${n}` })),
+        ...many(4500, 400, () => ({ kind: 'declare-war', on: victim })),
+      ],
+      units: {},
+    });
+    if (outcome === undefined) throw new Error('the plan was refused');
+    const heard = (tellTurn(galacticEmpires, start, outcome.entries, [victim]).get(victim) ?? []).map(({ event }) => event);
+    const kinds = ['war-declared', 'passage-changed', 'acceptance-changed', 'ruler-renamed', 'info-sharing-changed', 'ambassador-sent'];
+    // The last word on passage is to revoke what was never granted.
+    expect(heard.flatMap(({ kind }) => (kinds.includes(kind) ? [kind] : []))).toEqual(['war-declared', 'acceptance-changed', 'ruler-renamed', 'info-sharing-changed', 'ambassador-sent']);
+    expect(heard).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Ruler 899' }), expect.objectContaining({ address: '899@example.org' })]));
+    expectWhole(outcome);
   });
 });
