@@ -1,7 +1,10 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
+import type { Page, StackPicture } from './page.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { AnyEvent, Heard } from './ruleset.ts';
+
+export type { Column, Fact, ForceRow, LedgerLine, Page, Row, Section, StackPicture, Tone } from './page.ts';
 
 /**
  * What a client draws, as data. A ruleset fills it in from a view and a plan; the client draws it and knows no rule.
@@ -18,6 +21,8 @@ export interface Presentation<V, O extends AnyOrder> {
   location(view: V, plan: Plan<O>, place: PlaceId): Page;
   units(view: V, plan: Plan<O>): readonly UnitRow[];
   unit(view: V, plan: Plan<O>, unit: UnitId): UnitSheet;
+  /** What the rules and the reader know of a subject that pointers or pictures name as `study`; undefined for an unknown one. */
+  study?(view: V, subject: string): Page | undefined;
   /** The reference a new order would get. */
   nextRef(view: V, plan: Plan<O>): OrderRef;
   /** What a click on a place orders for the selected unit: the orders to append, and why it may fail. */
@@ -105,67 +110,6 @@ export interface RoutePicture {
   readonly last: boolean;
   /** It cannot succeed as far as the reader knows. */
   readonly impossible: boolean;
-}
-
-/** A page of facts and tables. */
-export interface Page {
-  readonly title: Phrase;
-  readonly subtitle?: Phrase;
-  readonly sections: readonly Section[];
-}
-
-export type Section =
-  | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
-  | { readonly kind: 'ledger'; readonly title: string; readonly lines: readonly LedgerLine[] }
-  | { readonly kind: 'table'; readonly title: string; readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly empty: string }
-  | { readonly kind: 'forces'; readonly title: string; readonly forces: readonly ForceRow[]; readonly empty: string };
-
-export interface Fact {
-  readonly label: string;
-  readonly value: Phrase;
-  readonly tone?: Tone;
-}
-
-export type Tone = 'good' | 'bad' | 'warn' | 'muted' | 'gold';
-
-/** Money in hundredths. */
-export interface LedgerLine {
-  readonly label: string;
-  readonly amount: number;
-  readonly total: boolean;
-  readonly tone?: Tone;
-}
-
-export interface Column {
-  readonly key: string;
-  readonly label: string;
-  readonly align: 'left' | 'right';
-}
-
-export interface Row {
-  readonly id: string;
-  /** What a click on the row selects. */
-  readonly spot: { readonly unit?: UnitId; readonly place?: PlaceId; readonly seat?: SeatId };
-  readonly cells: Readonly<Record<string, { readonly value: Phrase; readonly sort: number | string; readonly tone?: Tone }>>;
-}
-
-/** One unit as listed in a location report. */
-export interface ForceRow {
-  readonly unit?: UnitId;
-  readonly owner?: SeatId;
-  readonly name: Phrase;
-  readonly combat: number;
-  /** In tenths. */
-  readonly hitPoints: number;
-  readonly stacks: readonly StackPicture[];
-}
-
-export interface StackPicture {
-  readonly type: string;
-  readonly name: string;
-  readonly shipClass: string;
-  readonly count: number;
-  readonly rank?: number;
 }
 
 /** One own unit in the list under the map. */

@@ -23,6 +23,8 @@ export const sameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game &
 export class Session {
   screen = $state<Screen>('start');
   overlay = $state<Overlay>(undefined);
+  /** The subject whose page lies on top of everything. */
+  study = $state<string | undefined>(undefined);
   library = $state.raw<readonly LibraryRow[]>([]);
   /** Files in the library that are no turns of ours. */
   strays = $state.raw<Out<'library.strays'>>([]);
@@ -177,9 +179,13 @@ export class Session {
     else this.toasts.problems('The setting was not kept', kept.fault);
   }
 
-  /** Goes where a word points: on the map, or to the headquarters for an empire. */
+  /** Goes where a word points: on the map, to the headquarters for an empire, or to a page that explains it. */
   follow(pointer: Pick<Pointer, 'to' | 'id'>): void {
     if (this.turn === undefined) return;
+    if (pointer.to === 'study') {
+      this.study = pointer.id;
+      return;
+    }
     if (this.turn.follow(pointer)) this.screen = 'map';
     else if (pointer.to === 'seat') this.screen = 'headquarters';
     else if (pointer.to === 'order') this.overlay = 'plans';
@@ -191,6 +197,7 @@ export class Session {
     await this.turn?.saver.settled();
     this.turn = undefined;
     this.overlay = undefined;
+    this.study = undefined;
     this.screen = 'start';
     await this.readLibrary();
   }

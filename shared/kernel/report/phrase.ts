@@ -1,6 +1,7 @@
-/** Something a sentence can point at; the client links it to the map, a unit's plan or an order. */
+/** Something a sentence can point at; the client links it to the map, a unit's plan, an order, or a page that explains it. */
 export interface Pointer {
-  readonly to: 'place' | 'unit' | 'seat' | 'order';
+  readonly to: 'place' | 'unit' | 'seat' | 'order' | 'study';
+  /** Of a study: its subject, as `Presentation.study` takes it. */
   readonly id: string;
   /** The name to print, as known to the reader when the sentence was made. */
   readonly text: string;

@@ -8,8 +8,9 @@ import { location } from './location.ts';
 import { map } from './map.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
 import { me, seats } from './seats.ts';
+import { study } from './study.ts';
 import { units, unitSheet } from './units.ts';
 
 export const presentation: Presentation<View, Order> = {
-  me, seats, map, routes, headquarters, location, units, unit: unitSheet, nextRef, moveTo, battles, groups,
+  me, seats, map, routes, headquarters, location, units, unit: unitSheet, nextRef, moveTo, battles, study, groups,
 };

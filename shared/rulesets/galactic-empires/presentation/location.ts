@@ -19,6 +19,7 @@ import { maybeStarship } from '../tables/starships.ts';
 import { damageWords, labelled, placeArg, resources, seatArg, shipName, unitArg } from '../words.ts';
 import { cell, fact, wordColumn, figureColumn, text, words } from './cells.ts';
 import { unranked } from './ships.ts';
+import { defencesArg, typeSubject } from './study.ts';
 
 /** The location report (GE 373-397), from the last report of the sector and one's own units there. */
 export function location(view: View, plan: Plan<Order>, place: PlaceId): Page {
@@ -60,7 +61,7 @@ function facts(view: View, place: PlaceId, report: Report): readonly Fact[] {
     ...pillaged(view, place),
     ...permissions(view, place, report),
     fact('Industrial center', builds === undefined ? phrase('None') : phrase('Yes')),
-    fact('Defences', words(defenceWords(level, levelDamage)), levelDamage > 0 ? 'warn' : undefined),
+    fact('Defences', phrase('{defences}', { defences: defencesArg(defenceWords(level, levelDamage)) }), levelDamage > 0 ? 'warn' : undefined),
   ];
 }
 
@@ -125,7 +126,7 @@ function buildList(view: View, plan: Plan<Order>, place: PlaceId, builds: NonNul
       const { attacks, combat, hitPoints, moves, cost, upkeep } = ship;
       return [{
         id: type,
-        spot: { place },
+        spot: { study: typeSubject(type) },
         cells: {
           type: text(shipName(type), shipName(type)),
           class: text(ship.class, ship.class),

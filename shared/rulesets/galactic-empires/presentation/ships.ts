@@ -3,6 +3,7 @@ import { by } from '#kernel/inOrder.ts';
 import type { ShipTypeId, Stack } from '../model/state.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
 import { shipName } from '../words.ts';
+import { typeSubject } from './study.ts';
 
 interface Counted {
   readonly type: ShipTypeId;
@@ -29,7 +30,7 @@ export function stackPictures(stacks: readonly (Counted & Partial<Stack>)[]): re
     const key = `${rank ?? 0} ${type}`;
     const before = counts.get(key);
     counts.set(key, {
-      type, name: shipName(type), shipClass: maybeStarship(type)?.class ?? 'Scout', count: count + (before?.count ?? 0),
+      type, name: shipName(type), shipClass: maybeStarship(type)?.class ?? 'Scout', count: count + (before?.count ?? 0), study: typeSubject(type),
       ...(rank === undefined ? {} : { rank }),
     });
   }

@@ -23,6 +23,7 @@ import { maybeStarship } from '../tables/starships.ts';
 import { placeArg, resources, retreatWords, shipName, unitArg, unitLabel } from '../words.ts';
 import { fact, wordColumn, figureColumn, text } from './cells.ts';
 import { silhouette, stackPictures } from './ships.ts';
+import { admiralSubject, typeSubject } from './study.ts';
 
 /**
  * The list of own units (GE 413-431), those the plan forms among them. Ships and move-points are as they stand after the first events,
@@ -171,7 +172,7 @@ function typesTable(own: Unit): Section {
       const ranks = countsByRank(own, type);
       return [{
         id: type,
-        spot: {},
+        spot: { study: typeSubject(type) },
         cells: {
           type: text(shipName(type), shipName(type)), class: text(ship.class, ship.class), ranks: text(ranks.join(' / '), ranks.join(' ')),
           attack: text(`${ship.attacks}×${ship.combat}`, ship.attacks * ship.combat), hits: text(tenthsText(ship.hitPoints), ship.hitPoints),
@@ -194,7 +195,7 @@ function admiralsTable({ admirals, leader }: Unit): Section {
     ],
     rows: admirals.map(({ id, name, tactics, siegecraft, attacks, combat, hitPoints }) => ({
       id,
-      spot: {},
+      spot: { study: admiralSubject(id) },
       cells: {
         name: text(name, name), tactics: text(String(tactics), tactics), siegecraft: text(String(siegecraft), siegecraft),
         attack: text(`${attacks}×${combat}`, attacks * combat), hits: text(tenthsText(hitPoints), hitPoints),

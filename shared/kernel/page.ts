@@ -1,0 +1,65 @@
+import type { PlaceId, SeatId, UnitId } from './ids.ts';
+import type { Phrase } from './report/phrase.ts';
+
+/** A page of facts and tables. */
+export interface Page {
+  readonly title: Phrase;
+  readonly subtitle?: Phrase;
+  readonly sections: readonly Section[];
+}
+
+export type Section =
+  | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
+  | { readonly kind: 'ledger'; readonly title: string; readonly lines: readonly LedgerLine[] }
+  | { readonly kind: 'table'; readonly title: string; readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly empty: string }
+  | { readonly kind: 'forces'; readonly title: string; readonly forces: readonly ForceRow[]; readonly empty: string };
+
+export interface Fact {
+  readonly label: string;
+  readonly value: Phrase;
+  readonly tone?: Tone;
+}
+
+export type Tone = 'good' | 'bad' | 'warn' | 'muted' | 'gold';
+
+/** Money in hundredths. */
+export interface LedgerLine {
+  readonly label: string;
+  readonly amount: number;
+  readonly total: boolean;
+  readonly tone?: Tone;
+}
+
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+  readonly align: 'left' | 'right';
+}
+
+export interface Row {
+  readonly id: string;
+  /** What a click on the row selects. */
+  readonly spot: { readonly unit?: UnitId; readonly place?: PlaceId; readonly seat?: SeatId; readonly study?: string };
+  readonly cells: Readonly<Record<string, { readonly value: Phrase; readonly sort: number | string; readonly tone?: Tone }>>;
+}
+
+/** One unit as listed in a location report. */
+export interface ForceRow {
+  readonly unit?: UnitId;
+  readonly owner?: SeatId;
+  readonly name: Phrase;
+  readonly combat: number;
+  /** In tenths. */
+  readonly hitPoints: number;
+  readonly stacks: readonly StackPicture[];
+}
+
+export interface StackPicture {
+  readonly type: string;
+  readonly name: string;
+  readonly shipClass: string;
+  readonly count: number;
+  readonly rank?: number;
+  /** The subject of its study. */
+  readonly study?: string;
+}
