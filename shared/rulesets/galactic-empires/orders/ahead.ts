@@ -17,8 +17,9 @@ import { plannedUnit, plannedWorld } from './common.ts';
  * One of the reader's units as its plan leaves it, if every order in it succeeds: for the question what can be ordered next.
  * It stands where it leads, has moved, worked and cloaked, and holds the ships that come and go. Move-points are left as they are:
  * what a way costs, the review finds out.
+ * @param inPhase asked for an order that takes a phase: what is transferred at the start has come and gone by then.
  */
-export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
+export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase = false): Unit | undefined {
   const planned = plannedUnit(view, plan, id);
   if (planned === undefined) return undefined;
   const { kind, number, name, place, stacks } = planned;
@@ -29,7 +30,7 @@ export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | 
   const list = ordersOf(plan as Plan<Order>, id);
   const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
   // What cloaks at the head of a plan does so before any transfer (GE 621, 631).
-  const filled = phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
+  const filled = inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
   const state = plannedWorld(view, plan);
   return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
 }
@@ -57,8 +58,8 @@ function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
 }
 
 /** What the plan leaves of the unit a button is pressed for; none where a sector or an empire is looked at. */
-export const unitAt = (view: View, { unit, place, seat }: Spot, plan: Plan<AnyOrder>): Unit | undefined =>
-  (unit === undefined || place !== undefined || seat !== undefined ? undefined : unitAhead(view, plan, unit));
+export const unitAt = (view: View, { unit, place, seat }: Spot, plan: Plan<AnyOrder>, inPhase = false): Unit | undefined =>
+  (unit === undefined || place !== undefined || seat !== undefined ? undefined : unitAhead(view, plan, unit, inPhase));
 
 /** An order offered without a form: at a unit where nothing is wrong with it. */
 export function offeredAt<O>(view: View, at: Spot, plan: Plan<AnyOrder>, order: O, wrong: (unit: Unit) => Problem | undefined): readonly O[] {

@@ -2,7 +2,7 @@ import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
 import { pillageProblem } from '../rules/pillaging.ts';
-import { offeredAt, unitAt } from './ahead.ts';
+import { unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { needsUnit, plannedWorld } from './common.ts';
 
@@ -11,10 +11,13 @@ export const pillage: GeOrderKind<'pillage'> = {
   title: 'Pillage Sector',
   codec: object({ kind: literal('pillage'), ref }),
 
-  offers: (view, at, plan) => offeredAt(view, at, plan, { kind: 'pillage' }, (unit) => pillageProblem(plannedWorld(view, plan), unit)),
+  offers: (view, at, plan) => {
+    const unit = unitAt(view, at, plan, true);
+    return unit === undefined || pillageProblem(plannedWorld(view, plan), unit) !== undefined ? [] : [{ kind: 'pillage' }];
+  },
 
   whyNot: (view, at, plan) => {
-    const unit = unitAt(view, at, plan);
+    const unit = unitAt(view, at, plan, true);
     return unit === undefined ? undefined : pillageProblem(plannedWorld(view, plan), unit);
   },
 

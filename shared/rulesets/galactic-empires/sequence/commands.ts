@@ -1,4 +1,5 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
@@ -28,4 +29,11 @@ export function refuseForeign(turn: GeTurn, seat: SeatId, id: UnitId | undefined
   if (problem === undefined) return false;
   turn.refuse(order.ref, problem);
   return true;
+}
+
+/** Why an order of a phase is void when its phase comes, if its unit is a garrison lost since: orders to other units not under command are refused before the first phase. */
+export function lostProblem(turn: GeTurn, seat: SeatId, id: UnitId): Problem | undefined {
+  const unit = turn.state.units[id];
+  const hadIt = unit?.kind === 'garrison' && turn.state.sectors[unit.place]?.ownerAtStart === seat;
+  return hadIt ? commandProblem(turn.state, seat, id) : undefined;
 }

@@ -1,12 +1,13 @@
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Unit } from '../../model/state.ts';
-import { commanded, commandProblem } from '../../rules/command.ts';
+import { commanded } from '../../rules/command.ts';
 import { shipCount, unitsByPlace } from '../../rules/forces.ts';
 import { mostPhases } from '../../rules/phases.ts';
 import { hiddenFrom, searchProblem } from '../../rules/searching.ts';
 import { starship } from '../../tables/starships.ts';
+import { lostProblem } from '../commands.ts';
 import { phaseOrdersFor } from './phases.ts';
 
 /** A unit that searches in this phase. */
@@ -45,13 +46,6 @@ export function searchers(turn: GeTurn): readonly Searcher[] {
     if (problem !== undefined) turn.refuse(order.ref, problem);
     return unit === undefined || problem !== undefined ? [] : [{ id, unit, cause: order.ref }];
   });
-}
-
-/** Orders to units not under command are refused before the first phase; here only those to garrisons lost since. */
-function lostProblem(turn: GeTurn, seat: SeatId, id: UnitId): ReturnType<typeof commandProblem> {
-  const unit = turn.state.units[id];
-  const hadIt = unit?.kind === 'garrison' && turn.state.sectors[unit.place]?.ownerAtStart === seat;
-  return hadIt ? commandProblem(turn.state, seat, id) : undefined;
 }
 
 /** Every ship tries once; one success is enough (GE 703). */

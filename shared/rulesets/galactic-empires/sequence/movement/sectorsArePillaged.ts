@@ -6,6 +6,7 @@ import { commanded } from '../../rules/command.ts';
 import { shipCount } from '../../rules/forces.ts';
 import { mostPhases } from '../../rules/phases.ts';
 import { pillageProblem, pillageShares, pillageStrengthProblem } from '../../rules/pillaging.ts';
+import { lostProblem } from '../commands.ts';
 import { phaseOrdersFor } from './phases.ts';
 
 /**
@@ -28,16 +29,14 @@ interface Pillager {
   readonly cause: OrderRef;
 }
 
-/** Who pillages in this phase and could; those who cannot are refused. Orders to units not under command are refused before the first phase. */
+/** Who pillages in this phase and could; those who cannot are refused. */
 function willing(turn: GeTurn): readonly Pillager[] {
   return turn.orders('pillage').flatMap(({ seat, unit: id, order: { ref: cause } }): readonly Pillager[] => {
+    if (id === undefined || turn.pass > mostPhases || phaseOrdersFor(turn, seat, id)[turn.pass - 1]?.ref !== cause) return [];
     const unit = commanded(turn.state, seat, id);
-    if (unit === undefined || id === undefined || turn.pass > mostPhases) return [];
-    if (phaseOrdersFor(turn, seat, id)[turn.pass - 1]?.ref !== cause) return [];
-    const problem = pillageProblem(turn.state, unit);
-    if (problem === undefined) return [{ seat, id, unit, cause }];
-    turn.refuse(cause, problem);
-    return [];
+    const problem = unit === undefined ? lostProblem(turn, seat, id) : pillageProblem(turn.state, unit);
+    if (problem !== undefined) turn.refuse(cause, problem);
+    return unit === undefined || problem !== undefined ? [] : [{ seat, id, unit, cause }];
   });
 }
 
