@@ -1,6 +1,8 @@
+import { computers } from './computers.ts';
 import { killsPublish, killsRun } from './kills.ts';
 import { killsSave } from './kills-save.ts';
 import { laws } from './laws.ts';
+import { mutants } from './mutate.ts';
 import { twentySix } from './twentySix.ts';
 
 /** A long trial that `npm test` has no time for. It tells how it goes, and returns what was not as it should be. */
@@ -12,4 +14,4 @@ export interface Campaign {
 }
 
 /** The only list of campaigns. */
-export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsSave, laws, twentySix];
+export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsSave, laws, mutants, twentySix, computers];
