@@ -5,16 +5,24 @@ import { independents } from './names.ts';
 
 /** GIVEN lines of Galactic Empires as the JSON setup. The grammar is told in test/rulesets/README.md. */
 export function readGiven(lines: readonly string[]): unknown {
-  const setup = { parameters: {} as Record<string, unknown>, empires: {} as Record<string, object>, relations: [] as unknown[], sectors: {} as Record<string, object>, units: [] as object[] };
+  const setup = { parameters: {} as Record<string, unknown>, empires: {} as Record<string, object>, relations: [] as unknown[], sectors: {} as Record<string, object>, units: [] as object[], victory: undefined as object | undefined };
   for (const line of lines) {
     const [word = ''] = line.split(/[\s:]/);
     if (word === 'empire') readEmpire(line.slice(7), setup.empires);
     else if (word === 'war' || word === 'alliance') setup.relations.push([word, ...pair(line)]);
     else if (word === 'sector') readSector(line.slice(7), setup.sectors);
+    else if (word === 'victory') setup.victory = victoryOf(line);
     else if (word === 'parameter') setup.parameters[line.split(/\s+/)[1] ?? ''] = JSON.parse(line.split(/\s+/).slice(2).join(' ')) as unknown;
     else setup.units.push(unitOf(line));
   }
-  return setup;
+  const { victory, ...rest } = setup;
+  return victory === undefined ? rest : setup;
+}
+
+function victoryOf(line: string): object {
+  const [, share, text = ''] = /^victory\s+(\d+)\s*(.*)$/.exec(line) ?? [];
+  if (share === undefined) throw new CaseMistake(`«${line}»: write «victory PERCENT TEXT»`);
+  return { share: Number(share), text };
 }
 
 const parts = (text: string, separator: string): readonly string[] => text.split(separator).map((part) => part.trim()).filter((part) => part !== '');
@@ -85,7 +93,7 @@ function readSector(text: string, sectors: Record<string, object>): void {
 /** `Klingon Empire A1 in 3: 2 Klingon/Hawk Heavy Cruiser rank 2; admiral Worf tactics 40 leader; retreat 3`. */
 function unitOf(line: string): object {
   const [, owner, unit, place, rest = ''] = /^(.+?)\s+([AG]\d+) in (\d+)\s*:?\s*(.*)$/.exec(line) ?? [];
-  if (owner === undefined || unit === undefined) throw new CaseMistake(`«${line}» under GIVEN is neither empire, war, alliance, sector, parameter nor a unit («EMPIRE A1 in 3: 2 BUILDER/TYPE»)`);
+  if (owner === undefined || unit === undefined) throw new CaseMistake(`«${line}» under GIVEN is neither empire, war, alliance, sector, parameter, victory nor a unit («EMPIRE A1 in 3: 2 BUILDER/TYPE»)`);
   const clauses = parts(rest, ';');
   const ships: object[] = [];
   const admirals: object[] = [];

@@ -66,6 +66,7 @@ const setupShape = object({
   relations: optional(list(tuple(oneOf(['war', 'alliance', 'neutral']), name, name), 400)),
   sectors: record<string, Of<typeof sector>>(sector, 2000, /^\d{1,4}$/),
   units: optional(list(unit, 2000)),
+  victory: optional(object({ share: integer(1, 100), text: text(4_000) })),
 });
 export type Setup = Of<typeof setupShape>;
 
@@ -88,6 +89,7 @@ export function worldOf(raw: unknown): State {
     empires: Object.fromEntries(Object.entries(setup.empires).map(([called, given]) => [seatNamed(called), empireOf(seatNamed(called), given)])),
     units,
     relations: Object.fromEntries((setup.relations ?? []).filter(([relation]) => relation !== 'neutral').map(([relation, a, b]) => [pairKey(seatNamed(a), seatNamed(b)), relation])),
+    ...(setup.victory === undefined ? {} : { victory: setup.victory }),
   } as unknown as State);
 }
 
