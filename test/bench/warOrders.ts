@@ -14,8 +14,8 @@ import { relation } from '#rulesets/galactic-empires/rules/relations.ts';
 
 type Plans = Readonly<Record<SeatId, Plan<Order>>>;
 
-/** Empires that each one declares war on, counted on from itself in the list of empires, one a turn. */
-const foes = [1, 3, 4, 7, 11];
+/** Empires that each one declares war on, counted on from itself in the list of empires, one a turn; neighbours in the list become allies. */
+const foes = [2, 3, 4, 7, 11];
 /** Of the treasury, in percent: so much is spent on starships, and so much on annexation. */
 const spending = { ships: 40, sectors: 30 };
 /** Ships in a garrison from which a new starfleet is formed. */
@@ -34,7 +34,7 @@ export function warPlans(state: State, draw: Draw): Plans {
     const desk = openDesk(state, seat, units.get(seat) ?? [], draw.fork(seat));
     const foe = seats[(at + (foes[state.turn - 1] ?? 0)) % seats.length];
     if (foe !== undefined && relation(state, seat, foe) === 'neutral') give(desk, undefined, { kind: 'declare-war', on: foe });
-    if (state.turn % 3 === 0) give(desk, undefined, { kind: 'issue-proclamation', text: 'To all who hear this: our fleets are many, and yours are few.' });
+    write(desk, seats, seats[at ^ 1]);
     annex(desk, sectors.get(seat) ?? []);
     for (const [id, unit] of units.get(seat) ?? []) {
       if (unit.kind === 'starfleet') orderFleet(desk, id, unit);
@@ -72,6 +72,17 @@ function give(desk: Desk, unit: UnitId | undefined, order: Unnumbered<Order>): v
 
 const oneIn = (desk: Desk, outOf: number): boolean => desk.draw.chance(1, outOf);
 
+/** The headquarters' letters: an alliance, reports shared with the ally, gifts, agents and proclamations. */
+function write(desk: Desk, seats: readonly SeatId[], ally: SeatId | undefined): void {
+  const { state, seat, draw } = desk;
+  const other = draw.pick(seats);
+  if (ally !== undefined && state.turn > 1 && relation(state, seat, ally) === 'neutral') give(desk, undefined, { kind: 'offer-alliance', to: ally });
+  if (ally !== undefined && state.turn === 4) give(desk, undefined, { kind: 'share-info', with: ally });
+  if (ally !== undefined && oneIn(desk, 4)) give(desk, undefined, { kind: 'send-resources', to: ally, amount: draw.int(9) });
+  if (other !== seat && oneIn(desk, 3)) give(desk, undefined, { kind: 'espionage', on: other });
+  if (state.turn % 3 === 0) give(desk, undefined, { kind: 'issue-proclamation', text: 'To all who hear this: our fleets are many, and yours are few.' });
+}
+
 function annex(desk: Desk, own: readonly (readonly [PlaceId, Sector])[]): void {
   const { state, seat } = desk;
   let left = Math.floor(((state.empires[seat]?.treasury ?? 0) * spending.sectors) / 100);
@@ -92,6 +103,10 @@ function orderFleet(desk: Desk, id: UnitId, unit: Unit): void {
   // To a starfleet that may never be met, so that the order stays open all turn.
   if (oneIn(desk, 12)) transfer(desk, id, unit, starfleetId(desk.seat, desk.draw.int(desk.state.parameters.fleets)));
   if (oneIn(desk, 5)) reassign(desk, id, unit);
+  if (oneIn(desk, 60)) disband(desk, id, unit);
+  if (oneIn(desk, 12)) give(desk, id, { kind: unit.cloaked ? 'decloak' : 'cloak' });
+  if (oneIn(desk, 30)) return give(desk, id, { kind: 'search' });
+  if (oneIn(desk, 20)) return give(desk, id, { kind: 'pillage' });
   march(desk, id, unit.place, movePointsAtStart(desk.state, unit));
 }
 
@@ -118,6 +133,10 @@ function transfer(desk: Desk, from: UnitId, { stacks }: Unit, to: UnitId): void 
   give(desk, from, { kind: 'transfer-starships', type, count: desk.draw.int(count), to, rank });
 }
 
+function disband(desk: Desk, id: UnitId, { stacks }: Unit): void {
+  if (stacks.length > 0) give(desk, id, { kind: 'disband-starships', type: desk.draw.pick(stacks).type, count: 1 });
+}
+
 function reassign(desk: Desk, id: UnitId, { stacks }: Unit): void {
   if (stacks.length === 0) return;
   const { type, count } = desk.draw.pick(stacks);
@@ -127,6 +146,8 @@ function reassign(desk: Desk, id: UnitId, { stacks }: Unit): void {
 
 function orderGarrison(desk: Desk, id: UnitId, unit: Unit): void {
   build(desk, id, unit);
+  if (desk.state.sectors[unit.place]?.builds !== undefined && oneIn(desk, 4)) give(desk, id, { kind: 'hire-admiral' });
+  if (oneIn(desk, 12)) give(desk, id, { kind: 'build-defences' });
   if (oneIn(desk, 6)) reassign(desk, id, unit);
   if (unit.stacks.reduce((sum, { count }) => sum + count, 0) >= crowded) leave(desk, id, unit);
 }

@@ -49,8 +49,21 @@ export const espionageItems = ['ships', 'sectors', 'annexed', 'treasury', 'cente
 
 const unitsOf = (state: State, seat: SeatId): readonly Unit[] => valuesInOrder(state.units).filter(({ owner }) => owner === seat);
 
+type Find = (on: SeatId, item: keyof Findings) => Findings[keyof Findings];
+
+/** What there is to find out, looked up once for each empire and item: the world must stand still meanwhile. */
+export function finder(state: State): Find {
+  const found = new Map<string, Findings[keyof Findings]>();
+  return (on, item) => {
+    const key = `${on} ${item}`;
+    const known = found.get(key) ?? items[item](state, on);
+    found.set(key, known);
+    return known;
+  };
+}
+
 /** What agents bring home about an empire: one roll for each item, in order (GE 998, E-44). */
-export function spiedOut(state: State, on: SeatId, draw: Draw): EspionageReport {
+export function spiedOut(state: State, on: SeatId, draw: Draw, find: Find = finder(state)): EspionageReport {
   const { chance } = state.parameters.espionage;
-  return Object.fromEntries(espionageItems.flatMap((item) => (draw.chance(chance, 100) ? [[item, items[item](state, on)] as const] : [])));
+  return Object.fromEntries(espionageItems.flatMap((item) => (draw.chance(chance, 100) ? [[item, find(on, item)] as const] : [])));
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { EspionageMade } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { EspionageReport } from '../../model/view.ts';
-import { espionageCost, espionageMoneyProblem, espionageProblem, spiedOut } from '../../rules/espionage.ts';
+import { espionageCost, espionageMoneyProblem, espionageProblem, finder, spiedOut } from '../../rules/espionage.ts';
 
 /** Agents report on other empires, each mission for a price; its target hears nothing (GE 996-998, E-44). */
 export const espionageOccurs: GeStep = {
@@ -11,11 +11,12 @@ export const espionageOccurs: GeStep = {
   cite: 'GE 998',
   run(turn) {
     const draws = new Map<string, Draw>();
+    const find = finder(turn.state);
     sendAgents(turn, (seat, on) => {
       const key = `${seat} ${on}`;
       const draw = draws.get(key) ?? turn.draw.fork(seat, on);
       draws.set(key, draw);
-      return spiedOut(turn.state, on, draw);
+      return spiedOut(turn.state, on, draw, find);
     });
   },
 };

@@ -1,3 +1,4 @@
+import type { Problem } from '#kernel/problem.ts';
 import type { GeStep } from '../../model/game.ts';
 import { sendingFee, sendMoneyProblem, sendProblem } from '../../rules/sending.ts';
 
@@ -6,8 +7,12 @@ export const resourcesSent: GeStep = {
   name: 'Resources Sent',
   cite: 'GE 811',
   run(turn) {
+    // Money alone changes hands here, so that the way to an empire is looked for once.
+    const ways = new Map<string, { readonly problem: Problem | undefined }>();
     for (const { seat, order: { to, amount, ref: cause } } of turn.orders('send-resources')) {
-      const problem = sendProblem(turn.state, seat, to) ?? sendMoneyProblem(turn.state, seat, amount);
+      const way = ways.get(`${seat} ${to}`) ?? { problem: sendProblem(turn.state, seat, to) };
+      ways.set(`${seat} ${to}`, way);
+      const problem = way.problem ?? sendMoneyProblem(turn.state, seat, amount);
       if (problem !== undefined) turn.refuse(cause, problem);
       else turn.happen({ kind: 'resources-sent', seat, to, amount: amount * 100, fee: sendingFee(turn.state, amount), cause });
     }
