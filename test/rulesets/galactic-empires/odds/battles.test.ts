@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { shipTypeId } from '#rulesets/galactic-empires/model/state.ts';
