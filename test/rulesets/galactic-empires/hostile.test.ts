@@ -74,6 +74,10 @@ const anyOrder: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ kind: fc.constant('grant-permission'), ref: anyRef, place: anyPlace, to: anySeat }),
   fc.record({ kind: fc.constant('revoke-permission'), ref: anyRef, place: anyPlace, from: anySeat }),
   fc.record({ kind: fc.constantFrom('request-permission', 'drop-permission'), ref: anyRef, place: anyPlace }),
+  fc.record({ kind: fc.constant('pillage'), ref: anyRef }),
+  fc.record({ kind: fc.constant('cede-sector'), ref: anyRef, place: anyPlace }),
+  fc.record({ kind: fc.constant('give-sector'), ref: anyRef, place: anyPlace, to: anySeat }),
+  fc.record({ kind: fc.constant('send-resources'), ref: anyRef, to: anySeat, amount: count }),
   fc.record({ kind: fc.constant('espionage'), ref: anyRef, on: anySeat }),
   fc.record({ kind: fc.constant('send-ambassador'), ref: anyRef, to: anySeat, address: anyName }),
   fc.record({ kind: fc.constant('rename-ruler'), ref: anyRef, name: anyName }),
@@ -122,19 +126,21 @@ function expectNoGifts({ state, entries }: TurnOutcome<GalacticEmpires>): void {
     const more = built.filter((event) => event.type === type).reduce((sum, event) => sum + event.count, 0);
     expect(many).toBeLessThanOrEqual((before[type] ?? 0) + more);
   }
-  expect(built.reduce((sum, { cost }) => sum + cost, 0)).toBeLessThanOrEqual(start.empires[me]?.treasury ?? 0);
+  const pillaged = entries.reduce((sum, { event }) => (event.kind === 'sector-pillaged' && event.seat === me ? sum + event.amount : sum), 0);
+  expect(built.reduce((sum, { cost }) => sum + cost, 0)).toBeLessThanOrEqual((start.empires[me]?.treasury ?? 0) + pillaged);
 }
 
-/** Nobody else's units, plans and money are touched: save by battles, which are none of the orders' doing. */
+/** Nobody else's units, plans and money are touched: save by battles, which are none of the orders' doing, pillage and gifts. */
 function expectOthersAlone({ state, entries }: TurnOutcome<GalacticEmpires>): void {
   const quiet = runTurn<GalacticEmpires>(galacticEmpires, { state: start, seed: 'hostile', plans: {} }).state;
   const touched = new Set(entries.flatMap(({ event }) => (event.kind === 'battle-joined' ? event.sides.map(({ unit }) => unit) : [])));
-  const taken = new Set(entries.flatMap(({ event }) => (event.kind === 'sector-captured' ? [event.place] : [])));
+  const taken = new Set(entries.flatMap(({ event }) => (event.kind === 'sector-captured' || event.kind === 'sector-given' ? [event.place] : [])));
+  const moved = entries.some(({ event }) => event.kind === 'sector-pillaged' || event.kind === 'resources-sent');
   for (const id of foreign) {
     const unit = quiet.units[id];
     if (unit !== undefined && !touched.has(id) && !taken.has(unit.place)) expect(state.units[id]).toEqual(unit);
   }
-  if (touched.size === 0 && taken.size === 0) expect(state.empires[victim]).toEqual(quiet.empires[victim]);
+  if (touched.size === 0 && taken.size === 0 && !moved) expect(state.empires[victim]).toEqual(quiet.empires[victim]);
 }
 
 describe('a hostile plan', () => {
