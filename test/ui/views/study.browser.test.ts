@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { rulesetById } from '#rulesets/all.ts';
+import { fakeHost } from '#test/support/fakeHost.ts';
+import App from '#ui/App.svelte';
+import { Session } from '#ui/state/session.svelte.ts';
+
+let session: Session;
+let target: HTMLDivElement;
+
+beforeEach(async () => {
+  target = document.createElement('div');
+  target.style.height = '800px';
+  document.body.append(target);
+  session = new Session(fakeHost(), rulesetById);
+  await render(App, { target, props: { session } });
+  await session.start();
+  await session.set({ reducedMotion: 'on' });
+  await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+  session.screen = 'map';
+});
+afterEach(() => target.remove());
+
+/** The own sector with an industrial center, chosen. */
+const atTheYard = (): void => {
+  const { me, map } = session.turn!;
+  session.turn!.selection.place = map.places.find((place) => place.owner === me && place.industrialCenter)!.place;
+};
+const study = () => page.getByTestId('study');
+
+describe('the study', () => {
+  test('opens from the build list over the map, and closes to where one was', async () => {
+    atTheYard();
+    const row = page.getByRole('table', { name: /^Industrial center/ }).getByRole('row').nth(1);
+    await expect.element(row).toBeVisible();
+    const name = row.element().querySelector('td')!.textContent.trim();
+    await row.click();
+    await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+    await expect.element(study().getByText('Salvage')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(study().elements()).toEqual([]);
+    expect(document.activeElement).toBe(row.element());
+    await expect.element(page.getByTestId('location-report')).toBeVisible();
+  });
+
+  test('opens by the keyboard from a word', async () => {
+    atTheYard();
+    const word = page.getByTestId('location-report').getByRole('definition').getByRole('button', { name: /^(None|Level \d+)/ });
+    await expect.element(word).toBeVisible();
+    (word.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Sector defences' })).toBeVisible();
+    await expect.element(study().getByRole('table', { name: 'Levels' }).getByRole('row').nth(12)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(study().elements()).toEqual([]);
+  });
+
+  test('lies over the plan of a unit, which stays when it closes', async () => {
+    session.turn!.selection.unit = session.turn!.units.find(({ kind, ships }) => kind === 'starfleet' && ships > 0)!.unit;
+    session.overlay = 'unit';
+    const row = page.getByRole('table', { name: 'Starships' }).getByRole('row').nth(1);
+    await expect.element(row).toBeVisible();
+    (row.element() as HTMLElement).focus();
+    expect(document.activeElement).toBe(row.element());
+    await userEvent.keyboard('{Enter}');
+    await expect.element(study()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(study().elements()).toEqual([]);
+    await expect.element(page.getByTestId('unit-plan')).toBeVisible();
+  });
+
+  test('says so where nothing is known', async () => {
+    session.follow({ to: 'study', id: 'weather' });
+    await expect.element(page.getByText('Nothing more is known of this.')).toBeVisible();
+    expect(session.screen).toBe('map');
+  });
+});
