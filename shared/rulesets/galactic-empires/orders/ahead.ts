@@ -35,6 +35,13 @@ export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase 
   return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
 }
 
+/** The plan as it is when it comes to this order of the unit; all of it for an order not yet in it. */
+export function planBefore(plan: Plan<AnyOrder>, id: UnitId, order: object): Plan<AnyOrder> {
+  const list = ordersOf(plan, id);
+  const at = list.findIndex(({ ref }) => 'ref' in order && ref === order.ref);
+  return at < 0 ? plan : { ...plan, units: { ...plan.units, [id]: list.slice(0, at) } };
+}
+
 function after(state: State, unit: Unit, order: Order): Unit {
   switch (order.kind) {
     case 'travel': return { ...unit, place: order.to, travelled: unit.travelled + 1 };

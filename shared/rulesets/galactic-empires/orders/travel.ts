@@ -1,14 +1,12 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, place } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
-import type { Order } from '../model/orders.ts';
 import { canTravel } from '../rules/movement.ts';
 import { canEnter, noSuchSector } from '../rules/permission.ts';
 import { placeArg } from '../words.ts';
-import { unitAhead } from './ahead.ts';
+import { planBefore, unitAhead } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { choiceField, formOf, listed, needsUnit, ownUnit, plannedPlace, plannedUnit, plannedWorld } from './common.ts';
 
@@ -31,13 +29,11 @@ export const travel: GeOrderKind<'travel'> = {
     return unit === undefined || to === undefined || wanted === unit.place ? undefined : canTravel(plannedWorld(view, plan), unit, to);
   },
 
-  form: (view, order, { unit }, plan) => {
-    const from = unit === undefined ? undefined : placeBefore(view.units[unit]?.place, plan as Plan<Order>, unit, order);
-    const start = from ?? (unit === undefined ? undefined : plannedPlace(view, plan, unit));
-    const links = start === undefined ? [] : (view.sectors[start]?.links ?? []);
-    const own = unit === undefined ? undefined : view.units[unit];
+  form: (view, order, { unit: id }, plan) => {
+    const unit = id === undefined ? undefined : unitAhead(view, planBefore(plan, id, order), id);
+    const links = unit === undefined ? [] : (view.sectors[unit.place]?.links ?? []);
     const choices = [...new Set([...links, order.to])].map((to) => {
-      const barred = own === undefined ? undefined : canEnter(plannedWorld(view, plan), own, to);
+      const barred = unit === undefined ? undefined : canEnter(plannedWorld(view, plan), unit, to);
       return { value: to, label: phrase('{place}', { place: placeArg(view, to) }), ...(barred === undefined ? {} : { warning: barred.phrase }) };
     });
     return formOf(order, [choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId }))]);
@@ -53,11 +49,3 @@ export const travel: GeOrderKind<'travel'> = {
 
   say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),
 };
-
-/** Where a unit stands when its plan comes to this order; undefined for an order not yet in the plan. */
-function placeBefore(start: PlaceId | undefined, plan: Plan<Order>, unit: string, order: object): PlaceId | undefined {
-  const list = (plan.units as Readonly<Record<string, readonly Order[]>>)[unit] ?? [];
-  const at = list.findIndex((listed) => 'ref' in order && listed.ref === order.ref);
-  if (at < 0) return undefined;
-  return list.slice(0, at).filter((listed) => listed.kind === 'travel').at(-1)?.to ?? start;
-}

@@ -79,6 +79,27 @@ describe('cloaking and searching are offered', () => {
   });
 });
 
+describe('the destinations of a travel order', () => {
+  const barred = (unit: UnitId, lists: Lists, at: number): readonly string[] => {
+    const plan = planOf(lists);
+    const order = plan.units[unit]?.[at] ?? travel(2);
+    const field = galacticEmpires.orders.travel.form?.(view, order as never, { unit }, plan).fields[0];
+    return field?.kind === 'choice' ? field.choices.flatMap(({ value, warning }) => (warning === undefined ? [] : [value])) : ['no choice'];
+  };
+
+  it.each<readonly [string, UnitId, Lists, number, boolean]>([
+    ['closed to the visible', A1, {}, 9, true],
+    ['open to the cloaked (E-12)', A3, {}, 9, false],
+    ['open once the plan cloaks', A1, { [A1]: [cloak!] }, 9, false],
+    ['closed once it decloaks', A3, { [A3]: [decloak!] }, 9, true],
+    ['closed to a move before the cloaking', A1, { [A1]: [travel(2), cloak!] }, 0, true],
+    ['open to a move behind it', A1, { [A1]: [cloak!, travel(2)] }, 1, false],
+    ['closed to a new fleet', a(klingon, 9), { [A1]: [form(9)] }, 9, true],
+  ])('neutral space is %s', (_, unit, lists, at, closed) => {
+    expect(barred(unit, lists, at)).toEqual(closed ? [sectorId(2)] : []);
+  });
+});
+
 describe('advice on cloaking and searching (R-16.8)', () => {
   it.each<readonly [string, Lists, readonly string[]]>([
     ['a sound plan has none', { [A1]: [cloak!, travel(2), travel(1)], [A3]: [decloak!, wait, search!], [G1]: [search!] }, []],
@@ -125,6 +146,16 @@ describe('a cloaked starfleet in the lists', () => {
   it('is told apart from one that only could', () => {
     const rows = presentation.units(view, emptyPlan()).map(({ unit, cloak: can, cloaked }) => [unit, can, cloaked]);
     expect(rows.filter(([unit]) => unit !== A4)).toEqual([[A1, true, undefined], [A2, false, undefined], [A3, true, true], [G1, false, undefined]]);
+  });
+
+  it('is in no shared report: there is only so much that one shares (GE 429, 1151)', () => {
+    const start = scene({
+      sectors: { 1: { owner: klingon, links: [] }, 2: { owner: romulan, links: [] } },
+      units: [fleet(klingon, 1, { at: 1, ships: [[type('scout'), 1]], cloaked: true }), fleet(klingon, 2, { at: 1, ships: [[type('scout'), 1]] })],
+    });
+    const heard = [{ step: 'Scouting Occurs', pass: 0, line: 0, event: { kind: 'reports-shared', seat: romulan, from: klingon, places: [sectorId(1)] } }] as const;
+    const shared = galacticEmpires.view(deepFreeze(start), romulan, heard);
+    expect(shared.sectors[sectorId(1)]?.report?.forces.map(({ unit }) => unit)).toEqual([a(klingon, 2)]);
   });
 
   it('is in no view but its owner’s, and in those again once it is found (GE 429, 703)', () => {

@@ -34,6 +34,9 @@ const samples: readonly Order[] = [
   { kind: 'disband-admiral', ref, admiral: admiralId('klingon.a00002.0') },
   { kind: 'rename-admiral', ref, admiral: admiralId('klingon.a00002.0'), name: 'Old Thunder' },
   { kind: 'pillage', ref },
+  { kind: 'search', ref },
+  { kind: 'cloak', ref },
+  { kind: 'decloak', ref },
   { kind: 'cede-sector', ref, place: sectorId(2) },
   { kind: 'give-sector', ref, place: sectorId(2), to: gorn },
   { kind: 'send-resources', ref, to: gorn, amount: 20 },
@@ -53,6 +56,8 @@ const samples: readonly Order[] = [
   { kind: 'espionage', ref, on: gorn },
   { kind: 'send-ambassador', ref, to: gorn, address: 'kang@qonos.example' },
   { kind: 'rename-ruler', ref, name: 'Kang the Elder' },
+  { kind: 'set-status', ref, of: gorn, status: 'royalty' },
+  { kind: 'set-leadership', ref, of: gorn, computer: true },
 ];
 const codecOf = (order: Order) => galacticEmpires.orders[order.kind].codec;
 /** Texts that the player fills in later. */
