@@ -16,6 +16,12 @@ export function admiralsOf(state: State, seat: SeatId): readonly Admiral[] {
   return valuesInOrder(state.units).flatMap(({ owner, admirals }) => (owner === seat ? admirals : []));
 }
 
+/** The same for all empires at once, in one walk: for steps that ask for many. */
+export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly Admiral[]> {
+  const units = Map.groupBy(valuesInOrder(state.units).filter(({ admirals }) => admirals.length > 0), ({ owner }) => owner);
+  return new Map([...units].map(([owner, own]) => [owner, own.flatMap(({ admirals }) => admirals)]));
+}
+
 /** Why nobody can be hired where the unit is, if so: limits and money apart (GE 451, 840-842). A sector lost and retaken hires (E-52). */
 export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);

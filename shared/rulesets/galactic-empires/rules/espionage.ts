@@ -3,11 +3,10 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
-import type { State, Unit } from '../model/state.ts';
+import type { Sector, State, Unit } from '../model/state.ts';
 import type { EspionageReport } from '../model/view.ts';
 import { shipClasses, starship } from '../tables/starships.ts';
 import { partnerProblem } from './diplomacy.ts';
-import { annexedCount } from './limits.ts';
 import { relation } from './relations.ts';
 
 /** Price of one mission, in hundredths (GE 998). */
@@ -24,21 +23,28 @@ export function espionageMoneyProblem(state: State, by: SeatId, spent: number): 
 
 type Findings = Required<EspionageReport>;
 
+/** The state, its units and sectors walked once. */
+interface World {
+  readonly state: State;
+  readonly units: readonly Unit[];
+  readonly sectors: readonly (readonly [PlaceId, Sector])[];
+}
+
 /** What there is to find out about an empire, each item in itself (E-44). */
-const items: { readonly [K in keyof Findings]: (state: State, on: SeatId) => Findings[K] } = {
-  ships: (state, on) => {
-    const stacks = unitsOf(state, on).flatMap((unit) => unit.stacks);
+const items: { readonly [K in keyof Findings]: (world: World, on: SeatId) => Findings[K] } = {
+  ships: ({ units }, on) => {
+    const stacks = of(units, on).flatMap((unit) => unit.stacks);
     return shipClasses.flatMap((shipClass) => {
       const count = stacks.reduce((sum, stack) => (starship(stack.type).class === shipClass ? sum + stack.count : sum), 0);
       return count === 0 ? [] : [{ class: shipClass, count }];
     });
   },
-  sectors: (state, on) => valuesInOrder(state.sectors).filter(({ owner }) => owner === on).length,
-  annexed: annexedCount,
-  treasury: (state, on) => state.empires[on]?.treasury ?? 0,
-  centers: (state, on) => inOrder(state.sectors).flatMap(([place, { owner, builds }]): readonly PlaceId[] => (owner === on && builds !== undefined ? [place] : [])),
-  admirals: (state, on) => unitsOf(state, on).reduce((sum, { admirals }) => sum + admirals.length, 0),
-  relations: (state, on) => inOrder(state.empires).flatMap(([seat, { defeated }]) => {
+  sectors: ({ sectors }, on) => sectors.filter(([, { owner }]) => owner === on).length,
+  annexed: ({ sectors }, on) => sectors.filter(([, { annexedTo }]) => annexedTo === on).length,
+  treasury: ({ state }, on) => state.empires[on]?.treasury ?? 0,
+  centers: ({ sectors }, on) => sectors.flatMap(([place, { owner, builds }]): readonly PlaceId[] => (owner === on && builds !== undefined ? [place] : [])),
+  admirals: ({ units }, on) => of(units, on).reduce((sum, { admirals }) => sum + admirals.length, 0),
+  relations: ({ state }, on) => inOrder(state.empires).flatMap(([seat, { defeated }]) => {
     const standing = relation(state, on, seat);
     return !defeated && (standing === 'war' || standing === 'alliance') ? [{ seat, relation: standing }] : [];
   }),
@@ -47,16 +53,17 @@ const items: { readonly [K in keyof Findings]: (state: State, on: SeatId) => Fin
 /** The items in the order in which they are rolled for. */
 export const espionageItems = ['ships', 'sectors', 'annexed', 'treasury', 'centers', 'admirals', 'relations'] as const satisfies readonly (keyof Findings)[];
 
-const unitsOf = (state: State, seat: SeatId): readonly Unit[] => valuesInOrder(state.units).filter(({ owner }) => owner === seat);
+const of = (units: readonly Unit[], seat: SeatId): readonly Unit[] => units.filter(({ owner }) => owner === seat);
 
 type Find = (on: SeatId, item: keyof Findings) => Findings[keyof Findings];
 
 /** What there is to find out, looked up once for each empire and item: the world must stand still meanwhile. */
 export function finder(state: State): Find {
+  const world: World = { state, units: valuesInOrder(state.units), sectors: inOrder(state.sectors) };
   const found = new Map<string, Findings[keyof Findings]>();
   return (on, item) => {
     const key = `${on} ${item}`;
-    const known = found.get(key) ?? items[item](state, on);
+    const known = found.get(key) ?? items[item](world, on);
     found.set(key, known);
     return known;
   };

@@ -1,9 +1,9 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/ids.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Span } from '../../model/parameters.ts';
 import type { Admiral, State } from '../../model/state.ts';
-import { admiralsOf, hiredAlready, hiredId, hireCost, hireLimitProblem, hireMoneyProblem, hirePlaceProblem } from '../../rules/admirals.ts';
+import { admiralsByOwner, hiredAlready, hiredId, hireCost, hireLimitProblem, hireMoneyProblem, hirePlaceProblem } from '../../rules/admirals.ts';
 import { admiralNames } from '../../tables/admiralNames.ts';
 import { forCommands } from '../commands.ts';
 
@@ -20,10 +20,9 @@ export type Recruit = Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'combat'
 /** The step itself, whoever says whom a garrison finds. */
 export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admiral[]) => Recruit): void {
   const hired = new Set<UnitId>();
-  const serving = new Map<SeatId, readonly Admiral[]>();
+  const serving = admiralsByOwner(turn.state);
   forCommands(turn, 'hire-admiral', ({ seat, id: unit, unit: { place }, order: { ref: cause } }) => {
-    const own = serving.get(seat) ?? admiralsOf(turn.state, seat);
-    serving.set(seat, own);
+    const own = serving.get(seat) ?? [];
     const problem = (hired.has(unit) ? hiredAlready() : undefined)
       ?? hirePlaceProblem(turn.state, seat, unit) ?? hireLimitProblem(turn.state, seat, own.length) ?? hireMoneyProblem(turn.state, seat);
     if (problem !== undefined) return turn.refuse(cause, problem);
@@ -31,7 +30,7 @@ export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admir
     const fresh = { attacks: 1, used: 0, tacticsGained: 0, siegecraftGained: false };
     const admiral = { id: hiredId(turn.state, seat, unit), ...found(unit, own), ...fresh };
     turn.happen({ kind: 'admiral-hired', seat, unit, place, admiral, cost: hireCost(turn.state), cause });
-    serving.delete(seat);
+    serving.set(seat, [...own, admiral]);
   });
 }
 

@@ -11,6 +11,7 @@ export const espionageOccurs: GeStep = {
   cite: 'GE 998',
   run(turn) {
     const draws = new Map<string, Draw>();
+    if (turn.orders('espionage').length === 0) return;
     const find = finder(turn.state);
     sendAgents(turn, (seat, on) => {
       const key = `${seat} ${on}`;
