@@ -68,8 +68,6 @@ function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
 export const unitAt = (view: View, { unit, place, seat }: Spot, plan: Plan<AnyOrder>, inPhase = false): Unit | undefined =>
   (unit === undefined || place !== undefined || seat !== undefined ? undefined : unitAhead(view, plan, unit, inPhase));
 
-/** An order offered without a form: at a unit where nothing is wrong with it. */
-export function offeredAt<O>(view: View, at: Spot, plan: Plan<AnyOrder>, order: O, wrong: (unit: Unit) => Problem | undefined): readonly O[] {
-  const unit = unitAt(view, at, plan);
-  return unit === undefined || wrong(unit) !== undefined ? [] : [order];
-}
+/** An order without a form, for a unit with which nothing is wrong. */
+export const offeredTo = <O>(unit: Unit | undefined, order: O, wrong: (unit: Unit) => Problem | undefined): readonly O[] =>
+  (unit === undefined || wrong(unit) !== undefined ? [] : [order]);

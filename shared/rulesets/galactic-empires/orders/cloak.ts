@@ -3,7 +3,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import { cloakProblem } from '../rules/cloaking.ts';
-import { offeredAt, unitAt } from './ahead.ts';
+import { offeredTo, unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { listed, needsUnit, ownUnit } from './common.ts';
 
@@ -12,7 +12,7 @@ export const cloak: GeOrderKind<'cloak'> = {
   title: 'Cloak',
   codec: object({ kind: literal('cloak'), ref }),
 
-  offers: (view, at, plan) => offeredAt(view, at, plan, { kind: 'cloak' }, (unit) => cloakProblem(world(view), unit)),
+  offers: (view, at, plan) => offeredTo(unitAt(view, at, plan), { kind: 'cloak' }, (unit) => cloakProblem(world(view), unit)),
 
   whyNot: (view, at, plan) => {
     const unit = unitAt(view, at, plan);

@@ -2,7 +2,7 @@ import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
 import { decloakProblem } from '../rules/cloaking.ts';
-import { offeredAt, unitAt } from './ahead.ts';
+import { offeredTo, unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { listed, needsUnit, ownUnit } from './common.ts';
 
@@ -11,7 +11,7 @@ export const decloak: GeOrderKind<'decloak'> = {
   title: 'Decloak',
   codec: object({ kind: literal('decloak'), ref }),
 
-  offers: (view, at, plan) => offeredAt(view, at, plan, { kind: 'decloak' }, decloakProblem),
+  offers: (view, at, plan) => offeredTo(unitAt(view, at, plan), { kind: 'decloak' }, decloakProblem),
 
   whyNot: (view, at, plan) => {
     const unit = unitAt(view, at, plan);

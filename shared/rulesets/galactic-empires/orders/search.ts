@@ -2,7 +2,7 @@ import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
 import { searchProblem } from '../rules/searching.ts';
-import { offeredAt, unitAt } from './ahead.ts';
+import { offeredTo, unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { needsUnit } from './common.ts';
 
@@ -11,10 +11,10 @@ export const search: GeOrderKind<'search'> = {
   title: 'Search',
   codec: object({ kind: literal('search'), ref }),
 
-  offers: (view, at, plan) => offeredAt(view, at, plan, { kind: 'search' }, searchProblem),
+  offers: (view, at, plan) => offeredTo(unitAt(view, at, plan, true), { kind: 'search' }, searchProblem),
 
   whyNot: (view, at, plan) => {
-    const unit = unitAt(view, at, plan);
+    const unit = unitAt(view, at, plan, true);
     return unit === undefined ? undefined : searchProblem(unit);
   },
 

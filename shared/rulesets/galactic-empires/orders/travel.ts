@@ -24,13 +24,13 @@ export const travel: GeOrderKind<'travel'> = {
   },
 
   whyNot: (view, { unit: id, place: wanted }, plan) => {
-    const unit = id === undefined ? undefined : unitAhead(view, plan, id);
+    const unit = id === undefined ? undefined : unitAhead(view, plan, id, true);
     const to = unit?.kind === 'garrison' ? (wanted ?? unit.place) : wanted;
     return unit === undefined || to === undefined || wanted === unit.place ? undefined : canTravel(plannedWorld(view, plan), unit, to);
   },
 
   form: (view, order, { unit: id }, plan) => {
-    const unit = id === undefined ? undefined : unitAhead(view, planBefore(plan, id, order), id);
+    const unit = id === undefined ? undefined : unitAhead(view, planBefore(plan, id, order), id, true);
     const links = unit === undefined ? [] : (view.sectors[unit.place]?.links ?? []);
     const choices = [...new Set([...links, order.to])].map((to) => {
       const barred = unit === undefined ? undefined : canEnter(plannedWorld(view, plan), unit, to);

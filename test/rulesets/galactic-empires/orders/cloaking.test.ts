@@ -64,6 +64,8 @@ describe('cloaking and searching are offered', () => {
     ['no search after pillaging', A1, { [A1]: [pillage!] }, ['cloak', 'wait', 'travel'], { search: 'no-time-to-search' }],
     ['no search while building', A1, { [A1]: [{ kind: 'build-defences' }] }, ['cloak', 'wait', 'travel'], { search: 'no-time-to-search' }],
     ['nothing to a new fleet that is empty', a(klingon, 9), { [G1]: [form(9)] }, ['wait', 'travel'], { cloak: 'nothing-to-cloak', search: 'nothing-to-search-with' }],
+    ['a search to a new fleet that gets ships before the first phase, but no cloaking at its head', a(klingon, 9),
+      { [A1]: [form(9), transfer(1, 'scout', a(klingon, 9))] }, ['search', 'wait', 'travel'], { cloak: 'nothing-to-cloak' }],
     ['cloaking to a new fleet once its scouts have come', a(klingon, 9), { [A1]: [form(9), transfer(1, 'scout', a(klingon, 9))], [a(klingon, 9)]: [wait] }, ['cloak', 'search', 'wait', 'travel'], {}],
     ['no cloaking once a cruiser has joined', A1, { [A2]: [transfer(1, 'two', A1)], [A1]: [wait] }, ['search', 'wait', 'travel'], { cloak: 'cannot-cloak' }],
     ['cloaking once the cruiser has left', A2, { [A2]: [transfer(1, 'two', A1), wait], [A1]: [transfer(1, 'scout', A2)] }, ['cloak', 'search', 'wait', 'travel'], {}],
