@@ -30,7 +30,7 @@ export interface Armies {
 }
 
 /** Fewer ships than this are no starfleet. */
-const leastShips = 3;
+const leastShips = 6;
 /** Ships from which an army can be parted. */
 const partable = 2 * leastShips;
 

@@ -11,8 +11,8 @@ import { nothing, outmatches, strengthOf, together } from './strength.ts';
 import type { Target } from './targets.ts';
 import { attackTenths } from './targets.ts';
 
-/** Tenths of an attack's need from which the rest of an army is better used elsewhere. */
-const ampleTenths = 40;
+/** Tenths of the enemy's figures from which half of an army is enough. */
+const ampleTenths = 30;
 /** Tenths of an enemy next door that a sector in danger must have. */
 const holdTenths = 10;
 /** Combat that takes an unguarded sector, with a margin for types that count a tenth (GE 741). */
@@ -20,9 +20,10 @@ const leastCombat = 100;
 
 /** The armies next to a target attack it when they are strong enough, alone or together; the most wanted target first. */
 export function attack(desk: Desk, armies: Armies, targets: readonly Target[]): void {
-  for (const { place, foes } of targets) {
+  for (const target of targets) {
+    const { place } = target;
     const near = idle(armies).filter((army) => linksOf(desk, army.place).includes(place) && movesOf(desk, army) >= 2);
-    for (const army of party(desk, armies, near, foes)) {
+    for (const army of party(desk, armies, near, target)) {
       army.busy = true;
       desk.give(army.id, { kind: 'travel', to: place });
     }
@@ -31,17 +32,26 @@ export function attack(desk: Desk, armies: Armies, targets: readonly Target[]): 
 
 const suffices = (force: Strength, foes: Strength, tenths: number): boolean => force.combat >= leastCombat && outmatches(force, foes, tenths);
 
-/** The smallest army that is enough, or half of it where that is plenty; else the strongest together; nobody where even they are too weak. */
-function party(desk: Desk, armies: Armies, near: readonly Army[], foes: Strength): readonly Army[] {
+/** The smallest army that is enough, or half of it; else the strongest together; nobody where even they are too weak. */
+function party(desk: Desk, armies: Armies, near: readonly Army[], { place, foes }: Target): readonly Army[] {
   const smallFirst = [...near].sort(by((army) => forceOf(army).combat, ({ id }) => id));
   const alone = smallFirst.find((army) => suffices(forceOf(army), foes, attackTenths));
-  if (alone !== undefined) return [(suffices(forceOf(alone), foes, ampleTenths) ? detach(desk, armies, alone) : undefined) ?? alone];
+  if (alone !== undefined) return [half(desk, armies, alone, place, foes) ?? alone];
   const joined: Army[] = [];
   for (const army of smallFirst.reverse()) {
     joined.push(army);
     if (suffices(joined.map(forceOf).reduce(together, nothing), foes, attackTenths)) return joined;
   }
   return [];
+}
+
+/** Half of an army, where that is enough. The rest stays on guard where other enemies are next door, and else looks for work of its own. */
+function half(desk: Desk, armies: Armies, army: Army, place: PlaceId, foes: Strength): Army | undefined {
+  if (!suffices(forceOf(army), foes, ampleTenths)) return undefined;
+  const part = detach(desk, armies, army);
+  const others = linksOf(desk, army.place).filter((near) => near !== place);
+  if (part !== undefined && others.some((near) => desk.raiders(near).ships > 0)) army.busy = true;
+  return part;
 }
 
 /** A place where armies are wanted: an own sector in danger, or one from which a target is to be attacked. */

@@ -38,6 +38,6 @@ function targetsWhere(desk: Desk, wanted: (place: PlaceId) => boolean): readonly
 function targetAt(desk: Desk, place: PlaceId, from: readonly PlaceId[]): Target {
   const foes = desk.foes(place);
   const { revenue = 0, builds, annexedTo, owner } = desk.state.sectors[place] ?? {};
-  const gain = 10 + revenue + (builds === undefined ? 0 : 20) + (annexedTo === desk.me ? revenue : 0) + 3 * from.length + (owner === undefined ? 0 : 5) + (desk.raiders(place).ships > 0 ? 10 : 0);
+  const gain = 10 + revenue + (builds === undefined ? 0 : 20) + (annexedTo === desk.me ? revenue : 0) + 3 * from.length + (owner === undefined ? 0 : 5) + (desk.raiders(place).ships > 0 ? 20 : 0);
   return { place, from, foes, worth: Math.floor((gain * 1000) / (300 + foes.hits)) };
 }
