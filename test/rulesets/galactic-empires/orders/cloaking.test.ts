@@ -115,6 +115,8 @@ describe('advice on cloaking and searching (R-16.8)', () => {
     ['a transfer to a cloaked partner', { [A1]: [transfer(1, 'scout', A3)] }, ['o1 cloaked']],
     ['a partner that decloaks first', { [A1]: [transfer(1, 'scout', A3)], [A3]: [decloak!] }, []],
     ['cloaking before the ships have come', { [A1]: [form(9), transfer(1, 'scout', a(klingon, 9))], [a(klingon, 9)]: [cloak!] }, ['o3 nothing-to-cloak']],
+    ['a cruiser that leaves before the cloaking', { [A2]: [transfer(1, 'two', A1), wait, cloak!], [A1]: [transfer(1, 'scout', A2)] }, []],
+    ['a cruiser that joins before the cloaking', { [A2]: [transfer(1, 'two', A1)], [A1]: [wait, cloak!] }, ['o2 cannot-cloak']],
     ['in the headquarters', { hq: [cloak!, decloak!, search!] }, ['o1 no-unit', 'o2 no-unit', 'o3 no-unit']],
   ])('%s', (_, lists, expected) => {
     expect(told(review(view, planOf(lists)))).toEqual(expected);
