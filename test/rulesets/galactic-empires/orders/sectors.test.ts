@@ -16,7 +16,7 @@ import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { a, fleet, g, gorn, klingon, romulan, travel, type, vulcan } from '../rules/play.ts';
+import { a, fleet, g, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
 import { desk, planOf, told, viewOf } from './desk.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
@@ -128,6 +128,12 @@ describe('the forms', () => {
 describe('advice', () => {
   const scouts = { ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(klingon, 3, { at: 2, ships: [[type('scout'), 3]] })]) } } as State;
   const guests = { ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(klingon, 3, { at: 3, ships: [[type('two'), 1]] })]) } } as State;
+  /** An independent sector parts the two garrisons. */
+  const apart = scene({
+    sectors: { 1: { owner: klingon, level: 1, links: [2] }, 2: { links: [1, 3] }, 3: { owner: romulan, level: 1, links: [2] } },
+    units: [fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] }), fleet(klingon, 2, { at: 3, ships: [[type('two'), 1]] })],
+    passage: [[romulan, klingon]],
+  });
   const plans: readonly (readonly [string, Lists, readonly string[], State?])[] = [
     ['a sound plan has none', { hq: [give(1), cede(1)], [A1]: [pillage], [G1]: [pillage] }, []],
     ['a phase too late (GE 761)', { [A1]: [pillage], [A2]: [travel(1), pillage] }, ['o3 pillaged-already']],
@@ -145,6 +151,7 @@ describe('advice', () => {
     ['a convoy on a known way', { hq: [send(10)] }, [], open],
     ['a convoy on no known way', { hq: [send(10)] }, ['o1 no-convoy']],
     ['a convoy through a border that the plan shuts', { hq: [send(10), { kind: 'declare-war', on: romulan }] }, ['o1 no-convoy'], open],
+    ['a convoy over a sector that the plan takes', { hq: [send(10)], [A1]: [travel(2)] }, [], apart],
     // 46 and 4.6 of fee are more than 50; 40 and 4 leave 6 for an upkeep of 9.8.
     ['more than the treasury holds', { hq: [send(46)] }, ['shortfall', 'o1 not-enough-money'], open],
     ['so much that upkeep cannot be paid', { hq: [send(40)] }, ['upkeep-unpaid'], open],
@@ -185,6 +192,18 @@ describe('the finances', () => {
     const { entries, battles } = preview(viewOf(desk()), planOf({ [A2]: [travel(4)] }));
     expect(battles).toHaveLength(1);
     expect(entries.filter(({ event }) => event.kind === 'sector-damaged')).toEqual([]);
+  });
+});
+
+describe('the location report', () => {
+  const told = (place: number, state: State): readonly string[] => galacticEmpires.presentation.location(viewOf(state), emptyPlan(), s(place)).sections
+    .flatMap((section) => (section.kind === 'facts' ? section.facts : [])).filter(({ label }) => label === 'If pillaged').map(({ value }) => phraseText(value));
+  const at = (place: number): State => ({ ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(klingon, 3, { at: place, ships: [[type('two'), 1]] })]) } }) as State;
+
+  // 80 % of 20 is 16, 90 % of that 14.4.
+  it('tells what pillage would bring where one has starships and may do it', () => {
+    expect(told(4, at(4))).toEqual(['14 resources at once, no taxes, and more damage']);
+    expect([told(3, at(3)), told(4, desk()), told(3, desk())]).toEqual([[], [], []]);
   });
 });
 
