@@ -40,6 +40,8 @@ describe('who can search (E-10)', () => {
   it.each<readonly [string, Unit, string | undefined]>([
     ['a fleet that stays', spies(), undefined],
     ['one that has waited all its points away', spies({ waits: 9, stacks: [{ type: type('scout'), count: 1, rank: 1, used: 8 }] }), undefined],
+    ['one with a ship that has moved elsewhere beside one that has not', spies({ stacks: [0, 1].map((used) => ({ type: type('scout'), count: 1, rank: 1, used })) }), undefined],
+    ['one whose ships have all moved elsewhere', spies({ stacks: [{ type: type('scout'), count: 2, rank: 1, used: 1 }] }), 'nobody-rested'],
     ['a cloaked one', spies({ cloaked: true }), undefined],
     ['a garrison', garrison(klingon, { at: 1, ships: [[type('two'), 1]] })[1], undefined],
     ['one that has travelled', spies({ travelled: 1 }), 'moved-before-search'],

@@ -5,7 +5,7 @@ import type { Unit } from '../../model/state.ts';
 import { commanded } from '../../rules/command.ts';
 import { shipCount, unitsByPlace } from '../../rules/forces.ts';
 import { mostPhases } from '../../rules/phases.ts';
-import { hiddenFrom, searchProblem } from '../../rules/searching.ts';
+import { hiddenFrom, restedShips, searchProblem } from '../../rules/searching.ts';
 import { starship } from '../../tables/starships.ts';
 import { lostProblem } from '../commands.ts';
 import { phaseOrdersFor } from './phases.ts';
@@ -48,11 +48,11 @@ export function searchers(turn: GeTurn): readonly Searcher[] {
   });
 }
 
-/** Every ship tries once; one success is enough (GE 703). */
+/** Every rested ship tries once; one success is enough (GE 703). */
 function finds(turn: GeTurn, { id, unit }: Searcher, target: UnitId): boolean {
   const draw = turn.draw.fork(id, target);
   let successes = 0;
-  for (const { type, count } of unit.stacks) {
+  for (const { type, count } of restedShips(unit)) {
     for (let ship = 0; ship < count; ship += 1) if (draw.chance(starship(type).search, 100)) successes += 1;
   }
   return successes > 0;
