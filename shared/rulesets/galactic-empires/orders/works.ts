@@ -21,9 +21,13 @@ export function plannedWorker(view: View, plan: Plan<AnyOrder>, at: Spot): Worke
   return { place: unit.place, stacks: [...unit.stacks, ...coming] };
 }
 
+/** Whether the plan sets the unit at this spot to work. */
+const isBusy = (plan: Plan<AnyOrder>, { unit }: Spot): boolean =>
+  unit !== undefined && (plan.units[unit] ?? []).some(({ kind }) => kind === 'build-defences' || kind === 'raze-defences');
+
 /** Levels of a place that other units of the plan build, and those that they raze. */
 function workElsewhere(view: View, plan: Plan<AnyOrder>, id: UnitId | undefined, place: PlaceId): { readonly built: number; readonly razed: number } {
-  const others = inOrder((plan as Plan<Order>).units).filter(([unit]) => unit !== id && plannedUnit(view, plan, unit)?.place === place);
+  const others = inOrder((plan as Plan<Order>).units).filter(([unit]) => unit !== id && isBusy(plan, { unit }) && plannedUnit(view, plan, unit)?.place === place);
   const levels = (kind: 'build-defences' | 'raze-defences'): number => others.reduce((sum, [, orders]) =>
     orders.reduce((more, order) => (order.kind !== kind ? more : more + (order.kind === 'raze-defences' ? order.levels : 1)), sum), 0);
   return { built: levels('build-defences'), razed: levels('raze-defences') };
@@ -31,9 +35,6 @@ function workElsewhere(view: View, plan: Plan<AnyOrder>, id: UnitId | undefined,
 
 /** Levels that other units of the plan raze there already. */
 export const razedElsewhere = (view: View, plan: Plan<AnyOrder>, at: Spot, place: PlaceId): number => workElsewhere(view, plan, at.unit, place).razed;
-
-const isBusy = (plan: Plan<AnyOrder>, { unit }: Spot): boolean =>
-  unit !== undefined && (plan.units[unit] ?? []).some(({ kind }) => kind === 'build-defences' || kind === 'raze-defences');
 
 /** Why the unit at this spot would build nothing under this plan, if so; money apart. */
 export function buildingBarred(view: View, plan: Plan<AnyOrder>, at: Spot, worker: Worker): Problem | undefined {
