@@ -68,24 +68,18 @@ function ownSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem |
 /** What independent sectors ask for special permission, in hundredths: their undamaged revenue (E-53). */
 export const permissionCost = ({ revenue }: Pick<Sector, 'revenue'>): number => revenue * 100;
 
-/** Why the sector sells the empire no special permission, if it does not; money apart (GE 1341, E-53). */
+/**
+ * Why the sector sells the empire no special permission, if it does not (GE 1341, E-53).
+ * OURS: one answer whether it is not independent or too dear, or requests would tell the owners and revenues of sectors never seen.
+ */
 export function requestProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   if (!state.parameters.permissionForSale) return impossible('GE 1341', 'permission-not-sold', 'Independent sectors sell no permission in this game. Remove the order.');
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   const args = { place: placeArgOf(place, sector) };
-  if (sector.owner !== undefined) return impossible('GE 1341', 'not-independent', '{place} is not independent. Ask its owner for permission instead.', args);
   if (sector.permitted.includes(seat)) return impossible('GE 1341', 'permission-held', 'You have special permission for {place} already. Remove the order.', args);
-  return undefined;
-}
-
-/** Why the treasury does not carry the request, if it does not. OURS: it names no price, or requests would tell the revenue of sectors never seen. */
-export function requestMoneyProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
-  const sector = state.sectors[place];
-  if (sector === undefined || permissionCost(sector) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
-  return impossible('GE 1341', 'not-enough-money', 'Special permission for {place} costs its revenue, more than the treasury holds when the turn begins. Save for it.', {
-    place: placeArgOf(place, sector),
-  });
+  if (sector.owner === undefined && permissionCost(sector) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
+  return impossible('GE 1341', 'permission-refused', '{place} sells you no special permission: it must be independent, and the treasury must hold its undamaged revenue when the turn begins.', args);
 }
 
 /** Why the empire cannot give up special permission for the sector, if it cannot: it holds none of an independent sector (GE 407, 671). */

@@ -127,6 +127,7 @@ describe('what can be ordered about an empire, and why not', () => {
     const sold = { permissionForSale: true };
     expect(standing(wilds(), { place: s(3) })).not.toHaveProperty('request-permission');
     expect(standing(wilds(sold), { place: s(3) })).toMatchObject({ 'request-permission': 'offered' });
+    expect(standing(wilds(sold, 899), { place: s(3) })).toMatchObject({ 'request-permission': 'permission-refused' });
     expect(standing(wilds(sold), { place: s(2) })).toMatchObject({ 'drop-permission': 'offered' });
     expect(standing(wilds(sold), { place: s(2) })).not.toHaveProperty('request-permission');
     expect(standing(wilds(sold), { place: s(1) })).not.toHaveProperty('request-permission');
@@ -186,7 +187,8 @@ describe('advice on diplomacy', () => {
     const request: readonly Unnumbered<Order>[] = [{ kind: 'request-permission', place: s(3) }];
     expect(finances(viewOf(wilds({ permissionForSale: true })), hq(...request)).headquarters).toBe(900);
     expect(advice(request, wilds({ permissionForSale: true }, 900))).toEqual(['upkeep-unpaid']);
-    expect(advice(request, wilds({ permissionForSale: true }, 899))).toEqual(['shortfall', 'o1 not-enough-money']);
+    expect(advice(request, wilds({ permissionForSale: true }, 899))).toEqual(['o1 permission-refused']);
+    expect(advice([...request, ...request.map(() => ({ kind: 'request-permission', place: s(2) }) as const)], wilds({ permissionForSale: true }, 5000))).toEqual(['o2 permission-held']);
   });
 
   it('rolls no dice for agents, and foretells no answer of others', () => {

@@ -120,8 +120,8 @@ describe('rights (GE 279-289, 407, 575-595)', () => {
     const bought = play(wild(true, 1000), request(5, 2, 6));
     expect(bought.events('permission-bought')).toMatchObject([{ place: s(5), cost: 800 }]);
     expect(bought.sector(5).permitted).toEqual([klingon]);
-    expect(bought.refused).toEqual(['klingon 2: not-independent', 'klingon 3: not-enough-money']);
-    expect(play(wild(true, 799), request(5)).refused).toEqual(['klingon 1: not-enough-money']);
+    expect(bought.refused).toEqual(['klingon 2: permission-refused', 'klingon 3: permission-refused']);
+    expect(play(wild(true, 799), request(5)).refused).toEqual(['klingon 1: permission-refused']);
     expect(play(wild(false, 1000), request(5)).refused).toEqual(['klingon 1: permission-not-sold']);
     expect(play(bought.state, request(5)).refused).toEqual(['klingon 1: permission-held']);
     const dropped = play(bought.state, said({ [klingon]: [{ kind: 'drop-permission', place: s(5) }, { kind: 'drop-permission', place: s(2) }] }));

@@ -1,5 +1,5 @@
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { dropProblem, grantPermissionProblem, permissionCost, requestMoneyProblem, requestProblem, revokePermissionProblem } from '../../rules/rights.ts';
+import { dropProblem, grantPermissionProblem, permissionCost, requestProblem, revokePermissionProblem } from '../../rules/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
 /** Who may cross single sectors: by their owners, by purchase of the independents, or no longer at one's own wish (GE 407, 595, 1341). */
@@ -33,7 +33,7 @@ function ofIndependents(turn: GeTurn): void {
       continue;
     }
     const sector = turn.state.sectors[place];
-    const problem = requestProblem(turn.state, seat, place) ?? requestMoneyProblem(turn.state, seat, place);
+    const problem = requestProblem(turn.state, seat, place);
     if (problem !== undefined) turn.refuse(ref, problem);
     else if (sector !== undefined) turn.happen({ kind: 'permission-bought', place, seat, cost: permissionCost(sector), cause: ref });
   }
