@@ -77,7 +77,7 @@ describe('a round trip', () => {
     expect(valueOf(await new Player().open(file, 'four plain words here')).body).toEqual(body);
   });
 
-  test('names follow the printed example', () => {
+  test('names follow the printed example (GE-V06)', () => {
     // GE 7268: gw9N02.new; ours adds the empire, since one mail folder may see several.
     expect(fileName({ game: 'gw9', turn: 2, seat: ann }, 'results')).toBe('gw9N02-ann.new');
     expect(fileName({ game: 'gw9', turn: 113, seat: bob }, 'orders')).toBe('gw9N113-bob.orders');

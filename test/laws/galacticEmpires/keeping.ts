@@ -304,8 +304,8 @@ const battles: Keep<
   },
   'defences-damaged': (books, event) => {
     const sector = sectorOf(books, event, event.place);
-    must(books, event.strikes > 0 && event.damage >= 0 && event.damage <= event.strikes * 3, event, 'nothing is damaged');
-    sector.levelDamage = Math.min(sector.level, sector.levelDamage + event.damage);
+    must(books, event.strikes > 0 && event.damage === Math.min(sector.level - sector.levelDamage, event.strikes), event, 'the damage is wrong');
+    sector.levelDamage += event.damage;
   },
   'battle-round-fought': nothing,
   'casualties-removed': (books, event) => event.losses.forEach((loss) => lose(books, event, loss)),

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+/** One small change to the text of one file. */
+export interface Mutant {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** What stood there, and what stands there now, each on one line. */
+  readonly was: string;
+  readonly is: string;
+}
+
+const swaps: Readonly<Record<string, readonly string[]>> = {
+  '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'],
+  '===': ['!=='], '!==': ['==='], '+': ['-'], '-': ['+'], '&&': ['||'], '||': ['&&'],
+};
+const oppositeCalls: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some', floor: 'ceil' };
+const predicates: ReadonlySet<string> = new Set(['filter', 'some', 'every', 'find']);
+
+/** Every small change that the table knows for this file: comparisons, sums, figures, conditions, truths, statements, predicates. */
+export function mutantsOf(file: string, content: string): readonly Mutant[] {
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
+  const found: Mutant[] = [];
+  const replace = (node: ts.Node, text: string, from = node.getStart(source)): void => {
+    const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').slice(0, 100);
+    found.push({
+      file, line: source.getLineAndCharacterOfPosition(from).line + 1, start: from, end: node.end, text,
+      was: oneLine(content.slice(from, node.end)), is: oneLine(text),
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    mutate(node, source, replace);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+type Replace = (node: ts.Node, text: string, from?: number) => void;
+
+function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
+  const textOf = (part: ts.Node): string => part.getText(source);
+  if (ts.isBinaryExpression(node)) {
+    for (const other of swaps[textOf(node.operatorToken)] ?? []) replace(node, `${textOf(node.left)} ${other} ${textOf(node.right)}`);
+    if (node.operatorToken.kind === ts.SyntaxKind.PlusEqualsToken) replace(node, `${textOf(node.left)} -= ${textOf(node.right)}`);
+  }
+  if (ts.isNumericLiteral(node)) {
+    replace(node, String(Number(node.text.replaceAll('_', '')) + 1));
+    if (Number(node.text) > 0) replace(node, String(Number(node.text.replaceAll('_', '')) - 1));
+  }
+  if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
+  if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
+  if (ts.isIfStatement(node)) replace(node.expression, `!(${textOf(node.expression)})`);
+  if (ts.isConditionalExpression(node)) replace(node.condition, `!(${textOf(node.condition)})`);
+  if (ts.isExpressionStatement(node)) replace(node, ';');
+  if (ts.isContinueStatement(node)) replace(node, ';');
+  if (ts.isReturnStatement(node) && node.expression !== undefined && /^turn\.refuse\(/.test(textOf(node.expression))) replace(node, 'return;');
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) mutateCall(node, node.expression, source, replace);
+}
+
+function mutateCall(node: ts.CallExpression, called: ts.PropertyAccessExpression, source: ts.SourceFile, replace: Replace): void {
+  const other = oppositeCalls[called.name.text];
+  if (other !== undefined) replace(called.name, other);
+  const [predicate] = node.arguments;
+  if (!predicates.has(called.name.text) || predicate === undefined || !ts.isArrowFunction(predicate) || ts.isBlock(predicate.body)) return;
+  replace(predicate.body, `!(${predicate.body.getText(source)})`);
+}
+
+/** The file with the change made. */
+export const mutated = (content: string, { start, end, text }: Mutant): string => content.slice(0, start) + text + content.slice(end);

@@ -1,0 +1,22 @@
+import { mutate } from '../mutate/mutate.ts';
+import type { Verdict } from '../mutate/mutate.ts';
+import type { Campaign } from './campaigns.ts';
+
+/** Percent of the mutants that the cases are to catch. */
+const wanted = 95;
+
+export const mutants: Campaign = {
+  name: 'mutate',
+  what: 'breaks random lines of the rules, and asks which case notices [COUNT 40] [SEED] [PATH]',
+  async run([count = '40', seed = 'soak', within = '']) {
+    const verdicts = await mutate({ count: Number(count), seed, within }, (verdict) => console.log(lineOf(verdict)));
+    const caught = verdicts.filter(({ caughtBy }) => caughtBy !== undefined).length;
+    const share = Math.floor((caught * 100) / Math.max(1, verdicts.length));
+    console.log(`${verdicts.length} mutants, ${caught} caught by a case (${share} %)`);
+    const missed = verdicts.filter(({ caughtBy }) => caughtBy === undefined).map(lineOf);
+    return share >= wanted ? [] : [...missed, `fewer than ${wanted} % were caught`];
+  },
+};
+
+const lineOf = ({ mutant: { file, line, was, is }, caughtBy }: Verdict): string =>
+  `${caughtBy === undefined ? 'SURVIVED' : 'caught  '} ${file.replace('shared/rulesets/galactic-empires/', '')}:${line}  ${was}  →  ${is}${caughtBy === undefined ? '' : `   (${caughtBy})`}`;
