@@ -56,6 +56,7 @@ function scenario(): unknown {
         ships: ships.map((type, row) => ({ type, count: 4 + row, rank: 1 + ((row + index) % 5) })),
         admirals: [{ ...admiral(id, 2 * index + 1), leads: true }, admiral(id, 2 * index + 2)],
       })),
+      { kind: 'starfleet', at: home(at), owner: id, number: 60 + at, name: `${mark(id)} fleet of spies`, cloaked: true, ships: [{ type: ships[2], count: 9 }] },
     ]),
   };
 }
@@ -207,6 +208,22 @@ describe('the files of a game', () => {
     }
   });
 
+  it('show no cloaked starfleet of another in a new report, nor tell of its moves', () => {
+    let hidden = 0;
+    for (const { seat, turn, view, heard } of files) {
+      const world = (states.get(turn) as State).units;
+      const cloaked = inOrder(world).filter(([, { owner, cloaked }]) => owner !== seat && cloaked).map(([id]) => id);
+      // Cloaked for two turns on end, and found in neither.
+      const spies = cloaked.filter((id) => states.get(turn - 1)?.units[id]?.cloaked ?? true);
+      const seen = valuesInOrder(view.sectors).flatMap(({ report }) => (report?.turn === turn - 1 ? report.forces.map(({ unit }) => unit) : []));
+      expect(seen.filter((id) => cloaked.includes(id))).toEqual([]);
+      const sighted = heard.flatMap((event) => (event.kind === 'starfleet-sighted' ? [`${event.owner ?? ''}.a${String(event.number).padStart(5, '0')}`] : []));
+      expect(spies.filter((id) => sighted.includes(id) || JSON.stringify(heard).includes(id))).toEqual([]);
+      hidden += spies.length;
+    }
+    expect(hidden).toBeGreaterThan(20);
+  });
+
   it('speak of foreign units only where the empire has eyes, a report or a battle', () => {
     for (const { seat, turn, text } of files) {
       const before = valuesInOrder((states.get(turn - 1) ?? states.get(turn))?.units ?? {});
@@ -221,4 +238,4 @@ describe('the files of a game', () => {
 const isJustified = (own: readonly Opened[], unit: string): boolean =>
   own.some(({ view, heard }) =>
     valuesInOrder(view.sectors).some(({ report }) => report?.forces.some((seen) => seen.unit === unit) ?? false)
-    || heard.some((event) => event.kind === 'battle-joined' && event.sides.some((side) => side.unit === unit)));
+    || heard.some((event) => (event.kind === 'battle-joined' && event.sides.some((side) => side.unit === unit)) || (event.kind === 'starfleet-uncovered' && event.unit === unit)));
