@@ -101,6 +101,21 @@ describe('what the game master decides about a seat', () => {
   });
 });
 
+test('a file of orders that holds decrees changes nobody, whoever sent it', async () => {
+  const { [gorn]: player } = await playersOf(gm);
+  const decrees = [
+    { kind: 'set-leadership', of: klingon, computer: true }, { kind: 'set-status', of: klingon, status: 'commoner' },
+    { kind: 'set-leadership', of: gorn, computer: true }, { kind: 'set-status', of: gorn, status: 'commoner' },
+  ].map((order, n) => ({ ...order, ref: nthOrder(gorn, 1, n + 1) }));
+  expect(await gm.takeOrders((await player?.orders({ hq: decrees, units: {} })) ?? new Uint8Array(), 'bold.orders')).toMatchObject({ verdict: 'final' });
+  const forged = decrees.map((order, n) => ({ ...order, ref: nthOrder(gameMaster, 1, n + 1) }));
+  expect(await gm.takeOrders((await player?.orders({ hq: forged, units: {} })) ?? new Uint8Array(), 'forged.orders')).toMatchObject({ verdict: 'refused' });
+  await gm.run();
+  expect(computerLed(gm)).toEqual([]);
+  expect(inOrder(stateNow(gm).empires).map(([, { status }]) => status)).toEqual(['royalty', 'royalty', 'royalty']);
+  expect(gm.store.results(2).filter(({ body }) => JSON.stringify(body).includes('game-master-only')).map(({ seat }) => seat)).toEqual([gorn]);
+});
+
 describe('an empire that the computer leads', () => {
   test('orders by itself, is missing to nobody, and gets its results', async () => {
     valueOf(gm.decide(gorn, ['computer']));
