@@ -4,6 +4,8 @@ export interface Timing {
   readonly rounds: number;
   readonly median: number;
   readonly p95: number;
+  /** Processor time in the middle, which other programs on the machine lengthen less; absent where it was not measured. */
+  readonly cpu?: number;
   /** The most memory that its process held, in MiB; absent where it was not alone in it. */
   readonly peak?: number;
 }
@@ -20,15 +22,21 @@ export async function timed(name: string, rounds: number, action: (round: number
   return summary(name, times);
 }
 
-export function summary(name: string, times: readonly number[]): Timing {
+/** Of the times, the one that this share of them stays below. */
+export function at(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { name, rounds: times.length, median: at(0.5), p95: at(0.95) };
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function summary(name: string, times: readonly number[]): Timing {
+  return { name, rounds: times.length, median: at(times, 0.5), p95: at(times, 0.95) };
 }
 
 export function table(timings: readonly Timing[]): string {
-  const rows = timings.map(({ name, rounds, median, p95, peak }) => [name, String(rounds), median.toFixed(2), p95.toFixed(2), peak?.toFixed(0) ?? '']);
-  const all = [['benchmark', 'rounds', 'median ms', 'p95 ms', 'peak MiB'], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const rows = timings.map(({ name, rounds, median, p95, cpu, peak }) => [
+    name, String(rounds), median.toFixed(2), p95.toFixed(2), cpu?.toFixed(2) ?? '', peak?.toFixed(0) ?? '',
+  ]);
+  const all = [['benchmark', 'rounds', 'median ms', 'p95 ms', 'cpu ms', 'peak MiB'], ...rows];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
 }
