@@ -34,6 +34,9 @@ export interface GameStore {
   plans(turn: number): Readonly<Record<SeatId, unknown>>;
   /** Writes down the game master's decrees for a turn, in place of earlier ones; undefined: there are none any more. */
   decree(turn: number, plan: unknown): void;
+  /** When orders are due, as `Tuesday 17:00 America/Los_Angeles`; undefined when the game master has said nothing. */
+  due(): string | undefined;
+  setDue(text: string | undefined): void;
   results(turn: number): readonly StoredResults[];
   /**
    * Ends a turn and opens the next in one transaction. False, and nothing changed, when `done.turn` is no longer

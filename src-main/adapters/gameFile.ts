@@ -19,7 +19,7 @@ import { settleFolder, sweepFolder } from './nodeFiles.ts';
 /** Marks a database as one of ours: `SOgm`. */
 const application = 0x534f676d;
 /** The migrations in order: the version of a game is how many of them it has been through. */
-const migrations = ['0001_game.sql', '0002_plans.sql'] as const;
+const migrations = ['0001_game.sql', '0002_plans.sql', '0003_due.sql'] as const;
 
 /** Games as SQLite files with a rollback journal: a game at rest is one file that can be copied. */
 export const gameFiles: GameStores = {

@@ -4,6 +4,7 @@ import { GameTrouble } from '../gameStore.ts';
 import { addArchive } from './archive.ts';
 import { addCheck } from './check.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
+import { addDue } from './due.ts';
 import { addNew } from './new.ts';
 import { addPublish } from './publish.ts';
 import { addRule } from './rule.ts';
@@ -30,7 +31,7 @@ function program(): Command {
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();
-  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow, addArchive]) add(gm);
+  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addDue, addRule, addShow, addArchive]) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });
   return gm;
 }

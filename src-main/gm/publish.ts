@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 
 import type { SeatId } from '#kernel/ids.ts';
+import { dueOf, dueText } from './due.ts';
 import { files, withGame } from './game.ts';
 import { exits, must, plural, say, sayJson } from './io.ts';
 
@@ -26,8 +27,8 @@ export function addPublish(program: Command): void {
       withGame(path, async (gm) => {
         const chosen = { ...(turn === undefined ? {} : { turn: Number(turn) }), ...(seat === undefined ? {} : { seats: seat }) };
         const written = must(await gm.publish(files, out, chosen));
-        if (json === true) sayJson({ written });
-        else say(`${plural(written.length, 'results file')} written to ${out}.`);
+        if (json === true) sayJson({ written, ...dueOf(gm.store) });
+        else say(`${plural(written.length, 'results file')} written to ${out}.${dueText(gm.store, ' ')}`);
         process.exitCode = exits.done;
       }),
     );

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 
 import { gameText } from '../services/gm/show.ts';
+import { dueOf, dueText } from './due.ts';
 import { withGame } from './game.ts';
 import { exits, say, sayJson } from './io.ts';
 
@@ -19,13 +20,14 @@ export function addStatus(program: Command): void {
         const lines = log === true ? gm.store.log() : [];
         if (json === true) {
           sayJson({
-            game, title, ruleset, edition, turn, commitment, missing,
+            game, title, ruleset, edition, turn, commitment, missing, ...dueOf(gm.store),
             seats: seats.map(({ seat, player, address, orders, versions, counts }) => ({ seat, player, address, orders, versions, file: counts?.name, digest: counts?.digest, at: counts?.at })),
             notTaken: notTaken.map(({ name, verdict, seat, code, reason, at }) => ({ name, verdict, seat, code, reason, at })),
             ...(log === true ? { log: lines } : {}),
           });
         } else {
           say(gameText(gm.store, gm.ruleset));
+          if (gm.store.due() !== undefined) say(dueText(gm.store, '\n'));
           if (log === true) say(`\n${lines.map(({ at, what }) => `${at}  ${what}`).join('\n')}`);
         }
         process.exitCode = exits.done;

@@ -24,18 +24,18 @@ export function readDeadline(text: string): Outcome<Deadline> {
   const [, day = '', hour = '', minute = '', zone = ''] = /^\s*([a-z]{3,9})\s+(\d{1,2}):(\d\d)\s+(\S+)\s*$/i.exec(text) ?? [];
   const weekday = weekdays.findIndex((name) => day !== '' && name.toLowerCase().startsWith(day.toLowerCase()));
   if (weekday < 0 || Number(hour) > 23 || Number(minute) > 59) return bad([notADeadline(text)]);
-  const known = zoneNamed(zone);
-  return known === undefined ? bad([noSuchZone(zone)]) : good({ weekday, hour: Number(hour), minute: Number(minute), zone: known });
+  const known = readZone(zone);
+  return known.ok ? good({ weekday, hour: Number(hour), minute: Number(minute), zone: known.value }) : known;
 }
 
 export const deadlineText = ({ weekday, hour, minute, zone }: Deadline): string => `${weekdays[weekday] ?? ''} ${two(hour)}:${two(minute)} ${zone}`;
 
-/** The name under which a time zone is known; undefined when there is none such. */
-export function zoneNamed(zone: string): string | undefined {
+/** The name under which a time zone is known. */
+export function readZone(zone: string): Outcome<string> {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    return good(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
   } catch {
-    return undefined;
+    return bad([noSuchZone(zone)]);
   }
 }
 

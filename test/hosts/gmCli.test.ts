@@ -154,6 +154,22 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     expect(status.log.at(-1)?.what).toBe('Turn 1 was run with the orders of 1 of 3 empires.');
   });
 
+  test('due keeps the deadline, and status and publish tell when it is next, as a moment and by the clocks of the place', async () => {
+    expect((await gm('due', 'gw9.game')).out).toContain('There is no deadline.');
+    const asked = told((await gm('due', 'gw9.game', 'tue 17:00 America/Los_Angeles', '--in', 'Europe/London', '--json')).out).due;
+    expect(asked.text).toBe('Tuesday 17:00 America/Los_Angeles');
+    expect([Date.parse(asked.next) > Date.now(), Date.parse(asked.next) < Date.now() + 8 * 86_400_000]).toEqual([true, true]);
+    expect(asked.at['Europe/London']).toMatch(/^(Tuesday|Wednesday) \d{4}-\d\d-\d\d \d\d:00 Europe\/London$/);
+    expect((await gm('status', 'gw9.game')).out).toMatch(/Orders are due on Tuesday \d{4}-\d\d-\d\d 17:00 America\/Los_Angeles, which is \d{4}-\d\d-\d\dT0[01]:00:00\.000Z by UTC\./);
+    expect(told((await gm('publish', 'gw9.game', '--seat', 'klingon-empire', '--out', 'again', '--json')).out).due).toEqual({ text: asked.text, next: asked.next });
+    expect(told((await gm('status', 'gw9.game', '--json')).out).due.text).toBe(asked.text);
+    const [late, lost, both] = [await gm('due', 'gw9.game', 'Tuesday 25:00 UTC'), await gm('due', 'gw9.game', '--in', 'Mars/Olympus'), await gm('due', 'gw9.game', 'Tuesday 9:00 UTC', '--never')];
+    expect([late.code, lost.code, both.code]).toEqual([2, 2, 2]);
+    expect((await gm('due', 'gw9.game', '--never')).out).toContain('There is no deadline.');
+    expect((await gm('status', 'gw9.game')).out).not.toContain('are due');
+    await rm(folder.of('again'), { recursive: true });
+  });
+
   test('publish writes one file again, the same to the byte', async () => {
     const { code } = await gm('publish', 'gw9.game', '--seat', 'klingon-empire', '--out', 'again');
     expect(code).toBe(0);

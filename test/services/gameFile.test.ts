@@ -46,7 +46,7 @@ describe('a game on disk', () => {
     gm.close();
     const db = new Database(copy);
     expect(db.pragma('journal_mode', { simple: true })).toBe('delete');
-    expect(db.pragma('user_version', { simple: true })).toBe(2);
+    expect(db.pragma('user_version', { simple: true })).toBe(3);
     db.close();
   });
 
@@ -73,7 +73,7 @@ describe('a game is refused', () => {
   });
 
   test('when a newer program wrote it', async () => {
-    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 3')))).toEqual(['newer-program']);
+    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 4')))).toEqual(['newer-program']);
   });
 
   test.each([
@@ -82,6 +82,7 @@ describe('a game is refused', () => {
     ['a ruling was put in', "INSERT INTO rulings VALUES (2, 'ann.t2.o1', 'suitable')"],
     ['the secret was changed', "UPDATE game SET secret = 'mine'"],
     ['a decree was put in', "INSERT INTO plans SELECT 2, 'game-master', digest FROM blobs LIMIT 1"],
+    ['the deadline was moved', "INSERT INTO due VALUES (1, 'Friday 12:00 UTC')"],
     ['a player was renamed', "UPDATE seats SET player = 'Mallory' WHERE seat = 'ann'"],
     ['a part is missing', 'DELETE FROM blobs WHERE digest IN (SELECT file FROM results)'],
     ['a table is missing', 'DROP TABLE log'],
@@ -106,7 +107,7 @@ describe('a game is refused', () => {
 });
 
 test('a game from before the game master could decide about seats still opens, and goes on', async () => {
-  const gm = valueOf(await openGame(testPorts(), gameFiles, await meddled('DROP TABLE plans; PRAGMA user_version = 1'), () => toy()));
+  const gm = valueOf(await openGame(testPorts(), gameFiles, await meddled('DROP TABLE plans; DROP TABLE due; PRAGMA user_version = 1'), () => toy()));
   expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
   expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
   gm.close();

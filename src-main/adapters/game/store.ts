@@ -50,6 +50,12 @@ export function gameStore(db: Tables, write: <T>(work: () => T) => T, close: () 
         if (plan === undefined) db.prepare('DELETE FROM plans WHERE turn = ? AND seat = ?').run(number, gameMaster);
         else putPlan(db, number, gameMaster, plan);
       }),
+    due: () => (db.prepare('SELECT text FROM due').get() as { readonly text: string } | undefined)?.text,
+    setDue: (text) =>
+      changing(() => {
+        if (text === undefined) db.prepare('DELETE FROM due').run();
+        else db.prepare('INSERT OR REPLACE INTO due (one, text) VALUES (1, ?)').run(text);
+      }),
     results: (number) => readResults(db, number),
     finish: (done, next) => write(() => turn() === done.turn && isUpToDate(db, done) && endTurn(db, done, next)),
     log: () => db.prepare('SELECT at, what FROM log ORDER BY number').all() as LogLine[],

@@ -15,7 +15,7 @@ const tallied = {
 } as const;
 
 /** Tables that older games have not: empty, they are no part of the tally, so that a game made before has the tally it had. */
-const added = { plans: 'turn, seat' } as const;
+const added = { plans: 'turn, seat', due: 'one' } as const;
 
 /** The digest of every row but the blobs, which stand under their own. */
 export function tallyOf(db: Tables): string {

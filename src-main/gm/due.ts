@@ -1,0 +1,75 @@
+import type { Command } from 'commander';
+import { unreadable } from '#kernel/problem.ts';
+import type { GameStore } from '../gameStore.ts';
+import { deadlineText, momentIn, nextDeadline, readDeadline, readZone } from '../services/deadline.ts';
+import { ports, withGame } from './game.ts';
+import { Stop, exits, must, say, sayJson } from './io.ts';
+
+const help = `
+Say when orders are due once; «gm status» and «gm publish» tell the next time of it. Clocks differ, and differ in other
+ways in summer, so the moment is told by UTC, by the clocks of the place named, and of every place you ask for.
+Nothing runs by itself: the turn waits until you run it.
+
+Examples:
+  gm due gw9.game "Tuesday 17:00 America/Los_Angeles"
+  gm due gw9.game --in Europe/London Australia/Sydney
+  gm due gw9.game --never`;
+
+interface Options {
+  readonly in?: readonly string[];
+  readonly never?: boolean;
+  readonly json?: boolean;
+}
+
+export function addDue(program: Command): void {
+  program
+    .command('due')
+    .summary('say when orders are due, week after week')
+    .description('Keeps the deadline of a game, and tells when it is next.')
+    .argument('<GAME>', 'the game')
+    .argument('[DEADLINE]', 'day, time and place, as "Tuesday 17:00 America/Los_Angeles"; told when left out')
+    .option('--in <ZONE...>', 'tell it by the clocks of these places too')
+    .option('--never', 'there is no deadline any more')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, text: string | undefined, options: Options) =>
+      withGame(path, ({ store }) => {
+        const zones = (options.in ?? []).map((zone) => must(readZone(zone)));
+        if (text !== undefined && options.never === true) throw new Stop([unreadable('due-and-never', 'A deadline and --never contradict each other. Leave one of them out.')]);
+        if (text !== undefined) decide(store, deadlineText(must(readDeadline(text))));
+        if (options.never === true) decide(store, undefined);
+        tell(store, zones, options.json === true);
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+function decide(store: GameStore, text: string | undefined): void {
+  store.setDue(text);
+  store.note({ at: ports.clock.now(), what: text === undefined ? 'Orders are due at no time in particular.' : `Orders are due on ${text}.` });
+}
+
+/** The deadline as data, for answers in JSON; nothing where there is none. */
+export function dueOf(store: GameStore): { readonly due?: { readonly text: string; readonly next: string } } {
+  const text = store.due();
+  return text === undefined ? {} : { due: { text, next: nextDeadline(must(readDeadline(text)), ports.clock.now()) } };
+}
+
+/** When orders are due next, as a sentence behind a space or line end; empty where there is no deadline. */
+export function dueText(store: GameStore, before: string): string {
+  const { due } = dueOf(store);
+  if (due === undefined) return '';
+  const { zone } = must(readDeadline(due.text));
+  return `${before}Orders are due on ${momentIn(due.next, zone)}, which is ${due.next} by UTC.`;
+}
+
+function tell(store: GameStore, zones: readonly string[], json: boolean): void {
+  const { due } = dueOf(store);
+  if (json) {
+    sayJson({ game: store.facts.game, ...(due === undefined ? {} : { due: { ...due, at: Object.fromEntries(zones.map((zone) => [zone, momentIn(due.next, zone)])) } }) });
+    return;
+  }
+  if (due === undefined) return say('There is no deadline. Give one, as "Tuesday 17:00 America/Los_Angeles".');
+  say(dueText(store, ''));
+  for (const zone of zones) say(`  ${momentIn(due.next, zone)}`);
+}
