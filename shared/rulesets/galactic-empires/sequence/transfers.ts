@@ -11,7 +11,8 @@ import type { Command } from './commands.ts';
  */
 export function transferPending(turn: GeTurn, last: boolean): void {
   const ordered = [...turn.orders('transfer-starships'), ...turn.orders('transfer-admiral')];
-  const done = new Map(ordered.flatMap(({ unit: id }) => (id === undefined ? [] : [[id, new Set(turn.state.units[id]?.transferred)]])));
+  const givers = new Set(ordered.flatMap(({ unit }) => unit ?? []));
+  const done = new Map([...givers].map((id) => [id, new Set(turn.state.units[id]?.transferred)]));
   for (const { seat, unit: id, order } of ordered) {
     const unit = commanded(turn.state, seat, id);
     if (id !== undefined && (done.get(id)?.has(order.ref) ?? false)) continue;
