@@ -1,4 +1,5 @@
 import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { muster } from './armies.ts';
@@ -15,6 +16,7 @@ import { conquests, lostSectors } from './targets.ts';
  * OURS: where the game's parameters say so it is ambitious, and also takes independents, declares wars and makes peace.
  */
 export function lead(view: View): Plan<Order> {
+  if (view.empires[view.me]?.defeated ?? true) return emptyPlan();
   const ambitious = view.parameters.computerConquers;
   const desk = openDesk(view, ambitious ? warsToDeclare(view) : []);
   const armies = muster(desk);

@@ -31,7 +31,7 @@ export const seating: Seating<GalacticEmpires> = {
 
   led({ empires }, { hq }) {
     const decreed = new Map(hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])));
-    return inOrder(empires).filter(([seat, { computer, defeated }]) => !defeated && (decreed.get(seat) ?? computer)).map(([seat]) => seat);
+    return inOrder(empires).filter(([seat, { computer }]) => decreed.get(seat) ?? computer).map(([seat]) => seat);
   },
 
   opened: (state, led, ambitious): State => ({
