@@ -17,6 +17,7 @@ import type { NewGameRequest } from '#main/services/gm/newGame.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import type { OpenedFile } from '#main/services/turnFiles.ts';
 import { makeOrdersFile, openResultsFile } from '#main/services/turnFiles.ts';
+import { rulesetById } from '#rulesets/all.ts';
 import { toyRuleset } from './toyRuleset.ts';
 
 export const files = nodeFiles();
@@ -54,6 +55,9 @@ export async function toyGame(path: string, request: Partial<NewGameRequest> = {
   return valueOf(await newGame(testPorts(), gameFiles, path, { ruleset: toy(), setup, players: {}, seed: 'a toy', game: 'gw9', ...request }));
 }
 
+/** Of the rules at hand; the toy's is 1. */
+const editionOf = (id: string): number => rulesetById(id)?.edition ?? 1;
+
 /** One player's machine: opens what it is sent, and keeps the keys of the invitation. */
 export class Player {
   keys: PrivateKeys | undefined;
@@ -61,7 +65,7 @@ export class Player {
   last: OpenedFile<ResultsBody> | undefined;
   readonly edition: (id: string) => number | undefined;
 
-  constructor(edition: (id: string) => number | undefined = () => 1) {
+  constructor(edition: (id: string) => number | undefined = editionOf) {
     this.edition = edition;
   }
 

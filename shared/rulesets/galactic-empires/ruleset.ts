@@ -20,7 +20,7 @@ import { makeView } from './view.ts';
 export const galacticEmpires: Ruleset<GalacticEmpires> = {
   ...engine,
   title: 'Galactic Empires',
-  edition: 1,
+  edition: 2,
   orders,
   tell,
   presentation,
