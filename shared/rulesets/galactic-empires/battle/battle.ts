@@ -8,7 +8,7 @@ import { aftermath, damageTaken, removeCasualties } from './aftermath.ts';
 import { commit, cover } from './commitment.ts';
 import { takeDamage } from './damage.ts';
 import type { Field, Side } from './field.ts';
-import { heading, isContested } from './field.ts';
+import { heading, isContested, isThreatened } from './field.ts';
 import { fire, firing } from './fire.ts';
 import { musterBorder, musterSector } from './muster.ts';
 import type { Forces } from './retreat.ts';
@@ -71,9 +71,9 @@ function fight(turn: GeTurn, field: Field, forces: Forces, draw: Draw): void {
   aftermath(turn, field, round, draw);
 }
 
-/** OURS: where nobody that fires has any combat, the battle is broken off undecided; the rulebook knows no such ships. */
+/** OURS: where nobody that fires at an enemy has any combat, the battle is broken off undecided; the rulebook knows no such ships. */
 function canHurt(field: Field): boolean {
-  return firing(field).some(({ fighters }) => fighters.some(({ attacks, combat }) => attacks * combat > 0));
+  return firing(field).some((side) => side.fighters.some(({ attacks, combat }) => attacks * combat > 0) && isThreatened(field, side));
 }
 
 function announce(turn: GeTurn, field: Field, strikes: readonly Strike[]): void {
