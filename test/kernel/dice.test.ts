@@ -67,6 +67,12 @@ describe('scripted dice', () => {
     expect(dice.fork('other').int(1000)).toBe(openDice('rest').fork('other').int(1000));
     expect(dice.leftovers()).toEqual([]);
   });
+  test('a chance written with its share comes up for that chance alone', () => {
+    const written = (wins: number, outOf: number): boolean => scriptedDice([{ stream: 'a', rolls: [{ roll: true, of: [36.3, 100] }] }]).fork('a').chance(wins, outOf);
+    expect([written(363, 1000), written(7260, 20_000)]).toEqual([true, true]);
+    for (const [wins, outOf] of [[36, 100], [364, 1000], [7261, 20_000]] as const) expect(() => written(wins, outOf)).toThrow('says a chance of 36.3 in 100');
+    expect(scriptedDice([{ stream: 'a', rolls: [{ roll: false, of: [3, 6.6] }] }]).fork('a').chance(30, 66)).toBe(false);
+  });
   test('rolls that nobody asked for are named', () => {
     const dice = scriptedDice([{ stream: 'never', rolls: [1, 2] }]);
     expect(dice.leftovers()).toEqual(['never: 2 left']);

@@ -3,11 +3,20 @@ import type { RollLog } from './rollLog.ts';
 import { noLog } from './rollLog.ts';
 import { drawOver, openDice } from './streams.ts';
 
-/** Rolls written down for one stream: numbers for `int`, true or false for `chance`, numbers 1..n for picks and shuffles. */
+/** A written roll for a chance, with the chance that must be asked for: `of` says it as a share, such as 3 of 6.6. */
+export interface WrittenChance {
+  readonly roll: boolean;
+  readonly of: readonly [part: number, whole: number];
+}
+
+/** One written roll: a number for `int`, true or false for `chance`, with or without the chance; 1..n for picks and shuffles. */
+export type WrittenRoll = number | boolean | WrittenChance;
+
+/** Rolls written down for one stream. */
 export interface Script {
   /** Matches a stream whose name is this, or ends with `/` and this. */
   readonly stream: string;
-  readonly rolls: readonly (number | boolean)[];
+  readonly rolls: readonly WrittenRoll[];
 }
 
 export interface ScriptedDice extends Draw {
@@ -32,9 +41,11 @@ export function scriptedDice(scripts: readonly Script[], fallbackSeed = 'fallbac
       below: (limit, wins) => {
         const roll = script.rolls.shift();
         if (roll === undefined) throw new Error(`the script for «${script.stream}» has no roll left (a roll of ${limit} was asked in ${name})`);
-        if (typeof roll === 'boolean') {
-          if (wins === undefined) throw new Error(`the script for «${script.stream}» says ${String(roll)} where a number of 1 to ${limit} was asked`);
-          return roll ? 0 : limit - 1;
+        if (typeof roll !== 'number') {
+          const said = typeof roll === 'boolean' ? roll : roll.roll;
+          if (wins === undefined) throw new Error(`the script for «${script.stream}» says ${String(said)} where a number of 1 to ${limit} was asked`);
+          if (typeof roll !== 'boolean' && !isShare(wins, limit, roll.of)) throw new Error(`the script for «${script.stream}» says a chance of ${roll.of.join(' in ')} where ${wins} in ${limit} was asked`);
+          return said ? 0 : limit - 1;
         }
         if (roll < 1 || roll > limit) throw new Error(`the script for «${script.stream}» says ${roll} where 1 to ${limit} was asked`);
         return roll - 1;
@@ -45,6 +56,12 @@ export function scriptedDice(scripts: readonly Script[], fallbackSeed = 'fallbac
     ...scripted(''),
     leftovers: () => rest.filter(({ rolls }) => rolls.length > 0).map(({ stream, rolls }) => `${stream}: ${rolls.length} left`),
   };
+}
+
+/** Whether `wins` of `outOf` is the share written, whose parts may have up to four decimals. */
+function isShare(wins: number, outOf: number, [part, whole]: WrittenChance['of']): boolean {
+  const exact = (number: number): bigint => BigInt(Math.round(number * 10_000));
+  return BigInt(wins) * exact(whole) === BigInt(outOf) * exact(part);
 }
 
 /** The same draw, whose forks are looked up by the caller. */

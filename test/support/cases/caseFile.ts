@@ -39,7 +39,7 @@ export type Check = Of<typeof check>;
 const dice = object({
   seed: optional(line(200)),
   /** Rolls written down, by stream. */
-  scripts: optional(list(object({ stream: line(200), rolls: list(scalar as Shape<number | boolean>, 10_000) }), 1000)),
+  scripts: optional(list(object({ stream: line(200), rolls: list(scalar as Shape<number | boolean | string>, 10_000) }), 1000)),
   /** Runs the case so many times from seeds of its own. */
   odds: optional(integer(1, 1_000_000)),
 });

@@ -13,6 +13,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { CaseAdapter } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
 import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
+import { rollOf } from './readText.ts';
 import { failureOf } from './check.ts';
 
 /** One turn of a case as it was played. */
@@ -81,7 +82,7 @@ export function playOnce<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
 function playTurn<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, before: G['state'], seed: string): Played<G> {
   const { ruleset } = adapter;
   const { plans, sentences } = plansOf(adapter, turn, before);
-  const scripts = turn.dice?.scripts ?? [];
+  const scripts = (turn.dice?.scripts ?? []).map(({ stream, rolls }) => ({ stream, rolls: rolls.map((roll) => (typeof roll === 'string' ? rollOf(roll) : roll)) }));
   const scripted = scriptedDice(scripts, seed);
   const rulings = Object.fromEntries(
     [...sentences].flatMap(([ref, sentence]) => (turn.rulings?.[sentence] === undefined ? [] : [[ref, turn.rulings[sentence]]])),

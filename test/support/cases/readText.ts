@@ -1,6 +1,7 @@
 import { CaseMistake } from './adapter.ts';
 import type { CaseAdapter } from './adapter.ts';
 import type { CaseDice, Check, Scalar } from './caseFile.ts';
+import type { WrittenRoll } from '#kernel/dice/scripted.ts';
 import type { Game } from '#kernel/ruleset.ts';
 
 interface Block {
@@ -75,17 +76,26 @@ function optionalDice(blocks: readonly Block[]): { readonly dice?: CaseDice } {
     const [stream, rolls] = line.split(/:\s*/);
     if (word === 'seed') dice = { ...dice, seed: others.join(' ') };
     else if (word === 'odds') dice = { ...dice, odds: Number(others[0]) };
-    else if (stream !== undefined && rolls !== undefined) dice = { ...dice, scripts: [...(dice.scripts ?? []), { stream, rolls: rolls.split(/[\s,]+/).map(rollOf) }] };
+    else if (stream !== undefined && rolls !== undefined) dice = { ...dice, scripts: [...(dice.scripts ?? []), { stream, rolls: rolls.split(/[\s,]+/).map(rollInFile) }] };
     else throw new CaseMistake(`«${line}» under DICE: write «seed TEXT», «odds N», or «STREAM: hit, miss, 4»`);
   }
   return { dice };
 }
 
-function rollOf(word: string): number | boolean {
+/** A roll as a word: `hit`, `miss@36.3%`, `hit@3/6.6`, `4`. */
+export function rollOf(word: string): WrittenRoll {
   if (['hit', 'yes'].includes(word)) return true;
   if (['miss', 'no'].includes(word)) return false;
+  const [, roll, part, whole] = /^(hit|miss)@([\d.]+)(?:%|\/([\d.]+))$/.exec(word) ?? [];
+  if (part !== undefined) return { roll: roll === 'hit', of: [Number(part), Number(whole ?? 100)] };
   if (/^\d+$/.test(word)) return Number(word);
-  throw new CaseMistake(`«${word}» is no roll: write hit, miss, yes, no or a number`);
+  throw new CaseMistake(`«${word}» is no roll: write hit, miss, yes, no or a number; a chance with its share as hit@36.3% or miss@3/6.6`);
+}
+
+/** A roll as case files of either kind hold it: one with its share stays a word. */
+function rollInFile(word: string): number | boolean | string {
+  const roll = rollOf(word);
+  return typeof roll === 'object' ? word : roll;
 }
 
 function optionalRulings(blocks: readonly Block[]): { readonly rulings?: Readonly<Record<string, string>> } {
