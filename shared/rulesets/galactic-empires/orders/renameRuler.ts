@@ -1,7 +1,9 @@
 import { line, literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
+import { world } from '../imagine.ts';
 import { rulerProblem } from '../rules/administration.ts';
+import { defeatedProblem } from '../rules/diplomacy.ts';
 import type { GeOrderKind } from './common.ts';
 import { formOf, listed, needsHeadquarters, textField } from './common.ts';
 import { givenAlready } from './towards.ts';
@@ -17,19 +19,20 @@ export const renameRuler: GeOrderKind<'rename-ruler'> = {
   offers: (view, { unit, place, seat }, plan) => {
     if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me)) return [];
     const name = view.empires[view.me]?.ruler ?? '';
+    if (defeatedProblem(world(view), view.me, 'GE 227') !== undefined) return [];
     return plan.hq.some(({ kind }) => kind === 'rename-ruler') ? [] : [{ kind: 'rename-ruler', name: name === '' ? 'Unnamed' : name }];
   },
 
   whyNot: (view, { unit, place, seat }, plan) => {
     if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me)) return undefined;
-    return plan.hq.some(({ kind }) => kind === 'rename-ruler') ? givenAlready() : undefined;
+    return plan.hq.some(({ kind }) => kind === 'rename-ruler') ? givenAlready() : defeatedProblem(world(view), view.me, 'GE 227');
   },
 
   form: (_view, order) => formOf(order, [
     textField('name', 'Name', longest, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given })),
   ]),
 
-  check: (_view, { name }, at) => listed(needsHeadquarters(at), rulerProblem(name)),
+  check: (view, { name }, at) => listed(needsHeadquarters(at), rulerProblem(world(view), view.me, name)),
 
   say: ({ name }) => phrase('Rule as {name}', { name }),
 };

@@ -2,6 +2,7 @@ import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { AdmiralId, State, Unit } from '../model/state.ts';
+import { defeatedProblem } from './diplomacy.ts';
 
 /** Why the admiral cannot lead the unit, if he cannot: he must be in it when leaders are named, before any transfer (E-07). */
 export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
@@ -31,7 +32,8 @@ export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
   return impossible('GE 1092', 'garrison-defends', 'A garrison always defends its sector and never retreats, so the order changes nothing: remove it.');
 }
 
-/** Why the ruler cannot go by this name, if so: it says nothing (GE 227). */
-export function rulerProblem(name: string): Problem | undefined {
-  return name.trim() === '' ? impossible('GE 227', 'no-name', 'The ruler needs a name that can be read: write one.') : undefined;
+/** Why the ruler cannot go by this name, if so: it says nothing, or he rules no more (GE 227, 1016). */
+export function rulerProblem(state: State, seat: SeatId, name: string): Problem | undefined {
+  if (name.trim() === '') return impossible('GE 227', 'no-name', 'The ruler needs a name that can be read: write one.');
+  return defeatedProblem(state, seat, 'GE 227');
 }

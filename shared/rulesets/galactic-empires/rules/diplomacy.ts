@@ -14,8 +14,13 @@ export function partnerProblem(state: State, by: SeatId, other: SeatId, cite: Ci
   const empire = state.empires[other];
   if (empire === undefined || empire.defeated) return impossible(cite, 'unknown-empire', 'There is no such empire in this game any more. Remove the order.');
   if (by === other) return impossible(cite, 'own-empire', 'This order is about another empire, and the {empire} is your own. Remove it.', { empire: empireArg(state, other) });
-  if (state.empires[by]?.defeated === true) return impossible(cite, 'defeated', 'Your empire is defeated: nobody deals with it any more.');
-  return undefined;
+  return defeatedProblem(state, by, cite);
+}
+
+/** Why the empire has no say any more, if so: it is out of the game (GE 1016). */
+export function defeatedProblem(state: State, by: SeatId, cite: Cite): Problem | undefined {
+  if (state.empires[by]?.defeated !== true) return undefined;
+  return impossible(cite, 'defeated', 'Your empire is defeated: nobody deals with it any more.');
 }
 
 /** Why war cannot be declared, if it cannot: only neutral empires can be declared war on (GE 269, 575). */

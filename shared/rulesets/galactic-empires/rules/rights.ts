@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Sector, State } from '../model/state.ts';
-import { empireArg, partnerProblem } from './diplomacy.ts';
+import { defeatedProblem, empireArg, partnerProblem } from './diplomacy.ts';
 import { noSuchSector } from './permission.ts';
 import { relation } from './relations.ts';
 
@@ -77,6 +77,8 @@ export function requestProblem(state: State, seat: SeatId, place: PlaceId): Prob
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   const args = { place: placeArgOf(place, sector) };
+  const out = defeatedProblem(state, seat, 'GE 1341');
+  if (out !== undefined) return out;
   if (sector.permitted.includes(seat)) return impossible('GE 1341', 'permission-held', 'You have special permission for {place} already. Remove the order.', args);
   if (sector.owner === undefined && permissionCost(sector) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
   return impossible('GE 1341', 'permission-refused', '{place} sells you no special permission: it must be independent, and the treasury must hold its undamaged revenue when the turn begins.', args);

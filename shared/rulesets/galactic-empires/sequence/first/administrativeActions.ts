@@ -61,7 +61,7 @@ function renameAdmirals(turn: GeTurn): void {
 
 function renameRulers(turn: GeTurn): void {
   for (const { seat, order: { name, ref } } of lastWords(turn, ['rename-ruler'], 'GE 227', () => '')) {
-    const problem = rulerProblem(name);
+    const problem = rulerProblem(turn.state, seat, name);
     if (problem === undefined) turn.happen({ kind: 'ruler-renamed', seat, name, cause: ref });
     else turn.refuse(ref, problem);
   }

@@ -3,6 +3,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { IssueProclamation } from '../../model/orders.ts';
+import { defeatedProblem } from '../../rules/diplomacy.ts';
 import type { Verdict } from '../../rules/proclamations.ts';
 import { mostProclamations, proclamationIncome, standingVerdict, verdictOf } from '../../rules/proclamations.ts';
 
@@ -14,6 +15,11 @@ export const proclamationsIncome: GeStep = {
     const issued = new Map<SeatId, number>();
     for (const { seat, order } of turn.orders('issue-proclamation')) {
       if (turn.state.empires[seat] === undefined) continue;
+      const out = defeatedProblem(turn.state, seat, 'GE 91');
+      if (out !== undefined) {
+        turn.refuse(order.ref, out);
+        continue;
+      }
       const before = issued.get(seat) ?? 0;
       // OURS: the first proclamation of a turn counts; further ones are read, and neither paid nor fined (E-42).
       if (before < mostProclamations) issue(turn, seat, order, before === 0);
