@@ -82,8 +82,8 @@ export const unit: Shape<Unit> = object({
 const chances: Shape<Chances> = object({ near: percent, bonus: percent });
 const limits: Shape<Limits> = object({ admirals: integer(0, 999), annexed: integer(0, most.sectors) });
 
-const span = (most: number): Shape<Span> =>
-  lookedOver(object({ least: integer(0, most), most: integer(0, most) }), function* (given: Span) {
+const span = (most: number, least = 0): Shape<Span> =>
+  lookedOver(object({ least: integer(least, most), most: integer(least, most) }), function* (given: Span) {
     if (given.least > given.most) yield unreadable('span-reversed', 'A span from {least} to {most} is empty. Put the smaller figure first.', { ...given });
   });
 const whole = integer(0, 9_999);
@@ -96,7 +96,7 @@ export const parameters: Shape<Parameters> = object({
   proclamation: object({ reward: integer(0, 9_999), fine: integer(0, 9_999), shortest: integer(0, 9_999) }),
   limits: object({ royalty: limits, commoner: limits }),
   fleets: integer(1, 999), hireCost: whole,
-  hired: object({ tactics: span(100), siegecraft: span(100), combat: span(100), hitPoints: span(999) }),
+  hired: object({ tactics: span(100), siegecraft: span(100), combat: span(100), hitPoints: span(999, 1) }),
   salvageDivisor: integer(1, 9_999),
   defences: object({ cost: whole, workers: whole, razeWorkers: whole, razeSalvage: whole, razeMost: integer(0, maxLevel) }),
   espionage: object({ cost: whole, chance: percent }), sending: object({ fee: percent, range: integer(0, 999) }),

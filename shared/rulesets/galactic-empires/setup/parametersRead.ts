@@ -11,9 +11,10 @@ import { decimal, isObject, unknownNames } from './reading.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Parameters that the rules keep in hundredths or tenths and that are written as whole resources or hit-points, with their decimals. */
-const decimals: Readonly<Record<string, number>> = { 'admiralUpkeep': 2, 'hired.hitPoints.least': 1, 'hired.hitPoints.most': 1 };
-const mostKept = 1_000_000_00;
+/** Parameters that the rules keep in hundredths or tenths and that are written as whole resources or hit-points: decimals, least, most. */
+const decimals: Readonly<Record<string, readonly [places: number, least: number, most: number]>> = {
+  'admiralUpkeep': [2, 0, 1_000_00], 'hired.hitPoints.least': [1, 1, 999], 'hired.hitPoints.most': [1, 1, 999],
+};
 const inside = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 const told = (path: string): string => (path === '' || path === 'the top' ? 'the parameters' : `the parameters, ${path.replaceAll('.', ', ')}`);
 
@@ -47,8 +48,8 @@ function over(standard: Tree, raw: unknown, path: string, problems: Problem[]): 
 }
 
 function given(raw: unknown, at: string, problems: Problem[]): unknown {
-  const places = decimals[at];
-  return places === undefined ? raw : decimal(places, 0, mostKept).read(raw, told(at), problems);
+  const range = decimals[at];
+  return range === undefined ? raw : decimal(...range).read(raw, told(at), problems);
 }
 
 /** What is not as usual, written as it is read. */
@@ -58,8 +59,8 @@ function difference(standard: Tree, value: Tree, path: string): Tree {
     if (stableText(its) === stableText(usual)) return [];
     const at = inside(path, name);
     if (isObject(usual) && isObject(its)) return [[name, difference(usual, its, at)]];
-    const places = decimals[at];
-    return [[name, places === undefined ? its : decimal(places, 0, mostKept).make(its as number)]];
+    const range = decimals[at];
+    return [[name, range === undefined ? its : decimal(...range).make(its as number)]];
   }));
 }
 
@@ -68,7 +69,7 @@ export function standardAsWritten(standard: Tree = standardParameters as unknown
   return Object.fromEntries(inOrder(standard).map(([name, its]) => {
     const at = inside(path, name);
     if (isObject(its)) return [name, standardAsWritten(its, at)];
-    const places = decimals[at];
-    return [name, places === undefined ? its : decimal(places, 0, mostKept).make(its as number)];
+    const range = decimals[at];
+    return [name, range === undefined ? its : decimal(...range).make(its as number)];
   }));
 }

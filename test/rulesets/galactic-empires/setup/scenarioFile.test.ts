@@ -82,6 +82,7 @@ describe('a scenario file', () => {
     ['At garrison in sector 16, ships 2, count: expected a whole number from 1 to 99999.', changed((s) => { s.units[1].ships[1].count = 0; })],
     ['In the parameters, scouting, scout there is no «nea». Did you mean «near»?', changed((s) => { s.parameters = { scouting: { scout: { nea: 1 } } }; })],
     ['In the parameters there is no «decai». Did you mean «decay»?', changed((s) => { s.parameters = { decai: 5 }; })],
+    ['At the parameters, hired, hitPoints, least: expected a number from 0.1 to 99.9 with at most one decimal.', changed((s) => { s.parameters = { hired: { hitPoints: { least: 0 } } }; })],
     ['At the parameters, decay: expected a whole number from 0 to 100.', changed((s) => { s.parameters = { decay: 101 }; })],
     ['«klingon-empyre», the owner of sector 15 Drakoth, is no empire of this scenario. Did you mean «klingon-empire»?', changed((s) => { s.sectors[14].owner = 'klingon-empyre'; })],
     ['Sector 1 Cold Harbour is linked to 11, but not the other way. Add 1 to the links of 11.', changed((s) => { s.sectors[0].links.push(11); })],
