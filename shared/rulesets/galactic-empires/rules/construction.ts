@@ -75,11 +75,17 @@ export const raisedProblem = (state: State, place: PlaceId): Problem =>
     place: namedPlace(place, state.sectors[place]),
   });
 
+/**
+ * The starships of the unit that work: a worker does nothing else all turn (GE 876).
+ * OURS: of those that came from other units, the ones that have spent no move-points, in a unit that had not spent its turn.
+ */
+export const hands = ({ stacks }: Worker): number => shipCount({ stacks: stacks.filter(({ used }) => used === 0) });
+
 /** Why the unit has too few hands, if so: a worker is a starship (GE 876, 906). */
 export function workersProblem(unit: Worker, workers: number): Problem | undefined {
-  const present = shipCount(unit);
+  const present = hands(unit);
   if (present >= workers) return undefined;
-  return impossible('GE 876', 'too-few-workers', 'Work on sector defences takes {workers} starships for each level, and the unit has {present}: transfer more to it.', { workers, present });
+  return impossible('GE 876', 'too-few-workers', 'Work on sector defences takes {workers} starships for each level that do nothing else all turn, and the unit has {present}: transfer more to it.', { workers, present });
 }
 
 /** Why the treasury does not carry the level, if it does not. */

@@ -4,8 +4,7 @@ import { impossible } from '#kernel/problem.ts';
 import type { Sector, State } from '../model/state.ts';
 import { commanded, commandProblem } from './command.ts';
 import type { Worker } from './construction.ts';
-import { busyProblem, namedPlace, workersProblem } from './construction.ts';
-import { shipCount } from './forces.ts';
+import { busyProblem, hands, namedPlace, workersProblem } from './construction.ts';
 
 /** Why the unit does not give up its turn to raze, if it does not (GE 872). OURS: where nothing stands nobody begins. */
 export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
@@ -37,7 +36,7 @@ export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: n
 /** Levels that the unit can raze: as many as stand, as it has ships for, and as the sector's turn has left (GE 906, 914, E-26). */
 export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Worker, razed: number): number {
   const { razeMost, razeWorkers } = state.parameters.defences;
-  const byHands = razeWorkers === 0 ? sector.level : Math.floor(shipCount(unit) / razeWorkers);
+  const byHands = razeWorkers === 0 ? sector.level : Math.floor(hands(unit) / razeWorkers);
   return Math.max(0, Math.min(sector.level, byHands, razeMost - razed));
 }
 
