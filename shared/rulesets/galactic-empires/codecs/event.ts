@@ -61,7 +61,7 @@ const shapes: { readonly [K in Event['kind']]: Shape<EventOf<K>> } = {
   'starfleet-waited': object({ ...happenedAt('starfleet-waited'), unit: unitRef, cost: used }),
   'starfleet-sighted': object({ ...happenedAt('starfleet-sighted'), owner: optional(seat), number: sectorNumber, from: place, ships: some }),
   'sector-searched': object({ ...happenedAt('sector-searched'), unit: unitRef, found: some }),
-  'starfleet-uncovered': object({ ...happenedAt('starfleet-uncovered'), unit: unitRef, owner: seat, number: sectorNumber, ships: some }),
+  'starfleet-uncovered': object({ ...happenedAt('starfleet-uncovered'), unit: unitRef, owner: optional(seat), number: sectorNumber, ships: some }),
   'sector-pillaged': object({ ...happenedAt('sector-pillaged'), seat, unit: unitRef, amount: money, joins: optional(flag) }),
   'pillage-seen': object({ ...happenedAt('pillage-seen'), by: seat }),
 

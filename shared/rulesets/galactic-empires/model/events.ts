@@ -69,9 +69,9 @@ export interface StarfleetWaited extends Happened<'starfleet-waited'> { readonly
 
 /** `found`: starfleets it uncovered. */
 export interface SectorSearched extends Happened<'sector-searched'> { readonly unit: UnitId; readonly place: PlaceId; readonly found: number }
-/** A search has found it; everybody in the sector sees it now (GE 703). */
+/** A search has found it; everybody in the sector sees it now (GE 703). `owner` absent: the independents. */
 export interface StarfleetUncovered extends Happened<'starfleet-uncovered'> {
-  readonly unit: UnitId; readonly place: PlaceId; readonly owner: SeatId; readonly number: number; readonly ships: number;
+  readonly unit: UnitId; readonly place: PlaceId; readonly owner?: SeatId; readonly number: number; readonly ships: number;
 }
 /** One pillaging unit's share, in hundredths. `joins`: it pillages together with another unit of its empire, so that others hear of them once. */
 export interface SectorPillaged extends Happened<'sector-pillaged'> {

@@ -60,6 +60,7 @@ function finds(turn: GeTurn, { id, unit }: Searcher, target: UnitId): boolean {
 
 function uncover(turn: GeTurn, id: UnitId, cause: OrderRef): void {
   const unit = turn.state.units[id];
-  if (unit?.owner === undefined) return;
-  turn.happen({ kind: 'starfleet-uncovered', unit: id, place: unit.place, owner: unit.owner, number: unit.number, ships: shipCount(unit), cause });
+  if (unit === undefined) return;
+  const { owner, place, number } = unit;
+  turn.happen({ kind: 'starfleet-uncovered', unit: id, place, ...(owner === undefined ? {} : { owner }), number, ships: shipCount(unit), cause });
 }
