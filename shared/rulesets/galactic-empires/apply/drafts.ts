@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Mutable } from '../model/change.ts';
 import type { Admiral, AdmiralId, Empire, Relation, Sector, State, Unit } from '../model/state.ts';
 import { pairKey } from '../model/state.ts';
+import { fullTreasury } from '../tables/limits.ts';
 
 /** The runner's private copy of the state, open to writing. */
 export type Draft = Mutable<State>;
@@ -39,10 +40,10 @@ export function setRelation(draft: Draft, a: SeatId, b: SeatId, relation: Relati
   if (!changed.includes(key)) draft.relationsChanged = [...changed, key];
 }
 
-/** Adds to a treasury, in hundredths; it never falls below 0 (GE 822). */
+/** Adds to a treasury, in hundredths; it never falls below 0 (GE 822), and never holds more than a file can. */
 export function pay(draft: Draft, seat: SeatId, amount: number): void {
   const empire = draft.empires[seat];
-  if (empire !== undefined) empire.treasury = Math.max(0, empire.treasury + amount);
+  if (empire !== undefined) empire.treasury = Math.min(fullTreasury, Math.max(0, empire.treasury + amount));
 }
 
 /** A unit without ships: retreat level 5 (GE 7043), defend option on (E-60), nothing done yet this turn. */

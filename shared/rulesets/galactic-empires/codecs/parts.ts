@@ -6,6 +6,7 @@ import { unreadable } from '#kernel/problem.ts';
 import type { Chances, Limits, Parameters, Span } from '../model/parameters.ts';
 import type { Admiral, AdmiralId, Rank, ShipTypeId, Stack, Unit } from '../model/state.ts';
 import { ranks } from '../model/state.ts';
+import { fullTreasury } from '../tables/limits.ts';
 import { maxDamage } from '../tables/revenue.ts';
 import { maxLevel } from '../tables/defences.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
@@ -16,7 +17,7 @@ import { maybeStarship, shipClasses } from '../tables/starships.ts';
  * bounded by the bytes of the file, which its host limits: nothing is made that does not stand in it.
  */
 export const most = {
-  sectors: 40_000, empires: 100, units: 60_000, links: 12, ships: 99_999, money: 1_000_000_000_00, turns: 9_999,
+  sectors: 40_000, empires: 100, units: 60_000, links: 12, ships: 99_999, money: fullTreasury, turns: 9_999,
   /** Combat or hit-points of a whole unit. */
   strength: 1_000_000_000,
 } as const;
