@@ -2,22 +2,24 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Telling } from '#kernel/ruleset.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import type { GalacticEmpires } from '../model/game.ts';
-import type { State } from '../model/state.ts';
+import type { State, Unit } from '../model/state.ts';
 import { stationedAt } from '../model/stations.ts';
 
 type GeTelling<K extends Event['kind']> = Telling<GalacticEmpires, EventOf<K>>;
 export type Tellings<K extends Event['kind']> = { readonly [L in K]: GeTelling<L> };
 
+const hasCrew = ({ stacks, admirals }: Unit): boolean => stacks.length > 0 || admirals.length > 0;
+
 const lookouts = new WeakMap<Event, { readonly world: State; readonly seats: ReadonlySet<SeatId> }>();
 
 /**
- * Whether the empire sees what happens at the place: it owns the sector or has a unit there.
+ * Whether the empire sees what happens at the place: it owns the sector or has ships or an admiral there.
  * The place is looked at once for each event, since every seat is asked about it before the world moves on.
  */
 export function hasEyesAt(event: Event, seat: SeatId, before: State, place: PlaceId): boolean {
   const known = lookouts.get(event);
   if (known?.world === before) return known.seats.has(seat);
-  const watchers = stationedAt(before.units, place).flatMap(([, { owner }]) => owner ?? []);
+  const watchers = stationedAt(before.units, place).flatMap(([, unit]) => (hasCrew(unit) ? unit.owner ?? [] : []));
   const seats = new Set([before.sectors[place]?.owner ?? [], watchers].flat());
   lookouts.set(event, { world: before, seats });
   return seats.has(seat);
