@@ -5,8 +5,8 @@ import { impossible } from '#kernel/problem.ts';
 import type { Admiral, AdmiralId, State, Unit } from '../model/state.ts';
 import { admiralId } from '../model/state.ts';
 import { commanded, commandProblem } from './command.ts';
-import { namedPlace } from './construction.ts';
 import { limitsOf } from './limits.ts';
+import { namedPlace } from './naming.ts';
 
 /** Price of hiring an admiral, in hundredths (GE 451). */
 export const hireCost = (state: State): number => state.parameters.hireCost * 100;

@@ -3,13 +3,14 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Sector, State } from '../model/state.ts';
 import { annexationCost } from './money.ts';
+import { namedPlace } from './naming.ts';
 import { noSuchSector } from './permission.ts';
 
 /** Why the empire cannot annex the sector now, if it cannot; money apart (GE 403, 856). */
 export function annexProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
-  const args = { place: { to: 'place', id: place, text: sector.name } } as const;
+  const args = { place: namedPlace(place, sector) };
   if (sector.owner !== seat) return impossible('GE 856', 'not-owned', '{place} is not yours when sectors are annexed: hold it, or remove the order.', args);
   if (sector.ownerAtStart !== seat) {
     return impossible('GE 856', 'not-owned-at-start', '{place} was not yours at the start of the turn. Annex it next turn.', args);
@@ -32,7 +33,7 @@ export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): P
 export function cedeProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
-  const args = { place: { to: 'place', id: place, text: sector.name } } as const;
+  const args = { place: namedPlace(place, sector) };
   if (sector.owner !== seat) return impossible('GE 405', 'not-owned', '{place} is not yours when sectors are ceded: hold it, or remove the order.', args);
   if (sector.annexedTo !== seat) return impossible('GE 405', 'not-annexed', '{place} is not annexed to you, so there is nothing to cede. Remove the order.', args);
   return undefined;

@@ -3,27 +3,27 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Sector, ShipTypeId, State } from '../model/state.ts';
 import { maybeStarship, starship } from '../tables/starships.ts';
-import { commandProblem } from './command.ts';
+import { commanded, commandProblem } from './command.ts';
+import { namedPlace } from './naming.ts';
 
 /** Why the unit builds no ship of this type now, if so, whatever it costs (GE 449, 828-832, 1120-1122). */
 export function buildProblem(state: State, seat: SeatId, id: UnitId | undefined, type: ShipTypeId): Problem | undefined {
   const nowhere = buildPlaceProblem(state, seat, id);
-  const unit = id === undefined ? undefined : state.units[id];
+  const unit = commanded(state, seat, id);
   const sector = unit === undefined ? undefined : state.sectors[unit.place];
-  if (nowhere !== undefined || unit === undefined || sector === undefined || sector.builds?.includes(type) === true) return nowhere;
+  if (nowhere !== undefined || unit === undefined || sector?.builds?.includes(type) === true) return nowhere;
   return impossible('GE 1120', 'not-on-build-list', '{place} does not build the {type}. Choose a type of its build list.', {
-    place: { to: 'place', id: unit.place, text: sector.name }, type: maybeStarship(type)?.name ?? type,
+    place: namedPlace(unit.place, sector), type: maybeStarship(type)?.name ?? type,
   });
 }
 
 /** Why the unit builds no ships at all now, if so (GE 449, 830). */
 export function buildPlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
-  const void_ = commandProblem(state, seat, id);
-  const unit = id === undefined ? undefined : state.units[id];
-  if (void_ !== undefined || unit === undefined) return void_;
+  const unit = commanded(state, seat, id);
+  if (unit === undefined) return commandProblem(state, seat, id);
   if (unit.kind !== 'garrison') return impossible('GE 449', 'garrison-builds', 'Only a garrison builds starships. Give the order to the garrison of a sector with an industrial center.');
   const sector = state.sectors[unit.place];
-  const args = { place: { to: 'place', id: unit.place, text: sector?.name ?? unit.place } } as const;
+  const args = { place: namedPlace(unit.place, sector) };
   if (sector?.owner !== seat) return impossible('GE 830', 'not-owned', '{place} is not yours when starships are built: hold it, or remove the order.', args);
   if (sector.builds === undefined) return impossible('GE 449', 'no-industrial-center', '{place} has no industrial center, so nothing is built there: build where you have one.', args);
   return undefined;

@@ -2,10 +2,11 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
-import type { Sector, State, Unit } from '../model/state.ts';
+import type { State, Unit } from '../model/state.ts';
 import { maxLevel } from '../tables/defences.ts';
 import { commanded, commandProblem } from './command.ts';
 import { shipCount } from './forces.ts';
+import { namedPlace } from './naming.ts';
 import { hasPermission } from './permission.ts';
 
 /** What the rules ask of who builds or razes. */
@@ -103,7 +104,3 @@ export function repaired(state: State): readonly PlaceId[] {
     return sector !== undefined && sector.levelDamage > 0 && sector.battles === 0 && !sector.pillaged;
   });
 }
-
-/** A sector by its name, as the rules' reasons point at it. */
-export const namedPlace = (place: PlaceId, sector: Pick<Sector, 'name'> | undefined) =>
-  ({ to: 'place', id: place, text: sector?.name ?? place }) as const;

@@ -1,13 +1,10 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { Cite, Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
-import type { Pointer } from '#kernel/report/phrase.ts';
 import type { State } from '../model/state.ts';
 import { pairKey } from '../model/state.ts';
+import { empireArg } from './naming.ts';
 import { relation } from './relations.ts';
-
-/** An empire by name, as problems point at it. */
-export const empireArg = (state: State, seat: SeatId): Pointer => ({ to: 'seat', id: seat, text: state.empires[seat]?.name ?? seat });
 
 /** Why nothing can be arranged with that empire at all, if so: it must be another one, and both must still be in the game. */
 export function partnerProblem(state: State, by: SeatId, other: SeatId, cite: Cite): Problem | undefined {

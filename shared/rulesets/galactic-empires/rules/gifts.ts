@@ -2,8 +2,9 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State } from '../model/state.ts';
-import { empireArg, partnerProblem } from './diplomacy.ts';
+import { partnerProblem } from './diplomacy.ts';
 import { shipCount, visibleUnitsAt } from './forces.ts';
+import { empireArg, namedPlace } from './naming.ts';
 import { noSuchSector } from './permission.ts';
 
 /** Why this empire takes no gift of that one's, sector or resources, if it does not (GE 279, 813, 942). */
@@ -23,9 +24,7 @@ export function giftSectorProblem(state: State, seat: SeatId, place: PlaceId): P
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   if (sector.owner === seat) return undefined;
-  return impossible('GE 293', 'not-owned', '{place} is not yours when sectors are given away: hold it, or remove the order.', {
-    place: { to: 'place', id: place, text: sector.name },
-  });
+  return impossible('GE 293', 'not-owned', '{place} is not yours when sectors are given away: hold it, or remove the order.', { place: namedPlace(place, sector) });
 }
 
 /** Why that empire cannot take the sector over, if it cannot: it needs a starship there or in a linked sector (GE 944). OURS: not a cloaked one, which nobody is to know of. */
@@ -33,7 +32,7 @@ export function giftReachProblem(state: State, place: PlaceId, to: SeatId): Prob
   const near = [place, ...(state.sectors[place]?.links ?? [])].flatMap((at) => visibleUnitsAt(state, at));
   if (near.some(([, unit]) => unit.owner === to && shipCount(unit) > 0)) return undefined;
   return impossible('GE 944', 'nobody-to-take', 'The {empire} has no starship in {place} or next to it to take it over: it must send one.', {
-    empire: empireArg(state, to), place: { to: 'place', id: place, text: state.sectors[place]?.name ?? place },
+    empire: empireArg(state, to), place: namedPlace(place, state.sectors[place]),
   });
 }
 

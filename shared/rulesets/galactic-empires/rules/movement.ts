@@ -4,6 +4,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State, Unit } from '../model/state.ts';
 import { starship } from '../tables/starships.ts';
+import { namedPlace } from './naming.ts';
 import { canEnter, hasPermission } from './permission.ts';
 
 /** Move-points left to the unit: those of its slowest ship (GE 469, 1365); an admiral without ships has his own (E-37). Garrisons have none. */
@@ -42,7 +43,7 @@ export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | unde
   const here = state.sectors[unit.place];
   const there = state.sectors[to];
   if (there !== undefined && here !== undefined && !here.links.includes(to)) {
-    const args = { from: { to: 'place', id: unit.place, text: here.name }, place: { to: 'place', id: to, text: there.name } } as const;
+    const args = { from: namedPlace(unit.place, here), place: namedPlace(to, there) };
     return impossible('GE 1355', 'not-linked', 'No way leads from {from} to {place}: travel through the sectors between.', args);
   }
   return canEnter(state, unit, to) ?? affordable(state, unit, unit.owner === undefined ? 2 : travelCost(state, unit.owner, to));

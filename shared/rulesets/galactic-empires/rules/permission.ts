@@ -2,6 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State, Unit } from '../model/state.ts';
+import { namedPlace, ownerName } from './naming.ts';
 import { relation } from './relations.ts';
 
 /** Whether the empire may cross the sector in peace: its own, passage rights of the owner, or special permission (GE 1325-1333). An alliance alone is none. */
@@ -29,14 +30,9 @@ export function canEnter(state: State, unit: Unit, to: PlaceId): Problem | undef
   if (owner === undefined) return impossible('GE 6853', 'independents-stay', 'Independent forces do not leave their sectors: order your own.');
   if (unit.cloaked || hasPermission(state, owner, to) || isEnemyGround(state, owner, to)) return undefined;
   return impossible('GE 1357', 'no-permission', '{place} belongs to {empire}, which lets you through only with permission: ask for it, or declare war.', {
-    place: { to: 'place', id: to, text: sector.name },
-    empire: ownerName(state, sector.owner),
+    place: namedPlace(to, sector), empire: ownerName(state, sector.owner),
   });
 }
 
 /** Why an order about a sector that is not on the map is void. */
 export const noSuchSector = (): Problem => impossible('GE 669', 'no-such-sector', 'There is no such sector: choose one on the map.');
-
-function ownerName(state: State, owner: SeatId | undefined): string {
-  return owner === undefined ? 'the independents' : (state.empires[owner]?.name ?? owner);
-}

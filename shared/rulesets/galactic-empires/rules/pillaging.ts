@@ -6,6 +6,7 @@ import { noUnitProblem } from './command.ts';
 import { shipCount, totalCombat } from './forces.ts';
 import { sectorRevenue } from './money.ts';
 import { movePoints } from './movement.ts';
+import { namedPlace, ownerName } from './naming.ts';
 import { hasPermission, isEnemyGround, noSuchSector } from './permission.ts';
 
 /** Combat that the pillagers of one empire in one sector and phase need together (GE 767, E-18). */
@@ -18,10 +19,7 @@ export function pillageGroundProblem(state: State, seat: SeatId, place: PlaceId)
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   if (sector.owner === seat) return undefined;
-  const args = {
-    place: { to: 'place', id: place, text: sector.name },
-    empire: sector.owner === undefined ? 'the independents' : (state.empires[sector.owner]?.name ?? sector.owner),
-  } as const;
+  const args = { place: namedPlace(place, sector), empire: ownerName(state, sector.owner) };
   if (hasPermission(state, seat, place)) {
     return impossible('GE 769', 'guest-pillages', '{place} lets you through by permission of {empire}: who has permission cannot pillage. Leave it in peace, or give the permission up first.', args);
   }
@@ -40,9 +38,7 @@ export function pillageProblem(state: State, unit: Unit): Problem | undefined {
   if (shipCount(unit) === 0) return impossible('GE 1505', 'no-starships', 'Admirals alone do not pillage: the unit needs starships for it.');
   const sector = state.sectors[place];
   if (sector?.pillaged ?? false) {
-    return impossible('GE 761', 'pillaged-already', '{place} has been pillaged this turn and yields nothing more: pillage it in the first phase, or next turn.', {
-      place: { to: 'place', id: place, text: sector?.name ?? place },
-    });
+    return impossible('GE 761', 'pillaged-already', '{place} has been pillaged this turn and yields nothing more: pillage it in the first phase, or next turn.', { place: namedPlace(place, sector) });
   }
   if (unit.kind === 'garrison') return unit.spent ? busyProblem() : undefined;
   if (movePoints(state, unit) > 0) return undefined;

@@ -4,7 +4,8 @@ import { impossible } from '#kernel/problem.ts';
 import type { Sector, State } from '../model/state.ts';
 import { commanded, commandProblem } from './command.ts';
 import type { Worker } from './construction.ts';
-import { busyProblem, hands, namedPlace, workersProblem } from './construction.ts';
+import { busyProblem, hands, workersProblem } from './construction.ts';
+import { namedPlace } from './naming.ts';
 
 /** Why the unit does not give up its turn to raze, if it does not (GE 872). OURS: where nothing stands nobody begins. */
 export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {

@@ -1,9 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
-import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Sector, State } from '../model/state.ts';
-import { defeatedProblem, empireArg, partnerProblem } from './diplomacy.ts';
+import { defeatedProblem, partnerProblem } from './diplomacy.ts';
+import { empireArg, namedPlace } from './naming.ts';
 import { noSuchSector } from './permission.ts';
 import { relation } from './relations.ts';
 
@@ -36,14 +36,12 @@ export function revokePassageProblem(state: State, seat: SeatId, from: SeatId): 
     ?? impossible('GE 289', 'no-passage-granted', 'The {empire} has no passage rights from you. Remove the order.', { empire: empireArg(state, from) });
 }
 
-const placeArgOf = (place: PlaceId, { name }: Sector): Pointer => ({ to: 'place', id: place, text: name });
-
 /** Why special permission for the sector cannot be granted, if it cannot: by its owner, not to enemies, and not twice (GE 407, 575, 595). */
 export function grantPermissionProblem(state: State, seat: SeatId, place: PlaceId, to: SeatId): Problem | undefined {
   const problem = ownSectorProblem(state, seat, place) ?? partnerProblem(state, seat, to, 'GE 407');
   const sector = state.sectors[place];
   if (problem !== undefined || sector === undefined) return problem;
-  const args = { empire: empireArg(state, to), place: placeArgOf(place, sector) };
+  const args = { empire: empireArg(state, to), place: namedPlace(place, sector) };
   if (relation(state, seat, to) === 'war') return impossible('GE 575', 'permission-to-enemy', 'You are at war with the {empire}, and enemies are granted no permission. Make peace first.', args);
   if (sector.permitted.includes(to)) return impossible('GE 407', 'permission-already', 'The {empire} has special permission for {place} already. Remove the order.', args);
   return undefined;
@@ -55,14 +53,14 @@ export function revokePermissionProblem(state: State, seat: SeatId, place: Place
   const sector = state.sectors[place];
   if (problem !== undefined || sector === undefined || sector.permitted.includes(from)) return problem;
   return partnerProblem(state, seat, from, 'GE 407')
-    ?? impossible('GE 407', 'no-permission-granted', 'The {empire} has no special permission for {place}. Remove the order.', { empire: empireArg(state, from), place: placeArgOf(place, sector) });
+    ?? impossible('GE 407', 'no-permission-granted', 'The {empire} has no special permission for {place}. Remove the order.', { empire: empireArg(state, from), place: namedPlace(place, sector) });
 }
 
 function ownSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   if (sector.owner === seat) return undefined;
-  return impossible('GE 407', 'not-your-sector', '{place} is not yours, and special permission is its owner’s to give. Choose a sector of your own.', { place: placeArgOf(place, sector) });
+  return impossible('GE 407', 'not-your-sector', '{place} is not yours, and special permission is its owner’s to give. Choose a sector of your own.', { place: namedPlace(place, sector) });
 }
 
 /** What independent sectors ask for special permission, in hundredths: their undamaged revenue (E-53). */
@@ -76,7 +74,7 @@ export function requestProblem(state: State, seat: SeatId, place: PlaceId): Prob
   if (!state.parameters.permissionForSale) return impossible('GE 1341', 'permission-not-sold', 'Independent sectors sell no permission in this game. Remove the order.');
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
-  const args = { place: placeArgOf(place, sector) };
+  const args = { place: namedPlace(place, sector) };
   const out = defeatedProblem(state, seat, 'GE 1341');
   if (out !== undefined) return out;
   if (sector.permitted.includes(seat)) return impossible('GE 1341', 'permission-held', 'You have special permission for {place} already. Remove the order.', args);
@@ -89,5 +87,5 @@ export function dropProblem(state: State, seat: SeatId, place: PlaceId): Problem
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   if (sector.owner === undefined && sector.permitted.includes(seat)) return undefined;
-  return impossible('GE 407', 'no-permission-held', '{place} is no independent sector for which you hold special permission. Remove the order.', { place: placeArgOf(place, sector) });
+  return impossible('GE 407', 'no-permission-held', '{place} is no independent sector for which you hold special permission. Remove the order.', { place: namedPlace(place, sector) });
 }

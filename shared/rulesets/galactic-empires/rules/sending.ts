@@ -4,9 +4,9 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State } from '../model/state.ts';
 import { garrisonId } from '../model/state.ts';
-import { empireArg } from './diplomacy.ts';
 import { giftTakerProblem } from './gifts.ts';
 import { percentOf } from './money.ts';
+import { empireArg } from './naming.ts';
 import { hasPermission } from './permission.ts';
 
 /** What sending so many whole resources costs besides, in hundredths: a tenth, borne by the sender (GE 811, E-13). */

@@ -2,7 +2,8 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State } from '../model/state.ts';
-import { empireArg, partnerProblem } from './diplomacy.ts';
+import { partnerProblem } from './diplomacy.ts';
+import { empireArg } from './naming.ts';
 
 /** Whether the empire's standing lets it share reports: commoners only where the game says so (GE 992, 1032, E-43). */
 const mayShare = (state: State, seat: SeatId): boolean => state.parameters.commonersShareInfo || state.empires[seat]?.status === 'royalty';
