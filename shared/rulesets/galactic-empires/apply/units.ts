@@ -20,8 +20,11 @@ export function shipsTransferred(draft: Draft, event: StarshipsTransferred): voi
 }
 
 function usedBy(unit: DraftUnit, stack: Stack): number {
-  return unit.spent ? Math.max(stack.used, maybeStarship(stack.type)?.moves ?? 0) : stack.used;
+  return isSpent(unit) ? Math.max(stack.used, maybeStarship(stack.type)?.moves ?? 0) : stack.used;
 }
+
+/** Work takes the move-points of starfleets; of a garrison it binds the workers that it needs, and others may leave (GE 872, 876). */
+const isSpent = ({ kind, spent, working }: DraftUnit): boolean => spent && !(kind === 'garrison' && working !== undefined);
 
 /** An admiral who leaves the unit he leads leaves it without a leader (E-07). */
 export function admiralTransferred(draft: Draft, event: AdmiralTransferred): void {
@@ -30,7 +33,7 @@ export function admiralTransferred(draft: Draft, event: AdmiralTransferred): voi
   const admiral = from?.admirals.find(({ id }) => id === event.admiral);
   if (from === undefined || to === undefined || admiral === undefined) return;
   removeAdmiral(from, event.admiral);
-  if (from.spent) admiral.used = Math.max(admiral.used, draft.parameters.admiralMoves);
+  if (isSpent(from)) admiral.used = Math.max(admiral.used, draft.parameters.admiralMoves);
   to.admirals = [...to.admirals, admiral].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
