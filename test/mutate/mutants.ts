@@ -11,6 +11,10 @@ export interface Mutant {
   /** What stood there, and what stands there now, each on one line. */
   readonly was: string;
   readonly is: string;
+  /** In no function: it runs when the program starts, before any case. */
+  readonly atStart: boolean;
+  /** The line of the source, as it was. */
+  readonly source: string;
 }
 
 const swaps: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +32,7 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
     const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').slice(0, 100);
     found.push({
       file, line: source.getLineAndCharacterOfPosition(from).line + 1, start: from, end: node.end, text,
-      was: oneLine(content.slice(from, node.end)), is: oneLine(text),
+      was: oneLine(content.slice(from, node.end)), is: oneLine(text), atStart: !isInFunction(node), source: content.slice(content.lastIndexOf('\n', from) + 1).split('\n', 1)[0]?.trim() ?? '',
     });
   };
   const visit = (node: ts.Node): void => {
@@ -40,6 +44,11 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
   return found;
 }
 
+function isInFunction(node: ts.Node): boolean {
+  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) if (ts.isFunctionLike(at)) return true;
+  return false;
+}
+
 type Replace = (node: ts.Node, text: string, from?: number) => void;
 
 function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
@@ -48,7 +57,7 @@ function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
     for (const other of swaps[textOf(node.operatorToken)] ?? []) replace(node, `${textOf(node.left)} ${other} ${textOf(node.right)}`);
     if (node.operatorToken.kind === ts.SyntaxKind.PlusEqualsToken) replace(node, `${textOf(node.left)} -= ${textOf(node.right)}`);
   }
-  if (ts.isNumericLiteral(node) && !standsIn(node, source)) {
+  if (ts.isNumericLiteral(node) && !standsIn(node, source) && !tellsOrder(node, source)) {
     replace(node, String(Number(node.text.replaceAll('_', '')) + 1));
     if (Number(node.text) > 0) replace(node, String(Number(node.text.replaceAll('_', '')) - 1));
   }
@@ -68,6 +77,9 @@ function standsIn(node: ts.Node, source: ts.SourceFile): boolean {
   return ts.isBinaryExpression(parent) && parent.right === node && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
     && parent.left.getText(source).includes('?.');
 }
+
+/** The 1 of a comparator that says `? -1 : 1`: sorting asks for its sign alone. */
+const tellsOrder = (node: ts.Node, source: ts.SourceFile): boolean => /\? -1 : 1$/.test(node.parent.getText(source)) || /\? -1 : 1$/.test(node.parent.parent.getText(source));
 
 function mutateCall(node: ts.CallExpression, called: ts.PropertyAccessExpression, source: ts.SourceFile, replace: Replace): void {
   const other = oppositeCalls[called.name.text];

@@ -85,8 +85,8 @@ function choose(tree: string, count: number, seed: string, within: string): read
   return chosen;
 }
 
-const isEquivalent = ({ file, was, is }: Mutant): boolean =>
-  equivalents.some((known) => `${ruleset}/${known.file}` === file && known.was === was && known.is === is);
+const isEquivalent = ({ file, was, is, source }: Mutant): boolean =>
+  equivalents.some((known) => `${ruleset}/${known.file}` === file && known.was === was && known.is === is && source.includes(known.within));
 
 /** The first case that fails with this mutant. The tree is whole again afterwards. */
 async function caught(tree: string, mutant: Mutant, reaching: readonly string[]): Promise<string | undefined> {
@@ -101,9 +101,9 @@ async function caught(tree: string, mutant: Mutant, reaching: readonly string[])
   return said === '' ? undefined : said;
 }
 
-/** For each mutant the cases that run its line, without those that fail before anything is broken. */
+/** For each mutant the cases that run it, without those that fail before anything is broken. */
 async function reach(tree: string, mutants: readonly Mutant[]): Promise<readonly (readonly string[])[]> {
-  const { said } = await ask(tree, 'reachCases.ts', mutants.map(({ file, start }) => ({ file, start })));
+  const { said } = await ask(tree, 'reachCases.ts', mutants.map(({ file, start, atStart }) => ({ file, start, atStart })), ['--no-opt', '--no-maglev']);
   const { reached, broken } = JSON.parse(said) as { readonly reached: readonly (readonly string[])[]; readonly broken: readonly string[] };
   if (broken.length > 0) console.error(`These cases fail before anything is broken, and are left out: ${broken.join(', ')}`);
   return reached.map((files) => files.filter((file) => !broken.includes(file)));
@@ -115,10 +115,10 @@ interface Answer {
 }
 
 /** Runs one of our programs in the tree with data on its input. */
-function ask(tree: string, program: string, input: unknown): Promise<Answer> {
+function ask(tree: string, program: string, input: unknown, flags: readonly string[] = []): Promise<Answer> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_COMPILE_CACHE: join(tree, 'compiled') };
-    const child = spawn(process.execPath, [join(tree, 'test/mutate', program), join(tree, cases)], { cwd: tree, env, stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [...flags, join(tree, 'test/mutate', program), join(tree, cases)], { cwd: tree, env, stdio: ['pipe', 'pipe', 'ignore'] });
     const heard: Buffer[] = [];
     child.stdin.end(JSON.stringify(input));
     child.stdout.on('data', (data: Buffer) => heard.push(data));
