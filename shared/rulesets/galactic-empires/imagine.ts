@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import { withSeat } from './model/change.ts';
 import { pairKey } from './model/state.ts';
 import type { Empire, Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, SeenUnit, View } from './model/view.ts';
@@ -53,9 +54,9 @@ function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Em
       ...named,
       status: assumed?.status ?? 'commoner',
       treasury: assumed?.treasury ?? 0,
-      refuses: withOrWithout(assumed?.refuses, view.me, !known.accepts),
-      passage: withOrWithout(assumed?.passage, view.me, known.givesPassage),
-      sharesInfo: withOrWithout(assumed?.sharesInfo, view.me, known.givesInfo),
+      refuses: withSeat(assumed?.refuses ?? [], view.me, !known.accepts),
+      passage: withSeat(assumed?.passage ?? [], view.me, known.givesPassage),
+      sharesInfo: withSeat(assumed?.sharesInfo ?? [], view.me, known.givesInfo),
     };
   }
   const those = (holds: (empire: KnownEmpire) => boolean): readonly SeatId[] =>
@@ -68,11 +69,6 @@ function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Em
     passage: those((empire) => empire.hasPassage),
     sharesInfo: those((empire) => empire.hasInfo),
   };
-}
-
-function withOrWithout(seats: readonly SeatId[] = [], seat: SeatId, holds: boolean): readonly SeatId[] {
-  const others = seats.filter((other) => other !== seat);
-  return holds ? [...others, seat].sort() : others;
 }
 
 /** Own units whole; foreign ones by the newest report that shows them. */

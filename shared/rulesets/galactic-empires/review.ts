@@ -7,6 +7,7 @@ import type { Spot } from '#kernel/ruleset.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
 import { finances } from './finances.ts';
 import { world } from './imagine.ts';
+import { shipsIn } from './model/change.ts';
 import type { Event } from './model/events.ts';
 import type { Order } from './model/orders.ts';
 import type { View } from './model/view.ts';
@@ -68,7 +69,7 @@ function setRight(event: Event | undefined, order: Order, code: string): boolean
   if (code === 'no-convoy' || code === 'no-garrison') return event.kind === 'resources-sent';
   if (code === 'more-than-present' && (event.kind === 'starships-transferred' || event.kind === 'starships-disbanded')) return true;
   if (code !== 'rank-count' || event.kind !== 'starships-reassigned' || order.kind !== 'reassign-starships') return false;
-  const present = event.stacks.reduce((sum, { count }) => sum + count, 0);
+  const present = shipsIn(event.stacks);
   return present === order.ranks.reduce((sum, count) => sum + count, 0);
 }
 
@@ -105,12 +106,12 @@ function isEmpty(view: View, entries: Preview['entries'], unit: UnitId): boolean
 /** What comes of the order is less than it says, and no step refuses it. */
 function unforeseen({ entries }: Preview, event: Event | undefined, { order }: Listed): readonly Problem[] {
   if (order.kind === 'transfer-starships' && event?.kind === 'starships-transferred') {
-    const count = event.taken.reduce((sum, stack) => sum + stack.count, 0);
+    const count = shipsIn(event.taken);
     if (count >= order.count) return [];
     return [doubtful('GE 1457', 'more-than-present', 'Of {ordered} starships {count} will go: the unit has no more of this type by then.', { ordered: order.count, count })];
   }
   if ((order.kind === 'disband-starships' || order.kind === 'salvage-starships') && event?.kind === 'starships-disbanded') {
-    const count = event.taken.reduce((sum, stack) => sum + stack.count, 0);
+    const count = shipsIn(event.taken);
     if (count >= order.count) return [];
     return [doubtful('GE 645', 'more-than-present', 'Of {ordered} starships {count} will be given up: the unit has no more of this type by then.', { ordered: order.count, count })];
   }

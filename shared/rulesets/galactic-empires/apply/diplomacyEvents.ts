@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import { withSeat } from '../model/change.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
@@ -15,9 +16,9 @@ export const diplomacyEvents: Changes<DiplomacyEvent> = {
   'status-changed': (draft, { seat, status }) => withEmpire(draft, seat, (empire) => void (empire.status = status)),
   'leadership-changed': (draft, { seat, computer }) => withEmpire(draft, seat, (empire) => void (empire.computer = computer)),
   'acceptance-changed': (draft, { seat, from, accepts }) =>
-    withEmpire(draft, seat, (empire) => void (empire.refuses = listed(empire.refuses, from, !accepts))),
+    withEmpire(draft, seat, (empire) => void (empire.refuses = withSeat(empire.refuses, from, !accepts))),
   'passage-changed': (draft, { seat, to, granted }) =>
-    withEmpire(draft, seat, (empire) => void (empire.passage = listed(empire.passage, to, granted))),
+    withEmpire(draft, seat, (empire) => void (empire.passage = withSeat(empire.passage, to, granted))),
   'permission-changed': (draft, { place, to, granted }) => permitted(draft, place, to, granted),
   'permission-bought': (draft, { place, seat, cost }) => {
     pay(draft, seat, -cost);
@@ -29,7 +30,7 @@ export const diplomacyEvents: Changes<DiplomacyEvent> = {
   'alliance-cancelled': (draft, event) => setRelation(draft, event.by, event.with, 'neutral'),
   'alliance-formed': (draft, { seats }) => setRelation(draft, ...seats, 'alliance'),
   'info-sharing-changed': (draft, event) =>
-    withEmpire(draft, event.seat, (empire) => void (empire.sharesInfo = listed(empire.sharesInfo, event.with, event.shares))),
+    withEmpire(draft, event.seat, (empire) => void (empire.sharesInfo = withSeat(empire.sharesInfo, event.with, event.shares))),
   'espionage-made': (draft, { seat, cost }) => pay(draft, seat, -cost),
   'ambassador-sent': nothing,
   'empire-defeated': (draft, { seat }) => defeated(draft, seat),
@@ -40,13 +41,7 @@ export const diplomacyEvents: Changes<DiplomacyEvent> = {
 };
 
 const permitted = (draft: Draft, place: PlaceId, seat: SeatId, holds: boolean): void =>
-  withSector(draft, place, (sector) => void (sector.permitted = listed(sector.permitted, seat, holds)));
-
-/** The seats with this one among them or not, in order. */
-function listed(seats: readonly SeatId[], seat: SeatId, holds: boolean): SeatId[] {
-  const others = seats.filter((other) => other !== seat);
-  return holds ? [...others, seat].sort() : others;
-}
+  withSector(draft, place, (sector) => void (sector.permitted = withSeat(sector.permitted, seat, holds)));
 
 /** It is out of the game, and what it has left, admirals and empty units, is dissolved (GE 1016, E-47). */
 function defeated(draft: Draft, seat: SeatId): void {

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
+import { withSeat } from '../model/change.ts';
 import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred, WarDeclared } from '../model/events.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
@@ -29,15 +29,13 @@ function warDeclared(draft: Draft, { by, on }: WarDeclared): void {
   setRelation(draft, by, on, 'war');
   for (const [host, guest] of [[by, on], [on, by]] as const) {
     const empire = draft.empires[host];
-    if (empire !== undefined) empire.passage = without(empire.passage, guest);
+    if (empire !== undefined) empire.passage = withSeat(empire.passage, guest, false);
   }
   for (const sector of valuesInOrder(draft.sectors)) {
-    if (sector.owner === by) sector.permitted = without(sector.permitted, on);
-    else if (sector.owner === on) sector.permitted = without(sector.permitted, by);
+    if (sector.owner === by) sector.permitted = withSeat(sector.permitted, on, false);
+    else if (sector.owner === on) sector.permitted = withSeat(sector.permitted, by, false);
   }
 }
-
-const without = (seats: readonly SeatId[], gone: SeatId): SeatId[] => seats.filter((seat) => seat !== gone);
 
 function formed(draft: Draft, { unit, seat, number, name, place }: StarfleetFormed): void {
   draft.units[unit] = blankUnit('starfleet', number, name, place, seat);

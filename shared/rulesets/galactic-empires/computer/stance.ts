@@ -1,5 +1,6 @@
 import { by, inOrder } from '#kernel/inOrder.ts';
 import type { Rank, Unit } from '../model/state.ts';
+import { countOf } from '../rules/forces.ts';
 import type { Army } from './armies.ts';
 import { rankOf } from './armies.ts';
 import type { Desk } from './desk.ts';
@@ -24,7 +25,7 @@ function dressRanks(desk: Desk, id: Army['id'], { stacks }: Unit): void {
   const types = [...new Set(stacks.filter((stack) => stack.rank !== rankOf(stack)).map(({ type }) => type))].sort();
   for (const type of types) {
     const rank = rankOf({ type });
-    const count = stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0);
+    const count = countOf(stacks, type);
     const ranks = [1, 2, 3, 4, 5].map((one) => (one === rank ? count : 0)) as [number, number, number, number, number];
     desk.give(id, { kind: 'reassign-starships', type, ranks });
   }

@@ -1,3 +1,4 @@
+import type { SeatId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
 import type { Stack } from './state.ts';
 
@@ -18,6 +19,9 @@ export function canonicalStacks(stacks: readonly Stack[]): Stack[] {
   return merged;
 }
 
+/** Ships in all the stacks. */
+export const shipsIn = (stacks: readonly Pick<Stack, 'count'>[]): number => stacks.reduce((sum, { count }) => sum + count, 0);
+
 /** The stacks with some ships more. */
 export function withShips(stacks: readonly Stack[], stack: Stack): Stack[] {
   return canonicalStacks([...stacks, stack]);
@@ -29,3 +33,9 @@ export function withoutShips(stacks: readonly Stack[], stack: Stack): Stack[] {
 }
 
 const areLike = (a: Stack, b: Stack): boolean => a.rank === b.rank && a.type === b.type && a.used === b.used;
+
+/** The empires with this one among them or not, in order. */
+export function withSeat(seats: readonly SeatId[], seat: SeatId, holds: boolean): SeatId[] {
+  const others = seats.filter((other) => other !== seat);
+  return holds ? [...others, seat].sort() : others;
+}

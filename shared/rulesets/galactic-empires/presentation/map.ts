@@ -2,8 +2,9 @@ import { barriersOf } from '#kernel/board/linkBoard.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { by, inOrder } from '#kernel/inOrder.ts';
 import type { ForcePicture, MapPicture, PlacePicture } from '#kernel/presentation.ts';
+import { shipsIn } from '../model/change.ts';
 import type { KnownSector, View } from '../model/view.ts';
-import { shipsIn, silhouette } from './ships.ts';
+import { silhouette } from './ships.ts';
 
 const maps = new WeakMap<View, MapPicture>();
 

@@ -40,6 +40,3 @@ export function stackPictures(stacks: readonly (Counted & Partial<Stack>)[]): re
 /** Stacks without their ranks: what a report lists. */
 export const unranked = (stacks: readonly Counted[]): readonly StackPicture[] =>
   stackPictures(stacks.map(({ type, count }) => ({ type, count })));
-
-/** Ships of all types together. */
-export const shipsIn = (ships: readonly Counted[]): number => ships.reduce((sum, { count }) => sum + count, 0);

@@ -9,6 +9,7 @@ import { admiralId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { canCloak } from '../rules/cloaking.ts';
 import { salvageOf } from '../rules/disbanding.ts';
+import { countOf } from '../rules/forces.ts';
 import { scoutingOf } from '../rules/scouting.ts';
 import { defence, maxLevel } from '../tables/defences.ts';
 import type { Starship } from '../tables/starships.ts';
@@ -61,7 +62,7 @@ const attackPhrase = (attacks: number, combat: number): Phrase =>
 function serviceFacts(view: View, ship: Starship): readonly Fact[] {
   const known = world(view);
   const { near, bonus } = scoutingOf(known, ship.id);
-  const own = valuesInOrder(view.units).flatMap(({ stacks }) => stacks).reduce((sum, { type, count }) => sum + (type === ship.id ? count : 0), 0);
+  const own = countOf(valuesInOrder(view.units).flatMap(({ stacks }) => stacks), ship.id);
   return [
     fact('Move-points', phrase('{moves}', { moves: ship.moves })),
     fact('Cost', phrase('{cost} resources', { cost: ship.cost }), 'gold'),

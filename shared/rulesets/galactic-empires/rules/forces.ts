@@ -1,5 +1,6 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
+import { shipsIn } from '../model/change.ts';
 import type { ShipTypeId, Stack, State, Unit } from '../model/state.ts';
 import { stationedAt } from '../model/stations.ts';
 import { starship } from '../tables/starships.ts';
@@ -7,9 +8,7 @@ import { starship } from '../tables/starships.ts';
 export type NamedUnit = readonly [UnitId, Unit];
 
 /** Starships of the unit. */
-export function shipCount(unit: Pick<Unit, 'stacks'>): number {
-  return unit.stacks.reduce((sum, { count }) => sum + count, 0);
-}
+export const shipCount = ({ stacks }: Pick<Unit, 'stacks'>): number => shipsIn(stacks);
 
 /** Starships of one type among the stacks. */
 export function countOf(stacks: readonly Stack[], type: ShipTypeId): number {

@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { shipsIn } from '../model/change.ts';
 import type { StarfleetSighted, StarfleetTravelled } from '../model/events.ts';
 import type { State } from '../model/state.ts';
 import { counted, placeArg, seatArg, unitArg } from '../words.ts';
@@ -51,6 +52,6 @@ function sighted(event: StarfleetTravelled, seat: SeatId, before: State): Starfl
     number: unit.number,
     from: event.from,
     place: event.to,
-    ships: unit.stacks.reduce((sum, { count }) => sum + count, 0),
+    ships: shipsIn(unit.stacks),
   };
 }

@@ -1,5 +1,6 @@
 import { by } from '#kernel/inOrder.ts';
 import type { Given } from '#kernel/turn/step.ts';
+import { shipsIn } from '../../model/change.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { DisbandStarships, SalvageStarships } from '../../model/orders.ts';
 import { admiralProblem } from '../../rules/admirals.ts';
@@ -34,7 +35,6 @@ function disband(turn: GeTurn, { seat, unit: id, order }: Given<DisbandStarships
     return;
   }
   const taken = fromLowestRanks(unit, type, count);
-  const ships = taken.reduce((sum, stack) => sum + stack.count, 0);
-  const salvage = order.kind === 'salvage-starships' ? ships * salvageOf(turn.state, type) * 100 : 0;
+  const salvage = order.kind === 'salvage-starships' ? shipsIn(taken) * salvageOf(turn.state, type) * 100 : 0;
   turn.happen({ kind: 'starships-disbanded', seat, unit: id, place: unit.place, taken, salvage, cause });
 }
