@@ -26,6 +26,8 @@ export interface BookUnit {
   /** Of this turn: */
   cloakChanged: boolean;
   spent: boolean;
+  /** It builds or razes. */
+  works: boolean;
   waits: number;
   /** The phase in which it moved, waited, searched or pillaged last. */
   phase: number;
@@ -99,13 +101,13 @@ function bookUnit({ kind, number, name, owner, place, stacks, admirals, leader, 
     kind, number, name, owner, place, leader, follows, retreatLevel, defends, cloaked,
     ships: new Map(stacks.map((stack) => [shipKey(stack), stack.count])),
     admirals: new Map(admirals.map(({ id, used }) => [id, used])),
-    cloakChanged: false, spent: false, waits: 0, phase: 0,
+    cloakChanged: false, spent: false, works: false, waits: 0, phase: 0,
   };
 }
 
 export const newUnit = (kind: Unit['kind'], number: number, name: string, owner: SeatId | undefined, place: PlaceId): BookUnit => ({
   kind, number, name, owner, place, ships: new Map(), admirals: new Map(), leader: undefined, follows: undefined,
-  retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false, spent: false, waits: 0, phase: 0,
+  retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false, spent: false, works: false, waits: 0, phase: 0,
 });
 
 export const shipsIn = (unit: BookUnit): number => [...unit.ships.values()].reduce((sum, count) => sum + count, 0);

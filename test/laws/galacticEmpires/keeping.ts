@@ -69,6 +69,9 @@ function unfollowed(books: Books, id: UnitId): void {
   for (const unit of books.units.values()) if (unit.follows === id) unit.follows = undefined;
 }
 
+/** Whether ships that leave it bring no move-points along; a garrison's work binds none but its workers (GE 872, 876). */
+const isTired = ({ kind, spent, works }: BookUnit): boolean => spent && !(kind === 'garrison' && works);
+
 /** What takes up a phase: one thing in each, by starfleets that have move-points for it, and garrisons that do not move (GE 439, 457). */
 function acts(books: Books, event: Event, unit: BookUnit, phase: number, cost: number): void {
   must(books, unit.kind === 'starfleet' || event.kind === 'sector-pillaged' || event.kind === 'sector-searched', event, 'a garrison acts in a phase');
@@ -92,7 +95,7 @@ function changesHands(books: Books, event: Event, place: PlaceId, from: SeatId |
   Object.assign(sector, { owner: to, changedOwner: true, permitted: new Set(), ...(sector.annexedTo === to ? { decline: 0 } : {}) });
   unfollowed(books, garrisonId(place));
   if (garrison === undefined) return;
-  Object.assign(garrison, { owner: to, name: `Garrison of ${books.start.sectors[place]?.name ?? ''}`, leader: undefined, follows: undefined });
+  Object.assign(garrison, { owner: to, name: `Garrison of ${books.start.sectors[place]?.name ?? ''}`, leader: undefined, follows: undefined, works: false });
 }
 
 const key = (a: SeatId, b: SeatId): string => [a, b].sort().join('+');
@@ -201,6 +204,7 @@ const units: Keep<
     const unit = unitOf(books, event, event.unit);
     must(books, unit.place === event.place && !unit.spent, event, 'it is elsewhere, or busy');
     unit.spent = true;
+    unit.works = true;
   },
   'starfleet-cloaked': (books, event) => cloaks(books, event, true),
   'starfleet-decloaked': (books, event) => cloaks(books, event, false),
@@ -209,7 +213,7 @@ const units: Keep<
     meet(books, event, from, to);
     for (const stack of event.taken) {
       take(books, event, from, stack);
-      const used = from.spent ? Math.max(stack.used, maybeStarship(stack.type)?.moves ?? 0) : stack.used;
+      const used = isTired(from) ? Math.max(stack.used, maybeStarship(stack.type)?.moves ?? 0) : stack.used;
       add(to, { type: stack.type, rank: event.rank, used }, stack.count);
     }
   },
@@ -218,7 +222,7 @@ const units: Keep<
     meet(books, event, from, to);
     const used = from.admirals.get(event.admiral) ?? 0;
     leave(books, event, from, event.admiral);
-    to.admirals.set(event.admiral, from.spent ? Math.max(used, books.start.parameters.admiralMoves) : used);
+    to.admirals.set(event.admiral, isTired(from) ? Math.max(used, books.start.parameters.admiralMoves) : used);
   },
   'starships-reassigned': (books, event) => {
     const unit = unitOf(books, event, event.unit);
