@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import { blankUnit } from './model/blankUnit.ts';
 import { withSeat } from './model/change.ts';
 import { pairKey } from './model/state.ts';
 import type { Empire, Sector, State, Unit } from './model/state.ts';
@@ -97,24 +98,8 @@ function seenNow(view: View, unit: Unit): boolean {
   return !unit.cloaked && view.sectors[unit.place]?.report?.turn === view.turn - 1;
 }
 
-function imagineUnit(place: PlaceId, seen: SeenUnit): Unit {
-  return {
-    kind: seen.kind,
-    number: seen.number,
-    name: '',
-    ...(seen.owner === undefined ? {} : { owner: seen.owner }),
-    place,
-    stacks: seen.ships.map(({ type, count }) => ({ type, count, rank: 1, used: 0 })),
-    admirals: [],
-    retreatLevel: 5,
-    defends: true,
-    cloaked: false,
-    cloakChanged: false,
-    waits: 0,
-    spent: false,
-    travelled: 0,
-    retreated: false,
-  };
+function imagineUnit(place: PlaceId, { kind, number, owner, ships }: SeenUnit): Unit {
+  return { ...blankUnit(kind, number, '', place, owner), stacks: ships.map(({ type, count }) => ({ type, count, rank: 1, used: 0 })) };
 }
 
 function imagineRelations(view: View, assume: State | undefined): State['relations'] {

@@ -45,13 +45,3 @@ export function pay(draft: Draft, seat: SeatId, amount: number): void {
   const empire = draft.empires[seat];
   if (empire !== undefined) empire.treasury = Math.min(fullTreasury, Math.max(0, empire.treasury + amount));
 }
-
-/** A unit without ships: retreat level 5 (GE 7043), defend option on (E-60), nothing done yet this turn. */
-export function blankUnit(kind: Unit['kind'], number: number, name: string, place: PlaceId, owner: SeatId | undefined): DraftUnit {
-  return {
-    kind, number, name, ...(owner === undefined ? {} : { owner }), place,
-    stacks: [], admirals: [],
-    retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false,
-    waits: 0, spent: false, travelled: 0, retreated: false,
-  };
-}

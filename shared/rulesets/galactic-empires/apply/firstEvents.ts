@@ -1,9 +1,10 @@
 import { valuesInOrder } from '#kernel/inOrder.ts';
+import { blankUnit } from '../model/blankUnit.ts';
 import { withSeat } from '../model/change.ts';
 import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred, WarDeclared } from '../model/events.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
-import { blankUnit, setRelation, withUnit } from './drafts.ts';
+import { setRelation, withUnit } from './drafts.ts';
 import { followSet } from './followers.ts';
 import { admiralTransferred, reassigned, shipsTransferred } from './units.ts';
 

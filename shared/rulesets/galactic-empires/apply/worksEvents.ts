@@ -1,10 +1,11 @@
+import { blankUnit } from '../model/blankUnit.ts';
 import { withoutShips } from '../model/change.ts';
 import type { DefencesBuilt, DefencesRazed, GarrisonWithdrawn, StarshipsDisbanded } from '../model/events.ts';
-import { garrisonId, garrisonName } from '../model/state.ts';
+import { garrisonId, garrisonName, hasGarrison } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
-import { blankUnit, pay, withAdmiral, withSector, withUnit } from './drafts.ts';
+import { pay, withAdmiral, withSector, withUnit } from './drafts.ts';
 import { followedByNone } from './followers.ts';
 import { ownerChanged, removeAdmiral } from './units.ts';
 
@@ -97,7 +98,7 @@ function razed(draft: Draft, { seat, place, level, salvage }: DefencesRazed): vo
   withSector(draft, place, (sector) => {
     sector.level = level;
     sector.levelDamage = Math.min(sector.levelDamage, level);
-    if (level > 0 || sector.builds !== undefined) return;
+    if (hasGarrison(sector)) return;
     delete draft.units[garrisonId(place)];
     followedByNone(draft, garrisonId(place));
   });

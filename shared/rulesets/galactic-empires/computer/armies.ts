@@ -2,7 +2,7 @@ import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { by, inOrder } from '#kernel/inOrder.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { Admiral, Rank, Stack, Unit } from '../model/state.ts';
-import { starfleetId } from '../model/state.ts';
+import { starfleetId, starfleetName } from '../model/state.ts';
 import { freeFleetNumber } from '../rules/limits.ts';
 import { movePointsAtStart } from '../rules/movement.ts';
 import { starship, usualRanks } from '../tables/starships.ts';
@@ -86,13 +86,12 @@ function surplus(stacks: readonly Stack[], combat: number, ships: number): reado
 export const rankOf = ({ type }: Pick<Stack, 'type'>): Rank => usualRanks[starship(type).class];
 
 /** A new starfleet that the unit forms, empty so far. */
-function formed(desk: Desk, armies: Armies, by_: UnitId, place: PlaceId): Army | undefined {
+function formed(desk: Desk, armies: Armies, former: UnitId, place: PlaceId): Army | undefined {
   const { state, me, view } = desk;
   const number = freeFleetNumber(state, me, armies.taken);
   if (number === undefined) return undefined;
   armies.taken.push(number);
-  const name = `${view.empires[me]?.adjective ?? ''} Starfleet #${number}`.trim().slice(0, 40);
-  desk.give(by_, { kind: 'form-starfleet', number, name });
+  desk.give(former, { kind: 'form-starfleet', number, name: starfleetName(view.empires[me]?.adjective ?? '', number) });
   const army: Army = { id: starfleetId(me, number), place, stacks: [], admirals: [], filling: true, busy: false };
   armies.all.push(army);
   return army;

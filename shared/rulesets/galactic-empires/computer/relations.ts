@@ -3,11 +3,10 @@ import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { View } from '../model/view.ts';
 import { warProblem } from '../rules/diplomacy.ts';
 import { totalCombat } from '../rules/forces.ts';
-import { attackTenths } from './targets.ts';
 import type { Desk } from './desk.ts';
 import { linksOf, openDesk } from './desk.ts';
-import { conquests } from './targets.ts';
 import { outmatches, strengthOf } from './strength.ts';
+import { attackTenths, conquests } from './targets.ts';
 
 /** Turns between two thoughts of war: not all empires have them in one turn. */
 const patience = 3;

@@ -4,6 +4,7 @@ import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Spot } from '#kernel/ruleset.ts';
+import { blankUnit } from '../model/blankUnit.ts';
 import { withoutShips, withShips } from '../model/change.ts';
 import type { Order } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
@@ -23,10 +24,7 @@ export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase 
   const planned = plannedUnit(view, plan, id);
   if (planned === undefined) return undefined;
   const { kind, number, name, place, stacks } = planned;
-  const start: Unit = view.units[id] ?? {
-    kind, number, name, place, stacks, owner: view.me, admirals: [], retreatLevel: 5, defends: true,
-    cloaked: false, cloakChanged: false, waits: 0, spent: false, travelled: 0, retreated: false,
-  };
+  const start: Unit = view.units[id] ?? { ...blankUnit(kind, number, name, place, view.me), stacks };
   const list = ordersOf(plan as Plan<Order>, id);
   const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
   // What cloaks at the head of a plan does so before any transfer (GE 621, 631).
@@ -56,11 +54,11 @@ function after(state: State, unit: Unit, order: Order): Unit {
 
 /** The unit with the ships that planned transfers bring and without those they take, wherever the partners meet. */
 function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
-  return inOrder(plan.units).reduce((unit, [from, orders]) => orders.reduce((with_, order): Unit => {
-    if (order.kind !== 'transfer-starships') return with_;
+  return inOrder(plan.units).reduce((unit, [from, orders]) => orders.reduce((filled, order): Unit => {
+    if (order.kind !== 'transfer-starships') return filled;
     const { type, count, rank, to } = order;
-    if (from === id) return { ...with_, stacks: fromLowestRanks(with_, type, count).reduce(withoutShips, with_.stacks) };
-    return to === id ? { ...with_, stacks: withShips(with_.stacks, { type, count, rank, used: 0 }) } : with_;
+    if (from === id) return { ...filled, stacks: fromLowestRanks(filled, type, count).reduce(withoutShips, filled.stacks) };
+    return to === id ? { ...filled, stacks: withShips(filled.stacks, { type, count, rank, used: 0 }) } : filled;
   }, unit), start);
 }
 

@@ -5,6 +5,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref } from '../codecs/parts.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
+import { starfleetName } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { formProblem, freeFleetNumber, noFreeNumber } from '../rules/limits.ts';
 import type { GeOrderKind } from './common.ts';
@@ -13,7 +14,7 @@ import { formOf, listed, name, needsUnit, numberField, plannedUnit, textField } 
 const taken = (plan: Plan<Order>): readonly number[] =>
   valuesInOrder(plan.units).flatMap((orders) => orders.flatMap((order) => (order.kind === 'form-starfleet' ? [order.number] : [])));
 
-const standardName = (view: View, number: number): string => `${view.empires[view.me]?.adjective ?? ''} Starfleet #${number}`.trim().slice(0, 40);
+const standardName = (view: View, number: number): string => starfleetName(view.empires[view.me]?.adjective ?? '', number);
 
 /** A new starfleet, empty, where the ordering unit stands; it can be filled and ordered about at once (GE 447, 603). */
 export const formStarfleet: GeOrderKind<'form-starfleet'> = {

@@ -2,6 +2,7 @@ import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Sector, State } from '../model/state.ts';
+import { hasGarrison } from '../model/state.ts';
 import { commanded, commandProblem } from './command.ts';
 import type { Worker } from './construction.ts';
 import { busyProblem, hands, workersProblem } from './construction.ts';
@@ -44,5 +45,5 @@ export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Worke
 /** What the levels bring, in hundredths (E-26). */
 export const razingSalvage = (state: State, levels: number): number => levels * state.parameters.defences.razeSalvage * 100;
 
-/** Whether the garrison goes with the last level: one stands where there are defences or an industrial center (GE 387, 1092, E-26). */
-export const losesGarrison = (sector: Sector, levels: number): boolean => sector.level === levels && sector.builds === undefined;
+/** Whether the garrison goes with the last level (E-26). */
+export const losesGarrison = (sector: Sector, levels: number): boolean => !hasGarrison({ ...sector, level: sector.level - levels });

@@ -3,7 +3,7 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State } from '../model/state.ts';
-import { garrisonId } from '../model/state.ts';
+import { garrisonId, hasGarrison } from '../model/state.ts';
 import { giftTakerProblem } from './gifts.ts';
 import { percentOf } from './money.ts';
 import { empireArg } from './naming.ts';
@@ -38,7 +38,7 @@ export function convoyProblem(state: State, seat: SeatId, to: SeatId): Problem |
 function garrisonsOf(state: State, seat: SeatId): readonly PlaceId[] {
   return keysInOrder(state.sectors).filter((place) => {
     const sector = state.sectors[place];
-    return sector?.owner === seat && (state.units[garrisonId(place)] !== undefined || sector.level > 0 || sector.builds !== undefined);
+    return sector?.owner === seat && (state.units[garrisonId(place)] !== undefined || hasGarrison(sector));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { State } from '../model/state.ts';
+import { starfleetName } from '../model/state.ts';
 import { fleetNumbers } from './limits.ts';
 
 /** The starfleet that a garrison without a post becomes: of the lowest free number, even beyond the limit (GE 948, E-55). */
@@ -7,5 +8,5 @@ export function withdrawnFleet(state: State, seat: SeatId): { readonly number: n
   const taken = new Set(fleetNumbers(state, seat));
   let number = 1;
   while (taken.has(number)) number += 1;
-  return { number, name: `${state.empires[seat]?.adjective ?? ''} Starfleet #${number}`.trim().slice(0, 40) };
+  return { number, name: starfleetName(state.empires[seat]?.adjective ?? '', number) };
 }

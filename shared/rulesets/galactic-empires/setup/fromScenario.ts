@@ -1,9 +1,10 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { padded } from '#kernel/ids.ts';
+import { blankUnit } from '../model/blankUnit.ts';
 import { canonicalStacks } from '../model/change.ts';
 import { standardParameters } from '../model/parameters.ts';
 import type { Admiral, Empire, Sector, State, Unit } from '../model/state.ts';
-import { admiralId, garrisonId, garrisonName, pairKey, sectorId, starfleetId } from '../model/state.ts';
+import { admiralId, cutName, garrisonId, garrisonName, hasGarrison, pairKey, sectorId, starfleetId } from '../model/state.ts';
 import { maybeRealm } from '../tables/realms.ts';
 import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
 
@@ -37,16 +38,13 @@ function sectorFrom(sector: ScenarioSector): Sector {
 function empireFrom(empire: ScenarioEmpire, banner: number): Empire {
   const { id, name, adjective, treasury, refuses = [], passage = [], sharesInfo = [] } = empire;
   return {
-    name, adjective, ruler: empire.ruler ?? maybeRealm(id)?.ruler ?? withinName(`Ruler of ${name}`), banner,
+    name, adjective, ruler: empire.ruler ?? maybeRealm(id)?.ruler ?? cutName(`Ruler of ${name}`, 60), banner,
     // OURS: nobody pays for standing here, so royalty is what a ruler has unless the GM says otherwise.
     status: empire.status ?? 'royalty',
     treasury, refuses: [...refuses].sort(), passage: [...passage].sort(), sharesInfo: [...sharesInfo].sort(),
     computer: empire.computer ?? false, defeated: false,
   };
 }
-
-/** Cut to the length of names, between characters. */
-const withinName = (text: string): string => text.slice(0, 60).replace(/[\ud800-\udbff]$/, '');
 
 /** The units listed, and an empty garrison where an industrial center or defences want one (GE 387, 1092). */
 function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
@@ -63,9 +61,9 @@ function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
     const id = unit.kind === 'garrison' ? garrisonId(sectorId(unit.at)) : starfleetId(unit.owner, number);
     made[id] = unitFrom(unit, number, unit.name ?? (unit.kind === 'garrison' ? garrison(unit.at) : fleet(unit.owner, number)), admirals(unit));
   }
-  for (const { number, owner, builds, level = 0 } of scenario.sectors) {
+  for (const { number, owner, builds, level } of scenario.sectors) {
     const id = garrisonId(sectorId(number));
-    if ((builds === undefined && level === 0) || made[id] !== undefined) continue;
+    if (!hasGarrison({ builds, level }) || made[id] !== undefined) continue;
     made[id] = unitFrom({ kind: 'garrison', at: number, ...(owner === undefined ? {} : { owner }), ships: [] }, number, garrison(number), []);
   }
   return made;
@@ -73,13 +71,15 @@ function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
 
 function unitFrom(unit: ScenarioUnit, number: number, name: string, admirals: readonly Admiral[]): Unit {
   const leader = admirals[(unit.admirals ?? []).findIndex(({ leads }) => leads === true)];
+  const { retreatLevel, defends, cloaked } = unit;
   return {
-    kind: unit.kind, number, name, place: sectorId(unit.at),
-    ...(unit.owner === undefined ? {} : { owner: unit.owner }),
+    ...blankUnit(unit.kind, number, name, sectorId(unit.at), unit.owner),
     stacks: canonicalStacks(unit.ships.map(({ type, count, rank }) => ({ type, count, rank: rank ?? 1, used: 0 }))),
     admirals,
     ...(leader === undefined ? {} : { leader: leader.id }),
-    retreatLevel: unit.retreatLevel ?? 5, defends: unit.defends ?? true, cloaked: unit.cloaked ?? false, cloakChanged: false, waits: 0, spent: false, travelled: 0, retreated: false,
+    ...(retreatLevel === undefined ? {} : { retreatLevel }),
+    ...(defends === undefined ? {} : { defends }),
+    ...(cloaked === undefined ? {} : { cloaked }),
   };
 }
 

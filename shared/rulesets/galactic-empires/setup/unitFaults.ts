@@ -2,6 +2,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { most } from '../codecs/parts.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { standardParameters } from '../model/parameters.ts';
+import { hasGarrison } from '../model/state.ts';
 import { canCloak } from '../rules/cloaking.ts';
 import { fault } from './fault.ts';
 import type { Scenario, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
@@ -29,7 +30,7 @@ export function* unitFaults({ sectors, units, parameters = standardParameters }:
   for (const [owner = '', its] of owners) {
     if (its.length > parameters.fleets) yield fault('fleets', 'Empire {owner} has {count} starfleets; the parameter «fleets» allows {most}. Take some out or raise it.', { owner, count: its.length, most: parameters.fleets });
   }
-  const bare = sectors.filter(({ number, builds, level = 0 }) => (builds !== undefined || level > 0) && !garrisons.has(number)).length;
+  const bare = sectors.filter((sector) => hasGarrison(sector) && !garrisons.has(sector.number)).length;
   if (units.length + bare > most.units) yield fault('units', 'There are more than {most} units, garrisons that come of themselves included. Take some out.', { most: most.units });
 }
 
@@ -39,7 +40,7 @@ function* garrisonFaults(unit: ScenarioUnit, sector: ScenarioSector, garrisons: 
   if (owner !== sector.owner) {
     yield fault('garrison-owner', 'The garrison of sector {at} {name} must belong to the owner of the sector, {owner}.', { at, name, owner: sector.owner ?? 'the independents: leave «owner» out' });
   }
-  if (sector.builds === undefined && (sector.level ?? 0) === 0) {
+  if (!hasGarrison(sector)) {
     yield fault('garrison-place', 'Sector {at} {name} has no industrial center and no defences, so it cannot have a garrison. Make the unit a starfleet.', { at, name });
   }
   if (garrisons.has(at)) yield fault('garrison-twice', 'Sector {at} {name} has two garrisons. Put their ships into one.', { at, name });
