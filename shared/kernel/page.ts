@@ -18,6 +18,8 @@ export interface Fact {
   readonly label: string;
   readonly value: Phrase;
   readonly tone?: Tone;
+  /** Kind of the order of the headquarters that changes it. */
+  readonly changedBy?: string;
 }
 
 export type Tone = 'good' | 'bad' | 'warn' | 'muted' | 'gold';
@@ -40,7 +42,7 @@ export interface Row {
   readonly id: string;
   /** What a click on the row selects. */
   readonly spot: { readonly unit?: UnitId; readonly place?: PlaceId; readonly seat?: SeatId; readonly study?: string };
-  readonly cells: Readonly<Record<string, { readonly value: Phrase; readonly sort: number | string; readonly tone?: Tone }>>;
+  readonly cells: Readonly<Record<string, { readonly value: Phrase; readonly sort: number | string; readonly tone?: Tone; /** Said small behind it. */ readonly note?: string }>>;
 }
 
 /** One unit as listed in a location report. */

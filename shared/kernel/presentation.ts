@@ -110,6 +110,8 @@ export interface RoutePicture {
   readonly last: boolean;
   /** It cannot succeed as far as the reader knows. */
   readonly impossible: boolean;
+  /** What it does where it stands, in one word; absent for moves. */
+  readonly does?: string;
 }
 
 /** One own unit in the list under the map. */

@@ -4,7 +4,7 @@ import type { OrderRef } from '#kernel/ids.ts';
 import { whereIs } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Rules } from './rules.ts';
-import { readTurn } from './turn.svelte.ts';
+import { readTurn } from './readTurn.ts';
 
 /**
  * What was ordered by orders of the turn before, as sentences that begin with the unit. They are read from that turn as it lies

@@ -8,16 +8,15 @@ import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { newsOf } from './news.ts';
 import type { Rules } from './rules.ts';
+import { readTurn } from './readTurn.ts';
 import { Toasts } from './toasts.svelte.ts';
-import { readTurn, Turn } from './turn.svelte.ts';
+import { Turn } from './turn.svelte.ts';
 
 export type LibraryRow = Out<'library.list'>[number];
 export const screens = ['headquarters', 'map', 'messages', 'game'] as const;
 export type Screen = 'start' | (typeof screens)[number];
 /** What lies over the screen. */
 export type Overlay = 'plans' | 'help' | 'settings' | 'save' | 'unit' | undefined;
-
-export const sameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game && a.seat === b.seat && a.turn === b.turn;
 
 /** The whole sitting: library, settings, and the turn on the table. */
 export class Session {
@@ -227,7 +226,7 @@ export class Session {
 
   #planChanged(key: TurnKey, revision: number): void {
     const { turn } = this;
-    if (turn === undefined || !sameTurn(key, turn.key)) return;
+    if (turn === undefined || !turn.isOf(key)) return;
     // Our own save may be announced before its reply is here.
     setTimeout(() => {
       if (this.turn === turn && turn.saver.state !== 'saving' && revision > turn.saver.revision) this.elsewhere = true;

@@ -1,30 +1,20 @@
 import type { Client } from '#contract/client.ts';
-import type { Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { type AnyOrder, listedOrders, type Unnumbered, whereIs, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
-import { type Problem, unreadable } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
-import { bad, good, type Result } from '#kernel/result.ts';
 import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
 import { centreOf, mapBox } from '../map/geometry.ts';
 import { type MapLook, usualLook } from '../map/look.ts';
 import { PlanDesk } from './plan.svelte.ts';
+import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { AnyPlan, Rules } from './rules.ts';
 import { Saver } from './saver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
-
-export type Opened = Out<'turn.open'>;
-
-/** An order of last turn that was not carried out, or not wholly. */
-export interface Refusal {
-  readonly step: string;
-  readonly order: OrderRef;
-  readonly problem: Problem;
-}
 
 /** One button: an order that can be given here. */
 export interface Offer {
@@ -46,37 +36,6 @@ export interface OfferGroup {
   readonly title: string;
   readonly offers: readonly Offer[];
   readonly barred: readonly Barred[];
-}
-
-interface Parts {
-  readonly rules: Rules;
-  readonly view: unknown;
-  readonly plan: AnyPlan;
-  readonly heard: readonly Heard<AnyEvent>[];
-  readonly refusals: readonly Refusal[];
-}
-
-/** Reads an opened turn with its ruleset's own codecs. */
-export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts, readonly Problem[]> {
-  if (rules === undefined) return bad([unreadable('unknown-ruleset', 'This turn belongs to a game this program does not know. Update the program.')]);
-  const view = rules.codecs.view.parse(opened.view);
-  if (!view.ok) return view;
-  const plan = planCodec<AnyOrder>(rules.orders as never).parse(opened.plan);
-  if (!plan.ok) return plan;
-  const heard = (opened.heard as readonly { step: string; pass: number; line: number; event: unknown }[]).flatMap((raw) => {
-    const event = rules.codecs.event.parse(raw.event);
-    return event.ok ? [{ ...raw, event: event.value }] : [];
-  });
-  return good({ rules, view: view.value, plan: plan.value, heard, refusals: readRefusals(opened.refusals) });
-}
-
-function readRefusals(raw: unknown): readonly Refusal[] {
-  if (!Array.isArray(raw)) return [];
-  return raw.map((one: { step: string; order: OrderRef; code: string; template: string; args: never; cite?: Problem['cite'] }) => ({
-    step: one.step,
-    order: one.order,
-    problem: { severity: 'impossible', code: one.code, phrase: { template: one.template, args: one.args }, ...(one.cite === undefined ? {} : { cite: one.cite }) },
-  }));
 }
 
 /** One turn on the table: what the player knows, what he plans, and what he looks at. */
@@ -136,6 +95,10 @@ export class Turn {
     const codec = planCodec<AnyOrder>(parts.rules.orders as never);
     this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault));
     this.desk = new PlanDesk(parts.plan, (plan) => this.saver.save(plan));
+  }
+
+  isOf({ game, seat, turn }: TurnKey): boolean {
+    return game === this.key.game && seat === this.key.seat && turn === this.key.turn;
   }
 
   seat(id: string | undefined): (typeof this.seats)[number] | undefined {
@@ -213,7 +176,7 @@ export class Turn {
   #sent(unit: UnitId, place: PlaceId, onward: boolean): { readonly plan: AnyPlan; readonly given: number } {
     const { presentation } = this.rules;
     let { plan } = this;
-    const old = onward ? [] : presentation.routes(this.view, plan, unit);
+    const old = onward ? [] : presentation.routes(this.view, plan, unit).filter(({ does }) => does === undefined);
     for (const route of old) plan = withoutOrder(plan, route.order);
     const orders = presentation.moveTo(this.view, plan, unit, place);
     for (const order of orders) plan = withOrder(plan, { ...order, ref: presentation.nextRef(this.view, plan) }, unit);

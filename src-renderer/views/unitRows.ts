@@ -11,7 +11,7 @@ export const unitColumns: readonly Column[] = [
   { key: 'moves', label: 'Moves', align: 'right' },
   { key: 'combat', label: 'Combat', align: 'right' },
   { key: 'hitPoints', label: 'Hit points', align: 'right' },
-  { key: 'senses', label: 'Scout / Search', align: 'right' },
+  { key: 'senses', label: 'Scout / Search / Cloak', align: 'right' },
   { key: 'orders', label: 'Orders', align: 'right' },
   { key: 'problems', label: 'Advice', align: 'right' },
 ];
@@ -25,7 +25,7 @@ const text = (value: string | number, sort: number | string = value, tone?: 'bad
 /** Chances of its best ships, in percent, and whether all can cloak or are cloaked. */
 function senses({ scouting, search = 0, cloak = false, cloaked = false }: UnitRow): Row['cells'][string] {
   if (scouting === undefined) return text('–', -1, 'muted');
-  return text(`${scouting} / ${search}%${cloaked ? ', cloaked' : cloak ? ', cloaks' : ''}`, scouting * 1000 + search);
+  return text(`${scouting} / ${search}% / ${cloaked ? 'cloaked' : cloak ? 'able' : '–'}`, scouting * 1000 + search);
 }
 
 /** Fleets before garrisons, and each kind by its number. */

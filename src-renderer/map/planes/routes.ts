@@ -11,7 +11,12 @@ export function routes(map: MapPicture, list: readonly RoutePicture[], selected?
   const index = new Map(map.places.map((place) => [place.place, place]));
   const others = list.filter((route) => route.unit !== selected);
   const mine = list.filter((route) => route.unit === selected);
-  return [...others.flatMap((route) => arrow(route, index, false)), ...mine.flatMap((route) => arrow(route, index, true))];
+  const deeds = mine.filter((route) => route.does !== undefined);
+  return [
+    ...others.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, false)),
+    ...mine.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, true)),
+    ...deeds.flatMap((route, at) => deed(route, index, deeds.slice(0, at).filter(({ to }) => to === route.to).length)),
+  ];
 }
 
 function arrow(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, bright: boolean): readonly Shape[] {
@@ -45,6 +50,26 @@ function phase(route: RoutePicture, at: Point, color: string): readonly Shape[] 
   return [
     { kind: 'oval', box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9, fill: '#05070d', stroke: { color, width: 1.8 } },
     { kind: 'text', box, from: 0.3, x: at.x, y: at.y + 0.5, text: String(route.phase), size: 11, color: '#ffffff', face: 'text', weight: 700, align: 'center' },
+  ];
+}
+
+/** What is done where the unit stands: its phase and a word, one above the other. */
+function deed(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, above: number): readonly Shape[] {
+  const place = index.get(route.to);
+  if (place === undefined) return [];
+  const centre = centreOf(place);
+  const [x, y] = [centre.x + 26, centre.y - 20 - above * 21];
+  const text = route.does ?? '';
+  const width = 19 + text.length * 5.6;
+  const color = route.impossible ? '#8a94a8' : through;
+  const box = boxAround([x, y, x + width, y], 12);
+  return [
+    {
+      kind: 'polygon', box, from: 0.3, points: [x, y - 9, x + width, y - 9, x + width, y + 9, x, y + 9], fill: faded('#05070d', 0.9),
+      stroke: { color, width: 1.4, ...(route.impossible ? { dash: [4, 3] } : {}) },
+    },
+    { kind: 'text', box, from: 0.3, x: x + 13, y: y + 0.5, text, size: 11, color: route.impossible ? color : '#ffffff', face: 'text', weight: 650, align: 'left' },
+    ...phase(route, { x, y }, color),
   ];
 }
 

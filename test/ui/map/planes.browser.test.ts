@@ -162,6 +162,14 @@ describe('routes', () => {
     expect(texts(routes(two, [step(1, 2, { phase: 3 })], unitId('u1')))).toEqual(['3']);
     expect(texts(routes(two, [step(1, 2, { phase: 3 })]))).toEqual([]);
   });
+  test('what the chosen unit does on its way stands there in words, one above the other', () => {
+    const deeds = [step(1, 1, { phase: 1, does: 'Search' }), step(1, 1, { phase: 2, does: 'Pillage' })];
+    const shown = routes(two, deeds, unitId('u1'));
+    expect(texts(shown)).toEqual(['Search', '1', 'Pillage', '2']);
+    const [search, pillage] = shown.filter((shape) => shape.kind === 'polygon');
+    expect(pillage!.box[3]).toBeLessThan(search!.box[3]);
+    expect(routes(two, deeds)).toEqual([]);
+  });
 });
 
 test('a hole in the map is darkened, the space round it is not', () => {

@@ -67,7 +67,7 @@ test('a unit fills every column of the unit list', () => {
   expect(unitColumns.filter(({ key }) => cells[key] === undefined)).toEqual([]);
   expect(cells['moves']?.value.args['value']).toBe('1 / 3');
   expect(unitRow({ ...unit, kind: 'garrison' }).cells['moves']?.value.args['value']).toBe('–');
-  expect(cells['senses']?.value.args['value']).toBe('90 / 10%, cloaks');
+  expect(cells['senses']?.value.args['value']).toBe('90 / 10% / able');
   const { scouting: _, ...blind } = unit;
   expect(unitRow(blind).cells['senses']?.value.args['value']).toBe('–');
 });

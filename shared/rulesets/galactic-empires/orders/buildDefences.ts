@@ -10,7 +10,7 @@ import { buildingBarred, plannedWorker } from './works.ts';
 
 /** One level of sector defences more; takes the whole turn (GE 441-443, 868-892). */
 export const buildDefences: GeOrderKind<'build-defences'> = {
-  title: 'Build or Upgrade Defences',
+  title: 'Build Defences',
   codec: object({ kind: literal('build-defences'), ref }),
 
   offers: (view, at, plan) => {

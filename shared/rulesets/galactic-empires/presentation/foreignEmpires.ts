@@ -3,7 +3,7 @@ import { by, inOrder } from '#kernel/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { EspionageReport, KnownEmpire, View } from '../model/view.ts';
-import { counted, relationPhrase, resources, seatArg } from '../words.ts';
+import { relationPhrase, resources, seatArg } from '../words.ts';
 import { cell, figureColumn, text, wordColumn } from './cells.ts';
 import { relationTone, relationWords } from './seats.ts';
 
@@ -12,66 +12,58 @@ type NamedEmpire = readonly [SeatId, KnownEmpire];
 const others = (view: View): readonly NamedEmpire[] =>
   [...inOrder(view.empires)].filter(([seat]) => seat !== view.me).sort(by(([, { banner }]) => banner, ([seat]) => seat));
 
-/** All other empires, with the relations and rights between them and the reader (GE 247, 253-297). */
+/** All other empires, with the relations and rights between them and the reader (GE 247, 253-297). Addresses where ambassadors have brought any. */
 export function foreignEmpires(view: View): Section {
+  const empires = others(view);
+  const written = empires.some(([, { address = '' }]) => address !== '');
   return {
     kind: 'table',
     title: 'Foreign empires',
     columns: [
       wordColumn('empire', 'Empire'),
       wordColumn('ruler', 'Ruler'),
-      wordColumn('led', 'Led by'),
       wordColumn('relation', 'Relation'),
-      wordColumn('passage', 'Passage rights'),
+      wordColumn('passage', 'Passage'),
+      wordColumn('info', 'Reports'),
       wordColumn('gifts', 'Gifts'),
-      wordColumn('info', 'Scouting reports'),
-      wordColumn('address', 'Write to'),
+      ...(written ? [wordColumn('address', 'Write to')] : []),
       figureColumn('sectors', 'Sectors known'),
     ],
-    rows: others(view).map((named) => foreignRow(view, named)),
+    rows: empires.map((named) => foreignRow(view, named)),
     empty: 'There are no other empires.',
   };
 }
 
 function foreignRow(view: View, [seat, empire]: NamedEmpire): Row {
-  const { name, relation, ruler, defeated, computer, address = '' } = empire;
+  const { name, relation, ruler, defeated, computer, address = '', hasPassage, givesPassage, hasInfo, givesInfo } = empire;
   const sectors = inOrder(view.sectors).filter(([, { report }]) => report?.owner === seat).length;
-  const led = computer ? 'the computer' : 'a player';
   return {
     id: seat,
     spot: { seat },
     cells: {
       empire: cell(phrase('{empire}', { empire: seatArg(view, seat) }), name, defeated ? 'muted' : undefined),
-      ruler: text(ruler, ruler),
-      led: defeated ? text('', '') : text(led, led, computer ? 'muted' : undefined),
+      ruler: { ...text(ruler, ruler), ...(computer && !defeated ? { note: 'computer-led' } : {}) },
       relation: defeated ? text('Defeated', 'Defeated', 'muted') : text(relationWords[relation], relation, relationTone(relation)),
-      passage: alike(passageWords(empire)),
-      gifts: alike(giftWords(empire)),
-      info: alike(infoWords(empire)),
+      passage: mutual(hasPassage, givesPassage),
+      info: mutual(hasInfo, givesInfo),
+      gifts: giftCell(empire),
       address: text(address, address),
-      sectors: text(sectors === 0 ? '' : counted(sectors, 'sector'), sectors),
+      sectors: text(sectors === 0 ? '–' : String(sectors), sectors, sectors === 0 ? 'muted' : undefined),
     },
   };
 }
 
-const alike = (said: string): Row['cells'][string] => text(said, said);
-
-function passageWords({ hasPassage, givesPassage }: KnownEmpire): string {
-  if (hasPassage && givesPassage) return 'both ways';
-  if (hasPassage) return 'you grant it';
-  return givesPassage ? 'granted to you' : 'none';
+/** What two empires may give each other, from the reader's side. */
+function mutual(ours: boolean, theirs: boolean): Row['cells'][string] {
+  if (ours && theirs) return text('both ways', 3, 'good');
+  if (ours) return text('you give', 1);
+  return theirs ? text('they give', 2, 'good') : text('–', 0, 'muted');
 }
 
-function giftWords({ accepts, accepted }: KnownEmpire): string {
-  if (accepts && accepted) return 'both ways';
-  if (accepts) return 'you refuse theirs';
-  return accepted ? 'they refuse yours' : 'refused both ways';
-}
-
-function infoWords({ hasInfo, givesInfo }: KnownEmpire): string {
-  if (hasInfo && givesInfo) return 'both ways';
-  if (hasInfo) return 'you share yours';
-  return givesInfo ? 'shared with you' : 'none';
+function giftCell({ accepts, accepted }: KnownEmpire): Row['cells'][string] {
+  if (accepts && accepted) return text('welcome', 0, 'muted');
+  if (accepts) return text('you refuse', 1);
+  return accepted ? text('they refuse', 2, 'warn') : text('both refuse', 3, 'warn');
 }
 
 /** The last report of agents on each empire, item by item; what they did not find out is a question mark (GE 998, E-44). */
@@ -88,7 +80,7 @@ export function espionageReports(view: View): readonly Section[] {
       figureColumn('sectors', 'Sectors'),
       figureColumn('annexed', 'Annexed'),
       figureColumn('treasury', 'Treasury'),
-      wordColumn('centers', 'Industrial centers'),
+      wordColumn('centers', 'Centers'),
       figureColumn('admirals', 'Admirals'),
       wordColumn('relations', 'Wars and alliances'),
     ],

@@ -22,19 +22,18 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
   const { treasury, surplus } = finances(view, plan);
   return {
     title: phrase('{empire}', { empire: empire?.name ?? view.me }),
-    subtitle: phrase('{ruler}, turn {turn}. Treasury {treasury}, {word} {surplus}, to the nearest resource.', {
-      ruler: empire?.ruler ?? '', turn: view.turn, treasury: wholeMoney(treasury),
+    subtitle: phrase('Turn {turn}. Treasury {treasury}, {word} {surplus}, to the nearest resource.', {
+      turn: view.turn, treasury: wholeMoney(treasury),
       word: surplus < 0 ? 'shortfall' : 'surplus', surplus: wholeMoney(Math.abs(surplus)),
     }),
     sections: [
       { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
       { kind: 'facts', title: 'Standing', facts: standing(view) },
       ...victory(view),
-      ruler(view),
       holdings(view),
-      plannedSection(view, plan),
       foreignEmpires(view),
       ...espionageReports(view),
+      plannedSection(view, plan),
     ],
   };
 }
@@ -47,18 +46,7 @@ function victory(view: View): readonly Section[] {
   return [{ kind: 'facts', title: 'Victory', facts: [...(aim === '' ? [] : [fact('Aim', words(aim))]), ...shared] }];
 }
 
-/** The ruler's name, where it can be changed (GE 227). */
-function ruler(view: View): Section {
-  const { ruler: name = '', name: empire = '' } = view.empires[view.me] ?? {};
-  return {
-    kind: 'table',
-    title: 'Ruler',
-    columns: [wordColumn('ruler', 'Name'), wordColumn('empire', 'Empire')],
-    rows: [{ id: view.me, spot: { seat: view.me }, cells: { ruler: text(name, name), empire: cell(phrase('{empire}', { empire: seatArg(view, view.me) }), empire) } }],
-    empty: 'There is no ruler.',
-  };
-}
-
+/** Who rules, under a name that can be changed (GE 227), and the limits of the realm. */
 function standing(view: View): readonly Fact[] {
   const known = world(view);
   const { admirals, annexed } = limitsOf(known, view.me);
@@ -68,6 +56,7 @@ function standing(view: View): readonly Fact[] {
   const held = annexedCount(known, view.me);
   const fleets = fleetNumbers(known, view.me).length;
   return [
+    { label: 'Ruler', value: words(view.empires[view.me]?.ruler ?? ''), changedBy: 'rename-ruler' satisfies Order['kind'] },
     { label: 'Status', value: phrase(view.status === 'royalty' ? 'Royalty' : 'Commoner'), ...(view.status === 'royalty' ? { tone: 'gold' } : {}) },
     { label: 'Annexed sectors', value: phrase('{held} of {annexed}', { held, annexed }), ...(held > annexed ? { tone: 'bad' } : {}) },
     { label: 'Admirals', value: phrase('{serving} of {admirals}', { serving, admirals }), ...(serving > admirals ? { tone: 'bad' } : {}) },

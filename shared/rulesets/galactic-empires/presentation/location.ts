@@ -113,7 +113,6 @@ function buildList(view: View, plan: Plan<Order>, place: PlaceId, builds: NonNul
     title: own ? `Industrial center: ${ordered}/${left} starships ordered and still allowed` : 'Industrial center',
     columns: [
       wordColumn('type', 'Builds'),
-      wordColumn('class', 'Class'),
       figureColumn('attack', 'Attack'),
       figureColumn('hits', 'Hits'),
       figureColumn('moves', 'Moves'),
@@ -129,7 +128,6 @@ function buildList(view: View, plan: Plan<Order>, place: PlaceId, builds: NonNul
         spot: { study: typeSubject(type) },
         cells: {
           type: text(shipName(type), shipName(type)),
-          class: text(ship.class, ship.class),
           attack: text(`${attacks}×${combat}`, attacks * combat),
           hits: text(tenthsText(hitPoints), hitPoints),
           moves: text(String(moves), moves),

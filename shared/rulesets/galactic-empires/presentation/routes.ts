@@ -8,11 +8,15 @@ import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview.ts';
+import { review } from '../review.ts';
 import { path } from '../rules/movement.ts';
 import { phaseOrdersOf } from '../rules/phases.ts';
 
+/** What a unit does for a phase where it stands, as a word beside it on the map. */
+const deeds: Readonly<Partial<Record<Order['kind'], string>>> = { pillage: 'Pillage', search: 'Search' };
+
 /**
- * The arrows of the plan (GE 435): each from where the unit stands in that phase, as far as the reader can foresee;
+ * The arrows of the plan (GE 435), and what is done on the way: each from where the unit stands in that phase, as far as the reader can foresee;
  * a step that fails is drawn from where the plan meant to be, where only that makes a way.
  */
 export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
@@ -22,17 +26,21 @@ export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly R
   const done = new Set(entries.flatMap(({ event }) => (event.kind === 'starfleet-travelled' ? (event.cause ?? []) : [])));
   return units.flatMap((unit) => {
     const place = standing[unit]?.place;
-    return place === undefined ? [] : routeOf(view, unit, place, phaseOrdersOf(plan.units[unit] ?? []), done);
+    return place === undefined ? [] : routeOf(view, plan, unit, place, done);
   });
 }
 
-function routeOf(view: View, unit: UnitId, start: PlaceId, orders: readonly Order[], done: ReadonlySet<OrderRef>): readonly RoutePicture[] {
+function routeOf(view: View, plan: Plan<Order>, unit: UnitId, start: PlaceId, done: ReadonlySet<OrderRef>): readonly RoutePicture[] {
+  const orders = phaseOrdersOf(plan.units[unit] ?? []);
+  const barred = (order: Order): boolean => review(view, plan).some(({ order: ref, severity }) => ref === order.ref && severity === 'impossible');
   const last = orders.findLast((order) => order.kind === 'travel')?.ref;
   const pictures: RoutePicture[] = [];
   const linked = (a: PlaceId, b: PlaceId): boolean => view.sectors[a]?.links.includes(b) ?? false;
   let stands = start;
   let meant = start;
   for (const [index, order] of orders.entries()) {
+    const does = deeds[order.kind];
+    if (does !== undefined) pictures.push({ unit, order: order.ref, from: stands, to: stands, phase: index + 1, last: false, impossible: barred(order), does });
     if (order.kind !== 'travel') continue;
     const impossible = !done.has(order.ref);
     const from = impossible && !linked(stands, order.to) && linked(meant, order.to) ? meant : stands;

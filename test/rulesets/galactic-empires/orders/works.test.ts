@@ -201,7 +201,7 @@ describe('the money of works', () => {
     const poor = scene({ sectors: { 1: { owner: klingon, builds: [type('two')] } }, units: [garrison(klingon, { at: 1, ships: [[type('destroyer'), 3]] })] }, { [klingon]: 2000 });
     const problems = review(viewOf(poor), planOf({ [G1]: [hire, build] }));
     expect(told(problems)).toEqual(['shortfall', 'o2 not-enough-money']);
-    expect(phraseText(problems[0]?.phrase ?? { template: '', args: {} })).toBe('You spend 9.9 resources more than the treasury holds. What will be cut: Build or Upgrade Defences.');
+    expect(phraseText(problems[0]?.phrase ?? { template: '', args: {} })).toBe('You spend 9.9 resources more than the treasury holds. What will be cut: Build Defences.');
   });
 
   it('a preview hires without dice', () => {

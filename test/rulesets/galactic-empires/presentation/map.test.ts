@@ -93,6 +93,13 @@ describe('arrows (GE 435)', () => {
     ]);
   });
 
+  it('tell where a unit pillages and searches on its way, and in which phase', () => {
+    const plan = planOf({ [A1]: [{ kind: 'search' }], [A2]: [travel(1), { kind: 'pillage' }] });
+    expect(presentation.routes(view, plan).map(({ unit, from, to, phase, does, last }) => [unit, from, to, phase, does, last])).toEqual([
+      [A1, s(1), s(1), 1, 'Search', false], [A2, s(2), s(1), 1, undefined, true], [A2, s(1), s(1), 2, 'Pillage', false],
+    ]);
+  });
+
   it('start from where the unit stands when a step has failed', () => {
     const plan = planOf({ [A1]: [travel(3), travel(2)], [A2]: [travel(1)] });
     expect(presentation.routes(view, plan, A1).map(({ from, to, impossible }) => [from, to, impossible])).toEqual([[s(1), s(3), true], [s(1), s(2), false]]);

@@ -97,8 +97,9 @@ describe('the headquarters (GE 217-313)', () => {
     const rows = section(page, 'table', 'Foreign').rows;
     expect(rows.map(({ spot }) => spot.seat)).toEqual([gorn, romulan, vulcan]);
     expect(rows.map((row) => [cells(row)['relation'], cells(row)['passage'], cells(row)['gifts']])).toEqual([
-      ['War', 'none', 'both ways'], ['Neutral', 'none', 'both ways'], ['Alliance', 'none', 'both ways'],
+      ['War', '–', 'welcome'], ['Neutral', '–', 'welcome'], ['Alliance', '–', 'welcome'],
     ]);
+    expect(section(page, 'table', 'Foreign').columns.some(({ key }) => key === 'address')).toBe(false);
   });
 
   it('tells of each empire who leads it, who shares reports with whom, and where to write to', () => {
@@ -111,9 +112,10 @@ describe('the headquarters (GE 217-313)', () => {
     };
     const heard = { step: 'step', pass: 0, line: 0, event: { kind: 'ambassador-sent', seat: gorn, to: klingon, address: 'slar@gorn.example' } } as const;
     const known = makeView(deepFreeze({ ...all, empires } as State), klingon, [heard]);
-    const rows = section(presentation.headquarters(known, emptyPlan()), 'table', 'Foreign').rows.map(cells);
-    expect(rows.map(({ led, info, address }) => [led, info, address])).toEqual([
-      ['a player', 'shared with you', 'slar@gorn.example'], ['a player', 'you share yours', ''], ['the computer', 'both ways', ''],
+    const { columns, rows } = section(presentation.headquarters(known, emptyPlan()), 'table', 'Foreign');
+    expect(columns.some(({ key }) => key === 'address')).toBe(true);
+    expect(rows.map((row) => [row.cells['ruler']?.note, cells(row)['info'], cells(row)['address']])).toEqual([
+      [undefined, 'they give', 'slar@gorn.example'], [undefined, 'you give', ''], ['computer-led', 'both ways', ''],
     ]);
   });
 
@@ -134,9 +136,9 @@ describe('the headquarters (GE 217-313)', () => {
   });
 
   it('offers to rename the ruler at his name (GE 227), and says what the game is played for', () => {
-    const [row] = section(page, 'table', 'Ruler').rows;
-    expect(row?.spot).toEqual({ seat: klingon });
-    expect(cells(row as Row)).toEqual({ ruler: 'Ruler of klingon', empire: 'klingon empire' });
+    const ruler = section(page, 'facts', 'Standing').facts.find(({ label }) => label === 'Ruler');
+    expect([ruler && phraseText(ruler.value), ruler?.changedBy]).toEqual(['Ruler of klingon', 'rename-ruler']);
+    expect(section(page, 'facts', 'Standing').facts.filter(({ changedBy }) => changedBy !== undefined)).toEqual([ruler]);
     expect(page.sections.some(({ title }) => title === 'Victory')).toBe(false);
     const won = viewOf({ ...desk(), victory: { text: 'Hold the heart of the galaxy.', share: 60 } });
     expect(facts(presentation.headquarters(won, emptyPlan()), 'Victory')).toEqual([
