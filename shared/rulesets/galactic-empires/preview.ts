@@ -14,7 +14,7 @@ import type { GalacticEmpires, GeStep, GeTurn } from './model/game.ts';
 import type { Order } from './model/orders.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
-import { unitsByPlace } from './rules/forces.ts';
+import { headCount, unitsByPlace } from './rules/forces.ts';
 import { isEnemyGround } from './rules/permission.ts';
 import { areHostile } from './rules/relations.ts';
 import { upkeepBills } from './rules/upkeep.ts';
@@ -127,7 +127,7 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
   const byPlace = unitsByPlace(turn.state);
   for (const place of [...byPlace.keys()].sort()) {
     const here = (byPlace.get(place) ?? []).filter(([, unit]) => !unit.cloaked);
-    const own = here.filter(([, unit]) => unit.owner === me);
+    const own = here.filter(([, unit]) => unit.owner === me && headCount(unit) > 0);
     if (own.length === 0 || !here.some(([, other]) => other.owner !== me && areHostile(turn.state, me, other.owner, place))) continue;
     const units = own.map(([unit]) => unit);
     const costsMovePoints = isEnemyGround(turn.state, me, place);

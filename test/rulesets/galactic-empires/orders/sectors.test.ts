@@ -16,7 +16,7 @@ import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { a, fleet, g, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
+import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
 import { desk, planOf, told, viewOf } from './desk.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
@@ -192,6 +192,14 @@ describe('the finances', () => {
     const { entries, battles } = preview(viewOf(desk()), planOf({ [A2]: [travel(4)] }));
     expect(battles).toHaveLength(1);
     expect(entries.filter(({ event }) => event.kind === 'sector-damaged')).toEqual([]);
+  });
+
+  // War finds the Romulan fleet of sector 3 in Home, where the garrison has nobody left to fight.
+  it('announce no battle of units without ships or admirals', () => {
+    const { units } = desk();
+    const state = { ...desk(), units: { ...units, ...Object.fromEntries([garrison(klingon, { at: 1 }), fleet(klingon, 1, { at: 1, ships: [] }), fleet(romulan, 7, { at: 1, ships: [[type('three'), 2]] })]) } };
+    const plan = planOf({ hq: [{ kind: 'declare-war', on: romulan }] });
+    expect(preview(viewOf(state), plan).battles).toEqual([]);
   });
 });
 
