@@ -17,6 +17,13 @@ export function world(view: View): State {
   return made;
 }
 
+/** The world with wars declared in it: they hold from the first event of the turn (GE 575). */
+export function withWars(known: State, by: SeatId, on: readonly SeatId[]): State {
+  if (on.length === 0) return known;
+  const pairs = on.map((seat) => pairKey(by, seat));
+  return { ...known, relations: { ...known.relations, ...Object.fromEntries(pairs.map((pair) => [pair, 'war' as const])) }, relationsChanged: pairs };
+}
+
 /**
  * A world the engine can run, from what an empire knows. Own affairs are exact; a foreign unit stands where it was last reported;
  * a sector never reported is a poor independent one. With `assume`, whatever the view does not tell is taken from there.

@@ -5,7 +5,7 @@ import type { Event } from './model/events.ts';
 import type { Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
 import type { NamedUnit } from './rules/forces.ts';
-import { countOf, headCount, totalCombat, totalHitPoints, typesOf, unitsByPlace } from './rules/forces.ts';
+import { canFight, countOf, totalCombat, totalHitPoints, typesOf, unitsByPlace } from './rules/forces.ts';
 import { relation } from './rules/relations.ts';
 import { surelySeen } from './rules/scouting.ts';
 
@@ -69,7 +69,7 @@ function reportOf(turn: number, seat: SeatId, sector: Sector, units: readonly Na
     permitted: owner === seat ? permitted : permitted.filter((other) => other === seat),
     decline: owner === seat || annexedTo === seat ? decline : 0,
     forces: units
-      .filter(([, unit]) => unit.owner !== seat && !unit.cloaked && headCount(unit) > 0)
+      .filter(([, unit]) => unit.owner !== seat && canFight(unit))
       .map(([id, unit]) => seenUnit(id, unit)),
   };
 }

@@ -1,7 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../rules/forces.ts';
-import { headCount, totalCombat, totalHitPoints } from '../rules/forces.ts';
+import { canFight, totalCombat, totalHitPoints } from '../rules/forces.ts';
 import { areHostile } from '../rules/relations.ts';
 import { starship } from '../tables/starships.ts';
 import type { Field, Fighter, Side } from './field.ts';
@@ -29,7 +29,7 @@ export function musterBorder(state: State, a: PlaceId, b: PlaceId, phase: number
 }
 
 function withEnemies(state: State, place: PlaceId, units: readonly NamedUnit[]): readonly NamedUnit[] {
-  const able = units.filter(([, unit]) => !unit.cloaked && headCount(unit) > 0);
+  const able = units.filter(([, unit]) => canFight(unit));
   const owners = distinctOwners(able.map(([, unit]) => unit));
   const warring = new Set(owners.filter((owner) => owners.some((other) => areHostile(state, owner, other, place))));
   return able.filter(([, unit]) => warring.has(unit.owner));

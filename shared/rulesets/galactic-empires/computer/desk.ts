@@ -2,10 +2,9 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { nthOrder } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { world } from '../imagine.ts';
+import { withWars, world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
-import { pairKey } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { relation } from '../rules/relations.ts';
 import type { Strength } from './strength.ts';
@@ -27,11 +26,10 @@ export interface Desk {
   plan(): Plan<Order>;
 }
 
-/** @param wars declared in this plan: they hold from the first event of the turn (GE 575). */
+/** @param wars declared in this plan. */
 export function openDesk(view: View, wars: readonly SeatId[] = []): Desk {
-  const known = world(view);
   const { me } = view;
-  const state = wars.length === 0 ? known : { ...known, relations: { ...known.relations, ...Object.fromEntries(wars.map((seat) => [pairKey(me, seat), 'war' as const])) } };
+  const state = withWars(world(view), me, wars);
   const isEnemy = (owner: SeatId | undefined): boolean => owner !== undefined && relation(state, me, owner) === 'war';
   const hq: Order[] = [];
   const units: Record<UnitId, Order[]> = {};

@@ -6,7 +6,7 @@ import { annexProblem } from '../rules/annexation.ts';
 import { annexationCost } from '../rules/money.ts';
 import { placeArg, resources } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { listed, needsHeadquarters } from './common.ts';
+import { isPlannedAt, listed, needsHeadquarters } from './common.ts';
 
 /** Makes an own sector pay its taxes from next turn on, for one turn's revenue (GE 403, 856). */
 export const annexSector: GeOrderKind<'annex-sector'> = {
@@ -15,8 +15,7 @@ export const annexSector: GeOrderKind<'annex-sector'> = {
 
   offers: (view, { place: at, unit }, plan) => {
     if (at === undefined || unit !== undefined || annexProblem(world(view), view.me, at) !== undefined) return [];
-    const given = plan.hq.some((order) => order.kind === 'annex-sector' && 'place' in order && order.place === at);
-    return given ? [] : [{ kind: 'annex-sector', place: at }];
+    return isPlannedAt(plan, 'annex-sector', at) ? [] : [{ kind: 'annex-sector', place: at }];
   },
 
   whyNot: (view, { place: at, unit }) => {

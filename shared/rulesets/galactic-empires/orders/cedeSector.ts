@@ -5,7 +5,7 @@ import { world } from '../imagine.ts';
 import { cedeProblem } from '../rules/annexation.ts';
 import { placeArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { needsHeadquarters } from './common.ts';
+import { isPlannedAt, needsHeadquarters } from './common.ts';
 
 /** Gives up an own annexation; the sector stays owned (GE 405, E-23). */
 export const cedeSector: GeOrderKind<'cede-sector'> = {
@@ -14,8 +14,7 @@ export const cedeSector: GeOrderKind<'cede-sector'> = {
 
   offers: (view, { place: at, unit }, plan) => {
     if (at === undefined || unit !== undefined || cedeProblem(world(view), view.me, at) !== undefined) return [];
-    const given = plan.hq.some((order) => order.kind === 'cede-sector' && 'place' in order && order.place === at);
-    return given ? [] : [{ kind: 'cede-sector', place: at }];
+    return isPlannedAt(plan, 'cede-sector', at) ? [] : [{ kind: 'cede-sector', place: at }];
   },
 
   whyNot: (view, { place: at, unit }) => {

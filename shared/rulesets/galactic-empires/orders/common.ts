@@ -7,9 +7,9 @@ import type { Problem } from '#kernel/problem.ts';
 import { doubtful } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Spot } from '#kernel/ruleset.ts';
-import { world } from '../imagine.ts';
+import { withWars, world } from '../imagine.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
-import { pairKey, ranks, starfleetId } from '../model/state.ts';
+import { ranks, starfleetId } from '../model/state.ts';
 import type { AdmiralId, Rank, ShipTypeId, Stack, State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { noUnitProblem } from '../rules/command.ts';
@@ -63,13 +63,13 @@ export function plannedPlace(view: View, plan: Plan<AnyOrder>, id: UnitId): Plac
 /** The known world with the wars that the plan declares: who may enter where depends on them (GE 575). */
 export function plannedWorld(view: View, plan: Plan<AnyOrder>): State {
   const known = world(view);
-  const wars = (plan as Plan<Order>).hq.flatMap((order) => {
-    const declared = order.kind === 'declare-war' && warProblem(known, view.me, order.on) === undefined;
-    return declared ? [[pairKey(view.me, order.on), 'war'] as const] : [];
-  });
-  if (wars.length === 0) return known;
-  return { ...known, relations: { ...known.relations, ...Object.fromEntries(wars) }, relationsChanged: wars.map(([pair]) => pair) };
+  const wars = (plan as Plan<Order>).hq.flatMap((order) => (order.kind === 'declare-war' && warProblem(known, view.me, order.on) === undefined ? [order.on] : []));
+  return withWars(known, view.me, wars);
 }
+
+/** Whether the headquarters' plan holds an order of this kind about the sector. */
+export const isPlannedAt = (plan: Plan<AnyOrder>, kind: Order['kind'], place: PlaceId): boolean =>
+  plan.hq.some((order) => order.kind === kind && 'place' in order && order.place === place);
 
 /** The reader's own unit at this spot, as it stands at the start of the turn. */
 export const ownUnit = (view: View, at: Spot): Unit | undefined => (at.unit === undefined ? undefined : view.units[at.unit]);

@@ -5,7 +5,7 @@ import { world } from '../imagine.ts';
 import { dropProblem } from '../rules/rights.ts';
 import { placeArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { listed, needsHeadquarters } from './common.ts';
+import { isPlannedAt, listed, needsHeadquarters } from './common.ts';
 import { givenAlready } from './towards.ts';
 
 /** Gives up the permission of an independent sector, so that it can be invaded (GE 407, 671). */
@@ -15,13 +15,12 @@ export const dropPermission: GeOrderKind<'drop-permission'> = {
 
   offers: (view, { place: at, unit }, plan) => {
     if (at === undefined || unit !== undefined || dropProblem(world(view), view.me, at) !== undefined) return [];
-    const given = plan.hq.some((order) => order.kind === 'drop-permission' && 'place' in order && order.place === at);
-    return given ? [] : [{ kind: 'drop-permission', place: at }];
+    return isPlannedAt(plan, 'drop-permission', at) ? [] : [{ kind: 'drop-permission', place: at }];
   },
 
   whyNot: (view, { place: at, unit }, plan) => {
     if (at === undefined || unit !== undefined) return undefined;
-    return plan.hq.some((order) => order.kind === 'drop-permission' && 'place' in order && order.place === at) ? givenAlready() : undefined;
+    return isPlannedAt(plan, 'drop-permission', at) ? givenAlready() : undefined;
   },
 
   check: (view, { place: where }, at) => listed(needsHeadquarters(at), dropProblem(world(view), view.me, where)),

@@ -9,7 +9,7 @@ import type { View } from '../model/view.ts';
 import { permissionCost, requestProblem } from '../rules/rights.ts';
 import { placeArg, resources } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { listed, needsHeadquarters } from './common.ts';
+import { isPlannedAt, listed, needsHeadquarters } from './common.ts';
 import { givenAlready } from './towards.ts';
 
 /** Problems that make a request pointless rather than barred: nothing is said of it then. */
@@ -21,8 +21,7 @@ function independent(view: View, { place: at, unit }: Spot): PlaceId | undefined
   return report === undefined || report.owner !== undefined ? undefined : at;
 }
 
-const isGiven = (plan: Plan<AnyOrder>, at: PlaceId): boolean =>
-  plan.hq.some((order) => order.kind === 'request-permission' && 'place' in order && order.place === at);
+const isGiven = (plan: Plan<AnyOrder>, at: PlaceId): boolean => isPlannedAt(plan, 'request-permission', at);
 
 /** Buys special permission of an independent sector, where the game sells it (GE 1341, E-53). Offered for sectors of which a report has come. */
 export const requestPermission: GeOrderKind<'request-permission'> = {

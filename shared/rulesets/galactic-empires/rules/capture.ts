@@ -3,7 +3,7 @@ import type { State, Unit } from '../model/state.ts';
 import { starship } from '../tables/starships.ts';
 import { canCloak } from './cloaking.ts';
 import type { NamedUnit } from './forces.ts';
-import { headCount } from './forces.ts';
+import { canFight, headCount } from './forces.ts';
 import { areHostile } from './relations.ts';
 
 /** An empire that could take a sector, with what counts for it. */
@@ -35,7 +35,7 @@ export function captureStrength(state: State, unit: Unit): number {
  */
 export function takers(state: State, place: PlaceId, units: readonly NamedUnit[]): readonly Candidate[] {
   const owner = state.sectors[place]?.owner;
-  const present = units.map(([, unit]) => unit).filter((unit) => !unit.cloaked && headCount(unit) > 0);
+  const present = units.map(([, unit]) => unit).filter(canFight);
   if (present.some((unit) => unit.owner === owner)) return [];
   const invaders = present.filter((unit) => areHostile(state, owner, unit.owner, place));
   const able = candidatesOf(state, invaders).filter(({ strength }) => strength >= leastStrength);

@@ -20,6 +20,9 @@ export function headCount(unit: Unit): number {
   return shipCount(unit) + unit.admirals.length;
 }
 
+/** Whether the unit fights where it meets enemies, and counts for a sector: visible, with a ship or an admiral (GE 719, 741). */
+export const canFight = (unit: Unit): boolean => !unit.cloaked && headCount(unit) > 0;
+
 /** Attacks times combat, over ships and admirals (GE 1066-1068). */
 export function totalCombat(unit: Unit): number {
   const ships = unit.stacks.reduce((sum, { type, count }) => sum + count * starship(type).attacks * starship(type).combat, 0);

@@ -18,9 +18,16 @@ export function limitsOf(state: State, seat: SeatId): Limits {
 
 /** The lowest starfleet number that is free, beside those already spoken for; undefined when all are taken (GE 603, E-55). */
 export function freeFleetNumber(state: State, seat: SeatId, taken: readonly number[] = []): number | undefined {
-  const used = new Set([...fleetNumbers(state, seat), ...taken]);
-  for (let number = 1; number <= state.parameters.fleets; number += 1) if (!used.has(number)) return number;
-  return undefined;
+  const number = lowestFree([...fleetNumbers(state, seat), ...taken]);
+  return number <= state.parameters.fleets ? number : undefined;
+}
+
+/** The lowest number from 1 that is not taken. */
+export function lowestFree(taken: readonly number[]): number {
+  const used = new Set(taken);
+  let number = 1;
+  while (used.has(number)) number += 1;
+  return number;
 }
 
 /** Why no starfleet more can be formed, where all numbers are taken (GE 603). */

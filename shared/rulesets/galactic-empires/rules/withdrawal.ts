@@ -1,12 +1,10 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { State } from '../model/state.ts';
 import { starfleetName } from '../model/state.ts';
-import { fleetNumbers } from './limits.ts';
+import { fleetNumbers, lowestFree } from './limits.ts';
 
 /** The starfleet that a garrison without a post becomes: of the lowest free number, even beyond the limit (GE 948, E-55). */
 export function withdrawnFleet(state: State, seat: SeatId): { readonly number: number; readonly name: string } {
-  const taken = new Set(fleetNumbers(state, seat));
-  let number = 1;
-  while (taken.has(number)) number += 1;
+  const number = lowestFree(fleetNumbers(state, seat));
   return { number, name: starfleetName(state.empires[seat]?.adjective ?? '', number) };
 }

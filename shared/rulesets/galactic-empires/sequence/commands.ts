@@ -1,5 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Given } from '#kernel/turn/step.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
@@ -31,9 +32,10 @@ export function refuseForeign(turn: GeTurn, seat: SeatId, id: UnitId | undefined
   return true;
 }
 
-/** Why an order of a phase is void when its phase comes, if its unit is a garrison lost since: orders to other units not under command are refused before the first phase. */
-export function lostProblem(turn: GeTurn, seat: SeatId, id: UnitId): Problem | undefined {
-  const unit = turn.state.units[id];
-  const hadIt = unit?.kind === 'garrison' && turn.state.sectors[unit.place]?.ownerAtStart === seat;
-  return hadIt ? commandProblem(turn.state, seat, id) : undefined;
+/** The orders of several kinds in one list, by seat and as written. */
+export function ordersOfKinds<K extends Order['kind']>(turn: GeTurn, kinds: readonly K[]): readonly Given<OrderOf<K>>[] {
+  return kinds
+    .flatMap((kind) => turn.orders(kind))
+    .sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))
+    .map((given) => ({ ...given, order: given.order as OrderOf<K> }));
 }

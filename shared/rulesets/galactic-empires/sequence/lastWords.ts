@@ -1,9 +1,9 @@
-import { by } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Cite } from '#kernel/problem.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import { overruled } from '../rules/diplomacy.ts';
+import { ordersOfKinds } from './commands.ts';
 
 interface Word<O extends Order> {
   readonly seat: SeatId;
@@ -15,10 +15,7 @@ interface Word<O extends Order> {
  * OURS: the others are refused, so that nobody hears more than one change of a matter in a turn.
  */
 export function lastWords<K extends Order['kind']>(turn: GeTurn, kinds: readonly K[], cite: Cite, matter: (order: OrderOf<K>) => string): readonly Word<OrderOf<K>>[] {
-  const given = kinds
-    .flatMap((kind) => turn.orders(kind))
-    .sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))
-    .map(({ seat, order }) => ({ seat, order: order as OrderOf<K> }));
+  const given = ordersOfKinds(turn, kinds);
   const last = new Map(given.map(({ seat, order }) => [`${seat} ${matter(order)}`, order]));
   return given.filter(({ seat, order }) => {
     const counts = last.get(`${seat} ${matter(order)}`) === order;

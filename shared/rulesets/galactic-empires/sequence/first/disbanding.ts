@@ -1,4 +1,3 @@
-import { by } from '#kernel/inOrder.ts';
 import type { Given } from '#kernel/turn/step.ts';
 import { shipsIn } from '../../model/change.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
@@ -7,15 +6,14 @@ import { admiralProblem } from '../../rules/admirals.ts';
 import { commanded } from '../../rules/command.ts';
 import { disbandProblem, salvageOf } from '../../rules/disbanding.ts';
 import { fromLowestRanks } from '../../rules/ranks.ts';
-import { forCommands } from '../commands.ts';
+import { forCommands, ordersOfKinds } from '../commands.ts';
 
 /** Ships and admirals that are given up draw no upkeep this turn; salvage is paid at once, so it can be spent this turn (GE 645, E-07). */
 export const disbanding: GeStep = {
   name: 'Disbanding/Salvaging Starships',
   cite: 'GE 645',
   run(turn) {
-    const orders = [...turn.orders('disband-starships'), ...turn.orders('salvage-starships')];
-    for (const given of orders.sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))) disband(turn, given);
+    for (const given of ordersOfKinds(turn, ['disband-starships', 'salvage-starships'])) disband(turn, given);
     forCommands(turn, 'disband-admiral', ({ id, unit, order: { admiral, ref: cause } }) => {
       const problem = admiralProblem(unit, admiral);
       if (problem !== undefined) return turn.refuse(cause, problem);

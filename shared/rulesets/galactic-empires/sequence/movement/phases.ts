@@ -1,6 +1,9 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
 import type { GeTurn } from '../../model/game.ts';
 import { phaseOrders } from '../../model/orders.ts';
+import type { Unit } from '../../model/state.ts';
+import { commanded, commandProblem } from '../../rules/command.ts';
 import type { PhaseOrder } from '../../rules/phases.ts';
 import { mostPhases, phaseOrdersOf } from '../../rules/phases.ts';
 
@@ -47,6 +50,32 @@ const ordersTo = (turn: GeTurn, seat: SeatId, unit: UnitId): readonly PhaseOrder
 /** The orders of one seat to one unit that take a phase each, in plan order. */
 export const phaseOrdersFor = (turn: GeTurn, seat: SeatId, unit: UnitId): readonly PhaseOrder[] =>
   plansByUnit(turn).get(keyOf(seat, unit))?.orders ?? [];
+
+/** A unit with an order to carry out in this phase. */
+export interface Actor {
+  readonly seat: SeatId;
+  readonly id: UnitId;
+  readonly unit: Unit;
+  readonly cause: OrderRef;
+}
+
+/** Who does such a thing in this phase, in the order of the plans; those who cannot are refused. */
+export function actors(turn: GeTurn, kind: 'search' | 'pillage', problemOf: (unit: Unit) => Problem | undefined): readonly Actor[] {
+  return turn.orders(kind).flatMap(({ seat, unit: id, order: { ref: cause } }): readonly Actor[] => {
+    if (id === undefined || turn.pass > mostPhases || phaseOrdersFor(turn, seat, id)[turn.pass - 1]?.ref !== cause) return [];
+    const unit = commanded(turn.state, seat, id);
+    const problem = unit === undefined ? lostProblem(turn, seat, id) : problemOf(unit);
+    if (problem !== undefined) turn.refuse(cause, problem);
+    return unit === undefined || problem !== undefined ? [] : [{ seat, id, unit, cause }];
+  });
+}
+
+/** Why an order is void when its phase comes, if its unit is a garrison lost since: orders to other units not under command are refused before the first phase. */
+function lostProblem(turn: GeTurn, seat: SeatId, id: UnitId): Problem | undefined {
+  const unit = turn.state.units[id];
+  const hadIt = unit?.kind === 'garrison' && turn.state.sectors[unit.place]?.ownerAtStart === seat;
+  return hadIt ? commandProblem(turn.state, seat, id) : undefined;
+}
 
 /** Movement Events Repeat: while a plan holds an order not yet tried, affordable or not, and once more (GE 557, 653, 783, E-20). */
 export function movementIsOver(turn: GeTurn, phase: number): boolean {

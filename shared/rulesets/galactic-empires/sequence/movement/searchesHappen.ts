@@ -1,21 +1,11 @@
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import type { Unit } from '../../model/state.ts';
-import { commanded } from '../../rules/command.ts';
 import { shipCount, unitsByPlace } from '../../rules/forces.ts';
-import { mostPhases } from '../../rules/phases.ts';
 import { hiddenFrom, restedShips, searchProblem } from '../../rules/searching.ts';
 import { starship } from '../../tables/starships.ts';
-import { lostProblem } from '../commands.ts';
-import { phaseOrdersFor } from './phases.ts';
-
-/** A unit that searches in this phase. */
-export interface Searcher {
-  readonly id: UnitId;
-  readonly unit: Unit;
-  readonly cause: OrderRef;
-}
+import type { Actor } from './phases.ts';
+import { actors } from './phases.ts';
 
 /** Ships look for cloaked starfleets of neutrals and enemies, all at once: each is judged by what is cloaked before any of them is found (GE 703, E-10). */
 export const searchesHappen: GeStep = {
@@ -37,19 +27,11 @@ export const searchesHappen: GeStep = {
   },
 };
 
-/** Who searches in this phase, in the order of the plans; those who cannot are refused. */
-export function searchers(turn: GeTurn): readonly Searcher[] {
-  return turn.orders('search').flatMap(({ seat, unit: id, order }): readonly Searcher[] => {
-    if (id === undefined || turn.pass > mostPhases || phaseOrdersFor(turn, seat, id)[turn.pass - 1]?.ref !== order.ref) return [];
-    const unit = commanded(turn.state, seat, id);
-    const problem = unit === undefined ? lostProblem(turn, seat, id) : searchProblem(unit);
-    if (problem !== undefined) turn.refuse(order.ref, problem);
-    return unit === undefined || problem !== undefined ? [] : [{ id, unit, cause: order.ref }];
-  });
-}
+/** Who searches in this phase. */
+export const searchers = (turn: GeTurn): readonly Actor[] => actors(turn, 'search', searchProblem);
 
 /** Every rested ship tries once; one success is enough (GE 703). */
-function finds(turn: GeTurn, { id, unit }: Searcher, target: UnitId): boolean {
+function finds(turn: GeTurn, { id, unit }: Actor, target: UnitId): boolean {
   const draw = turn.draw.fork(id, target);
   let successes = 0;
   for (const { type, count } of restedShips(unit)) {

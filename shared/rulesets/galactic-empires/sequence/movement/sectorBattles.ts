@@ -2,7 +2,7 @@ import { by } from '#kernel/inOrder.ts';
 import { fightSectorBattle } from '../../battle/battle.ts';
 import type { GeStep } from '../../model/game.ts';
 import type { NamedUnit } from '../../rules/forces.ts';
-import { headCount, unitsByPlace } from '../../rules/forces.ts';
+import { canFight, unitsByPlace } from '../../rules/forces.ts';
 
 /** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). Who retreats finds no enemy where he goes, and so joins no later battle. */
 export const sectorBattles: GeStep = {
@@ -24,6 +24,6 @@ export const sectorBattles: GeStep = {
 /** More than one owner with something to fight with: saves looking closer at most sectors. */
 function mayMeet(units: readonly NamedUnit[]): boolean {
   if (units.every(([, { owner }]) => owner === units[0]?.[1].owner)) return false;
-  const able = units.filter(([, unit]) => !unit.cloaked && headCount(unit) > 0);
+  const able = units.filter(([, unit]) => canFight(unit));
   return able.some(([, { owner }]) => owner !== able[0]?.[1].owner);
 }
