@@ -16,12 +16,16 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'battle/damage.ts', was: 'left > 0', is: 'left >= 0', within: 'left > 0', why: 'No damage is charged, or a lot drawn that nobody uses.' },
   { file: 'battle/damage.ts', was: 'aimed.length > 0', is: 'aimed.length >= 0', within: 'aimed.length', why: 'Without hits only a lot is drawn that nobody uses.' },
   { file: 'rules/capture.ts', was: 'some', is: 'every', within: 'present.some(', why: 'After the battles of a phase no able enemy is left beside a living unit of the owner.' },
-  { file: 'rules/ranks.ts', was: 'stack.rank - 1', is: 'stack.rank + 1', within: 'counts[stack.rank - 1]', why: 'Counts by rank are for forms and pages, not for the turn; their own tests show them.' },
   { file: 'rules/ranks.ts', was: '0', is: '1', within: 'counts[rank - 1] ?? 0', why: 'An order always names all five ranks.' },
-  { file: 'rules/ranks.ts', was: '1', is: '2', within: 'counts[stack.rank - 1]', why: 'Counts by rank are for forms and pages, not for the turn; their own tests show them.' },
   { file: 'rules/upkeep.ts', was: 'payable < bearer.count', is: 'payable <= bearer.count', within: 'unpaid.push', why: 'None of a kind is unpaid then, and nothing is rolled for none.' },
   { file: 'apply/battleEvents.ts', was: '100', is: '101', within: 'highestRating', why: 'What is gained never leads beyond 100: battles see to it.' },
   { file: 'sequence/movement/sectorBattles.ts', was: 'false', is: 'true', within: 'units.every', why: 'It only saves looking closer: nobody has an enemy there.' },
   { file: 'battle/muster.ts', was: 'a < b', is: 'a <= b', within: 'areHostile', why: 'Nobody is his own enemy.' },
   { file: 'rules/permission.ts', was: 'false', is: 'true', within: 'sector === undefined', why: 'Who asks about a sector that is not there has been told so before.' },
+];
+
+/** Functions that no turn asks: forms and pages do, whose own tests show them. */
+export const asides: readonly { readonly file: string; readonly name: string }[] = [
+  { file: 'rules/movement.ts', name: 'path' },
+  { file: 'rules/ranks.ts', name: 'countsByRank' },
 ];

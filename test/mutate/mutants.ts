@@ -13,6 +13,8 @@ export interface Mutant {
   readonly is: string;
   /** In no function: it runs when the program starts, before any case. */
   readonly atStart: boolean;
+  /** Name of the function declared at the top of the file; empty elsewhere. */
+  readonly inside: string;
   /** The line of the source, as it was. */
   readonly source: string;
 }
@@ -32,7 +34,7 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
     const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').slice(0, 100);
     found.push({
       file, line: source.getLineAndCharacterOfPosition(from).line + 1, start: from, end: node.end, text,
-      was: oneLine(content.slice(from, node.end)), is: oneLine(text), atStart: !isInFunction(node), source: content.slice(content.lastIndexOf('\n', from) + 1).split('\n', 1)[0]?.trim() ?? '',
+      was: oneLine(content.slice(from, node.end)), is: oneLine(text), atStart: !isInFunction(node), inside: declarationOf(node), source: content.slice(content.lastIndexOf('\n', from) + 1).split('\n', 1)[0]?.trim() ?? '',
     });
   };
   const visit = (node: ts.Node): void => {
@@ -47,6 +49,12 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
 function isInFunction(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) if (ts.isFunctionLike(at)) return true;
   return false;
+}
+
+function declarationOf(node: ts.Node): string {
+  let name = '';
+  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) if (ts.isFunctionDeclaration(at)) name = at.name?.text ?? '';
+  return name;
 }
 
 type Replace = (node: ts.Node, text: string, from?: number) => void;

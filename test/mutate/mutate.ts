@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDice } from '#kernel/dice/streams.ts';
 import { root } from '../support/imports.ts';
-import { equivalents } from './equivalent.ts';
+import { asides, equivalents } from './equivalent.ts';
 import type { Mutant } from './mutants.ts';
 import { mutantsOf, mutated } from './mutants.ts';
 import { typeCheck } from './types.ts';
@@ -85,8 +85,9 @@ function choose(tree: string, count: number, seed: string, within: string): read
   return chosen;
 }
 
-const isEquivalent = ({ file, was, is, source }: Mutant): boolean =>
-  equivalents.some((known) => `${ruleset}/${known.file}` === file && known.was === was && known.is === is && source.includes(known.within));
+const isEquivalent = ({ file, was, is, source, inside }: Mutant): boolean =>
+  asides.some((aside) => `${ruleset}/${aside.file}` === file && aside.name === inside)
+  || equivalents.some((known) => `${ruleset}/${known.file}` === file && known.was === was && known.is === is && source.includes(known.within));
 
 /** The first case that fails with this mutant. The tree is whole again afterwards. */
 async function caught(tree: string, mutant: Mutant, reaching: readonly string[]): Promise<string | undefined> {
