@@ -127,6 +127,7 @@ test('orders for sectors', async () => {
   await atRow('Morska', 'Cede Sector');
   await atSector('A1', 'Hraka', 'Revoke Special Permission');
   await atSector('A1', 'Hraka', 'Annex Sector');
+  expect(await page.getByTestId('location-report').getByRole('list', { name: 'Headquarters orders for this sector' }).textContent()).toContain('Annex Hraka for 12 resources');
   await atSector('A1', 'Nimbus', 'Give Up Special Permission');
   await atSector('A1', 'Khitomer', 'Request Special Permission');
   await person.picture('every-order-sector');
@@ -176,6 +177,16 @@ test('orders of units: starships, admirals and administration', async () => {
   await atUnit('A1', 'Change Retreat Level', { 'Retreat level': '3' });
   await atUnit('A3', 'Defend Sector Defences');
   await atUnit('A4', 'Rename Unit', { Name: 'Night Raiders' });
+});
+
+test('what is not possible is told once for each reason', async () => {
+  await person.chooseUnit('A2');
+  const barred = page.getByTestId('unit-orders').getByRole('group').filter({ hasText: 'Not possible now' });
+  await barred.locator('summary').click();
+  const reasons = await barred.locator('dd').allTextContents();
+  expect(await barred.locator('dt').allTextContents()).toContain('Transfer Admiral, Assign Leader, Disband Admiral, Rename Admiral');
+  expect(new Set(reasons).size).toBe(reasons.length);
+  expect(await barriers()).toEqual([]);
 });
 
 test('the plans tell all of it', async () => {

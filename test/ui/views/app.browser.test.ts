@@ -172,6 +172,26 @@ describe('orders', () => {
     await expect.element(drawer.getByText(/No headquarters orders yet/)).toBeVisible();
     expect(session.turn!.orderCount).toBe(0);
   });
+  test('the name of the ruler opens the order that changes it, then the one that was given', async () => {
+    await sit();
+    await open();
+    const turn = session.turn!;
+    await page.getByRole('button', { name: /^Ruler: / }).click();
+    await userEvent.keyboard('Empress Sela{Enter}');
+    expect(turn.plan.hq).toMatchObject([{ kind: 'rename-ruler', name: 'Empress Sela' }]);
+    await page.getByRole('button', { name: /^Ruler: / }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Empress Sela');
+    await userEvent.keyboard('Commander Sela{Enter}');
+    expect(turn.plan.hq).toMatchObject([{ kind: 'rename-ruler', name: 'Commander Sela' }]);
+  });
+  test('Ctrl and Enter give an order out of a text of several lines', async () => {
+    await sit();
+    await open();
+    await page.getByRole('button', { name: 'Issue Proclamation' }).click();
+    await userEvent.keyboard('Hear us, and be at peace{Enter}{Enter}all of you.{Control>}{Enter}{/Control}');
+    expect(session.turn!.plan.hq).toMatchObject([{ kind: 'issue-proclamation', text: 'Hear us, and be at peace\n\nall of you.' }]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
   test('an empire is chosen in the list and war declared on it', async () => {
     await sit();
     await open();
