@@ -152,7 +152,7 @@ function payOwnUpkeep(turn: GeTurn, { me }: View): void {
   for (const [seat, { due, paid }] of upkeepBills(turn.state)) if (seat === me) turn.happen({ kind: 'upkeep-paid', seat, due, paid });
 }
 
-/** Whom agents will find nobody knows (GE 846); in a preview he has no skills, and takes his place and his price. */
+/** Whom agents will find nobody knows (GE 848); in a preview he has no skills, and takes his place and his price. */
 const somebody: Recruit = { name: 'Somebody new', tactics: 0, siegecraft: 0, combat: 0, hitPoints: 1 };
 
 /** The reader's units in that world, in id order. */

@@ -38,13 +38,13 @@ export interface Parameters {
   };
   /** Salvage of a starship: its cost divided by this, to the nearest whole resource (GE 1956). */
   readonly salvageDivisor: number;
-  /** Of one level of sector defences (GE 874-876, 906, E-24, E-26): whole resources, and starships that must be there. */
+  /** Of one level of sector defences (GE 874-876, 908, E-24, E-26): whole resources, and starships that must be there. */
   readonly defences: {
     readonly cost: number;
     readonly workers: number;
     readonly razeWorkers: number;
     readonly razeSalvage: number;
-    /** Levels that can be razed in one sector in one turn (GE 914). */
+    /** Levels that can be razed in one sector in one turn (GE 916). */
     readonly razeMost: number;
   };
   /** Whole resources, and percent for each item of the report (GE 998, E-44). */

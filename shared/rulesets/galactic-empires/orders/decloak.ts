@@ -6,7 +6,7 @@ import { offeredTo, unitAt } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
 import { listed, needsUnit, ownUnit } from './common.ts';
 
-/** Shows a cloaked starfleet again (GE 455, 627). */
+/** Shows a cloaked starfleet again (GE 455, 625). */
 export const decloak: GeOrderKind<'decloak'> = {
   title: 'Decloak',
   codec: object({ kind: literal('decloak'), ref }),

@@ -22,7 +22,7 @@ export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly 
   return new Map([...units].map(([owner, own]) => [owner, own.flatMap(({ admirals }) => admirals)]));
 }
 
-/** Why nobody can be hired where the unit is, if so: limits and money apart (GE 451, 840-842). A sector lost and retaken hires (E-52). */
+/** Why nobody can be hired where the unit is, if so: limits and money apart (GE 451, 840-844). A sector lost and retaken hires (E-52). */
 export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
@@ -32,25 +32,25 @@ export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefi
   return impossible('GE 451', 'no-hiring-center', '{place} has no industrial center, so nobody can be hired there: hire where you have one.', { place: namedPlace(unit.place, sector) });
 }
 
-/** A garrison hires once a turn (GE 840). */
+/** A garrison hires once a turn (GE 842). */
 export const hiredAlready = (): Problem =>
-  impossible('GE 840', 'hired-already', 'A garrison hires one admiral a turn: hire another elsewhere, or next turn.');
+  impossible('GE 842', 'hired-already', 'A garrison hires one admiral a turn: hire another elsewhere, or next turn.');
 
 /**
- * Why the empire's standing allows no admiral more, if so (GE 844, 1525-1547).
+ * Why the empire's standing allows no admiral more, if so (GE 846, 1525-1547).
  * @param serving how many it has at that moment.
  */
 export function hireLimitProblem(state: State, seat: SeatId, serving: number): Problem | undefined {
   const { admirals } = limitsOf(state, seat);
   if (serving < admirals) return undefined;
-  if (admirals === 0) return impossible('GE 844', 'admiral-limit', 'Your standing allows you no admirals: only royalty has them.');
-  return impossible('GE 844', 'admiral-limit', 'Your standing allows you {most} admirals, and you have {serving}: disband one first.', { most: admirals, serving });
+  if (admirals === 0) return impossible('GE 846', 'admiral-limit', 'Your standing allows you no admirals: only royalty has them.');
+  return impossible('GE 846', 'admiral-limit', 'Your standing allows you {most} admirals, and you have {serving}: disband one first.', { most: admirals, serving });
 }
 
 /** Why the treasury does not carry the hire, if it does not. */
 export function hireMoneyProblem(state: State, seat: SeatId): Problem | undefined {
   if (hireCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
-  return impossible('GE 842', 'not-enough-money', 'Hiring an admiral costs {cost} resources, more than the treasury holds by then. Spend less before.', { cost: state.parameters.hireCost });
+  return impossible('GE 844', 'not-enough-money', 'Hiring an admiral costs {cost} resources, more than the treasury holds by then. Spend less before.', { cost: state.parameters.hireCost });
 }
 
 /** Why a unit that holds no admiral has no use for orders about one. */

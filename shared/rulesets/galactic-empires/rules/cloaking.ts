@@ -23,7 +23,7 @@ export function cloakProblem(game: Game, unit: Unit): Problem | undefined {
   return changeProblem(unit);
 }
 
-/** Why the unit cannot decloak now, if it cannot (GE 455, 627, 1138, 1157, E-09). */
+/** Why the unit cannot decloak now, if it cannot (GE 455, 625, 1138, 1157, E-09). */
 export function decloakProblem(unit: Unit): Problem | undefined {
   if (!unit.cloaked) return impossible('GE 455', 'not-cloaked', 'The unit is not cloaked when it is to decloak: remove the order.');
   if (unit.travelled > 0) return impossible('GE 1157', 'moved-cloaked', 'A cloaked starfleet that has moved cannot decloak in the same turn: decloak before it moves, or in the next turn.');

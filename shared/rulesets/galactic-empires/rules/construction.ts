@@ -42,7 +42,7 @@ function levelProblem(state: State, place: PlaceId): Problem | undefined {
 }
 
 /**
- * Why work that was begun has come to nothing, if so (GE 878-880, 908-910): the unit has moved or retreated, or the garrison's sector has
+ * Why work that was begun has come to nothing, if so (GE 878-880, 910-912): the unit has moved or retreated, or the garrison's sector has
  * changed hands, even back (E-25).
  */
 export function stoppedProblem(state: State, { kind, place, retreated, travelled }: Unit): Problem | undefined {
@@ -82,7 +82,7 @@ export const raisedProblem = (state: State, place: PlaceId): Problem =>
  */
 export const hands = ({ stacks }: Worker): number => shipCount({ stacks: stacks.filter(({ used }) => used === 0) });
 
-/** Why the unit has too few hands, if so: a worker is a starship (GE 876, 906). */
+/** Why the unit has too few hands, if so: a worker is a starship (GE 876, 908). */
 export function workersProblem(unit: Worker, workers: number): Problem | undefined {
   const present = hands(unit);
   if (present >= workers) return undefined;

@@ -22,7 +22,7 @@ function nothingToRaze(state: State, { place }: Worker): Problem | undefined {
 }
 
 /**
- * Why the unit cannot raze a single level where it is now, if it cannot (GE 904-914).
+ * Why the unit cannot raze a single level where it is now, if it cannot (GE 904-916).
  * @param razed levels razed in the sector this turn already, by whomever.
  */
 export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: number): Problem | undefined {
@@ -30,12 +30,12 @@ export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: n
   const sector = state.sectors[place];
   const { razeMost, razeWorkers } = state.parameters.defences;
   const args = { place: namedPlace(place, sector) };
-  if (sector?.owner !== seat) return impossible('GE 912', 'not-owned', '{place} is not yours when structures are razed: hold it, or remove the order.', args);
-  if (razed >= razeMost) return impossible('GE 914', 'razed-already', 'No more than {most} levels are razed in {place} in one turn: order the rest next turn.', { ...args, most: razeMost });
+  if (sector?.owner !== seat) return impossible('GE 914', 'not-owned', '{place} is not yours when structures are razed: hold it, or remove the order.', args);
+  if (razed >= razeMost) return impossible('GE 916', 'razed-already', 'No more than {most} levels are razed in {place} in one turn: order the rest next turn.', { ...args, most: razeMost });
   return nothingToRaze(state, unit) ?? workersProblem(unit, razeWorkers);
 }
 
-/** Levels that the unit can raze: as many as stand, as it has ships for, and as the sector's turn has left (GE 906, 914, E-26). */
+/** Levels that the unit can raze: as many as stand, as it has ships for, and as the sector's turn has left (GE 908, 916, E-26). */
 export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Worker, razed: number): number {
   const { razeMost, razeWorkers } = state.parameters.defences;
   const byHands = razeWorkers === 0 ? sector.level : Math.floor(hands(unit) / razeWorkers);

@@ -1,4 +1,4 @@
-/** Whom agents may come back with (GE 846). All invented, and of no particular people: anybody serves where there is pay. */
+/** Whom agents may come back with (GE 848). All invented, and of no particular people: anybody serves where there is pay. */
 const names = `
 Abrant Solvek, Adra Winnoth, Aldous Merrigan, Amarel Tosk, Anvik Durrane, Arlo Venshaw, Asmira Quell, Aurek Pallister, Bastan Orrey,
 Belda Krummond, Berrin Achter, Bodil Savarre, Brannoc Teel, Brisa Undaro, Calder Ivensen, Carrow Mett, Cassia Orlund, Cedrin Vaal,

@@ -59,7 +59,7 @@ describe('works are offered where they can be done, and where not the reason is 
     ['razing at home', 'offered', 'raze-defences', { unit: G1 }, {}],
     ['razing where nothing stands has no sense', undefined, 'raze-defences', { unit: A2 }, {}],
     ['hiring at the center', 'offered', 'hire-admiral', { unit: G1 }, {}],
-    ['hiring twice (GE 840)', 'hired-already', 'hire-admiral', { unit: G1 }, { [G1]: [hire] }],
+    ['hiring twice (GE 842)', 'hired-already', 'hire-admiral', { unit: G1 }, { [G1]: [hire] }],
     ['starfleets never hire', undefined, 'hire-admiral', { unit: A1 }, {}],
     ['ships to disband', 'offered', 'disband-starships', { unit: A1 }, {}],
     ['all given up already', 'no-ships-left', 'salvage-starships', { unit: A1 }, { [A1]: [disband(4)] }],
@@ -84,7 +84,7 @@ describe('works are offered where they can be done, and where not the reason is 
     expect([standing('hire-admiral', { unit: G1 }, {}, fort), standing('build-starships', { unit: G1 }, {}, fort)]).toEqual(['no-hiring-center', 'no-industrial-center']);
   });
 
-  it('counts who will have been hired and disbanded by then (GE 844)', () => {
+  it('counts who will have been hired and disbanded by then (GE 846)', () => {
     const state = desk();
     const one = { ...state, parameters: { ...state.parameters, limits: { ...state.parameters.limits, royalty: { admirals: 1, annexed: 60 } } } };
     expect(standing('hire-admiral', { unit: G1 }, {}, one)).toBe('admiral-limit');

@@ -16,7 +16,7 @@ const yard = (more: Partial<State> = {}): State =>
   ({ ...scene({ sectors: { 1: { owner: klingon, builds: [type('two')] } }, units: [garrison(klingon, { at: 1 })] }), ...more });
 const hired = (state: State, seed: string) => play(state, { [klingon]: { [g(1)]: [hire] } }, openDice(seed)).events('admiral-hired').map(({ admiral }) => admiral);
 
-describe('whom agents come back with (GE 846, E-37)', () => {
+describe('whom agents come back with (GE 848, E-37)', () => {
   const recruits = Array.from({ length: 400 }, (_, seed) => hired(yard(), `dice ${seed}`)).flat();
 
   it('has figures of the whole span, and none beyond', () => {

@@ -39,7 +39,7 @@ function raze(turn: GeTurn, { seat, id, unit, order: { levels: ordered, ref: cau
 
 function fewer(turn: GeTurn, ordered: number, levels: number): Problem {
   const { razeMost: most, razeWorkers: workers } = turn.state.parameters.defences;
-  return impossible('GE 914', 'fewer-levels', 'Of {ordered} levels ordered {levels} can be razed: each takes {workers} starships, and no more than {most} fall in one sector in one turn. Order the rest next turn.', {
+  return impossible('GE 916', 'fewer-levels', 'Of {ordered} levels ordered {levels} can be razed: each takes {workers} starships, and no more than {most} fall in one sector in one turn. Order the rest next turn.', {
     ordered, levels, workers, most,
   });
 }
