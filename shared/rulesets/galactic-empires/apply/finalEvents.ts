@@ -1,6 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import { withShips } from '../model/change.ts';
 import type { SectorAnnexed, StarshipsBuilt } from '../model/events.ts';
+import { maybeStarship } from '../tables/starships.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
@@ -31,11 +32,11 @@ export const finalEvents: Changes<FinalEvent> = {
   'sectors-scouted': nothing,
 };
 
-/** New ships join their garrison; the treasury pays (GE 1116-1130). */
+/** New ships join their garrison; the treasury pays (GE 1116-1130). They are there for the next turn: this one is spent for them, and they do no work in it (GE 876, 1126). */
 function built(draft: Draft, { seat, unit, type, rank, count, cost }: StarshipsBuilt): void {
   pay(draft, seat, -cost);
   withUnit(draft, unit, (garrison) => {
-    garrison.stacks = withShips(garrison.stacks, { type, rank, count, used: 0 });
+    garrison.stacks = withShips(garrison.stacks, { type, rank, count, used: maybeStarship(type)?.moves ?? 0 });
   });
 }
 
