@@ -1,3 +1,4 @@
+import type { OrderRef } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
@@ -23,9 +24,10 @@ export function phaseOrdersOf(plan: readonly Order[]): readonly PhaseOrder[] {
 }
 
 /**
- * The phase in whose cloaking step an order that takes none is carried out: that of the last order before it in the plan which takes one;
- * 0 for those at its head, which belong to the first events (GE 621, 697, E-19).
+ * The phase in whose cloaking step each order that takes none is carried out, by reference: that of the last order before it in the plan
+ * which takes one; 0 for those at its head, which belong to the first events (GE 621, 697, E-19).
  */
-export function phaseBefore(plan: readonly Order[], { ref }: Order): number {
-  return phaseOrdersOf(plan.slice(0, Math.max(0, plan.findIndex((order) => order.ref === ref)))).length;
+export function phasesBefore(plan: readonly Order[]): ReadonlyMap<OrderRef, number> {
+  let phases = 0;
+  return new Map(plan.map((order) => [order.ref, takesPhase(order) ? phases++ : phases]));
 }

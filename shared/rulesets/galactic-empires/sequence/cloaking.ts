@@ -1,23 +1,46 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Cloak, Decloak } from '../model/orders.ts';
 import { cloakProblem, decloakProblem } from '../rules/cloaking.ts';
 import { commanded } from '../rules/command.ts';
-import { mostPhases, phaseBefore, tooManyPhases } from '../rules/phases.ts';
+import { mostPhases, phasesBefore, tooManyPhases } from '../rules/phases.ts';
 import { refuseForeign } from './commands.ts';
+
+type Given = ReturnType<typeof givenIn>[number];
+
+/** The same for all phases of a turn: kept by the turn's own list of their orders. */
+const kept = new WeakMap<object, ReadonlyMap<number, readonly Given[]>>();
 
 /** Carries out the cloaking orders that follow the `phase`-th order taking a phase; with 0, those at the head of a plan (E-19). */
 export function changeCloaking(turn: GeTurn, phase: number): void {
-  const given = [...turn.orders('cloak'), ...turn.orders('decloak')];
-  for (const { seat, unit: id, order } of given.sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))) {
-    const list = id === undefined ? [] : turn.plan(id).filter((other) => other.seat === seat).map((other) => other.order);
-    const due = phaseBefore(list, order);
-    if (due > mostPhases && phase === 0) turn.refuse(order.ref, tooManyPhases());
-    if (due !== phase || due > mostPhases) continue;
+  const [cloak, decloak] = [turn.orders('cloak'), turn.orders('decloak')];
+  const list = cloak.length > 0 ? cloak : decloak;
+  if (list.length === 0) return;
+  const byPhase = kept.get(list) ?? Map.groupBy(givenIn(turn), ({ due }) => due);
+  kept.set(list, byPhase);
+  if (phase === 0) for (const { order } of byPhase.get(tooLate) ?? []) turn.refuse(order.ref, tooManyPhases());
+  for (const { seat, unit: id, order } of (phase < tooLate ? byPhase.get(phase) : undefined) ?? []) {
     const unit = commanded(turn.state, seat, id);
     if (unit === undefined || id === undefined) refuseForeign(turn, seat, id, order);
     else change(turn, id, order);
   }
+}
+
+const tooLate = mostPhases + 1;
+
+/** All cloaking orders, by seat and as written, each with the phase it follows. */
+function givenIn(turn: GeTurn) {
+  const phases = new Map<string, ReturnType<typeof phasesBefore>>();
+  const dueIn = (seat: SeatId, unit: UnitId, { ref }: Cloak | Decloak): number => {
+    const key = `${seat} ${unit}`;
+    const known = phases.get(key) ?? phasesBefore(turn.plan(unit).filter((other) => other.seat === seat).map((other) => other.order));
+    phases.set(key, known);
+    return Math.min(known.get(ref) ?? 0, tooLate);
+  };
+  return [...turn.orders('cloak'), ...turn.orders('decloak')]
+    .sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))
+    .map((given) => ({ ...given, due: given.unit === undefined ? 0 : dueIn(given.seat, given.unit, given.order) }));
 }
 
 function change(turn: GeTurn, id: keyof GeTurn['state']['units'], order: Cloak | Decloak): void {
