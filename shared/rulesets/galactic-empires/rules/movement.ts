@@ -46,7 +46,9 @@ export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | unde
     const args = { from: namedPlace(unit.place, here), place: namedPlace(to, there) };
     return impossible('GE 1355', 'not-linked', 'No way leads from {from} to {place}: travel through the sectors between.', args);
   }
-  return canEnter(state, unit, to) ?? affordable(state, unit, unit.owner === undefined ? 2 : travelCost(state, unit.owner, to));
+  // OURS: who has no move-points left gets no answer from the border, or fleets that go nowhere would ask whose the sectors around them are.
+  const stuck = there === undefined || movePoints(state, unit) > 0 ? undefined : affordable(state, unit, 1);
+  return stuck ?? canEnter(state, unit, to) ?? affordable(state, unit, unit.owner === undefined ? 2 : travelCost(state, unit.owner, to));
 }
 
 /** Why the unit cannot hold position for another phase, if it cannot. */
@@ -61,6 +63,7 @@ function affordable(state: State, unit: Unit, cost: number): Problem | undefined
   if (unit.working !== undefined) {
     return impossible('GE 1375', 'works-instead', 'Work on sector defences takes the unit all turn and leaves it no move-points: send other ships, or do without the work.');
   }
+  if (left === 0) return impossible('GE 1353', 'not-enough-move-points', 'No move-points are left for this: shorten the way, or leave slower ships behind.');
   return impossible('GE 1353', 'not-enough-move-points', 'This costs {cost} and {left} move-points are left: shorten the way, or leave slower ships behind.', { cost, left });
 }
 

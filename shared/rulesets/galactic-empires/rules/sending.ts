@@ -4,7 +4,6 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { State } from '../model/state.ts';
 import { garrisonId, hasGarrison } from '../model/state.ts';
-import { giftTakerProblem } from './gifts.ts';
 import { percentOf } from './money.ts';
 import { empireArg } from './naming.ts';
 import { hasPermission } from './permission.ts';
@@ -17,11 +16,6 @@ export function sendingFee(state: State, amount: number): number {
 /** The most whole resources that can be sent out of so many hundredths, fee included. */
 export function mostSendable(state: State, treasury: number): number {
   return Math.floor(treasury / (100 + state.parameters.sending.fee));
-}
-
-/** Why nothing can be sent there now, if so; money apart (GE 297, 811-815, E-14). */
-export function sendProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
-  return giftTakerProblem(state, seat, to) ?? convoyProblem(state, seat, to);
 }
 
 /** Why no convoy gets there, if none does: it leaves one's garrison and ends at one of theirs (GE 297, 815). */
