@@ -26,6 +26,9 @@ const shipOf = (builder: 'Klingon' | 'Romulan', shipClass: string): string => by
 
 /** Qo'noS, Hraka, Virinat and Romulus in a row, with an independent world on either side. */
 const scenario = {
+  format: 'sealed-orders scenario',
+  version: 1,
+  ruleset: 'galactic-empires',
   title: 'Three turns',
   sectors: [
     { number: 1, name: 'Qo’noS', q: 0, r: 0, links: [2, 5], revenue: 30, owner: 'klingon-empire', annexed: true, builds: types('Klingon'), level: 2 },

@@ -1,6 +1,6 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { by, keysInOrder } from '#kernel/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -14,7 +14,7 @@ import type { View } from '../model/view.ts';
 import { giftLimitProblem, giftProblem, giftReachProblem, giftSectorProblem, giftTakerProblem } from '../rules/gifts.ts';
 import { placeArg, seatArg } from '../words.ts';
 import type { Fresh, GeOrderKind } from './common.ts';
-import { choiceField, formOf, listed, needsHeadquarters } from './common.ts';
+import { choiceField, formOf, isPlannedAt, listed, needsHeadquarters } from './common.ts';
 
 /** Gives an own sector to another empire (GE 293, 938-948). */
 export const giveSector: GeOrderKind<'give-sector'> = {
@@ -53,7 +53,7 @@ function giftAt(view: View, { unit, seat: to, place: where }: Spot, plan: Plan<A
   if (where !== undefined && (giftSectorProblem(known, view.me, where) !== undefined || isGiven(plan, where))) return undefined;
   const problem = (to && giftTakerProblem(known, view.me, to)) ?? giftLimitProblem(known, given(plan).length);
   if (problem !== undefined) return problem;
-  const places = where === undefined ? ownPlaces(view).filter((own) => !isGiven(plan, own)) : [where];
+  const places = where === undefined ? leastFirst(view, ownPlaces(view).filter((own) => !isGiven(plan, own))) : [where];
   const takers = to === undefined ? others(view) : [to];
   const gifts = places.flatMap((from) => takers.map((taker): Fresh<'give-sector'> => ({ kind: 'give-sector', place: from, to: taker })));
   const wrong = (gift: Fresh<'give-sector'>): Problem | undefined => giftProblem(known, view.me, gift.place, gift.to);
@@ -66,10 +66,13 @@ const noSectors = (): Problem => impossible('GE 293', 'nothing-to-give', 'You ha
 const given = (plan: Plan<AnyOrder>): readonly PlaceId[] =>
   (plan as Plan<Order>).hq.flatMap((order) => (order.kind === 'give-sector' ? [order.place] : []));
 
-const isGiven = (plan: Plan<AnyOrder>, where: PlaceId): boolean => given(plan).includes(where);
+const isGiven = (plan: Plan<AnyOrder>, where: PlaceId): boolean => isPlannedAt(plan, 'give-sector', where);
 
 const ownPlaces = (view: View): readonly PlaceId[] =>
   keysInOrder(world(view).sectors).filter((where) => giftSectorProblem(world(view), view.me, where) === undefined);
+
+/** The sector one misses least is proposed. */
+const leastFirst = (view: View, places: readonly PlaceId[]): readonly PlaceId[] => places.toSorted(by((own) => world(view).sectors[own]?.revenue ?? 0, (own) => own));
 
 const others = (view: View): readonly SeatId[] => keysInOrder(view.empires).filter((other) => other !== view.me && view.empires[other]?.defeated === false);
 

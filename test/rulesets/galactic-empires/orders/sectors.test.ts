@@ -104,6 +104,11 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
     ]);
   });
 
+  it('proposes the sector with the least revenue of those that can be taken', () => {
+    const guests = { ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(romulan, 9, { at: 2, ships: [[type('two'), 1]] })]) } } as State;
+    expect(kinds['give-sector'].offers(viewOf(guests), { seat: romulan }, emptyPlan())).toEqual([give(2, romulan)]);
+  });
+
   // A tenth comes on top: 5.49 pay for 4, with 0.4 of fee.
   it.each([[5000, 10], [549, 4], [0, 1]])('offers to send no more than a treasury of %i hundredths holds', (treasury, amount) => {
     expect(kinds['send-resources'].offers(viewOf(empireOf(desk(), klingon, { treasury })), { seat: romulan }, emptyPlan())).toEqual([send(amount)]);
