@@ -95,9 +95,9 @@ export async function sweepFolder(folder: string): Promise<void> {
   }
 }
 
-function isAlive(process_: number): boolean {
+function isAlive(id: number): boolean {
   try {
-    process.kill(process_, 0);
+    process.kill(id, 0);
     return true;
   } catch (error) {
     return codeOf(error) === 'EPERM';

@@ -22,7 +22,7 @@ export interface MapOptions {
   readonly size?: string;
   readonly empires?: number;
   readonly sectors?: number;
-  readonly seat: Players;
+  readonly seat?: Players;
   readonly tutorial?: boolean;
   readonly seed?: string;
 }
@@ -34,7 +34,7 @@ export function withMapOptions(command: Command): Command {
     .option('--size <NAME>', `size of a drawn map: ${sizeWords()}`)
     .option('--empires <N>', 'how many empires instead of --size; those of --seat come first', whole)
     .option('--sectors <N>', 'size of the map in sectors', whole)
-    .option('--seat <EMPIRE=PLAYER>', 'who plays an empire, as klingon-empire="Ann <ann@example.org>"; once for each', addSeat, {})
+    .option('--seat <EMPIRE=PLAYER>', 'who plays an empire, as klingon-empire="Ann <ann@example.org>"; once for each', addSeat)
     .option('--tutorial', 'the small map on which the game is learnt');
 }
 
@@ -56,7 +56,7 @@ export function scenariosOf({ title, scenarios }: SomeRuleset): Scenarios {
 
 /** The setup for a drawn map, or that of the tutorial. */
 export function setupOf(ruleset: SomeRuleset, options: MapOptions, title?: string): unknown {
-  const { seat, empires, sectors, size, tutorial } = options;
+  const { seat = {}, empires, sectors, size, tutorial } = options;
   if (tutorial === true) {
     refuseBeside('--tutorial', options);
     return scenariosOf(ruleset).tutorial;
@@ -120,7 +120,7 @@ export function playerOf(text: string): { readonly player: string; readonly addr
   return { player: player.trim(), address: address.trim() };
 }
 
-function addSeat(text: string, before: Players): Players {
+function addSeat(text: string, before: Players = {}): Players {
   const at = text.indexOf('=');
   const seat: SeatId = seatId((at < 0 ? text : text.slice(0, at)).trim());
   if (seat === '') throw new InvalidArgumentError('Write it as EMPIRE="Name <address>".');

@@ -106,7 +106,7 @@ async function mapOf(ruleset: SomeRuleset, options: Options): Promise<{ readonly
   const named = [['--scenario', options.scenario], ['--setup', options.setup]] as const;
   const sources = [...named.flatMap(([option, path]) => (path === undefined ? [] : [{ option, path }])), ...(options.tutorial === true ? [{ option: '--tutorial', path: '' }] : [])];
   const [source, other] = sources;
-  if (source === undefined || source.path === '') return { setup: setupOf(ruleset, options), players: options.seat };
+  if (source === undefined || source.path === '') return { setup: setupOf(ruleset, options), players: options.seat ?? {} };
   if (other !== undefined) throw new Stop([unreadable('map-twice', 'Both {option} and {other} name a map. Leave one of them out.', { option: source.option, other: other.option })]);
   refuseBeside(source.option, options);
   const setup = await scenarioIn(source.path);
