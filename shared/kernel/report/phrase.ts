@@ -35,7 +35,7 @@ export function phraseParts(said: Phrase): readonly Arg[] {
 }
 
 /** One argument as it is printed. */
-export const argText = (arg: Arg): string => (typeof arg === 'object' ? arg.text : String(arg));
+const argText = (arg: Arg): string => (typeof arg === 'object' ? arg.text : String(arg));
 
 /** A phrase as plain text. */
 export function phraseText(said: Phrase): string {

@@ -63,7 +63,7 @@ function worksCost(view: View, plan: Plan<Order>): number {
 }
 
 /** What the turn itself makes of the treasury, from the engine's own preview of the plan. Money in hundredths. */
-export interface Outlook {
+interface Outlook {
   /** What decays of the rest (GE 900). */
   readonly decay: number;
   readonly revenue: number;
@@ -77,7 +77,7 @@ export interface Outlook {
   readonly next: number;
 }
 
-export function outlook(view: View, plan: Plan<Order>): Outlook {
+function outlook(view: View, plan: Plan<Order>): Outlook {
   const { entries, end } = preview(view, plan);
   const own = (kind: 'resources-decayed' | 'revenue-gained' | 'sector-pillaged' | 'proclamation-issued'): number =>
     entries.reduce((sum, { event }) => (event.kind === kind && event.seat === view.me ? sum + event.amount : sum), 0);

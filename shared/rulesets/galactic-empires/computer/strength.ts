@@ -22,12 +22,12 @@ export const strengthOf = (ships: readonly { readonly type: ShipTypeId; readonly
   }, nothing);
 
 /** Forces as a report shows them. */
-export const seenStrength = (forces: readonly SeenUnit[]): Strength =>
+const seenStrength = (forces: readonly SeenUnit[]): Strength =>
   forces.reduce((sum, { combat, hitPoints, ships }) =>
     together(sum, { combat, hits: hitPoints, ships: ships.reduce((all, { count }) => all + count, 0) }), nothing);
 
 /** The force behind the sector's defences: as many of its ships as these hold fight and endure better (GE 1195-1311). */
-export function entrenched(force: Strength, level: number): Strength {
+function entrenched(force: Strength, level: number): Strength {
   if (level < 1 || force.ships === 0) return force;
   const { capacity, combatBonus, hitPointBonus } = defence(Math.min(level, maxLevel));
   const inside = Math.min(capacity, force.ships);

@@ -15,7 +15,7 @@ type PermitKind = 'grant-permission' | 'revoke-permission';
 type Asked = (state: State, me: SeatId, place: PlaceId, other: SeatId) => Problem | undefined;
 
 /** The own sector at this spot, if the spot is about a sector, with or without an empire. */
-export function ownSector(view: View, { place, unit }: Spot): PlaceId | undefined {
+function ownSector(view: View, { place, unit }: Spot): PlaceId | undefined {
   return place !== undefined && unit === undefined && view.sectors[place]?.report?.owner === view.me ? place : undefined;
 }
 

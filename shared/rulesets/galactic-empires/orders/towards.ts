@@ -27,7 +27,7 @@ export function aboutEmpire(given: AnyOrder): SeatId | undefined {
 export const givenAlready = (): Problem => doubtful('GE 309', 'given-already', 'This is in your plan already. Undo it there, if you have changed your mind.');
 
 /** The foreign empire at this spot, if there is one in the game and the spot is about nothing else. */
-export function foreignEmpire(view: View, { seat, unit, place }: Spot): SeatId | undefined {
+function foreignEmpire(view: View, { seat, unit, place }: Spot): SeatId | undefined {
   if (seat === undefined || unit !== undefined || place !== undefined || seat === view.me) return undefined;
   return view.empires[seat]?.defeated === false ? seat : undefined;
 }

@@ -20,7 +20,7 @@ import { fact, figureColumn, text } from './cells.ts';
 /** What can be studied (GE 487, 503, 1187), as pointers name it. */
 export const typeSubject = (type: ShipTypeId): string => `type:${type}`;
 export const admiralSubject = (admiral: AdmiralId): string => `admiral:${admiral}`;
-export const defencesSubject = 'defences';
+const defencesSubject = 'defences';
 
 /** Words that lead to the page about sector defences. */
 export const defencesArg = (said: string): Pointer => ({ to: 'study', id: defencesSubject, text: said });
@@ -36,7 +36,7 @@ export function study(view: View, subject: string): Page | undefined {
 }
 
 /** Every figure of a type of starship, and what this game adds to them (GE 503, 1096-1112). */
-export function studyType(view: View, ship: Starship): Page {
+function studyType(view: View, ship: Starship): Page {
   return {
     title: phrase('{name}', { name: ship.name }),
     subtitle: phrase('{class}, built by industrial centers of the series {builder}', { class: ship.class, builder: ship.builder }),
@@ -76,7 +76,7 @@ function serviceFacts(view: View, ship: Starship): readonly Fact[] {
 }
 
 /** What every level of sector defences gives and takes (GE 1187-1311). */
-export function studyDefences({ parameters: { defences } }: View): Page {
+function studyDefences({ parameters: { defences } }: View): Page {
   const { cost, workers, razeWorkers, razeSalvage, razeMost } = defences;
   return {
     title: phrase('Sector defences'),
@@ -120,7 +120,7 @@ function levelRow(level: number, cost: number, workers: number): Row {
 }
 
 /** An own admiral (GE 487, 1159-1173); nothing is known of others. */
-export function studyAdmiral(view: View, wanted: AdmiralId): Page | undefined {
+function studyAdmiral(view: View, wanted: AdmiralId): Page | undefined {
   const unit = valuesInOrder(view.units).find(({ admirals }) => admirals.some(({ id }) => id === wanted));
   const admiral = unit?.admirals.find(({ id }) => id === wanted);
   if (unit === undefined || admiral === undefined) return undefined;

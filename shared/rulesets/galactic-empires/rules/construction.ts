@@ -71,7 +71,7 @@ export function constructionProblem(state: State, seat: SeatId, unit: Worker, ra
 }
 
 /** One level a turn is all, whoever builds it (GE 884). */
-export const raisedProblem = (state: State, place: PlaceId): Problem =>
+const raisedProblem = (state: State, place: PlaceId): Problem =>
   impossible('GE 884', 'raised-already', 'The sector defences of {place} rise by one level a turn, and another unit builds it: order the next level next turn.', {
     place: namedPlace(place, state.sectors[place]),
   });

@@ -51,7 +51,7 @@ const items: { readonly [K in keyof Findings]: (world: World, on: SeatId) => Fin
 };
 
 /** The items in the order in which they are rolled for. */
-export const espionageItems = ['ships', 'sectors', 'annexed', 'treasury', 'centers', 'admirals', 'relations'] as const satisfies readonly (keyof Findings)[];
+const espionageItems = ['ships', 'sectors', 'annexed', 'treasury', 'centers', 'admirals', 'relations'] as const satisfies readonly (keyof Findings)[];
 
 const of = (units: readonly Unit[], seat: SeatId): readonly Unit[] => units.filter(({ owner }) => owner === seat);
 
