@@ -8,7 +8,9 @@ import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Report, View } from '../model/view.ts';
 import { orders } from '../orders/index.ts';
+import { longestDecline } from '../rules/annexation.ts';
 import { buildLimit } from '../rules/building.ts';
+import { shipCount } from '../rules/forces.ts';
 import { annexedCount, fleetNumbers, limitsOf } from '../rules/limits.ts';
 import { sectorRevenue } from '../rules/money.ts';
 import { damageWords, placeArg, resources, seatArg, wholeMoney } from '../words.ts';
@@ -52,7 +54,7 @@ function standing(view: View): readonly Fact[] {
   const { admirals, annexed } = limitsOf(known, view.me);
   const own = inOrder(view.units).map(([, unit]) => unit);
   const serving = own.reduce((sum, unit) => sum + unit.admirals.length, 0);
-  const ships = own.reduce((sum, unit) => sum + unit.stacks.reduce((more, { count }) => more + count, 0), 0);
+  const ships = own.reduce((sum, unit) => sum + shipCount(unit), 0);
   const held = annexedCount(known, view.me);
   const fleets = fleetNumbers(known, view.me).length;
   return [
@@ -107,10 +109,10 @@ function holding(view: View, place: PlaceId, report: Report): Row {
 }
 
 function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['cells'][string] {
-  if (owner !== view.me) return cell(phrase('Lost to {empire}; decline {decline} of 3', { empire: seatArg(view, owner), decline }), 2, 'bad');
+  if (owner !== view.me) return cell(phrase('Lost to {empire}; decline {decline} of {most}', { empire: seatArg(view, owner), decline, most: longestDecline }), 2, 'bad');
   if (annexedTo === view.me) return text('Annexed', 0, 'good');
   if (annexedTo === undefined) return text('Locally controlled', 1, 'warn');
-  return cell(phrase('To {empire}; decline {decline} of 3', { empire: seatArg(view, annexedTo), decline }), 3, 'warn');
+  return cell(phrase('To {empire}; decline {decline} of {most}', { empire: seatArg(view, annexedTo), decline, most: longestDecline }), 3, 'warn');
 }
 
 function plannedSection(view: View, plan: Plan<Order>): Section {

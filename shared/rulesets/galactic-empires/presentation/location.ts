@@ -8,6 +8,7 @@ import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Report, SeenUnit, View } from '../model/view.ts';
 import { buildCounter } from '../orders/buildStarships.ts';
+import { longestDecline } from '../rules/annexation.ts';
 import { shipCount, totalCombat, totalHitPoints } from '../rules/forces.ts';
 import { sectorRevenue } from '../rules/money.ts';
 import { travelCost } from '../rules/movement.ts';
@@ -55,7 +56,7 @@ function facts(view: View, place: PlaceId, report: Report): readonly Fact[] {
   return [
     fact('Owner', owner === undefined ? phrase('Independent') : phrase('{empire}', { empire: seatArg(view, owner) }), owner === view.me ? 'good' : undefined),
     fact('Annexed to', annexedTo === undefined ? phrase('Locally controlled') : phrase('{empire}', { empire: seatArg(view, annexedTo) }), annexedTo !== undefined && annexedTo === owner ? 'gold' : undefined),
-    ...(decline === 0 ? [] : [fact('Annexation declines', phrase('turn {decline} of 3', { decline }), 'warn')]),
+    ...(decline === 0 ? [] : [fact('Annexation declines', phrase('turn {decline} of {most}', { decline, most: longestDecline }), 'warn')]),
     fact('Sector damage', words(damageWords[damage] ?? String(damage)), damage === 0 ? 'muted' : 'warn'),
     fact('Tax revenue', damage === 0 ? full : phrase('{revenue} resources; {actual} with its damage', { revenue, actual: resources(actual) }), 'gold'),
     ...pillaged(view, place),
