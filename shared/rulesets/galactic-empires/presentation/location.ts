@@ -12,7 +12,7 @@ import { longestDecline } from '../rules/annexation.ts';
 import { shipCount, totalCombat, totalHitPoints } from '../rules/forces.ts';
 import { sectorRevenue } from '../rules/money.ts';
 import { travelCost } from '../rules/movement.ts';
-import { hasPermission, isEnemyGround } from '../rules/permission.ts';
+import { hasPermission, isOpen } from '../rules/permission.ts';
 import { pillageGroundProblem, pillageShares } from '../rules/pillaging.ts';
 import { garrisonId } from '../model/state.ts';
 import { defence } from '../tables/defences.ts';
@@ -178,7 +178,7 @@ function routes(view: View, place: PlaceId): Section {
   const rows = (view.sectors[place]?.links ?? []).map((to): Row => {
     const owner = known.sectors[to]?.owner;
     const cost = travelCost(known, view.me, to);
-    const open = hasPermission(known, view.me, to) || isEnemyGround(known, view.me, to);
+    const open = isOpen(known, view.me, to);
     const named = placeArg(view, to);
     const reported = view.sectors[to]?.report !== undefined;
     return {
