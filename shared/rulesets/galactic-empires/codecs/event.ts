@@ -19,12 +19,12 @@ const fought = <const K extends string>(kind: K) => ({ ...happenedAt(kind), batt
 const side: Shape<BattleSide> = object({
   unit: unitRef, owner: optional(seat), unitKind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: shortName, retreatLevel: rank,
   committed: flag, leader: optional(object({ name: shortName, tactics: percent, siegecraft: percent })),
-  combat: strength, hitPoints: strength, stacks, admirals: list(admiralRef, 200),
+  combat: strength, hitPoints: strength, stacks, admirals: list(admiralRef, most.admirals),
 });
 const casualty: Shape<Casualty> = object({
   unit: unitRef, type: optional(shipType), admiral: optional(admiralRef), name: optional(shortName), rank, used, count,
 });
-const casualties = list(casualty, 20_000);
+const casualties = list(casualty, most.rows);
 const fire: Shape<Fire> = object({ unit: unitRef, type: optional(shipType), ships: some, damage: strength });
 const party: Shape<BattleParty> = object({ owner: optional(seat), holds: flag });
 const parties = list(party, most.empires + 1);
@@ -66,14 +66,14 @@ const shapes: { readonly [K in Event['kind']]: Shape<EventOf<K>> } = {
   'pillage-seen': object({ ...happenedAt('pillage-seen'), by: seat }),
 
   'battle-joined': where(
-    object({ ...fought('battle-joined'), across: there, level, sides: list(side, 5_000), hostile: list(pair, 100_000) }),
+    object({ ...fought('battle-joined'), across: there, level, sides: list(side, most.units), hostile: list(pair, most.pairs) }),
     ({ sides, hostile }) => hostile.every((indices) => indices.every((index) => index < sides.length)),
     'hostile pairs of sides that are listed',
   ),
   'defences-damaged': object({ ...fought('defences-damaged'), unit: unitRef, strikes: some, damage: level }),
   'battle-round-fought': object({
-    ...fought('battle-round-fought'), round, fire: list(fire, 20_000),
-    taken: list(object({ unit: unitRef, damage: strength, total: strength }), 5_000),
+    ...fought('battle-round-fought'), round, fire: list(fire, most.rows),
+    taken: list(object({ unit: unitRef, damage: strength, total: strength }), most.units),
   }),
   'casualties-removed': object({ ...fought('casualties-removed'), round, losses: casualties }),
   'starfleet-retreated': object({ ...fought('starfleet-retreated'), unit: unitRef, to: place, round }),

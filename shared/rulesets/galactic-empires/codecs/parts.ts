@@ -17,9 +17,15 @@ import { maybeStarship, shipClasses } from '../tables/starships.ts';
  * bounded by the bytes of the file, which its host limits: nothing is made that does not stand in it.
  */
 export const most = {
-  sectors: 40_000, empires: 100, units: 60_000, links: 12, ships: 99_999, money: fullTreasury, turns: 9_999,
+  sectors: 40_000, empires: 100, units: 60_000, links: 12, money: fullTreasury, turns: 9_999,
+  /** Of one kind in one place; a scenario gives an empire no more than `shipsAtStart` in all, and it builds for the rest of the game. */
+  ships: 999_999_999, shipsAtStart: 99_999,
+  /** In one unit, however many were gathered there. */
+  stacks: 10_000, admirals: 10_000_000,
+  /** Rows of one round of a battle, and pairs of enemies in it. */
+  rows: 1_000_000, pairs: 10_000_000,
   /** Combat or hit-points of a whole unit. */
-  strength: 1_000_000_000,
+  strength: 10_000_000_000_000,
 } as const;
 
 export const place = id<PlaceId>();
@@ -66,7 +72,7 @@ export const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
 export const buildList = list(shipType, shipClasses.length * 3);
 
 export const stack: Shape<Stack> = object({ type: shipType, count, rank, used });
-export const stacks = list(stack, 2_000);
+export const stacks = list(stack, most.stacks);
 
 export const admiral: Shape<Admiral> = object({
   id: admiralRef, name: shortName, tactics: percent, siegecraft: percent, attacks: integer(0, 99), combat: percent,
@@ -75,7 +81,7 @@ export const admiral: Shape<Admiral> = object({
 
 export const unit: Shape<Unit> = object({
   kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: shortName, owner: optional(seat), place,
-  stacks, admirals: list(admiral, 200), leader: optional(admiralRef), retreatLevel: rank, defends: flag,
+  stacks, admirals: list(admiral, most.admirals), leader: optional(admiralRef), retreatLevel: rank, defends: flag,
   follows: optional(unitRef), cloaked: flag, cloakChanged: flag, working: optional(oneOf(['construction', 'razing'])),
   waits: used, spent: flag, travelled: used, retreated: flag, cameFrom: optional(place),
 });
@@ -109,11 +115,11 @@ export const pair = tuple(integer(0, most.units), integer(0, most.units));
 
 /** The members of an espionage report (E-44). */
 export const espionageParts = {
-  ships: optional(list(object({ class: oneOf(shipClasses), count: integer(0, 9_999_999) }), shipClasses.length)),
+  ships: optional(list(object({ class: oneOf(shipClasses), count: some }), shipClasses.length)),
   sectors: optional(integer(0, most.sectors)),
   annexed: optional(integer(0, most.sectors)),
   treasury: optional(money),
   centers: optional(list(place, most.sectors)),
-  admirals: optional(integer(0, most.units)),
+  admirals: optional(integer(0, most.admirals)),
   relations: optional(list(object({ seat, relation: oneOf(['war', 'alliance']) }), most.empires)),
 };

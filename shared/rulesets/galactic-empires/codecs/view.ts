@@ -18,7 +18,7 @@ const seen: Shape<SeenUnit> = object({
 
 const report: Shape<Report> = object({
   turn, owner: optional(seat), annexedTo: optional(seat), revenue, damage, builds: optional(buildList), level, levelDamage: level,
-  permitted: seats, decline: integer(0, 99), forces: list(seen, 5_000),
+  permitted: seats, decline: integer(0, 99), forces: list(seen, most.units),
 });
 
 const known: Shape<KnownSector> = object({

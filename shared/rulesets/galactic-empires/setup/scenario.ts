@@ -4,7 +4,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { unreadable } from '#kernel/problem.ts';
 import {
-  count, damage, level, lookedOver, most, onMap, percent, rank, revenue, seat, seats, sectorNumber, shortName, status,
+  damage, level, lookedOver, most, onMap, percent, rank, revenue, seat, seats, sectorNumber, shortName, status,
 } from '../codecs/parts.ts';
 import type { ShipTypeId } from '../model/state.ts';
 import { maybeRealm } from '../tables/realms.ts';
@@ -79,7 +79,7 @@ const unitNamed = ({ kind, number, owner, at: place, name }: Readonly<Record<str
   typeof place === 'number' ? `in sector ${place}` : `(entry ${at} of the units)`,
 ].join(' ');
 
-const ships: Shape<ScenarioShips> = entry({ type: shipType, count, rank: optional(rank) }, (_, at) => `ships ${at}`);
+const ships: Shape<ScenarioShips> = entry({ type: shipType, count: integer(1, most.shipsAtStart), rank: optional(rank) }, (_, at) => `ships ${at}`);
 const admiral: Shape<ScenarioAdmiral> = entry({
   name: line(60, 1), tactics: percent, siegecraft: percent, attacks: integer(0, 99), combat: percent, hitPoints: decimal(1, 1, 9_999), leads: optional(flag),
 }, ({ name }, at) => `admiral ${typeof name === 'string' ? name.slice(0, 60) : at}`);

@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { pairKey } from '../model/state.ts';
 import { fault } from './fault.ts';
@@ -27,7 +28,8 @@ function* empireFaults({ empires }: Scenario): Iterable<Problem> {
   for (const { id, name } of empires) {
     if (ids.has(id)) yield fault('empire-twice', 'Empire «{id}» is listed twice. Take one of them out.', { id });
     else if (names.has(name)) yield fault('empire-name-twice', 'Two empires are called «{name}». Rename one of them.', { name });
-    if (id === 'independent') yield fault('empire-id', 'No empire can have the id «independent». Give {name} another one.', { name });
+    // Units of nobody and decrees stand under these names.
+    if (id === 'independent' || id === gameMaster) yield fault('empire-id', 'No empire can have the id «{id}». Give {name} another one.', { id, name });
     if (!empireId.test(id)) yield fault('empire-id', 'The id «{id}» is longer than 60 signs or has a dot, and would be mixed up with ids of units and orders. Use letters, digits and hyphens.', { id });
     ids.add(id);
     names.add(name);

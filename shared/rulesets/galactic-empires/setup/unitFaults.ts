@@ -14,6 +14,8 @@ function called({ kind, number, name, owner, at }: ScenarioUnit): string {
   return `${fleet}${number === undefined ? '' : ` ${number}`} of ${owner ?? 'the independents'} in sector ${at}`;
 }
 
+const countOf = (ships: ScenarioUnit['ships']): number => ships.reduce((sum, { count }) => sum + count, 0);
+
 /** What contradicts itself in the units of a scenario. */
 export function* unitFaults({ sectors, units, parameters = standardParameters }: Scenario): Iterable<Problem> {
   const byNumber = new Map(sectors.map((sector) => [sector.number, sector]));
@@ -29,6 +31,11 @@ export function* unitFaults({ sectors, units, parameters = standardParameters }:
   const owners = Map.groupBy(units.filter(({ kind, owner }) => kind === 'starfleet' && owner !== undefined), ({ owner }) => owner);
   for (const [owner = '', its] of owners) {
     if (its.length > parameters.fleets) yield fault('fleets', 'Empire {owner} has {count} starfleets; the parameter «fleets» allows {most}. Take some out or raise it.', { owner, count: its.length, most: parameters.fleets });
+  }
+  for (const [owner, its] of Map.groupBy(units, (unit) => unit.owner)) {
+    const ships = its.reduce((sum, unit) => sum + countOf(unit.ships), 0);
+    // Those of the independents never meet.
+    if (owner !== undefined && its.length > 1 && ships > most.shipsAtStart) yield fault('ships', 'Empire {owner} has more than {most} starships in all. Give it fewer.', { owner, most: most.shipsAtStart });
   }
   const bare = sectors.filter((sector) => hasGarrison(sector) && !garrisons.has(sector.number)).length;
   if (units.length + bare > most.units) yield fault('units', 'There are more than {most} units, garrisons that come of themselves included. Take some out.', { most: most.units });
@@ -62,9 +69,7 @@ function* shipFaults(unit: ScenarioUnit, parameters: Parameters): Iterable<Probl
   const { ships, admirals = [], cloaked } = unit;
   const named = { unit: called(unit) };
   if (admirals.filter(({ leads }) => leads === true).length > 1) yield fault('leaders', '{unit} has more than one leader. Let one admiral lead it.', named);
-  for (const [stack, alike] of Map.groupBy(ships, ({ type, rank = 1 }) => `${type} in rank ${rank}`)) {
-    if (alike.reduce((sum, { count }) => sum + count, 0) > most.ships) yield fault('ships', '{unit} has more than {most} {stack}. Give it fewer.', { ...named, most: most.ships, stack });
-  }
+  if (countOf(ships) > most.shipsAtStart) yield fault('ships', '{unit} has more than {most} starships. Give it fewer.', { ...named, most: most.shipsAtStart });
   if (cloaked !== true || unit.kind === 'garrison') return;
   if (ships.length === 0) yield fault('cloaked', '{unit} is cloaked, but has no ships. Give it some, or leave «cloaked» out.', named);
   const seen = ships.find(({ type }) => !canCloak({ parameters }, type));
