@@ -22,10 +22,20 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'sequence/movement/sectorBattles.ts', was: 'false', is: 'true', within: 'units.every', why: 'It only saves looking closer: nobody has an enemy there.' },
   { file: 'battle/muster.ts', was: 'a < b', is: 'a <= b', within: 'areHostile', why: 'Nobody is his own enemy.' },
   { file: 'rules/permission.ts', was: 'false', is: 'true', within: 'sector === undefined', why: 'Who asks about a sector that is not there has been told so before.' },
+  { file: 'sequence/cloaking.ts', was: 'kept.set(list, byPhase);', is: ';', within: 'kept.set(', why: 'The orders are only gathered anew in each phase.' },
+  { file: 'sequence/movement/phases.ts', was: 'kept.set(list, plans);', is: ';', within: 'kept.set(', why: 'The plans are only gathered anew each time.' },
+  { file: 'sequence/last/resourcesSent.ts', was: 'ways.set(`${seat} ${to}`, way);', is: ';', within: 'ways.set(', why: 'The way is only looked for anew: nothing moves meanwhile.' },
+  { file: 'rules/espionage.ts', was: 'found.set(key, known);', is: ';', within: 'found.set(', why: 'It is only looked up anew: the world stands still meanwhile.' },
+  { file: 'battle/aftermath.ts', was: 'admiral !== undefined && admiral === side.leader?.id', is: 'admiral !== undefined || admiral === side.leader?.id', within: 'const leads', why: 'A leader who is lost has left his unit by then, and is not found there either.' },
+  { file: 'rules/permission.ts', was: 'false', is: 'true', within: 'owner !== undefined &&', why: 'Every owner is an empire of the game.' },
+  { file: 'rules/capture.ts', was: 'a.seat < b.seat', is: 'a.seat <= b.seat', within: 'a.seat < b.seat', why: 'Each empire is one candidate.' },
+  { file: 'sequence/last/agreements.ts', was: 'seat < to', is: 'seat <= to', within: 'made(seat < to', why: 'Nobody agrees with himself: that was refused before.' },
+  { file: 'sequence/last/structuresRazed.ts', was: '0', is: '1', within: 'sector === undefined ? 0', why: 'Every unit stands in a sector.' },
 ];
 
-/** Functions that no turn asks: forms and pages do, whose own tests show them. */
+/** Functions that no turn asks, or only for a figure in the text of a refusal: forms and pages do, whose own tests show them. */
 export const asides: readonly { readonly file: string; readonly name: string }[] = [
   { file: 'rules/movement.ts', name: 'path' },
   { file: 'rules/ranks.ts', name: 'countsByRank' },
+  { file: 'rules/sending.ts', name: 'mostSendable' },
 ];
