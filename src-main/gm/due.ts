@@ -36,10 +36,12 @@ export function addDue(program: Command): void {
       withGame(path, ({ store }) => {
         const zones = (options.in ?? []).map((zone) => must(readZone(zone)));
         if (text !== undefined && options.never === true) throw new Stop([unreadable('due-and-never', 'A deadline and --never contradict each other. Leave one of them out.')]);
-        if (text !== undefined) decide(store, deadlineText(must(readDeadline(text))));
-        if (options.never === true) decide(store, undefined);
-        tell(store, zones, options.json === true);
         process.exitCode = exits.done;
+        if (text !== undefined) decide(store, deadlineText(must(readDeadline(text))));
+        if (options.never !== true) return tell(store, zones, options.json === true);
+        decide(store, undefined);
+        if (options.json === true) tell(store, zones, true);
+        else say('The deadline is taken away: orders are due at no time in particular.');
       }),
     );
 }

@@ -2,8 +2,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { blankUnit } from './model/blankUnit.ts';
 import { withSeat } from './model/change.ts';
-import { pairKey } from './model/state.ts';
-import type { Empire, Sector, State, Unit } from './model/state.ts';
+import { admiralId, pairKey } from './model/state.ts';
+import type { Admiral, Empire, Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, SeenUnit, View } from './model/view.ts';
 
 const worlds = new WeakMap<View, State>();
@@ -105,8 +105,16 @@ function seenNow(view: View, unit: Unit): boolean {
   return !unit.cloaked && view.sectors[unit.place]?.report?.turn === view.turn - 1;
 }
 
-function imagineUnit(place: PlaceId, { kind, number, owner, ships }: SeenUnit): Unit {
-  return { ...blankUnit(kind, number, '', place, owner), stacks: ships.map(({ type, count }) => ({ type, count, rank: 1, used: 0 })) };
+function imagineUnit(place: PlaceId, seen: SeenUnit): Unit {
+  const { kind, number, owner, ships } = seen;
+  const stacks = ships.map(({ type, count }) => ({ type, count, rank: 1, used: 0 }) as const);
+  return { ...blankUnit(kind, number, '', place, owner), stacks, admirals: ships.length > 0 ? [] : [admiralAlone(seen)] };
+}
+
+/** A unit that is seen without ships has admirals, however many: one stands for all of them. */
+function admiralAlone({ combat, hitPoints }: SeenUnit): Admiral {
+  const ratings = { tactics: 0, siegecraft: 0, used: 0, tacticsGained: 0, siegecraftGained: false };
+  return { id: admiralId('unknown'), name: '', attacks: 1, combat, hitPoints, ...ratings };
 }
 
 function imagineRelations(view: View, assume: State | undefined): State['relations'] {

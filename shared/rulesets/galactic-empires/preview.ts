@@ -7,6 +7,7 @@ import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 import { apply } from './apply.ts';
+import { withEnemies } from './battle/muster.ts';
 import { close } from './close.ts';
 import { world } from './imagine.ts';
 import type { Event } from './model/events.ts';
@@ -14,9 +15,8 @@ import type { GalacticEmpires, GeStep, GeTurn } from './model/game.ts';
 import type { Order } from './model/orders.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
-import { headCount, unitsByPlace } from './rules/forces.ts';
+import { unitsByPlace } from './rules/forces.ts';
 import { isEnemyGround } from './rules/permission.ts';
-import { areHostile } from './rules/relations.ts';
 import { upkeepBills } from './rules/upkeep.ts';
 import { sequence } from './sequence/index.ts';
 import { admiralsHired, hire } from './sequence/last/admiralsHired.ts';
@@ -126,9 +126,8 @@ function announced(parts: Sequence<GalacticEmpires>, view: View, told: Announced
 function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]): void {
   const byPlace = unitsByPlace(turn.state);
   for (const place of [...byPlace.keys()].sort()) {
-    const here = (byPlace.get(place) ?? []).filter(([, unit]) => !unit.cloaked);
-    const own = here.filter(([, unit]) => unit.owner === me && headCount(unit) > 0);
-    if (own.length === 0 || !here.some(([, other]) => other.owner !== me && areHostile(turn.state, me, other.owner, place))) continue;
+    const own = withEnemies(turn.state, place, byPlace.get(place) ?? []).filter(([, unit]) => unit.owner === me);
+    if (own.length === 0) continue;
     const units = own.map(([unit]) => unit);
     const costsMovePoints = isEnemyGround(turn.state, me, place);
     const fresh = own.filter(([, unit]) => !unit.spent).map(([unit]) => unit);

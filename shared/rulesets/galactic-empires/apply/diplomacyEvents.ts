@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { pay, setRelation, withEmpire, withSector } from './drafts.ts';
-import { followedByNone } from './followers.ts';
+import { gone } from './followers.ts';
 
 type DiplomacyEvent =
   | 'status-changed' | 'leadership-changed' | 'acceptance-changed' | 'passage-changed' | 'permission-changed' | 'permission-bought'
@@ -47,8 +47,6 @@ const permitted = (draft: Draft, place: PlaceId, seat: SeatId, holds: boolean): 
 function defeated(draft: Draft, seat: SeatId): void {
   withEmpire(draft, seat, (empire) => void (empire.defeated = true));
   for (const [id, unit] of inOrder(draft.units)) {
-    if (unit.owner !== seat) continue;
-    delete draft.units[id];
-    followedByNone(draft, id);
+    if (unit.owner === seat) gone(draft, id);
   }
 }

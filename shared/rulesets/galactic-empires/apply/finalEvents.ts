@@ -1,4 +1,3 @@
-import type { UnitId } from '#kernel/ids.ts';
 import { withShips } from '../model/change.ts';
 import type { SectorAnnexed, StarshipsBuilt } from '../model/events.ts';
 import { maybeStarship } from '../tables/starships.ts';
@@ -6,7 +5,7 @@ import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { pay, withSector, withUnit } from './drafts.ts';
-import { followedByNone } from './followers.ts';
+import { gone } from './followers.ts';
 import { lost } from './units.ts';
 
 type FinalEvent =
@@ -28,7 +27,7 @@ export const finalEvents: Changes<FinalEvent> = {
   'revenue-gained': (draft, { seat, amount }) => pay(draft, seat, amount),
   'proclamation-issued': (draft, { seat, amount }) => pay(draft, seat, amount),
   'proclamation-heard': nothing,
-  'starfleet-dissolved': (draft, { unit }) => dissolved(draft, unit),
+  'starfleet-dissolved': (draft, { unit }) => gone(draft, unit),
   'sectors-scouted': nothing,
 };
 
@@ -49,8 +48,3 @@ function annexed(draft: Draft, { seat, place, cost }: SectorAnnexed): void {
   });
 }
 
-/** The unit is gone, and nobody follows it any more. */
-function dissolved(draft: Draft, id: UnitId): void {
-  delete draft.units[id];
-  followedByNone(draft, id);
-}

@@ -29,6 +29,12 @@ export function followedByNone(draft: Draft, id: UnitId): void {
   }
 }
 
+/** The unit is no more, and nobody follows it. */
+export function gone(draft: Draft, id: UnitId): void {
+  delete draft.units[id];
+  followedByNone(draft, id);
+}
+
 function gathered(units: Draft['units']): Map<UnitId, UnitId[]> {
   const followers = new Map<UnitId, UnitId[]>();
   for (const [id, { follows }] of inOrder<UnitId, Draft['units'][UnitId]>(units)) {

@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { pay, withAdmiral, withSector, withUnit } from './drafts.ts';
-import { followedByNone } from './followers.ts';
+import { gone } from './followers.ts';
 import { ownerChanged, removeAdmiral } from './units.ts';
 
 type WorksEvent =
@@ -98,9 +98,7 @@ function razed(draft: Draft, { seat, place, level, salvage }: DefencesRazed): vo
   withSector(draft, place, (sector) => {
     sector.level = level;
     sector.levelDamage = Math.min(sector.levelDamage, level);
-    if (hasGarrison(sector)) return;
-    delete draft.units[garrisonId(place)];
-    followedByNone(draft, garrisonId(place));
+    if (!hasGarrison(sector)) gone(draft, garrisonId(place));
   });
 }
 

@@ -28,7 +28,8 @@ export function musterBorder(state: State, a: PlaceId, b: PlaceId, phase: number
   return gathered(state, withEnemies(state, a, movers), { battle: `b${phase}-${a}-${b}`, place: a, across: b });
 }
 
-function withEnemies(state: State, place: PlaceId, units: readonly NamedUnit[]): readonly NamedUnit[] {
+/** The units among these that have an enemy among them at the place: visible ones, not empty ones. */
+export function withEnemies(state: State, place: PlaceId, units: readonly NamedUnit[]): readonly NamedUnit[] {
   const able = units.filter(([, unit]) => canFight(unit));
   const owners = distinctOwners(able.map(([, unit]) => unit));
   const warring = new Set(owners.filter((owner) => owners.some((other) => areHostile(state, owner, other, place))));

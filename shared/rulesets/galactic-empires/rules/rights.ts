@@ -3,6 +3,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { impossible } from '#kernel/problem.ts';
 import type { Sector, State } from '../model/state.ts';
 import { defeatedProblem, partnerProblem } from './diplomacy.ts';
+import { annexationCost } from './money.ts';
 import { empireArg, namedPlace } from './naming.ts';
 import { noSuchSector } from './permission.ts';
 import { relation } from './relations.ts';
@@ -64,7 +65,7 @@ function ownSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem |
 }
 
 /** What independent sectors ask for special permission, in hundredths: their undamaged revenue (E-53). */
-export const permissionCost = ({ revenue }: Pick<Sector, 'revenue'>): number => revenue * 100;
+export const permissionCost = (sector: Pick<Sector, 'revenue'>): number => annexationCost(sector);
 
 /**
  * Why the sector sells the empire no special permission, if it does not (GE 1341, E-53).

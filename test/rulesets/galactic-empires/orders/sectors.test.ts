@@ -206,6 +206,16 @@ describe('the finances', () => {
     const plan = planOf({ hq: [{ kind: 'declare-war', on: romulan }] });
     expect(preview(viewOf(state), plan).battles).toEqual([]);
   });
+
+  // Ours is alone with an admiral of the Romulans in their sector 3: he fights, and nobody foresees a capture.
+  it('announce a battle with admirals who are seen alone, and no capture', () => {
+    const { units } = desk();
+    const strangers = [fleet(romulan, 7, { at: 3, ships: [], admirals: [{ name: 'Toreth', combat: 15, hitPoints: 8 }] }), fleet(klingon, 1, { at: 3, ships: [[type('two'), 2]] })];
+    const state = { ...desk(), units: { ...Object.fromEntries(Object.entries(units).filter(([, { place }]) => place !== s(3))), ...Object.fromEntries(strangers) } } as State;
+    const seen = preview(viewOf(state), planOf({ hq: [{ kind: 'declare-war', on: romulan }] }));
+    expect(seen.battles.map(({ place }) => place)).toEqual([s(3)]);
+    expect(seen.entries.filter(({ event }) => event.kind === 'sector-captured')).toEqual([]);
+  });
 });
 
 describe('the location report', () => {
