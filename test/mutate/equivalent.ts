@@ -31,6 +31,12 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'rules/capture.ts', was: 'a.seat < b.seat', is: 'a.seat <= b.seat', within: 'a.seat < b.seat', why: 'Each empire is one candidate.' },
   { file: 'sequence/last/agreements.ts', was: 'seat < to', is: 'seat <= to', within: 'made(seat < to', why: 'Nobody agrees with himself: that was refused before.' },
   { file: 'sequence/last/structuresRazed.ts', was: '0', is: '1', within: 'sector === undefined ? 0', why: 'Every unit stands in a sector.' },
+  { file: 'rules/victory.ts', was: '1', is: '0', within: 'open.slice(index + 1)', why: 'Nobody is his own ally.' },
+  { file: 'rules/razing.ts', was: '0', is: '1', within: 'Math.max(0, Math.min(sector.level', why: 'Who cannot raze a single level has been told so before.' },
+  { file: 'battle/muster.ts', was: 'false', is: 'true', within: 'covered: false', why: 'Cover is drawn anew before every round.' },
+  { file: 'battle/retreat.ts', was: 'away !== undefined', is: 'away === undefined', within: 'some(wantsAway)', why: 'It only saves asking every side.' },
+  { file: 'battle/retreat.ts', was: 'away !== undefined', is: '!(away !== undefined)', within: 'some(wantsAway)', why: 'It only saves asking every side.' },
+  { file: 'sequence/movement/sectorOwnership.ts', was: 'continue;', is: ';', within: 'units.every', why: 'It only saves looking closer: nobody else is there to take it.' },
 ];
 
 /** Functions that no turn asks, or only for a figure in the text of a refusal: forms and pages do, whose own tests show them. */
