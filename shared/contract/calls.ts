@@ -50,7 +50,7 @@ export const calls = {
   'orders.export': call(keyed, fileContents),
   /** Empties the saved plan of the turn. */
   'orders.forget': call(keyed, planSaved),
-  /** A game against silent empires, generated and run on this machine. */
+  /** A game against empires that the computer leads, generated and run on this machine. */
   'practice.start': call(practiceStart, keyed),
   /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */
   'practice.next': call(keyed, keyed),

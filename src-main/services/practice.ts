@@ -16,7 +16,7 @@ import { folderName, gameFile, practiceFolder } from './library/places.ts';
 import { trouble } from './library/problems.ts';
 import { practiceSetup } from './practiceSetup.ts';
 
-/** Games against silent empires, run on this machine by the same services as any game master's. */
+/** Games against empires that the computer leads, where the rules have it lead any, run on this machine by the same services as any game master's. */
 export interface Practice {
   /** Makes a galaxy and a game in the library, and takes in the results of its first turn. */
   start(wish: Of<typeof practiceStart>): Promise<Outcome<TurnKey>>;
@@ -48,12 +48,12 @@ export function makePractice(needs: PracticeNeeds): Practice {
       tell('Making the galaxy', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
         ...{ ruleset, setup: practiceSetup(empire), players: {}, seed: source, game: game.value, title: 'Practice game' },
+        ...(ruleset.lead === undefined ? {} : { computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, empire, source)), ambitious: true }),
       });
       if (!made.ok) return made;
       return closing(made.value, async (gm) => {
         tell('Opening the first turn', 1, 2);
-        const seats = gm.store.seats().map(({ seat }) => seat as string);
-        const mine = empire ?? seats[Number.parseInt(digest(source).slice(0, 8), 16) % seats.length] ?? '';
+        const mine = mineAmong(gm.store.seats().map(({ seat }) => seat), empire, source);
         const took = await takeResults(library, gm, mine);
         tell('Done', 2, 2);
         return took;
@@ -80,6 +80,10 @@ export function makePractice(needs: PracticeNeeds): Practice {
     },
   };
 }
+
+/** The seat of who practises: the one wished for, or one by lot. */
+const mineAmong = (seats: readonly string[], wished: string | undefined, seed: string): string =>
+  wished ?? seats[Number.parseInt(digest(seed).slice(0, 8), 16) % seats.length] ?? '';
 
 async function runTurn(
   library: Library,

@@ -12,7 +12,7 @@ export const helpTexts: Readonly<Record<Screen, HelpText>> = {
     paragraphs: [
       'Each turn your game master mails you a results file whose name ends in .new. Open it with the button, or drop it anywhere on the window. It is kept in your library, so from then on a click in the list is enough.',
       'Saved orders (.orders) can be opened the same way and go on where you left off.',
-      'A practice game needs nobody else: it grows a galaxy of empires that give no orders, and runs its turns on this computer.',
+      'A practice game needs nobody else: it grows a galaxy whose other empires the computer leads, and runs its turns on this computer. They settle what is free first, and go to war later.',
       'If a file is refused, the message says why: damaged on the way, meant for another empire, older than what you have. Ask your game master to send it again if it is damaged.',
     ],
   },
@@ -20,7 +20,7 @@ export const helpTexts: Readonly<Record<Screen, HelpText>> = {
     title: 'Headquarters',
     paragraphs: [
       'Your finances stand at the left, counted with everything you have planned so far. Watch the last line: below zero, some orders will fail for want of money.',
-      'Choose an empire or a sector in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be undone.',
+      'Choose an empire or a sector in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be undone. «Not possible now» says why the others are missing.',
       'Double click a sector to see it on the map.',
     ],
   },

@@ -5,6 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { makeClient } from '#contract/client.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { openApp } from '#main/openApp.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { openGame } from '#main/services/gm.ts';
+import { rulesetById } from '#rulesets/all.ts';
+import { testPorts } from '../support/gmWorld.ts';
 import { codesOf, resultsOf, toy, toyGame, valueOf } from '../support/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
@@ -27,6 +31,22 @@ test('one seed gives one galaxy and one empire; the wished empire is given', asy
   const wished = valueOf(await one['practice.start']({ empire: 'romulan-star-empire' })).key;
   expect(wished.seat).toBe('romulan-star-empire');
   expect(wished.game).not.toBe(first.game);
+});
+
+test('the computer leads the other empires, and they act', async () => {
+  const root = tempFolder();
+  const page = await client(root);
+  const first = valueOf(await page['practice.start']({ seed: 'led' })).key;
+  const { empires } = valueOf(await page['turn.open']({ key: first })).view as { readonly empires: Readonly<Record<string, { readonly computer: boolean }>> };
+  expect(Object.entries(empires).filter(([seat, { computer }]) => computer === (seat === first.seat))).toEqual([]);
+  const second = valueOf(await page['practice.next']({ key: first })).key;
+  expect(second.turn).toBe(first.turn + 1);
+  const gm = valueOf(await openGame(testPorts(), gameFiles, join(root, `practice-${first.game}`, `${first.game}.game`), rulesetById));
+  const entries = gm.store.turnOf(first.turn)?.ran?.entries as readonly { readonly event: { readonly cause?: string } }[];
+  gm.close();
+  // Whoever acts is behind what happens: a reference begins with the empire that gave the order.
+  const acting = new Set(entries.flatMap(({ event }) => event.cause?.split('.')[0] ?? []));
+  expect([...acting].sort()).toEqual(Object.keys(empires).filter((seat) => seat !== first.seat).sort());
 });
 
 test('wishes that cannot be met are refused, and leave nothing behind', async () => {

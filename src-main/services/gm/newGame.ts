@@ -25,8 +25,8 @@ export interface NewGameRequest {
   readonly players: Readonly<Record<SeatId, { readonly player: string; readonly address: string }>>;
   /** All chance follows from it, and whoever knows it can foretell every die: leave it out, save for trials. */
   readonly seed?: string;
-  /** Seats that the computer leads from the start, besides those of the setup: these, all, or all without a player. */
-  readonly computer?: readonly SeatId[] | 'all' | 'others';
+  /** Seats that the computer leads from the start, besides those of the setup: these, all, all without a player, or some of the game's seats. */
+  readonly computer?: readonly SeatId[] | 'all' | 'others' | ((seats: readonly SeatId[]) => readonly SeatId[]);
   /** Whether the computer conquers, where the setup does not say so. */
   readonly ambitious?: boolean;
   /** Three small letters or digits; drawn when absent. */
@@ -64,12 +64,13 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
 
 /** The world with the seats led by the computer that the request names. */
 function withComputers({ ruleset, computer = [], ambitious = false, players }: NewGameRequest, state: unknown, ids: readonly SeatId[]): Outcome<unknown> {
-  if (computer.length === 0 && !ambitious) return good(state);
+  if (typeof computer !== 'function' && computer.length === 0 && !ambitious) return good(state);
   const { lead, seating } = ruleset;
   if (lead === undefined || seating === undefined) {
     return bad([unreadable('no-seating', 'In games of {title} the computer leads nobody. Leave that out.', { title: ruleset.title })]);
   }
-  const led = computer === 'all' ? ids : computer === 'others' ? ids.filter((seat) => (players[seat]?.player ?? '') === '') : computer;
+  const choices = { all: () => ids, others: () => ids.filter((seat) => (players[seat]?.player ?? '') === '') };
+  const led = typeof computer === 'function' ? computer(ids) : typeof computer === 'string' ? choices[computer]() : computer;
   const stranger = led.find((seat) => !ids.includes(seat));
   return stranger === undefined ? good(seating.opened(state, led, ambitious)) : bad([noSuchSeat(stranger, ids)]);
 }
