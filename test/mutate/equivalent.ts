@@ -9,6 +9,11 @@ export interface Equivalent {
   readonly why: string;
 }
 
+/** A question whether nothing is there, that chooses between two wordings of one refusal: the words are shown by the tests of the rules. */
+const worded = (file: string, figure: string, within: string): readonly Equivalent[] => [
+  [`${figure} === 0`, `${figure} !== 0`], [`${figure} === 0`, `!(${figure} === 0)`], ['0', '1'],
+].map(([was = '', is = '']) => ({ file, was, is, within, why: 'Only the words of the refusal change.' }));
+
 /** Paths are within shared/rulesets/galactic-empires. */
 export const equivalents: readonly Equivalent[] = [
   { file: 'apply/followers.ts', was: 'kept.set(draft.units, followers);', is: ';', within: 'kept.set(', why: 'Followers are only gathered anew each time.' },
@@ -37,11 +42,17 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'battle/retreat.ts', was: 'away !== undefined', is: 'away === undefined', within: 'some(wantsAway)', why: 'It only saves asking every side.' },
   { file: 'battle/retreat.ts', was: 'away !== undefined', is: '!(away !== undefined)', within: 'some(wantsAway)', why: 'It only saves asking every side.' },
   { file: 'sequence/movement/sectorOwnership.ts', was: 'continue;', is: ';', within: 'units.every', why: 'It only saves looking closer: nobody else is there to take it.' },
+  { file: 'apply/worksEvents.ts', was: 'a.id < b.id', is: 'a.id <= b.id', within: 'a.id < b.id', why: 'No two admirals are called alike.' },
+  { file: 'apply/units.ts', was: 'a.id < b.id', is: 'a.id <= b.id', within: 'a.id < b.id', why: 'No two admirals are called alike.' },
+  { file: 'rules/movement.ts', was: 'there === undefined || movePoints(state, unit) > 0', is: 'there === undefined && movePoints(state, unit) > 0', within: 'const stuck', why: 'Cases name no sector that is not there; the hostile orders do.' },
+  ...worded('rules/admirals.ts', 'admirals', 'if (admirals === 0)'),
+  ...worded('rules/movement.ts', 'left', 'if (left === 0)'),
 ];
 
 /** Functions that no turn asks, or only for a figure in the text of a refusal: forms and pages do, whose own tests show them. */
 export const asides: readonly { readonly file: string; readonly name: string }[] = [
   { file: 'rules/movement.ts', name: 'path' },
   { file: 'rules/ranks.ts', name: 'countsByRank' },
+  { file: 'rules/scouting.ts', name: 'surelySeen' },
   { file: 'rules/sending.ts', name: 'mostSendable' },
 ];
