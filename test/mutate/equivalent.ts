@@ -9,7 +9,7 @@ export interface Equivalent {
   readonly why: string;
 }
 
-/** A question whether nothing is there, that chooses between two wordings of one refusal: the words are shown by the tests of the rules. */
+/** A question whether nothing is there, that chooses between two wordings of one refusal: cases look at its code alone. */
 const worded = (file: string, figure: string, within: string): readonly Equivalent[] => [
   [`${figure} === 0`, `${figure} !== 0`], [`${figure} === 0`, `!(${figure} === 0)`], ['0', '1'],
 ].map(([was = '', is = '']) => ({ file, was, is, within, why: 'Only the words of the refusal change.' }));
@@ -45,6 +45,7 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'apply/worksEvents.ts', was: 'a.id < b.id', is: 'a.id <= b.id', within: 'a.id < b.id', why: 'No two admirals are called alike.' },
   { file: 'apply/units.ts', was: 'a.id < b.id', is: 'a.id <= b.id', within: 'a.id < b.id', why: 'No two admirals are called alike.' },
   { file: 'rules/movement.ts', was: 'there === undefined || movePoints(state, unit) > 0', is: 'there === undefined && movePoints(state, unit) > 0', within: 'const stuck', why: 'Cases name no sector that is not there; the hostile orders do.' },
+  { file: 'apply/followers.ts', was: 'list(followers, follows, id);', is: ';', within: 'followers !== undefined', why: 'Orders to follow come before anybody goes, and the followers are gathered after them.' },
   ...worded('rules/admirals.ts', 'admirals', 'if (admirals === 0)'),
   ...worded('rules/movement.ts', 'left', 'if (left === 0)'),
 ];
