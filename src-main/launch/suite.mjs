@@ -63,15 +63,18 @@ async function lint(node) {
 }
 
 /** One Vitest project to its end. A runner that leaves no result has crashed. */
-function project(node, name, extra = {}) {
+function project(node, name, extra = {}, flags = []) {
   const file = join(cache, 'suite', `${name}.json`);
   rmSync(file, { force: true });
-  const args = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', '--project', name];
+  const args = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', '--project', name, ...flags];
   const reporters = ['--reporter=default', '--reporter=./test/support/plainReporter.mjs'];
   const env = { ...surroundings(node), ...extra, SUITE_RESULT: file };
   const code = runNow(node, [...args, ...reporters], { env });
   return fromResult(name, code, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
+
+/** Left to itself, Vitest keeps one core idle, and a machine with two would do the longest part on one. */
+const allCores = ['--maxWorkers=100%'];
 
 /** The app in real Electron, when this machine has one; otherwise one line saying why not. */
 function realElectron(node) {
@@ -107,7 +110,7 @@ const statics = (node) =>
 export async function check(node) {
   const results = [
     ...(await timed('types and lint', async () => (await statics(node)).flat())),
-    ...(await timed('node', () => project(node, 'node'))),
+    ...(await timed('node', () => project(node, 'node', {}, allCores))),
   ];
   return close(results);
 }
@@ -121,7 +124,7 @@ export async function test(node, args) {
     return runNow(node, vitest, { env: { ...surroundings(node), ...env } });
   }
   const results = await timed('types and lint', async () => (await statics(node)).flat());
-  results.push(...(await timed('node', () => project(node, 'node', env))));
+  results.push(...(await timed('node', () => project(node, 'node', env, allCores))));
   results.push(...(await timed('browser', () => project(node, 'browser', env))));
   results.push(...(await timed('build', () => (build(node) === 0 ? [] : fromCode('build', 1)))));
   results.push(...(await timed('end to end', () => project(node, 'e2e', env))));
