@@ -21,16 +21,27 @@ import { plannedUnit, plannedWorld } from './common.ts';
  * @param inPhase asked for an order that takes a phase: what is transferred at the start has come and gone by then.
  */
 export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase = false): Unit | undefined {
-  const planned = plannedUnit(view, plan, id);
-  if (planned === undefined) return undefined;
-  const { kind, number, name, place, stacks } = planned;
-  const start: Unit = view.units[id] ?? { ...blankUnit(kind, number, name, place, view.me), stacks };
+  const start = startingUnit(view, plan, id);
+  if (start === undefined) return undefined;
   const list = ordersOf(plan as Plan<Order>, id);
   const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
   // What cloaks at the head of a plan does so before any transfer (GE 621, 631).
   const filled = inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
   const state = plannedWorld(view, plan);
   return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
+}
+
+/** One of the reader's units where it stands at the start of the turn, with the ships that come and go by the plan's transfers. */
+export function unitFilled(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
+  const start = startingUnit(view, plan, id);
+  return start === undefined ? undefined : exchanged(plan as Plan<Order>, id, start);
+}
+
+function startingUnit(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
+  const planned = plannedUnit(view, plan, id);
+  if (planned === undefined) return undefined;
+  const { kind, number, name, place, stacks } = planned;
+  return view.units[id] ?? { ...blankUnit(kind, number, name, place, view.me), stacks };
 }
 
 /** The plan as it is when it comes to this order of the unit; all of it for an order not yet in it. */

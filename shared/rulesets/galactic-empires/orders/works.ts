@@ -5,21 +5,16 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Spot } from '#kernel/ruleset.ts';
 import { world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
-import type { Stack } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import type { Worker } from '../rules/construction.ts';
 import { constructionProblem, worksAlready } from '../rules/construction.ts';
 import { razingProblem } from '../rules/razing.ts';
+import { unitFilled } from './ahead.ts';
 import { plannedUnit } from './common.ts';
 
-/** The unit at this spot as the plan has it when it sets to work: with the ships that transfers bring it. */
-export function plannedWorker(view: View, plan: Plan<AnyOrder>, at: Spot): Worker | undefined {
-  const unit = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit);
-  if (unit === undefined) return undefined;
-  const coming = inOrder((plan as Plan<Order>).units).flatMap(([, orders]) => orders.flatMap((order): readonly Stack[] =>
-    (order.kind === 'transfer-starships' && order.to === unit.unit ? [{ type: order.type, count: order.count, rank: order.rank, used: 0 }] : [])));
-  return { place: unit.place, stacks: [...unit.stacks, ...coming] };
-}
+/** The unit at this spot as the plan has it when it sets to work: with the ships that transfers bring it, without those they take. */
+export const plannedWorker = (view: View, plan: Plan<AnyOrder>, at: Spot): Worker | undefined =>
+  (at.unit === undefined ? undefined : unitFilled(view, plan, at.unit));
 
 /** Whether the plan sets the unit at this spot to work. */
 const isBusy = (plan: Plan<AnyOrder>, { unit }: Spot): boolean =>

@@ -1,11 +1,10 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Cloak, Decloak } from '../model/orders.ts';
 import { cloakProblem, decloakProblem } from '../rules/cloaking.ts';
 import { commanded } from '../rules/command.ts';
 import { mostPhases, phasesBefore, tooManyPhases } from '../rules/phases.ts';
-import { refuseForeign } from './commands.ts';
+import { ordersOfKinds, refuseForeign } from './commands.ts';
 
 type Given = ReturnType<typeof givenIn>[number];
 
@@ -38,8 +37,7 @@ function givenIn(turn: GeTurn) {
     phases.set(key, known);
     return Math.min(known.get(ref) ?? 0, tooLate);
   };
-  return [...turn.orders('cloak'), ...turn.orders('decloak')]
-    .sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))
+  return ordersOfKinds(turn, ['cloak', 'decloak'])
     .map((given) => ({ ...given, due: given.unit === undefined ? 0 : dueIn(given.seat, given.unit, given.order) }));
 }
 

@@ -48,6 +48,7 @@ describe('works are offered where they can be done, and where not the reason is 
     ['three ships build at home', 'offered', 'build-defences', { unit: A1 }, {}],
     ['one ship is too few (GE 876)', 'too-few-workers', 'build-defences', { unit: A2 }, {}],
     ['one ship and two that come', 'offered', 'build-defences', { unit: A2 }, { [A1]: [transfer(2, A2)] }],
+    ['four ships of which two are sent away', 'too-few-workers', 'build-defences', { unit: A1 }, { [A1]: [transfer(2, A2)] }],
     ['a starfleet that the plan forms and fills', 'offered', 'build-defences', { unit: A3 }, { [A1]: [{ kind: 'form-starfleet', number: 3, name: 'New' }, transfer(3, A3)] }],
     ['one that stays empty', 'too-few-workers', 'build-defences', { unit: A3 }, { [A1]: [{ kind: 'form-starfleet', number: 3, name: 'New' }] }],
     ['one work a turn', 'works-already', 'build-defences', { unit: A1 }, { [A1]: [raze(1)] }],
