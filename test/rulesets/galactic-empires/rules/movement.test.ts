@@ -169,6 +169,7 @@ test('sectors without a link between them are out of reach (GE 1355)', () => {
   expect(canTravel(start, start.units[one]!, sectorId(3))?.code).toBe('not-linked');
   expect(canTravel(start, start.units[one]!, sectorId(1))?.code).toBe('not-linked');
   expect(canTravel(start, start.units[one]!, sectorId(77))?.code).toBe('no-such-sector');
+  expect(canTravel(start, { ...start.units[one]!, spent: true }, sectorId(77))?.code).toBe('no-such-sector');
   expect(canTravel(start, start.units[one]!, sectorId(2))).toBeUndefined();
 });
 
