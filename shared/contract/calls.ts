@@ -1,7 +1,11 @@
 import { list, object, oneOf, text } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { arrivals, fileContents, fileGiven, fileOpened } from './files.ts';
+import { figuresAsked, figuresRead, searchAsked, searchFound } from './history.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
+import { notebookAsked, notebookRead, notebookSave, notebookSaved } from './notebook.ts';
+import { packContents, packNamed, packRow, packSwitch } from './packs.ts';
+import { mailLaid, mailSent, sendingAsked, sendingKeyed, sendingKnown, sendingSet } from './sending.ts';
 import { practiceStart, planSave, planSaved, stray, turnChoice, turnOpened, turnRow } from './turns.ts';
 import { settings, settingsChange } from './settings.ts';
 
@@ -50,6 +54,24 @@ export const calls = {
   'orders.export': call(keyed, fileContents),
   /** Empties the saved plan of the turn. */
   'orders.forget': call(keyed, planSaved),
+  /** What the player wrote for himself about a game. */
+  'notebook.read': call(notebookAsked, notebookRead),
+  /** Refused with `notebook-changed-elsewhere` when `revision` is not the one last given out. */
+  'notebook.save': call(notebookSave, notebookSaved),
+  /** Figures of every turn of a seat, for charts. */
+  'history.figures': call(figuresAsked, figuresRead),
+  /** Full-text search over the reports of all turns. */
+  'history.search': call(searchAsked, searchFound),
+  'sending.get': call(sendingAsked, sendingKnown),
+  'sending.set': call(sendingSet, nothing),
+  /** Writes the orders file, opens the player's mail program with everything filled in, and shows the file to attach. */
+  'sending.compose': call(sendingKeyed, mailLaid),
+  /** Writes the orders file and sends it by the player's own server. */
+  'sending.mail': call(sendingKeyed, mailSent),
+  'packs.list': call(nothing, list(packRow, 1_000)),
+  'packs.contents': call(nothing, packContents),
+  'packs.switch': call(packSwitch, nothing),
+  'packs.remove': call(packNamed, nothing),
   /** A game against empires that the computer leads, generated and run on this machine. */
   'practice.start': call(practiceStart, keyed),
   /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */

@@ -1,7 +1,9 @@
-import { line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import { line, list, literal, object, oneOf, optional, text, union } from '#kernel/codec/shapes.ts';
 import { problems } from './problems.ts';
 import { base64 } from './base64.ts';
 import { turnKey } from './keys.ts';
+import { packRow } from './packs.ts';
 
 /** Longest name of a file that crosses, in characters. */
 const nameLength = 255;
@@ -15,7 +17,8 @@ export const fileGiven = object({ name: text(nameLength), base64, phrase: option
 /** How an opened results file stands to what the library had. */
 export const newsKinds = ['new', 'already-here', 'older-turn', 'different-results'] as const;
 
-export const fileOpened = object({
+/** Results or saved orders that were taken in. */
+export const turnTaken = object({
   what: oneOf(['results', 'orders']),
   key: turnKey,
   /**
@@ -27,6 +30,10 @@ export const fileOpened = object({
   /** Digest of the file's body, as `turn.choose` wants it. */
   digest: text(64),
 });
+
+const upgradeTaken = object({ what: literal('upgrade'), pack: packRow });
+export type FileOpened = Of<typeof turnTaken> | Of<typeof upgradeTaken>;
+export const fileOpened = union<FileOpened>('what', { results: turnTaken, orders: turnTaken, upgrade: upgradeTaken });
 
 /** Files opened from outside the page: what came of each. */
 export const arrivals = list(

@@ -1,6 +1,7 @@
 import { integer, object } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { nothing, turnKey } from './keys.ts';
+import { seatKey } from './notebook.ts';
 import { progress } from './turns.ts';
 
 /** Everything a host may say unasked. */
@@ -9,6 +10,10 @@ export const pushes = {
   'library.changed': nothing,
   /** A plan was saved, perhaps by another window. */
   'plan.changed': object({ key: turnKey, revision: integer(0, Number.MAX_SAFE_INTEGER) }),
+  /** A notebook was saved, perhaps by another window. */
+  'notebook.changed': object({ of: seatKey, revision: integer(0, Number.MAX_SAFE_INTEGER) }),
+  /** Packs came, went, or were switched. */
+  'packs.changed': nothing,
   /** Files were opened from outside the page: ask `file.arrived`. */
   'file.arrived': nothing,
   /** A long work goes on. */

@@ -14,6 +14,11 @@ const fields = {
   textScale: integer(75, 250),
   sounds: flag,
   reducedMotion: oneOf(['system', 'on', 'off']),
+  /** Colours of empires: the usual ones, or ones chosen for eyes that see green, red or blue otherwise. */
+  palette: oneOf(['usual', 'deutan', 'protan', 'tritan']),
+  /** Owners by hatching too. */
+  patterns: flag,
+  fullScreen: flag,
   language: oneOf(['en']),
 };
 
@@ -27,6 +32,9 @@ export const settingsChange = object({
   textScale: optional(fields.textScale),
   sounds: optional(fields.sounds),
   reducedMotion: optional(fields.reducedMotion),
+  palette: optional(fields.palette),
+  patterns: optional(fields.patterns),
+  fullScreen: optional(fields.fullScreen),
   language: optional(fields.language),
   window: optional(windowState),
 });
@@ -38,6 +46,9 @@ export const usualSettings: Settings = {
   textScale: 100,
   sounds: true,
   reducedMotion: 'system',
+  palette: 'usual',
+  patterns: false,
+  fullScreen: false,
   language: 'en',
 };
 

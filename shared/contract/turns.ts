@@ -1,6 +1,7 @@
-import { flag, integer, json, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnKey, turnNumber } from './keys.ts';
+import { packName } from './packs.ts';
 import { problems } from './problems.ts';
 
 /** Milliseconds since 1970, stamped by the host. */
@@ -25,6 +26,8 @@ export const turnRow = object({
   practice: flag,
   /** The newest turn of its seat. */
   latest: flag,
+  /** A practice game for learning. */
+  tutorial: flag,
   /** More than one results file came for this turn. */
   disputed: flag,
 });
@@ -47,6 +50,8 @@ export const turnOpened = object({
   planRevision: revision,
   digest,
   practice: flag,
+  /** A practice game for learning: lessons go with it. */
+  tutorial: flag,
   latest: flag,
   /** Digests of all results files for this turn; the one in use is `digest`. */
   versions: list(digest, 1_000),
@@ -63,6 +68,10 @@ export const practiceStart = object({
   seed: optional(text(200)),
   /** Which ruleset; else the first. */
   ruleset: optional(text(80)),
+  /** A game made for learning, the same for everybody; nothing else is chosen then. */
+  tutorial: optional(flag),
+  /** A scenario that a pack brought, by the pack's name and its own. */
+  scenario: optional(object({ pack: packName, name: line(60, 1) })),
 });
 
 /** Who made progress with what, for a line on the screen. */

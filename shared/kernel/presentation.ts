@@ -1,6 +1,7 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
 import type { Page, StackPicture } from './page.ts';
+import type { Cite, Problem } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { AnyEvent, Heard } from './ruleset.ts';
 
@@ -32,6 +33,10 @@ export interface Presentation<V, O extends AnyOrder> {
    * where there is no such picture, their sentences stand among the other messages.
    */
   battles?(view: V, heard: readonly Heard<AnyEvent>[]): readonly BattlePicture[];
+  /** What the plan will do, step by step as far as the reader can foresee, with what is wrong at the end. */
+  scroll?(view: V, plan: Plan<O>): ScrollPicture;
+  /** What the turn comes to, for charts over turns. */
+  figures?(view: V): readonly Figure[];
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */
   readonly groups?: readonly OrderGroup[];
 }
@@ -42,6 +47,43 @@ export interface OrderGroup {
   readonly kinds: readonly string[];
   /** Offered with the messages too: what is said to all. */
   readonly spoken?: true;
+}
+
+/** The preview of a turn, run by the engine over what the reader knows with his own plan. */
+export interface ScrollPicture {
+  /** Every step of the turn that anything happens in, in order. */
+  readonly steps: readonly ScrollStep[];
+  /** What is wrong or doubtful, in the order of the turn. */
+  readonly problems: readonly Problem[];
+}
+
+export interface ScrollStep {
+  /** The rulebook's title. */
+  readonly title: string;
+  readonly cite: Cite;
+  /** Which of the parts of the turn, as its headings name them: `First Events`. */
+  readonly part: string;
+  /** Phase, from 1; 0 outside the repeated part. */
+  readonly phase: number;
+  readonly lines: readonly ScrollLine[];
+}
+
+export interface ScrollLine {
+  readonly said: Phrase;
+  /** Own order that brings it about. */
+  readonly order?: OrderRef;
+  readonly unit?: UnitId;
+  readonly place?: PlaceId;
+  /** Not certain: it lies with the dice, or with what others do. */
+  readonly open?: true;
+}
+
+/** One number of a turn. Money in hundredths. */
+export interface Figure {
+  readonly key: string;
+  readonly label: string;
+  readonly scale: 'money' | 'count';
+  readonly value: number;
 }
 
 export interface SeatPicture {
@@ -112,6 +154,8 @@ export interface RoutePicture {
   readonly impossible: boolean;
   /** What it does where it stands, in one word; absent for moves. */
   readonly does?: string;
+  /** Move-points that the step takes; absent where the reader cannot know. */
+  readonly cost?: number;
 }
 
 /** One own unit in the list under the map. */

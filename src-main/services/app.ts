@@ -7,8 +7,12 @@ import { makeArrivals, type Arrivals } from './arrivals.ts';
 import { failureOf } from './failure.ts';
 import type { SomeRuleset } from './gm/read.ts';
 import { makeHandlers } from './handlers.ts';
+import { makeHistory } from './history.ts';
 import { makeLibrary, type Library } from './library.ts';
+import { makeNotebooks } from './notebook.ts';
+import { makePacks } from './packs.ts';
 import { makePractice } from './practice.ts';
+import { makeSending } from './sending.ts';
 import { makeSettings, type SettingsService } from './settings.ts';
 
 /** Everything a host brings. */
@@ -45,11 +49,16 @@ export function makeApp(needs: AppNeeds): App {
   const settings = makeSettings(needs.settings);
   const arrivals = makeArrivals((bytes) => library.take(bytes), push, failureOf(log));
   const practice = makePractice({ library, folders, ports: needs, stores, rulesets, push });
+  const notebooks = makeNotebooks(needs.files, folders);
+  const history = makeHistory();
+  const sending = makeSending();
+  const packs = makePacks();
+  const handlers = makeHandlers({ info, library, practice, settings, arrivals, notebooks, history, sending, packs, push });
   return {
     library,
     settings,
     arrivals,
-    serve: serve(makeHandlers({ info, library, practice, settings, arrivals, push }), failureOf(log)),
+    serve: serve(handlers, failureOf(log)),
     close: () => cache.close(),
   };
 }

@@ -1,10 +1,9 @@
 import type { Of } from '#kernel/codec/codec.ts';
-import type { arrivals } from '#contract/files.ts';
+import type { arrivals, FileOpened } from '#contract/files.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
 import type { Outcome } from '#main/ports.ts';
-import type { FileOpened } from './library/taking.ts';
 
 type Arrival = Of<typeof arrivals>[number];
 

@@ -2,11 +2,16 @@ import type { Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
+import { isUpgrade } from '#kernel/files/upgrade.ts';
 import { good } from '#kernel/result.ts';
 import type { Outcome } from '#main/ports.ts';
 import type { Arrivals } from './arrivals.ts';
+import type { History } from './history.ts';
 import type { Library } from './library.ts';
+import type { Notebooks } from './notebook.ts';
+import type { Packs } from './packs.ts';
 import type { Practice } from './practice.ts';
+import type { Sending } from './sending.ts';
 import type { SettingsService } from './settings.ts';
 
 export interface HandlerNeeds {
@@ -15,11 +20,16 @@ export interface HandlerNeeds {
   readonly practice: Practice;
   readonly settings: SettingsService;
   readonly arrivals: Arrivals;
+  readonly notebooks: Notebooks;
+  readonly history: History;
+  readonly sending: Sending;
+  readonly packs: Packs;
   readonly push: Push;
 }
 
 /** What every host does for every call. */
-export function makeHandlers({ info, library, practice, settings, arrivals, push }: HandlerNeeds): Handlers {
+export function makeHandlers(needs: HandlerNeeds): Handlers {
+  const { info, library, practice, settings, arrivals, history, sending, packs, push } = needs;
   /** Tells every page that the library is no longer what it was. */
   const changing = <T>(outcome: Outcome<T>): Outcome<T> => {
     if (outcome.ok) push('library.changed', {});
@@ -32,6 +42,10 @@ export function makeHandlers({ info, library, practice, settings, arrivals, push
   };
   const keyed = (outcome: Outcome<TurnKey>): Outcome<{ readonly key: TurnKey }> =>
     outcome.ok ? good({ key: outcome.value }) : outcome;
+  const packsChanging = <T>(outcome: Outcome<T>): Outcome<T> => {
+    if (outcome.ok) push('packs.changed', {});
+    return outcome;
+  };
   const done = (outcome: Outcome<undefined>): Outcome<Record<string, never>> => (outcome.ok ? good({}) : outcome);
 
   return {
@@ -39,7 +53,12 @@ export function makeHandlers({ info, library, practice, settings, arrivals, push
     'library.list': () => library.list(),
     'library.strays': () => library.strays(),
     'file.open': async ({ base64, phrase }) => {
-      const took = changing(await library.take(Buffer.from(base64, 'base64'), phrase));
+      const bytes = Buffer.from(base64, 'base64');
+      if (isUpgrade(bytes)) {
+        const pack = packsChanging(await packs.take(bytes));
+        return pack.ok ? good({ what: 'upgrade' as const, pack: pack.value }) : pack;
+      }
+      const took = changing(await library.take(bytes, phrase));
       return took.ok && took.value.what === 'orders' ? announcePlan(took) : took;
     },
     'file.arrived': () => Promise.resolve(good(arrivals.collect())),
@@ -49,6 +68,23 @@ export function makeHandlers({ info, library, practice, settings, arrivals, push
     'plan.save': async ({ key, plan, revision }) => planChanging(key, await library.savePlan(key, plan, revision)),
     'orders.export': ({ key }) => library.exportOrders(key),
     'orders.forget': async ({ key }) => planChanging(key, await library.forgetPlan(key)),
+    'notebook.read': ({ of }) => library.inSeat(of, ({ folder }) => needs.notebooks.read(folder)),
+    'notebook.save': async ({ of, notebook, revision }) => {
+      const saved = await library.inSeat(of, ({ folder }) => needs.notebooks.save(folder, notebook, revision));
+      if (!saved.ok) return saved;
+      push('notebook.changed', { of, revision: saved.value });
+      return good({ revision: saved.value });
+    },
+    'history.figures': ({ of }) => history.figures(of),
+    'history.search': (asked) => history.search(asked),
+    'sending.get': ({ of }) => sending.get(of),
+    'sending.set': async (wish) => done(await sending.set(wish)),
+    'sending.compose': ({ key }) => sending.compose(key),
+    'sending.mail': ({ key }) => sending.mail(key),
+    'packs.list': () => packs.list(),
+    'packs.contents': () => packs.contents(),
+    'packs.switch': async (wish) => done(packsChanging(await packs.switch(wish))),
+    'packs.remove': async ({ name }) => done(packsChanging(await packs.remove(name))),
     'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
     'practice.next': async ({ key }) => keyed(changing(await practice.next(key))),
     'settings.get': () => Promise.resolve(good(settings.get())),

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { fileContents } from '#contract/files.ts';
+import type { SeatKey } from '#contract/notebook.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -10,9 +11,11 @@ import type { SomeRuleset } from './gm/read.ts';
 import { makeDropped, type Stray } from './library/dropped.ts';
 import { makeKeeper } from './library/keeper.ts';
 import { makeOwnOrders } from './library/ownOrders.ts';
+import { turnOfFile, type SeatPlace } from './library/places.ts';
+import { trouble } from './library/problems.ts';
 import { makeReading } from './library/reading.ts';
 import { makeRows, type TurnRow } from './library/rows.ts';
-import { makeTaking, type FileOpened } from './library/taking.ts';
+import { makeTaking, type TurnTaken } from './library/taking.ts';
 import { makeTurns, type TurnOpened } from './library/turns.ts';
 import { makeWhere, type KnownGame } from './library/where.ts';
 import { makePlans } from './plans.ts';
@@ -42,13 +45,15 @@ export interface Library {
   readonly root: string;
   list(): Promise<Outcome<readonly TurnRow[]>>;
   strays(): Promise<Outcome<readonly Stray[]>>;
-  take(bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>>;
+  take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>>;
   open(key: TurnKey): Promise<Outcome<TurnOpened>>;
   choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
   forget(key: TurnKey): Promise<Outcome<undefined>>;
   savePlan(key: TurnKey, plan: unknown, revision: number): Promise<Outcome<number>>;
   forgetPlan(key: TurnKey): Promise<Outcome<number>>;
   exportOrders(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
+  /** Does `work` in the folder where the seat's turns lie; refused when there are none. */
+  inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** Names of all games that have a folder here, practice games included. */
   games(): Promise<Outcome<readonly KnownGame[]>>;
 }
@@ -75,7 +80,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   let seats = new Set<string>();
 
   /** Whether the library holds these results in another file than this one. */
-  async function isKeptElsewhere({ key, digest }: FileOpened, path: string): Promise<boolean> {
+  async function isKeptElsewhere({ key, digest }: TurnTaken, path: string): Promise<boolean> {
     const place = await where.placeOf(key.game, key.seat);
     const found = place.ok ? await reading.versions(place.value, key.turn) : place;
     if (!place.ok || !found.ok) return false;
@@ -105,7 +110,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     return after.ok ? good(after.value.rows) : after;
   }
 
-  async function take(bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>> {
+  async function take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>> {
     if (bytes.length > largestFile) return bad([refusal.tooLarge()]);
     const parts = splitFile(bytes);
     if (parts.ok && parts.value.kind === 'orders') return ownOrders.take(bytes, where.placeOf);
@@ -128,6 +133,14 @@ export function makeLibrary(needs: LibraryNeeds): Library {
       inTurn(async () => {
         const place = await where.placeOf(key.game, key.seat);
         return place.ok ? ownOrders.make(place.value, key.turn) : place;
+      }),
+    inSeat: ({ game, seat }, work) =>
+      inTurn(async () => {
+        const place = await where.placeOf(game, seat);
+        if (!place.ok) return place;
+        const listed = await files.list(place.value.folder);
+        if (!listed.ok) return listed;
+        return listed.value.some(({ name }) => turnOfFile(name) !== undefined) ? work(place.value) : bad([trouble.seatNotHere(game, seat)]);
       }),
     games: () => inTurn(where.games),
   };

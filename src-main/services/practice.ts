@@ -12,7 +12,7 @@ import { newGame, openGame, type Gm } from './gm.ts';
 import type { GmPorts } from './gm/newGame.ts';
 import type { SomeRuleset } from './gm/read.ts';
 import type { Library } from './library.ts';
-import { folderName, gameFile, practiceFolder } from './library/places.ts';
+import { folderName, gameFile, practiceFolder, practiceName } from './library/places.ts';
 import { trouble } from './library/problems.ts';
 import { practiceSetup } from './practiceSetup.ts';
 
@@ -39,11 +39,11 @@ export function makePractice(needs: PracticeNeeds): Practice {
   const tell = (doing: string, done: number, of: number): void => push('progress', { what: 'practice', doing, done, of });
 
   return {
-    start: async ({ empire, seed, ruleset: id }) => {
+    start: async ({ empire, seed, ruleset: id, tutorial = false }) => {
       const ruleset = id === undefined ? rulesets[0] : rulesets.find((one) => one.id === id);
       if (ruleset === undefined) return bad([noRuleset(id ?? '')]);
       const source = seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
-      const game = await freeName(needs, source);
+      const game = await freeName(needs, source, tutorial);
       if (!game.ok) return game;
       tell('Making the galaxy', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
@@ -124,13 +124,13 @@ async function closing<T>(gm: Gm, work: (gm: Gm) => Promise<T>): Promise<T> {
 }
 
 /** A short name that no game of the library has, nor had and left its folder. */
-async function freeName({ library, folders }: PracticeNeeds, source: string): Promise<Outcome<string>> {
+async function freeName({ library, folders }: PracticeNeeds, source: string, tutorial: boolean): Promise<Outcome<string>> {
   const found = await folders.folders(library.root);
   if (!found.ok) return found;
   const taken = new Set(found.value);
   const start = Number.parseInt(digest(`practice ${source}`).slice(0, 8), 16);
   for (let tried = 0; tried < 1_296; tried += 1) {
-    const name = `p${((start + tried) % 1_296).toString(36).padStart(2, '0')}`;
+    const name = practiceName((start + tried) % 1_296, tutorial);
     if (!taken.has(practiceFolder(name)) && !taken.has(folderName(name))) return good(name);
   }
   return bad([tooMany()]);

@@ -1,12 +1,12 @@
 import { hear } from '#contract/client.ts';
-import type { Out } from '#contract/calls.ts';
+import type { In, Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { type Settings, type SettingsChange, usualSettings } from '#contract/settings.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
-import { newsOf } from './news.ts';
+import { isGoodNews, newsOf } from './news.ts';
 import type { Rules } from './rules.ts';
 import { readTurn } from './readTurn.ts';
 import { Toasts } from './toasts.svelte.ts';
@@ -15,8 +15,8 @@ import { Turn } from './turn.svelte.ts';
 export type LibraryRow = Out<'library.list'>[number];
 export const screens = ['headquarters', 'map', 'messages', 'game'] as const;
 export type Screen = 'start' | (typeof screens)[number];
-/** What lies over the screen. */
-export type Overlay = 'plans' | 'help' | 'settings' | 'save' | 'unit' | undefined;
+/** What lies over the screen, by name: `plans`, `help`, `settings`, `save`, `unit`, or one of `views/features.ts`. */
+export type Overlay = string | undefined;
 
 /** The whole sitting: library, settings, and the turn on the table. */
 export class Session {
@@ -52,6 +52,9 @@ export class Session {
     hear(transport, 'progress', ({ doing, done, of }) => {
       if (this.busy !== undefined) this.busy = `${doing} (${Math.round((100 * done) / of)} %)`;
     });
+    hear(transport, 'notebook.changed', ({ of, revision }) => {
+      if (this.turn?.key.game === of.game && this.turn.key.seat === of.seat) this.turn.notebook.heard(revision);
+    });
     hear(transport, 'plan.changed', ({ key, revision }) => this.#planChanged(key, revision));
     const [info, settings] = await Promise.all([client['app.info']({}), client['settings.get']({})]);
     if (info.ok) this.info = info.value;
@@ -74,6 +77,7 @@ export class Session {
     if (!arrived.ok) return;
     for (const { name, opened, problems } of arrived.value) {
       if (opened === undefined) this.toasts.problems(`${name} was not opened`, problems, 'files');
+      else if (opened.what === 'upgrade') this.toasts.show('good', name, newsOf(opened));
       else await this.openTurn(opened.key);
     }
   }
@@ -84,8 +88,10 @@ export class Session {
     for (const file of files) {
       const opened = await this.#wait(`Opening ${file.name}`, this.bridge.client['file.open'](file));
       if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
-      else last = opened.value.key;
-      if (opened.ok) this.toasts.show(opened.value.news === 'different-results' ? 'bad' : 'good', file.name, newsOf(opened.value));
+      else {
+        if (opened.value.what !== 'upgrade') last = opened.value.key;
+        this.toasts.show(isGoodNews(opened.value) ? 'good' : 'bad', file.name, newsOf(opened.value));
+      }
     }
     if (last === undefined) return;
     await this.readLibrary();
@@ -98,7 +104,7 @@ export class Session {
   }
 
   async chooseFiles(): Promise<void> {
-    await this.openFiles(await this.bridge.shell.pickFiles(['.new', '.orders']));
+    await this.openFiles(await this.bridge.shell.pickFiles(['.new', '.orders', '.upgrade']));
   }
 
   async openTurn(key: TurnKey): Promise<void> {
@@ -120,8 +126,8 @@ export class Session {
     this.screen = 'headquarters';
   }
 
-  async practice(): Promise<void> {
-    const begun = await this.#wait('Growing a galaxy', this.bridge.client['practice.start']({}));
+  async practice(wish: In<'practice.start'> = {}): Promise<void> {
+    const begun = await this.#wait(wish.tutorial === true ? 'Opening the lessons' : 'Growing a galaxy', this.bridge.client['practice.start'](wish));
     if (!begun.ok) this.toasts.problems('No practice game was begun', begun.fault);
     else await this.openTurn(begun.value.key);
   }
@@ -199,29 +205,6 @@ export class Session {
     this.study = undefined;
     this.screen = 'start';
     await this.readLibrary();
-  }
-
-  /** Takes the other window's plan. */
-  async takeTheirs(): Promise<void> {
-    const { turn, screen } = this;
-    if (turn === undefined) return;
-    await this.openTurn(turn.key);
-    this.screen = screen;
-  }
-
-  /** Writes this window's plan over the other's. */
-  async keepMine(): Promise<void> {
-    const { turn } = this;
-    if (turn === undefined) return;
-    const now = await this.bridge.client['turn.open']({ key: turn.key });
-    if (!now.ok) {
-      this.toasts.problems('The plan was not saved', now.fault);
-      return;
-    }
-    turn.saver.revision = now.value.planRevision;
-    turn.saver.state = 'saving';
-    this.elsewhere = false;
-    turn.saver.save(turn.plan);
   }
 
   #planChanged(key: TurnKey, revision: number): void {

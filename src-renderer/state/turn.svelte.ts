@@ -9,6 +9,7 @@ import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
 import { centreOf, mapBox } from '../map/geometry.ts';
 import { type MapLook, usualLook } from '../map/look.ts';
+import { NotebookDesk } from './notebook.svelte.ts';
 import { PlanDesk } from './plan.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { AnyPlan, Rules } from './rules.ts';
@@ -46,6 +47,7 @@ export class Turn {
   readonly heard: readonly Heard<AnyEvent>[];
   readonly refusals: readonly Refusal[];
   readonly practice: boolean;
+  readonly tutorial: boolean;
   readonly latest: boolean;
   /** Digest of the results in use, and of all that came for this turn. */
   readonly digest: string;
@@ -53,6 +55,7 @@ export class Turn {
   readonly number: number;
   readonly desk: PlanDesk;
   readonly saver: Saver;
+  readonly notebook: NotebookDesk;
   readonly selection = new Selection();
   readonly viewport: Viewport;
   look = $state.raw<MapLook>(usualLook);
@@ -75,9 +78,10 @@ export class Turn {
     return place === undefined ? undefined : this.rules.presentation.location(this.view, this.plan, place);
   });
 
-  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'latest' | 'planRevision' | 'digest' | 'versions'>, parts: Parts, failed: (problems: readonly Problem[]) => void) {
+  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'tutorial' | 'latest' | 'planRevision' | 'digest' | 'versions'>, parts: Parts, failed: (problems: readonly Problem[]) => void) {
     this.key = opened.key;
     this.practice = opened.practice;
+    this.tutorial = opened.tutorial;
     this.latest = opened.latest;
     this.digest = opened.digest;
     this.versions = opened.versions;
@@ -94,6 +98,7 @@ export class Turn {
     this.viewport = new Viewport(mapBox(this.map.places), home.length === 0 ? undefined : mapBox(home));
     const codec = planCodec<AnyOrder>(parts.rules.orders as never);
     this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault));
+    this.notebook = new NotebookDesk(client, { game: opened.key.game, seat: opened.key.seat }, failed);
     this.desk = new PlanDesk(parts.plan, (plan) => this.saver.save(plan));
   }
 

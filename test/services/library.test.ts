@@ -33,7 +33,7 @@ test('the list names game, empire and turn, and the newest turn of the seat', as
   valueOf(await library.take(resultsOf(gm)));
   await gm.run();
   valueOf(await library.take(resultsOf(gm)));
-  const facts = { game: 'toy', seat: 'ann', ruleset: 'toy', title: 'A toy game', empire: 'ann', orders: 0, practice: false, disputed: false };
+  const facts = { game: 'toy', seat: 'ann', ruleset: 'toy', title: 'A toy game', empire: 'ann', orders: 0, practice: false, tutorial: false, disputed: false };
   expect(valueOf(await library.list())).toEqual([
     { ...facts, turn: 1, latest: false },
     { ...facts, turn: 2, latest: true },

@@ -3,6 +3,7 @@ import { makeClient } from '#contract/client.ts';
 import type { Pushed, PushName } from '#contract/pushes.ts';
 import { pushes } from '#contract/pushes.ts';
 import { type Handlers, serve } from '#contract/serve.ts';
+import { emptyNotebook } from '#contract/notebook.ts';
 import { usualSettings } from '#contract/settings.ts';
 import type { Transport } from '#contract/transport.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
@@ -44,8 +45,9 @@ export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHos
   const offered: FileContents[] = [];
   const listeners = new Map<string, Set<(raw: unknown) => void>>();
   let [revision, settings] = [0, usualSettings];
+  let written = { notebook: emptyNotebook, revision: 0 };
   const practice = options.practice ?? false;
-  const row = { ...key, ruleset: 'galactic-empires', title: 'A test', empire: 'Romulan Star Empire', orders: 0, practice, latest: true, disputed: false };
+  const row = { ...key, ruleset: 'galactic-empires', title: 'A test', empire: 'Romulan Star Empire', orders: 0, practice, latest: true, tutorial: false, disputed: false };
   const push = <K extends PushName>(name: K, value: Pushed<K>): void =>
     listeners.get(name)?.forEach((listener) => listener((pushes[name] as Codec<unknown>).make(value)));
   const handlers: Handlers = {
@@ -57,7 +59,7 @@ export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHos
     'file.arrived': async () => good([]),
     'turn.open': async () => good({
       key, ruleset: 'galactic-empires', edition: 1, view: view as never, heard: [], refusals: [], plan: (plans.at(-1) ?? { hq: [], units: {} }) as never,
-      planRevision: revision, digest: 'd', practice, latest: true, versions: ['d'], notes: [],
+      planRevision: revision, digest: 'd', practice, tutorial: false, latest: true, versions: ['d'], notes: [],
     }),
     'turn.choose': async () => good({}),
     'turn.forget': async () => good({}),
@@ -69,6 +71,22 @@ export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHos
     },
     'orders.export': async () => good({ name: 'tstN01-romulan-star-empire.orders', base64: 'QUJD' }),
     'orders.forget': async () => good({ revision }),
+    'notebook.read': async () => good(written),
+    'notebook.save': async ({ notebook, revision: from }) => {
+      if (from !== written.revision) return bad([unreadable('notebook-changed-elsewhere', 'These notes were changed in another window.')]);
+      written = { notebook, revision: from + 1 };
+      return good({ revision: written.revision });
+    },
+    'history.figures': async () => good([]),
+    'history.search': async () => good({ hits: [], more: false }),
+    'sending.get': async () => good({ wishes: { to: '', subject: '', body: '' }, keepsPasswords: false, hasPassword: false }),
+    'sending.set': async () => good({}),
+    'sending.compose': async () => good({ to: '', subject: '', body: '', file: 'tstN01-romulan-star-empire.orders', folder: '/library', opened: true, revealed: true, link: 'mailto:' }),
+    'sending.mail': async () => good({ to: '', file: 'tstN01-romulan-star-empire.orders', receipt: '250 OK' }),
+    'packs.list': async () => good([]),
+    'packs.contents': async () => good({ sounds: {}, drawings: {}, names: {}, scenarios: [] }),
+    'packs.switch': async () => good({}),
+    'packs.remove': async () => good({}),
     'practice.start': async () => good({ key }),
     'practice.next': async () => good({ key }),
     'settings.get': async () => good(settings),

@@ -8,7 +8,7 @@ import type { Files, Folders, Outcome } from '#main/ports.ts';
 import { largestFile } from '../turnFiles.ts';
 import { forgottenFolder, ordersFolder } from './places.ts';
 import { trouble } from './problems.ts';
-import type { FileOpened } from './taking.ts';
+import type { TurnTaken } from './taking.ts';
 
 export type Stray = Of<typeof stray>;
 
@@ -29,9 +29,9 @@ export interface DroppedNeeds {
   readonly root: string;
   readonly files: Files;
   readonly folders: Folders;
-  take(bytes: Uint8Array): Promise<Outcome<FileOpened>>;
+  take(bytes: Uint8Array): Promise<Outcome<TurnTaken>>;
   /** Whether what was taken lies in another file than this one: only then may this one go. */
-  isElsewhere(took: FileOpened, path: string): Promise<boolean>;
+  isElsewhere(took: TurnTaken, path: string): Promise<boolean>;
   /** Whether this folder, relative to the library, is a seat's. */
   isSeatFolder(folder: string): boolean;
 }

@@ -11,14 +11,14 @@ import type { Keeper } from './keeper.ts';
 import { ordersFolder, type SeatPlace } from './places.ts';
 import { trouble } from './problems.ts';
 import type { Reading } from './reading.ts';
-import type { FileOpened } from './taking.ts';
+import type { TurnTaken } from './taking.ts';
 
 /** The orders files of one's own seats. */
 export interface OwnOrders {
   /** Signs and seals the saved plan; a copy stays in the library. */
   make(place: SeatPlace, turn: number): Promise<Outcome<Of<typeof fileContents>>>;
   /** Makes the plan of an orders file the turn's plan. */
-  take(bytes: Uint8Array, placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>): Promise<Outcome<FileOpened>>;
+  take(bytes: Uint8Array, placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>): Promise<Outcome<TurnTaken>>;
 }
 
 export interface OwnOrdersNeeds {

@@ -17,6 +17,12 @@ const unusable = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)|\.$/;
 export const folderName = (name: string): string => (unusable.test(name) ? `${name}_` : name);
 const fromFolder = (folder: string): string => folder.replace(/_$/, '');
 
+/** Practice games for learning are named by this letter, others by another. */
+const tutorialLetter = 't';
+export const isTutorial = ({ game, practice }: Pick<SeatPlace, 'game' | 'practice'>): boolean => practice && game.startsWith(tutorialLetter);
+/** The name of a practice game, by a number below 1296. */
+export const practiceName = (number: number, tutorial: boolean): string => `${tutorial ? tutorialLetter : 'p'}${number.toString(36).padStart(2, '0')}`;
+
 export const practiceFolder = (game: string): string => `${practicePrefix}${game}`;
 
 /** The game master's file of a practice game, in its folder. */
@@ -49,6 +55,10 @@ export const planFile = (turn: number): string => `plan-${padded(turn, 4)}.json`
 export const replacedPlanFile = (turn: number): string => `plan-${padded(turn, 4)}-replaced.json`;
 /** A plan that could not be read, out of the way. */
 export const brokenPlanFile = (turn: number): string => `plan-${padded(turn, 4)}-unreadable.json`;
+
+/** What the player wrote for himself, over all turns. */
+export const notebookFile = 'notebook.json';
+export const brokenNotebookFile = 'notebook-unreadable.json';
 
 /** Every file of a turn, by the file names of its folder. */
 export const filesOfTurn = (turn: number, names: readonly string[]): readonly string[] =>

@@ -3,6 +3,8 @@ import { unreadable, type Problem } from '#kernel/problem.ts';
 
 /** Why the library cannot do what it was asked: each with its cause and its remedy. */
 export const trouble = {
+  seatNotHere: (game: string, seat: string): Problem =>
+    unreadable('seat-not-here', 'No turn of game {game} for {seat} lies in the library. Open a results file of it first.', { game, seat }),
   turnNotHere: ({ game, seat, turn }: TurnKey): Problem =>
     unreadable('turn-not-here', 'The library has no results of turn {turn} of game {game} for {seat}. Open the .new file of that turn first.', { game, seat, turn }),
   versionNotHere: (): Problem =>

@@ -10,7 +10,7 @@ import { largestFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import type { Memory } from './memory.ts';
 import { makeMemory } from './memory.ts';
-import { choiceFile, planFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
+import { choiceFile, isTutorial, planFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import type { OpenedResults, Reading } from './reading.ts';
 
 export type TurnRow = Of<typeof turnRow>;
@@ -91,6 +91,7 @@ async function rowsOf(
       orders: Math.min(facts?.orders ?? 0, 1_000_000),
       ...(facts === undefined ? {} : { savedAt: Math.max(0, Math.trunc(Date.parse(facts.saved)) || 0) }),
       practice: place.practice,
+      tutorial: isTutorial(place),
       latest: turn === latest,
       disputed: versions.length > 1,
     });

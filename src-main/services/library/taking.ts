@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
-import type { fileOpened } from '#contract/files.ts';
+import type { turnTaken } from '#contract/files.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, Outcome, PrivateKeys, Sealing } from '#main/ports.ts';
@@ -11,13 +11,13 @@ import { turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import { trouble } from './problems.ts';
 import type { OpenedResults, Reading } from './reading.ts';
 
-export type FileOpened = Of<typeof fileOpened>;
-type News = FileOpened['news'];
+export type TurnTaken = Of<typeof turnTaken>;
+type News = TurnTaken['news'];
 
 /** Takes results files into the library. */
 export interface Taking {
   /** `placeOf` says where the seat's files lie, or are to lie. */
-  take(bytes: Uint8Array, placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>, phrase?: string): Promise<Outcome<FileOpened>>;
+  take(bytes: Uint8Array, placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>, phrase?: string): Promise<Outcome<TurnTaken>>;
 }
 
 export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, reading: Reading): Taking {
@@ -84,7 +84,7 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
     });
   }
 
-  async function store(place: SeatPlace, { header }: OpenedResults, bytes: Uint8Array): Promise<Outcome<FileOpened>> {
+  async function store(place: SeatPlace, { header }: OpenedResults, bytes: Uint8Array): Promise<Outcome<TurnTaken>> {
     const { game, seat, turn, digest, sealed } = header;
     const listed = await files.list(place.folder);
     if (!listed.ok) return listed;

@@ -64,6 +64,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     planRevision: saved.value.revision,
     digest: header.digest,
     practice: place.value.practice,
+    tutorial: places.isTutorial(place.value),
     latest: turns.every((turn) => turn <= key.turn),
     versions: versions.map(({ digest }) => digest),
     notes: saved.value.notes,

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Of } from '#kernel/codec/codec.ts';
+import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { emptyNotebook, notebook as shape, type Notebook, type notebookRead } from '#contract/notebook.ts';
+import { unreadable, type Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Files, Folders, Outcome } from '#main/ports.ts';
+import { brokenNotebookFile, notebookFile } from './library/places.ts';
+
+/** What a player writes for himself about a game: one file beside its turns, that no other file is made from. */
+export interface Notebooks {
+  read(folder: string): Promise<Outcome<Of<typeof notebookRead>>>;
+  /** Refused when `revision` is not the notebook's own: somebody saved in between. The new revision. */
+  save(folder: string, notebook: Notebook, revision: number): Promise<Outcome<number>>;
+}
+
+/** Most bytes of a notebook. */
+const largestNotebook = 100_000_000;
+const fileShape = object({ format: literal(1), revision: integer(1, Number.MAX_SAFE_INTEGER), notebook: shape });
+
+export function makeNotebooks(files: Files, folders: Folders): Notebooks {
+  async function read(folder: string): Promise<Outcome<Of<typeof notebookRead>>> {
+    const bytes = await files.read(join(folder, notebookFile), largestNotebook);
+    if (!bytes.ok) return bytes.fault[0]?.code === 'no-such-file' ? good({ notebook: emptyNotebook, revision: 0 }) : bytes;
+    const parsed = fileShape.parse(jsonOf(bytes.value));
+    if (parsed.ok) return good({ notebook: parsed.value.notebook, revision: parsed.value.revision });
+    const moved = await folders.move(join(folder, notebookFile), join(folder, brokenNotebookFile));
+    return moved.ok ? good({ notebook: emptyNotebook, revision: 0, putAside: brokenNotebookFile }) : moved;
+  }
+  return {
+    read,
+    save: async (folder, notebook, revision) => {
+      const before = await read(folder);
+      if (!before.ok) return before;
+      if (before.value.revision !== revision) return bad([changedElsewhere()]);
+      const made = fileShape.make({ format: 1, revision: revision + 1, notebook });
+      const written = await files.write(join(folder, notebookFile), new TextEncoder().encode(stableText(made)));
+      return written.ok ? good(revision + 1) : written;
+    },
+  };
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const changedElsewhere = (): Problem =>
+  unreadable('notebook-changed-elsewhere', 'These notes were changed in another window since this page read them. They are read again.');

@@ -1,0 +1,36 @@
+import type { PlaceId } from '#kernel/ids.ts';
+
+/** What the player sees on the map besides the game's own pieces. */
+export interface MapExtras {
+  /** The player's own words. */
+  readonly labels: readonly MapLabel[];
+  /** Places that the player marked with a note. */
+  readonly noted: ReadonlySet<PlaceId>;
+  /** What is new since the turn before. */
+  readonly changes: readonly MapChange[];
+  /** Forces that were seen once and are not reported now. */
+  readonly ghosts: readonly MapGhost[];
+}
+
+export interface MapLabel {
+  readonly place: PlaceId;
+  readonly text: string;
+  readonly color: 'gold' | 'red' | 'green' | 'blue' | 'white';
+}
+
+export interface MapChange {
+  readonly place: PlaceId;
+  readonly kind: 'owner' | 'arrived' | 'left' | 'grown' | 'shrunk' | 'seen' | 'lost-sight';
+  /** A few words for the mark: `+4`, `taken`. */
+  readonly text: string;
+}
+
+export interface MapGhost {
+  readonly place: PlaceId;
+  readonly shipClass: string;
+  readonly ships: number;
+  /** Turns ago. */
+  readonly age: number;
+}
+
+export const noExtras: MapExtras = { labels: [], noted: new Set(), changes: [], ghosts: [] };

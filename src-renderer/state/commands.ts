@@ -1,0 +1,62 @@
+import { screens, type Screen, type Session } from './session.svelte.ts';
+
+/** One thing the player can have done: by a key, from the list of all commands, and perhaps by a button elsewhere. */
+export interface Command {
+  /** `plans.open`: its own for ever. */
+  readonly id: string;
+  /** Imperative, as the list of commands shows it. */
+  readonly title: string;
+  /** Heading in the list and in the help. */
+  readonly group: string;
+  /** As shown to the player: `Ctrl + Shift + Z`, `P`, `?`. The first is the one buttons name. */
+  readonly keys?: readonly string[];
+  /** Only there; absent: everywhere. */
+  readonly on?: Screen;
+  /** Works without an open turn too. */
+  readonly always?: true;
+  /** Works while a text is being written or something lies over the screen. */
+  readonly anywhere?: true;
+  /** Whether it can be done now; absent: always. */
+  possible?(session: Session): boolean;
+  run(session: Session): void;
+}
+
+const menuNames = { headquarters: 'Headquarters', map: 'Map', messages: 'Messages', game: 'Game' } as const;
+
+/** Opens what lies over the screen under this name. */
+export const opens = (id: string, title: string, group: string, keys?: readonly string[], more: Partial<Command> = {}): Command => ({
+  id: `${id}.open`, title, group, ...(keys === undefined ? {} : { keys }), run: (session) => (session.overlay = id), ...more,
+});
+
+/** The commands of the program itself. */
+export const baseCommands: readonly Command[] = [
+  ...screens.map((screen, index): Command => ({
+    id: `screen.${screen}`, title: menuNames[screen], group: 'Screens', keys: [String(index + 1)], run: (session) => (session.screen = screen),
+  })),
+  opens('plans', 'HQ Plans', 'Plans', ['P']),
+  opens('unit', 'Plan of the chosen unit', 'Plans', ['V'], { possible: ({ turn }) => turn?.selection.unit !== undefined }),
+  { id: 'plan.undo', title: 'Undo the last change of your plans', group: 'Plans', keys: ['Ctrl + Z'], run: ({ turn }) => turn?.desk.undo() },
+  { id: 'plan.redo', title: 'Redo it', group: 'Plans', keys: ['Ctrl + Shift + Z', 'Ctrl + Y'], run: ({ turn }) => turn?.desk.redo() },
+  opens('save', 'Save Turn', 'Files', ['Ctrl + S'], { anywhere: true }),
+  { id: 'file.open', title: 'Open a file', group: 'Files', keys: ['Ctrl + O'], always: true, anywhere: true, run: (session) => void session.chooseFiles() },
+  opens('help', 'Help', 'Help', ['?'], { always: true }),
+  opens('settings', 'Options', 'Help', undefined, { always: true }),
+  { id: 'back', title: 'Close what lies on top; let go of the unit', group: 'Screens', keys: ['Esc'], always: true, run: escape },
+  { id: 'unit.next', title: 'Next unit', group: 'Units', keys: ['N'], run: (session) => stepUnit(session, 1) },
+  { id: 'unit.before', title: 'The unit before', group: 'Units', keys: ['B'], run: (session) => stepUnit(session, -1) },
+];
+
+function escape(session: Session): void {
+  if (session.overlay !== undefined) session.overlay = undefined;
+  else if (session.turn?.selection.unit !== undefined) session.turn.selection.unit = undefined;
+  else if (session.turn !== undefined) session.turn.selection.place = undefined;
+}
+
+function stepUnit(session: Session, by: number): void {
+  const { turn } = session;
+  if (turn === undefined || turn.units.length === 0) return;
+  const at = turn.units.findIndex((row) => row.unit === turn.selection.unit);
+  const next = turn.units[(at + by + turn.units.length + (at < 0 && by < 0 ? 1 : 0)) % turn.units.length];
+  turn.chooseUnit(next?.unit);
+  session.screen = 'map';
+}
