@@ -5,6 +5,12 @@ export interface MapLook {
   readonly foreign: boolean;
   readonly names: boolean;
   readonly realms: boolean;
+  /** The player's own words and pins. */
+  readonly labels: boolean;
+  /** What is new since the turn before. */
+  readonly changes: boolean;
+  /** Forces that were seen once. */
+  readonly ghosts: boolean;
 }
 
-export const usualLook: MapLook = { mode: 'ships', own: true, foreign: true, names: true, realms: true };
+export const usualLook: MapLook = { mode: 'ships', own: true, foreign: true, names: true, realms: true, labels: true, changes: true, ghosts: true };

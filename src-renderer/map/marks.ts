@@ -1,3 +1,4 @@
+import type { MapChange } from './extras.ts';
 import type { Glyph } from './shapes.ts';
 
 const ball = 'M6 22a16 16 0 1 0 32 0a16 16 0 1 0 -32 0Z';
@@ -73,3 +74,41 @@ export const star = (color: string): Glyph => ({
     { d: round(3.4), fill: '#ffffff', opacity: 0.95 },
   ],
 });
+
+/** A note of the player's lies here. */
+export const pin: Glyph = {
+  name: 'pin', width: 24, height: 32,
+  paths: [
+    { d: 'M12 30L5 16A9 9 0 1 1 19 16Z', fill: '#ffd877', stroke: '#1b1405', width: 2.4 },
+    { d: 'M8.5 11a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z', fill: '#1b1405' },
+  ],
+};
+
+export const changeInks: Readonly<Record<MapChange['kind'], string>> = {
+  owner: '#ffd45e', arrived: '#ff8d80', left: '#b9c1d2', grown: '#ffb27a', shrunk: '#8ce8b0', seen: '#9ed0ff', 'lost-sight': '#93a0b8',
+};
+
+/** A shape for each kind of change: flag, arrow in, arrow out, up, down, open eye, eye struck out. */
+const changeLines: Readonly<Record<MapChange['kind'], string>> = {
+  owner: 'M6 22V2H20L15.5 7L20 12H6',
+  arrived: 'M2 12H14M9 6L15 12L9 18M21 3V21',
+  left: 'M3 3V21M8 12H20M15 6L21 12L15 18',
+  grown: 'M12 3L22 20H2Z',
+  shrunk: 'M12 21L2 4H22Z',
+  seen: 'M2 12Q12 1 22 12Q12 23 2 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
+  'lost-sight': 'M2 12Q12 1 22 12Q12 23 2 12ZM3 21L21 3',
+};
+
+/** The mark of one kind of change, told apart by its shape. */
+export function changeGlyph(kind: MapChange['kind']): Glyph {
+  const d = changeLines[kind];
+  const solid = kind === 'grown' || kind === 'shrunk' || kind === 'owner';
+  return {
+    name: `change-${kind}`, width: 24, height: 24,
+    paths: [
+      { d, stroke: '#05070d', width: 6 },
+      ...(solid ? [{ d, fill: changeInks[kind] }] : []),
+      { d, stroke: changeInks[kind], width: 2.8 },
+    ],
+  };
+}

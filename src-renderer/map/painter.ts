@@ -143,6 +143,7 @@ function write(brush: Brush, shape: Of<'text'>, scale: number): void {
   brush.letterSpacing = `${(shape.spacing ?? 0) * size}px`;
   brush.textAlign = shape.align;
   brush.textBaseline = 'middle';
+  if (shape.plate !== undefined) plate(brush, shape, shape.plate, size, scale);
   if (shape.halo !== undefined) {
     brush.strokeStyle = shape.halo;
     brush.lineWidth = size * 0.22;
@@ -152,4 +153,18 @@ function write(brush: Brush, shape: Of<'text'>, scale: number): void {
   }
   brush.fillStyle = shape.color;
   brush.fillText(shape.text, shape.x, shape.y);
+}
+
+/** The bar behind a text, for which the font is already chosen. */
+function plate(brush: Brush, { text, x, y, align }: Of<'text'>, ink: { readonly fill: string; readonly edge: string }, size: number, scale: number): void {
+  const width = brush.measureText(text).width + size;
+  const left = align === 'center' ? x - width / 2 : align === 'left' ? x - size / 2 : x - width + size / 2;
+  brush.beginPath();
+  brush.roundRect(left, y - size * 0.8, width, size * 1.6, size * 0.4);
+  brush.fillStyle = ink.fill;
+  brush.fill();
+  brush.strokeStyle = ink.edge;
+  brush.lineWidth = 1.2 / scale;
+  brush.setLineDash([]);
+  brush.stroke();
 }

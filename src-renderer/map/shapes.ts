@@ -54,6 +54,8 @@ export type Shape = Placed &
     | {
         readonly kind: 'text'; readonly x: number; readonly y: number; readonly text: string; readonly size: number; readonly color: string;
         readonly face: Face; readonly weight: number; readonly align: 'left' | 'center' | 'right'; readonly spacing?: number; readonly halo?: string;
+        /** A dark bar behind the text, as long as the text is at this zoom. */
+        readonly plate?: { readonly fill: string; readonly edge: string };
         readonly leastPixels?: number; readonly mostPixels?: number;
       }
   );

@@ -129,6 +129,16 @@ export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selec
   });
 }
 
+/** The shadow of a ship that was seen once: its outline alone, on a base of dashes. */
+export function ghostGlyph(shipClass: string): Glyph {
+  const name = `ghost-${shipClass}`;
+  return keep(name, () => {
+    const d = moved(hullOf(shipClass).hull, 1.08, 50 - 32 * 1.08, 50 - 32 * 1.08);
+    const arcs = [0, 60, 120, 180, 240, 300].map((turn) => ({ d: 'M50 11A39 39 0 0 1 75 20', stroke: '#ffb3a9', width: 3.4, turn }));
+    return { name, width: 100, height: 100, paths: [{ d: disc(50, 50, 39), fill: '#35090b', opacity: 0.5 }, ...arcs, { d, fill: '#ff9d92', opacity: 0.55, turn: 45 }, { d, stroke: '#ffe3df', width: 2.4, turn: 45 }] };
+  });
+}
+
 /** A path scaled and shifted. Our paths use M, L, Q, H, V, a, A and Z only. */
 export function moved(d: string, scale: number, dx: number, dy: number): string {
   const fixed = (value: number): string => String(Math.round(value * 100) / 100);

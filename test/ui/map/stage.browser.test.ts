@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { PlaceId } from '#kernel/ids.ts';
 import { fixtureMap, fixtureSeats } from '#test/support/fixtureGame.ts';
 import { toPixel } from '#ui/map/camera.ts';
+import { noExtras } from '#ui/map/extras.ts';
 import { centreOf, mapBox } from '#ui/map/geometry.ts';
 import { usualLook } from '#ui/map/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await render(MapStage, {
     target: frame,
     props: {
-      map, seats: fixtureSeats, arrows: [], look: usualLook, viewport, label: 'Star map', place: target.place,
+      map, seats: fixtureSeats, arrows: [], look: usualLook, extras: noExtras, viewport, label: 'Star map', place: target.place,
       onpick: (place: PlaceId | undefined, { shift }: { readonly shift: boolean }) => picked.push({ place, shift }),
       onhover: (place: PlaceId | undefined) => hovered.push(place),
     },

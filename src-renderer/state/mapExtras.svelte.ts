@@ -1,0 +1,55 @@
+import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { MapChange, MapExtras, MapGhost } from '../map/extras.ts';
+import type { Turn } from './turn.svelte.ts';
+
+/** An older turn that the map shows in place of this one. */
+export interface PastMap {
+  readonly map: MapPicture;
+  readonly seats: readonly SeatPicture[];
+  /** Its turn. */
+  readonly number: number;
+}
+
+/** What other parts of the program gave the map to show, for one turn. */
+interface Given {
+  readonly turn: Turn;
+  readonly changes: readonly MapChange[];
+  readonly ghosts: readonly MapGhost[];
+  readonly past: PastMap | undefined;
+}
+
+/** Only one turn is on the table: what was given for another is forgotten. */
+let given = $state.raw<Given | undefined>(undefined);
+
+const of = (turn: Turn): Given => (given?.turn === turn ? given : { turn, changes: [], ghosts: [], past: undefined });
+
+/** What is new since the turn before. */
+export function setMapChanges(turn: Turn, changes: readonly MapChange[]): void {
+  given = { ...of(turn), changes };
+}
+
+/** Forces that older turns saw. */
+export function setMapGhosts(turn: Turn, ghosts: readonly MapGhost[]): void {
+  given = { ...of(turn), ghosts };
+}
+
+/** Shows an older turn on the map until it is called without one. Orders cannot be given by hand meanwhile. */
+export function showPast(turn: Turn, past: PastMap | undefined): void {
+  given = { ...of(turn), past };
+}
+
+/** The older turn that the map shows; undefined while it shows this one. */
+export const pastMap = (turn: Turn): PastMap | undefined => of(turn).past;
+
+/** What the map shows besides the game's own pieces. An older turn is shown with the player's words, and without news. */
+export function mapExtras(turn: Turn): MapExtras {
+  const { changes, ghosts, past } = of(turn);
+  const { labels, notes } = turn.notebook.now;
+  return {
+    labels: labels.map(({ place, text, color }) => ({ place: place as PlaceId, text, color })),
+    noted: new Set(notes.filter(({ to }) => to === 'place').map(({ id }) => id as PlaceId)),
+    changes: past === undefined ? changes : [],
+    ghosts: past === undefined ? ghosts : [],
+  };
+}
