@@ -4,6 +4,9 @@ import type { AnyPlan } from './rules.ts';
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'elsewhere';
 
+/** Milliseconds until a host that did not answer is asked again. */
+const patience = 3_000;
+
 /** Saves every change as it comes, one call at a time, always the newest plan. */
 export class Saver {
   state = $state<SaveState>('saved');
@@ -38,12 +41,20 @@ export class Saver {
     return this.state === 'saved';
   }
 
+  /** Tries again by itself, with the newest plan. */
+  #later(plan: AnyPlan): void {
+    setTimeout(() => {
+      if (this.state === 'failed' && this.#running === undefined) this.save(this.#waiting ?? plan);
+    }, patience);
+  }
+
   async #run(): Promise<void> {
     while (this.#waiting !== undefined) {
       const plan = this.#waiting;
       this.#waiting = undefined;
       const reply = await this.#client['plan.save']({ key: this.#key, plan: this.#make(plan) as never, revision: this.revision });
       if (!reply.ok) {
+        if (isOutOfReach(reply)) this.#later(plan);
         this.state = reply.fault.some((problem) => problem.code === 'plan-changed-elsewhere') ? 'elsewhere' : 'failed';
         this.#failed(reply);
         return;
@@ -53,3 +64,5 @@ export class Saver {
     this.state = 'saved';
   }
 }
+
+const isOutOfReach = ({ fault }: Extract<Reply<unknown>, { ok: false }>): boolean => fault.some(({ code }) => code === 'host-unreachable');

@@ -210,6 +210,7 @@ export class Session {
   #planChanged(key: TurnKey, revision: number): void {
     const { turn } = this;
     if (turn === undefined || !turn.isOf(key)) return;
+    this.toasts.settle('plan');
     // Our own save may be announced before its reply is here.
     setTimeout(() => {
       if (this.turn === turn && turn.saver.state !== 'saving' && revision > turn.saver.revision) this.elsewhere = true;
@@ -218,7 +219,7 @@ export class Session {
 
   #saveFailed(problems: readonly Problem[]): void {
     if (problems.some((problem) => problem.code === 'plan-changed-elsewhere')) this.elsewhere = true;
-    else this.toasts.problems('Your plan was not saved', problems);
+    else this.toasts.problems('Your plan was not saved', problems, 'plan');
   }
 
   async #wait<T>(what: string, work: Promise<T>): Promise<T> {

@@ -23,6 +23,8 @@ export class Toasts {
 
   /** `about` is what the notice is about: see `settle`. */
   show(tone: Tone, title: string, text = '', about?: string): void {
+    // What is said already is not said again to those who listen.
+    if (tone === 'bad' && this.list.some((toast) => toast.title === title && toast.text === text)) return;
     const id = this.#next++;
     this.list = [...this.list.filter((toast) => toast.title !== title || toast.text !== text), { id, tone, title, text, ...(about === undefined ? {} : { about }) }].slice(-most);
     if (tone !== 'bad') setTimeout(() => this.close(id), shownFor);

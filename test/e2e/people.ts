@@ -18,17 +18,30 @@ export const openBrowser = (): Promise<Browser> => chromium.launch({ executableP
 export interface Host {
   readonly url: string;
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** It stands still, and goes on. */
+  freeze(): void;
+  thaw(): void;
 }
 
 export async function startHost(library: string): Promise<Host> {
   const child = spawn(process.execPath, [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library], { cwd: root });
   const url = await addressOf(child);
+  const end = (signal: NodeJS.Signals): Promise<void> => new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+    child.once('exit', () => { resolve(); });
+    child.kill(signal);
+  });
   return {
     url,
-    stop: () => new Promise((resolve) => {
-      child.once('exit', () => { resolve(); });
-      child.kill('SIGTERM');
-    }),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
   };
 }
 
@@ -70,6 +83,7 @@ export async function sitDown(browser: Browser, host: Host, size = { width: 1280
   const context = await browser.newContext({ viewport: size, acceptDownloads: true });
   const page = await context.newPage();
   page.on('pageerror', (error) => { throw error; });
+  page.setDefaultTimeout(15_000);
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();
   const menu = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name }).click();

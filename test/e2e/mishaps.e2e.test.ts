@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Host, openBrowser, sitDown, startHost } from './people.ts';
+
+/* What must not cost the player more than his last click: a program that dies, a second window, a window closed too soon. */
+const home = mkdtempSync(join(tmpdir(), 'sealed-orders-mishaps-'));
+const library = join(home, 'library');
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await startHost(library);
+});
+afterAll(async () => {
+  await browser.close();
+  // It may stand still.
+  await host.kill();
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function startPractice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Practice game' }).click();
+  await page.getByTestId('headquarters').waitFor();
+}
+
+/** Opens the one game of the library from the start-up menu. */
+async function openGame(page: Page): Promise<void> {
+  await page.getByTestId('start').getByRole('button', { name: /Turn 1/ }).first().click();
+  await page.getByTestId('headquarters').waitFor();
+}
+
+/** Chooses the empire in the nth row of the list, from 1, and presses the button of an order for it. */
+async function order(page: Page, nth: number, title = 'Accept Nothing'): Promise<void> {
+  await page.getByTestId('headquarters').getByRole('table', { name: /empires/i }).getByRole('row').nth(nth).click();
+  await page.getByRole('button', { name: title, exact: true }).click();
+}
+
+const saved = (page: Page): Promise<void> => page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
+
+/** How many orders the HQ Plans list. */
+async function planned(page: Page): Promise<number> {
+  await page.getByRole('button', { name: /^HQ Plans/ }).click();
+  const list = page.getByTestId('hq-plans');
+  await list.waitFor();
+  const count = await list.locator('[data-order]').count();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  return count;
+}
+
+test('a program killed in the middle of planning loses at most the last click', async () => {
+  const { page } = await sitDown(browser, host);
+  await startPractice(page);
+  for (const nth of [1, 2, 3, 4, 5]) {
+    await order(page, nth);
+    // The last click is not waited for.
+    if (nth < 5) await saved(page);
+  }
+  await host.kill();
+  host = await startHost(library);
+  const { page: again } = await sitDown(browser, host);
+  await openGame(again);
+  expect([4, 5]).toContain(await planned(again));
+  await Promise.all([page.context().close(), again.context().close()]);
+});
+
+test('of two windows on one turn the second is told, and either plan can be kept', async () => {
+  const [one, two] = [(await sitDown(browser, host)).page, (await sitDown(browser, host)).page];
+  await openGame(one);
+  await openGame(two);
+  const before = await planned(one);
+  await order(one, 1, 'Grant Passage Rights');
+  await saved(one);
+  await two.getByTestId('elsewhere').getByRole('button', { name: 'Take the other plan' }).click();
+  await two.getByTestId('elsewhere').waitFor({ state: 'detached' });
+  expect(await planned(two)).toBe(before + 1);
+  await order(two, 2, 'Grant Passage Rights');
+  await saved(two);
+  await one.getByTestId('elsewhere').getByRole('button', { name: 'Keep the plan shown here' }).click();
+  await saved(one);
+  expect(await planned(one)).toBe(before + 1);
+  await two.getByTestId('elsewhere').getByRole('button', { name: 'Take the other plan' }).click();
+  expect(await planned(two)).toBe(before + 1);
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
+test('while the program does not answer, the plan waits on the page and closing it asks first; then it is saved', async () => {
+  const { page } = await sitDown(browser, host);
+  await openGame(page);
+  const before = await planned(page);
+  host.freeze();
+  await order(page, 3, 'Grant Passage Rights');
+  await page.getByTestId('save-state').getByText('Saving…').waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  host.thaw();
+  await saved(page);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  const { page: again } = await sitDown(browser, host);
+  await openGame(again);
+  expect(await planned(again)).toBe(before + 1);
+  await again.context().close();
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { emptyNotebook, type Notebook } from '#contract/notebook.ts';
+import { nodeFiles } from '#main/adapters/nodeFiles.ts';
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
+import { makeNotebooks } from '#main/services/notebook.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+import { codesOf, libraryAt, resultsOf, toyGame, valueOf } from '../support/toyGame.ts';
+
+afterAll(removeFolders);
+const notebooks = makeNotebooks(nodeFiles(), nodeFolders);
+const noted = (text: string): Notebook => ({ ...emptyNotebook, notes: [{ to: 'place', id: 'p1', text, turn: 3 }] });
+
+test('a notebook is empty until it is written, and is there again afterwards', async () => {
+  const folder = tempFolder();
+  expect(valueOf(await notebooks.read(folder))).toEqual({ notebook: emptyNotebook, revision: 0 });
+  expect(valueOf(await notebooks.save(folder, noted('weak'), 0))).toBe(1);
+  expect(valueOf(await notebooks.save(folder, noted('strong'), 1))).toBe(2);
+  expect(valueOf(await notebooks.read(folder))).toEqual({ notebook: noted('strong'), revision: 2 });
+});
+
+test('what another window wrote in between is not written over', async () => {
+  const folder = tempFolder();
+  valueOf(await notebooks.save(folder, noted('one'), 0));
+  expect(codesOf(await notebooks.save(folder, noted('two'), 0))).toEqual(['notebook-changed-elsewhere']);
+  expect(valueOf(await notebooks.read(folder)).notebook).toEqual(noted('one'));
+});
+
+test.each([['cut short', '{"format":1,"revi'], ['of another format', '{"format":2,"revision":1,"notebook":{}}'], ['not text', '\u0000\uFFFD']])(
+  'a notebook that is %s is put aside and named, and a new one begun',
+  async (_what, text) => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'notebook.json'), text);
+    expect(valueOf(await notebooks.read(folder))).toEqual({ notebook: emptyNotebook, revision: 0, putAside: 'notebook-unreadable.json' });
+    expect(readFileSync(join(folder, 'notebook-unreadable.json'), 'utf8')).toBe(text);
+    expect(existsSync(join(folder, 'notebook.json'))).toBe(false);
+  },
+);
+
+test('a seat of which no turn is here has no notebook', async () => {
+  const root = tempFolder();
+  const library = libraryAt(root);
+  valueOf(await library.take(resultsOf(await toyGame())));
+  expect(valueOf(await library.inSeat({ game: 'toy', seat: 'ann' }, ({ folder }) => notebooks.save(folder, noted('mine'), 0)))).toBe(1);
+  expect(codesOf(await library.inSeat({ game: 'toy', seat: 'bob' }, ({ folder }) => notebooks.save(folder, noted('his'), 0)))).toEqual(['seat-not-here']);
+  expect(existsSync(join(root, 'toy', 'bob'))).toBe(false);
+});
