@@ -24,7 +24,7 @@ const bans = {
   ),
   ui: ban('^#ui/', 'The main process knows no screen.'),
   electron: ban('^electron', 'Only src-main/electron may import electron: put a port in ports.ts.'),
-  sqlite: ban('^better-sqlite3', 'Only adapters/sqliteCache.ts and adapters/gameFile.ts open SQLite.'),
+  sqlite: ban('^better-sqlite3', 'Only adapters/sqliteCache.ts, its folder cache/ and adapters/gameFile.ts open SQLite.'),
   konva: ban('^konva', 'Only map/konvaStage.ts imports Konva: describe shapes as data.'),
   test: ban('^#test/', 'The product does not import its tests.'),
 };
@@ -148,7 +148,7 @@ export default ts.config(
   { files: ['src-main/**'], rules: forbid(bans.ui, bans.electron, bans.sqlite, bans.konva, bans.test) },
   { files: ['src-main/electron/**'], rules: forbid(bans.ui, bans.sqlite, bans.konva, bans.test) },
   {
-    files: ['src-main/adapters/{sqliteCache,gameFile}.ts'],
+    files: ['src-main/adapters/{sqliteCache,cache/sqliteChronicle,gameFile}.ts'],
     rules: forbid(bans.ui, bans.electron, bans.konva, bans.test),
   },
   {

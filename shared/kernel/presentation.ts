@@ -37,6 +37,10 @@ export interface Presentation<V, O extends AnyOrder> {
   scroll?(view: V, plan: Plan<O>): ScrollPicture;
   /** What the turn comes to, for charts over turns. */
   figures?(view: V): readonly Figure[];
+  /** Who the reader is in this game: standing and limits. */
+  player?(view: V): Page;
+  /** The heading under which reports of a turn tell a step: `First Events`; undefined for steps that stand under none. */
+  part?(step: string): string | undefined;
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */
   readonly groups?: readonly OrderGroup[];
 }

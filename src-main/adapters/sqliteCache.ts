@@ -1,18 +1,22 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
-import type { Cache, Log } from '#main/ports.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Cache, Chronicle, Log } from '#main/ports.ts';
+import { memoryChronicle } from './cache/memoryChronicle.ts';
+import { chronicleTables, sqliteChronicle } from './cache/sqliteChronicle.ts';
 import { errorText } from './errorText.ts';
 
-/** Raised when the table below changes: a cache of another version is thrown away. */
-const version = 1;
-const table = 'create table if not exists entry (key text primary key, text text not null) without rowid';
+/** Raised when the tables change: a cache of another version is thrown away. */
+const version = 2;
+const entryTable = 'create table entry (key text primary key, text text not null) without rowid';
 
 interface Open {
   readonly database: Database;
   readonly read: Statement<[string], { readonly text: string }>;
   readonly write: Statement<[string, string]>;
   readonly forget: Statement<[string]>;
+  readonly chronicle: Chronicle;
 }
 
 /**
@@ -28,6 +32,7 @@ export async function openCache(path: string, log: Log): Promise<Cache> {
     log.failure(error, { what: 'SQLite cannot be loaded; the cache stays in memory' });
     return memoryCache(memory);
   }
+  const loose = memoryChronicle();
   let open = tryOpen();
 
   /** Runs `work` on the database; once more on a new file when the old one is broken. */
@@ -48,7 +53,7 @@ export async function openCache(path: string, log: Log): Promise<Cache> {
   function tryOpen(): Open | undefined {
     for (const attempt of [1, 2]) {
       try {
-        return prepare(new Sqlite(ready(path), { timeout: 250 }));
+        return prepare(new Sqlite(ready(path), { timeout: 250 }), path);
       } catch (error) {
         if (isBusy(error)) break;
         if (attempt === 1) removeFiles(path);
@@ -74,6 +79,7 @@ export async function openCache(path: string, log: Log): Promise<Cache> {
       memory.delete(key);
       use(({ forget }) => forget.run(key));
     },
+    chronicle: layered((work) => use(({ chronicle }) => work(chronicle)), loose),
     close: () => {
       closeQuietly(open);
       open = undefined;
@@ -87,23 +93,50 @@ export function memoryCache(memory = new Map<string, string>()): Cache {
     read: (key) => memory.get(key),
     write: (key, text) => void memory.set(key, text),
     forget: (key) => void memory.delete(key),
+    chronicle: memoryChronicle(),
     close: () => memory.clear(),
   };
 }
 
-function prepare(database: Database): Open {
+/** The chronicle in the database; what it would not take waits in memory, and is found there. */
+function layered(use: <T>(work: (chronicle: Chronicle) => T) => T | undefined, loose: ReturnType<typeof memoryChronicle>): Chronicle {
+  return {
+    known: () => [...(use((kept) => kept.known()) ?? []).filter((key) => !loose.has(key)), ...loose.known()],
+    write: (turn) => {
+      if (use((kept) => (kept.write(turn), true)) === true) loose.forget(turn);
+      else loose.write(turn);
+    },
+    forget: (key) => {
+      loose.forget(key);
+      use((kept) => kept.forget(key));
+    },
+    figures: (of) =>
+      [...(use((kept) => kept.figures(of)) ?? []).filter(({ turn }) => !loose.has({ ...of, turn })), ...loose.figures(of)]
+        .sort(by(({ turn }) => turn)),
+    search: (query) =>
+      [...(use((kept) => kept.search(query)) ?? []).filter((found) => !loose.has(found)), ...loose.search(query)]
+        .sort(by(({ turn }) => -turn, ({ game }) => game, ({ seat }) => seat))
+        .slice(0, query.most),
+  };
+}
+
+function prepare(database: Database, path: string): Open {
   try {
+    // Reports that came sealed lie in it as they read: it is for its owner's eyes, as the keys are.
+    chmodSync(path, 0o600);
     // No write-ahead log: its index is mapped into memory, and a file cut short under it would end the program.
     database.pragma('journal_mode = delete');
     database.pragma('synchronous = off');
     if (database.pragma('user_version', { simple: true }) !== version) {
-      database.exec(`drop table if exists entry; ${table}; pragma user_version = ${version}`);
+      const old = database.prepare<[], { readonly name: string }>("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not glob 'word_*'").all();
+      database.exec([...old.map(({ name }) => `drop table "${name.replaceAll('"', '""')}"`), entryTable, ...chronicleTables, `pragma user_version = ${version}`].join(';\n'));
     }
     return {
       database,
       read: database.prepare('select text from entry where key = ?'),
       write: database.prepare('insert into entry values (?, ?) on conflict do update set text = excluded.text'),
       forget: database.prepare('delete from entry where key = ?'),
+      chronicle: sqliteChronicle(database),
     };
   } catch (error) {
     database.close();

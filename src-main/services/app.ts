@@ -50,7 +50,7 @@ export function makeApp(needs: AppNeeds): App {
   const arrivals = makeArrivals((bytes) => library.take(bytes), push, failureOf(log));
   const practice = makePractice({ library, folders, ports: needs, stores, rulesets, push });
   const notebooks = makeNotebooks(needs.files, folders);
-  const history = makeHistory();
+  const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
   const sending = makeSending();
   const packs = makePacks();
   const handlers = makeHandlers({ info, library, practice, settings, arrivals, notebooks, history, sending, packs, push });

@@ -13,8 +13,8 @@ import { makeKeeper } from './library/keeper.ts';
 import { makeOwnOrders } from './library/ownOrders.ts';
 import { turnOfFile, type SeatPlace } from './library/places.ts';
 import { trouble } from './library/problems.ts';
-import { makeReading } from './library/reading.ts';
-import { makeRows, type TurnRow } from './library/rows.ts';
+import { makeReading, type OpenedResults } from './library/reading.ts';
+import { makeRows, type TurnRow, type UsedResults } from './library/rows.ts';
 import { makeTaking, type TurnTaken } from './library/taking.ts';
 import { makeTurns, type TurnOpened } from './library/turns.ts';
 import { makeWhere, type KnownGame } from './library/where.ts';
@@ -54,6 +54,10 @@ export interface Library {
   exportOrders(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
   /** Does `work` in the folder where the seat's turns lie; refused when there are none. */
   inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Results in use, by game, seat and turn: of one seat, or of all. */
+  used(of?: SeatKey): Promise<Outcome<readonly UsedResults[]>>;
+  /** The results of a turn, opened. */
+  results(key: TurnKey): Promise<Outcome<OpenedResults>>;
   /** Names of all games that have a folder here, practice games included. */
   games(): Promise<Outcome<readonly KnownGame[]>>;
 }
@@ -102,6 +106,11 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     return good({ rows: all, loose });
   }
 
+  async function onePlace({ game, seat }: SeatKey): Promise<Outcome<readonly SeatPlace[]>> {
+    const place = await where.placeOf(game, seat);
+    return place.ok ? good([place.value]) : place;
+  }
+
   async function list(): Promise<Outcome<readonly TurnRow[]>> {
     const before = await rowsNow();
     if (!before.ok) return before;
@@ -141,6 +150,23 @@ export function makeLibrary(needs: LibraryNeeds): Library {
         const listed = await files.list(place.value.folder);
         if (!listed.ok) return listed;
         return listed.value.some(({ name }) => turnOfFile(name) !== undefined) ? work(place.value) : bad([trouble.seatNotHere(game, seat)]);
+      }),
+    used: (of) =>
+      inTurn(async () => {
+        const places = of === undefined ? await where.seatPlaces() : await onePlace(of);
+        if (!places.ok) return places;
+        const all: UsedResults[] = [];
+        for (const place of places.value) {
+          const used = await rows.used(place);
+          if (!used.ok) return used;
+          all.push(...used.value);
+        }
+        return good(all);
+      }),
+    results: (key) =>
+      inTurn(async () => {
+        const place = await where.placeOf(key.game, key.seat);
+        return place.ok ? reading.turn(place.value, key.turn) : place;
       }),
     games: () => inTurn(where.games),
   };

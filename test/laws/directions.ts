@@ -182,12 +182,12 @@ export const directions: readonly Direction[] = [
     planted: ['src-main/services/library.ts', 'electron'],
   },
   {
-    name: 'two files speak to SQLite',
+    name: 'three files speak to SQLite',
     from: product,
     mayNot: /^npm:better-sqlite3(\/|$)/,
-    save: /^src-main\/adapters\/(sqliteCache|gameFile)\.ts -> /,
+    save: /^src-main\/adapters\/(sqliteCache|cache\/sqliteChronicle|gameFile)\.ts -> /,
     remedy:
-      'Use the Cache or game file port; adapters/sqliteCache.ts and adapters/gameFile.ts open databases.',
+      'Use the Cache or game file port; adapters/sqliteCache.ts with its folder cache/, and adapters/gameFile.ts, open databases.',
     planted: ['src-main/gm/run.ts', 'better-sqlite3'],
   },
   {

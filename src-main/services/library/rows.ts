@@ -35,31 +35,54 @@ export interface SeatRows {
   readonly outOfPlace: readonly ListedFile[];
 }
 
+/** Which results of a turn are in use, and by which rules. */
+export type UsedResults = Pick<TurnRow, 'game' | 'seat' | 'turn' | 'ruleset'> & { readonly digest: string };
+
 export interface Rows {
   of(place: SeatPlace): Promise<Outcome<SeatRows>>;
+  /** By turn. */
+  used(place: SeatPlace): Promise<Outcome<readonly UsedResults[]>>;
 }
 
 /** Rows are worked out from the files; what was worked out before is taken from the cache. */
 export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Reading): Rows {
   const remember = makeMemory(files, cache);
+
+  async function look(place: SeatPlace): Promise<Outcome<{ readonly found: readonly Version[]; readonly outOfPlace: readonly ListedFile[]; readonly listed: readonly ListedFile[] }>> {
+    const listed = await files.list(place.folder);
+    if (!listed.ok) return listed;
+    const keys = await keeper.read(place.folder);
+    const known = keys.ok ? keys.value : undefined;
+    const outOfPlace: ListedFile[] = [];
+    const found: Version[] = [];
+    for (const file of listed.value.filter(({ name }) => name.endsWith('.new'))) {
+      const one = await remember(place.folder, file, summary, largestFile, async (bytes) => {
+        const opened = await reading.open(bytes, known);
+        return opened.ok ? summaryOf(opened.value) : undefined;
+      });
+      const fits = one !== undefined && one.game === place.game && one.seat === place.seat;
+      if (fits && turnOfFile(file.name) === one.turn) found.push({ ...one, name: file.name });
+      else outOfPlace.push(file);
+    }
+    return good({ found, outOfPlace, listed: listed.value });
+  }
+
   return {
     of: async (place) => {
-      const listed = await files.list(place.folder);
-      if (!listed.ok) return listed;
-      const keys = await keeper.read(place.folder);
-      const known = keys.ok ? keys.value : undefined;
-      const outOfPlace: ListedFile[] = [];
-      const found: Version[] = [];
-      for (const file of listed.value.filter(({ name }) => name.endsWith('.new'))) {
-        const one = await remember(place.folder, file, summary, largestFile, async (bytes) => {
-          const opened = await reading.open(bytes, known);
-          return opened.ok ? summaryOf(opened.value) : undefined;
-        });
-        const fits = one !== undefined && one.game === place.game && one.seat === place.seat;
-        if (fits && turnOfFile(file.name) === one.turn) found.push({ ...one, name: file.name });
-        else outOfPlace.push(file);
+      const looked = await look(place);
+      if (!looked.ok) return looked;
+      const { found, outOfPlace, listed } = looked.value;
+      return good({ rows: await rowsOf(files, remember, place, found, listed), outOfPlace });
+    },
+    used: async (place) => {
+      const looked = await look(place);
+      if (!looked.ok) return looked;
+      const all: UsedResults[] = [];
+      for (const [turn, versions] of Map.groupBy(looked.value.found, (one) => one.turn)) {
+        const one = await inUse(files, place, turn, versions);
+        if (one !== undefined) all.push({ game: place.game, seat: place.seat, turn, ruleset: one.ruleset, digest: one.digest });
       }
-      return good({ rows: await rowsOf(files, remember, place, found, listed.value), outOfPlace });
+      return good(all.sort(by(({ turn }) => turn)));
     },
   };
 }

@@ -109,6 +109,7 @@ async function forget({ root, files, folders, cache, where }: Needs, key: TurnKe
     if (!moved.ok) return moved;
     cache.forget(join(place.value.folder, name));
   }
+  cache.chronicle.forget(key);
   if (!place.value.practice || rest.length > 0) return good(undefined);
   const home = places.practiceFolder(key.game);
   const game = join(home, places.gameFile(key.game));

@@ -1,4 +1,4 @@
-import type { AnyEvent, Heard } from '#kernel/ruleset.ts';
+import type { AnyEvent, Heard } from '../ruleset.ts';
 
 /** The battle an event belongs to: events of battles carry its name. */
 export function battleOf(event: AnyEvent | undefined): string | undefined {
@@ -11,9 +11,11 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** What rulers said aloud: events that carry the words and the seat of who spoke. */
+/** What a ruler said aloud: such events carry the words and the seat of who spoke. */
+export function announcedIn(event: AnyEvent): Announcement | undefined {
+  const { seat, text } = event as { readonly seat?: unknown; readonly text?: unknown };
+  return typeof seat === 'string' && typeof text === 'string' ? { seat, text } : undefined;
+}
+
 export const announcementsIn = (heard: readonly Heard<AnyEvent>[]): readonly Announcement[] =>
-  heard.flatMap(({ event }) => {
-    const { seat, text } = event as { readonly seat?: unknown; readonly text?: unknown };
-    return typeof seat === 'string' && typeof text === 'string' ? [{ seat, text }] : [];
-  });
+  heard.flatMap(({ event }) => announcedIn(event) ?? []);

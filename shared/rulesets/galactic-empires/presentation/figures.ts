@@ -1,0 +1,27 @@
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Figure } from '#kernel/presentation.ts';
+import { world } from '../imagine.ts';
+import type { View } from '../model/view.ts';
+import { shipCount, totalCombat } from '../rules/forces.ts';
+import { annexedCount } from '../rules/limits.ts';
+import { expectedRevenue, upkeepDue } from '../rules/money.ts';
+
+/** What a turn comes to at its start, for charts over turns: the figures of the headquarters (GE 229-261). */
+export function figures(view: View): readonly Figure[] {
+  const known = world(view);
+  const own = valuesInOrder(view.units);
+  const sum = (of: (unit: (typeof own)[number]) => number): number => own.reduce((total, unit) => total + of(unit), 0);
+  const owned = valuesInOrder(view.sectors).filter(({ report }) => report?.owner === view.me).length;
+  const money = (key: string, label: string, value: number): Figure => ({ key, label, scale: 'money', value });
+  const count = (key: string, label: string, value: number): Figure => ({ key, label, scale: 'count', value });
+  return [
+    money('treasury', 'Treasury', view.treasury),
+    money('revenue', 'Expected revenue', expectedRevenue(known, view.me)),
+    money('upkeep', 'Upkeep', upkeepDue(known, view.me)),
+    count('sectors', 'Sectors owned', owned),
+    count('annexed', 'Sectors annexed', annexedCount(known, view.me)),
+    count('starships', 'Starships', sum(shipCount)),
+    count('strength', 'Fleet strength (combat)', sum(totalCombat)),
+    count('admirals', 'Admirals', sum(({ admirals }) => admirals.length)),
+  ];
+}

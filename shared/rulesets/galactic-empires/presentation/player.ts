@@ -1,0 +1,53 @@
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Fact, Page } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../imagine.ts';
+import type { View } from '../model/view.ts';
+import { annexedCount, fleetNumbers } from '../rules/limits.ts';
+import { cell, fact, figureColumn, text, wordColumn, words } from './cells.ts';
+
+const statusNames = { commoner: 'Commoner', royalty: 'Royalty' } as const;
+
+/** Player Info (GE 1515-1555): who one is, and what the two standings allow. */
+export function player(view: View): Page {
+  const me = view.empires[view.me];
+  const known = world(view);
+  const { limits, fleets } = view.parameters;
+  const serving = valuesInOrder(view.units).reduce((sum, unit) => sum + unit.admirals.length, 0);
+  const row = (id: string, label: string, now: number, of: (status: 'commoner' | 'royalty') => number) => ({
+    id, spot: {},
+    cells: {
+      what: text(label, id),
+      now: cell(phrase('{now}', { now }), now, now > of(view.status) ? 'bad' : undefined),
+      ...Object.fromEntries((['commoner', 'royalty'] as const).map((status) => [status, cell(phrase('{most}', { most: of(status) }), of(status), status === view.status ? 'gold' : 'muted')])),
+    },
+  });
+  return {
+    title: words(me?.ruler ?? view.me),
+    subtitle: words(me?.name ?? view.me),
+    sections: [
+      { kind: 'facts', title: 'Player', facts: playerFacts(view) },
+      {
+        kind: 'table', title: 'What your standing allows', empty: '',
+        columns: [wordColumn('what', 'Limit'), figureColumn('now', 'Now'), figureColumn('commoner', statusNames.commoner), figureColumn('royalty', statusNames.royalty)],
+        rows: [
+          row('annexed', 'Annexed sectors', annexedCount(known, view.me), (status) => limits[status].annexed),
+          row('admirals', 'Admirals', serving, (status) => limits[status].admirals),
+          row('fleets', 'Starfleets', fleetNumbers(known, view.me).length, () => fleets),
+        ],
+      },
+    ],
+  };
+}
+
+function playerFacts(view: View): readonly Fact[] {
+  const me = view.empires[view.me];
+  return [
+    fact('Ruler', words(me?.ruler ?? '')),
+    fact('Empire', words(me?.name ?? view.me)),
+    fact('Status', words(statusNames[view.status]), view.status === 'royalty' ? 'gold' : undefined),
+    // GE 1541: nobody is kept from building.
+    fact('Starships', words('No limit')),
+    ...(me?.address === undefined ? [] : [fact('Address your ambassadors bring', words(me.address))]),
+  ];
+}

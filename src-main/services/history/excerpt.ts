@@ -1,0 +1,17 @@
+import type { SearchHit } from '#contract/history.ts';
+import type { ChronicleQuery } from '#main/ports.ts';
+import { marksIn } from './words.ts';
+
+/** Longest text of a hit, in UTF-16 units, and most marks in it. */
+const longest = 4_000;
+const mostMarks = 100;
+/** Most lines of a long text, besides its first. */
+const mostLines = 5;
+
+/** A text as it is shown when found: its first line, and of the others those that hold what was sought. */
+export function excerpt(text: string, terms: ChronicleQuery['terms']): Pick<SearchHit, 'text' | 'marks'> {
+  const [first = '', ...others] = text.split('\n');
+  const holding = others.map((line) => line.trim()).filter((line) => marksIn(line, terms).length > 0);
+  const shown = [first, ...holding.slice(0, mostLines)].join('\n').slice(0, longest).toWellFormed();
+  return { text: shown, marks: marksIn(shown, terms).slice(0, mostMarks).map(([from, to]) => [from, to] as const) };
+}

@@ -1,0 +1,43 @@
+import type { textKinds } from '#contract/history.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { battleText } from '#kernel/report/battleText.ts';
+import { announcedIn, battleOf } from '#kernel/report/heard.ts';
+import { phraseText, type Phrase } from '#kernel/report/phrase.ts';
+import { makeReport } from '#kernel/report/report.ts';
+import type { AnyEvent } from '#kernel/ruleset.ts';
+import type { ChronicleLine, ChronicleTurn } from '#main/ports.ts';
+import { heardOf, viewOf, type SomeRuleset } from '../gm/read.ts';
+import { soughtText } from './words.ts';
+
+type Kind = (typeof textKinds)[number];
+type Line = ChronicleLine & { readonly kind: Kind };
+
+/** Everything a turn's results tell, as texts for the search, and its figures. Throws for results that the ruleset cannot read. */
+export function toldBy(ruleset: SomeRuleset, body: ResultsBody): Pick<ChronicleTurn, 'lines' | 'figures'> {
+  const view = viewOf(ruleset, body);
+  const heard = heardOf(ruleset, body);
+  const { presentation } = ruleset;
+  const seats = presentation.seats(view);
+  const battles = presentation.battles?.(view, heard) ?? [];
+  const pictured = new Set(battles.map(({ battle }) => battle));
+  const told = makeReport(ruleset, view, heard).flatMap(({ places }) => places.flatMap(({ lines }) => lines));
+  const texts: readonly Line[] = [
+    ...told.flatMap(({ said, heard: { event } }) => (pictured.has(battleOf(event) ?? '') || announcedIn(event) !== undefined ? [] : [line('message', phraseText(said), event)])),
+    ...battles.map((battle) => line('battle', unwrapped(battleText(battle)), battle)),
+    ...heard.flatMap(({ event }) => {
+      const said = announcedIn(event);
+      const seat = seats.find((one) => one.seat === said?.seat);
+      return said === undefined ? [] : [line('announcement', `${seat === undefined ? said.seat : `${seat.ruler}, ${seat.name}`}: ${said.text}`, event)];
+    }),
+    ...body.refusals.map(({ step, template, args }) => line('refusal', `${step}: ${phraseText({ template, args } as Phrase)}`, {})),
+  ];
+  return { lines: texts.map((one) => ({ ...one, words: soughtText(one.text) })), figures: presentation.figures?.(view) ?? [] };
+}
+
+function line(kind: Kind, text: string, of: { readonly place?: string; readonly battle?: string } | AnyEvent): Line {
+  const battle = 'battle' in of && typeof of.battle === 'string' ? of.battle : undefined;
+  return { kind, text, ...(of.place === undefined ? {} : { place: of.place }), ...(battle === undefined ? {} : { battle }) };
+}
+
+/** Lines that were broken to fit a mail are put together again. */
+const unwrapped = (text: string): string => text.replace(/\n {2,}(?=[a-z(])/g, ' ');
