@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import type { Push } from '#contract/pushes.ts';
 import type { Out } from '#contract/calls.ts';
 import { rulesets } from '#rulesets/all.ts';
+import { systemDesktop } from './adapters/desktop.ts';
 import { gameFiles } from './adapters/gameFile.ts';
 import { openLog } from './adapters/logFile.ts';
 import { clock, entropy } from './adapters/machine.ts';
+import { smtpMailer } from './adapters/mail.ts';
 import { nodeFiles } from './adapters/nodeFiles.ts';
 import { nodeFolders } from './adapters/nodeFolders.ts';
+import { noKeyring } from './adapters/noKeyring.ts';
 import { sealing } from './adapters/sealing.ts';
 import { openCache } from './adapters/sqliteCache.ts';
-import type { Log, Secrets, Settings } from './ports.ts';
+import type { Desktop, Keyring, Log, Mailer, Secrets, Settings } from './ports.ts';
 import { makeApp, type App } from './services/app.ts';
 import type { SomeRuleset } from './services/gm/read.ts';
 
@@ -20,6 +23,10 @@ export interface HostNeeds {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly push: Push;
+  /** Absent: the programs that a terminal's user has, no keyring, and mail over SMTP. */
+  readonly desktop?: Desktop;
+  readonly keyring?: Keyring;
+  readonly mailer?: Mailer;
   /** Other rules than the program's own, for tests. */
   readonly rulesets?: readonly SomeRuleset[];
 }
@@ -32,6 +39,7 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
   const cache = await openCache(join(needs.root, cacheName), log);
   const app = makeApp({
     rulesets: rulesets as unknown as readonly SomeRuleset[],
+    ...{ desktop: systemDesktop(process.platform, process.env), keyring: noKeyring, mailer: smtpMailer() },
     ...needs,
     ...{ files: nodeFiles(), folders: nodeFolders, cache, sealing, entropy, clock, log, stores: gameFiles },
   });

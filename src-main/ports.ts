@@ -1,3 +1,4 @@
+import type { MailServer } from '#contract/sending.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 
@@ -125,6 +126,37 @@ export interface Log {
 export interface Secrets {
   wrap(plain: Uint8Array): Promise<Outcome<Uint8Array>>;
   unwrap(kept: Uint8Array): Promise<Outcome<Uint8Array>>;
+}
+
+/** The player's own programs. */
+export interface Desktop {
+  /** Asks the system to open a `mailto:` link in its mail program; false where none could be asked. */
+  openMail(link: string): Promise<boolean>;
+  /** Shows a file in the system's file manager; false where it could not be asked. */
+  showFile(path: string): Promise<boolean>;
+}
+
+/** One mail with one file. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly file: { readonly name: string; readonly bytes: Uint8Array };
+}
+
+/** Hands mail to the player's own server. */
+export interface Mailer {
+  /** What the server said when it took the mail. `password` is said to nobody else and written nowhere. */
+  send(server: MailServer, password: string | undefined, letter: Letter): Promise<Outcome<string>>;
+}
+
+/** The system's own keyring. */
+export interface Keyring {
+  /** There is one, and it keeps what it is given for this user alone. */
+  works(): Promise<boolean>;
+  close(text: string): Promise<Uint8Array>;
+  /** Undefined for what it did not close, or no longer opens. */
+  open(kept: Uint8Array): Promise<string | undefined>;
 }
 
 /** A pair for signing and a pair for sealing, as text: Ed25519 in PKCS #8 and SPKI as base64, and age. */

@@ -1,50 +1,87 @@
-import { flag, integer, line, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
-import { turnKey } from './keys.ts';
+import { base64 } from './base64.ts';
+import { turnKey, turnNumber } from './keys.ts';
 import { seatKey } from './notebook.ts';
+
+const address = line(254);
+
+/** A server for outgoing mail. */
+export const mailServer = object({
+  host: line(253, 1),
+  port: integer(1, 65_535),
+  /** `tls` from the first byte, `starttls` before anything is said, `none` only to this machine. */
+  security: oneOf(['tls', 'starttls', 'none']),
+  /** Empty: the server wants no name. */
+  user: address,
+  from: line(254, 1),
+});
+export type MailServer = Of<typeof mailServer>;
 
 /** How one game's orders reach its game master. Passwords are no part of it. */
 export const sendingWishes = object({
   /** The game master's address; empty while nobody wrote it down. */
-  to: line(254),
-  /** May hold `{game}`, `{empire}` and `{turn}`. */
+  to: address,
+  /** Subject and body may hold `{game}`, `{empire}`, `{turn}` and `{file}`. */
   subject: line(200),
   body: text(2_000),
-  /** A server for outgoing mail; absent: the player's own mail program. */
-  server: optional(object({
-    host: line(253, 1),
-    port: integer(1, 65_535),
-    /** `tls` from the first byte, `starttls` before anything is said, `none` only to this machine. */
-    security: oneOf(['tls', 'starttls', 'none']),
-    /** Empty: the server wants no name. */
-    user: line(254),
-    from: line(254, 1),
-  })),
+  /** Absent: the player's own mail program. */
+  server: optional(mailServer),
 });
 export type SendingWishes = Of<typeof sendingWishes>;
+
+/** One time that orders went on their way. */
+export const sentRow = object({
+  turn: turnNumber,
+  file: line(255),
+  to: address,
+  /** Milliseconds since 1970. */
+  at: integer(0, Number.MAX_SAFE_INTEGER),
+  /** `program`: the mail program was opened, and what came of it nobody knows; `server`: a server accepted the mail. */
+  how: oneOf(['program', 'server']),
+  /** What the server said. */
+  receipt: text(1_000),
+  /** Revision of the plan that was in the file. */
+  revision: integer(0, Number.MAX_SAFE_INTEGER),
+});
+export type SentRow = Of<typeof sentRow>;
+/** Kept of each seat, the newest. */
+export const mostSent = 500;
 
 export const sendingAsked = object({ of: seatKey });
 export const sendingKnown = object({
   wishes: sendingWishes,
   /** The system can keep a password for us; where it cannot, it is asked for in every sitting. */
   keepsPasswords: flag,
-  /** A password is at hand now. */
+  /** A password for the server of these wishes is at hand now. */
   hasPassword: flag,
+  /** Oldest first. */
+  sent: list(sentRow, mostSent),
+  /** Worth saying: that older wishes could not be read and were put aside. */
+  putAside: optional(line(200)),
 });
+export type SendingKnown = Of<typeof sendingKnown>;
+/** `password`: absent leaves it as it is, empty forgets it. */
 export const sendingSet = object({ of: seatKey, wishes: sendingWishes, password: optional(line(1_000)) });
 
 export const sendingKeyed = object({ key: turnKey });
 /** What was laid before the player: the mail as it was filled in, and where the file to attach lies. */
 export const mailLaid = object({
-  to: line(254), subject: line(300), body: text(4_000),
-  /** Name of the file to attach, and the folder that was shown. */
+  to: address, subject: line(300), body: text(4_000),
+  /** Name of the file to attach, and the folder it lies in. */
   file: line(255), folder: text(1_000),
+  /** The file itself, for a page that offers it as a download. */
+  base64,
   /** The mail program was asked to open; where it could not be, the page offers the link and the texts to copy. */
   opened: flag,
   /** The folder was shown in the system's file manager. */
   revealed: flag,
   /** The `mailto:` link, for the page. */
-  link: text(20_000),
+  link: text(2_000),
+  /** The body was too long for a link: it is to be pasted. */
+  cut: flag,
 });
+export type MailLaid = Of<typeof mailLaid>;
 /** The server took it; `receipt` is what it said. */
-export const mailSent = object({ to: line(254), file: line(255), receipt: text(1_000) });
+export const mailSent = object({ to: address, file: line(255), at: integer(0, Number.MAX_SAFE_INTEGER), receipt: text(1_000) });
+export type MailSent = Of<typeof mailSent>;

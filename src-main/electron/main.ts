@@ -5,7 +5,9 @@ import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { libraryFolder } from '#main/adapters/places.ts';
 import { openApp } from '#main/openApp.ts';
 import { largestFile } from '#main/services/turnFiles.ts';
+import { electronDesktop } from './desktop.ts';
 import { givenFiles } from './given.ts';
+import { electronKeyring } from './keyring.ts';
 import { setMenu } from './menu.ts';
 import { claimScheme, servePage } from './scheme.ts';
 import { keyringSecrets } from './secrets.ts';
@@ -20,7 +22,8 @@ const { platform, env } = process;
 async function openProgram() {
   const info = { version: versionOf(join(dist, '..')), host: 'electron', platform } as const;
   const root = libraryFolder({ platform, env, home: app.getPath('home') });
-  return openApp({ info, root, settings: storeSettings(), secrets: keyringSecrets, push: pushToWindows });
+  const own = { settings: storeSettings(), secrets: keyringSecrets, keyring: electronKeyring, desktop: electronDesktop };
+  return openApp({ info, root, ...own, push: pushToWindows });
 }
 
 /** Files named before the program stands wait in line behind it. */

@@ -31,6 +31,9 @@ export interface AppNeeds {
   readonly clock: ports.Clock;
   readonly log: ports.Log;
   readonly stores: GameStores;
+  readonly desktop: ports.Desktop;
+  readonly mailer: ports.Mailer;
+  readonly keyring: ports.Keyring;
   readonly push: Push;
 }
 
@@ -51,7 +54,7 @@ export function makeApp(needs: AppNeeds): App {
   const practice = makePractice({ library, folders, ports: needs, stores, rulesets, push });
   const notebooks = makeNotebooks(needs.files, folders);
   const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
-  const sending = makeSending();
+  const sending = makeSending({ ...needs, library });
   const packs = makePacks();
   const handlers = makeHandlers({ info, library, practice, settings, arrivals, notebooks, history, sending, packs, push });
   return {

@@ -25,8 +25,8 @@ export interface Host {
   thaw(): void;
 }
 
-export async function startHost(library: string): Promise<Host> {
-  const child = spawn(process.execPath, [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library], { cwd: root });
+export async function startHost(library: string, env: NodeJS.ProcessEnv = process.env): Promise<Host> {
+  const child = spawn(process.execPath, [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library], { cwd: root, env });
   const url = await addressOf(child);
   const end = (signal: NodeJS.Signals): Promise<void> => new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -60,6 +60,12 @@ export const brokenPlanFile = (turn: number): string => `plan-${padded(turn, 4)}
 export const notebookFile = 'notebook.json';
 export const brokenNotebookFile = 'notebook-unreadable.json';
 
+/** How the seat's orders are sent, and when they were. */
+export const sendingFile = 'sending.json';
+export const brokenSendingFile = 'sending-unreadable.json';
+/** A mail server's password, closed by the system's keyring. */
+export const passwordFile = 'mail-password';
+
 /** Every file of a turn, by the file names of its folder. */
 export const filesOfTurn = (turn: number, names: readonly string[]): readonly string[] =>
   names.filter((name) => name.startsWith(`turn-${padded(turn, 4)}`) || name.startsWith(`plan-${padded(turn, 4)}`));

@@ -1,3 +1,14 @@
+import type { Session } from '../../state/session.svelte.ts';
+import { opens } from '../../state/commands.ts';
 import type { Feature } from '../feature.ts';
+import SendAtOnce from './SendAtOnce.svelte';
+import SendTurn from './SendTurn.svelte';
 
-export const sending: Feature = {};
+/** Orders of practice games go to nobody. */
+const canSend = ({ turn }: Session): boolean => turn !== undefined && !turn.practice;
+
+export const sending: Feature = {
+  // The second begins without another click, where everything is known.
+  overlays: { sending: SendTurn, sendAtOnce: SendAtOnce },
+  commands: [opens('sending', 'Send your orders by mail', 'Files', ['Ctrl + M'], { anywhere: true, possible: canSend })],
+};

@@ -1,0 +1,22 @@
+import type { MailServer, SendingWishes } from '#contract/sending.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { hitch } from './problems.ts';
+
+// One address and nothing else: no name, no list.
+const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+const host = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$|^[0-9a-f:]*:[0-9a-f:.]+$/iu;
+
+/** A server on this machine, which no network lies before. */
+export const isThisMachine = (name: string): boolean => name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+
+const serverFaults = (server: MailServer): readonly Problem[] => [
+  ...(host.test(server.host) ? [] : [hitch.badHost(server.host)]),
+  ...(server.security === 'none' && !isThisMachine(server.host) ? [hitch.notEncrypted(server.host)] : []),
+  ...(address.test(server.from) ? [] : [hitch.badAddress(server.from)]),
+];
+
+/** What keeps these wishes from being followed; an address that is not there yet does not. */
+export const faultsOf = ({ to, server }: SendingWishes): readonly Problem[] => [
+  ...(to === '' || address.test(to) ? [] : [hitch.badAddress(to)]),
+  ...(server === undefined ? [] : serverFaults(server)),
+];

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { line, object } from '#kernel/codec/shapes.ts';
+import type { MailServer } from '#contract/sending.ts';
+import { good } from '#kernel/result.ts';
+import type { Files, Keyring, Outcome } from '#main/ports.ts';
+import { passwordFile } from '../library/places.ts';
+
+/**
+ * Passwords of mail servers: in memory for this sitting, and on disk only as the system's keyring closed them. Each is
+ * bound to its server and user, so that a changed server never hears the password of another.
+ */
+export interface Passwords {
+  keeps(): Promise<boolean>;
+  of(folder: string, server: MailServer): Promise<string | undefined>;
+  /** An empty one is forgotten. */
+  set(folder: string, server: MailServer, password: string): Promise<Outcome<undefined>>;
+}
+
+const kept = object({ server: line(600), password: line(1_000, 1) });
+const largest = 100_000;
+const nameOf = ({ host, port, user }: MailServer): string => `${host}:${port}/${user}`;
+
+export function makePasswords(files: Files, keyring: Keyring): Passwords {
+  const known = new Map<string, string>();
+  return {
+    keeps: () => keyring.works(),
+    of: async (folder, server) => {
+      const name = nameOf(server);
+      const now = known.get(name);
+      if (now !== undefined || !(await keyring.works())) return now;
+      const bytes = await files.read(join(folder, passwordFile), largest);
+      const opened = bytes.ok ? await keyring.open(bytes.value) : undefined;
+      const read = kept.parse(jsonOf(opened));
+      return read.ok && read.value.server === name ? read.value.password : undefined;
+    },
+    set: async (folder, server, password) => {
+      const name = nameOf(server);
+      const path = join(folder, passwordFile);
+      known.delete(name);
+      if (password === '') return files.remove(path);
+      known.set(name, password);
+      if (!(await keyring.works())) return good(undefined);
+      const closed = await keyring.close(JSON.stringify(kept.make({ server: name, password })));
+      return files.write(path, closed, { secret: true });
+    },
+  };
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { list, literal, object } from '#kernel/codec/shapes.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { mostSent, sendingWishes, sentRow, type SendingWishes, type SentRow } from '#contract/sending.ts';
+import { good } from '#kernel/result.ts';
+import type { Files, Folders, Outcome } from '#main/ports.ts';
+import { brokenSendingFile, sendingFile } from '../library/places.ts';
+import { usualWishes } from './letter.ts';
+
+/** What a seat's folder remembers of sending: how, and when it was done. */
+export interface SendingRecord {
+  readonly wishes: SendingWishes;
+  readonly sent: readonly SentRow[];
+  /** The file that could not be read, out of the way. */
+  readonly putAside?: string;
+}
+
+export interface Records {
+  read(folder: string): Promise<Outcome<SendingRecord>>;
+  write(folder: string, record: SendingRecord): Promise<Outcome<undefined>>;
+}
+
+const largest = 2_000_000;
+const fileShape = object({ format: literal(1), wishes: sendingWishes, sent: list(sentRow, mostSent) });
+
+export const makeRecords = (files: Files, folders: Folders): Records => ({
+  read: async (folder) => {
+    const bytes = await files.read(join(folder, sendingFile), largest);
+    if (!bytes.ok && bytes.fault[0]?.code === 'no-such-file') return good({ wishes: usualWishes, sent: [] });
+    const parsed = bytes.ok ? fileShape.parse(jsonOf(bytes.value)) : bytes;
+    if (parsed.ok) return good({ wishes: parsed.value.wishes, sent: parsed.value.sent });
+    if (!bytes.ok && bytes.fault[0]?.code !== 'too-large') return bytes;
+    const moved = await folders.move(join(folder, sendingFile), join(folder, brokenSendingFile));
+    return moved.ok ? good({ wishes: usualWishes, sent: [], putAside: brokenSendingFile }) : moved;
+  },
+  write: (folder, { wishes, sent }) => {
+    const made = fileShape.make({ format: 1, wishes, sent: sent.slice(-mostSent) });
+    return files.write(join(folder, sendingFile), new TextEncoder().encode(stableText(made)), { secret: true });
+  },
+});
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import type { MailLaid, MailServer, SendingKnown, SendingWishes, SentRow } from '#contract/sending.ts';
+import { type Problem, unreadable } from '#kernel/problem.ts';
+import type { Session } from '../../state/session.svelte.ts';
+import type { Turn } from '../../state/turn.svelte.ts';
+
+/** Ports that servers mostly answer at. */
+export const usualPorts: Readonly<Record<MailServer['security'], number>> = { tls: 465, starttls: 587, none: 25 };
+const blankServer: MailServer = { host: '', port: usualPorts.tls, security: 'tls', user: '', from: '' };
+
+/** Sending one turn: the wishes being filled in, and how far it came. */
+export class Post {
+  wishes = $state.raw<SendingWishes>({ to: '', subject: '', body: '' });
+  /** The server's fields stay while the mail program is chosen. */
+  server = $state.raw<MailServer>(blankServer);
+  byServer = $state(false);
+  password = $state('');
+  known = $state.raw<SendingKnown | undefined>(undefined);
+  step = $state<'filling' | 'working' | 'laid' | 'sent'>('filling');
+  laid = $state.raw<MailLaid | undefined>(undefined);
+  sent = $state.raw<SentRow | undefined>(undefined);
+  problems = $state.raw<readonly Problem[]>([]);
+  readonly #session: Session;
+  readonly #turn: Turn;
+
+  constructor(session: Session, turn: Turn) {
+    this.#session = session;
+    this.#turn = turn;
+  }
+
+  get #of(): { readonly game: string; readonly seat: string } {
+    return { game: this.#turn.key.game, seat: this.#turn.key.seat };
+  }
+
+  /** The last time that orders of this turn went out. */
+  get before(): SentRow | undefined {
+    return this.known?.sent.filter(({ turn }) => turn === this.#turn.key.turn).at(-1);
+  }
+
+  /** The plan was changed after that. */
+  get changedSince(): boolean {
+    return this.before !== undefined && this.before.revision !== this.#turn.saver.revision;
+  }
+
+  async read(): Promise<void> {
+    const known = await this.#session.bridge.client['sending.get']({ of: this.#of });
+    if (!known.ok) {
+      this.problems = known.fault;
+      return;
+    }
+    this.known = known.value;
+  }
+
+  /** Reads what is known, and fills it in. */
+  async open(): Promise<void> {
+    await this.read();
+    if (this.known === undefined) return;
+    const { wishes } = this.known;
+    this.wishes = wishes;
+    this.byServer = wishes.server !== undefined;
+    this.server = wishes.server ?? this.server;
+  }
+
+  get #wished(): SendingWishes {
+    const { to, subject, body } = this.wishes;
+    return { to: to.trim(), subject, body, ...(this.byServer ? { server: { ...this.server, host: this.server.host.trim(), from: this.server.from.trim() } } : {}) };
+  }
+
+  async #keep(): Promise<boolean> {
+    const password = this.byServer && this.password !== '' ? { password: this.password } : {};
+    const kept = await this.#session.bridge.client['sending.set']({ of: this.#of, wishes: this.#wished, ...password });
+    if (!kept.ok) this.problems = kept.fault;
+    return kept.ok;
+  }
+
+  /** Keeps the wishes, writes the orders file, and hands it on. A second call while the first works does nothing. */
+  async send(): Promise<void> {
+    if (this.step === 'working') return;
+    this.step = 'working';
+    this.problems = [];
+    const before = this.laid === undefined ? 'filling' : 'laid';
+    const settled = await this.#turn.saver.settled();
+    if (!settled) this.problems = [unreadable('plan-not-saved', 'Your plan could not be saved, so it is not sent. See the notice at the edge of the screen.')];
+    if (!settled || !(await this.#keep())) this.step = before;
+    else await (this.byServer ? this.#mail() : this.#compose());
+  }
+
+  async #compose(): Promise<void> {
+    const laid = await this.#session.bridge.client['sending.compose']({ key: this.#turn.key });
+    this.step = laid.ok ? 'laid' : 'filling';
+    if (laid.ok) this.laid = laid.value;
+    else this.problems = laid.fault;
+  }
+
+  async #mail(): Promise<void> {
+    const { client } = this.#session.bridge;
+    const sent = await client['sending.mail']({ key: this.#turn.key });
+    await this.read();
+    this.step = sent.ok ? 'sent' : 'filling';
+    if (!sent.ok) this.problems = sent.fault;
+    this.password = sent.ok || this.known?.hasPassword === true ? '' : this.password;
+    if (sent.ok) this.sent = this.before;
+  }
+}
