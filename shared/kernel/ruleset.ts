@@ -4,6 +4,7 @@ import type { Draw } from './dice/draw.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
 import type { Form } from './orders/form.ts';
+import type { Course, Guide } from './lessons.ts';
 import type { Problem } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { Result } from './result.ts';
@@ -74,6 +75,8 @@ export interface Scenarios {
   readonly sizes: Readonly<Record<string, number>>;
   /** The setup of a small game for learning the rules. */
   readonly tutorial: unknown;
+  /** The seat that the learner leads in it. */
+  readonly learner: SeatId;
   /** The text of a file that begins the same game as this setup with these dice. */
   write(setup: unknown, draw: Draw): Result<string, readonly Problem[]>;
   /** What a game master wants to know of a scenario before inviting anybody. */
@@ -122,6 +125,9 @@ export interface Ruleset<G extends Game> {
   lead?(view: G['view']): Plan<G['order']>;
   /** Absent: the computer leads nobody. */
   readonly seating?: Seating<G>;
+  /** The course that goes with the game for learning. */
+  readonly course?: Course<G['view'], G['order']>;
+  readonly guide?: Guide;
   /** Advice across orders of a whole plan; includes every `check`. */
   review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
   /** Folds one event into a draft that the runner owns. Total: every event on every state, without throwing. */

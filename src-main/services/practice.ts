@@ -14,7 +14,7 @@ import type { SomeRuleset } from './gm/read.ts';
 import type { Library } from './library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from './library/places.ts';
 import { trouble } from './library/problems.ts';
-import { practiceSetup } from './practiceSetup.ts';
+import { practiceSetup, type PracticeGame, tutorialGame } from './practiceSetup.ts';
 
 /** Games against empires that the computer leads, where the rules have it lead any, run on this machine by the same services as any game master's. */
 export interface Practice {
@@ -42,18 +42,21 @@ export function makePractice(needs: PracticeNeeds): Practice {
     start: async ({ empire, seed, ruleset: id, tutorial = false }) => {
       const ruleset = id === undefined ? rulesets[0] : rulesets.find((one) => one.id === id);
       if (ruleset === undefined) return bad([noRuleset(id ?? '')]);
-      const source = seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
+      const lessons = tutorial ? tutorialGame(ruleset) : undefined;
+      if (tutorial && lessons === undefined) return bad([noTutorial(ruleset.title)]);
+      const source = lessons?.seed ?? seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
+      const begun: PracticeGame = lessons ?? { setup: practiceSetup(empire), seat: empire, seed: source, title: 'Practice game', ambitious: true };
       const game = await freeName(needs, source, tutorial);
       if (!game.ok) return game;
       tell('Making the galaxy', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
-        ...{ ruleset, setup: practiceSetup(empire), players: {}, seed: source, game: game.value, title: 'Practice game' },
-        ...(ruleset.lead === undefined ? {} : { computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, empire, source)), ambitious: true }),
+        ...{ ruleset, setup: begun.setup, players: {}, seed: source, game: game.value, title: begun.title },
+        ...(ruleset.lead === undefined ? {} : { computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, source)), ambitious: begun.ambitious }),
       });
       if (!made.ok) return made;
       return closing(made.value, async (gm) => {
         tell('Opening the first turn', 1, 2);
-        const mine = mineAmong(gm.store.seats().map(({ seat }) => seat), empire, source);
+        const mine = mineAmong(gm.store.seats().map(({ seat }) => seat), begun.seat, source);
         const took = await takeResults(library, gm, mine);
         tell('Done', 2, 2);
         return took;
@@ -138,6 +141,8 @@ async function freeName({ library, folders }: PracticeNeeds, source: string, tut
 
 const noRuleset = (id: string): Problem =>
   unreadable('no-ruleset', 'The rules «{id}» are not known here. Choose others, or update the program.', { id });
+const noTutorial = (title: string): Problem =>
+  unreadable('no-tutorial', '{title} has no game for learning. Begin a practice game instead.', { title });
 const noEmpire = (seat: string): Problem =>
   unreadable('no-such-seat', 'There is no empire {seat} in these rules. Choose another.', { seat });
 const notYet = (turn: number, now: number): Problem =>

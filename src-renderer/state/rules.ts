@@ -1,4 +1,5 @@
 import type { Codec } from '#kernel/codec/codec.ts';
+import type { Course, Guide } from '#kernel/lessons.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -13,6 +14,8 @@ export interface Rules {
   readonly tell: Readonly<Record<string, { say(event: AnyEvent, view: unknown): Phrase | undefined }>>;
   readonly presentation: Presentation<unknown, AnyOrder>;
   readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };
+  readonly course?: Course<unknown, AnyOrder>;
+  readonly guide?: Guide;
   turnNumber(known: unknown): number;
   review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];
 }

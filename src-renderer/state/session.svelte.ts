@@ -9,6 +9,7 @@ import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { isGoodNews, newsOf } from './news.ts';
 import type { Rules } from './rules.ts';
 import { readTurn } from './readTurn.ts';
+import { saw } from './seen.svelte.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { Turn } from './turn.svelte.ts';
 
@@ -167,6 +168,7 @@ export class Session {
       return undefined;
     }
     this.toasts.settle('orders');
+    saw(turn, 'saved');
     this.bridge.shell.offerFile(file.value);
     return file.value;
   }

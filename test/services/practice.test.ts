@@ -49,6 +49,38 @@ test('the computer leads the other empires, and they act', async () => {
   expect([...acting].sort()).toEqual(Object.keys(empires).filter((seat) => seat !== first.seat).sort());
 });
 
+test('the tutorial is one game for all learners, whatever else they wish, with neighbours that the computer leads in peace', async () => {
+  const [one, two] = [await client(tempFolder()), await client(tempFolder())];
+  const first = valueOf(await one['practice.start']({ tutorial: true })).key;
+  const second = valueOf(await two['practice.start']({ tutorial: true, seed: 'another', empire: 'klingon-empire' })).key;
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ game: expect.stringMatching(/^t/), seat: 'federation-core', turn: 1 });
+  const later = [valueOf(await one['practice.next']({ key: first })).key, valueOf(await two['practice.next']({ key: first })).key];
+  const opened = [valueOf(await one['turn.open']({ key: later[0]! })), valueOf(await two['turn.open']({ key: later[1]! }))];
+  expect(opened[1]?.view).toEqual(opened[0]?.view);
+  expect(opened[0]).toMatchObject({ tutorial: true, practice: true });
+  const view = opened[0]?.view as { readonly parameters: { readonly computerConquers: boolean }; readonly empires: Readonly<Record<string, { readonly computer: boolean; readonly relation: string }>> };
+  expect(view.parameters.computerConquers).toBe(false);
+  expect(Object.values(view.empires).map(({ computer, relation }) => [relation, computer])).toEqual([['self', false], ['neutral', true], ['neutral', true]]);
+  expect(valueOf(await one['library.list']({}))).toMatchObject([{ tutorial: true, latest: false }, { tutorial: true, latest: true }]);
+});
+
+test('a second tutorial is a game of its own, and begins where the first did', async () => {
+  const page = await client(tempFolder());
+  const keys = [valueOf(await page['practice.start']({ tutorial: true })).key, valueOf(await page['practice.start']({ tutorial: true })).key];
+  expect(keys[1]?.game).not.toBe(keys[0]?.game);
+  const views = [valueOf(await page['turn.open']({ key: keys[0]! })).view, valueOf(await page['turn.open']({ key: keys[1]! })).view];
+  expect(views[1]).toEqual(views[0]);
+});
+
+test('rules without a game for learning say so', async () => {
+  const settings = { read: () => ({}), write: () => {} };
+  const app = await openApp({ info: { version: '1.2.3', host: 'browser', platform: 'linux' }, root: tempFolder(), settings, secrets: plainSecrets, push: () => {}, rulesets: [toy] });
+  const page = makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+  expect(codesOf(await page['practice.start']({ tutorial: true }))).toEqual(['no-tutorial']);
+  app.close();
+});
+
 test('wishes that cannot be met are refused, and leave nothing behind', async () => {
   const root = tempFolder();
   const page = await client(root);

@@ -6,6 +6,7 @@ import { codecs } from './codecs.ts';
 import { lead } from './computer/lead.ts';
 import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
+import { course } from './lessons/course.ts';
 import type { GalacticEmpires } from './model/game.ts';
 import type { KnownSector } from './model/view.ts';
 import { orders } from './orders/index.ts';
@@ -35,4 +36,5 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   review,
   lead,
   seating,
+  course,
 };

@@ -1,3 +1,25 @@
+import { tick } from 'svelte';
+import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
+import { deskOf, openTask, teaches } from './course.svelte.ts';
 
-export const tutorial: Feature = {};
+/** Brings the keyboard to the lesson; waits until what lies over the screen has gone. */
+async function toLesson({ turn }: Session): Promise<void> {
+  if (turn === undefined) return;
+  deskOf(turn).folded = false;
+  await tick();
+  document.querySelector<HTMLElement>('[data-testid="lesson"], [data-testid="farewell"] button')?.focus();
+}
+
+export const tutorial: Feature = {
+  commands: [
+    { id: 'tutorial.start', title: 'Start the tutorial', group: 'Help', always: true, run: (session) => void session.practice({ tutorial: true }) },
+    { id: 'tutorial.lesson', title: 'Go to the lesson', group: 'Help', keys: ['Alt + L'], possible: ({ turn }) => teaches(turn), run: (session) => void toLesson(session) },
+    {
+      id: 'tutorial.show', title: 'Show me what the lesson asks for', group: 'Help', keys: ['Alt + W'], possible: ({ turn }) => teaches(turn),
+      run: ({ turn }) => {
+        if (turn !== undefined) deskOf(turn).shows = openTask(turn)?.id;
+      },
+    },
+  ],
+};

@@ -15,7 +15,7 @@ import { independentCombat, isFair, standings, unevenness } from './fairness.ts'
 import { decimalText } from './reading.ts';
 import { scenarioCodec, scenarioText } from './scenario.ts';
 import type { Scenario, ScenarioEmpire, ScenarioShips } from './scenarioModel.ts';
-import { tutorial } from './tutorial.ts';
+import { learner, tutorial } from './tutorial.ts';
 
 /** Names for sizes of drawn maps, in empires. */
 export const sizes = { small: 6, standard: 12, grand: 26 } as const;
@@ -24,6 +24,7 @@ export const sizes = { small: 6, standard: 12, grand: 26 } as const;
 export const scenarioDesk = (read: (setup: unknown, draw: Draw) => Result<Scenario, readonly Problem[]>): Scenarios => ({
   sizes,
   tutorial,
+  learner,
   write: (setup, draw) => then(read(setup, draw), scenarioText),
   summary: (setup) => then(scenarioCodec.parse(setup), summaryOf),
   players: (setup) => {

@@ -1,3 +1,4 @@
+import { seatId } from '#kernel/ids.ts';
 import { head } from './scenario.ts';
 
 /*
@@ -5,6 +6,9 @@ import { head } from './scenario.ts';
  * Earth lie, each where a first turn or two will meet it: a colony to annex (16), another still damaged (22), a weak
  * neighbour (18), a strong one inside defences (12), one that a siege opens (23), an industrial center (13) behind a
  * barrier, a border where passage is given (3), and two neighbours at war with each other.
+ * For the lessons (lessons/course.ts) there are besides: fast ships in Earth’s garrison, for a first starfleet; dreadnoughts
+ * of the Home Fleet in its front rank by mistake; and an outpost of the Klingons (19) behind the weak neighbour, so weakly
+ * held that the Home Fleet takes it alone.
  */
 
 type Row = readonly unknown[];
@@ -53,7 +57,7 @@ const sectors = [
   { number: 16, name: 'New Shoreham', q: -1, r: 3, links: [11, 12, 17, 21, 22], revenue: 20, owner: earth, level: 1 },
   { number: 17, name: 'Earth', q: 0, r: 3, links: [12, 16, 18, 22, 23], revenue: 40, owner: earth, annexed: true, builds: 'Federation-a', level: 2 },
   { number: 18, name: 'Lantern', q: 1, r: 3, links: [13, 14, 17, 19, 23, 24], revenue: 5 },
-  { number: 19, name: 'Gorvun', q: 2, r: 3, links: [15, 18, 20, 24, 25], revenue: 9 },
+  { number: 19, name: 'Gorvun', q: 2, r: 3, links: [15, 18, 20, 24, 25], revenue: 9, owner: kling, annexed: true, level: 1 },
   { number: 20, name: 'Qo’noS', q: 3, r: 3, links: [15, 19, 25], revenue: 40, owner: kling, annexed: true, builds: 'Klingon', level: 2 },
   { number: 21, name: 'Wayfall', q: -2, r: 4, links: [16, 22], revenue: 6 },
   { number: 22, name: 'Brightwater', q: -1, r: 4, links: [16, 17, 21, 23], revenue: 20, owner: earth, annexed: true, level: 1, levelDamage: 1, damage: 1 },
@@ -72,15 +76,15 @@ const garrison = (at: number, ships: Row, owner?: string): object => ({ kind: 'g
 const independent = (at: number, ships: Row): object => ({ kind: 'starfleet', at, ships });
 
 const units = [
-  garrison(17, federation(10, 6, 2), earth), garrison(16, federation(5, 3, 1), earth), garrison(22, federation(5, 3, 1), earth),
+  garrison(17, [...federation(10, 6, 2), { type: 'federation-a/prometheus-attack-frigate', count: 4, rank: 3 }], earth), garrison(16, federation(5, 3, 1), earth), garrison(22, federation(5, 3, 1), earth),
   {
     kind: 'starfleet', at: 17, owner: earth, number: 1, name: 'Home Fleet', retreatLevel: 3,
     ships: [...federation(15, 9, 5), { type: 'federation-a/achilles-siege-cruiser', count: 4, rank: 4 },
-      { type: 'federation-a/prometheus-attack-frigate', count: 2, rank: 3 }, { type: 'federation-a/sovereign-dreadnought', count: 2, rank: 3 }],
+      { type: 'federation-a/sovereign-dreadnought', count: 2, rank: 1 }],
     admirals: [{ name: 'Ines Marlowe', tactics: 18, siegecraft: 12, attacks: 1, combat: 12, hitPoints: 1.2, leads: true }],
   },
   { kind: 'starfleet', at: 22, owner: earth, number: 2, name: 'Pathfinders', ships: [{ type: 'federation-a/defiant-class-scout', count: 2, rank: 5 }] },
-  garrison(20, klingon(16, 7, 2), kling), garrison(15, klingon(9, 3, 1), kling), garrison(25, klingon(9, 3, 1), kling),
+  garrison(20, klingon(16, 7, 2), kling), garrison(15, klingon(9, 3, 1), kling), garrison(25, klingon(9, 3, 1), kling), garrison(19, klingon(4, 1, 1), kling),
   {
     kind: 'starfleet', at: 20, owner: kling, number: 1,
     ships: [...klingon(20, 10, 5), { type: 'klingon/kron-class-battlecruiser', count: 5, rank: 4 },
@@ -96,8 +100,11 @@ const units = [
   independent(1, old(4, 3, 2, 1, 0)), independent(2, old(4, 5, 3, 1, 0)), independent(6, old(4, 5, 3, 1, 1)), independent(7, old(4, 5, 3, 1, 0)),
   independent(8, old(5, 5, 4, 1, 0)), independent(9, old(3, 4, 3, 1, 0)), garrison(10, old(7, 7, 5, 1, 1)), independent(11, old(4, 4, 2, 0, 0)),
   garrison(12, old(14, 16, 10, 3, 4)), garrison(13, old(5, 6, 4, 1, 1)), independent(14, old(4, 5, 3, 1, 0)), independent(18, old(3, 2, 1, 0, 0)),
-  independent(19, old(5, 5, 4, 1, 0)), independent(21, old(4, 3, 2, 1, 0)), garrison(23, old(4, 3, 1, 0, 0)), independent(24, old(3, 4, 3, 1, 0)),
+  independent(21, old(4, 3, 2, 1, 0)), garrison(23, old(4, 3, 1, 0, 0)), independent(24, old(3, 4, 3, 1, 0)),
 ];
+
+/** Whom the learner leads. */
+export const learner = seatId(earth);
 
 /** The tutorial as a scenario file has it. */
 export const tutorial = {

@@ -1,0 +1,86 @@
+import type { PlaceId, SeatId, UnitId } from './ids.ts';
+import type { AnyOrder, Plan } from './orders/plan.ts';
+import type { Page } from './page.ts';
+import type { Cite } from './problem.ts';
+import type { AnyEvent, Heard } from './ruleset.ts';
+
+/** A course for learners, on a game that is the same for all of them. */
+export interface Course<V, O extends AnyOrder> {
+  readonly lessons: readonly Lesson<V, O>[];
+  /** Said when the last lesson is done: what to do next. */
+  readonly farewell: readonly string[];
+}
+
+export interface Lesson<V, O extends AnyOrder> {
+  /** Its own for ever: progress is kept under it. */
+  readonly id: string;
+  readonly title: string;
+  /** What this is and why it matters, in a few short sentences. */
+  readonly paragraphs: readonly string[];
+  readonly cite: Cite;
+  readonly tasks: readonly LessonTask<V, O>[];
+}
+
+export interface LessonTask<V, O extends AnyOrder> {
+  /** Its own within the lesson. */
+  readonly id: string;
+  readonly text: string;
+  /** Where the client shows how it is done. */
+  at(now: Learnt<V, O>): Pointed;
+  /** Stays true once what it asks for has happened in the game, whatever comes after. */
+  done(now: Learnt<V, O>): boolean;
+  /** What to say after a try that missed; undefined while nothing was tried. Asked only while the task is not done. */
+  wrong?(now: Learnt<V, O>): string | undefined;
+}
+
+/** Everything a task is judged by. */
+export interface Learnt<V, O extends AnyOrder> {
+  readonly view: V;
+  readonly plan: Plan<O>;
+  readonly heard: readonly Heard<AnyEvent>[];
+  readonly seen: ReadonlySet<Seen>;
+}
+
+/**
+ * One thing the learner has looked at or done besides ordering, in any turn of the game: a screen, what lies over one, a place, unit or
+ * seat he chose, a page of study, a battle report, the orders file he saved.
+ */
+export type Seen = `${'screen' | 'over' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}` | 'saved';
+
+/** What a task is about, so that the client can lead there: never a position, always a thing. */
+export type Pointed =
+  | { readonly kind: 'screen'; readonly screen: string }
+  /** What opens over the screens by a button of the top bar: `plans`, `scroll`, `save`. */
+  | { readonly kind: 'over'; readonly over: string }
+  | { readonly kind: 'place'; readonly place: PlaceId }
+  | { readonly kind: 'unit'; readonly unit: UnitId }
+  | { readonly kind: 'seat'; readonly seat: SeatId }
+  /** The button of an order: of a unit, a place or another empire. */
+  | { readonly kind: 'order'; readonly order: string; readonly unit?: UnitId; readonly place?: PlaceId; readonly seat?: SeatId }
+  /** Sending a unit to a place by a click on the map. */
+  | { readonly kind: 'move'; readonly unit: UnitId; readonly to: PlaceId }
+  | { readonly kind: 'battles' }
+  | { readonly kind: 'run' };
+
+/** What a client's help tells of the game itself. */
+export interface Guide {
+  readonly topics: readonly GuideTopic[];
+  /** Pages worth printing. */
+  readonly sheets: readonly GuideSheet[];
+}
+
+export interface GuideTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly cites: readonly Cite[];
+  /** Titles of sections of the ruleset's pages that it explains. */
+  readonly of?: readonly string[];
+}
+
+export interface GuideSheet {
+  readonly id: string;
+  /** What the command that prints it is called: `the order of events`. */
+  readonly name: string;
+  readonly page: Page;
+}

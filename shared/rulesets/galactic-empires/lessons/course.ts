@@ -1,0 +1,14 @@
+import type { Course } from '#kernel/lessons.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import { firstTurn } from './firstTurn.ts';
+import { laterTurns } from './laterTurns.ts';
+
+/** Ten lessons over the first turns of the tutorial. What is checked is what the engine made of the learner's orders. */
+export const course: Course<View, Order> = {
+  lessons: [...firstTurn, ...laterTurns],
+  farewell: [
+    'You have formed, led, fought, annexed, built and declared war: that is the whole of a turn. Everything else is more of it.',
+    'This game can be played on: the others here defend themselves and leave you in peace otherwise. A practice game has bolder neighbours. And in a game by mail, they are people: write to them first.',
+  ],
+};

@@ -1,0 +1,67 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Pointed } from '#kernel/lessons.ts';
+import type { Session } from '../../state/session.svelte.ts';
+
+/** What to look at or press next: something on the page, or a place on the map. */
+export type Next = { readonly element: Element } | { readonly place: PlaceId };
+
+const found = (selector: string): Next | undefined => {
+  const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+  return element === undefined ? undefined : { element };
+};
+const screen = (name: string): Next | undefined => found(`nav [data-screen="${name}"]`);
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** One step on the way to what a task is about, as things stand on the page. Undefined: nothing to press just now. */
+export function nextStep(to: Pointed, session: Session): Next | undefined {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const top = dialogs[dialogs.length - 1];
+  if (top !== undefined) return inDialog(top, to);
+  switch (to.kind) {
+    case 'screen':
+      return screen(to.screen);
+    case 'over':
+      return to.over === 'save' ? atGame(session) : found(`[data-opens=${quoted(to.over)}]`);
+    case 'run':
+      return found('[data-opens="run"], [data-entry="Run Turn"]');
+    case 'battles':
+      return session.screen === 'messages' ? found('#tab-battles') : screen('messages');
+    case 'seat':
+      return atSeat(session, to.seat);
+    case 'place':
+      return session.screen === 'map' ? { place: to.place } : screen('map');
+    case 'unit':
+      return session.screen === 'map' ? inList(to.unit) : screen('map');
+    case 'move':
+      return session.screen !== 'map' ? screen('map') : session.turn?.selection.unit === to.unit ? { place: to.to } : inList(to.unit);
+    case 'order':
+      return order(session, to);
+  }
+}
+
+const inList = (unit: string): Next | undefined => found(`[data-testid="unit-list"] [data-row=${quoted(unit)}]`);
+const atGame = (session: Session): Next | undefined => (session.screen === 'game' ? found('[data-entry="Save Turn"]') : screen('game'));
+const atSeat = (session: Session, seat: string): Next | undefined =>
+  (session.screen === 'headquarters' ? found(`[data-testid="headquarters"] [data-row=${quoted(seat)}]`) : screen('headquarters'));
+
+function order(session: Session, { order: kind, unit, place, seat }: Extract<Pointed, { kind: 'order' }>): Next | undefined {
+  const button = `[data-kind=${quoted(kind)}]`;
+  const selection = session.turn?.selection;
+  if (seat !== undefined) {
+    const there = session.screen === 'headquarters' && selection?.seat === seat;
+    return there ? (found(`[data-testid="headquarters"] ${button}`) ?? atSeat(session, seat)) : atSeat(session, seat);
+  }
+  if (session.screen !== 'map') return screen('map');
+  if (unit !== undefined) return selection?.unit === unit ? (found(`[data-testid="unit-orders"] ${button}`) ?? found('[data-testid="unit-orders"]')) : inList(unit);
+  return place === undefined || selection?.place === place ? found(`[data-testid="location-report"] ${button}`) : { place };
+}
+
+/** In a dialog: what is to be filled in or pressed there, or else its way out. */
+function inDialog(top: Element, to: Pointed): Next | undefined {
+  const inside = (selector: string): Next | undefined => {
+    const element = top.querySelector(selector);
+    return element === null ? undefined : { element };
+  };
+  const here = to.kind === 'order' ? (inside('#order-form') ?? inside(`[data-kind=${quoted(to.order)}]`)) : to.kind === 'over' && to.over === 'save' ? inside('footer .gold') : undefined;
+  return here ?? inside('[aria-label="Close"]');
+}

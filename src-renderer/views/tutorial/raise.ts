@@ -1,0 +1,18 @@
+/**
+ * Keeps an element above whatever dialog opens, and shows it at all: dialogs lie in the page's top layer, where the last to come lies on
+ * top. What is raised cannot be pressed while a dialog is open, but read.
+ */
+export function raised(element: HTMLElement): () => void {
+  let dialogs = -1;
+  const raise = (): void => {
+    const open = document.querySelectorAll('dialog[open]').length;
+    if (open === dialogs) return;
+    if (dialogs !== -1) element.hidePopover();
+    dialogs = open;
+    element.showPopover();
+  };
+  raise();
+  const watch = new MutationObserver(raise);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  return () => watch.disconnect();
+}
