@@ -1,10 +1,12 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
+import type { BattlePicture } from './battlePicture.ts';
 import type { Page, StackPicture } from './page.ts';
 import type { Cite, Problem } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { AnyEvent, Heard } from './ruleset.ts';
 
+export type { BattleLoss, BattlePicture, BattleRoundPicture, BattleSidePicture } from './battlePicture.ts';
 export type { Column, Fact, ForceRow, LedgerLine, Page, Row, Section, StackPicture, Tone } from './page.ts';
 
 /**
@@ -204,47 +206,4 @@ export interface UnitSheet {
     readonly phase?: number;
     readonly cost?: number;
   }[];
-}
-
-/** One battle as its report shows it. Hit-points and damage in tenths. */
-export interface BattlePicture {
-  /** As its events name it. */
-  readonly battle: string;
-  readonly place: PlaceId;
-  readonly title: Phrase;
-  /** How it ended, in one sentence. */
-  readonly outcome: Phrase;
-  readonly sides: readonly BattleSidePicture[];
-  /** What happened before the first round. */
-  readonly before: readonly Phrase[];
-  readonly rounds: readonly BattleRoundPicture[];
-  readonly after: readonly Phrase[];
-}
-
-export interface BattleSidePicture {
-  readonly unit: UnitId;
-  /** Absent: owned by nobody. */
-  readonly owner?: SeatId;
-  readonly name: Phrase;
-  readonly notes: readonly Phrase[];
-  readonly combat: number;
-  readonly hitPoints: number;
-  readonly stacks: readonly StackPicture[];
-  readonly admirals: number;
-  readonly lost: readonly StackPicture[];
-  readonly fate: 'holds' | 'retreated' | 'destroyed';
-}
-
-export interface BattleRoundPicture {
-  readonly round: number;
-  readonly fire: readonly {
-    readonly unit: UnitId;
-    readonly shots: readonly { readonly name: string; readonly ships: number; readonly damage: number }[];
-    readonly caused: number;
-    /** In this round, and in all. */
-    readonly suffered: number;
-    readonly total: number;
-  }[];
-  /** Losses and retreats at the end of the round. */
-  readonly lines: readonly Phrase[];
 }

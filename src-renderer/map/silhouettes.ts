@@ -1,3 +1,4 @@
+import { mixed } from './color.ts';
 import type { Glyph, GlyphPath } from './shapes.ts';
 
 /** One class seen from above, bow up, in a box of 64 by 64. All drawn for this game. */
@@ -58,7 +59,8 @@ const hullOf = (shipClass: string): Hull => hulls[shipClass] ?? hulls['Light Cru
 
 export type Side = 'own' | 'foreign' | 'plain';
 
-const paints: Readonly<Record<Side, { readonly hull: string; readonly plates: string; readonly glow: string; readonly edge: string }>> = {
+interface Paint { readonly hull: string; readonly plates: string; readonly glow: string; readonly edge: string }
+const paints: Readonly<Record<Side, Paint>> = {
   own: { hull: '#a9bfe4', plates: '#f4f8ff', glow: '#63d4ff', edge: '#04102a' },
   foreign: { hull: '#dcb4a4', plates: '#fff3ea', glow: '#ffa94f', edge: '#240607' },
   plain: { hull: '#aeb8ca', plates: '#e9eef7', glow: '#8fd6ff', edge: '#0b111f' },
@@ -68,9 +70,8 @@ const paints: Readonly<Record<Side, { readonly hull: string; readonly plates: st
 const heading = 45;
 const rightHalf = 'M32 -4H68V68H32Z';
 
-function shipPaths(shipClass: string, side: Side): readonly GlyphPath[] {
+function shipPaths(shipClass: string, paint: Paint): readonly GlyphPath[] {
   const { hull, plates, glow } = hullOf(shipClass);
-  const paint = paints[side];
   return [
     { d: hull, stroke: paint.edge, width: 4.4, turn: heading },
     { d: hull, fill: paint.hull, turn: heading },
@@ -91,7 +92,14 @@ function keep(name: string, make: () => Glyph): Glyph {
 
 /** A ship alone, for lists and tables. */
 export const shipGlyph = (shipClass: string, side: Side = 'plain'): Glyph =>
-  keep(`ship-${shipClass}-${side}`, () => ({ name: `ship-${shipClass}-${side}`, width: 64, height: 64, clip: hullOf(shipClass).hull, paths: shipPaths(shipClass, side) }));
+  keep(`ship-${shipClass}-${side}`, () => ({ name: `ship-${shipClass}-${side}`, width: 64, height: 64, clip: hullOf(shipClass).hull, paths: shipPaths(shipClass, paints[side]) }));
+
+/** A ship in the colours of its owner, `#rrggbb`. */
+export const paintedShip = (shipClass: string, color: string): Glyph =>
+  keep(`ship-${shipClass}-${color}`, () => {
+    const paint = { hull: mixed(color, '#ffffff', 0.18), plates: mixed(color, '#ffffff', 0.78), glow: '#7fdcff', edge: mixed(color, '#03050b', 0.86) };
+    return { name: `ship-${shipClass}-${color}`, width: 64, height: 64, clip: hullOf(shipClass).hull, paths: shipPaths(shipClass, paint) };
+  });
 
 const bases = {
   own: { dark: '#06142e', mid: '#10356f', rim: '#4aa3ff', light: '#b5dcff' },
@@ -119,7 +127,7 @@ export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selec
         { d: disc(50, 50, 14), fill: base.light, opacity: 0.12 },
         { d: disc(50, 50, 39), stroke: selected ? '#ffffff' : base.rim, width: selected ? 6.5 : 3.6 },
         { d: 'M18.5 36A34.5 34.5 0 0 1 81.5 36', stroke: base.light, width: 2.2, opacity: 0.7 },
-        ...shipPaths(shipClass, side).map((path) => ({
+        ...shipPaths(shipClass, paints[side]).map((path) => ({
           ...path,
           d: moved(path.d, scale, shift, shift),
           ...(path.width === undefined ? {} : { width: path.width * scale }),

@@ -54,13 +54,15 @@ describe('a table', () => {
 describe('a report', () => {
   const said = (text: string, battle?: string) => ({ said: phrase('{text}', { text }), heard: { step: 's', pass: 1, line: 0, event: { kind: 'k', ...(battle === undefined ? {} : { battle }) } } });
   const [one, two] = [unitId('one'), unitId('two')];
+  const place = { formation: [], enemies: [], garrison: false, inside: false };
   const picture = (battle: string): BattlePicture => ({
     battle, place: placeId('p'), title: phrase('Fight'), outcome: phrase('One wins.'), before: [phrase('A siege.')], after: [phrase('One is hurt.')],
     sides: [
-      { unit: one, name: phrase('One'), notes: [phrase('Led well.')], combat: 10, hitPoints: 25, stacks: [{ type: 't', name: 'Ship', shipClass: 'c', count: 2 }], admirals: 1, lost: [], fate: 'holds' },
-      { unit: two, name: phrase('Two'), notes: [], combat: 4, hitPoints: 10, stacks: [], admirals: 0, lost: [{ type: 't', name: 'Ship', shipClass: 'c', count: 1 }], fate: 'retreated' },
+      { unit: one, name: phrase('One'), notes: [phrase('Led well.')], combat: 10, hitPoints: 25, stacks: [{ type: 't', name: 'Ship', shipClass: 'c', count: 2 }], admirals: 1, lost: [], fate: 'holds', ...place },
+      { unit: two, name: phrase('Two'), notes: [], combat: 4, hitPoints: 10, stacks: [], admirals: 0, lost: [{ type: 't', name: 'Ship', shipClass: 'c', count: 1 }], fate: 'retreated', ...place },
     ],
-    rounds: [{ round: 1, fire: [{ unit: one, shots: [{ name: 'Ship', ships: 2, damage: 15 }], caused: 15, suffered: 0, total: 0 }, { unit: two, shots: [], caused: 0, suffered: 15, total: 15 }], lines: [phrase('Two runs.')] }],
+    rounds: [{ round: 1, fire: [{ unit: one, shots: [{ name: 'Ship', ships: 2, damage: 15 }], caused: 15, suffered: 0, total: 0 }, { unit: two, shots: [], caused: 0, suffered: 15, total: 15 }], lines: [phrase('Two runs.')], removals: [], retreats: [] }],
+    defences: 0, siege: [], wounds: [],
   });
   const sections: readonly ReportSection<unknown>[] = [
     { step: 'First', pass: 0, places: [{ lines: [said('hello')] }] },

@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import type { BattlePicture, BattleRoundPicture, BattleSidePicture } from '#kernel/presentation.ts';
+import type { BattleLoss, BattlePicture, BattleRoundPicture, BattleSidePicture } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/ruleset.ts';
@@ -7,7 +7,7 @@ import type { BattleEnded, BattleJoined, BattleRoundFought, BattleSide, Casualty
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
 import { counted, placeArg, shipName, unitArg } from '../words.ts';
-import { unranked } from './ships.ts';
+import { stackPictures, unranked } from './ships.ts';
 
 /** The battles the reader fought in, each with its rounds (GE 1692-1812). */
 export function battles(view: View, heard: readonly Heard<AnyEvent>[]): readonly BattlePicture[] {
@@ -30,18 +30,27 @@ function battlePicture(view: View, joined: BattleJoined, events: readonly Battle
   return {
     battle: joined.battle,
     place: joined.place,
+    ...(joined.across === undefined ? {} : { across: joined.across }),
     title: titleOf(view, joined),
     outcome: outcomeOf(view, ended),
-    sides: joined.sides.map((side) => sidePicture(view, side, events, ended)),
+    sides: joined.sides.map((side, index) => sidePicture(view, side, events, { ended, enemies: enemiesOf(joined, index) })),
     before: [
       ...(joined.level === 0 ? [] : [phrase('The sector defences stand at level {level}.', { level: joined.level })]),
       ...said(view, events.filter(({ kind }) => kind === 'defences-damaged')),
     ],
-    rounds: rounds.map((round) => roundPicture(view, round, events)),
+    rounds: rounds.map((round) => roundPicture(view, joined, round, events)),
     // Survivors are told once the rounds are over; so are losses that belong to no round shown.
     after: said(view, events.filter((event) => event.kind === 'wound-resolved' || ('round' in event && event.kind !== 'battle-round-fought' && event.round > last))),
+    defences: joined.level,
+    siege: events.flatMap((event) => (event.kind === 'defences-damaged' ? [{ unit: event.unit, damage: event.damage, said: sentence(view, event) }] : [])),
+    wounds: events.flatMap((event) => (event.kind === 'wound-resolved'
+      ? lossesOf(view, joined, [event.hurt]).map((loss) => ({ loss, lost: event.lost, said: sentence(view, event) }))
+      : [])),
   };
 }
+
+const enemiesOf = ({ sides, hostile }: BattleJoined, index: number): readonly UnitId[] =>
+  sides.filter((_, other) => hostile.some((pair) => pair.includes(index) && pair.includes(other) && index !== other)).map(({ unit }) => unit);
 
 const titleOf = (view: View, { place, across }: BattleJoined): Phrase => (across === undefined
   ? phrase('Battle in {place}', { place: placeArg(view, place) })
@@ -56,7 +65,13 @@ function outcomeOf(view: View, ended: BattleEnded | undefined): Phrase {
   return phrase('After {rounds} {unit} and {others} hold the field.', { rounds, unit: unitArg(view, first), others: counted(others.length, 'other unit') });
 }
 
-function sidePicture(view: View, side: BattleSide, events: readonly BattleEvent[], ended: BattleEnded | undefined): BattleSidePicture {
+/** What of a side is told by the battle as a whole. */
+interface Around {
+  readonly ended: BattleEnded | undefined;
+  readonly enemies: readonly UnitId[];
+}
+
+function sidePicture(view: View, side: BattleSide, events: readonly BattleEvent[], { ended, enemies }: Around): BattleSidePicture {
   const { unit, owner, leader, committed, retreatLevel } = side;
   const retreated = events.some((event) => event.kind === 'starfleet-retreated' && event.unit === unit);
   const notes = [
@@ -71,7 +86,11 @@ function sidePicture(view: View, side: BattleSide, events: readonly BattleEvent[
     combat: side.combat,
     hitPoints: side.hitPoints,
     stacks: unranked(side.stacks),
+    formation: owner === view.me ? stackPictures(side.stacks) : unranked(side.stacks),
     admirals: side.admirals.length,
+    enemies,
+    garrison: side.unitKind === 'garrison',
+    inside: committed,
     lost: unranked(lostBy(unit, events)),
     fate: ended?.holding.includes(unit) === true ? 'holds' : retreated ? 'retreated' : 'destroyed',
   };
@@ -82,7 +101,17 @@ const lostBy = (unit: UnitId, events: readonly BattleEvent[]): readonly { readon
     .flatMap((event): readonly Casualty[] => (event.kind === 'casualties-removed' ? event.losses : event.kind === 'wound-resolved' && event.lost ? [event.hurt] : []))
     .flatMap(({ unit: whose, type, count }) => (whose === unit && type !== undefined ? [{ type, count }] : []));
 
-function roundPicture(view: View, { round, fire, taken }: BattleRoundFought, events: readonly BattleEvent[]): BattleRoundPicture {
+/** Losses unit by unit, in the order told; of the reader's own units by rank. */
+function lossesOf(view: View, { sides }: BattleJoined, losses: readonly Casualty[]): readonly BattleLoss[] {
+  return [...Map.groupBy(losses, ({ unit }) => unit)].map(([unit, lost]) => {
+    const own = sides.some((side) => side.unit === unit && side.owner === view.me);
+    const ships = lost.flatMap(({ type, count, rank }) => (type === undefined ? [] : [{ type, count, rank }]));
+    const admirals = lost.reduce((sum, { type, count }) => (type === undefined ? sum + count : sum), 0);
+    return { unit, stacks: own ? stackPictures(ships) : unranked(ships), admirals };
+  });
+}
+
+function roundPicture(view: View, joined: BattleJoined, { round, fire, taken }: BattleRoundFought, events: readonly BattleEvent[]): BattleRoundPicture {
   const units = [...new Set([...fire.map(({ unit }) => unit), ...taken.map(({ unit }) => unit)])];
   return {
     round,
@@ -92,8 +121,15 @@ function roundPicture(view: View, { round, fire, taken }: BattleRoundFought, eve
       return { unit, shots, caused: shots.reduce((sum, { damage }) => sum + damage, 0), suffered: suffered?.damage ?? 0, total: suffered?.total ?? 0 };
     }),
     lines: said(view, events.filter((event) => (event.kind === 'casualties-removed' || event.kind === 'starfleet-retreated') && event.round === round)),
+    removals: events.flatMap((event) => (event.kind === 'casualties-removed' && event.round === round
+      ? [{ losses: lossesOf(view, joined, event.losses), said: sentence(view, event) }]
+      : [])),
+    retreats: events.flatMap((event) => (event.kind === 'starfleet-retreated' && event.round === round
+      ? [{ unit: event.unit, to: event.to, said: sentence(view, event) }]
+      : [])),
   };
 }
 
-const said = (view: View, events: readonly Event[]): readonly Phrase[] =>
-  events.flatMap((event) => (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view) ?? []);
+const say = (view: View, event: Event): Phrase | undefined => (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view);
+const said = (view: View, events: readonly Event[]): readonly Phrase[] => events.flatMap((event) => say(view, event) ?? []);
+const sentence = (view: View, event: Event): Phrase => say(view, event) ?? phrase('');

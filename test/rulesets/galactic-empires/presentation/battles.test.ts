@@ -38,6 +38,13 @@ describe('the picture of a battle', () => {
     expect(battle?.sides.flatMap(({ notes }) => notes.map(phraseText))).toEqual(['Retreat level 5.', 'Retreat level 5.']);
   });
 
+  test('shows who faces whom, and ranks of the reader’s own ships alone', () => {
+    expect(battle?.sides.map(({ enemies, inside, garrison: bound }) => [enemies, inside, bound])).toEqual([[[theirs], false, false], [[ours], false, false]]);
+    expect(battle?.sides.map(({ formation }) => formation.map(({ name, count, rank }) => [name, count, rank]))).toEqual([
+      [['Hawk Heavy Cruiser', 1, 1], ['Negh’var Battleship', 1, 2]], [['Hawk Heavy Cruiser', 1, undefined]],
+    ]);
+  });
+
   test('counts every round’s fire in tenths, caused and suffered', () => {
     expect(battle?.rounds.map(({ round: number, fire }) => [number, fire.map(({ unit, caused, suffered, total }) => [unit, caused, suffered, total])])).toEqual([
       [1, [[ours, 30, 20, 20], [theirs, 20, 30, 30]]],
@@ -47,6 +54,10 @@ describe('the picture of a battle', () => {
       { name: 'Hawk Heavy Cruiser', ships: 1, damage: 10 }, { name: 'Negh’var Battleship', ships: 1, damage: 20 },
     ]);
     expect(battle?.rounds.map(({ lines }) => lines.map(phraseText))).toEqual([[], ['Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy Cruiser.']]);
+    expect(battle?.rounds.map(({ removals }) => removals.map(({ losses, said }) => [phraseText(said), losses.map(({ unit, stacks, admirals }) => [unit, stacks.map(({ name, count, rank }) => [name, count, rank]), admirals])]))).toEqual([
+      [], [['Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy Cruiser.', [[theirs, [['Hawk Heavy Cruiser', 1, undefined]], 0]]]],
+    ]);
+    expect(battle?.wounds.map(({ loss, lost }) => [loss.unit, loss.stacks.map(({ name, rank }) => [name, rank]), lost])).toEqual([[ours, [['Hawk Heavy Cruiser', 1]], false]]);
     expect(battle?.after.map(phraseText)).toEqual(['A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of 3/6.6 to be lost: it survives.']);
   });
 });
@@ -74,6 +85,13 @@ test('a siege stands before the rounds, a retreat in its round, and a leader wit
     ['Inside the sector defences; does not retreat.'], ['Led by Martok: tactics 46, siegecraft 12.', 'Retreat level 5.'], ['Retreat level 1.'],
   ]);
   expect(battle?.rounds[0]?.lines.map(phraseText)).toEqual(['A2 retreats to Narendra after round 1.']);
+  expect(battle?.rounds.map(({ retreats }) => retreats.map(({ unit, to }) => [unit, to]))).toEqual([[[a(klingon, 2), 's00002']], []]);
+  expect([battle?.defences, battle?.siege.map(({ unit, damage, said }) => [unit, damage, phraseText(said)])]).toEqual([
+    2, [[one, 1, 'A1 besieges the sector defences: 1 strike, 1 level of damage added.']],
+  ]);
+  expect(battle?.sides.map(({ enemies, inside, garrison: bound }) => [enemies, inside, bound])).toEqual([
+    [[one, a(klingon, 2)], true, true], [['g00001'], false, false], [['g00001'], false, false],
+  ]);
 });
 
 test('who heard of a battle only by its outcome has no picture of it', () => {

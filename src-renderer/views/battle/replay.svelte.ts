@@ -1,0 +1,84 @@
+import type { BattlePicture } from '#kernel/presentation.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Session } from '../../state/session.svelte.ts';
+import type { Turn } from '../../state/turn.svelte.ts';
+import { type Moment, momentsOf } from './moments.ts';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+/** Milliseconds that a moment stays at usual speed, before its words are counted. */
+const stay: Readonly<Record<Moment['kind'], number>> = { opening: 1400, siege: 1200, fire: 1900, losses: 1300, retreat: 1300, wounds: 1600, end: 0 };
+/** For each letter told, up to so much. */
+const [perLetter, mostReading] = [9, 2600];
+
+/** One battle being played: where it stands and whether it runs. */
+export class Replay {
+  readonly moments: readonly Moment[];
+  at = $state(0);
+  playing = $state(true);
+  speed = $state<Speed>(1);
+
+  constructor(battle: BattlePicture) {
+    this.moments = momentsOf(battle);
+  }
+
+  get moment(): Moment {
+    return this.moments[this.at]!;
+  }
+
+  get ended(): boolean {
+    return this.at === this.moments.length - 1;
+  }
+
+  /** Milliseconds until the next moment. */
+  get wait(): number {
+    const { kind, said } = this.moment;
+    const letters = said.reduce((sum, each) => sum + phraseText(each).length, 0);
+    return (stay[kind] + Math.min(mostReading, letters * perLetter)) / this.speed;
+  }
+
+  /** Shows a moment and stops there. */
+  go(to: number): void {
+    this.playing = false;
+    this.at = Math.max(0, Math.min(this.moments.length - 1, to));
+  }
+
+  /** The next moment, while it plays. */
+  advance(): void {
+    if (this.ended) this.playing = false;
+    else this.at += 1;
+    if (this.ended) this.playing = false;
+  }
+
+  /** Plays on, from the beginning when all was shown; or stops. */
+  toggle(): void {
+    if (!this.playing && this.ended) this.at = 0;
+    this.playing = !this.playing;
+  }
+
+  /** Faster or slower by steps. */
+  hurry(by: number): void {
+    const index = speeds.indexOf(this.speed) + by;
+    this.speed = speeds[Math.max(0, Math.min(speeds.length - 1, index))]!;
+  }
+}
+
+const known = new WeakMap<Turn, readonly BattlePicture[]>();
+/** The battles of last turn that the reader fought in. */
+export function battlesOf(turn: Turn): readonly BattlePicture[] {
+  const found = known.get(turn) ?? turn.rules.presentation.battles?.(turn.view, turn.heard) ?? [];
+  known.set(turn, found);
+  return found;
+}
+
+/** The battle to play, by name: of the turn on the table. */
+class Choice {
+  battle = $state<string | undefined>(undefined);
+}
+export const choice = new Choice();
+
+export function playBattle(session: Session, battle: string): void {
+  choice.battle = battle;
+  session.overlay = 'battle';
+}
