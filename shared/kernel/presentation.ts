@@ -1,7 +1,7 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
 import type { BattlePicture } from './battlePicture.ts';
-import type { Page, StackPicture } from './page.ts';
+import type { LedgerLine, Page, StackPicture } from './page.ts';
 import type { Cite, Problem } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { AnyEvent, Heard } from './ruleset.ts';
@@ -59,6 +59,8 @@ export interface OrderGroup {
 export interface ScrollPicture {
   /** Every step of the turn that anything happens in, in order. */
   readonly steps: readonly ScrollStep[];
+  /** What every step makes of the treasury, and the treasury next turn at the end; exact. */
+  readonly sums: readonly LedgerLine[];
   /** What is wrong or doubtful, in the order of the turn. */
   readonly problems: readonly Problem[];
 }

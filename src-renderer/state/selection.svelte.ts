@@ -8,4 +8,6 @@ export class Selection {
   /** The order to point at, as from a problem or a report. */
   order = $state.raw<OrderRef | undefined>(undefined);
   hover = $state.raw<PlaceId | undefined>(undefined);
+  /** What a line under the pointer or the keyboard is about: the map marks it. */
+  pointed = $state.raw<{ readonly unit?: UnitId; readonly place?: PlaceId } | undefined>(undefined);
 }

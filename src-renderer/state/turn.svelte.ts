@@ -8,7 +8,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
 import { centreOf, mapBox } from '../map/geometry.ts';
-import { keptLook, type MapLook } from '../map/look.ts';
+import { type MapLook, usualLook } from '../map/look.ts';
 import { NotebookDesk } from './notebook.svelte.ts';
 import { PlanDesk } from './plan.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
@@ -58,7 +58,7 @@ export class Turn {
   readonly notebook: NotebookDesk;
   readonly selection = new Selection();
   readonly viewport: Viewport;
-  look = $state.raw<MapLook>(keptLook());
+  look = $state.raw<MapLook>(usualLook);
 
   readonly seats;
   readonly map;
@@ -69,6 +69,8 @@ export class Turn {
   readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));
+  /** Undefined where the rules foresee no turn. */
+  readonly scroll = $derived.by(() => this.rules.presentation.scroll?.(this.view, this.plan));
   readonly sheet = $derived.by(() => {
     const { unit } = this.selection;
     return unit === undefined || !this.units.some((row) => row.unit === unit) ? undefined : this.rules.presentation.unit(this.view, this.plan, unit);
@@ -171,9 +173,9 @@ export class Turn {
     return given;
   }
 
-  /** The arrows that a click on a place would draw; with `onward`, those of a click with Shift. */
-  ghost(unit: UnitId, place: PlaceId, onward = false): readonly RoutePicture[] {
-    const { plan, given } = this.#sent(unit, place, onward);
+  /** The arrows that a click on a place would draw. */
+  ghost(unit: UnitId, place: PlaceId): readonly RoutePicture[] {
+    const { plan, given } = this.#sent(unit, place, false);
     if (given === 0) return [];
     return this.rules.presentation.routes(this.view, plan, unit).map((route) => ({ ...route, unit: 'ghost' as UnitId }));
   }

@@ -1,10 +1,12 @@
 import { turnBenchmarks } from './galaxy.ts';
+import { planBenchmarks } from './plan.ts';
 import type { Timing } from './timing.ts';
 import { table } from './timing.ts';
 
 /** The only list of benchmarks, by the name one asks for. */
 const benchmarks: Readonly<Record<string, () => Promise<readonly Timing[]>>> = {
   turn: turnBenchmarks,
+  plan: planBenchmarks,
 };
 
 /** `npm run bench -- [NAME...]`: figures for a person to read; all benchmarks without a name. */

@@ -49,13 +49,13 @@ export function finances(view: View, plan: Plan<Order>): Finances {
   const garrisons = sum(orders.map((order) => (order.kind === 'build-starships' ? order.count * buildCost(order.type) : 0))) + worksCost(view, plan);
   const { start, entries } = preview(view, plan);
   const salvage = sum(entries.map(({ event }) => (event.kind === 'starships-disbanded' && event.seat === view.me ? event.salvage : 0)));
-  const upkeep = upkeepDue(start(), view.me);
+  const upkeep = upkeepDue(start, view.me);
   return { treasury: view.treasury, salvage, upkeep, headquarters, garrisons, surplus: view.treasury + salvage - upkeep - headquarters - garrisons };
 }
 
 /** Of admirals hired, once for each garrison, and of sector defences built, once for each sector. */
 function worksCost(view: View, plan: Plan<Order>): number {
-  const start = preview(view, plan).start();
+  const start = preview(view, plan).start;
   const listed = listedOrders(plan);
   const hiring = new Set(listed.flatMap(({ unit, order }) => (order.kind === 'hire-admiral' && unit !== undefined ? [unit] : [])));
   const built = new Set(listed.flatMap(({ unit, order }) => (order.kind === 'build-defences' && unit !== undefined ? (start.units[unit]?.place ?? []) : [])));
@@ -87,7 +87,7 @@ function outlook(view: View, plan: Plan<Order>): Outlook {
     razed: entries.reduce((sum, { event }) => (event.kind === 'defences-razed' && event.seat === view.me ? sum + event.salvage : sum), 0),
     pillage: own('sector-pillaged'),
     proclamation: own('proclamation-issued'),
-    next: end().empires[view.me]?.treasury ?? 0,
+    next: end.empires[view.me]?.treasury ?? 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Engine } from '#kernel/ruleset.ts';
@@ -17,6 +17,7 @@ import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 import { unitsByPlace } from './rules/forces.ts';
 import { isEnemyGround } from './rules/permission.ts';
+import { areHostile } from './rules/relations.ts';
 import { upkeepBills } from './rules/upkeep.ts';
 import { sequence } from './sequence/index.ts';
 import { admiralsHired, hire } from './sequence/last/admiralsHired.ts';
@@ -27,6 +28,7 @@ import { upkeepPaid } from './sequence/last/upkeepPaid.ts';
 import { crossBorderBattles } from './sequence/movement/crossBorderBattles.ts';
 import { searchers, searchesHappen } from './sequence/movement/searchesHappen.ts';
 import { sectorBattles } from './sequence/movement/sectorBattles.ts';
+import { tell } from './tell/index.ts';
 
 /** A battle that will be fought, as far as the reader sees the enemy. */
 export interface ExpectedBattle {
@@ -34,6 +36,8 @@ export interface ExpectedBattle {
   readonly place: PlaceId;
   /** Own units in it. */
   readonly units: readonly UnitId[];
+  /** Whom they meet there, as far as the reader sees. */
+  readonly against: readonly UnitId[];
   /** On enemy ground it takes the move-points that are left (GE 1383). */
   readonly costsMovePoints: boolean;
 }
@@ -43,18 +47,25 @@ export interface ExpectedSearch {
   readonly phase: number;
   readonly place: PlaceId;
   readonly unit: UnitId;
+  readonly order: OrderRef;
 }
 
 /** What one's own plan does to the world as one knows it. */
 export interface Preview {
   /** Before the first phase: fleets formed, transfers among neighbours made. */
-  start(): State;
+  readonly start: State;
   /** After the last phase. */
-  moved(): State;
+  readonly moved: State;
   /** When the last step is done; the turn is not closed. */
-  end(): State;
+  readonly end: State;
   readonly entries: readonly Entry<Event>[];
+  /** What the reader would hear of each entry. */
+  readonly told: readonly (Event | undefined)[];
+  /** The reader's treasury after each entry, in hundredths. */
+  readonly treasuries: readonly number[];
   readonly refusals: readonly Refusal[];
+  /** Offers that only others can make come true. */
+  readonly offers: readonly Refusal[];
   readonly battles: readonly ExpectedBattle[];
   readonly searches: readonly ExpectedSearch[];
 }
@@ -74,33 +85,35 @@ export function preview(view: View, plan: Plan<Order>): Preview {
 }
 
 function makePreview(view: View, plan: Plan<Order>): Preview {
-  const before = world(view);
-  const told: Announced = { battles: [], searches: [] };
-  // How many events had happened before the first phase and after the last one.
-  const marks: number[] = [];
-  let count = 0;
-  const counting = { ...engine, apply: (draft: State, event: Event) => { count += 1; apply(draft, event); } };
-  const mark: GeStep = { name: 'Mark', cite: 'GE 557', run: () => void marks.push(count) };
+  const announcing: Announced = { battles: [], searches: [] };
+  // The worlds before the first phase and after the last one.
+  const marks: State[] = [];
+  const mark: GeStep = { name: 'Mark', cite: 'GE 557', run: ({ state }) => void marks.push(plainCopy(state)) };
   const steps: Sequence<GalacticEmpires> = engine.sequence.flatMap((part) => ('repeat' in part
-    ? [mark, { ...part, repeat: announced(part.repeat, view, told) }, mark]
-    : announced([part], view, told)));
-  const { entries, refusals } = runTurn<GalacticEmpires>({ ...counting, sequence: steps }, { state: before, seed: 'preview', plans: { [view.me]: plan } });
-  const [first = 0, last = 0] = marks;
-  const foreseen = refusals.filter(({ problem }) => problem.code !== 'not-offered-back');
-  return { start: folded(before, entries, first), moved: folded(before, entries, last), end: folded(before, entries, entries.length), entries, refusals: foreseen, ...told };
-}
-
-/** The world after the first so many events, worked out when it is first asked for. */
-function folded(before: State, entries: readonly Entry<Event>[], count: number): () => State {
-  let made: State | undefined;
-  return () => {
-    if (made === undefined) {
-      made = plainCopy(before);
-      for (const { event } of entries.slice(0, count)) apply(made, event);
-    }
-    return made;
+    ? [mark, { ...part, repeat: announced(part.repeat, view, announcing) }, mark]
+    : announced([part], view, announcing)));
+  const told: (Event | undefined)[] = [];
+  const treasuries: number[] = [];
+  const heeding: Engine<GalacticEmpires> = {
+    ...engine,
+    sequence: steps,
+    apply(draft, event) {
+      told.push(heard(event, view.me, draft));
+      apply(draft, event);
+      treasuries.push(draft.empires[view.me]?.treasury ?? 0);
+    },
+    close: () => undefined,
+  };
+  const { state: end, entries, refusals } = runTurn<GalacticEmpires>(heeding, { state: world(view), seed: 'preview', plans: { [view.me]: plan } });
+  const [start = end, moved = end] = marks;
+  const open = (refusal: Refusal): boolean => refusal.problem.code === 'not-offered-back';
+  return {
+    start, moved, end, entries, told, treasuries, refusals: refusals.filter((one) => !open(one)), offers: refusals.filter(open), ...announcing,
   };
 }
+
+const heard = (event: Event, seat: SeatId, before: State): Event | undefined =>
+  (tell[event.kind] as { told(event: Event, seat: SeatId, before: State): Event | undefined }).told(event, seat, before);
 
 /** Steps that a preview leaves out: what they bring lies with the dice. */
 const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];
@@ -126,13 +139,17 @@ function announced(parts: Sequence<GalacticEmpires>, view: View, told: Announced
 function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]): void {
   const byPlace = unitsByPlace(turn.state);
   for (const place of [...byPlace.keys()].sort()) {
-    const own = withEnemies(turn.state, place, byPlace.get(place) ?? []).filter(([, unit]) => unit.owner === me);
+    const present = byPlace.get(place) ?? [];
+    if (present.every(([, { owner }]) => owner === me) || present.every(([, { owner }]) => owner !== me)) continue;
+    const fighting = withEnemies(turn.state, place, present);
+    const own = fighting.filter(([, unit]) => unit.owner === me);
     if (own.length === 0) continue;
     const units = own.map(([unit]) => unit);
+    const against = fighting.filter(([, { owner }]) => areHostile(turn.state, me, owner, place)).map(([unit]) => unit);
     const costsMovePoints = isEnemyGround(turn.state, me, place);
     const fresh = own.filter(([, unit]) => !unit.spent).map(([unit]) => unit);
     if (!battles.some((battle) => battle.place === place && units.every((unit) => battle.units.includes(unit)))) {
-      battles.push({ phase: turn.pass, place, units, costsMovePoints });
+      battles.push({ phase: turn.pass, place, units, against, costsMovePoints });
     }
     if (costsMovePoints) for (const unit of fresh) turn.happen({ kind: 'move-points-lost', unit, place });
   }
@@ -140,8 +157,8 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
 
 /** Who searches has no move-points left afterwards (GE 7361). */
 function announceSearches(turn: GeTurn, searches: ExpectedSearch[]): void {
-  for (const { id: unit, unit: { place } } of searchers(turn)) {
-    searches.push({ phase: turn.pass, place, unit });
+  for (const { id: unit, unit: { place }, cause: order } of searchers(turn)) {
+    searches.push({ phase: turn.pass, place, unit, order });
     turn.happen({ kind: 'move-points-lost', unit, place });
   }
 }

@@ -1,3 +1,27 @@
+import { opens } from '../../state/commands.ts';
 import type { Feature } from '../feature.ts';
+import { dock } from './dock.svelte.ts';
+import Scroll from './Scroll.svelte';
 
-export const scroll: Feature = {};
+const open = opens('scroll', 'The scroll: what your plans will do, step by step', 'Plans', ['S'], {
+  run(session) {
+    if (dock.stands(session)) dock.focus();
+    else session.overlay = 'scroll';
+  },
+});
+
+/** The preview of the turn, over the screen or beside the map. */
+export const scroll: Feature = {
+  overlays: { scroll: Scroll },
+  commands: [
+    open,
+    {
+      id: 'scroll.pin', title: 'Keep the scroll open beside the map, or no longer', group: 'Plans', on: 'map',
+      possible: () => dock.roomy,
+      run(session) {
+        dock.pinned = !dock.pinned;
+        if (session.overlay === 'scroll') session.overlay = undefined;
+      },
+    },
+  ],
+};

@@ -10,10 +10,11 @@ import { map } from './map.ts';
 import { part } from './part.ts';
 import { player } from './player.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
+import { scroll } from './scroll.ts';
 import { me, seats } from './seats.ts';
 import { study } from './study.ts';
 import { units, unitSheet } from './units.ts';
 
 export const presentation: Presentation<View, Order> = {
-  me, seats, map, routes, headquarters, location, units, unit: unitSheet, nextRef, moveTo, battles, study, groups, figures, player, part,
+  me, seats, map, routes, headquarters, location, units, unit: unitSheet, nextRef, moveTo, battles, study, groups, scroll, figures, player, part,
 };

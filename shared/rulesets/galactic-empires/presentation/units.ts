@@ -30,7 +30,7 @@ import { admiralSubject, typeSubject } from './study.ts';
  * when fleets are formed and neighbours have passed ships to each other; moves left are those after the planned moves.
  */
 export function units(view: View, plan: Plan<Order>): readonly UnitRow[] {
-  const start = preview(view, plan).start();
+  const start = preview(view, plan).start;
   const troubled = problemCounts(view, plan);
   return ownUnits(start, view)
     .map((unit) => row(view, plan, unit, start.units[unit] as Unit, troubled.get(unit) ?? 0))
@@ -49,8 +49,8 @@ function problemCounts(view: View, plan: Plan<Order>): ReadonlyMap<UnitId, numbe
 }
 
 function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, problems: number): UnitRow {
-  const start = preview(view, plan).start();
-  const moved = preview(view, plan).moved();
+  const start = preview(view, plan).start;
+  const moved = preview(view, plan).moved;
   const later = moved.units[unit];
   return {
     unit,
@@ -86,7 +86,7 @@ function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'search'
 
 /** One unit's plan (GE 461-517): its facts, ships, admirals and orders, each with its phase and the move-points it costs. */
 export function unitSheet(view: View, plan: Plan<Order>, unit: UnitId): UnitSheet {
-  const start = preview(view, plan).start();
+  const start = preview(view, plan).start;
   const own = view.units[unit] ?? start.units[unit];
   if (own === undefined || own.owner !== view.me) throw new RangeError(`${unit} is not a unit of this view or plan`);
   return {

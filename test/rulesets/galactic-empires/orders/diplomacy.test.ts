@@ -183,7 +183,7 @@ describe('advice on diplomacy', () => {
     expect(advice(spying.slice(1))).toEqual([]);
     expect(advice(spying)).toEqual(['shortfall', 'o2 not-enough-money']);
     expect(finances(viewOf(desk()), hq(...spying))).toMatchObject({ headquarters: 7000, surplus: 5000 - 980 - 7000 });
-    expect(preview(viewOf(desk()), hq(...spying)).end().empires[klingon]?.treasury).toBe(5039 - 3500);
+    expect(preview(viewOf(desk()), hq(...spying)).end.empires[klingon]?.treasury).toBe(5039 - 3500);
     const request: readonly Unnumbered<Order>[] = [{ kind: 'request-permission', place: s(3) }];
     expect(finances(viewOf(wilds({ permissionForSale: true })), hq(...request)).headquarters).toBe(900);
     expect(advice(request, wilds({ permissionForSale: true }, 900))).toEqual(['upkeep-unpaid']);
@@ -195,7 +195,7 @@ describe('advice on diplomacy', () => {
     const seen = preview(viewOf(desk()), hq({ kind: 'espionage', on: gorn }, { kind: 'offer-peace', to: gorn }));
     expect(seen.refusals).toEqual([]);
     expect(seen.entries.filter(({ event }) => event.kind === 'espionage-made').map(({ event }) => event)).toMatchObject([{ report: {} }]);
-    expect(seen.end().relations).toEqual(desk().relations);
+    expect(seen.end.relations).toEqual(desk().relations);
   });
 
   it('proposes the address that was sent before', () => {

@@ -88,9 +88,14 @@ describe('arrows (GE 435)', () => {
   it('count phases, waits included, and mark the last destination', () => {
     const plan = planOf({ [A2]: [travel(1), { kind: 'wait' }, travel(2)] });
     expect(presentation.routes(view, plan)).toEqual([
-      { unit: A2, order: 'klingon.t1.o1', from: s(2), to: s(1), phase: 1, last: false, impossible: false },
-      { unit: A2, order: 'klingon.t1.o3', from: s(1), to: s(2), phase: 3, last: true, impossible: false },
+      { unit: A2, order: 'klingon.t1.o1', from: s(2), to: s(1), phase: 1, last: false, impossible: false, cost: 1 },
+      { unit: A2, order: 'klingon.t1.o3', from: s(1), to: s(2), phase: 3, last: true, impossible: false, cost: 1 },
     ]);
+  });
+
+  it('carry the move-points that the engine takes: 2 for an enemy sector, none known for a step that fails (GE 1370)', () => {
+    const plan = planOf({ [A2]: [travel(4)], [A1]: [travel(3)] });
+    expect(presentation.routes(view, plan).map(({ unit, cost }) => [unit, cost])).toEqual([[A1, undefined], [A2, 2]]);
   });
 
   it('tell where a unit pillages and searches on its way, and in which phase', () => {

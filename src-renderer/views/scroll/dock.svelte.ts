@@ -1,0 +1,27 @@
+import type { Session } from '../../state/session.svelte.ts';
+
+/** Pixels of width, for text of the usual size, from which the map has room for the scroll beside it. */
+const enough = 1400;
+
+/** Whether the scroll is kept open beside the map; it is as long as the page lives. */
+class Dock {
+  pinned = $state(false);
+  /** The window is wide enough. */
+  roomy = $state(false);
+  /** How far it was rolled down when it was last closed, in pixels. */
+  top = 0;
+
+  measure(width: number, textScale: number): void {
+    this.roomy = (width * 100) / textScale >= enough;
+  }
+
+  stands({ screen, turn }: Pick<Session, 'screen' | 'turn'>): boolean {
+    return this.pinned && this.roomy && screen === 'map' && turn !== undefined;
+  }
+
+  focus(): void {
+    document.getElementById('scroll-dock')?.focus();
+  }
+}
+
+export const dock = new Dock();

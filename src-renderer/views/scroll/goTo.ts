@@ -1,0 +1,21 @@
+import type { OrderRef } from '#kernel/ids.ts';
+import { whereIs } from '#kernel/orders/plan.ts';
+import type { ScrollLine } from '#kernel/presentation.ts';
+import type { Session } from '../../state/session.svelte.ts';
+
+/** Shows an order where it can be changed: in the plan of its unit, or among those of the headquarters. */
+export function showOrder(session: Session, ref: OrderRef): void {
+  const { turn } = session;
+  if (turn === undefined) return;
+  turn.selection.order = ref;
+  const unit = whereIs(turn.plan, ref)?.unit;
+  if (unit !== undefined) turn.chooseUnit(unit);
+  session.overlay = unit !== undefined && turn.sheet !== undefined ? 'unit' : 'plans';
+}
+
+/** Shows on the map whom and where a line is about; what has neither leads to its order. */
+export function showLine(session: Session, { unit, place, order }: ScrollLine): void {
+  if (unit !== undefined) session.follow({ to: 'unit', id: unit });
+  if (place !== undefined) session.follow({ to: 'place', id: place });
+  if (unit === undefined && place === undefined && order !== undefined) showOrder(session, order);
+}

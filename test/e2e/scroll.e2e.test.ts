@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowdedGame } from './crowdedGame.ts';
+import type { Host, Person } from './people.ts';
+import { gm, openBrowser, sitDown, startHost } from './people.ts';
+
+/* One player plans on the map and reads in the scroll what the plan will do, before anything is sent. */
+const home = mkdtempSync(join(tmpdir(), 'sealed-orders-scroll-'));
+
+let browser: Browser;
+let host: Host;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+  const results = join(home, 'results');
+  writeFileSync(join(home, 'crowded.scenario'), JSON.stringify(crowdedGame));
+  await gm('new', join(home, 'sc1.game'), '--id', 'sc1', '--scenario', join(home, 'crowded.scenario'), '--seed', 'a scroll', '--out', results);
+  browser = await openBrowser();
+  host = await startHost(join(home, 'library'));
+  person = await sitDown(browser, host, { width: 1440, height: 900 });
+  page = person.page;
+  page.setDefaultTimeout(10_000);
+  await person.open(join(results, readdirSync(results).find((name) => name.includes('klingon')) ?? 'none'));
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const roll = (): Locator => page.getByTestId('scroll');
+const line = (part: string, words: string): Locator => roll().getByRole('region', { name: part, exact: true }).getByRole('listitem').filter({ hasText: words });
+
+async function give(unit: string, title: string, choice?: readonly [string, string]): Promise<void> {
+  await person.chooseUnit(unit);
+  await page.getByTestId('unit-orders').getByRole('button', { name: title, exact: true }).click();
+  const form = page.getByRole('dialog');
+  if (choice !== undefined) {
+    const options = await form.getByRole('combobox', { name: choice[0] }).locator('option').allTextContents();
+    await form.getByRole('combobox', { name: choice[0] }).selectOption({ label: options.find((option) => option.trim().startsWith(choice[1]))?.trim() ?? '' });
+  }
+  await form.getByRole('button', { name: 'Give order' }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
+async function open(): Promise<void> {
+  await page.keyboard.press('s');
+  await roll().waitFor();
+}
+
+test('an empty plan has its upkeep and its revenue in the scroll, and nothing is wrong with it', async () => {
+  await person.menu('Map');
+  await open();
+  await expect.poll(() => roll().getByRole('status').textContent()).toContain('Everything will work as far as you know');
+  expect(await line('Final Events', 'Upkeep of').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await roll().waitFor({ state: 'detached' });
+});
+
+test('what is ordered on the map is read line by line, in the order of the turn', async () => {
+  await give('G1', 'Form New Fleet');
+  await give('G1', 'Transfer Starships', ['To', 'A6']);
+  await give('G1', 'Build Starships');
+  await person.chooseUnit('A1');
+  await person.clickSector('Virinat');
+  await open();
+  expect(await line('First Events', 'A6').filter({ hasText: 'was formed in Qo’noS' }).count()).toBe(1);
+  expect(await line('First Events', 'G1 transferred').count()).toBe(1);
+  expect(await line('Movement Events, phase 1', 'A1 First Spear travelled from Hraka to Virinat').count()).toBe(1);
+  expect(await line('Movement Events, phase 1', 'A battle is to be expected in Virinat: A1 First Spear against Romulan Starfleet #1 (3 starships)').count()).toBe(1);
+  expect(await line('Final Events', 'in Qo’noS built').count()).toBe(1);
+  // What each step does to the treasury comes to what is left of it.
+  const amounts = (await page.getByTestId('scroll-sums').getByRole('definition').allTextContents()).map((text) => Math.round(100 * Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))));
+  expect(amounts.length).toBeGreaterThan(3);
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+  await person.picture('scroll');
+});
+
+test('a line leads to the place on the map', async () => {
+  await line('Movement Events, phase 1', 'A battle is to be expected').getByRole('button', { name: 'Show on the map' }).click();
+  await roll().waitFor({ state: 'detached' });
+  await page.getByTestId('location-report').getByRole('heading', { level: 2, name: 'Virinat' }).waitFor();
+  expect(await page.getByTestId('unit-orders').textContent()).toContain('First Spear');
+});
+
+test('a problem leads to its order, and an order that is undone is gone from the scroll', async () => {
+  await person.chooseUnit('A4');
+  await person.clickSector('Romulus');
+  await open();
+  await roll().getByRole('button', { name: /to look at/ }).click();
+  const wrong = page.getByTestId('scroll-problems').getByRole('button', { name: /^A4: Travel to/ }).last();
+  const said = (await wrong.textContent())?.replace('A4: ', '').trim() ?? '';
+  await wrong.click();
+  const pointed = page.getByRole('dialog').locator('.pointed');
+  await expect.poll(() => pointed.textContent()).toContain(said);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await open();
+  expect(await page.getByTestId('scroll-problems').getByRole('button', { name: /^A4:/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+});
+
+test('beside the map it follows every change of the plan at once', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Keep it beside the map' }).click();
+  await page.getByRole('complementary', { name: 'The scroll' }).waitFor();
+  const travel = line('Movement Events, phase 1', 'A1 First Spear travelled');
+  expect(await travel.count()).toBe(1);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => travel.count()).toBe(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => travel.count()).toBe(1);
+  await person.picture('scroll-beside-the-map');
+  await page.getByRole('button', { name: 'Close the scroll' }).click();
+  await roll().waitFor({ state: 'detached' });
+});
