@@ -1,17 +1,11 @@
 import { luminance, mixed } from './color.ts';
+import { palette } from './palette.svelte.ts';
+import { type Hatch, hatches, palettes } from './palettes.ts';
 import type { Glyph, GlyphPath } from './shapes.ts';
-
-/**
- * Twenty-six banners that stay apart in every kind of colour vision: the colours were chosen as far from one another as they go,
- * for usual sight and for three kinds of colour blindness, and no two banners share a pattern, so that colour is never needed.
- */
-const colors: readonly string[] = [
-  '#4d6fe8', '#e7e03a', '#d8452f', '#60c648', '#f985f0', '#3fe0d8', '#fc9e47', '#9a83ec', '#d7bdbc', '#1195b4', '#c23a86', '#c6eabe', '#a94bbe',
-  '#39b5ff', '#6f9140', '#f97f95', '#67e38c', '#a3864f', '#afd5fe', '#8a62a8', '#4ab494', '#bb6883', '#879f18', '#85a0ca', '#a86f50', '#a0c679',
-];
 
 const round = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
+/** Twenty-six charges; no two banners share one, so that colour is never needed. */
 const patterns: readonly string[] = [
   'M9 0H15V30H9Z',
   'M-3 5L4 -3L27 21L21 29Z',
@@ -41,9 +35,12 @@ const patterns: readonly string[] = [
   'M0 6L12 17L24 6V12L12 23L0 12Z',
 ];
 
-export const bannerCount = colors.length;
-export const patternOf = (banner: number): string => patterns[((banner % bannerCount) + bannerCount) % bannerCount]!;
-export const colorOf = (banner: number): string => colors[((banner % bannerCount) + bannerCount) % bannerCount]!;
+export const bannerCount = patterns.length;
+const turned = (banner: number): number => ((banner % bannerCount) + bannerCount) % bannerCount;
+export const patternOf = (banner: number): string => patterns[turned(banner)]!;
+/** The first colour, from the palette that is in use. */
+export const colorOf = (banner: number): string => palettes[palette.name][turned(banner)]!;
+export const hatchOf = (banner: number): Hatch => hatches[turned(banner)]!;
 
 /** The second colour: light on dark fields and dark on light ones. */
 export const chargeOf = (banner: number): string => {
@@ -60,7 +57,7 @@ const kept = new Map<string, Glyph>();
 
 /** A hanging banner; on its golden base when the owner has annexed the sector. */
 export function bannerGlyph(banner: number, golden: boolean): Glyph {
-  const name = `banner-${((banner % bannerCount) + bannerCount) % bannerCount}-${golden ? 'golden' : 'bare'}`;
+  const name = `banner-${turned(banner)}-${golden ? 'golden' : 'bare'}${palette.name === 'usual' ? '' : `-${palette.name}`}`;
   const known = kept.get(name);
   if (known !== undefined) return known;
   const made: Glyph = { name, width: 24, height: 37, clip: cloth, paths: [...clothPaths(banner), ...(golden ? basePaths : [])] };

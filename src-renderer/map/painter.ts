@@ -96,7 +96,7 @@ function draw(brush: Brush, shape: Exclude<Shape, { kind: 'glyph' }>, scale: num
   switch (shape.kind) {
     case 'cells':
       brush.beginPath();
-      for (const cell of shape.cells) trace(brush, cell, false);
+      for (const cell of shape.cells) trace(brush, cell, shape.open === true);
       ink(brush, shape.fill, shape.stroke, scale);
       return;
     case 'polygon':
@@ -139,20 +139,21 @@ function ink(brush: Brush, fill: string | undefined, stroke: Stroke | undefined,
 function write(brush: Brush, shape: Of<'text'>, scale: number): void {
   const pixels = Math.min(shape.mostPixels ?? Infinity, Math.max(shape.leastPixels ?? 0, shape.size * scale));
   const size = pixels / scale;
+  const y = shape.y - (shape.raise ?? 0) * size;
   brush.font = `${shape.weight} ${size}px ${families[shape.face]}`;
   brush.letterSpacing = `${(shape.spacing ?? 0) * size}px`;
   brush.textAlign = shape.align;
   brush.textBaseline = 'middle';
-  if (shape.plate !== undefined) plate(brush, shape, shape.plate, size, scale);
+  if (shape.plate !== undefined) plate(brush, { ...shape, y }, shape.plate, size, scale);
   if (shape.halo !== undefined) {
     brush.strokeStyle = shape.halo;
     brush.lineWidth = size * 0.22;
     brush.lineJoin = 'round';
     brush.setLineDash([]);
-    brush.strokeText(shape.text, shape.x, shape.y);
+    brush.strokeText(shape.text, shape.x, y);
   }
   brush.fillStyle = shape.color;
-  brush.fillText(shape.text, shape.x, shape.y);
+  brush.fillText(shape.text, shape.x, y);
 }
 
 /** The bar behind a text, for which the font is already chosen. */

@@ -48,7 +48,7 @@ export type Shape = Placed &
   (
     | { readonly kind: 'polygon'; readonly points: readonly number[]; readonly open?: boolean; readonly fill?: string; readonly stroke?: Stroke }
     /** Many outlines in one go: a whole realm seen from afar. */
-    | { readonly kind: 'cells'; readonly cells: readonly (readonly number[])[]; readonly fill?: string; readonly stroke?: Stroke }
+    | { readonly kind: 'cells'; readonly cells: readonly (readonly number[])[]; readonly open?: boolean; readonly fill?: string; readonly stroke?: Stroke }
     | { readonly kind: 'oval'; readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly fill?: string; readonly stroke?: Stroke }
     | { readonly kind: 'glyph'; readonly glyph: Glyph; readonly x: number; readonly y: number; readonly size: number; readonly opacity?: number; readonly leastPixels?: number }
     | {
@@ -57,6 +57,8 @@ export type Shape = Placed &
         /** A dark bar behind the text, as long as the text is at this zoom. */
         readonly plate?: { readonly fill: string; readonly edge: string };
         readonly leastPixels?: number; readonly mostPixels?: number;
+        /** Moved up by so many times its size, whatever that is at this zoom. */
+        readonly raise?: number;
       }
   );
 

@@ -13,6 +13,7 @@ export const mapKeys: readonly KeyHelp[] = [
   { keys: 'Ctrl + arrows', does: 'Walk from sector to sector' },
   { keys: 'Enter', does: 'Choose the sector under the cursor, or send the unit there' },
   { keys: 'Shift + Enter', does: 'Send it on from there' },
+  { keys: 'I', does: 'What ships stand in the sector under the cursor' },
   { keys: '+ −', does: 'Nearer, farther' },
   { keys: 'F or 0', does: 'The whole map' },
 ];

@@ -8,7 +8,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
 import { centreOf, mapBox } from '../map/geometry.ts';
-import { type MapLook, usualLook } from '../map/look.ts';
+import { keptLook, type MapLook } from '../map/look.ts';
 import { NotebookDesk } from './notebook.svelte.ts';
 import { PlanDesk } from './plan.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
@@ -58,7 +58,7 @@ export class Turn {
   readonly notebook: NotebookDesk;
   readonly selection = new Selection();
   readonly viewport: Viewport;
-  look = $state.raw<MapLook>(usualLook);
+  look = $state.raw<MapLook>(keptLook());
 
   readonly seats;
   readonly map;
@@ -173,9 +173,9 @@ export class Turn {
     return given;
   }
 
-  /** The arrows that a click on a place would draw. */
-  ghost(unit: UnitId, place: PlaceId): readonly RoutePicture[] {
-    const { plan, given } = this.#sent(unit, place, false);
+  /** The arrows that a click on a place would draw; with `onward`, those of a click with Shift. */
+  ghost(unit: UnitId, place: PlaceId, onward = false): readonly RoutePicture[] {
+    const { plan, given } = this.#sent(unit, place, onward);
     if (given === 0) return [];
     return this.rules.presentation.routes(this.view, plan, unit).map((route) => ({ ...route, unit: 'ghost' as UnitId }));
   }

@@ -17,6 +17,8 @@ export class Viewport {
   readonly home: Box | undefined;
   #flight = 0;
   #framed = false;
+  /** What was seen before the whole map. */
+  #near: Camera | undefined;
 
   constructor(bounds: Box, home?: Box) {
     this.bounds = bounds;
@@ -51,6 +53,21 @@ export class Viewport {
 
   fit(): void {
     this.flyTo(fitting(this.bounds, this.size));
+  }
+
+  /** The whole map, and back to what was looked at before it. */
+  turnZoom(): void {
+    const whole = fitting(this.bounds, this.size);
+    if (this.camera.scale > whole.scale * 1.1) {
+      this.#near = this.camera;
+      this.flyTo(whole);
+    } else this.flyTo(this.#near ?? { ...whole, scale: Math.max(readable, whole.scale * 2) });
+  }
+
+  /** Shows a point in the middle at once, at the same zoom. */
+  moveTo(point: Point): void {
+    this.#stop();
+    this.camera = within({ ...this.camera, ...point }, this.bounds);
   }
 
   /** Brings a point to the middle, near enough to read names. */

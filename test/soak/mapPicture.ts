@@ -1,7 +1,7 @@
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { starship } from '#rulesets/galactic-empires/tables/starships.ts';
-import { colorOf } from '#ui/map/banners.ts';
+import { palettes } from '#ui/map/palettes.ts';
 import { centreOf, cornerOf, radius, steps } from '#ui/map/geometry.ts';
 
 /**
@@ -29,7 +29,7 @@ const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${
 
 function hex({ empires }: State, sector: Sector): string {
   const owner = sector.owner === undefined ? undefined : empires[sector.owner];
-  const fill = owner === undefined ? '#3a3a44' : colorOf(owner.banner);
+  const fill = owner === undefined ? '#3a3a44' : palettes.usual[owner.banner];
   const { x, y } = centreOf(sector);
   const opacity = owner === undefined || sector.owner === sector.annexedTo ? 1 : 0.55;
   return `<polygon points="${corners(sector)}" fill="${fill}" fill-opacity="${opacity}"/>${
@@ -62,6 +62,6 @@ function fleets(state: State): readonly string[] {
     const banner = keysInOrder(state.empires).flatMap((id) => (id === seat ? [state.empires[id]?.banner ?? 0] : []))[0] ?? 0;
     if (sector === undefined) return [];
     const { x, y } = centreOf(sector);
-    return [`<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.min(50, 6 + Math.round(Math.sqrt(cost) * 1.2))}" fill="${colorOf(banner)}" fill-opacity="0.5" stroke="#fff" stroke-width="5"/>`];
+    return [`<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.min(50, 6 + Math.round(Math.sqrt(cost) * 1.2))}" fill="${palettes.usual[banner]}" fill-opacity="0.5" stroke="#fff" stroke-width="5"/>`];
   });
 }

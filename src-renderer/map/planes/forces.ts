@@ -1,6 +1,6 @@
 import type { ForcePicture, MapPicture, PlaceId, PlacePicture, SeatId, SeatPicture } from '../names.ts';
 import { bannerGlyph } from '../banners.ts';
-import { centreOf, hexBox } from '../geometry.ts';
+import { centreOf, hexBox, type Point } from '../geometry.ts';
 import type { MapLook } from '../look.ts';
 import type { Shape } from '../shapes.ts';
 import { miniatureGlyph } from '../silhouettes.ts';
@@ -12,13 +12,29 @@ export function standing(place: PlacePicture, side: 'own' | 'foreign', shared: b
   return { x: x + (side === 'own' ? -23.5 : 23.5), y: y + 1, size: 47 };
 }
 
+/** The foreign ships of a sector that this look shows: those of empires, those of nobody, or both where they stand together. */
+export const foreignIn = (place: PlacePicture, look: MapLook): ForcePicture | undefined =>
+  place.foreign?.owners.some((owner) => (owner === undefined ? look.independent : look.foreign)) === true ? place.foreign : undefined;
+
+const ownIn = (place: PlacePicture, look: MapLook): ForcePicture | undefined => (look.own ? place.own : undefined);
+
+/** Whose miniature stands at a point of a sector, as far as this look shows any. */
+export function miniatureAt(place: PlacePicture, look: MapLook, point: Point, scale: number): 'own' | 'foreign' | undefined {
+  if (look.mode !== 'ships' || scale < 0.3) return undefined;
+  const shown = { own: ownIn(place, look), foreign: foreignIn(place, look) };
+  const shared = shown.own !== undefined && shown.foreign !== undefined;
+  return (['own', 'foreign'] as const).find((side) => {
+    const { x, y, size } = standing(place, side, shared);
+    return shown[side] !== undefined && Math.hypot(point.x - x, point.y - y) < size * 0.45;
+  });
+}
+
 /** One miniature of our ships and one of all others in every sector, each with its number; the base at `selected` is outlined white. */
 export function forces(map: MapPicture, seats: readonly SeatPicture[], look: MapLook, selected?: PlaceId): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
   if (look.mode !== 'ships') return [];
   return map.places.flatMap((place) => {
-    const own = look.own ? place.own : undefined;
-    const foreign = look.foreign ? place.foreign : undefined;
+    const [own, foreign] = [ownIn(place, look), foreignIn(place, look)];
     const shared = own !== undefined && foreign !== undefined;
     return [
       ...(foreign === undefined ? [] : [...miniature(place, foreign, 'foreign', shared, false), ...visitor(place, foreign, banners, shared)]),

@@ -23,10 +23,10 @@ function shadow(place: PlacePicture, { shipClass, ships, age }: MapGhost): reado
     kind: 'text', box, from, x, y: at, text, size: letters, color: '#ffc9c2', face: 'text', weight: 650, align: 'center', halo: '#05070de6',
   });
   // Ships that the map still shows as last reported need only their age.
-  if (place.foreign !== undefined) return [said(ageText(age), y + size * 0.46, 8.5, 0.6)];
+  if (place.foreign !== undefined) return [said(ageText(age), y + 22, 8.5, 0.6)];
   return [
-    { kind: 'glyph', box, from: 0.14, glyph: ghostGlyph(shipClass), x, y, size: size * 0.9, leastPixels: 7, opacity: 0.5 },
-    said(String(ships), y + size * 0.18, 11.5, 0.42),
-    said(ageText(age), y + size * 0.46, 8.5, 0.6),
+    { kind: 'glyph', box, from: 0.14, glyph: ghostGlyph(shipClass), x, y: y - 5, size: size * 0.85, leastPixels: 7, opacity: 0.5 },
+    said(String(ships), y + 5, 11.5, 0.42),
+    said(ageText(age), y + 21, 8.5, 0.6),
   ];
 }

@@ -30,7 +30,7 @@ function words(place: PlacePicture, { text, color }: MapLabel, before: number): 
   const { x, y } = centreOf(place);
   return {
     // Far away the words reach well beyond their sector.
-    kind: 'text', box: hexBox(place, 60), x, y: y - 57 - before * 19, text, size: 12, color: labelInks[color], face: 'text', weight: 650, align: 'center',
+    kind: 'text', box: hexBox(place, 60), x, y: y - 57, raise: before * 1.75, text, size: 12, color: labelInks[color], face: 'text', weight: 650, align: 'center',
     plate: { fill: '#05070de6', edge: labelInks[color] }, leastPixels, mostPixels,
   };
 }

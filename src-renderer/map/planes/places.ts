@@ -5,6 +5,7 @@ import { colorOf } from '../banners.ts';
 import { type Box, centreOf, hexBox, type Point, radius } from '../geometry.ts';
 import { blades, coin, planet, shield, star, unseen } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
+import { foreignIn } from './forces.ts';
 import { middle, type Region, regions } from '../territory.ts';
 import type { MapLook } from '../look.ts';
 
@@ -35,7 +36,7 @@ const suns = ['#ffe2ad', '#ffc48a', '#cfe0ff', '#ffd0c0', '#fff4d6'] as const;
 
 /** A faint star where nothing else stands. */
 function sun(place: PlacePicture, look: MapLook): readonly Shape[] {
-  if (look.mode !== 'ships' || (place.own !== undefined && look.own) || (place.foreign !== undefined && look.foreign)) return [];
+  if (look.mode !== 'ships' || (place.own !== undefined && look.own) || foreignIn(place, look) !== undefined) return [];
   const { x, y, box } = here(place);
   const color = suns[(place.number * 7) % suns.length]!;
   const bright = place.reported === undefined ? 0.4 : place.stale ? 0.6 : 1;

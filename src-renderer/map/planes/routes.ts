@@ -45,13 +45,24 @@ function arrow(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, b
   ];
 }
 
+/** The phase of a step, and what it costs where that is known: `2 · 1 pt`. */
 function phase(route: RoutePicture, at: Point, color: string): readonly Shape[] {
-  const box = boxAround([at.x, at.y], 12);
+  const { cost } = route;
+  const text = cost === undefined || route.does !== undefined ? String(route.phase) : `${route.phase} · ${cost} ${cost === 1 ? 'pt' : 'pts'}`;
+  const half = text.length < 3 ? 9 : 5 + text.length * 2.9;
+  const box = boxAround([at.x - half, at.y, at.x + half, at.y], 12);
   return [
-    { kind: 'oval', box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9, fill: '#05070d', stroke: { color, width: 1.8 } },
-    { kind: 'text', box, from: 0.3, x: at.x, y: at.y + 0.5, text: String(route.phase), size: 11, color: '#ffffff', face: 'text', weight: 700, align: 'center' },
+    half === 9
+      ? { kind: 'oval', box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9, fill: '#05070d', stroke: { color, width: 1.8 } }
+      : { kind: 'polygon', box, from: 0.3, points: bar(at, half, 9), fill: '#05070d', stroke: { color, width: 1.8 } },
+    { kind: 'text', box, from: 0.3, x: at.x, y: at.y + 0.5, text, size: 11, color: '#ffffff', face: 'text', weight: 700, align: 'center' },
   ];
 }
+
+/** A bar with pointed ends. */
+const bar = ({ x, y }: Point, half: number, high: number): readonly number[] => [
+  x - half, y - high, x + half, y - high, x + half + high * 0.6, y, x + half, y + high, x - half, y + high, x - half - high * 0.6, y,
+];
 
 /** What is done where the unit stands: its phase and a word, one above the other. */
 function deed(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, above: number): readonly Shape[] {

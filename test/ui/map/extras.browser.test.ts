@@ -24,8 +24,9 @@ describe('the player’s own words', () => {
   test('stand one above the other, and only where the map has the place', () => {
     const shown = labels(map, { labels: words, noted: new Set() });
     expect(texts(shown)).toEqual(['Muster', 'by turn 9']);
-    const [low, high] = shown.flatMap((shape) => (shape.kind === 'text' ? [shape.y] : []));
-    expect(high!).toBeLessThan(low! - 12);
+    const [low, high] = shown.flatMap((shape) => (shape.kind === 'text' ? [shape.raise ?? 0] : []));
+    // A plate is 1.6 times as high as its text.
+    expect(high! - low!).toBeGreaterThan(1.6);
   });
   test('are written at eleven pixels however far the map is', () => {
     const canvas = new OffscreenCanvas(300, 100);
