@@ -43,8 +43,44 @@ export interface Presentation<V, O extends AnyOrder> {
   player?(view: V): Page;
   /** The heading under which reports of a turn tell a step: `First Events`; undefined for steps that stand under none. */
   part?(step: string): string | undefined;
+  /** What the plan leaves undone that the reader may have meant to do, for a last look before sending. */
+  loose?(view: V, plan: Plan<O>): readonly LooseEnd[];
+  /** What can be spent this turn, and what the plan spends beside upkeep. Money in hundredths. */
+  purse?(view: V, plan: Plan<O>): { readonly holds: number; readonly spends: number };
+  /** Where games place ships in ranks 1 to 5. */
+  readonly formation?: Formation<V, O>;
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */
   readonly groups?: readonly OrderGroup[];
+}
+
+/** No fault and no advice: a reminder, with where to go. */
+export interface LooseEnd {
+  readonly kind: 'money' | 'idle-unit' | 'idle-yard' | 'empty-unit' | 'ranks';
+  readonly said: Phrase;
+  readonly cite: Cite;
+  readonly unit?: UnitId;
+  readonly place?: PlaceId;
+}
+
+/** Ships in ranks, by type, as they will stand once the plan's own orders about it are carried out. */
+export interface Formation<V, O extends AnyOrder> {
+  of(view: V, plan: Plan<O>, unit: UnitId): readonly RankedType[];
+  /** The plan with one order for each type that is to stand otherwise, in place of those it had about it; none where nothing changes. */
+  deal(view: V, plan: Plan<O>, deals: readonly Deal[]): Plan<O>;
+}
+
+export interface RankedType extends Omit<StackPicture, 'rank'> {
+  /** Ships in ranks 1 to 5; they add up to `count`. */
+  readonly ranks: readonly number[];
+  /** An order of the plan deals them so. */
+  readonly dealt: boolean;
+}
+
+/** How ships of a type shall stand in a unit: counts for ranks 1 to 5. */
+export interface Deal {
+  readonly unit: UnitId;
+  readonly type: string;
+  readonly ranks: readonly number[];
 }
 
 /** Orders that belong together, as a menu lists them. */
@@ -187,6 +223,8 @@ export interface UnitRow {
   readonly problems: number;
   /** Percent that its best ship scouts a neighbour; absent where the game has no scouting or the unit no ships. */
   readonly scouting?: number;
+  /** The same, of the sectors beyond. */
+  readonly scoutingBeyond?: number;
   /** Percent that its best ship finds what is cloaked. */
   readonly search?: number;
   /** All its ships can cloak. */

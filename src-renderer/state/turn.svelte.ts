@@ -9,7 +9,9 @@ import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
 import { centreOf, mapBox } from '../map/geometry.ts';
 import { keptLook, type MapLook } from '../map/look.ts';
+import { lookAt } from './looked.ts';
 import { NotebookDesk } from './notebook.svelte.ts';
+import { type Offer, offersAt } from './offers.ts';
 import { PlanDesk } from './plan.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { AnyPlan, Rules } from './rules.ts';
@@ -17,27 +19,8 @@ import { Saver } from './saver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
-/** One button: an order that can be given here. */
-export interface Offer {
-  readonly kind: string;
-  readonly title: string;
-  readonly order: Unnumbered<AnyOrder>;
-  /** There is something to fill in first. */
-  readonly form: boolean;
-}
-
-/** An order that has its place here and cannot be given now. */
-export interface Barred {
-  readonly kind: string;
-  readonly title: string;
-  readonly problem: Problem;
-}
-
-export interface OfferGroup {
-  readonly title: string;
-  readonly offers: readonly Offer[];
-  readonly barred: readonly Barred[];
-}
+/** What was ordered, and where: an order, or a journey by a click on the map. */
+export type Given = { readonly order: Unnumbered<AnyOrder>; readonly at: Spot } | { readonly unit: UnitId; readonly place: PlaceId; readonly onward: boolean };
 
 /** One turn on the table: what the player knows, what he plans, and what he looks at. */
 export class Turn {
@@ -59,6 +42,8 @@ export class Turn {
   readonly selection = new Selection();
   readonly viewport: Viewport;
   look = $state.raw<MapLook>(keptLook());
+  /** What was ordered last in this sitting, to be ordered again elsewhere. */
+  given = $state.raw<Given | undefined>(undefined);
 
   readonly seats;
   readonly map;
@@ -118,37 +103,7 @@ export class Turn {
 
   /** Everything that can be ordered at a spot, as buttons. */
   offers(at: Spot): readonly Offer[] {
-    return Object.keys(this.rules.orders).flatMap((kind) => {
-      const order = this.rules.orders[kind]!;
-      return order.offers(this.view, at, this.plan).map((offered) => ({
-        kind, title: order.title, order: offered, form: order.form !== undefined && order.form(this.view, offered, at, this.plan).fields.length > 0,
-      }));
-    });
-  }
-
-  /** The same in the groups of the rules, with the orders that are not possible there now and why. `spoken`: only what is said to all. */
-  offerGroups(at: Spot, spoken = false): readonly OfferGroup[] {
-    const offers = this.offers(at);
-    const barred = this.#barred(at, offers);
-    const named = this.rules.presentation.groups ?? [];
-    const rest = Object.keys(this.rules.orders).filter((kind) => !named.some(({ kinds }) => kinds.includes(kind)));
-    const groups = spoken ? named.filter((group) => group.spoken) : [...named, { title: '', kinds: rest }];
-    return groups
-      .map(({ title, kinds }) => ({
-        title,
-        offers: kinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind)),
-        barred: barred.filter(({ kind }) => kinds.includes(kind)),
-      }))
-      .filter((group) => group.offers.length + group.barred.length > 0);
-  }
-
-  #barred(at: Spot, offers: readonly Offer[]): readonly Barred[] {
-    return Object.keys(this.rules.orders).flatMap((kind) => {
-      const order = this.rules.orders[kind]!;
-      if (offers.some((offer) => offer.kind === kind)) return [];
-      const problem = order.whyNot?.(this.view, at, this.plan);
-      return problem === undefined ? [] : [{ kind, title: order.title, problem }];
-    });
+    return offersAt(this, at);
   }
 
   /** Advice on an order that is not yet given. */
@@ -158,9 +113,22 @@ export class Turn {
   }
 
   /** Puts an order into the plan, under a fresh reference. */
-  give(order: Unnumbered<AnyOrder>, unit?: UnitId): void {
+  give(order: Unnumbered<AnyOrder>, at: Spot = {}): void {
     const numbered = { ...order, ref: this.rules.presentation.nextRef(this.view, this.plan) };
-    this.desk.give(numbered, this.said(numbered, unit), unit);
+    this.desk.give(numbered, this.said(numbered, at.unit), at.unit);
+    this.#noted({ order, at });
+  }
+
+  /** Changes an order where it stands. */
+  replace(order: AnyOrder, at: Spot): void {
+    this.desk.replace(order, `Change: ${this.said(order, at.unit)}`);
+    this.#noted({ order, at });
+  }
+
+  #noted(given: Given): void {
+    this.given = given;
+    const unit = 'order' in given ? given.at.unit : given.unit;
+    if (unit !== undefined) lookAt(this, [unit]);
   }
 
   /**
@@ -169,7 +137,10 @@ export class Turn {
    */
   send(unit: UnitId, place: PlaceId, onward: boolean): number {
     const { plan, given } = this.#sent(unit, place, onward);
-    if (given > 0) this.desk.change(plan, `Move to ${this.place(place)?.name ?? place}`);
+    if (given > 0) {
+      this.desk.change(plan, `Move to ${this.place(place)?.name ?? place}`);
+      this.#noted({ unit, place, onward });
+    }
     return given;
   }
 

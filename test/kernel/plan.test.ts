@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { orderRef, seatId } from '#kernel/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { countOrders, emptyPlan, listedOrders, ordersOf, whereIs, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import { countOrders, emptyPlan, listedOrders, ordersOf, whereIs, withChanged, withCopies, withMoved, withOrder, withoutAll, withoutOrder } from '#kernel/orders/plan.ts';
 import type { ToyOrder } from '#test/support/toyRuleset.ts';
 import { toyRuleset, toyUnit } from '#test/support/toyRuleset.ts';
 
@@ -26,6 +26,25 @@ describe('plans', () => {
   test('an order is changed in place', () => {
     expect(ordersOf(withChanged(plan, dig(2, 9)), unit)).toEqual([dig(2, 9), dig(3, 2)]);
     expect(withChanged(plan, dig(7, 9))).toBe(plan);
+  });
+  test('an order moves within its list, no farther than its ends', () => {
+    const refs = (to: number): readonly string[] => ordersOf(withMoved(plan, orderRef('ann.t1.o2'), to), unit).map(({ ref }) => ref);
+    expect(refs(1)).toEqual(['ann.t1.o3', 'ann.t1.o2']);
+    expect(refs(7)).toEqual(['ann.t1.o3', 'ann.t1.o2']);
+    expect(withMoved(plan, orderRef('ann.t1.o2'), -3)).toBe(plan);
+    expect(withMoved(plan, orderRef('nobody'), 1)).toBe(plan);
+  });
+  test('a whole list is emptied, and nothing else', () => {
+    expect(withoutAll(plan, unit)).toEqual({ hq: [boast(1)], units: {} });
+    expect(withoutAll(plan)).toEqual({ hq: [], units: plan.units });
+    expect(withoutAll(emptyPlan(), unit)).toEqual(emptyPlan());
+  });
+  test('copies join the end of a list under references of their own', () => {
+    const other = toyUnit(seatId('bob'));
+    const fresh = (so: Plan<ToyOrder>) => orderRef(`ann.t1.o${countOrders(so) + 1}`);
+    const copied = withCopies(plan, ordersOf(plan, unit), other, fresh);
+    expect(ordersOf(copied, other)).toEqual([dig(4, 1), dig(5, 2)]);
+    expect(ordersOf(copied, unit)).toEqual(ordersOf(plan, unit));
   });
   test('every order is found with where it stands', () => {
     expect(whereIs(plan, orderRef('ann.t1.o3'))).toEqual({ unit, index: 1, order: dig(3, 2) });

@@ -49,6 +49,25 @@ export function withChanged<O extends AnyOrder>(plan: Plan<O>, order: O): Plan<O
   return withList(plan, place.unit, ordersOf(plan, place.unit).toSpliced(place.index, 1, order));
 }
 
+/** The plan with one order at another position of its own list, the ends at the farthest; unchanged when that is where it stands. */
+export function withMoved<O extends AnyOrder>(plan: Plan<O>, ref: OrderRef, to: number): Plan<O> {
+  const place = whereIs(plan, ref);
+  if (place === undefined) return plan;
+  const list = ordersOf(plan, place.unit);
+  const at = Math.max(0, Math.min(list.length - 1, to));
+  return at === place.index ? plan : withList(plan, place.unit, list.toSpliced(place.index, 1).toSpliced(at, 0, place.order));
+}
+
+/** The plan without all orders of one list: a unit's, or the headquarters' where `unit` is absent. Unchanged when it is empty. */
+export function withoutAll<O>(plan: Plan<O>, unit?: UnitId): Plan<O> {
+  return ordersOf(plan, unit).length === 0 ? plan : withList(plan, unit, []);
+}
+
+/** The plan with these orders at the end of one more list, each under a reference of its own; `fresh` gives the next one for a plan. */
+export function withCopies<O extends AnyOrder>(plan: Plan<O>, orders: readonly O[], unit: UnitId | undefined, fresh: (plan: Plan<O>) => OrderRef): Plan<O> {
+  return orders.reduce((made, order) => withOrder(made, { ...order, ref: fresh(made) }, unit), plan);
+}
+
 /** Where an order stands in the plan; undefined when it is not there. */
 export function whereIs<O extends AnyOrder>(
   plan: Plan<O>,

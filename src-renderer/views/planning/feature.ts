@@ -1,3 +1,65 @@
+import { ordersOf } from '#kernel/orders/plan.ts';
+import { opens, type Command } from '../../state/commands.ts';
+import { repetition } from '../../state/repeat.ts';
+import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
+import CopyPlan from './CopyPlan.svelte';
+import RankTemplates from './RankTemplates.svelte';
+import { planningOf } from './planning.svelte.ts';
 
-export const planning: Feature = {};
+const group = 'Plans';
+
+/** The chosen unit has orders. */
+const hasPlan = ({ turn }: Session): boolean => turn?.selection.unit !== undefined && ordersOf(turn.plan, turn.selection.unit).length > 0;
+
+/** The keys of the clipboard belong to a text that is marked or written. */
+function textInHand(): boolean {
+  const marked = document.getSelection();
+  const at = document.activeElement;
+  return (marked !== null && !marked.isCollapsed) || (at instanceof HTMLElement && (at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName)));
+}
+
+/** Plans lie open on the map and in the unit's own page; over anything else the keys mean something else. */
+const plansInSight = ({ overlay }: Session): boolean => (overlay === undefined || overlay === 'unit') && document.querySelectorAll('dialog[open]').length < 2;
+
+const commands: readonly Command[] = [
+  {
+    id: 'plan.repeat', title: 'Give the last order again, to what is chosen now', group, keys: ['R'],
+    possible: ({ turn }) => turn?.given !== undefined,
+    run: (session) => {
+      const again = session.turn === undefined ? undefined : repetition(session.turn);
+      if (again === undefined) return;
+      if ('why' in again) session.toasts.show('info', 'Not given again', again.why);
+      else again.give();
+    },
+  },
+  {
+    id: 'plan.copy', title: 'Copy the orders of the chosen unit', group, keys: ['Ctrl + C'], anywhere: true,
+    possible: (session) => hasPlan(session) && plansInSight(session) && !textInHand(),
+    run: ({ turn, toasts }) => {
+      if (turn?.selection.unit === undefined) return;
+      const count = planningOf(turn).copy(turn.selection.unit);
+      toasts.show('good', `${count === 1 ? 'One order' : `${count} orders`} of ${planningOf(turn).label(turn.selection.unit)} copied`, 'Choose other units and press Ctrl+V to give them the same.');
+    },
+  },
+  {
+    id: 'plan.paste', title: 'Give the copied orders to the chosen units', group, keys: ['Ctrl + V'], anywhere: true,
+    possible: (session) => session.turn !== undefined && planningOf(session.turn).clip !== undefined && planningOf(session.turn).targets.length > 0 && plansInSight(session) && !textInHand(),
+    run: ({ turn }) => turn !== undefined && planningOf(turn).paste(planningOf(turn).targets),
+  },
+  opens('copyPlan', 'Copy the orders of the chosen unit to others…', group, ['Shift + C'], { possible: hasPlan }),
+  opens('templates', 'Templates of ranks…', group, ['Shift + R'], { possible: ({ turn }) => turn?.selection.unit !== undefined && turn.rules.presentation.formation !== undefined }),
+  {
+    id: 'plan.clear', title: 'Undo all orders of the chosen units', group, keys: ['Shift + Delete'],
+    possible: ({ turn }) => turn !== undefined && planningOf(turn).targets.some((unit) => ordersOf(turn.plan, unit).length > 0),
+    run: ({ turn }) => turn !== undefined && planningOf(turn).clear(planningOf(turn).targets),
+  },
+  {
+    id: 'plan.clearHeadquarters', title: 'Undo all headquarters orders', group,
+    possible: ({ turn }) => turn !== undefined && turn.plan.hq.length > 0,
+    run: ({ turn }) => turn !== undefined && planningOf(turn).clearHeadquarters(),
+  },
+];
+
+/** Planning by hand: the same again, plans copied from unit to unit, orders put in another order. */
+export const planning: Feature = { overlays: { copyPlan: CopyPlan, templates: RankTemplates }, commands };

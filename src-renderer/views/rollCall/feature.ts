@@ -1,3 +1,37 @@
+import { type Command, opens } from '../../state/commands.ts';
+import { lookAt, lookedAt } from '../../state/looked.ts';
 import type { Feature } from '../feature.ts';
+import { planningOf } from '../planning/planning.svelte.ts';
+import RollCall from './RollCall.svelte';
+import { rollCallOf } from './rollCall.svelte.ts';
 
-export const rollCall: Feature = {};
+const commands: readonly Command[] = [
+  opens('rollCall', 'Roll call: what is left to look at', 'Plans', ['C']),
+  {
+    id: 'unit.nextUnlooked', title: 'Next unit not looked at', group: 'Units', keys: ['J'],
+    run: (session) => {
+      const { turn } = session;
+      const next = turn === undefined ? undefined : rollCallOf(turn).next;
+      if (turn === undefined) return;
+      if (next === undefined) session.toasts.show('good', 'You have looked at every unit');
+      else {
+        turn.chooseUnit(next);
+        planningOf(turn).picked = new Set();
+        session.screen = 'map';
+      }
+    },
+  },
+  {
+    id: 'unit.looked', title: 'Mark the chosen units as looked at, or no longer', group: 'Units', keys: ['L'],
+    possible: ({ turn }) => turn !== undefined && planningOf(turn).targets.length > 0,
+    run: ({ turn }) => {
+      if (turn === undefined) return;
+      const units = planningOf(turn).targets;
+      const looked = lookedAt(turn);
+      lookAt(turn, units, units.every((unit) => looked.has(unit)));
+    },
+  },
+];
+
+/** A mark for every unit looked at this turn, and a page of what is left. */
+export const rollCall: Feature = { overlays: { rollCall: RollCall }, commands };

@@ -61,15 +61,16 @@ describe('sorting', () => {
 test('a unit fills every column of the unit list', () => {
   const unit: UnitRow = {
     unit: unitId('u'), kind: 'starfleet', label: 'A11', name: 'Home', place: placeId('s1'), placeName: 'Sol', ships: 8, admirals: 1, movesLeft: 1, movesAtStart: 3,
-    shipClass: 'Scout', orders: 2, combat: 90, hitPoints: 125, problems: 1, scouting: 90, search: 10, cloak: true,
+    shipClass: 'Scout', orders: 2, combat: 90, hitPoints: 125, problems: 1, scouting: 90, scoutingBeyond: 30, search: 10, cloak: true,
   };
   const { cells } = unitRow(unit);
   expect(unitColumns.filter(({ key }) => cells[key] === undefined)).toEqual([]);
   expect(cells['moves']?.value.args['value']).toBe('1 / 3');
   expect(unitRow({ ...unit, kind: 'garrison' }).cells['moves']?.value.args['value']).toBe('–');
-  expect(cells['senses']?.value.args['value']).toBe('90 / 10% / able');
+  expect(['scout', 'search', 'cloak'].map((key) => cells[key]?.value.args['value'])).toEqual(['90% / 30%', '10%', 'able']);
   const { scouting: _, ...blind } = unit;
-  expect(unitRow(blind).cells['senses']?.value.args['value']).toBe('–');
+  expect(unitRow(blind).cells['scout']?.value.args['value']).toBe('–');
+  expect([unitRow(unit), unitRow(unit, true)].map((row) => row.cells['looked']?.sort)).toEqual([0, 1]);
 });
 
 test('money and hit points are written out', () => {

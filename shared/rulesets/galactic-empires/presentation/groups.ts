@@ -6,7 +6,7 @@ interface Group extends OrderGroup {
 }
 
 /** The menus of the rulebook: headquarters (GE 249-309), location report (GE 401-409), unit orders (GE 435-457), unit plan (GE 461-517). */
-export const groups: readonly Group[] = [
+export const groups = [
   { title: 'Relations', kinds: ['declare-war', 'offer-peace', 'offer-alliance', 'cancel-alliance'] },
   { title: 'Passage rights', kinds: ['grant-passage', 'revoke-passage', 'grant-permission', 'revoke-permission', 'request-permission', 'drop-permission'] },
   { title: 'Gifts', kinds: ['give-sector', 'send-resources', 'accept-gifts', 'accept-nothing'] },
@@ -19,4 +19,6 @@ export const groups: readonly Group[] = [
   { title: 'Starships', kinds: ['transfer-starships', 'reassign-starships', 'disband-starships', 'salvage-starships'] },
   { title: 'Admirals', kinds: ['transfer-admiral', 'assign-leader', 'disband-admiral', 'rename-admiral'] },
   { title: 'Administration', kinds: ['set-follow', 'set-retreat-level', 'set-defend-option', 'rename-unit'] },
-];
+] as const satisfies readonly Group[];
+
+export type GroupTitle = (typeof groups)[number]['title'];

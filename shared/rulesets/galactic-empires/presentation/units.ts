@@ -22,8 +22,9 @@ import { buildCounter } from '../orders/buildStarships.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import { placeArg, resources, retreatWords, shipName, unitArg, unitLabel } from '../words.ts';
 import { fact, wordColumn, figureColumn, text } from './cells.ts';
+import type { GroupTitle } from './groups.ts';
 import { silhouette, stackPictures } from './ships.ts';
-import { admiralSubject, typeSubject } from './study.ts';
+import { admiralSubject, defencesArg, typeSubject } from './study.ts';
 
 /**
  * The list of own units (GE 413-431), those the plan forms among them. Ships and move-points are as they stand after the first events,
@@ -73,11 +74,12 @@ function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, problems: n
 }
 
 /** What the list tells of a unit's best ships (GE 427-431). */
-function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'search' | 'cloak' | 'cloaked'> {
+function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'scoutingBeyond' | 'search' | 'cloak' | 'cloaked'> {
   const types = typesOf(own);
   if (types.length === 0) return {};
   return {
     scouting: Math.max(...types.map((type) => scoutingOf(start, type).near)),
+    scoutingBeyond: Math.max(...types.map((type) => scoutingOf(start, type).bonus)),
     search: Math.max(...types.map((type) => maybeStarship(type)?.search ?? 0)),
     cloak: own.kind === 'starfleet' && types.every((type) => canCloak(start, type)),
     ...(own.cloaked ? { cloaked: true } : {}),
@@ -106,7 +108,7 @@ function sheetPage(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
     sections: [
       { kind: 'facts', title: 'Unit', facts: unitFacts(view, plan, unit, start.units[unit] ?? own, start) },
       typesTable(own),
-      ...(own.admirals.length === 0 ? [] : [admiralsTable(own)]),
+      admiralsTable(own),
     ],
   };
 }
@@ -117,15 +119,15 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
   const garrison = own.kind === 'garrison';
   const { ordered, left } = buildCounter(view, plan, unit);
   return [
+    { label: 'Name', value: phrase('{name}', { name: own.name === '' ? unitLabel(own) : own.name }), changedBy: 'rename-unit' satisfies Order['kind'] },
     fact('Total combat', phrase('{combat}', { combat: totalCombat(own) })),
     fact('Total hit-points', phrase('{hits}', { hits: tenthsText(totalHitPoints(own)) })),
     fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(upkeepOf(start, own)) })),
     ...(garrison ? [] : [fact('Move-points', phrase('{moves}', { moves: movePointsAtStart(start, own) }))]),
     ...(own.working === undefined ? [] : [fact('Work', phrase(own.working === 'construction' ? 'Builds sector defences all turn' : 'Razes sector defences all turn'), 'warn')]),
-    ...(leader === undefined ? [] : [fact('Leader', phrase('{leader}', { leader: leader.name }), 'gold')]),
-    fact('Retreat level', retreatPhrase(own)),
-    fact('Sector defences', phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle')),
-    ...(own.follows === undefined ? [] : [fact('Follows', phrase('{unit}', { unit: unitArg(view, own.follows) }))]),
+    ...(own.admirals.length === 0 ? [] : [{ ...fact('Leader', leader === undefined ? phrase('Nobody') : phrase('{leader}', { leader: leader.name }), 'gold'), changedBy: 'assign-leader' satisfies Order['kind'] }]),
+    ...stance(view, own),
+    ...(garrison ? defencesHere(view, own) : []),
     ...scoutingFacts(start, own),
     ...(own.cloaked ? [fact('Cloaked', phrase('Yes'), 'good')] : []),
     ...(ordered + left === 0 ? [] : [fact('Starships ordered', phrase('{ordered}/{left}', { ordered, left }))]),
@@ -135,6 +137,23 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
       fact('Search expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }))),
     ...(headCount(own) === 0 && !garrison ? [fact('Empty', phrase('Will be dissolved unless ships or admirals join it'), 'warn')] : []),
   ];
+}
+
+/** What it does in battle, each with the order that changes it (GE 511-517). */
+function stance(view: View, own: Unit): readonly Fact[] {
+  const garrison = own.kind === 'garrison';
+  const changed = (one: Fact, changedBy: Order['kind']): Fact => (garrison ? one : { ...one, changedBy });
+  return [
+    changed(fact('Retreat level', retreatPhrase(own)), 'set-retreat-level'),
+    changed(fact('Sector defences', phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle')), 'set-defend-option'),
+    { ...fact('Follows', own.follows === undefined ? phrase('No other unit') : phrase('{unit}', { unit: unitArg(view, own.follows) })), changedBy: 'set-follow' satisfies Order['kind'] },
+  ];
+}
+
+/** The sector defences that a garrison mans (GE 509). */
+function defencesHere(view: View, own: Unit): readonly Fact[] {
+  const level = view.sectors[own.place]?.report?.level ?? 0;
+  return [fact('Defences here', level === 0 ? phrase('None: {study}', { study: defencesArg('what can be built') }) : phrase('{study}', { study: defencesArg(`Level ${level}`) }))];
 }
 
 /** What the unit's ships can do beside fighting (GE 427-431). */
@@ -160,6 +179,7 @@ function typesTable(own: Unit): Section {
   return {
     kind: 'table',
     title: 'Starships',
+    orders: 'Starships' satisfies GroupTitle,
     columns: [
       wordColumn('type', 'Type'), wordColumn('class', 'Class'),
       wordColumn('ranks', 'Ranks 1 to 5'), figureColumn('attack', 'Attack'),
@@ -189,6 +209,7 @@ function admiralsTable({ admirals, leader }: Unit): Section {
   return {
     kind: 'table',
     title: 'Admirals',
+    orders: 'Admirals' satisfies GroupTitle,
     columns: [
       wordColumn('name', 'Name'), figureColumn('tactics', 'Tactics'), figureColumn('siegecraft', 'Siegecraft'),
       figureColumn('attack', 'Attack'), figureColumn('hits', 'Hits'), wordColumn('leads', 'Leads'),
@@ -202,7 +223,7 @@ function admiralsTable({ admirals, leader }: Unit): Section {
         leads: id === leader ? text('yes', 0, 'gold') : text('', 1),
       },
     })),
-    empty: 'No admirals.',
+    empty: 'No admirals in this unit. A garrison with an industrial center can hire one; another unit can transfer one here.',
   };
 }
 

@@ -1,0 +1,48 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Deal, Formation, RankedType } from '#kernel/presentation.ts';
+import type { Order, OrderOf } from '../model/orders.ts';
+import type { ShipTypeId, Unit } from '../model/state.ts';
+import { shipTypeId } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { preview } from '../preview.ts';
+import { typesOf } from '../rules/forces.ts';
+import { countsByRank } from '../rules/ranks.ts';
+import { nextRef } from './routes.ts';
+import { unranked } from './ships.ts';
+
+type Reassign = OrderOf<'reassign-starships'>;
+type Ranks = Reassign['ranks'];
+
+const dealsOf = (plan: Plan<Order>, unit: UnitId, type: ShipTypeId): readonly Reassign[] =>
+  ordersOf(plan, unit).flatMap((order) => (order.kind === 'reassign-starships' && order.type === type ? [order] : []));
+
+/** Where ships stand when the first events are over: transfers come before ranks are reassigned (GE 631, 639). */
+export const formation: Formation<View, Order> = {
+  of(view, plan, unit): readonly RankedType[] {
+    const own = preview(view, plan).start().units[unit];
+    if (own === undefined) return [];
+    return typesOf(own).flatMap((type) => unranked(own.stacks.filter((stack) => stack.type === type)).map((picture) => ({
+      ...picture, ranks: countsByRank(own, type), dealt: dealsOf(plan, unit, type).length > 0,
+    })));
+  },
+
+  deal(view, plan, deals): Plan<Order> {
+    const bare = deals.reduce((made, { unit, type }) => dealsOf(made, unit, shipTypeId(type)).reduce((so, { ref }) => withoutOrder(so, ref), made), plan);
+    const { units } = preview(view, bare).start();
+    return deals.reduce((made, deal) => dealt(view, made, deal, units[deal.unit]), plan);
+  },
+};
+
+/** The plan with one order for the deal; `own` is the unit as it stands without any. */
+function dealt(view: View, plan: Plan<Order>, { unit, type: id, ranks }: Deal, own: Unit | undefined): Plan<Order> {
+  const type = shipTypeId(id);
+  const wanted = [0, 1, 2, 3, 4].map((at) => ranks[at] ?? 0) as unknown as Ranks;
+  const [first, ...more] = dealsOf(plan, unit, type);
+  const same = own !== undefined && countsByRank(own, type).every((count, at) => count === wanted[at]);
+  const without = (same && first !== undefined ? [first, ...more] : more).reduce((made, { ref }) => withoutOrder(made, ref), plan);
+  if (same || own === undefined) return without;
+  if (first !== undefined) return first.ranks.every((count, at) => count === wanted[at]) ? without : withChanged(without, { ...first, ranks: wanted });
+  return withOrder<Order>(without, { kind: 'reassign-starships', ref: nextRef(view, without), type, ranks: wanted }, unit);
+}

@@ -1,0 +1,112 @@
+import type { RankTemplate } from '#contract/notebook.ts';
+import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/orders/plan.ts';
+import type { Deal, RankedType } from '#kernel/presentation.ts';
+import { lookAt } from '../../state/looked.ts';
+import type { Turn } from '../../state/turn.svelte.ts';
+import { dealsOf } from './templates.ts';
+
+/** Orders laid by, to be given to other units. */
+interface Clip {
+  readonly orders: readonly AnyOrder[];
+  /** Label of the unit they were copied from. */
+  readonly from: string;
+}
+
+/** What the player does with plans of several units at once: what he has copied, and whom he has picked. */
+export class Planning {
+  clip = $state.raw<Clip | undefined>(undefined);
+  /** Units picked in the list besides the chosen one. */
+  picked = $state.raw<ReadonlySet<UnitId>>(new Set());
+  readonly #turn: Turn;
+
+  constructor(turn: Turn) {
+    this.#turn = turn;
+  }
+
+  /** Whom an action on «the chosen units» is about: all that are picked, else the chosen one. */
+  get targets(): readonly UnitId[] {
+    const { units, selection } = this.#turn;
+    const picked = units.map(({ unit }) => unit).filter((unit) => this.picked.has(unit));
+    if (picked.length > 1) return picked;
+    return units.some(({ unit }) => unit === selection.unit) && selection.unit !== undefined ? [selection.unit] : [];
+  }
+
+  /** Lays by the orders of a unit; how many. */
+  copy(unit: UnitId): number {
+    const orders = ordersOf(this.#turn.plan, unit);
+    if (orders.length > 0) this.clip = { orders, from: this.label(unit) };
+    return orders.length;
+  }
+
+  /** Gives the orders that were laid by to these units, after their own orders or instead of them. One step of the history. */
+  paste(units: readonly UnitId[]): void {
+    if (this.clip !== undefined) this.give(this.clip, units, false);
+  }
+
+  give({ orders, from }: Clip, units: readonly UnitId[], instead: boolean): void {
+    const turn = this.#turn;
+    const { presentation } = turn.rules;
+    const fresh = (plan: typeof turn.plan): OrderRef => presentation.nextRef(turn.view, plan);
+    let { plan } = turn;
+    for (const unit of units) plan = withCopies(instead ? withoutAll(plan, unit) : plan, orders, unit, fresh);
+    turn.desk.change(plan, `Copy ${orders.length === 1 ? 'an order' : `${orders.length} orders`} of ${from} to ${this.#named(units)}`);
+    lookAt(turn, units);
+  }
+
+  /** Moves an order to another position of its list. */
+  move(ref: OrderRef, to: number): void {
+    this.#turn.desk.change(withMoved(this.#turn.plan, ref, to), 'Another order of the plan');
+  }
+
+  /** Undoes all orders of these units. */
+  clear(units: readonly UnitId[]): void {
+    const plan = units.reduce((made, unit) => withoutAll(made, unit), this.#turn.plan);
+    this.#turn.desk.change(plan, `Undo all orders of ${this.#named(units)}`);
+  }
+
+  clearHeadquarters(): void {
+    this.#turn.desk.change(withoutAll(this.#turn.plan), 'Undo all headquarters orders');
+  }
+
+  /** The ranks of a unit's ships, as its plan will have them stand. */
+  formation(unit: UnitId): readonly RankedType[] {
+    const { rules, view, plan } = this.#turn;
+    return rules.presentation.formation?.of(view, plan, unit) ?? [];
+  }
+
+  /** Places ships in ranks: one step of the history. */
+  deal(deals: readonly Deal[], what: string): void {
+    const { rules, view, plan, desk } = this.#turn;
+    if (rules.presentation.formation !== undefined) desk.change(rules.presentation.formation.deal(view, plan, deals), what);
+    lookAt(this.#turn, deals.map(({ unit }) => unit));
+  }
+
+  /** Lays a template of ranks on these units: one step of the history. How many of them it moves ships in. */
+  lay(template: RankTemplate, units: readonly UnitId[]): number {
+    const moved = units.flatMap((unit) => {
+      const types = this.formation(unit);
+      const deals = dealsOf(template, unit, types).filter(({ type, ranks }) => types.some((row) => row.type === type && row.ranks.some((ships, at) => ships !== ranks[at])));
+      return deals.length === 0 ? [] : [deals];
+    });
+    if (moved.length > 0) this.deal(moved.flat(), `Ranks «${template.name}» for ${this.#named(units)}`);
+    return moved.length;
+  }
+
+  label(unit: UnitId): string {
+    return this.#turn.units.find((row) => row.unit === unit)?.label ?? unit;
+  }
+
+  #named(units: readonly UnitId[]): string {
+    return units.length > 3 ? `${units.length} units` : units.map((unit) => this.label(unit)).join(', ');
+  }
+}
+
+const known = new WeakMap<Turn, Planning>();
+
+/** The one of this turn. */
+export function planningOf(turn: Turn): Planning {
+  const made = known.get(turn) ?? new Planning(turn);
+  known.set(turn, made);
+  return made;
+}

@@ -1,0 +1,62 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { LooseEnd, UnitRow } from '#kernel/presentation.ts';
+import { lookedAt } from '../../state/looked.ts';
+import type { Turn } from '../../state/turn.svelte.ts';
+
+/** The last look over a turn: units nobody looked at, and what the plan leaves undone. */
+export class RollCall {
+  readonly #turn: Turn;
+  readonly ends: readonly LooseEnd[] = $derived.by(() => this.#turn.rules.presentation.loose?.(this.#turn.view, this.#turn.plan) ?? []);
+  readonly idle: ReadonlySet<UnitId> = $derived(new Set(this.ends.flatMap(({ kind, unit }) => ((kind === 'idle-unit' || kind === 'idle-yard') && unit !== undefined ? [unit] : []))));
+  readonly unlooked: readonly UnitRow[] = $derived.by(() => {
+    const looked = lookedAt(this.#turn);
+    return this.#turn.units.filter(({ unit }) => !looked.has(unit));
+  });
+
+  constructor(turn: Turn) {
+    this.#turn = turn;
+  }
+
+  /** The next unit in the list that nobody looked at, after the chosen one and round again. */
+  get next(): UnitId | undefined {
+    const { units, selection } = this.#turn;
+    const at = units.findIndex(({ unit }) => unit === selection.unit);
+    const open = new Set(this.unlooked.map(({ unit }) => unit));
+    return [...units.slice(at + 1), ...units.slice(0, at + 1)].find(({ unit }) => open.has(unit))?.unit;
+  }
+}
+
+const known = new WeakMap<Turn, RollCall>();
+
+/** The one of this turn. */
+export function rollCallOf(turn: Turn): RollCall {
+  const made = known.get(turn) ?? new RollCall(turn);
+  known.set(turn, made);
+  return made;
+}
+
+/** Headings of the kinds of loose ends, in the order they are read. */
+export const endTitles: Readonly<Record<LooseEnd['kind'], string>> = {
+  'idle-unit': 'Fleets with nothing to do',
+  'idle-yard': 'Centers that build nothing',
+  'empty-unit': 'Fleets without ships',
+  ranks: 'Ranks not dealt',
+  money: 'Money left over',
+};
+
+const words: Readonly<Record<LooseEnd['kind'], readonly [one: string, many: string]>> = {
+  'idle-unit': ['1 fleet has nothing to do', '{n} fleets have nothing to do'],
+  'idle-yard': ['1 center builds nothing', '{n} centers build nothing'],
+  'empty-unit': ['1 fleet has no ships', '{n} fleets have no ships'],
+  ranks: ['1 unit with its ranks not dealt', '{n} units with their ranks not dealt'],
+  money: ['money is left over', 'money is left over'],
+};
+
+/** The roll call in a few words, one for each kind of thing; empty when nothing is left. */
+export function summaryOf({ unlooked, ends }: Pick<RollCall, 'unlooked' | 'ends'>): readonly string[] {
+  const counted = (one: string, many: string, count: number): readonly string[] => (count === 0 ? [] : [count === 1 ? one : many.replace('{n}', String(count))]);
+  return [
+    ...counted('1 unit not looked at', '{n} units not looked at', unlooked.length),
+    ...(Object.keys(words) as LooseEnd['kind'][]).flatMap((kind) => counted(...words[kind] as [string, string], ends.filter((end) => end.kind === kind).length)),
+  ];
+}
