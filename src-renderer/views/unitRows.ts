@@ -43,7 +43,7 @@ export const unitRow = (row: UnitRow, looked = false): Row => ({
     moves: row.kind === 'garrison' ? none : text(`${row.movesLeft} / ${row.movesAtStart}`, row.movesLeft * 1000 + row.movesAtStart),
     combat: text(row.combat),
     hitPoints: text(tenthsText(row.hitPoints), row.hitPoints),
-    scout: row.scouting === undefined ? none : text(`${row.scouting}% / ${row.scoutingBeyond ?? 0}%`, row.scouting * 1000 + (row.scoutingBeyond ?? 0)),
+    scout: row.scouting === undefined ? none : text(`${row.scouting} / ${row.scoutingBeyond ?? 0}%`, row.scouting * 1000 + (row.scoutingBeyond ?? 0)),
     search: row.search === undefined || row.search === 0 ? none : text(`${row.search}%`, row.search),
     cloak: row.cloaked === true ? text('cloaked', 2, 'good') : row.cloak === true ? text('able', 1) : none,
     orders: row.orders === 0 ? text('–', 0, 'muted') : text(row.orders, row.orders, 'gold'),

@@ -67,7 +67,7 @@ test('a unit fills every column of the unit list', () => {
   expect(unitColumns.filter(({ key }) => cells[key] === undefined)).toEqual([]);
   expect(cells['moves']?.value.args['value']).toBe('1 / 3');
   expect(unitRow({ ...unit, kind: 'garrison' }).cells['moves']?.value.args['value']).toBe('–');
-  expect(['scout', 'search', 'cloak'].map((key) => cells[key]?.value.args['value'])).toEqual(['90% / 30%', '10%', 'able']);
+  expect(['scout', 'search', 'cloak'].map((key) => cells[key]?.value.args['value'])).toEqual(['90 / 30%', '10%', 'able']);
   const { scouting: _, ...blind } = unit;
   expect(unitRow(blind).cells['scout']?.value.args['value']).toBe('–');
   expect([unitRow(unit), unitRow(unit, true)].map((row) => row.cells['looked']?.sort)).toEqual([0, 1]);
