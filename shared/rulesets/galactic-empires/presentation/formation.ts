@@ -21,7 +21,7 @@ const dealsOf = (plan: Plan<Order>, unit: UnitId, type: ShipTypeId): readonly Re
 /** Where ships stand when the first events are over: transfers come before ranks are reassigned (GE 631, 639). */
 export const formation: Formation<View, Order> = {
   of(view, plan, unit): readonly RankedType[] {
-    const own = preview(view, plan).start().units[unit];
+    const own = preview(view, plan).start.units[unit];
     if (own === undefined) return [];
     return typesOf(own).flatMap((type) => unranked(own.stacks.filter((stack) => stack.type === type)).map((picture) => ({
       ...picture, ranks: countsByRank(own, type), dealt: dealsOf(plan, unit, type).length > 0,
@@ -30,7 +30,7 @@ export const formation: Formation<View, Order> = {
 
   deal(view, plan, deals): Plan<Order> {
     const bare = deals.reduce((made, { unit, type }) => dealsOf(made, unit, shipTypeId(type)).reduce((so, { ref }) => withoutOrder(so, ref), made), plan);
-    const { units } = preview(view, bare).start();
+    const { units } = preview(view, bare).start;
     return deals.reduce((made, deal) => dealt(view, made, deal, units[deal.unit]), plan);
   },
 };

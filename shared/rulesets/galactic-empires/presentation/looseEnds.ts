@@ -26,7 +26,7 @@ export function purse(view: View, plan: Plan<Order>): { readonly holds: number; 
 
 /** What the plan leaves undone: money, fleets that stand about, centers that build nothing, fleets without ships, ranks never dealt. */
 export function looseEnds(view: View, plan: Plan<Order>): readonly LooseEnd[] {
-  const start = preview(view, plan).start();
+  const start = preview(view, plan).start;
   const own = ownUnits(start, view).map((id): [UnitId, Unit] => [id, start.units[id] as Unit]);
   const { surplus } = finances(view, plan);
   return [
