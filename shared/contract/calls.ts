@@ -70,6 +70,8 @@ export const calls = {
   'sending.mail': call(sendingKeyed, mailSent),
   'packs.list': call(nothing, list(packRow, 1_000)),
   'packs.contents': call(nothing, packContents),
+  /** What one pack brings, on or off. */
+  'packs.show': call(packNamed, packContents),
   'packs.switch': call(packSwitch, nothing),
   'packs.remove': call(packNamed, nothing),
   /** A game against empires that the computer leads, generated and run on this machine. */

@@ -1,7 +1,7 @@
-import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, json, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import { gameName } from '#kernel/files/envelope.ts';
+import { packName } from '#kernel/files/upgradeParts.ts';
 import { seatName, turnKey, turnNumber } from './keys.ts';
-import { packName } from './packs.ts';
 import { problems } from './problems.ts';
 
 /** Milliseconds since 1970, stamped by the host. */
@@ -71,7 +71,7 @@ export const practiceStart = object({
   /** A game made for learning, the same for everybody; nothing else is chosen then. */
   tutorial: optional(flag),
   /** A scenario that a pack brought, by the pack's name and its own. */
-  scenario: optional(object({ pack: packName, name: line(60, 1) })),
+  scenario: optional(object({ pack: packName, name: packName })),
 });
 
 /** Who made progress with what, for a line on the screen. */

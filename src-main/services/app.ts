@@ -1,6 +1,9 @@
 import type { Push } from '#contract/pushes.ts';
 import { serve, type Serve } from '#contract/serve.ts';
 import type { Out } from '#contract/calls.ts';
+import type { FileOpened } from '#contract/files.ts';
+import { isUpgrade } from '#kernel/files/upgrade.ts';
+import { good } from '#kernel/result.ts';
 import type { GameStores } from '#main/gameStore.ts';
 import type * as ports from '#main/ports.ts';
 import { makeArrivals, type Arrivals } from './arrivals.ts';
@@ -50,13 +53,20 @@ export function makeApp(needs: AppNeeds): App {
   const { info, push, log, cache, folders, stores, rulesets } = needs;
   const library = makeLibrary({ ...needs, program: info.version });
   const settings = makeSettings(needs.settings);
-  const arrivals = makeArrivals((bytes) => library.take(bytes), push, failureOf(log));
-  const practice = makePractice({ library, folders, ports: needs, stores, rulesets, push });
+  const packs = makePacks(needs);
+  const open = async (bytes: Uint8Array, phrase?: string): Promise<ports.Outcome<FileOpened>> => {
+    if (!isUpgrade(bytes)) return library.take(bytes, phrase);
+    const pack = await packs.take(bytes);
+    if (!pack.ok) return pack;
+    push('packs.changed', {});
+    return good({ what: 'upgrade', pack: pack.value });
+  };
+  const arrivals = makeArrivals(open, push, failureOf(log));
+  const practice = makePractice({ library, folders, packs, ports: needs, stores, rulesets, push });
   const notebooks = makeNotebooks(needs.files, folders);
   const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
   const sending = makeSending({ ...needs, library });
-  const packs = makePacks();
-  const handlers = makeHandlers({ info, library, practice, settings, arrivals, notebooks, history, sending, packs, push });
+  const handlers = makeHandlers({ info, library, practice, settings, arrivals, notebooks, history, sending, packs, open, push });
   return {
     library,
     settings,

@@ -1,8 +1,8 @@
 import type { Out } from '#contract/calls.ts';
+import type { FileOpened } from '#contract/files.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
-import { isUpgrade } from '#kernel/files/upgrade.ts';
 import { good } from '#kernel/result.ts';
 import type { Outcome } from '#main/ports.ts';
 import type { Arrivals } from './arrivals.ts';
@@ -24,6 +24,8 @@ export interface HandlerNeeds {
   readonly history: History;
   readonly sending: Sending;
   readonly packs: Packs;
+  /** Takes in whatever file was opened. */
+  open(bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>>;
   readonly push: Push;
 }
 
@@ -53,13 +55,8 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'library.list': () => library.list(),
     'library.strays': () => library.strays(),
     'file.open': async ({ base64, phrase }) => {
-      const bytes = Buffer.from(base64, 'base64');
-      if (isUpgrade(bytes)) {
-        const pack = packsChanging(await packs.take(bytes));
-        return pack.ok ? good({ what: 'upgrade' as const, pack: pack.value }) : pack;
-      }
-      const took = changing(await library.take(bytes, phrase));
-      return took.ok && took.value.what === 'orders' ? announcePlan(took) : took;
+      const took = changing(await needs.open(Buffer.from(base64, 'base64'), phrase));
+      return took.ok && took.value.what === 'orders' ? announcePlan(took.value.key, took) : took;
     },
     'file.arrived': () => Promise.resolve(good(arrivals.collect())),
     'turn.open': ({ key }) => library.open(key),
@@ -83,6 +80,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'sending.mail': ({ key }) => sending.mail(key),
     'packs.list': () => packs.list(),
     'packs.contents': () => packs.contents(),
+    'packs.show': ({ name }) => packs.show(name),
     'packs.switch': async (wish) => done(packsChanging(await packs.switch(wish))),
     'packs.remove': async ({ name }) => done(packsChanging(await packs.remove(name))),
     'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
@@ -92,8 +90,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
   };
 
   /** An orders file replaced the plan: pages that show the turn read it again. */
-  async function announcePlan<T extends { readonly ok: true; readonly value: { readonly key: TurnKey } }>(took: T): Promise<T> {
-    const { key } = took.value;
+  async function announcePlan<T>(key: TurnKey, took: T): Promise<T> {
     const opened = await library.open(key);
     if (opened.ok) push('plan.changed', { key, revision: opened.value.planRevision });
     return took;

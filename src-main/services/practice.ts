@@ -14,7 +14,8 @@ import type { SomeRuleset } from './gm/read.ts';
 import type { Library } from './library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from './library/places.ts';
 import { trouble } from './library/problems.ts';
-import { practiceSetup, type PracticeGame, tutorialGame } from './practiceSetup.ts';
+import type { Packs } from './packs.ts';
+import { practiceSetup, type PracticeGame, scenarioGame, tutorialGame } from './practiceSetup.ts';
 
 /** Games against empires that the computer leads, where the rules have it lead any, run on this machine by the same services as any game master's. */
 export interface Practice {
@@ -27,6 +28,7 @@ export interface Practice {
 export interface PracticeNeeds {
   readonly library: Library;
   readonly folders: Folders;
+  readonly packs: Pick<Packs, 'scenario'>;
   readonly ports: GmPorts;
   readonly stores: GameStores;
   readonly rulesets: readonly SomeRuleset[];
@@ -34,18 +36,22 @@ export interface PracticeNeeds {
 }
 
 export function makePractice(needs: PracticeNeeds): Practice {
-  const { library, ports, stores, rulesets, push } = needs;
+  const { library, packs, ports, stores, rulesets, push } = needs;
   const pathOf = (game: string): string => join(library.root, practiceFolder(game), gameFile(game));
   const tell = (doing: string, done: number, of: number): void => push('progress', { what: 'practice', doing, done, of });
 
   return {
-    start: async ({ empire, seed, ruleset: id, tutorial = false }) => {
+    start: async ({ empire, seed, ruleset: named, tutorial = false, scenario: wish }) => {
+      const brought = wish === undefined ? undefined : await packs.scenario(wish.pack, wish.name);
+      if (brought?.ok === false) return brought;
+      const id = brought?.value.ruleset ?? named;
       const ruleset = id === undefined ? rulesets[0] : rulesets.find((one) => one.id === id);
       if (ruleset === undefined) return bad([noRuleset(id ?? '')]);
       const lessons = tutorial ? tutorialGame(ruleset) : undefined;
       if (tutorial && lessons === undefined) return bad([noTutorial(ruleset.title)]);
       const source = lessons?.seed ?? seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
-      const begun: PracticeGame = lessons ?? { setup: practiceSetup(empire), seat: empire, seed: source, title: 'Practice game', ambitious: true };
+      const drawn: PracticeGame = { setup: practiceSetup(empire), seat: empire, seed: source, title: 'Practice game', ambitious: true };
+      const begun = lessons ?? (brought === undefined ? drawn : scenarioGame(ruleset, brought.value, { seat: empire, seed: source }));
       const game = await freeName(needs, source, tutorial);
       if (!game.ok) return game;
       tell('Making the galaxy', 0, 2);

@@ -1,4 +1,6 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { SomeRuleset } from './gm/read.ts';
+import type { PackScenario } from './packs.ts';
 
 /** Size of a practice galaxy. */
 const galaxy = { empires: 6, sectors: 90 } as const;
@@ -23,3 +25,7 @@ export const practiceSetup = (empire: string | undefined): unknown => ({
 /** The game for learning: one world and one seed for all learners, and neighbours that leave them in peace. Undefined where the rules have none. */
 export const tutorialGame = ({ scenarios }: SomeRuleset): PracticeGame | undefined =>
   (scenarios === undefined ? undefined : { setup: scenarios.tutorial, seat: scenarios.learner, seed: 'First Command', title: 'Tutorial', ambitious: false });
+
+/** A game from a scenario that a pack brought: who is named in it as a player plays, where nobody wished otherwise. */
+export const scenarioGame = ({ scenarios }: SomeRuleset, { scenario, title }: PackScenario, by: Pick<PracticeGame, 'seat' | 'seed'>): PracticeGame =>
+  ({ ...by, setup: scenario, seat: by.seat ?? keysInOrder(scenarios?.players(scenario) ?? {})[0], title, ambitious: true });

@@ -85,6 +85,7 @@ export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHos
     'sending.mail': async () => good({ to: '', file: 'tstN01-romulan-star-empire.orders', at: 0, receipt: '250 OK' }),
     'packs.list': async () => good([]),
     'packs.contents': async () => good({ sounds: {}, drawings: {}, names: {}, scenarios: [] }),
+    'packs.show': async () => good({ sounds: {}, drawings: {}, names: {}, scenarios: [] }),
     'packs.switch': async () => good({}),
     'packs.remove': async () => good({}),
     'practice.start': async () => good({ key }),
