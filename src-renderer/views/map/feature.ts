@@ -15,7 +15,7 @@ function waits({ turn }: Session): ReturnType<Turn['offers']>[number] | undefine
 
 function wait(session: Session): void {
   const [offer, unit] = [waits(session), session.turn?.selection.unit];
-  if (offer !== undefined) session.turn?.give(offer.order, unit);
+  if (offer !== undefined && unit !== undefined) session.turn?.give(offer.order, { unit });
 }
 
 function turnSmall({ turn }: Session): void {
