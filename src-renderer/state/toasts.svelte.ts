@@ -9,12 +9,21 @@ export interface Toast {
   readonly title: string;
   readonly text: string;
   readonly about?: string;
+  /** A button in the notice. */
+  readonly offer?: ToastOffer;
+}
+
+export interface ToastOffer {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 /** More would hide the screen they speak of: the oldest make room. */
 const most = 3;
 /** Milliseconds that a notice of something good stays. */
 const shownFor = 5_000;
+/** Those that a notice with a button stays. */
+const offeredFor = 12_000;
 
 /** Short notices at the edge of the screen. Failures stay until they are closed or what failed goes well after all. */
 export class Toasts {
@@ -28,6 +37,17 @@ export class Toasts {
     const id = this.#next++;
     this.list = [...this.list.filter((toast) => toast.title !== title || toast.text !== text), { id, tone, title, text, ...(about === undefined ? {} : { about }) }].slice(-most);
     if (tone !== 'bad') setTimeout(() => this.close(id), shownFor);
+  }
+
+  /** A notice with a button, which closes it. */
+  offer(title: string, offer: ToastOffer): void {
+    const id = this.#next++;
+    const act = (): void => {
+      this.close(id);
+      offer.act();
+    };
+    this.list = [...this.list, { id, tone: 'info' as const, title, text: '', offer: { ...offer, act } }].slice(-most);
+    setTimeout(() => this.close(id), offeredFor);
   }
 
   problems(title: string, problems: readonly Problem[], about?: string): void {
