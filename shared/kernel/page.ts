@@ -30,6 +30,8 @@ export interface LedgerLine {
   readonly amount: number;
   readonly total: boolean;
   readonly tone?: Tone;
+  /** What the line holds, in a sentence. */
+  readonly about?: string;
 }
 
 export interface Column {

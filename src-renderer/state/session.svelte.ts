@@ -169,6 +169,7 @@ export class Session {
     }
     this.toasts.settle('orders');
     saw(turn, 'saved');
+    turn.sealed = turn.saver.revision;
     this.bridge.shell.offerFile(file.value);
     return file.value;
   }

@@ -44,6 +44,8 @@ export class Turn {
   look = $state.raw<MapLook>(keptLook());
   /** What was ordered last in this sitting, to be ordered again elsewhere. */
   given = $state.raw<Given | undefined>(undefined);
+  /** The plan's revision that the player's orders file was last written from in this sitting; at first the one the turn was opened with. */
+  sealed: number;
 
   readonly seats;
   readonly map;
@@ -70,6 +72,7 @@ export class Turn {
     this.practice = opened.practice;
     this.tutorial = opened.tutorial;
     this.latest = opened.latest;
+    this.sealed = opened.planRevision;
     this.digest = opened.digest;
     this.versions = opened.versions;
     this.rules = parts.rules;

@@ -6,6 +6,7 @@ import { notes } from './notes/feature.ts';
 import { packs } from './packs/feature.ts';
 import { past } from './past/feature.ts';
 import { places } from './places/feature.ts';
+import { player } from './player/feature.ts';
 import { planning } from './planning/feature.ts';
 import { print } from './print/feature.ts';
 import { rollCall } from './rollCall/feature.ts';
@@ -15,7 +16,7 @@ import { battle } from './battle/feature.ts';
 import { tutorial } from './tutorial/feature.ts';
 
 /** Everything the program can do besides its four screens, in the order of the list of commands. */
-export const features: readonly Feature[] = [commandList, map, scroll, planning, rollCall, places, past, battle, notes, print, sending, packs, tutorial];
+export const features: readonly Feature[] = [commandList, map, scroll, planning, rollCall, places, player, past, battle, notes, print, sending, packs, tutorial];
 
 export const commands: readonly Command[] = [...baseCommands, ...features.flatMap((feature) => feature.commands ?? [])];
 export const overlays = Object.assign({}, ...features.map((feature) => feature.overlays ?? {})) as NonNullable<Feature['overlays']>;

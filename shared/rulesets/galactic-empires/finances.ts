@@ -97,17 +97,17 @@ export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine
   const { decay, revenue, pillage, razed, proclamation, next } = outlook(view, plan);
   const short = surplus < 0;
   return [
-    { label: 'Treasury', amount: treasury, total: false },
-    ...(salvage === 0 ? [] : [{ label: 'Salvaged starships', amount: salvage, total: false, tone: 'gold' } as const]),
-    { label: 'Upkeep', amount: -upkeep, total: false },
-    { label: 'HQ expenses', amount: -headquarters, total: false },
-    { label: 'Garrison expenses', amount: -garrisons, total: false },
-    { label: short ? 'Expected shortfall' : 'Expected surplus', amount: surplus, total: true, tone: short ? 'bad' : 'good' },
-    { label: `Decay of ${view.parameters.decay}% of what is left`, amount: -decay, total: false, tone: 'muted' },
-    ...(pillage === 0 ? [] : [{ label: 'Expected pillage, before upkeep and expenses', amount: pillage, total: false, tone: 'gold' } as const]),
-    ...(razed === 0 ? [] : [{ label: 'Salvage of razed defences', amount: razed, total: false, tone: 'gold' } as const]),
-    { label: 'Expected revenue, for next turn', amount: revenue, total: false, tone: 'gold' },
-    ...(proclamation === 0 ? [] : [{ label: 'Proclamation', amount: proclamation, total: false, tone: 'gold' } as const]),
-    { label: 'Expected treasury next turn', amount: next, total: true },
+    { label: 'Treasury', amount: treasury, total: false, about: 'What your coffers hold now.' },
+    ...(salvage === 0 ? [] : [{ label: 'Salvaged starships', amount: salvage, total: false, tone: 'gold', about: 'Paid at once for ships you salvage, so it can be spent this turn.' } as const]),
+    { label: 'Upkeep', amount: -upkeep, total: false, about: 'For all your admirals and starships, without those you disband or salvage.' },
+    { label: 'HQ expenses', amount: -headquarters, total: false, about: 'Everything your headquarters order: sectors annexed, permissions bought, resources sent, agents.' },
+    { label: 'Garrison expenses', amount: -garrisons, total: false, about: 'Everything your units order: starships built, admirals hired, defences raised.' },
+    { label: short ? 'Expected shortfall' : 'Expected surplus', amount: surplus, total: true, tone: short ? 'bad' : 'good', about: short ? 'More is ordered than you can pay: the last orders of the turn will fail.' : 'What stays unspent. It is exact, so you may go down to nothing.' },
+    { label: `Decay of ${view.parameters.decay}% of what is left`, amount: -decay, total: false, tone: 'muted', about: 'Resources that lie idle are partly lost at the end of the turn.' },
+    ...(pillage === 0 ? [] : [{ label: 'Expected pillage, before upkeep and expenses', amount: pillage, total: false, tone: 'gold', about: 'Seized while your units move, if nobody stops them.' } as const]),
+    ...(razed === 0 ? [] : [{ label: 'Salvage of razed defences', amount: razed, total: false, tone: 'gold', about: 'Paid after the decay, for next turn.' } as const]),
+    { label: 'Expected revenue, for next turn', amount: revenue, total: false, tone: 'gold', about: 'Taxes of the sectors you own and have annexed. It comes too late to be spent this turn.' },
+    ...(proclamation === 0 ? [] : [{ label: 'Proclamation', amount: proclamation, total: false, tone: 'gold', about: 'What your people give for your words, or take for bad ones.' } as const]),
+    { label: 'Expected treasury next turn', amount: next, total: true, about: 'What the next turn begins with, if all goes as far as you can foresee.' },
   ];
 }

@@ -1,3 +1,8 @@
+import { opens } from '../../state/commands.ts';
 import type { Feature } from '../feature.ts';
+import Places from './Places.svelte';
 
-export const places: Feature = {};
+export const places: Feature = {
+  overlays: { places: Places },
+  commands: [opens('places', 'Go to a sector, a unit, a battle or a note', 'Map', ['G'], { possible: ({ turn }) => turn !== undefined })],
+};

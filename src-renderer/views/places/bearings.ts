@@ -1,0 +1,53 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
+import { type Axial, centreOf } from '../../map/geometry.ts';
+
+/** The eight winds, clockwise from the east, as the screen shows them: north is up. */
+const winds = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
+export type Wind = (typeof winds)[number];
+
+/** Hexes from one to the other, by the shortest way over all hexes, whether or not ways join them. */
+export function distance(from: Axial, to: Axial): number {
+  const [q, r] = [to.q - from.q, to.r - from.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** The wind in which `to` lies, as seen from `from`; undefined where both are one. */
+export function windTo(from: Axial, to: Axial): Wind | undefined {
+  if (distance(from, to) === 0) return undefined;
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const eighth = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));
+  return winds[(eighth + 8) % 8];
+}
+
+/** `3 sectors north-east of Vulcan`, where `to` is, as seen from `from`. */
+export function bearing(from: PlacePicture, to: PlacePicture): string {
+  const far = distance(from, to);
+  return far === 0 ? `at ${from.name}` : `${far} ${far === 1 ? 'sector' : 'sectors'} ${windTo(from, to)} of ${from.name}`;
+}
+
+export interface Neighbour {
+  readonly place: PlacePicture;
+  readonly wind: Wind;
+  /** A way leads there; otherwise a barrier lies between. */
+  readonly open: boolean;
+}
+
+/** Where ways and barriers lead from a place, clockwise from the east. */
+export function neighboursOf(map: MapPicture, from: PlacePicture): readonly Neighbour[] {
+  const others = (pairs: readonly (readonly [PlaceId, PlaceId])[], open: boolean): readonly Neighbour[] =>
+    pairs.flatMap(([a, b]) => {
+      const other = a === from.place ? b : b === from.place ? a : undefined;
+      const place = map.places.find((each) => each.place === other);
+      const wind = place === undefined ? undefined : windTo(from, place);
+      return place === undefined || wind === undefined ? [] : [{ place, wind, open }];
+    });
+  return [...others(map.links, true), ...others(map.barriers, false)].sort((a, b) => winds.indexOf(a.wind) - winds.indexOf(b.wind));
+}
+
+/** Where the reader is at home: his industrial center of most revenue, else any sector of his, else any with ships of his. */
+export function homeOf(map: MapPicture, me: PlacePicture['owner']): PlacePicture | undefined {
+  const worth = (place: PlacePicture): number =>
+    (place.owner === me ? 2_000_000 : 0) + (place.owner === me && place.industrialCenter ? 1_000_000 : 0) + (place.own === undefined ? 0 : 500_000) + (place.revenue ?? 0);
+  return [...map.places].sort((a, b) => worth(b) - worth(a))[0];
+}
