@@ -23,7 +23,7 @@ export function windTo(from: Axial, to: Axial): Wind | undefined {
 /** `3 sectors north-east of Vulcan`, where `to` is, as seen from `from`. */
 export function bearing(from: PlacePicture, to: PlacePicture): string {
   const far = distance(from, to);
-  return far === 0 ? `at ${from.name}` : `${far} ${far === 1 ? 'sector' : 'sectors'} ${windTo(from, to)} of ${from.name}`;
+  return far === 0 ? 'here' : `${far} ${far === 1 ? 'sector' : 'sectors'} ${windTo(from, to)} of ${from.name}`;
 }
 
 export interface Neighbour {

@@ -45,7 +45,8 @@ export function entriesOf(turn: Turn, from: PlacePicture): readonly Entry[] {
   return [...partsOf(turn)].sort((a, b) => distance(from, a.place) - distance(from, b.place)).map((parts) => {
     const { kind, id, name, place, owner, ships, unit } = parts;
     const age = parts.own === true ? 'this turn' : ageOf(turn, place);
-    const where = unit === undefined && kind !== 'force' && kind !== 'battle' && kind !== 'note' ? bearing(from, place) : `${place.name}, ${bearing(from, place)}`;
+    const far = distance(from, place);
+    const where = kind === 'sector' ? bearing(from, place) : far === 0 ? place.name : `${place.name}, ${bearing(from, place)}`;
     const text = (said: string, sort: string | number = said, tone?: Tone): Row['cells'][string] => ({ value: phrase('{said}', { said }), sort, ...(tone === undefined ? {} : { tone }) });
     return {
       kind,
@@ -57,7 +58,7 @@ export function entriesOf(turn: Turn, from: PlacePicture): readonly Entry[] {
         cells: {
           name: text(name),
           kind: text(kindWord[kind], kindWord[kind], 'muted'),
-          bearing: text(where, distance(from, place)),
+          bearing: text(where, far),
           owner: text(owner),
           ships: text(ships === undefined ? '–' : String(ships), ships ?? -1, ships === undefined ? 'muted' : undefined),
           age: text(age, place.reported === undefined ? 9_999 : turn.number - place.reported, place.stale && parts.own !== true ? 'warn' : 'muted'),

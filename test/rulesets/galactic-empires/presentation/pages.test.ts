@@ -65,6 +65,12 @@ describe('the headquarters (GE 217-313)', () => {
     ]);
   });
 
+  it('explains every line in a sentence', () => {
+    const abouts = section(page, 'ledger', 'Finances').lines.map(({ about = '' }) => about);
+    expect(new Set(abouts).size).toBe(8);
+    expect(abouts.filter((about) => !/^[A-Z].+\.$/.test(about))).toEqual([]);
+  });
+
   // 50 less 9.8 pays for three of four hawks; of the 4.2 left 7% is 0.294, so 0.29; 1 yields 13.
   it('calls a lack a shortfall, and foresees what the turn makes of it: the fourth ship is not built', () => {
     const lines = ledger(presentation.headquarters(view, planOf({ [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 4, rank: 1 }] })));
@@ -169,10 +175,18 @@ describe('the location report (GE 373-397)', () => {
       [g(1), 3 * 36 + 2 * 9, 3 * 66 + 2 * 9], [a(klingon, 1), 4 * 36, 4 * 66],
     ]);
     expect(section(page, 'table', 'Movement routes').rows.map(cells)).toEqual([
-      { sector: 'March', owner: 'klingon empire', cost: '1' },
-      { sector: 'Remus', owner: 'romulan empire', cost: 'no entry' },
-      { sector: 'Vulcan', owner: 'vulcan empire', cost: 'no entry' },
+      { sector: 'March', wind: 'E', owner: 'klingon empire', cost: '1' },
+      { sector: 'Remus', wind: '', owner: 'romulan empire', cost: 'no entry' },
+      { sector: 'Vulcan', wind: '', owner: 'vulcan empire', cost: 'no entry' },
     ]);
+  });
+
+  it('names every border that a barrier closes, with the way it lies, after the ways that lead out (GE 341, 395)', () => {
+    // Two rows of two hexes: 1 and 2 above, 3 and 4 below; 1 is joined to 2 only, so 3, south-east of it, lies behind a barrier.
+    const hexes = { [s(1)]: [0, 0], [s(2)]: [1, 0], [s(3)]: [0, 1], [s(4)]: [1, 1] } as const;
+    const sectors = Object.fromEntries(Object.entries(hexes).map(([place, [q, r]]) => [place, { ...view.sectors[s(1)]!, name: place, q, r, links: place === s(1) ? [s(2)] : place === s(2) ? [s(1)] : [] }]));
+    const page = presentation.location({ ...view, sectors } as typeof view, emptyPlan(), s(1));
+    expect(section(page, 'table', 'Movement routes').rows.map(({ id, cells }) => [id, phraseText(cells['wind']!.value), phraseText(cells['cost']!.value)])).toEqual([[s(2), 'E', '1'], [s(3), 'SE', 'barrier']]);
   });
 
   it('tells foreign forces and the age of old news', () => {

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { root } from '../support/imports.ts';
+import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+
+/* The client for everybody: every screen and everything that opens over one, by eye, by ear and by keyboard. */
+const home = mkdtempSync(join(tmpdir(), 'sealed-orders-access-'));
+let browser: Browser;
+let host: Host;
+let person: Person;
+let page: Page;
+
+const screens = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
+const views = join(root, 'src-renderer/views');
+const sources = [join(root, 'src-renderer/state/commands.ts'), ...readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('feature.ts')).map((file) => join(views, file))];
+/** Titles of the commands that open something, as their features list them: new ones are found without being named here. */
+const opened = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bopens\(\s*'[^']+',\s*'((?:[^'\\]|\\.)+)'/g)].map(([, title = '']) => title)).filter((title) => title !== 'All commands');
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await startHost(join(home, 'library'));
+  person = await sitDown(browser, host);
+  page = person.page;
+  page.setDefaultTimeout(15_000);
+  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
+  await page.getByTestId('headquarters').waitFor();
+  await page.keyboard.press('n');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** One test that fails half way should not fail the next as well. */
+const closed = async (): Promise<void> => {
+  while (await page.getByRole('dialog').count() > 0) await page.keyboard.press('Escape');
+};
+afterEach(closed);
+
+const settled = (): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
+
+async function options(set: (page: Page) => Promise<unknown>): Promise<void> {
+  await person.menu('Game');
+  await page.getByRole('button', { name: /^Options/ }).click();
+  await set(page);
+  await page.keyboard.press('Escape');
+}
+
+/** Looks at the four screens, and at everything that can be opened over the map. */
+async function everywhere(look: (where: string) => Promise<void>): Promise<readonly string[]> {
+  for (const screen of screens) {
+    await person.menu(screen);
+    await look(screen);
+  }
+  await person.menu('Map');
+  const seen: string[] = [];
+  for (const title of opened) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search commands' }).fill(title);
+    const command = page.getByRole('listbox', { name: 'Commands' }).locator('.title').getByText(title, { exact: true });
+    if (await command.count() === 0) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    await command.click();
+    await page.getByRole('dialog').first().waitFor();
+    seen.push(title);
+    await look(title);
+    await closed();
+  }
+  return seen;
+}
+
+/** What is serious or worse, in words. */
+async function barriers(rules: readonly string[] = []): Promise<readonly string[]> {
+  await settled();
+  const whole = new AxeBuilder({ page });
+  // Under a dialog nothing can be reached, and the screen itself was looked at before.
+  const builder = await page.getByRole('dialog').count() > 0 ? whole.include('dialog[open]') : whole;
+  const { violations } = await (rules.length === 0 ? builder : builder.withRules([...rules])).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
+}
+
+test('every screen, and everything that opens over one, has no barriers', async () => {
+  const seen = await everywhere(async (where) => expect(await barriers(), where).toEqual([]));
+  expect(seen).toEqual(expect.arrayContaining(['HQ Plans', 'Options', 'Help', 'Go to a sector, a unit, a battle or a note', 'Player Info: your empire, status and limits']));
+});
+
+/** What lies outside the window, or makes the page scroll sideways. */
+const outside = (): Promise<readonly string[]> => page.evaluate(() => {
+  const found = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
+  for (const box of document.querySelectorAll('dialog[open], .bar nav, .bar .tools > *, main > *')) {
+    const { left, right, width } = box.getBoundingClientRect();
+    if (width > 0 && (left < -1 || right > innerWidth + 1)) found.push(`${box.tagName} ${box.className} from ${left} to ${right}`);
+  }
+  for (const body of document.querySelectorAll('dialog[open] .body')) if (body.scrollWidth > body.clientWidth + 1) found.push(`a dialog holds ${body.scrollWidth} in ${body.clientWidth}`);
+  return found;
+});
+
+test('with text of twice the size nothing is cut off in the light look, and all of it can be read', async () => {
+  await options(async () => {
+    await page.getByText('Light', { exact: true }).click();
+    await page.getByLabel('Size of text').selectOption('200');
+  });
+  await everywhere(async (where) => {
+    await settled();
+    expect(await outside(), where).toEqual([]);
+    expect(await barriers(['color-contrast']), where).toEqual([]);
+  });
+});
+
+test('in the high-contrast look text stands out seven to one', async () => {
+  await options(async () => {
+    await page.getByText('High contrast', { exact: true }).click();
+    await page.getByLabel('Size of text').selectOption('100');
+  });
+  await everywhere(async (where) => expect(await barriers(['color-contrast', 'color-contrast-enhanced']), where).toEqual([]));
+});
+
+/** What has the keyboard: undefined when it is lost; `seen` when the eye can tell. */
+const focus = (): Promise<{ readonly name: string; readonly seen: boolean; readonly inside: boolean } | undefined> => page.evaluate(() => {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return undefined;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+  const { width, height } = at.getBoundingClientRect();
+  // A radio button hides behind its label, which shows the focus in its place.
+  const label = at.matches('input[type=radio]') ? getComputedStyle(at.closest('label') ?? at) : undefined;
+  const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && width > 0 && height > 0;
+  return { name: at.outerHTML.slice(0, 120), seen: outlined || boxShadow !== 'none' || (label !== undefined && label.outlineStyle !== 'none'), inside: at.closest('dialog[open]') !== null };
+});
+
+test('Tab goes through each screen, and where it is can be seen', async () => {
+  await options(async () => page.getByText('Dark', { exact: true }).click());
+  for (const screen of screens) {
+    await person.menu(screen);
+    const names = new Set<string>();
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab');
+      const at = await focus();
+      // From the last one the browser's own bar has the focus for a step.
+      if (at === undefined) continue;
+      expect(at.seen, `${screen}: ${at.name}`).toBe(true);
+      names.add(at.name);
+    }
+    expect(names.size, screen).toBeGreaterThan(7);
+  }
+});
+
+test('what opens over a screen keeps the keyboard, and gives it back', async () => {
+  await person.menu('Map');
+  for (const key of ['p', 'g', '?', 'v', 'Control+s', 'Control+k']) {
+    const from = page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name: 'Map' });
+    await from.focus();
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').first().waitFor();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const at = await focus();
+      expect(at?.inside ?? true, `${key}: ${at?.name}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await from.evaluate((button) => button === document.activeElement), key).toBe(true);
+  }
+});
