@@ -121,6 +121,19 @@ test('who walks the map by keys hears each sector whole', async () => {
   await expect.poll(() => page.getByTestId('map').locator('xpath=..').getByRole('status').first().textContent()).toMatch(/, sector \d+: .+\. .*Ways: (north|south|east|west)/);
 });
 
+test('the unit list is made higher by keys and hides kinds of units', async () => {
+  const list = page.getByTestId('unit-list');
+  const split = page.getByRole('separator', { name: 'Height of the unit list' });
+  const before = Number(await split.getAttribute('aria-valuenow'));
+  await split.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => Number(await split.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  expect(await list.getByRole('row', { name: /\bG\d+\b/ }).count()).toBeGreaterThan(0);
+  await list.getByRole('button', { name: 'Garrisons' }).click();
+  expect(await list.getByRole('row', { name: /\bG\d+\b/ }).count()).toBe(0);
+  await list.getByRole('button', { name: 'Garrisons' }).click();
+});
+
 test('Player Info tells status and limits', async () => {
   await person.menu('Messages');
   await page.getByRole('button', { name: 'Player Info' }).click();

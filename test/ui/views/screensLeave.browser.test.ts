@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { rulesetById } from '#rulesets/all.ts';
+import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
+import App from '#ui/App.svelte';
+import { Session } from '#ui/state/session.svelte.ts';
+
+let host: FakeHost;
+let session: Session;
+let target: HTMLDivElement;
+
+beforeEach(async () => {
+  target = document.createElement('div');
+  target.style.height = '800px';
+  document.body.append(target);
+  host = fakeHost();
+  session = new Session(host, rulesetById);
+  await render(App, { target, props: { session } });
+  await session.start();
+  await session.set({ reducedMotion: 'on' });
+  await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+  await userEvent.keyboard('4');
+});
+afterEach(() => target.remove());
+
+const leave = (): Promise<void> => page.getByTestId('game').getByRole('button', { name: /^Start-up Menu/ }).click();
+const change = async (): Promise<void> => {
+  const turn = session.turn!;
+  turn.give(turn.offers({}).find(({ kind }) => kind === 'rename-ruler')!.order);
+  await turn.saver.settled();
+};
+
+test('who leaves with changes that no orders file holds is asked first', async () => {
+  await change();
+  await leave();
+  await expect.element(page.getByRole('dialog', { name: 'Your orders file is not written' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(page.getByTestId('game')).toBeVisible();
+  await leave();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Turn' }).click();
+  await expect.element(page.getByTestId('save-turn')).toBeVisible();
+});
+
+test('once the file is written, or nothing was changed, one leaves at once', async () => {
+  await leave();
+  await expect.element(page.getByTestId('start')).toBeVisible();
+  await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+  await change();
+  await session.saveTurn();
+  await userEvent.keyboard('4');
+  await leave();
+  await expect.element(page.getByTestId('start')).toBeVisible();
+});
+
+test('who would lose changes is told so, and may leave all the same', async () => {
+  host.saveElsewhere();
+  await change();
+  await leave();
+  await expect.element(page.getByRole('dialog', { name: 'Your last changes are not saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave all the same' }).click();
+  await expect.element(page.getByTestId('start')).toBeVisible();
+});
