@@ -11,7 +11,7 @@ import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
 import { randomPlan } from '../support/randomPlan.ts';
 import type { Timing } from './timing.ts';
-import { timed } from './timing.ts';
+import { at, timed } from './timing.ts';
 
 const [empires, sectors, turns, orders] = [26, 620, 20, 150];
 
@@ -58,15 +58,19 @@ export async function planBenchmarks(): Promise<readonly Timing[]> {
     latest = withOrder(plan, { kind: 'wait', ref: presentation.nextRef(view, plan) }, fleet);
     return latest;
   };
+  const cpu: number[] = [];
   const held = holdings.get(seat)?.length ?? 0;
   const of = `${held} sectors, ${Object.keys(view.units).length} units, ${listedOrders(plan).length} orders`;
-  const all = await timed(`one change to everything shown, ${of}`, 60, () => {
+  const all = await timed(`one change to everything shown, ${of}`, 60, (round) => {
     const now = change();
+    const before = process.cpuUsage();
     ruleset.review(view, now);
     presentation.units(view, now);
     presentation.routes(view, now);
     presentation.headquarters(view, now);
     presentation.scroll?.(view, now);
+    const { user, system } = process.cpuUsage(before);
+    if (round >= 0) cpu.push((user + system) / 1000);
   });
   const parts = [
     await timed('  problems alone', 40, () => ruleset.review(view, change())),
@@ -78,5 +82,5 @@ export async function planBenchmarks(): Promise<readonly Timing[]> {
     ruleset.review(view, latest);
     parts.push(await timed(`  ${name}, the problems known`, 40, () => make?.(view, latest)));
   }
-  return [all, ...parts];
+  return [{ ...all, cpu: at(cpu, 0.5) }, ...parts];
 }

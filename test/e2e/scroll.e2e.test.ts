@@ -39,11 +39,16 @@ const line = (part: string, words: string): Locator => roll().getByRole('region'
 
 async function give(unit: string, title: string, choice?: readonly [string, string]): Promise<void> {
   await person.chooseUnit(unit);
-  await page.getByTestId('unit-orders').getByRole('button', { name: title, exact: true }).click();
+  const button = page.getByTestId('unit-orders').getByRole('button', { name: title, exact: true });
+  const asks = (await button.getAttribute('aria-haspopup')) === 'dialog';
+  await button.click();
+  if (!asks) return;
   const form = page.getByRole('dialog');
-  if (choice !== undefined) {
-    const options = await form.getByRole('combobox', { name: choice[0] }).locator('option').allTextContents();
-    await form.getByRole('combobox', { name: choice[0] }).selectOption({ label: options.find((option) => option.trim().startsWith(choice[1]))?.trim() ?? '' });
+  const [label, answer] = choice ?? ['', ''];
+  if (choice !== undefined && await form.getByRole('radio', { name: answer }).count() > 0) await form.getByText(answer, { exact: true }).click();
+  else if (choice !== undefined) {
+    const options = await form.getByRole('combobox', { name: label }).locator('option').allTextContents();
+    await form.getByRole('combobox', { name: label }).selectOption({ label: options.find((option) => option.trim().startsWith(answer))?.trim() ?? '' });
   }
   await form.getByRole('button', { name: 'Give order' }).click();
   await form.waitFor({ state: 'detached' });
@@ -67,11 +72,10 @@ test('what is ordered on the map is read line by line, in the order of the turn'
   await give('G1', 'Form New Fleet');
   await give('G1', 'Transfer Starships', ['To', 'A6']);
   await give('G1', 'Build Starships');
-  await person.chooseUnit('A1');
-  await person.clickSector('Virinat');
+  await give('A1', 'Travel', ['Destination', 'Virinat']);
   await open();
   expect(await line('First Events', 'A6').filter({ hasText: 'was formed in Qo’noS' }).count()).toBe(1);
-  expect(await line('First Events', 'G1 transferred').count()).toBe(1);
+  expect(await line('First Events', 'G1 Garrison of Qo’noS transferred').count()).toBe(1);
   expect(await line('Movement Events, phase 1', 'A1 First Spear travelled from Hraka to Virinat').count()).toBe(1);
   expect(await line('Movement Events, phase 1', 'A battle is to be expected in Virinat: A1 First Spear against Romulan Starfleet #1 (3 starships)').count()).toBe(1);
   expect(await line('Final Events', 'in Qo’noS built').count()).toBe(1);
@@ -92,11 +96,11 @@ test('a line leads to the place on the map', async () => {
 });
 
 test('a problem leads to its order, and an order that is undone is gone from the scroll', async () => {
-  await person.chooseUnit('A4');
-  await person.clickSector('Romulus');
+  // The first wait is free, the next two cost one move-point each, and there are two (GE 1373).
+  for (let waits = 1; waits <= 4; waits += 1) await give('A4', 'Wait');
   await open();
   await roll().getByRole('button', { name: /to look at/ }).click();
-  const wrong = page.getByTestId('scroll-problems').getByRole('button', { name: /^A4: Travel to/ }).last();
+  const wrong = page.getByTestId('scroll-problems').getByRole('button', { name: /^A4: Wait/ });
   const said = (await wrong.textContent())?.replace('A4: ', '').trim() ?? '';
   await wrong.click();
   const pointed = page.getByRole('dialog').locator('.pointed');
@@ -112,12 +116,12 @@ test('beside the map it follows every change of the plan at once', async () => {
   await open();
   await page.getByRole('button', { name: 'Keep it beside the map' }).click();
   await page.getByRole('complementary', { name: 'The scroll' }).waitFor();
-  const travel = line('Movement Events, phase 1', 'A1 First Spear travelled');
-  expect(await travel.count()).toBe(1);
+  const waits = line('Movement Events, phase 3', 'A4 Raiders waited');
+  expect(await waits.count()).toBe(1);
   await page.keyboard.press('Control+z');
-  await expect.poll(() => travel.count()).toBe(0);
+  await expect.poll(() => waits.count()).toBe(0);
   await page.keyboard.press('Control+Shift+z');
-  await expect.poll(() => travel.count()).toBe(1);
+  await expect.poll(() => waits.count()).toBe(1);
   await person.picture('scroll-beside-the-map');
   await page.getByRole('button', { name: 'Close the scroll' }).click();
   await roll().waitFor({ state: 'detached' });

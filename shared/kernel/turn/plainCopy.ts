@@ -1,11 +1,17 @@
 /** A deep copy of plain JSON data: the runner's private draft. */
 export function plainCopy<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(plainCopy) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = plainCopy((value as Record<string, unknown>)[key]);
+  if (Array.isArray(value)) return (value.some(isNested) ? value.map(plainCopy) : value.slice()) as T;
+  // Spreading keeps the engine's shape of the object, which copying key by key would build anew.
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  for (const key in copy) {
+    const inner = copy[key];
+    if (isNested(inner)) copy[key] = plainCopy(inner);
+  }
   return copy as T;
 }
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Freezes plain data all the way down, so that a stray write throws. */
 export function deepFreeze<T>(value: T): T {

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by, inOrder } from '#kernel/inOrder.ts';
+import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { EspionageReport, KnownEmpire, View } from '../model/view.ts';
@@ -15,6 +15,7 @@ const others = (view: View): readonly NamedEmpire[] =>
 /** All other empires, with the relations and rights between them and the reader (GE 247, 253-297). Addresses where ambassadors have brought any. */
 export function foreignEmpires(view: View): Section {
   const empires = others(view);
+  const held = sectorsKnown(view);
   const written = empires.some(([, { address = '' }]) => address !== '');
   return {
     kind: 'table',
@@ -29,14 +30,20 @@ export function foreignEmpires(view: View): Section {
       ...(written ? [wordColumn('address', 'Write to')] : []),
       figureColumn('sectors', 'Sectors known'),
     ],
-    rows: empires.map((named) => foreignRow(view, named)),
+    rows: empires.map((named) => foreignRow(view, named, held.get(named[0]) ?? 0)),
     empty: 'There are no other empires.',
   };
 }
 
-function foreignRow(view: View, [seat, empire]: NamedEmpire): Row {
+/** How many sectors the reader knows each empire to own. */
+function sectorsKnown(view: View): ReadonlyMap<SeatId | undefined, number> {
+  const counts = new Map<SeatId | undefined, number>();
+  for (const { report } of valuesInOrder(view.sectors)) counts.set(report?.owner, (counts.get(report?.owner) ?? 0) + 1);
+  return counts;
+}
+
+function foreignRow(view: View, [seat, empire]: NamedEmpire, sectors: number): Row {
   const { name, relation, ruler, defeated, computer, address = '', hasPassage, givesPassage, hasInfo, givesInfo } = empire;
-  const sectors = inOrder(view.sectors).filter(([, { report }]) => report?.owner === seat).length;
   return {
     id: seat,
     spot: { seat },
