@@ -132,9 +132,11 @@ function shortfall(view: View, plan: Plan<Order>, { entries, refusals }: Preview
       upkeep: resources(bill.due), paid: resources(bill.paid),
     }));
   }
-  const cut = new Set(refusals.filter(({ problem }) => problem.code === 'not-enough-money').map(({ order }) => order));
-  if (surplus >= 0 || cut.size === 0) return wrong;
-  const names = listedOrders(plan).filter(({ order }) => cut.has(order.ref)).map(({ order }) => orders[order.kind].title);
+  // As the turn comes to them, each order once.
+  const cut = [...new Set(refusals.filter(({ problem }) => problem.code === 'not-enough-money').map(({ order }) => order))];
+  if (surplus >= 0 || cut.length === 0) return wrong;
+  const titles = new Map(listedOrders(plan).map(({ order }) => [order.ref, orders[order.kind].title]));
+  const names = cut.flatMap((ref) => titles.get(ref) ?? []);
   wrong.push(doubtful('GE 239', 'shortfall', 'You spend {missing} resources more than the treasury holds. What will be cut: {orders}.', {
     missing: resources(-surplus), orders: tally(names),
   }));

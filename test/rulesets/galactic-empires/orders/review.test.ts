@@ -115,7 +115,7 @@ describe('advice about a plan', () => {
   it('names what is missing, says what to do, and cites the rule', () => {
     const problems = review(viewOf(desk()), planOf({ hq: [{ kind: 'annex-sector', place: sectorId(2) }], [G1]: [build(4)], [A1]: [travel(3)] }));
     expect(problems.map(({ phrase }) => phraseText(phrase))).toEqual([
-      'You spend 17.8 resources more than the treasury holds. What will be cut: Annex Sector, Build Starships.',
+      'You spend 17.8 resources more than the treasury holds. What will be cut: Build Starships, Annex Sector.',
       'Annexing March costs 10 resources, more than the treasury holds by then. Spend less before.',
       'Of 4 starships 3 will be built: the treasury holds no more by then. Spend less before.',
       'Remus belongs to romulan empire, which lets you through only with permission: ask for it, or declare war.',
