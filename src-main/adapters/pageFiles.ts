@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.ogg': 'audio/ogg',
   '.mp3': 'audio/mpeg',
   '.wav': 'audio/wav',
+  '.upgrade': 'application/octet-stream',
 };
 
 /** What the page may do, in both hosts: nothing but its own files, and style attributes. */

@@ -1,4 +1,6 @@
 import { mixed } from './color.ts';
+import type { PackDrawing } from '#kernel/files/upgradeParts.ts';
+import { packShips, placedPath, shipOf, type PackShip } from './packShips.svelte.ts';
 import type { Glyph, GlyphPath } from './shapes.ts';
 
 /** One class seen from above, bow up, in a box of 64 by 64. All drawn for this game. */
@@ -70,7 +72,27 @@ const paints: Readonly<Record<Side, Paint>> = {
 const heading = 45;
 const rightHalf = 'M32 -4H68V68H32Z';
 
+const outlineOf = (shipClass: string): string => packShips.of(shipClass)?.outline ?? hullOf(shipClass).hull;
+
+/** A pack's drawing in the colours of a side. */
+function packPaths({ outline, paths }: PackShip, paint: Paint): readonly GlyphPath[] {
+  const painted = {
+    hull: { fill: paint.hull },
+    dark: { fill: paint.edge, opacity: 0.5 },
+    light: { fill: paint.plates },
+    glow: { fill: paint.glow },
+    line: { stroke: paint.edge, width: 1.2 },
+  } as const;
+  return [
+    { d: outline, stroke: paint.edge, width: 4.4, turn: heading },
+    ...paths.map((path) => ({ d: path.d, ...painted[path.paint], turn: heading })),
+    { d: rightHalf, fill: paint.edge, opacity: 0.3, inside: true, turn: heading },
+  ];
+}
+
 function shipPaths(shipClass: string, paint: Paint): readonly GlyphPath[] {
+  const brought = packShips.of(shipClass);
+  if (brought !== undefined) return packPaths(brought, paint);
   const { hull, plates, glow } = hullOf(shipClass);
   return [
     { d: hull, stroke: paint.edge, width: 4.4, turn: heading },
@@ -90,15 +112,23 @@ function keep(name: string, make: () => Glyph): Glyph {
   return made;
 }
 
+/** A drawing that a pack brings, whether it is in use or not. */
+export function packGlyph(drawing: PackDrawing): Glyph {
+  const ship = shipOf(drawing);
+  return { name: '', width: 64, height: 64, clip: ship.outline, paths: packPaths(ship, paints.plain) };
+}
+
+const named = (shipClass: string): string => `${shipClass}${packShips.mark(shipClass)}`;
+
 /** A ship alone, for lists and tables. */
 export const shipGlyph = (shipClass: string, side: Side = 'plain'): Glyph =>
-  keep(`ship-${shipClass}-${side}`, () => ({ name: `ship-${shipClass}-${side}`, width: 64, height: 64, clip: hullOf(shipClass).hull, paths: shipPaths(shipClass, paints[side]) }));
+  keep(`ship-${named(shipClass)}-${side}`, () => ({ name: `ship-${named(shipClass)}-${side}`, width: 64, height: 64, clip: outlineOf(shipClass), paths: shipPaths(shipClass, paints[side]) }));
 
 /** A ship in the colours of its owner, `#rrggbb`. */
 export const paintedShip = (shipClass: string, color: string): Glyph =>
-  keep(`ship-${shipClass}-${color}`, () => {
+  keep(`ship-${named(shipClass)}-${color}`, () => {
     const paint = { hull: mixed(color, '#ffffff', 0.18), plates: mixed(color, '#ffffff', 0.78), glow: '#7fdcff', edge: mixed(color, '#03050b', 0.86) };
-    return { name: `ship-${shipClass}-${color}`, width: 64, height: 64, clip: hullOf(shipClass).hull, paths: shipPaths(shipClass, paint) };
+    return { name: `ship-${named(shipClass)}-${color}`, width: 64, height: 64, clip: outlineOf(shipClass), paths: shipPaths(shipClass, paint) };
   });
 
 const bases = {
@@ -108,7 +138,7 @@ const bases = {
 
 /** A painted miniature on its base: blue under own ships, red under foreign ones. White-rimmed when selected. */
 export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selected = false): Glyph {
-  const name = `miniature-${shipClass}-${side}-${selected}`;
+  const name = `miniature-${named(shipClass)}-${side}-${selected}`;
   return keep(name, () => {
     const base = bases[side];
     const scale = 1.08;
@@ -117,7 +147,7 @@ export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selec
       name,
       width: 100,
       height: 100,
-      clip: moved(hullOf(shipClass).hull, scale, shift, shift),
+      clip: placedPath(outlineOf(shipClass), scale, shift, shift),
       paths: [
         { d: disc(50, 50, 48), fill: base.rim, opacity: 0.1 },
         { d: disc(50, 50, 44), fill: base.rim, opacity: 0.12 },
@@ -129,7 +159,7 @@ export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selec
         { d: 'M18.5 36A34.5 34.5 0 0 1 81.5 36', stroke: base.light, width: 2.2, opacity: 0.7 },
         ...shipPaths(shipClass, paints[side]).map((path) => ({
           ...path,
-          d: moved(path.d, scale, shift, shift),
+          d: placedPath(path.d, scale, shift, shift),
           ...(path.width === undefined ? {} : { width: path.width * scale }),
         })),
       ],
@@ -139,30 +169,10 @@ export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selec
 
 /** The shadow of a ship that was seen once: its outline alone, on a base of dashes. */
 export function ghostGlyph(shipClass: string): Glyph {
-  const name = `ghost-${shipClass}`;
+  const name = `ghost-${named(shipClass)}`;
   return keep(name, () => {
-    const d = moved(hullOf(shipClass).hull, 1.08, 50 - 32 * 1.08, 50 - 32 * 1.08);
+    const d = placedPath(outlineOf(shipClass), 1.08, 50 - 32 * 1.08, 50 - 32 * 1.08);
     const arcs = [0, 60, 120, 180, 240, 300].map((turn) => ({ d: 'M50 11A39 39 0 0 1 75 20', stroke: '#ffb3a9', width: 3.4, turn }));
     return { name, width: 100, height: 100, paths: [{ d: disc(50, 50, 39), fill: '#35090b', opacity: 0.5 }, ...arcs, { d, fill: '#ff9d92', opacity: 0.55, turn: 45 }, { d, stroke: '#ffe3df', width: 2.4, turn: 45 }] };
-  });
-}
-
-/** A path scaled and shifted. Our paths use M, L, Q, H, V, a, A and Z only. */
-export function moved(d: string, scale: number, dx: number, dy: number): string {
-  const fixed = (value: number): string => String(Math.round(value * 100) / 100);
-  return d.replace(/([MLQHVaAZ])([^MLQHVaAZ]*)/g, (_, letter: string, rest: string) => {
-    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    const out = numbers.map((value, index) => {
-      if (letter === 'H') return value * scale + dx;
-      if (letter === 'V') return value * scale + dy;
-      if (letter === 'a' || letter === 'A') {
-        const at = index % 7;
-        if (at >= 2 && at <= 4) return value;
-        const shift = letter === 'a' || at < 2 ? 0 : at === 5 ? dx : dy;
-        return value * scale + shift;
-      }
-      return value * scale + (index % 2 === 0 ? dx : dy);
-    });
-    return `${letter}${out.map(fixed).join(' ')}`;
   });
 }

@@ -1,3 +1,6 @@
+import type { PackSound } from '#kernel/files/upgradeParts.ts';
+import { fromBase64 } from '../bridge/shell.ts';
+
 /** Short tones made on the spot: no sound files are needed. */
 const tones = {
   order: [[660, 0, 0.07], [990, 0.05, 0.09]],
@@ -9,11 +12,39 @@ const tones = {
 export type Sound = keyof typeof tones;
 
 let speaker: AudioContext | undefined;
+/** Sounds of packs, in place of ours. */
+let brought: ReadonlyMap<string, PackSound> = new Map();
+const decoded = new WeakMap<PackSound, Promise<AudioBuffer | undefined>>();
+
+export function bringSounds(sounds: Readonly<Record<string, PackSound>>): void {
+  brought = new Map(Object.entries(sounds));
+}
+
+/** Plays a pack's sound; false when it is silent: what it holds is no sound after all, or the page may not sound yet. */
+export async function playBrought(sound: PackSound): Promise<boolean> {
+  const on = (speaker ??= new AudioContext());
+  await on.resume().catch(() => undefined);
+  if (on.state !== 'running') return false;
+  const reading = decoded.get(sound) ?? on.decodeAudioData(fromBase64(sound.base64).buffer).catch(() => undefined);
+  decoded.set(sound, reading);
+  const buffer = await reading;
+  if (buffer === undefined) return false;
+  const source = on.createBufferSource();
+  source.buffer = buffer;
+  source.connect(on.destination);
+  source.start();
+  return true;
+}
 
 /** Plays a sound; silent where the page may not sound yet. */
 export function play(sound: Sound): void {
   speaker ??= new AudioContext();
   if (speaker.state !== 'running') return;
+  const own = brought.get(sound);
+  if (own !== undefined) {
+    void playBrought(own);
+    return;
+  }
   for (const [hertz, start, seconds] of tones[sound]) {
     const [tone, volume] = [speaker.createOscillator(), speaker.createGain()];
     const begin = speaker.currentTime + start;

@@ -11,7 +11,11 @@ export interface Choice {
 export type Field =
   | { readonly kind: 'choice'; readonly name: string; readonly label: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'number'; readonly name: string; readonly label: string; readonly least: number; readonly most: number }
-  | { readonly kind: 'text'; readonly name: string; readonly label: string; readonly longest: number; readonly lines: number }
+  | {
+      readonly kind: 'text'; readonly name: string; readonly label: string; readonly longest: number; readonly lines: number;
+      /** What is named, for clients that have names to propose: `starfleet`, `admiral`. */
+      readonly names?: string;
+    }
   | { readonly kind: 'ranks'; readonly name: string; readonly label: string; readonly total: number };
 
 /** The value of a field: text for choice and text, a number, or five counts for ranks 1 to 5. */

@@ -12,7 +12,8 @@ import { places, realmNames } from '#ui/map/planes/places.ts';
 import { routes } from '#ui/map/planes/routes.ts';
 import { farBelow, terrain } from '#ui/map/planes/terrain.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
-import { drawnClasses, moved, shipGlyph } from '#ui/map/silhouettes.ts';
+import { placedPath } from '#ui/map/packShips.svelte.ts';
+import { drawnClasses, shipGlyph } from '#ui/map/silhouettes.ts';
 import { outlines, regions } from '#ui/map/territory.ts';
 
 const me = fixtureSeats[0]!.seat;
@@ -204,5 +205,5 @@ test('the chosen sector is ringed, the one pointed at less so', () => {
 });
 
 test('a silhouette is scaled and shifted whole', () => {
-  expect(moved('M2 4a1 1 0 1 0 2 0H6V8L1 1Q2 2 3 3Z', 2, 10, 20)).toBe('M14 28a2 2 0 1 0 4 0H22V36L12 22Q14 24 16 26Z');
+  expect(placedPath('M2 4a1 1 0 1 0 2 0H6V8L1 1Q2 2 3 3Z', 2, 10, 20)).toBe('M14 28a2 2 0 1 0 4 0H22V36L12 22Q14 24 16 26Z');
 });

@@ -135,9 +135,9 @@ export const numberField = <O>(
 });
 
 export const textField = <O>(
-  fieldName: string, label: string, longest: number, lines: number, value: string, set: (value: string) => O,
+  fieldName: string, label: string, longest: number, lines: number, value: string, set: (value: string) => O, names?: string,
 ): FormField<O> => ({
-  field: { kind: 'text', name: fieldName, label, longest, lines },
+  field: { kind: 'text', name: fieldName, label, longest, lines, ...(names === undefined ? {} : { names }) },
   value,
   set: (given) => set(String(given).slice(0, longest)),
 });

@@ -33,7 +33,7 @@ export const formStarfleet: GeOrderKind<'form-starfleet'> = {
   },
 
   form: (view, order) => formOf(order, [
-    textField('name', 'Name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? standardName(view, order.number) : given })),
+    textField('name', 'Name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? standardName(view, order.number) : given }), 'starfleet'),
     numberField('number', 'Number', 1, view.parameters.fleets, order.number, (number) => ({
       ...order, number, name: order.name === standardName(view, order.number) ? standardName(view, number) : order.name,
     })),

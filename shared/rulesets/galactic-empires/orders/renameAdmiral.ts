@@ -27,7 +27,7 @@ export const renameAdmiral: GeOrderKind<'rename-admiral'> = {
     choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
       ...order, admiral: admiral as AdmiralId, name: admiralText(view, admiral as AdmiralId).slice(0, 40),
     })),
-    textField('name', 'New name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given })),
+    textField('name', 'New name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given }), 'admiral'),
   ]),
 
   check: (view, { admiral }, at) => {

@@ -1,0 +1,55 @@
+import { hear } from '#contract/client.ts';
+import type { PackContents, PackRow } from '#contract/packs.ts';
+import { packShips } from '../map/packShips.svelte.ts';
+import type { Session } from './session.svelte.ts';
+import { bringSounds } from './sounds.ts';
+
+export const noContents: PackContents = { sounds: {}, drawings: {}, names: {}, scenarios: [] };
+
+/** The upgrades of this machine, as they are now; drawings and sounds are put to use at once. */
+export class Packs {
+  rows = $state.raw<readonly PackRow[]>([]);
+  contents = $state.raw<PackContents>(noContents);
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+    hear(session.bridge.transport, 'packs.changed', () => void this.read());
+    void this.read();
+  }
+
+  async read(): Promise<void> {
+    const { client } = this.#session.bridge;
+    const [rows, contents] = await Promise.all([client['packs.list']({}), client['packs.contents']({})]);
+    if (rows.ok) this.rows = rows.value;
+    if (!contents.ok) return;
+    this.contents = contents.value;
+    packShips.lay(contents.value.drawings);
+    bringSounds(contents.value.sounds);
+  }
+
+  async switch(name: string, on: boolean): Promise<void> {
+    const done = await this.#session.bridge.client['packs.switch']({ name, on });
+    if (!done.ok) this.#session.toasts.problems('The upgrade was not switched', done.fault);
+  }
+
+  async remove(name: string): Promise<void> {
+    const done = await this.#session.bridge.client['packs.remove']({ name });
+    if (!done.ok) this.#session.toasts.problems('The upgrade was not removed', done.fault);
+  }
+
+  async show(name: string): Promise<PackContents> {
+    const shown = await this.#session.bridge.client['packs.show']({ name });
+    return shown.ok ? shown.value : noContents;
+  }
+}
+
+const all = new WeakMap<Session, Packs>();
+
+export function packsOf(session: Session): Packs {
+  const known = all.get(session);
+  if (known !== undefined) return known;
+  const made = new Packs(session);
+  all.set(session, made);
+  return made;
+}
