@@ -48,6 +48,7 @@ function placeChanges(before: PlacePicture | undefined, after: PlacePicture, kno
   });
   const battle = after.battle ? [change('battle', 'A battle was fought at {place}.')] : [];
   if (after.reported === undefined) return battle;
+  if (before?.reported === undefined && after.owner === known.me) return [...battle, change('taken', '{place} is yours now.')];
   if (before?.reported === undefined) return [...battle, change('seen', '{place} is reported for the first time; it is held by {owner}.', { owner: ownerArg(known, after) })];
   if (after.reported === before.reported) {
     return after.stale && !before.stale ? [...battle, change('sight-lost', 'No report comes from {place} any more.')] : battle;

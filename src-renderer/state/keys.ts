@@ -19,7 +19,9 @@ export const mapKeys: readonly KeyHelp[] = [
 ];
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  target instanceof HTMLElement && !isSwitch(target) && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+/** Sliders and boxes to tick have no use for letters. */
+const isSwitch = (target: HTMLElement): boolean => target instanceof HTMLInputElement && ['range', 'checkbox', 'radio'].includes(target.type);
 
 /** How a pressed key is written in a command: `Ctrl + Shift + Z`, `P`, `?`. */
 export function keyName(event: KeyboardEvent): string {

@@ -1,0 +1,173 @@
+import type { TurnKey } from '#contract/keys.ts';
+import { type Change, changesBetween, type Known } from '#kernel/changes.ts';
+import { by } from '#kernel/inOrder.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
+import { readTurn, type Parts } from '../../state/readTurn.ts';
+import { pastMap, setMapChanges, setMapGhosts, showPast } from '../../state/mapExtras.svelte.ts';
+import type { Session } from '../../state/session.svelte.ts';
+import type { Turn } from '../../state/turn.svelte.ts';
+import { ghostsOf } from './ghosts.ts';
+import { mapMarks } from './marks.ts';
+
+/** A turn that is only read: what was known and heard then. */
+export interface PastTurn extends Omit<Parts, 'plan'>, Known {
+  readonly key: TurnKey;
+  readonly number: number;
+  readonly map: MapPicture;
+  readonly seats: readonly SeatPicture[];
+  readonly units: readonly UnitRow[];
+}
+
+/** What of a turn's messages is to be shown first. */
+export interface Target {
+  readonly tab: 'events' | 'battles' | 'announcements' | 'refusals';
+  readonly battle?: string | undefined;
+  /** The sentence to point at. */
+  readonly text?: string | undefined;
+}
+
+/** Read turns are kept in memory, this many. */
+const kept = 8;
+/** Milliseconds that a turn stands still in the film. */
+const pace = 1_100;
+
+/** The other turns of the same game, beside the one on the table. */
+export class PastTurns {
+  /** The older turn whose messages are read; undefined for this turn's. */
+  reading = $state.raw<PastTurn | undefined>(undefined);
+  target = $state.raw<Target | undefined>(undefined);
+  playing = $state(false);
+  /** The turn with which this one is compared, and what is new since; undefined until it was read, or where there is none. */
+  since = $state.raw<{ readonly number: number; readonly changes: readonly Change[] } | undefined>(undefined);
+  readonly #session: Session;
+  readonly #turn: Turn;
+  readonly #read = new Map<number, PastTurn>();
+  #wanted = 0;
+  #prepared = false;
+
+  constructor(session: Session, turn: Turn) {
+    this.#session = session;
+    this.#turn = turn;
+  }
+
+  /** Turns of this game that lie in the library, the oldest first. */
+  get numbers(): readonly number[] {
+    const { game, seat } = this.#turn.key;
+    return this.#session.library.filter((row) => row.game === game && row.seat === seat).map(({ turn }) => turn).sort(by((turn) => turn));
+  }
+
+  get earlier(): readonly number[] {
+    return this.numbers.filter((number) => number < this.#turn.key.turn);
+  }
+
+  /** The turn that the map shows. */
+  get at(): number {
+    return pastMap(this.#turn)?.number ?? this.#turn.key.turn;
+  }
+
+  /** Shows another turn on the map; the one on the table is shown as it is. */
+  async show(number: number): Promise<void> {
+    const wanted = ++this.#wanted;
+    const past = number === this.#turn.key.turn ? undefined : await this.load(number);
+    if (wanted !== this.#wanted || (past === undefined && number !== this.#turn.key.turn)) return;
+    showPast(this.#turn, past);
+  }
+
+  /** One turn earlier or later, as far as there are any. */
+  async step(by: -1 | 1): Promise<void> {
+    const { numbers } = this;
+    const next = numbers[numbers.indexOf(this.at) + by];
+    if (next !== undefined) await this.show(next);
+  }
+
+  /** Runs through all turns up to now, from the first, or from where the map stands. Where nothing is to move, it goes on by one turn. */
+  async play(): Promise<void> {
+    const { numbers } = this;
+    const now = this.#turn.key.turn;
+    const start = this.at === now ? numbers[0] : numbers[numbers.indexOf(this.at) + 1];
+    if (start === undefined) return;
+    await this.show(start);
+    if (this.#turn.viewport.still) return;
+    this.playing = true;
+    const goesOn = (): boolean => this.playing && this.at !== now;
+    while (goesOn()) {
+      await new Promise((resolve) => setTimeout(resolve, pace));
+      const before = this.at;
+      if (goesOn()) await this.step(1);
+      // A turn that cannot be shown ends it.
+      if (this.at === before) break;
+    }
+    this.playing = false;
+  }
+
+  pause(): void {
+    this.playing = false;
+  }
+
+  /** Opens the messages of another turn, or of this one. */
+  async readMessages(number: number, target?: Target): Promise<void> {
+    const past = number === this.#turn.key.turn ? undefined : await this.load(number);
+    if (past === undefined && number !== this.#turn.key.turn) return;
+    this.reading = past;
+    this.target = target;
+  }
+
+  /** Finds what is new since the turn before, and what was seen earlier, once. */
+  async prepare(): Promise<void> {
+    const before = this.earlier.at(-1);
+    if (this.#prepared) return;
+    this.#prepared = true;
+    if (before !== undefined) await this.compare(before);
+    setMapGhosts(this.#turn, ghostsOf(this.#turn, [...this.#read.values()]));
+  }
+
+  /** Compares this turn with an earlier one, on the map and in the list. */
+  async compare(number: number): Promise<void> {
+    const before = await this.load(number);
+    if (before === undefined) return;
+    const { map, seats, me, rules, view } = this.#turn;
+    const changes = changesBetween(before, { map, seats, me, units: rules.presentation.units(view, emptyPlan()) });
+    this.since = { number, changes };
+    setMapChanges(this.#turn, mapMarks(changes));
+  }
+
+  async load(number: number): Promise<PastTurn | undefined> {
+    const known = this.#read.get(number);
+    if (known !== undefined) {
+      this.#keep(number, known);
+      return known;
+    }
+    const { toasts, bridge } = this.#session;
+    const opened = await bridge.client['turn.open']({ key: { ...this.#turn.key, turn: number } });
+    const read = opened.ok ? readTurn(opened.value, this.#turn.rules) : opened;
+    if (!read.ok) {
+      toasts.problems(`Turn ${number} cannot be shown`, read.fault, 'past');
+      return undefined;
+    }
+    const { plan: _, ...parts } = read.value;
+    const { presentation } = parts.rules;
+    const past: PastTurn = {
+      ...parts, number, key: { ...this.#turn.key, turn: number }, me: presentation.me(parts.view), seats: presentation.seats(parts.view),
+      map: presentation.map(parts.view), units: presentation.units(parts.view, emptyPlan()),
+    };
+    this.#keep(number, past);
+    return past;
+  }
+
+  /** The one looked at last is the last to go. */
+  #keep(number: number, past: PastTurn): void {
+    this.#read.delete(number);
+    this.#read.set(number, past);
+    for (const old of [...this.#read.keys()].slice(0, -kept)) this.#read.delete(old);
+  }
+}
+
+const all = new WeakMap<Turn, PastTurns>();
+
+/** The other turns of the game of this turn. */
+export function pastOf(session: Session, turn: Turn): PastTurns {
+  const made = all.get(turn) ?? new PastTurns(session, turn);
+  all.set(turn, made);
+  return made;
+}

@@ -1,0 +1,50 @@
+import type { SearchHit } from '#contract/history.ts';
+import type { Session } from '../../state/session.svelte.ts';
+import { pastOf } from './pastTurns.svelte.ts';
+
+export const kindNames: Readonly<Record<SearchHit['kind'], string>> = {
+  message: 'Messages', battle: 'Battle reports', announcement: 'Announcements', refusal: 'Orders not carried out',
+};
+
+const tabs = { message: 'events', battle: 'battles', announcement: 'announcements', refusal: 'refusals' } as const;
+
+interface Search {
+  words: string;
+  everywhere: boolean;
+}
+const searches = new WeakMap<Session, Search>();
+
+/** What was sought last in this sitting: who comes back from a result finds the others again. */
+export function lastSearch(session: Session): Search {
+  const made = searches.get(session) ?? { words: '', everywhere: false };
+  searches.set(session, made);
+  return made;
+}
+
+/** The text of a hit cut at its marks. */
+export function piecesOf({ text, marks }: Pick<SearchHit, 'text' | 'marks'>): readonly { readonly text: string; readonly marked: boolean }[] {
+  const pieces: { readonly text: string; readonly marked: boolean }[] = [];
+  let from = 0;
+  for (const [start, end] of marks) {
+    if (start > from) pieces.push({ text: text.slice(from, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
+    from = end;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), marked: false });
+  return pieces;
+}
+
+/** Opens the report in which a hit stands, and points at it. A turn of another game is put on the table, the newest of its seat. */
+export async function goToHit(session: Session, { key, kind, text, battle }: SearchHit): Promise<void> {
+  const here = session.turn?.key;
+  if (here === undefined || here.game !== key.game || here.seat !== key.seat) {
+    const row = session.library.find((each) => each.game === key.game && each.seat === key.seat && each.latest);
+    await session.turn?.saver.settled();
+    await session.openTurn(row === undefined ? key : { game: row.game, seat: row.seat, turn: row.turn });
+  }
+  const { turn } = session;
+  if (turn === undefined || turn.key.game !== key.game || turn.key.seat !== key.seat) return;
+  await pastOf(session, turn).readMessages(key.turn, { tab: tabs[kind], battle, text });
+  session.overlay = undefined;
+  session.screen = 'messages';
+}
