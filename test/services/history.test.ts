@@ -192,7 +192,7 @@ describe('an empire at war', () => {
     const fought = [2, 3, 4, 5].toReversed().flatMap((turn) => [...new Set(bodyOf(turn).heard.flatMap(({ event }) => event.battle ?? []))].map((battle) => `${turn} ${battle}`));
     expect(fought.length).toBeGreaterThan(0);
     expect(found.hits.map(({ key, battle }) => `${key.turn} ${battle!}`).toSorted()).toEqual(fought.toSorted());
-    expect(found.hits.every(({ text }) => text.startsWith('* ') && text.includes('Round 1'))).toBe(true);
+    expect(found.hits.every(({ text }) => text.startsWith('Battle in ') && text.includes('Round 1'))).toBe(true);
   });
 
   test('announcements are found by their words, and not among the messages again', async () => {

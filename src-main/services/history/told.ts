@@ -23,7 +23,7 @@ export function toldBy(ruleset: SomeRuleset, body: ResultsBody): Pick<ChronicleT
   const told = makeReport(ruleset, view, heard).flatMap(({ places }) => places.flatMap(({ lines }) => lines));
   const texts: readonly Line[] = [
     ...told.flatMap(({ said, heard: { event } }) => (pictured.has(battleOf(event) ?? '') || announcedIn(event) !== undefined ? [] : [line('message', phraseText(said), event)])),
-    ...battles.map((battle) => line('battle', unwrapped(battleText(battle)), battle)),
+    ...battles.map((battle) => line('battle', plain(battleText(battle)), battle)),
     ...heard.flatMap(({ event }) => {
       const said = announcedIn(event);
       const seat = seats.find((one) => one.seat === said?.seat);
@@ -39,5 +39,5 @@ function line(kind: Kind, text: string, of: { readonly place?: string; readonly 
   return { kind, text, ...(of.place === undefined ? {} : { place: of.place }), ...(battle === undefined ? {} : { battle }) };
 }
 
-/** Lines that were broken to fit a mail are put together again. */
-const unwrapped = (text: string): string => text.replace(/\n {2,}(?=[a-z(])/g, ' ');
+/** Lines that were broken to fit a mail are put together again, and the sign before the first is left out. */
+const plain = (text: string): string => text.replace(/^\* /, '').replace(/,\n +/g, ', ').replace(/\n {2,}(?=[a-z(])/g, ' ');

@@ -13,24 +13,34 @@ interface Drawing {
 
 const points = ['circle', 'rect', 'triangle', 'rectRot'] as const;
 
-/** Draws lines over turns: money by the axis on the left, counts by the one on the right. */
+type Axis = Series['scale'] | 'large';
+const greatest = ({ values }: Series): number => Math.max(0, ...values.map((value) => value ?? 0));
+
+/** Counts that are many times the others would press them flat: they have an axis of their own. */
+function axisOf(one: Series, all: readonly Series[]): Axis {
+  const most = Math.max(...all.filter(({ scale }) => scale === 'count').map(greatest));
+  return one.scale === 'count' && most >= 300 && greatest(one) * 10 > most ? 'large' : one.scale;
+}
+
+/** Draws lines over turns: money by the axis on the left, counts by those on the right. */
 export function drawChart(canvas: HTMLCanvasElement, { numbers, series, at, onpoint }: Drawing): { destroy(): void } {
   const style = getComputedStyle(canvas);
   const ink = (token: string): string => style.getPropertyValue(token).trim();
   const size = Number.parseFloat(style.fontSize);
   const font = { family: style.fontFamily, size };
-  const axis = (scale: Series['scale'], position: 'left' | 'right', title: string) => ({
-    position, beginAtZero: true, display: series.some((one) => one.scale === scale),
-    grid: { color: ink('--line'), drawOnChartArea: position === 'left' || series.every((one) => one.scale === scale) },
-    ticks: { color: ink('--ink-2'), font, callback: (value: string | number) => valueText(scale, Math.round(Number(value))) },
-    title: { display: true, text: title, color: ink('--ink-3'), font },
+  const by = (axis: Axis): readonly Series[] => series.filter((one) => axisOf(one, series) === axis);
+  const axis = (name: Axis, position: 'left' | 'right') => ({
+    position, beginAtZero: true, display: by(name).length > 0,
+    grid: { color: ink('--line'), drawOnChartArea: position === 'left' || by(name).length === series.length },
+    ticks: { color: ink('--ink-2'), font, precision: 0, callback: (value: string | number) => valueText(name === 'money' ? 'money' : 'count', Math.round(Number(value))) },
+    title: { display: true, text: name === 'money' ? 'Resources' : by(name).map(({ label }) => label).join(', '), color: ink('--ink-3'), font },
   });
   return new Chart(canvas, {
     type: 'line',
     data: {
       labels: numbers.map(String),
-      datasets: series.map(({ label, scale, values, color, dash }, index) => ({
-        label, yAxisID: scale, data: values.map((value) => value ?? Number.NaN),
+      datasets: series.map(({ label, values, color, dash }, index) => ({
+        label, yAxisID: axisOf(series[index]!, series), data: values.map((value) => value ?? Number.NaN),
         borderColor: ink(color), backgroundColor: ink(color), borderDash: [...dash], borderWidth: 2, tension: 0,
         pointStyle: points[index % points.length]!,
         pointRadius: values.map((_, turn) => (turn === at ? 7 : numbers.length > 40 ? 0 : 3)),
@@ -45,8 +55,9 @@ export function drawChart(canvas: HTMLCanvasElement, { numbers, series, at, onpo
       },
       scales: {
         x: { grid: { color: ink('--line') }, ticks: { color: ink('--ink-2'), font }, title: { display: true, text: 'Turn', color: ink('--ink-3'), font } },
-        money: axis('money', 'left', 'Resources'),
-        count: axis('count', 'right', 'Number'),
+        money: axis('money', 'left'),
+        count: axis('count', 'right'),
+        large: axis('large', 'right'),
       },
     },
   });
