@@ -23,7 +23,7 @@ export function seriesOf(turns: readonly TurnFigures[]): readonly Series[] {
     key, label, scale,
     values: turns.map(({ figures }) => figures.find((figure) => figure.key === key)?.value),
     color: colors[index % colors.length]!,
-    dash: dashes[index % dashes.length]!,
+    dash: dashes[(index + Math.trunc(index / dashes.length)) % dashes.length]!,
   }));
 }
 
