@@ -39,7 +39,7 @@ export interface Presentation<V, O extends AnyOrder> {
   scroll?(view: V, plan: Plan<O>): ScrollPicture;
   /** What the turn comes to, for charts over turns. */
   figures?(view: V): readonly Figure[];
-  /** Who the reader is in this game: standing and limits. */
+  /** What the reader's standing in this game allows him. */
   player?(view: V): Page;
   /** The heading under which reports of a turn tell a step: `First Events`; undefined for steps that stand under none. */
   part?(step: string): string | undefined;

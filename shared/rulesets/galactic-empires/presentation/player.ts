@@ -1,14 +1,14 @@
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Fact, Page } from '#kernel/presentation.ts';
+import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { world } from '../imagine.ts';
 import type { View } from '../model/view.ts';
 import { annexedCount, fleetNumbers } from '../rules/limits.ts';
-import { cell, fact, figureColumn, text, wordColumn, words } from './cells.ts';
+import { cell, figureColumn, text, wordColumn, words } from './cells.ts';
 
 const statusNames = { commoner: 'Commoner', royalty: 'Royalty' } as const;
 
-/** Player Info (GE 1515-1555): who one is, and what the two standings allow. */
+/** What the two standings allow, beside how much of it is used (GE 1515-1547). */
 export function player(view: View): Page {
   const me = view.empires[view.me];
   const known = world(view);
@@ -26,7 +26,6 @@ export function player(view: View): Page {
     title: words(me?.ruler ?? view.me),
     subtitle: words(me?.name ?? view.me),
     sections: [
-      { kind: 'facts', title: 'Player', facts: playerFacts(view) },
       {
         kind: 'table', title: 'What your standing allows', empty: '',
         columns: [wordColumn('what', 'Limit'), figureColumn('now', 'Now'), figureColumn('commoner', statusNames.commoner), figureColumn('royalty', statusNames.royalty)],
@@ -38,16 +37,4 @@ export function player(view: View): Page {
       },
     ],
   };
-}
-
-function playerFacts(view: View): readonly Fact[] {
-  const me = view.empires[view.me];
-  return [
-    fact('Ruler', words(me?.ruler ?? '')),
-    fact('Empire', words(me?.name ?? view.me)),
-    fact('Status', words(statusNames[view.status]), view.status === 'royalty' ? 'gold' : undefined),
-    // GE 1541: nobody is kept from building.
-    fact('Starships', words('No limit')),
-    ...(me?.address === undefined ? [] : [fact('Address your ambassadors bring', words(me.address))]),
-  ];
 }
