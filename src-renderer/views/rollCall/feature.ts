@@ -3,7 +3,7 @@ import { lookAt, lookedAt } from '../../state/looked.ts';
 import type { Feature } from '../feature.ts';
 import { planningOf } from '../planning/planning.svelte.ts';
 import RollCall from './RollCall.svelte';
-import { rollCallOf } from './rollCall.svelte.ts';
+import { rollCallOf } from './rollCall.ts';
 
 const commands: readonly Command[] = [
   opens('rollCall', 'Roll call: what is left to look at', 'Plans', ['C']),

@@ -47,6 +47,43 @@ test('a right click opens, and an empty list says why it is empty', async () => 
   await expect.element(page.getByText('You have no fleets.')).toBeVisible();
 });
 
+test('of thousands of rows only those in sight are made, and the arrows and a sorting reach all of them', async () => {
+  const target = document.createElement('div');
+  Object.assign(target.style, { height: '300px', overflow: 'auto' });
+  document.body.append(target);
+  const many = Array.from({ length: 3000 }, (_, index) => row(`r${index}`, `Fleet ${index}`, 3000 - index));
+  const chosen: string[] = [];
+  await render(Table, { target, props: { label: 'Fleets', columns, rows: many, empty: 'None', onselect: (one: Row) => chosen.push(one.id) } });
+  expect(document.querySelectorAll('[data-row]').length).toBeLessThan(80);
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '3001');
+  document.querySelector<HTMLElement>('[data-row="r0"]')!.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => (document.activeElement as HTMLElement).dataset['row']).toBe('r2999');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => (document.activeElement as HTMLElement).dataset['row']).toBe('r2998');
+  expect(chosen).toEqual(['r2999', 'r2998']);
+  target.scrollTop = 0;
+  await page.getByRole('button', { name: 'Ships' }).click();
+  await expect.element(page.getByText('Fleet 2999', { exact: true })).toBeVisible();
+  target.remove();
+});
+
+test('rows are picked together with Ctrl, with Shift and all at once', async () => {
+  let picked: readonly string[] = [];
+  const props = { label: 'Fleets', columns, rows, empty: 'None', selected: 'b', onselect: () => undefined, onpick: (ids: readonly string[]) => (picked = ids) };
+  const { rerender } = await render(Table, props);
+  await page.getByText('Alpha').click({ modifiers: ['Control'] });
+  expect(picked).toEqual(['b', 'c']);
+  await rerender({ picked: new Set(picked) });
+  await page.getByText('Alpha').click({ modifiers: ['Control'] });
+  expect(picked).toEqual(['b']);
+  await page.getByText('Fleet 10').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(picked).toEqual(['b', 'a']);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(picked).toEqual(['b', 'a', 'c']);
+});
+
 describe('sorting', () => {
   test('texts with numbers go by number, ties keep their order', () => {
     expect(sortedBy(['A10', 'A9', 'G1'], (text) => text, false)).toEqual(['A9', 'A10', 'G1']);

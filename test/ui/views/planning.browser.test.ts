@@ -154,3 +154,154 @@ describe('the last order again', () => {
     expect(ordersOf(turn.plan, fleet().unit)).toMatchObject([{ kind: 'travel', to }]);
   });
 });
+
+describe('ranks', () => {
+  /** The first type of the fleet that is not in rank 5, and how it stands. */
+  const first = () => turn.rules.presentation.formation!.of(turn.view, turn.plan, fleet().unit).find(({ ranks }) => ranks[4] === 0)!;
+  const now = (type: string): readonly number[] => turn.rules.presentation.formation!.of(turn.view, turn.plan, fleet().unit).find((row) => row.type === type)!.ranks;
+  const reassigned = (): readonly string[] => kinds(fleet()).filter((kind) => kind === 'reassign-starships');
+  async function look(): Promise<void> {
+    turn.chooseUnit(fleet().unit);
+    session.overlay = 'unit';
+    await expect.element(page.getByTestId('ranks')).toBeVisible();
+  }
+  const stack = (type: string, rank: number): HTMLElement => document.querySelector<HTMLElement>(`[data-stack="${CSS.escape(`${type} ${rank}`)}"]`)!;
+
+  test('ships are dragged to another rank: one order, changed by the next drag and gone when they are back', async () => {
+    await look();
+    const { type, ranks } = first();
+    const from = ranks.findIndex((count) => count > 0) + 1;
+    const row = (rank: number) => page.getByTestId('ranks').getByRole('listitem').nth(rank - 1);
+    for (const [at, to, orders] of [[from, 5, 1], [5, from === 2 ? 3 : 2, 1]] as const) {
+      await userEvent.dragAndDrop(stack(type, at), row(to));
+      expect(now(type)[to - 1]).toBe(ranks.reduce((sum, count) => sum + count, 0));
+      expect(reassigned()).toHaveLength(orders);
+    }
+    await userEvent.dragAndDrop(stack(type, from === 2 ? 3 : 2), row(from));
+    expect([now(type), reassigned()]).toEqual([ranks, []]);
+    turn.desk.undo();
+    expect(reassigned()).toHaveLength(1);
+  });
+  test('the keyboard moves them too, one ship with Shift, and the focus goes along', async () => {
+    await look();
+    const { type, ranks } = first();
+    const from = ranks.findIndex((count) => count > 0) + 1;
+    stack(type, from).focus();
+    await userEvent.keyboard('5');
+    await expect.poll(() => document.activeElement === stack(type, 5)).toBe(true);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    const all = ranks.reduce((sum, count) => sum + count, 0);
+    expect(now(type)).toEqual([0, 0, 0, 1, all - 1]);
+    expect(reassigned()).toHaveLength(1);
+  });
+  test('a template is saved, renamed, laid on a unit in one step, and deleted', async () => {
+    await look();
+    await page.getByRole('button', { name: 'Templates…' }).click();
+    await page.getByRole('textbox', { name: 'Name of the new template' }).fill('As built');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('textbox', { name: 'Name of the template As built' }).fill('Line');
+    await userEvent.keyboard('{Tab}');
+    expect(turn.notebook.now.rankTemplates.map(({ name }) => name)).toEqual(['Line']);
+    const kept = turn.notebook.now.rankTemplates[0]!.ranks;
+    const away = first();
+    turn.desk.change(turn.rules.presentation.formation!.deal(turn.view, turn.plan, [{ unit: fleet().unit, type: away.type, ranks: [0, 0, 0, 0, away.count] }]), 'away');
+    await page.getByRole('button', { name: 'Lay on 1' }).click();
+    for (const { type, rank } of kept) expect(now(type)[rank - 1]).toBe(now(type).reduce((sum, count) => sum + count, 0));
+    turn.desk.undo();
+    expect(now(away.type)).toEqual([0, 0, 0, 0, away.count]);
+    await page.getByRole('button', { name: 'Templates…' }).click();
+    await page.getByRole('button', { name: 'Delete the template Line' }).click();
+    await expect.element(page.getByText('You have no templates yet.')).toBeVisible();
+  });
+  test('a line of the unit fills in what is ordered of it', async () => {
+    await look();
+    const line = page.getByRole('table', { name: 'Starships' }).getByRole('row').nth(2);
+    await line.click();
+    const name = line.element().querySelector('td')!.textContent!.trim();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Disband Starships' }).click();
+    await expect.element(page.getByTestId('order-said')).toHaveTextContent(new RegExp(name));
+  });
+  test('a click on the retreat level changes it', async () => {
+    await look();
+    await page.getByRole('button', { name: /^Retreat level: / }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Change Retreat Level' })).toBeVisible();
+  });
+});
+
+describe('the unit list', () => {
+  const shown = (): readonly string[] => [...document.querySelectorAll<HTMLElement>('[data-testid="unit-list"] tbody [data-row]')].map(({ dataset }) => dataset['row']!);
+  const filter = (name: string) => page.getByTestId('unit-list').getByRole('button', { name });
+
+  test('is narrowed by kind, by what is idle or not seen, and by words', async () => {
+    await filter('Garrisons').click();
+    expect(shown()).toEqual(units('starfleet').map(({ unit }) => unit));
+    await filter('Garrisons').click();
+    await filter('Idle').click();
+    const idle = turn.rules.presentation.loose!(turn.view, turn.plan).flatMap(({ kind, unit }) => (kind.startsWith('idle') ? [unit!] : []));
+    expect(shown().toSorted()).toEqual(idle.map(String).toSorted());
+    turn.give({ kind: 'wait' }, { unit: fleet().unit });
+    await expect.poll(shown).not.toContain(fleet().unit);
+    await filter('Idle').click();
+    await filter('Not seen').click();
+    await expect.poll(shown).toEqual(turn.units.filter(({ unit }) => unit !== fleet().unit).map(({ unit }) => unit));
+    await filter('Not seen').click();
+    await page.getByRole('textbox', { name: /^Find a unit/ }).fill(`${garrison().placeName.toLowerCase()} g`);
+    await expect.poll(shown).toEqual(turn.units.filter(({ kind, placeName }) => kind === 'garrison' && placeName === garrison().placeName).map(({ unit }) => unit));
+    await page.getByRole('textbox', { name: /^Find a unit/ }).fill('nobody of that name');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(shown()).toHaveLength(turn.units.length);
+  });
+  test('several units are picked with Ctrl and with Shift, and paste and undo are about all of them', async () => {
+    turn.give({ kind: 'wait' }, { unit: fleet().unit });
+    turn.chooseUnit(fleet().unit);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    const row = (at: number) => page.getByTestId('unit-list').getByRole('row').nth(at + 1);
+    const two = turn.units.slice(-2);
+    await row(turn.units.length - 2).click();
+    await row(turn.units.length - 1).click({ modifiers: ['Shift'] });
+    await expect.element(page.getByText('2 chosen')).toBeVisible();
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(two.map(kinds)).toEqual([['wait'], ['wait']]);
+    await userEvent.keyboard('{Shift>}{Delete}{/Shift}');
+    expect(turn.orderCount).toBe(1);
+    await row(turn.units.length - 1).click({ modifiers: ['Control'] });
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(two.map(kinds)).toEqual([['wait'], []]);
+  });
+});
+
+describe('the roll call', () => {
+  const seen = () => page.getByTestId('looked');
+
+  test('counts what was planned, opened or marked with L, and J leads to the rest', async () => {
+    const total = turn.units.length;
+    await expect.element(seen()).toHaveTextContent(`0 of ${total} seen`);
+    turn.give({ kind: 'wait' }, { unit: fleet().unit });
+    await expect.element(seen()).toHaveTextContent(`1 of ${total} seen`);
+    turn.chooseUnit(fleet().unit);
+    await userEvent.keyboard('j');
+    expect(turn.selection.unit).toBe(turn.units.find(({ unit }) => unit !== fleet().unit)!.unit);
+    await userEvent.keyboard('l');
+    await expect.element(seen()).toHaveTextContent(`2 of ${total} seen`);
+    await userEvent.keyboard('l');
+    await expect.element(seen()).toHaveTextContent(`1 of ${total} seen`);
+    await userEvent.keyboard('v');
+    await expect.element(page.getByTestId('unit-plan')).toBeVisible();
+    await expect.element(seen()).toHaveTextContent(`2 of ${total} seen`);
+  });
+  test('a mark of an older turn counts no more', async () => {
+    turn.notebook.change((notebook) => ({ ...notebook, looked: { turn: turn.number + 1, units: turn.units.map(({ unit }) => unit) } }));
+    await expect.element(seen()).toHaveTextContent(`0 of ${turn.units.length} seen`);
+  });
+  test('lists what is left undone, each line leads there, and saving stays open', async () => {
+    turn.chooseUnit(garrison().unit);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.element(page.getByTestId('roll-summary')).toHaveTextContent(new RegExp(`${turn.units.length} units not looked at`));
+    await expect.element(page.getByRole('button', { name: 'Save orders file' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Roll call' }).last().click();
+    const idle = turn.rules.presentation.loose!(turn.view, turn.plan).find(({ kind }) => kind === 'idle-unit')!;
+    await page.getByRole('button', { name: 'Fleets with nothing to do: go there' }).first().click();
+    await expect.element(page.getByTestId('unit-plan')).toBeVisible();
+    expect(turn.selection.unit).toBe(idle.unit);
+  });
+});

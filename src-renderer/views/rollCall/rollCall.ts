@@ -6,15 +6,26 @@ import type { Turn } from '../../state/turn.svelte.ts';
 /** The last look over a turn: units nobody looked at, and what the plan leaves undone. */
 export class RollCall {
   readonly #turn: Turn;
-  readonly ends: readonly LooseEnd[] = $derived.by(() => this.#turn.rules.presentation.loose?.(this.#turn.view, this.#turn.plan) ?? []);
-  readonly idle: ReadonlySet<UnitId> = $derived(new Set(this.ends.flatMap(({ kind, unit }) => ((kind === 'idle-unit' || kind === 'idle-yard') && unit !== undefined ? [unit] : []))));
-  readonly unlooked: readonly UnitRow[] = $derived.by(() => {
-    const looked = lookedAt(this.#turn);
-    return this.#turn.units.filter(({ unit }) => !looked.has(unit));
-  });
+  /** What was found of the plan that was asked about last. */
+  #found: { readonly plan: unknown; readonly ends: readonly LooseEnd[] } | undefined;
 
   constructor(turn: Turn) {
     this.#turn = turn;
+  }
+
+  get ends(): readonly LooseEnd[] {
+    const { rules, view, plan } = this.#turn;
+    if (this.#found?.plan !== plan) this.#found = { plan, ends: rules.presentation.loose?.(view, plan) ?? [] };
+    return this.#found.ends;
+  }
+
+  get idle(): ReadonlySet<UnitId> {
+    return new Set(this.ends.flatMap(({ kind, unit }) => ((kind === 'idle-unit' || kind === 'idle-yard') && unit !== undefined ? [unit] : [])));
+  }
+
+  get unlooked(): readonly UnitRow[] {
+    const looked = lookedAt(this.#turn);
+    return this.#turn.units.filter(({ unit }) => !looked.has(unit));
   }
 
   /** The next unit in the list that nobody looked at, after the chosen one and round again. */

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { splitFile } from '#kernel/files/envelope.ts';
+import { openBrowser, startHost, sitDown, type Host } from './people.ts';
+
+let browser: Browser;
+let host: Host;
+let page: Page;
+let home: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'so-planning-'));
+  [browser, host] = await Promise.all([openBrowser(), startHost(join(home, 'library'))]);
+  page = (await sitDown(browser, host)).page;
+  await page.getByRole('button', { name: 'Practice game' }).click();
+  await page.getByTestId('headquarters').waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const lines = (): Promise<readonly string[]> => page.getByTestId('unit-orders').locator('[data-order] .said').allTextContents();
+const all = async (): Promise<number> => Number(/\d+/.exec((await page.getByRole('button', { name: /^HQ Plans/ }).textContent()) ?? '')?.[0]);
+const focusedOrder = (): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement).querySelector('.said')?.textContent ?? '');
+
+test('a turn is planned, called over and saved by the keyboard alone', async () => {
+  const { keyboard } = page;
+  await keyboard.press('2');
+  await keyboard.press('n');
+  // From the unit list on, Tab leads to the buttons of orders.
+  await page.getByTestId('unit-orders').getByRole('button', { name: 'Wait' }).focus();
+  await keyboard.press('Enter');
+  await page.getByTestId('unit-orders').getByRole('button', { name: 'Pillage Sector' }).focus();
+  await keyboard.press('Enter');
+  await expect.poll(lines).toEqual([expect.stringContaining('Wait'), expect.stringContaining('Pillage')]);
+
+  // The second order goes first, then is undone; Ctrl+Z brings it back.
+  await page.locator('[data-order]').first().focus();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Alt+ArrowUp');
+  await expect.poll(lines).toEqual([expect.stringContaining('Pillage'), expect.stringContaining('Wait')]);
+  await expect.poll(focusedOrder).toContain('Pillage');
+  await keyboard.press('Delete');
+  await expect.poll(lines).toEqual([expect.stringContaining('Wait')]);
+  await keyboard.press('Control+z');
+  await expect.poll(all).toBe(2);
+
+  // The plan goes to the next unit, and one order of it once more.
+  await keyboard.press('Control+c');
+  await keyboard.press('n');
+  await keyboard.press('Control+v');
+  await expect.poll(lines).toEqual([expect.stringContaining('Pillage'), expect.stringContaining('Wait')]);
+  expect(await all()).toBe(4);
+
+  // Called over: two units were ordered, J finds the others, L marks them.
+  const seen = page.getByTestId('looked');
+  const total = Number(/of (\d+)/.exec((await seen.textContent()) ?? '')?.[1]);
+  expect(await seen.textContent()).toBe(`2 of ${total} seen`);
+  for (let more = total - 2; more > 0; more -= 1) {
+    await keyboard.press('j');
+    await keyboard.press('l');
+  }
+  await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} seen`);
+  await keyboard.press('c');
+  await page.getByTestId('roll-call').getByText('You have looked at every unit this turn.').waitFor();
+  await keyboard.press('Escape');
+
+  await keyboard.press('Control+s');
+  await page.getByTestId('save-turn').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save orders file' }).focus();
+  await keyboard.press('Enter');
+  const path = join(home, 'turn.orders');
+  await (await download).saveAs(path);
+  expect(splitFile(readFileSync(path))).toMatchObject({ ok: true, value: { kind: 'orders' } });
+});
+
+test('the marks and the plan are there after a reload', async () => {
+  await page.keyboard.press('Escape');
+  await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /Turn 1/ }).click();
+  await page.getByTestId('headquarters').waitFor();
+  await page.keyboard.press('2');
+  await expect.poll(() => page.getByTestId('looked').textContent()).toMatch(/^(\d+) of \1 seen$/);
+  expect(await all()).toBe(4);
+});
