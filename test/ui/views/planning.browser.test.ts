@@ -219,7 +219,7 @@ describe('ranks', () => {
     await line.click();
     const name = line.element().querySelector('td')!.textContent!.trim();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Disband Starships' }).click();
-    await expect.element(page.getByTestId('order-said')).toHaveTextContent(new RegExp(name));
+    await expect.poll(() => document.querySelector('[data-testid="order-said"]')?.textContent).toContain(name);
   });
   test('a click on the retreat level changes it', async () => {
     await look();
@@ -296,7 +296,7 @@ describe('the roll call', () => {
   test('lists what is left undone, each line leads there, and saving stays open', async () => {
     turn.chooseUnit(garrison().unit);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.element(page.getByTestId('roll-summary')).toHaveTextContent(new RegExp(`${turn.units.length} units not looked at`));
+    await expect.poll(() => document.querySelector('[data-testid="roll-summary"]')?.textContent).toContain(`${turn.units.length} units not looked at`);
     await expect.element(page.getByRole('button', { name: 'Save orders file' })).toBeEnabled();
     await page.getByRole('button', { name: 'Roll call' }).last().click();
     const idle = turn.rules.presentation.loose!(turn.view, turn.plan).find(({ kind }) => kind === 'idle-unit')!;
