@@ -14,6 +14,8 @@ let host: Host;
 let person: Person;
 let page: Page;
 
+/** Milliseconds: on a machine with much else to do, looking at everything takes its time. */
+const patience = 300_000;
 const screens = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 const views = join(root, 'src-renderer/views');
 const sources = [join(root, 'src-renderer/state/commands.ts'), ...readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('feature.ts')).map((file) => join(views, file))];
@@ -91,7 +93,7 @@ async function barriers(rules: readonly string[] = []): Promise<readonly string[
 test('every screen, and everything that opens over one, has no barriers', async () => {
   const seen = await everywhere(async (where) => expect(await barriers(), where).toEqual([]));
   expect(seen).toEqual(expect.arrayContaining(['HQ Plans', 'Options', 'Help', 'Go to a sector, a unit, a battle or a note', 'Player Info: your empire, status and limits']));
-});
+}, patience);
 
 /** What lies outside the window, or makes the page scroll sideways. */
 const outside = (): Promise<readonly string[]> => page.evaluate(() => {
@@ -114,7 +116,7 @@ test('with text of twice the size nothing is cut off in the light look, and all 
     expect(await outside(), where).toEqual([]);
     expect(await barriers(['color-contrast']), where).toEqual([]);
   });
-});
+}, patience);
 
 test('in the high-contrast look text stands out seven to one', async () => {
   await options(async () => {
@@ -122,7 +124,7 @@ test('in the high-contrast look text stands out seven to one', async () => {
     await page.getByLabel('Size of text').selectOption('100');
   });
   await everywhere(async (where) => expect(await barriers(['color-contrast', 'color-contrast-enhanced']), where).toEqual([]));
-});
+}, patience);
 
 /** What has the keyboard: undefined when it is lost; `seen` when the eye can tell. */
 const focus = (): Promise<{ readonly name: string; readonly seen: boolean; readonly inside: boolean } | undefined> => page.evaluate(() => {
