@@ -28,7 +28,8 @@ export class Planning {
   get targets(): readonly UnitId[] {
     const { units, selection } = this.#turn;
     const picked = units.map(({ unit }) => unit).filter((unit) => this.picked.has(unit));
-    if (picked.length > 1) return picked;
+    // Who chooses another unit has let go of those he picked.
+    if (picked.length > 1 && (selection.unit === undefined || this.picked.has(selection.unit))) return picked;
     return units.some(({ unit }) => unit === selection.unit) && selection.unit !== undefined ? [selection.unit] : [];
   }
 
