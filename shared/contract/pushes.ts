@@ -2,6 +2,7 @@ import { integer, object } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { nothing, turnKey } from './keys.ts';
 import { seatKey } from './notebook.ts';
+import { settings } from './settings.ts';
 import { progress } from './turns.ts';
 
 /** Everything a host may say unasked. */
@@ -14,6 +15,8 @@ export const pushes = {
   'notebook.changed': object({ of: seatKey, revision: integer(0, Number.MAX_SAFE_INTEGER) }),
   /** Packs came, went, or were switched. */
   'packs.changed': nothing,
+  /** The window itself changed a setting, such as full screen. */
+  'settings.changed': settings,
   /** Files were opened from outside the page: ask `file.arrived`. */
   'file.arrived': nothing,
   /** A long work goes on. */

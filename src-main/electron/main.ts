@@ -18,6 +18,7 @@ import { answerCalls, pushToWindows } from './wire.ts';
 // This file lies in dist/main when it runs.
 const dist = join(import.meta.dirname, '..');
 const { platform, env } = process;
+const harmless = 'clipboard-sanitized-write';
 
 async function openProgram() {
   const info = { version: versionOf(join(dist, '..')), host: 'electron', platform } as const;
@@ -56,8 +57,9 @@ async function run(): Promise<void> {
     if (platform !== 'darwin') app.quit();
   });
   await app.whenReady();
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.defaultSession.setPermissionCheckHandler(() => false);
+  // The page may lay a text into the clipboard, and nothing else.
+  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) => answer(permission === harmless));
+  session.defaultSession.setPermissionCheckHandler((_contents, permission) => permission === harmless);
   servePage(join(dist, 'renderer'));
   setMenu(platform);
   answerCalls(async () => (await program).serve);

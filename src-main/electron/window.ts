@@ -1,20 +1,22 @@
 import { join } from 'node:path';
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, dialog } from 'electron';
 import type { SettingsService } from '#main/services/settings.ts';
 import { pageAddress } from './scheme.ts';
 import { openOutside } from './shell.ts';
+import { pushToWindows } from './wire.ts';
 
 const usual = { width: 1280, height: 800 };
 
 /** The one window. The page in it is sandboxed, goes nowhere else and opens nothing. */
 export function openWindow(settings: SettingsService, preload: string): BrowserWindow {
-  const { window: kept } = settings.get();
+  const { window: kept, fullScreen } = settings.get();
   const window = new BrowserWindow({
     width: kept?.width ?? usual.width,
     height: kept?.height ?? usual.height,
     minWidth: 640,
     minHeight: 480,
     show: false,
+    fullscreen: fullScreen,
     backgroundColor: '#0b0e14',
     title: 'Sealed Orders',
     webPreferences: {
@@ -29,6 +31,8 @@ export function openWindow(settings: SettingsService, preload: string): BrowserW
     },
   });
   keepInside(window);
+  followFullScreen(window, settings);
+  askBeforeLeaving(window);
   window.once('ready-to-show', () => {
     if (kept?.maximized === true) window.maximize();
     window.show();
@@ -43,6 +47,36 @@ export function openWindow(settings: SettingsService, preload: string): BrowserW
   });
   void window.loadURL(pageAddress);
   return window;
+}
+
+/** The setting and the window follow each other: F11 and the system's own ways change it as well as the options. */
+function followFullScreen(window: BrowserWindow, settings: SettingsService): void {
+  const stop = settings.hear(({ fullScreen }) => {
+    if (!window.isDestroyed() && window.isFullScreen() !== fullScreen) window.setFullScreen(fullScreen);
+  });
+  const note = (fullScreen: boolean) => () => {
+    if (settings.get().fullScreen !== fullScreen) pushToWindows('settings.changed', settings.set({ fullScreen }));
+  };
+  window.on('enter-full-screen', note(true));
+  window.on('leave-full-screen', note(false));
+  window.on('closed', stop);
+}
+
+/** The page speaks against closing while changes are not in any file: the player decides. */
+function askBeforeLeaving(window: BrowserWindow): void {
+  window.webContents.on('will-prevent-unload', (event) => {
+    const answer = dialog.showMessageBoxSync(window, {
+      type: 'question',
+      buttons: ['Stay here', 'Leave'],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+      title: 'Sealed Orders',
+      message: 'Leave before your changes are in an orders file?',
+      detail: 'Your plans are saved as you make them and will be here next time, but the game master has only the file you sent him.',
+    });
+    if (answer === 1) event.preventDefault();
+  });
 }
 
 function keepInside(window: BrowserWindow): void {

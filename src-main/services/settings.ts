@@ -7,6 +7,8 @@ export interface SettingsService {
   get(): Settings;
   /** Takes the changes over; the settings as they are then. What a later version left in the store stays there. */
   set(change: SettingsChange): Settings;
+  /** Tells of every change from now on, until what it gives is called. */
+  hear(listener: (now: Settings) => void): () => void;
 }
 
 export function makeSettings(store: ports.Settings): SettingsService {
@@ -18,11 +20,18 @@ export function makeSettings(store: ports.Settings): SettingsService {
     });
     return { ...usualSettings, ...Object.fromEntries(good) };
   };
+  const listeners = new Set<(now: Settings) => void>();
   return {
     get,
+    hear: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     set: (change) => {
       store.write({ ...store.read(), ...(settingsChange.make(change) as Readonly<Record<string, unknown>>) });
-      return get();
+      const now = get();
+      for (const listener of listeners) listener(now);
+      return now;
     },
   };
 }

@@ -56,6 +56,7 @@ export class Session {
     hear(transport, 'notebook.changed', ({ of, revision }) => {
       if (this.turn?.key.game === of.game && this.turn.key.seat === of.seat) this.turn.notebook.heard(revision);
     });
+    hear(transport, 'settings.changed', (now) => (this.settings = now));
     hear(transport, 'plan.changed', ({ key, revision }) => this.#planChanged(key, revision));
     const [info, settings] = await Promise.all([client['app.info']({}), client['settings.get']({})]);
     if (info.ok) this.info = info.value;

@@ -89,6 +89,13 @@ describe('the built app in its window', () => {
     expect(opened.url).toBe('https://example.org/rules');
   });
 
+  test('fills the screen when the setting says so, and is small again', async () => {
+    for (const [fullScreen, what] of [[true, 'full screen'], [false, 'small window']] as const) {
+      expect(await call(app, 'settings.set', { fullScreen })).toMatchObject({ ok: true, value: { fullScreen } });
+      await settled(() => told('window').find((each) => each.what === what), `The window did not become a ${what}`);
+    }
+  });
+
   test('takes in a file that a second start names, and says what is wrong with it', async () => {
     const file = join(home, 'broken.new');
     writeFileSync(file, 'no turn file');

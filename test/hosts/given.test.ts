@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { libraryFolder } from '#main/adapters/places.ts';
 import { givenFiles } from '#main/electron/given.ts';
 
-test('only turn files among the arguments are opened, by full path', () => {
-  const args = ['--flag', '.', '/usr/lib/app', 'a.new', '/mail/b.ORDERS', 'c.game', '--x=y.new', 'new', '.new'];
+test('only turn files and upgrades among the arguments are opened, by full path', () => {
+  const args = ['--flag', '.', '/usr/lib/app', 'a.new', '/mail/b.ORDERS', '/home/ann/d.upgrade', 'c.game', 'd.upgrade', '--x=y.new', 'new', '.new'];
   expect(givenFiles(args, '/home/ann')).toEqual(['/home/ann/a.new', '/mail/b.ORDERS', '/home/ann/.new']);
 });
 

@@ -15,6 +15,7 @@ export type Notice =
   | { readonly kind: 'browser'; readonly address: string }
   | { readonly kind: 'opened'; readonly url: string }
   | { readonly kind: 'asked'; readonly dialog: string; readonly options: unknown }
+  | { readonly kind: 'window'; readonly what: string }
   | { readonly kind: 'refused'; readonly what: string }
   | { readonly kind: 'error'; readonly text: string };
 

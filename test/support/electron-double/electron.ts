@@ -121,10 +121,11 @@ export const dialog = {
   },
   showMessageBox: (...args: unknown[]) =>
     Promise.resolve({ response: answerTo('message', options(args)).button ?? 0, checkboxChecked: false }),
+  showMessageBoxSync: (...args: unknown[]) => answerTo('message', options(args)).button ?? 0,
   showErrorBox: (title: string, content: string) => {
     notice({ kind: 'error', text: `${title}: ${content}` });
   },
-} satisfies Slice<'dialog', 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox' | 'showErrorBox'>;
+} satisfies Slice<'dialog', 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox' | 'showMessageBoxSync' | 'showErrorBox'>;
 
 const mark = 'kept by the double:';
 export const safeStorage = {

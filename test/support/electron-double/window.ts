@@ -84,6 +84,7 @@ export class BrowserWindow extends EventEmitter {
   #page: Page | undefined;
   #visible = false;
   #asked = '';
+  #full = false;
 
   constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
     super();
@@ -94,6 +95,7 @@ export class BrowserWindow extends EventEmitter {
     if (guards.webSecurity === false) throw new Error('A window needs webSecurity on.');
     this.#options = options;
     this.#visible = options.show !== false;
+    this.#full = options.fullscreen === true;
     open.add(this);
     this.webContents = new WebContents(open.size, () => this.#page);
     windows.emit('created', this);
@@ -126,6 +128,11 @@ export class BrowserWindow extends EventEmitter {
       open.delete(this);
       this.emit('closed');
       if (open.size === 0) windows.emit('all-closed');
+    });
+    page.on('dialog', (asked) => {
+      const event = preventable({});
+      this.webContents.emit('will-prevent-unload', event);
+      void (event.defaultPrevented ? asked.accept() : asked.dismiss());
     });
     page.on('pageerror', (error) => notice({ kind: 'error', text: error.message }));
     page.on('console', (said) => {
@@ -192,6 +199,15 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed(): boolean {
     return !open.has(this);
   }
+  isFullScreen(): boolean {
+    return this.#full;
+  }
+  setFullScreen(full: boolean): void {
+    if (full === this.#full) return;
+    this.#full = full;
+    notice({ kind: 'window', what: full ? 'full screen' : 'small window' });
+    this.emit(full ? 'enter-full-screen' : 'leave-full-screen');
+  }
   isMaximized(): boolean {
     return false;
   }
@@ -211,7 +227,7 @@ export class BrowserWindow extends EventEmitter {
   close(): void {
     const event = preventable({});
     this.emit('close', event);
-    if (!event.defaultPrevented) this.destroy();
+    if (!event.defaultPrevented) void this.#page?.close({ runBeforeUnload: true });
   }
   destroy(): void {
     void this.#page?.close();
@@ -229,6 +245,8 @@ type Kept = Pick<
   | 'isMinimized'
   | 'restore'
   | 'isDestroyed'
+  | 'isFullScreen'
+  | 'setFullScreen'
   | 'isMaximized'
   | 'maximize'
   | 'getBounds'
