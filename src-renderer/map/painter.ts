@@ -2,7 +2,7 @@ import type { Camera, Size } from './camera.ts';
 import { seenBox } from './camera.ts';
 import { type Chunk, type Glyph, type Shape, type Stroke, visible } from './shapes.ts';
 
-type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
 const families = { title: '"Cinzel Variable", Georgia, serif', text: '"Inter Variable", system-ui, sans-serif' } as const;
@@ -10,7 +10,9 @@ const families = { title: '"Cinzel Variable", Georgia, serif', text: '"Inter Var
 /** Draws planes of shapes; keeps a picture of every glyph in every size it was asked for. */
 export interface Painter {
   /** Draws chunks through a camera onto a brush whose units are screen pixels. */
-  paint(brush: CanvasRenderingContext2D, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): void;
+  paint(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): void;
+  /** The same, shape by shape as the caller asks for the next; nobody else may use the brush meanwhile. */
+  shapes(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): Generator<undefined, void>;
 }
 
 export function makePainter(density: () => number): Painter {
@@ -26,21 +28,27 @@ export function makePainter(density: () => number): Painter {
     sprites.set(key, made);
     return made;
   };
-  return {
-    paint(brush, planes, camera, size) {
-      const { scale } = camera;
-      brush.save();
-      brush.translate(size.width / 2, size.height / 2);
-      brush.scale(scale, scale);
-      brush.translate(-camera.x, -camera.y);
-      const seen = seenBox(camera, size);
-      for (const chunks of planes) {
-        for (const shape of visible(chunks, seen, scale)) {
-          if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
-          else draw(brush, shape, scale);
-        }
+  function* shapes(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): Generator<undefined, void> {
+    const { scale } = camera;
+    brush.save();
+    brush.translate(size.width / 2, size.height / 2);
+    brush.scale(scale, scale);
+    brush.translate(-camera.x, -camera.y);
+    const seen = seenBox(camera, size);
+    for (const chunks of planes) {
+      for (const shape of visible(chunks, seen, scale)) {
+        if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
+        else draw(brush, shape, scale);
+        yield;
       }
-      brush.restore();
+    }
+    brush.restore();
+  }
+  return {
+    shapes,
+    paint: (...what) => {
+      const all = shapes(...what);
+      while (all.next().done !== true);
     },
   };
 }
@@ -48,7 +56,8 @@ export function makePainter(density: () => number): Painter {
 function drawGlyph(glyph: Glyph, pixels: number): OffscreenCanvas {
   const scale = pixels / glyph.width;
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(pixels)), Math.max(1, Math.ceil(glyph.height * scale)));
-  const brush = canvas.getContext('2d');
+  // Kept by the processor, as the pictures are that it goes into.
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) return canvas;
   brush.scale(scale, scale);
   brush.lineJoin = 'round';

@@ -1,3 +1,4 @@
+import { clientBenchmarks } from './client.ts';
 import { turnBenchmarks } from './galaxy.ts';
 import { planBenchmarks } from './plan.ts';
 import type { Timing } from './timing.ts';
@@ -7,6 +8,7 @@ import { table } from './timing.ts';
 const benchmarks: Readonly<Record<string, () => Promise<readonly Timing[]>>> = {
   turn: turnBenchmarks,
   plan: planBenchmarks,
+  client: clientBenchmarks,
 };
 
 /** `npm run bench -- [NAME...]`: figures for a person to read; all benchmarks without a name. */

@@ -8,6 +8,8 @@ export interface Timing {
   readonly cpu?: number;
   /** The most memory that its process held, in MiB; absent where it was not alone in it. */
   readonly peak?: number;
+  /** The longest that the page was deaf to input; absent where there is no page. */
+  readonly longest?: number;
 }
 
 /** Times an action: a few rounds to warm up, then the counted ones. Nothing is judged; a person reads the figures. */
@@ -33,10 +35,10 @@ export function summary(name: string, times: readonly number[]): Timing {
 }
 
 export function table(timings: readonly Timing[]): string {
-  const rows = timings.map(({ name, rounds, median, p95, cpu, peak }) => [
-    name, String(rounds), median.toFixed(2), p95.toFixed(2), cpu?.toFixed(2) ?? '', peak?.toFixed(0) ?? '',
+  const rows = timings.map(({ name, rounds, median, p95, cpu, peak, longest }) => [
+    name, String(rounds), median.toFixed(2), p95.toFixed(2), cpu?.toFixed(2) ?? '', peak?.toFixed(0) ?? '', longest?.toFixed(0) ?? '',
   ]);
-  const all = [['benchmark', 'rounds', 'median ms', 'p95 ms', 'cpu ms', 'peak MiB'], ...rows];
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const all = [['benchmark', 'rounds', 'median ms', 'p95 ms', 'cpu ms', 'peak MiB', 'longest ms'], ...rows];
+  const widths = [0, 1, 2, 3, 4, 5, 6].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
 }

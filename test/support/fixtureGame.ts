@@ -33,11 +33,13 @@ export const fixturePlaceId = (number: number): PlaceId => placeId(`s${String(nu
 
 interface Cell { readonly q: number; readonly r: number; readonly number: number }
 
-function cells(): readonly Cell[] {
+/** How much wider and higher the galaxy is than the usual one; its realms reach as much further. */
+function cells(times: number): readonly Cell[] {
   const found: Cell[] = [];
-  for (let r = 0; r < 23; r += 1) {
-    for (let column = 0; column < 28; column += 1) {
-      const [x, y] = [(column + (r % 2) / 2 - 13.75) / 14.2, (r - 11) / 11.6];
+  const [rows, columns] = [Math.round(23 * times), Math.round(28 * times)];
+  for (let r = 0; r < rows; r += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [x, y] = [(column + (r % 2) / 2 - (columns - 0.5) / 2) / (14.2 * times), (r - (rows - 1) / 2) / (11.6 * times)];
       if (x * x + y * y * 0.94 > 1.06 + 0.07 * Math.sin(7 * Math.atan2(y, x))) continue;
       found.push({ q: column - Math.floor(r / 2), r, number: found.length + 1 });
     }
@@ -61,14 +63,15 @@ function forceOf(roll: (sides: number) => number, owner: SeatId | undefined, num
   return { shipClass: classes[Math.min(6, roll(7))]!, ships, owners: [owner], units: [unitId(`${owner ?? 'independent'}.a${number}`)] };
 }
 
-export function fixtureMap(): MapPicture {
+export function fixtureMap(times = 1): MapPicture {
   const roll = roller(7);
-  const all = cells();
+  const all = cells(times);
+  const reach = Math.round(times);
   const homes = capitals(all);
   const me = fixtureSeats[0]!.seat;
   const ownerOf = (cell: Cell): SeatId | undefined => {
     const [nearest, distance] = homes.reduce<[number, number]>((best, home, index) => (far(cell, home) < best[1] ? [index, far(cell, home)] : best), [0, 99]);
-    return distance <= 1 || (distance === 2 && roll(3) > 0) ? fixtureSeats[nearest]!.seat : undefined;
+    return distance <= reach || (distance === reach + 1 && roll(3) > 0) ? fixtureSeats[nearest]!.seat : undefined;
   };
   const places = all.map((cell): PlacePicture => placeOf(cell, ownerOf(cell), homes, roll, me));
   return { places, ...edges(all, roll) };

@@ -49,18 +49,21 @@ function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): read
   ];
 }
 
+/** Most sectors in one shape: a shape is painted in one go, and no hand on the map may wait for it. */
+const mostTogether = 300;
+
 /** Sectors of one owner become one shape, and the grid another: for maps seen from far away. */
 function farLands(places: readonly PlacePicture[], seats: readonly SeatPicture[]): readonly Shape[] {
-  const all = places.map((place) => outline(place));
-  const box = boxAround(all.flat(), 4);
-  const lands = (owned: (place: PlacePicture) => boolean, fill: string): readonly Shape[] => {
-    const cells = places.filter(owned).map((place) => outline(place));
-    return cells.length === 0 ? [] : [{ kind: 'cells', box, until: farBelow, cells, fill }];
-  };
+  const shapes = (cells: readonly (readonly number[])[], ink: Pick<Extract<Shape, { kind: 'cells' }>, 'fill' | 'stroke'>): readonly Shape[] =>
+    Array.from({ length: Math.ceil(cells.length / mostTogether) }, (_, part) => {
+      const some = cells.slice(part * mostTogether, (part + 1) * mostTogether);
+      return { kind: 'cells', box: boxAround(some.flat(), 4), until: farBelow, cells: some, ...ink };
+    });
+  const lands = (owned: (place: PlacePicture) => boolean, fill: string): readonly Shape[] => shapes(places.filter(owned).map((place) => outline(place)), { fill });
   return [
     ...lands((place) => place.reported !== undefined, faded('#04060c', 0.86)),
     ...lands((place) => place.reported === undefined, faded('#070b16', 0.66)),
     ...seats.flatMap((seat) => lands((place) => place.owner === seat.seat, faded(colorOf(seat.banner), 0.46))),
-    ...(all.length === 0 ? [] : [{ kind: 'cells' as const, box, until: farBelow, cells: all, stroke: { color: faded(gold, 0.34), width: 0.7, pixels: true } }]),
+    ...shapes(places.map((place) => outline(place)), { stroke: { color: faded(gold, 0.34), width: 0.7, pixels: true } }),
   ];
 }

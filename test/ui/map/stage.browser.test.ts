@@ -107,7 +107,7 @@ test('a double click brings the sector to the middle', async () => {
 
 test('something is painted: the sector’s ring is white on a dark ground', async () => {
   await expect.poll(() => {
-    const canvas = frame.querySelectorAll<HTMLCanvasElement>('.konva canvas')[2]!;
+    const canvas = [...frame.querySelectorAll<HTMLCanvasElement>('.konva canvas')].at(-1)!;
     const data = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data;
     return data.some((value, index) => index % 4 === 3 && value > 200);
   }).toBe(true);

@@ -1,0 +1,74 @@
+import { flushSync, mount } from 'svelte';
+import { noExtras } from '#ui/map/extras.ts';
+import { mapBox } from '#ui/map/geometry.ts';
+import { usualLook } from '#ui/map/look.ts';
+import MapStage from '#ui/map/MapStage.svelte';
+import { Viewport } from '#ui/state/viewport.svelte.ts';
+import { konvaNodes } from './konvaNodes.ts';
+import { plainSvg } from './plainSvg.ts';
+import { mapOf, seats, shapesAt } from './scene.ts';
+
+/** What one stretch of moving the map came to, in milliseconds. */
+export interface Moved {
+  readonly frames: readonly number[];
+  /** Longest time that input had to wait. */
+  readonly longest: number;
+}
+
+declare global {
+  interface Window {
+    /** Moves the map so many frames by dragging or by the wheel. */
+    moveMap?: (how: 'pan' | 'zoom', frames: number) => Promise<Moved>;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const map = mapOf(query.get('sectors') ?? '620');
+const target = document.getElementById('app') as HTMLDivElement;
+const viewport = new Viewport(mapBox(map.places));
+viewport.still = true;
+const middle = { x: (viewport.bounds[0] + viewport.bounds[2]) / 2, y: (viewport.bounds[1] + viewport.bounds[3]) / 2 };
+/** The zoom that the map is moved at: some hundred sectors are seen, with their banners. */
+const usual = 0.45;
+
+const started = performance.now();
+const look = show();
+viewport.flyTo({ ...middle, scale: usual });
+look?.(viewport.camera, viewport.size);
+await new Promise((done) => setTimeout(done, 1_500));
+document.title = String(Math.round(performance.now() - started));
+
+function show(): ((camera: typeof viewport.camera, size: typeof viewport.size) => void) | undefined {
+  const kind = query.get('kind');
+  if (kind === 'ours') {
+    mount(MapStage, { target, props: { map, seats, arrows: [], look: usualLook, extras: noExtras, viewport, label: 'Map', onpick: () => undefined, onhover: () => undefined } });
+    flushSync();
+    return undefined;
+  }
+  viewport.resize({ width: target.clientWidth, height: target.clientHeight });
+  const shapes = shapesAt(map, usual);
+  return kind === 'svg' ? plainSvg(target, shapes) : konvaNodes(target, shapes, viewport.size);
+}
+
+const step = {
+  pan: (frame: number): void => viewport.pan(Math.sin(frame / 20) * 24, Math.cos(frame / 27) * 16),
+  zoom: (frame: number): void => viewport.zoom(Math.floor(frame / 40) % 2 === 0 ? 0.96 : 1 / 0.96, { x: 500, y: 300 }),
+};
+
+window.moveMap = async (how, count) => {
+  const blocks: number[] = [0];
+  const watch = new PerformanceObserver((list) => blocks.push(...list.getEntries().map(({ duration }) => duration)));
+  watch.observe({ entryTypes: ['longtask'] });
+  const frames: number[] = [];
+  let before = await new Promise<number>((next) => requestAnimationFrame(next));
+  for (let frame = 0; frame < count; frame += 1) {
+    step[how](frame);
+    look?.(viewport.camera, viewport.size);
+    const now = await new Promise<number>((next) => requestAnimationFrame(next));
+    frames.push(now - before);
+    before = now;
+  }
+  await new Promise((done) => setTimeout(done, 400));
+  watch.disconnect();
+  return { frames, longest: Math.max(...blocks) };
+};

@@ -1,0 +1,19 @@
+import { fixtureMap, fixtureSeats } from '#test/support/fixtureGame.ts';
+import type { Shape } from '#ui/map/shapes.ts';
+import { usualLook } from '#ui/map/look.ts';
+import { borders } from '#ui/map/planes/borders.ts';
+import { forces } from '#ui/map/planes/forces.ts';
+import { places, realmNames } from '#ui/map/planes/places.ts';
+import { terrain } from '#ui/map/planes/terrain.ts';
+
+/** How much wider the made-up galaxy is than usual, for so many sectors. */
+const widths: Readonly<Record<string, number>> = { 620: 1.065, 10000: 4.275 };
+
+export const seats = fixtureSeats;
+export const mapOf = (sectors: string): ReturnType<typeof fixtureMap> => fixtureMap(widths[sectors] ?? 1);
+
+/** Everything on the map as the other renderers draw it: what belongs to one zoom, since they know no other. */
+export function shapesAt(map: ReturnType<typeof fixtureMap>, scale: number): readonly Shape[] {
+  const all = [...terrain(map, seats), ...borders(map, seats), ...places(map, seats, usualLook), ...forces(map, seats, usualLook), ...realmNames(map, seats)];
+  return all.filter(({ from = 0, until = Infinity }) => scale >= from && scale < until);
+}
