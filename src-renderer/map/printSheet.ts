@@ -1,0 +1,133 @@
+import type { MapPicture, RoutePicture, SeatPicture } from '#kernel/presentation.ts';
+import { bannerGlyph } from './banners.ts';
+import type { Camera, Size } from './camera.ts';
+import type { MapExtras } from './extras.ts';
+import { type Box, boxAround } from './geometry.ts';
+import type { MapLook } from './look.ts';
+import { blades, planet, shield, unseen } from './marks.ts';
+import { makePainter, type Painter } from './painter.ts';
+import { borders } from './planes/borders.ts';
+import { forces } from './planes/forces.ts';
+import { hatching } from './planes/hatching.ts';
+import { labels } from './planes/labels.ts';
+import { places, realmNames } from './planes/places.ts';
+import { routes } from './planes/routes.ts';
+import { terrain } from './planes/terrain.ts';
+import { paperShape } from './printPaper.ts';
+import { type Chunk, type Glyph, type Shape, toChunks } from './shapes.ts';
+import { miniatureGlyph } from './silhouettes.ts';
+
+/** What is drawn on a sheet. */
+export interface PrintContent {
+  readonly map: MapPicture;
+  readonly seats: readonly SeatPicture[];
+  readonly look: MapLook;
+  /** Lands are hatched too. */
+  readonly patterns: boolean;
+  /** Orders as arrows; none for a map without plans. */
+  readonly arrows: readonly RoutePicture[];
+  readonly extras: MapExtras;
+  /** The line over the map; empty for none. */
+  readonly title: string;
+  readonly legend: boolean;
+  readonly colors: 'paper' | 'dark';
+}
+
+/** A drawn sheet before it is cut into pages: sizes in pixels of 1/96 inch. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Where the map lies on it. */
+  readonly map: { readonly top: number; readonly size: Size; readonly camera: Camera };
+  /** Draws it, already scaled and shifted by whoever calls. */
+  paint(brush: CanvasRenderingContext2D, density: number): void;
+}
+
+const head = 46;
+const [cell, line, margin] = [196, 30, 14];
+
+interface Sign { readonly glyph?: Glyph; readonly bar?: true; readonly text: string; readonly size: number }
+
+function signsOf({ map, seats, look }: PrintContent): readonly Sign[] {
+  const owners = new Set(map.places.map(({ owner }) => owner));
+  const known = seats.filter(({ seat }) => owners.has(seat));
+  const has = (found: (place: MapPicture['places'][number]) => boolean): boolean => map.places.some(found);
+  const ships = look.mode === 'ships';
+  const sign = (when: boolean, glyph: Glyph, text: string, size = 22): readonly Sign[] => (when ? [{ glyph, text, size }] : []);
+  return [
+    ...known.map((seat): Sign => ({ glyph: bannerGlyph(seat.banner, false), text: seat.name, size: 16 })),
+    ...sign(has(({ golden }) => golden), bannerGlyph(known[0]?.banner ?? 0, true), 'golden base: annexed', 16),
+    ...(map.barriers.length === 0 ? [] : [{ bar: true as const, text: 'barrier: no way through', size: 22 }]),
+    ...sign(has(({ industrialCenter }) => industrialCenter), planet, 'industrial center'),
+    ...sign(has(({ defence }) => defence > 0), shield(false), 'sector defence and its level'),
+    ...sign(ships && look.own && has(({ own }) => own !== undefined), miniatureGlyph('Heavy Cruiser', 'own'), 'own ships'),
+    ...sign(ships && (look.foreign || look.independent) && has(({ foreign }) => foreign !== undefined), miniatureGlyph('Heavy Cruiser', 'foreign'), 'foreign ships'),
+    ...sign(has(({ battle }) => battle), blades, 'battle last turn'),
+    ...sign(has(({ stale }) => stale), unseen, 'no report this turn', 18),
+  ];
+}
+
+const columnsIn = (width: number): number => Math.max(1, Math.floor((width - 2 * margin) / cell));
+
+/** Pixels that title and legend take over and under a map of this width. */
+export function edges(content: PrintContent, width: number): { readonly top: number; readonly bottom: number } {
+  const rows = content.legend ? Math.ceil(signsOf(content).length / columnsIn(width)) : 0;
+  return { top: content.title === '' ? 0 : head, bottom: rows === 0 ? 0 : rows * line + 2 * margin };
+}
+
+/** A sheet whose map shows the world through this camera, `size` pixels large. */
+export function sheetFor(content: PrintContent, size: Size, camera: Camera): Sheet {
+  const { top, bottom } = edges(content, size.width);
+  const paper = content.colors === 'paper';
+  const chunk = (shapes: readonly Shape[]): readonly Chunk[] => toChunks(paper ? shapes.map(paperShape) : shapes);
+  const planes = planesOf(content).map(chunk);
+  const furniture = [chunk([...titleShapes(content, size.width), ...legendShapes(content, size.width, top + size.height)])];
+  const [width, height] = [size.width, top + size.height + bottom];
+  let painter: Painter | undefined;
+  return {
+    width, height, map: { top, size, camera },
+    paint(brush, density) {
+      painter ??= makePainter(() => density);
+      brush.fillStyle = paper ? '#ffffff' : '#05070d';
+      brush.fillRect(0, 0, width, height);
+      brush.save();
+      brush.translate(0, top);
+      brush.beginPath();
+      brush.rect(0, 0, size.width, size.height);
+      brush.clip();
+      painter.paint(brush, planes, camera, size);
+      brush.restore();
+      painter.paint(brush, furniture, { x: width / 2, y: height / 2, scale: 1 }, { width, height });
+    },
+  };
+}
+
+function planesOf({ map, seats, look, patterns, arrows, extras }: PrintContent): readonly (readonly Shape[])[] {
+  return [
+    terrain(map, seats), patterns ? hatching(map, seats) : [], borders(map, seats), places(map, seats, look), forces(map, seats, look), look.realms ? realmNames(map, seats) : [],
+    routes(map, arrows), look.labels ? labels(map, extras) : [],
+  ];
+}
+
+const around = (x: number, y: number, width: number): Box => boxAround([x, y - 20, x + width, y + 20], 4);
+const text = (x: number, y: number, words: string, size: number, face: 'title' | 'text', weight: number, color: string): Shape => ({
+  kind: 'text', box: around(x, y, words.length * size), x, y, text: words, size, color, face, weight, align: 'left',
+});
+
+const titleShapes = ({ title }: PrintContent, width: number): readonly Shape[] => (title === '' ? [] : [
+  text(margin, head / 2, title, 21, 'title', 650, '#e5c476'),
+  { kind: 'polygon', box: around(0, head, width), open: true, points: [0, head - 1, width, head - 1], stroke: { color: '#c9a24e', width: 1 } },
+]);
+
+function legendShapes(content: PrintContent, width: number, top: number): readonly Shape[] {
+  if (!content.legend) return [];
+  const columns = columnsIn(width);
+  const rule: Shape = { kind: 'polygon', box: around(0, top, width), open: true, points: [0, top + 1, width, top + 1], stroke: { color: '#c9a24e', width: 1 } };
+  return [rule, ...signsOf(content).flatMap((sign, index): readonly Shape[] => {
+    const [x, y] = [margin + (index % columns) * cell, top + margin + (Math.floor(index / columns) + 0.5) * line];
+    const mark: readonly Shape[] = sign.glyph !== undefined
+      ? [{ kind: 'glyph', box: around(x, y, 30), glyph: sign.glyph, x: x + 13, y, size: sign.size }]
+      : [{ kind: 'polygon', box: around(x, y, 30), open: true, points: [x + 3, y, x + 24, y], stroke: { color: '#2f6df2', width: 6 } }];
+    return [...mark, text(x + 32, y, sign.text, 12.5, 'text', 500, '#edeae1')];
+  })];
+}

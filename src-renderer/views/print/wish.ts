@@ -1,0 +1,38 @@
+import { type Camera, fitting, seenBox, type Size } from '../../map/camera.ts';
+import type { Box } from '../../map/geometry.ts';
+import { edges, type PrintContent, type Sheet, sheetFor } from '../../map/printSheet.ts';
+import { type PageSetup, sheetSize } from '../../map/printFiles.ts';
+import type { Viewport } from '../../state/viewport.svelte.ts';
+
+export type Area = 'seen' | 'whole' | 'own';
+/** Pixels per world unit of a picture: what the map shows depends on it. */
+export const zooms = { far: 0.3, middle: 0.5, names: 0.8, near: 1.3 } as const;
+export type Zoom = keyof typeof zooms;
+
+/** White round the lands, in world units. */
+const around = 50;
+
+export function boxOf(area: Area, viewport: Viewport): Box {
+  if (area === 'seen') return seenBox(viewport.camera, viewport.size);
+  const box = area === 'own' ? (viewport.home ?? viewport.bounds) : viewport.bounds;
+  return [box[0] - around, box[1] - around, box[2] + around, box[3] + around];
+}
+
+/** A picture as large as the map at that zoom. */
+export function pictureSheet(content: PrintContent, box: Box, scale: number): Sheet {
+  const size: Size = { width: Math.max(240, Math.round((box[2] - box[0]) * scale)), height: Math.max(120, Math.round((box[3] - box[1]) * scale)) };
+  return sheetFor(content, size, centred(box, scale));
+}
+
+/** A sheet that fills the pages. */
+export function pageSheet(content: PrintContent, box: Box, setup: PageSetup): Sheet {
+  const { width, height } = sheetSize(setup);
+  const { top, bottom } = edges(content, width);
+  const size = { width, height: Math.max(80, height - top - bottom) };
+  return sheetFor(content, size, fitting(box, size, 6));
+}
+
+const centred = (box: Box, scale: number): Camera => ({ x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, scale });
+
+/** `tst-turn-05-map.png`. */
+export const fileName = (game: string, turn: number, ending: 'png' | 'pdf'): string => `${game}-turn-${String(turn).padStart(2, '0')}-map.${ending}`;

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { edge, overlap, papers, perMillimetre, sheetSize, tooLarge, widest } from '#ui/map/printFiles.ts';
+import { onPaper } from '#ui/map/printPaper.ts';
+import { fileName } from '#ui/views/print/wish.ts';
+
+describe('pages', () => {
+  test('of a poster share what they overlap', () => {
+    const [short, long] = papers.A4;
+    const room = long - 2 * edge;
+    expect(sheetSize({ paper: 'A4', wide: true, across: 1, down: 1 })).toEqual({ width: Math.round(room * perMillimetre), height: Math.round((short - 2 * edge) * perMillimetre) });
+    expect(sheetSize({ paper: 'A4', wide: true, across: 3, down: 1 }).width).toBe(Math.round((3 * room - 2 * overlap) * perMillimetre));
+  });
+  test('are named for game and turn', () => {
+    expect([fileName('tst', 5, 'png'), fileName('gw9', 112, 'pdf')]).toEqual(['tst-turn-05-map.png', 'gw9-turn-112-map.pdf']);
+  });
+});
+
+test('a picture too large for any canvas is refused with what to do instead', () => {
+  expect(tooLarge(widest, 7_500)).toBe(undefined);
+  for (const [width, height] of [[widest + 1, 10], [10, widest + 1], [widest, 7_501]] as const) expect(tooLarge(width, height)).toMatch(/smaller scale.*PDF/);
+});
+
+test('on paper light and dark change places, hues stay, and so does opacity', () => {
+  expect([onPaper('#000000'), onPaper('#ffffff80'), onPaper('#204080')]).toEqual(['#ffffff', '#00000080', '#7f9fdf']);
+  for (const color of ['#4d6fe8', '#05070d', '#f1ece0']) expect(onPaper(onPaper(color))).toBe(color);
+});
