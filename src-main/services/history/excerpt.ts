@@ -11,7 +11,11 @@ const mostLines = 5;
 /** A text as it is shown when found: its first line, and of the others those that hold what was sought, each once. */
 export function excerpt(text: string, terms: ChronicleQuery['terms']): Pick<SearchHit, 'text' | 'marks'> {
   const [first = '', ...others] = text.split('\n');
-  const holding = [...new Set(others.map((line) => line.trim()))].filter((line) => marksIn(line, terms).length > 0);
-  const shown = [first, ...holding.slice(0, mostLines)].join('\n').slice(0, longest).toWellFormed();
+  const holding: string[] = [];
+  for (const line of new Set(others.map((each) => each.trim()))) {
+    if (holding.length === mostLines) break;
+    if (marksIn(line, terms).length > 0) holding.push(line);
+  }
+  const shown = [first, ...holding].join('\n').slice(0, longest).toWellFormed();
   return { text: shown, marks: marksIn(shown, terms).slice(0, mostMarks).map(([from, to]) => [from, to] as const) };
 }
