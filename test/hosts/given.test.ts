@@ -4,8 +4,8 @@ import { libraryFolder } from '#main/adapters/places.ts';
 import { givenFiles } from '#main/electron/given.ts';
 
 test('only turn files and upgrades among the arguments are opened, by full path', () => {
-  const args = ['--flag', '.', '/usr/lib/app', 'a.new', '/mail/b.ORDERS', '/home/ann/d.upgrade', 'c.game', 'd.upgrade', '--x=y.new', 'new', '.new'];
-  expect(givenFiles(args, '/home/ann')).toEqual(['/home/ann/a.new', '/mail/b.ORDERS', '/home/ann/.new']);
+  const args = ['--flag', '.', '/usr/lib/app', 'a.new', '/mail/b.ORDERS', 'c.game', 'd.upgrade', '--x=y.new', 'new', '.new'];
+  expect(givenFiles(args, '/home/ann')).toEqual(['/home/ann/a.new', '/mail/b.ORDERS', '/home/ann/d.upgrade', '/home/ann/.new']);
 });
 
 test('the library lies among the user\u2019s data, as each system likes it, or where the variable says', () => {
