@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { Point } from '../../map/geometry.ts';
-import { admiralType, countLeft, figuresLeft, placeOf, type SidePlace } from './layout.ts';
-import type { Moment, Standing, Volley } from './moments.ts';
+import { admiralType, countLeft, placeOf, type SidePlace } from './layout.ts';
+import { figuresLeft, type Moment, type Standing, type Volley } from './moments.ts';
 
 /** One shot as it is drawn. */
 export interface Beam {

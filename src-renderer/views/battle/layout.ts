@@ -150,8 +150,4 @@ function columnOf(stacks: readonly StackPicture[], at: Camp & { readonly top: nu
 /** Larger classes are drawn larger. */
 const growth = (shipClass: string): number => 0.66 + (0.36 * sizeOf(shipClass)) / (drawnClasses.length - 1);
 
-/** How many of a stack's figures stand for what is left of it. */
-export const figuresLeft = (figures: number, left: number, atStart: number): number =>
-  left <= 0 || atStart <= 0 ? 0 : Math.max(1, Math.round((figures * left) / atStart));
-
 export const placeOf = (field: readonly SidePlace[], unit: UnitId): SidePlace | undefined => field.find(({ side }) => side.unit === unit);

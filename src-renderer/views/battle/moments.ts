@@ -109,3 +109,7 @@ function fireSaid({ sides }: BattlePicture, { round, fire }: BattleRoundPicture)
     }),
   ];
 }
+
+/** How many of a stack's figures stand for what is left of it. */
+export const figuresLeft = (figures: number, left: number, atStart: number): number =>
+  left <= 0 || atStart <= 0 ? 0 : Math.max(1, Math.round((figures * left) / atStart));

@@ -6,8 +6,7 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { battles } from '#rulesets/galactic-empires/presentation/battles.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { anyPhase, seats } from '#test/rulesets/galactic-empires/battle/anyBattle.ts';
-import { figuresLeft } from '#ui/views/battle/layout.ts';
-import { type Moment, momentsOf } from '#ui/views/battle/moments.ts';
+import { figuresLeft, type Moment, momentsOf } from '#ui/views/battle/moments.ts';
 
 const [ours, theirs, others] = [unitId('ours'), unitId('theirs'), unitId('others')];
 const stack = (name: string, count: number, rank?: number): StackPicture => ({ type: name, name, shipClass: 'Scout', count, ...(rank === undefined ? {} : { rank }) });
