@@ -111,7 +111,7 @@ export async function sitDown(browser: Browser, host: Host, size = { width: 1280
       const file = await download;
       const path = join(folder, file.suggestedFilename());
       await file.saveAs(path);
-      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
       return path;
     },
     picture: async (name) => void (await page.screenshot({ path: join(artefacts, `${name}.png`) })),

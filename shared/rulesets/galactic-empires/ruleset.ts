@@ -7,6 +7,7 @@ import { lead } from './computer/lead.ts';
 import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
 import { course } from './lessons/course.ts';
+import { guide } from './lessons/guide.ts';
 import type { GalacticEmpires } from './model/game.ts';
 import type { KnownSector } from './model/view.ts';
 import { orders } from './orders/index.ts';
@@ -37,4 +38,5 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   lead,
   seating,
   course,
+  guide,
 };

@@ -1,0 +1,46 @@
+import type { GuideTopic } from '#kernel/lessons.ts';
+import { rulesets } from '#rulesets/all.ts';
+import type { Help } from '../../parts/help.ts';
+import type { Session } from '../../state/session.svelte.ts';
+import { programTopics } from './topics.ts';
+
+/** One piece of help. */
+export type Topic = Omit<GuideTopic, 'cites'> & Partial<Pick<GuideTopic, 'cites'>>;
+
+/** What the help shows, over everything else. */
+class GuideDesk {
+  topic = $state<string | undefined>(undefined);
+}
+
+const desks = new WeakMap<Session, GuideDesk>();
+
+export function guideOf(session: Session): GuideDesk {
+  const desk = desks.get(session) ?? new GuideDesk();
+  desks.set(session, desk);
+  return desk;
+}
+
+/** All there is to read: of the program, and of the game on the table, or else the first one. */
+export const topicsOf = ({ turn }: Session): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
+  const rules = turn?.rules ?? rulesets[0];
+  return [
+    { title: rules.title, topics: rules.guide?.topics ?? [] },
+    ...programTopics,
+  ];
+};
+
+export const topicOf = (session: Session, id: string): Topic | undefined => topicsOf(session).flatMap(({ topics }) => topics).find((topic) => topic.id === id);
+
+/** Help as signs beside headings ask for it. */
+export const helpIn = (session: Session): Help => ({
+  titleOf: (id) => topicOf(session, id)?.title,
+  topicOf: (heading) => topicsOf(session).flatMap(({ topics }) => topics).find(({ of }) => of?.includes(heading))?.id,
+  open: (topic) => (guideOf(session).topic = topic),
+});
+
+/** Topics in which every word of the search stands, whatever the case. */
+export function searched(session: Session, sought: string): readonly Topic[] {
+  const words = sought.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const textOf = ({ title, paragraphs }: Topic): string => [title, ...paragraphs].join(' ').toLowerCase();
+  return topicsOf(session).flatMap(({ topics }) => topics).filter((topic) => words.every((word) => textOf(topic).includes(word)));
+}

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+
+/* Help from the start-up menu to the printed sheet. */
+const home = mkdtempSync(join(tmpdir(), 'sealed-orders-help-'));
+let browser: Browser;
+let host: Host;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await startHost(join(home, 'library'));
+  person = await sitDown(browser, host);
+  page = person.page;
+  page.setDefaultTimeout(10_000);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const help = () => page.getByTestId('help');
+const topic = (): Promise<string | null> => help().locator('[data-topic]').getAttribute('data-topic');
+
+test('the start-up menu has the whole guide: its own page, the contents, a search, and what to do in trouble', async () => {
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  expect(await topic()).toBe('start');
+  await help().getByRole('button', { name: 'Contents' }).click();
+  for (const title of ['First steps in a new game', 'Headquarters', 'The scroll', 'I sent the wrong file']) await help().getByRole('button', { name: title, exact: true }).waitFor();
+  await help().getByRole('searchbox').fill('zipped');
+  expect(await help().getByRole('listitem').allTextContents()).toEqual(['How do I send my turn?']);
+  await help().getByRole('button', { name: 'How do I send my turn?' }).click();
+  expect(await topic()).toBe('how-send');
+  await help().getByRole('searchbox').fill('no such word');
+  await help().getByText('Nothing says that').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('signs beside headings open the guide at their topic, over what is open already', async () => {
+  await page.getByRole('button', { name: 'Start the tutorial' }).click();
+  await page.getByTestId('headquarters').waitFor();
+  await page.getByRole('button', { name: 'Help: Finances' }).click();
+  expect(await topic()).toBe('finances');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^HQ Plans/ }).click();
+  await page.getByRole('button', { name: 'Help: HQ Plans' }).click();
+  expect(await topic()).toBe('plans');
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('hq-plans').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await topic()).toBe('headquarters');
+  expect(await help().locator('kbd').allTextContents()).toEqual(expect.arrayContaining(['Ctrl + K', 'P']));
+  await page.keyboard.press('Escape');
+});
+
+test('the order of events is printed by itself, whole', async () => {
+  await page.evaluate(() => {
+    window.print = () => { document.body.dataset['printed'] = 'yes'; };
+  });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands' }).fill('print order of events');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('sheet').getByText('War Declared').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => document.body.dataset['printed'])).toBe('yes');
+  const paper = page.getByTestId('paper');
+  expect([await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([false, true]);
+  await page.emulateMedia({ media: 'print' });
+  expect([await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([true, false]);
+  expect(await paper.getByText('Scouting Occurs').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  expect(await paper.count()).toBe(0);
+});
