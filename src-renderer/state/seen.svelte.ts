@@ -1,18 +1,19 @@
 import type { Seen } from '#kernel/lessons.ts';
-import { SvelteSet } from 'svelte/reactivity';
+import { untrack } from 'svelte';
 import type { Turn } from './turn.svelte.ts';
 
-/** What was looked at in this sitting, by game and seat, in games that teach. */
-const facts = new Map<string, SvelteSet<Seen>>();
+/** What was looked at in this sitting, by game and seat, in games that teach. One state for all: it is made before anything reads it. */
+let facts = $state.raw<Readonly<Record<string, ReadonlySet<Seen>>>>({});
+const nothing: ReadonlySet<Seen> = new Set();
+const nameOf = ({ key }: Pick<Turn, 'key'>): string => `${key.game}/${key.seat}`;
 
-export function seenIn({ key }: Pick<Turn, 'key'>): SvelteSet<Seen> {
-  const of = `${key.game}/${key.seat}`;
-  const known = facts.get(of) ?? new SvelteSet<Seen>();
-  facts.set(of, known);
-  return known;
-}
+export const seenIn = (turn: Pick<Turn, 'key'>): ReadonlySet<Seen> => facts[nameOf(turn)] ?? nothing;
 
 /** Remembers what the player has looked at, where there are lessons that may ask for it. */
 export function saw(turn: Turn | undefined, fact: Seen): void {
-  if (turn?.tutorial === true) seenIn(turn).add(fact);
+  if (turn?.tutorial !== true) return;
+  untrack(() => {
+    const known = seenIn(turn);
+    if (!known.has(fact)) facts = { ...facts, [nameOf(turn)]: new Set([...known, fact]) };
+  });
 }

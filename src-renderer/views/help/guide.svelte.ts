@@ -32,11 +32,14 @@ export const topicsOf = ({ turn }: Session): readonly { readonly title: string; 
 export const topicOf = (session: Session, id: string): Topic | undefined => topicsOf(session).flatMap(({ topics }) => topics).find((topic) => topic.id === id);
 
 /** Help as signs beside headings ask for it. */
-export const helpIn = (session: Session): Help => ({
-  titleOf: (id) => topicOf(session, id)?.title,
-  topicOf: (heading) => topicsOf(session).flatMap(({ topics }) => topics).find(({ of }) => of?.includes(heading))?.id,
-  open: (topic) => (guideOf(session).topic = topic),
-});
+export function helpIn(session: Session): Help {
+  const guide = guideOf(session);
+  return {
+    titleOf: (id) => topicOf(session, id)?.title,
+    topicOf: (heading) => topicsOf(session).flatMap(({ topics }) => topics).find(({ of }) => of?.includes(heading))?.id,
+    open: (topic) => (guide.topic = topic),
+  };
+}
 
 /** Topics in which every word of the search stands, whatever the case. */
 export function searched(session: Session, sought: string): readonly Topic[] {

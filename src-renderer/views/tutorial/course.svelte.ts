@@ -10,23 +10,52 @@ export type AnyTask = LessonTask<unknown, AnyOrder>;
 export const farewell = 'farewell';
 const skipped = 'skipped:';
 
+interface Sitting {
+  readonly at?: string | undefined;
+  readonly folded?: boolean;
+  readonly shows?: string | undefined;
+}
+
+/** One state for all games: it is made before anything reads it. */
+let sittings = $state.raw<Readonly<Record<string, Sitting>>>({});
+
 /** Where a learner stands in his game, from turn to turn. */
-export class CourseDesk {
+class CourseDesk {
+  readonly #of: string;
+
+  constructor(of: string) {
+    this.#of = of;
+  }
+
   /** The lesson that is open; undefined until it is known which are done. */
-  at = $state<string | undefined>(undefined);
-  folded = $state(false);
+  get at(): string | undefined {
+    return sittings[this.#of]?.at;
+  }
+  set at(at: string | undefined) {
+    this.#change({ at });
+  }
+
+  get folded(): boolean {
+    return sittings[this.#of]?.folded ?? false;
+  }
+  set folded(folded: boolean) {
+    this.#change({ folded });
+  }
+
   /** The task whose next step is being shown. */
-  shows = $state<string | undefined>(undefined);
+  get shows(): string | undefined {
+    return sittings[this.#of]?.shows;
+  }
+  set shows(shows: string | undefined) {
+    this.#change({ shows });
+  }
+
+  #change(change: Sitting): void {
+    sittings = { ...sittings, [this.#of]: { ...sittings[this.#of], ...change } };
+  }
 }
 
-const desks = new Map<string, CourseDesk>();
-
-export function deskOf({ key }: Turn): CourseDesk {
-  const of = `${key.game}/${key.seat}`;
-  const known = desks.get(of) ?? new CourseDesk();
-  desks.set(of, known);
-  return known;
-}
+export const deskOf = ({ key }: Turn): CourseDesk => new CourseDesk(`${key.game}/${key.seat}`);
 
 export const teaches = (turn: Turn | undefined): turn is Turn => turn?.tutorial === true && lessonsOf(turn).length > 0;
 
