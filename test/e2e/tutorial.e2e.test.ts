@@ -177,11 +177,11 @@ test('annexing and building', async () => {
   await person.menu('Map');
   for (const [sector, after] of [['Lantern', 'grow: x..'], ['New Shoreham', 'grow: xx.']] as const) {
     await clickSector(sector);
-    await page.getByTestId('location-report').getByRole('button', { name: 'Annex Sector' }).click();
+    await page.getByTestId('location-report').getByRole('button', { name: 'Annex Sector', exact: true }).click();
     await expectMarks(after);
   }
   await person.chooseUnit('G17');
-  await orders().getByRole('button', { name: 'Build Starships' }).click();
+  await orders().getByRole('button', { name: 'Build Starships', exact: true }).click();
   await give();
   await expectMarks('grow: xxx');
   await next();
@@ -190,12 +190,12 @@ test('annexing and building', async () => {
 test('war on the right empire, and two fleets that arrive together', async () => {
   await person.menu('Headquarters');
   await page.locator('[data-row="romulan-star-empire"]').click();
-  await page.getByRole('button', { name: 'Declare War' }).click();
+  await page.getByRole('button', { name: 'Declare War', exact: true }).click();
   await expectMarks('war: ...');
   await expect.poll(() => hint().textContent()).toContain('somebody else');
   await undo();
   await page.locator('[data-row="klingon-empire"]').click();
-  await page.getByRole('button', { name: 'Declare War' }).click();
+  await page.getByRole('button', { name: 'Declare War', exact: true }).click();
   await expectMarks('war: x..');
 
   await person.chooseUnit('A1');

@@ -3,12 +3,12 @@
  * top. What is raised cannot be pressed while a dialog is open, but read.
  */
 export function raised(element: HTMLElement): () => void {
-  let dialogs = -1;
+  let below: readonly Element[] | undefined;
   const raise = (): void => {
-    const open = document.querySelectorAll('dialog[open]').length;
-    if (open === dialogs) return;
-    if (dialogs !== -1) element.hidePopover();
-    dialogs = open;
+    const open = [...document.querySelectorAll('dialog[open]')];
+    if (below?.length === open.length && below.every((dialog, at) => dialog === open[at])) return;
+    if (below !== undefined) element.hidePopover();
+    below = open;
     element.showPopover();
   };
   raise();
