@@ -11,7 +11,7 @@ const root = `${here}/..`;
  * The projects of the suite:
  * - `node`: everything that runs in Node, one shared context, so tests leave no globals behind;
  * - `browser`: components in a real Chromium;
- * - `e2e`: the whole app over the loopback host, one file at a time;
+ * - `e2e`: the whole app over the loopback host, each file with a host, a library and a browser of its own;
  * - `built`: the built bundles on the Electron double and in a package, one file at a time.
  */
 export default defineConfig({
@@ -61,7 +61,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.test.ts'],
           environment: 'node',
           expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

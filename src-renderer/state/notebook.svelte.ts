@@ -2,13 +2,18 @@ import type { Client } from '#contract/client.ts';
 import { emptyNotebook, type Notebook, type SeatKey } from '#contract/notebook.ts';
 import type { Problem } from '#kernel/problem.ts';
 
+type Change = (notebook: Notebook) => Notebook;
+
 /** What the player wrote for himself about this game: read once, saved with every change, one call at a time. */
 export class NotebookDesk {
+  /** As it was read, with every change since. */
   now = $state.raw<Notebook>(emptyNotebook);
   /** It was read; before that nothing is written over. */
   ready = $state(false);
   #revision = 0;
-  #work: Promise<void> = Promise.resolve();
+  /** Changes that are not saved yet, oldest first. */
+  #pending: readonly Change[] = [];
+  #work: Promise<void>;
   readonly #client: Client;
   readonly #of: SeatKey;
   readonly #failed: (problems: readonly Problem[]) => void;
@@ -21,9 +26,10 @@ export class NotebookDesk {
   }
 
   /** Changes the notebook. `make` may be called again on what another window wrote in between, so it must not look outside. */
-  change(make: (notebook: Notebook) => Notebook): void {
+  change(make: Change): void {
+    this.#pending = [...this.#pending, make];
     this.now = make(this.now);
-    this.#work = this.#work.then(() => this.#save(make));
+    this.#work = this.#work.then(() => this.#save());
   }
 
   /** Waits until what was given is saved. */
@@ -42,19 +48,21 @@ export class NotebookDesk {
       this.#failed(read.fault);
       return;
     }
-    this.now = read.value.notebook;
+    this.now = this.#pending.reduce((notebook, make) => make(notebook), read.value.notebook);
     this.#revision = read.value.revision;
     this.ready = true;
   }
 
-  async #save(make: (notebook: Notebook) => Notebook): Promise<void> {
+  /** Saves every change so far; what cannot be saved now goes with the next. */
+  async #save(): Promise<void> {
     for (const attempt of [1, 2, 3]) {
       if (!this.ready) await this.#read();
-      if (!this.ready) return;
-      // What was changed since is saved with it; a change laid on twice must come to the same.
+      if (!this.ready || this.#pending.length === 0) return;
+      const made = this.#pending.length;
       const saved = await this.#client['notebook.save']({ of: this.#of, notebook: this.now, revision: this.#revision });
       if (saved.ok) {
         this.#revision = saved.value.revision;
+        this.#pending = this.#pending.slice(made);
         return;
       }
       if (attempt === 3 || !saved.fault.some(({ code }) => code === 'notebook-changed-elsewhere')) {
@@ -62,7 +70,6 @@ export class NotebookDesk {
         return;
       }
       await this.#read();
-      this.now = make(this.now);
     }
   }
 }

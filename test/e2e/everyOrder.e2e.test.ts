@@ -39,8 +39,7 @@ afterAll(async () => {
 
 const resultsOf = (turn: number): string => join(results, readdirSync(results).find((name) => name.includes(`N0${turn}-klingon`)) ?? 'none');
 /** Orders in the whole plan. */
-const planned = async (): Promise<number> =>
-  Number(/\d+/.exec((await page.getByRole('button', { name: /^HQ Plans/ }).textContent()) ?? '')?.[0]);
+const planned = async (): Promise<number> => Number(await page.getByTestId('order-count').textContent());
 
 async function barriers(): Promise<readonly string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));

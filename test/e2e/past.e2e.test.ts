@@ -143,7 +143,7 @@ test('messages stand under the parts of the turn; any turn can be chosen', async
 });
 
 test('the charts tell the treasury of every turn, also as a table', async () => {
-  await page.keyboard.press('Shift+C');
+  await page.keyboard.press('h');
   const charts = page.getByTestId('charts');
   await charts.locator('canvas').waitFor();
   await charts.getByRole('application').press('Home');

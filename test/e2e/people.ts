@@ -71,7 +71,7 @@ export interface Person {
   open(file: string): Promise<void>;
   /** Chooses a unit in the list under the map. */
   chooseUnit(label: string): Promise<void>;
-  /** Moves the pointer over the map until the sector's name shows, and clicks it. */
+  /** Brings the sector to the middle of the map and clicks it there. */
   clickSector(name: string, options?: { readonly shift?: boolean }): Promise<void>;
   menu(name: 'Headquarters' | 'Map' | 'Messages' | 'Game'): Promise<void>;
   /** Saves the turn and puts the orders file into a folder. */
@@ -80,7 +80,7 @@ export interface Person {
 }
 
 export async function sitDown(browser: Browser, host: Host, size = { width: 1280, height: 800 }): Promise<Person> {
-  const context = await browser.newContext({ viewport: size, acceptDownloads: true });
+  const context = await browser.newContext({ viewport: size, acceptDownloads: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.on('pageerror', (error) => { throw error; });
   page.setDefaultTimeout(15_000);
@@ -119,19 +119,19 @@ export async function sitDown(browser: Browser, host: Host, size = { width: 1280
 }
 
 async function clickSector(page: Page, name: string, shift: boolean): Promise<void> {
-  await page.getByTestId('map').press('f');
+  // Gone to by its name, the sector lies in the middle of the map.
+  await page.keyboard.press('g');
+  await page.getByTestId('places').getByLabel('Show').selectOption('sector');
+  await page.getByTestId('places').getByRole('textbox').fill(name);
+  await page.getByTestId('places').getByRole('textbox').press('Enter');
+  await page.getByTestId('places').waitFor({ state: 'detached' });
   const box = await page.getByTestId('map').boundingBox();
   if (box === null) throw new Error('there is no map to click on');
-  for (let y = box.y + 30; y < box.y + box.height - 10; y += 22) {
-    for (let x = box.x + 20; x < box.x + box.width - 10; x += 22) {
-      await page.mouse.move(x, y);
-      const shown = page.getByTestId('hover-card').getByText(name, { exact: false });
-      if (!(await shown.isVisible())) continue;
-      if (shift) await page.keyboard.down('Shift');
-      await page.mouse.click(x, y);
-      if (shift) await page.keyboard.up('Shift');
-      return;
-    }
-  }
-  throw new Error(`no sector called ${name} is to be found on the map`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 3, y - 3);
+  await page.mouse.move(x, y);
+  await page.getByTestId('hover-card').getByText(name, { exact: false }).waitFor();
+  if (shift) await page.keyboard.down('Shift');
+  await page.mouse.click(x, y);
+  if (shift) await page.keyboard.up('Shift');
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const lines = (): Promise<readonly string[]> => page.getByTestId('unit-orders').locator('[data-order] .said').allTextContents();
-const all = async (): Promise<number> => Number(/\d+/.exec((await page.getByRole('button', { name: /^HQ Plans/ }).textContent()) ?? '')?.[0]);
+const all = async (): Promise<number> => Number(await page.getByTestId('order-count').textContent());
 const focusedOrder = (): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement).querySelector('.said')?.textContent ?? '');
 
 test('a turn is planned, called over and saved by the keyboard alone', async () => {

@@ -145,7 +145,7 @@ test('Player Info tells status and limits', async () => {
 test('the game menu resumes, saves, opens, helps, sets options and leaves', async () => {
   await person.menu('Game');
   const entries = await texts(page.getByTestId('game').locator('b'));
-  expect(entries).toEqual(['Run Turn', 'Save Turn', 'Resume Game', 'Open Turn', 'Help Guide', 'Options', 'Start-up Menu']);
+  expect(entries).toEqual(['Run Turn', 'Save Turn', 'Resume Game', 'Open Turn', 'Help Guide', 'Upgrades', 'Options', 'Start-up Menu']);
   await page.getByRole('button', { name: /^Resume Game/ }).click();
   await hq().waitFor();
 });

@@ -98,8 +98,8 @@ describe('the text of results', () => {
     has(/^\* Starfleets Travel: A2 stays where it is/);
     has(/^225 Rura Penthe .* in turn 3$/);
     has(/^224 Tranome Sar .* in turn 3$/);
-    has(/^Hawk Heavy +Heavy +1 \/ 0 \/ 0 \/ 0 \/ 0/);
-    has(/^Negh’var +Battleship +0 \/ 1 \/ 0 \/ 0 \/ 0/);
+    has(/^Hawk Heavy .*\b1\/0\/0\/0\/0\b/);
+    has(/^Negh’var .*\b0\/1\/0\/0\/0\b/);
   });
 
   test('has proclamations whole, line for line', () => {

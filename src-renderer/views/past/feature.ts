@@ -33,6 +33,6 @@ export const past: Feature = {
       },
     },
     opens('search', 'Search the reports of all turns', group, ['Ctrl + F'], { anywhere: true }),
-    opens('charts', 'Charts over the turns', group, ['Shift + C']),
+    opens('charts', 'Charts over the turns', group, ['H']),
   ],
 };

@@ -16,6 +16,7 @@ import { countOf, headCount, shipCount, totalCombat, totalHitPoints, typesOf } f
 import { upkeepOf } from '../rules/money.ts';
 import { movePoints, movePointsAtStart } from '../rules/movement.ts';
 import { phaseOrdersOf } from '../rules/phases.ts';
+import { countsByRank } from '../rules/ranks.ts';
 import { scoutingOf } from '../rules/scouting.ts';
 import { buildCounter } from '../orders/buildStarships.ts';
 import { maybeStarship } from '../tables/starships.ts';
@@ -181,18 +182,20 @@ function typesTable(own: Unit): Section {
     orders: 'Starships' satisfies GroupTitle,
     columns: [
       wordColumn('type', 'Type'), wordColumn('class', 'Class'),
-      figureColumn('ships', 'Ships'), figureColumn('attack', 'Attack'),
+      figureColumn('ships', 'Ships'), figureColumn('ranks', 'In rank 1–5'), figureColumn('attack', 'Attack'),
       figureColumn('hits', 'Hits'), figureColumn('moves', 'Moves'),
       figureColumn('search', 'Search'), figureColumn('siege', 'Siege'),
     ],
     rows: typesOf(own).flatMap((type): readonly Row[] => {
       const ship = maybeStarship(type);
       if (ship === undefined) return [];
+      const ranks = countsByRank(own, type);
       return [{
         id: type,
         spot: { study: typeSubject(type) },
         cells: {
           type: text(shipName(type), shipName(type)), class: text(ship.class, ship.class), ships: text(String(countOf(own.stacks, type)), countOf(own.stacks, type)),
+          ranks: text(ranks.join('/'), ranks.map((count) => String(count).padStart(6, '0')).join(' ')),
           attack: text(`${ship.attacks}×${ship.combat}`, ship.attacks * ship.combat), hits: text(tenthsText(ship.hitPoints), ship.hitPoints),
           moves: text(String(ship.moves), ship.moves), search: text(`${ship.search}%`, ship.search),
           siege: text(ship.siege === undefined ? '' : `${ship.siege}%`, ship.siege ?? 0),

@@ -134,7 +134,7 @@ describe('the preview of a search', () => {
 
   it('announces it and rolls nothing', () => {
     const { searches, entries } = preview(view, plan);
-    expect(searches).toEqual([{ phase: 2, place: sectorId(1), unit: A1 }]);
+    expect(searches).toEqual([{ phase: 2, place: sectorId(1), unit: A1, order: plan.units[A1]?.[1]?.ref }]);
     expect(entries.filter(({ event }) => event.kind === 'sector-searched')).toEqual([]);
   });
 

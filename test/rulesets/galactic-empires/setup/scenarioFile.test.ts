@@ -86,10 +86,10 @@ describe('a scenario file', () => {
     ['At the parameters, decay: expected a whole number from 0 to 100.', changed((s) => { s.parameters = { decay: 101 }; })],
     ['«klingon-empyre», the owner of sector 15 Drakoth, is no empire of this scenario. Did you mean «klingon-empire»?', changed((s) => { s.sectors[14].owner = 'klingon-empyre'; })],
     ['Sector 1 Cold Harbour is linked to 11, but not the other way. Add 1 to the links of 11.', changed((s) => { s.sectors[0].links.push(11); })],
-    ['Starfleet 1 of klingon-empire in sector 77 stands in no sector: 77 does not exist. Move it or add the sector.', changed((s) => { s.units[8].at = 77; s.units[8].number = 1; })],
+    ['Starfleet 1 of klingon-empire in sector 77 stands in no sector: 77 does not exist. Move it or add the sector.', changed((s) => { s.units[9].at = 77; s.units[9].number = 1; })],
     ['In the scenario «title» is missing: expected text of 1 to 100 plain characters.', changed((s) => { delete s.title; })],
     ['Starfleet «Night Watch» 2 of romulan-star-empire in sector 14 is cloaked, but romulan/dderidex-warbird cannot cloak. Leave the type out, or name it in the parameter «cloakTypes».',
-      changed((s) => { s.units[13].ships.push({ type: 'romulan/dderidex-warbird', count: 1 }); })],
+      changed((s) => { s.units[14].ships.push({ type: 'romulan/dderidex-warbird', count: 1 }); })],
   ])('is refused: %s', (sentence, setup) => {
     expect(told(setup)).toContain(sentence);
   });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
+import { NotebookDesk } from '#ui/state/notebook.svelte.ts';
+
+const of = { game: fakeKey.game, seat: fakeKey.seat };
+const done = (lesson: string) => (notebook: NotebookDesk['now']): NotebookDesk['now'] => ({ ...notebook, lessons: [...notebook.lessons, lesson] });
+const failed = (problems: readonly { readonly code: string }[]): void => {
+  throw new Error(problems.map(({ code }) => code).join());
+};
+
+test('what is written before the notebook was read is laid on what was in it', async () => {
+  const { client } = fakeHost();
+  const first = new NotebookDesk(client, of, failed);
+  first.change(done('move'));
+  first.change(done('fight'));
+  await first.settled();
+  const second = new NotebookDesk(client, of, failed);
+  second.change(done('build'));
+  await second.settled();
+  const kept = await client['notebook.read']({ of });
+  expect(kept.ok && kept.value.notebook.lessons).toEqual(['move', 'fight', 'build']);
+});
+
+test('of two windows that write at once neither loses anything', async () => {
+  const { client } = fakeHost();
+  const [one, two] = [new NotebookDesk(client, of, failed), new NotebookDesk(client, of, failed)];
+  await Promise.all([one.settled(), two.settled()]);
+  one.change(done('move'));
+  two.change(done('fight'));
+  one.change(done('build'));
+  await Promise.all([one.settled(), two.settled()]);
+  const kept = await client['notebook.read']({ of });
+  expect(kept.ok && [...kept.value.notebook.lessons].sort()).toEqual(['build', 'fight', 'move']);
+});
