@@ -8,6 +8,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [svelte({ configFile: `${here}/svelte.config.js` })],
+  worker: { format: 'es', plugins: () => [svelte({ configFile: `${here}/svelte.config.js` })] },
   build: {
     outDir: `${here}/../dist/renderer`,
     emptyOutDir: true,

@@ -1,38 +1,36 @@
 import Konva from 'konva/lib/Core.js';
-import { type Camera, type Size, toPixel } from './camera.ts';
+import { type Camera, type Size, seenBox, toPixel } from './camera.ts';
 import { makePainter } from './painter.ts';
-import type { Chunk } from './shapes.ts';
-import { makeStillPainter, type Still } from './still.ts';
+import type { Scene } from './scene.ts';
+import { type Chunk, visible } from './shapes.ts';
+import { makeStills, type Still } from './still.ts';
+import { openStudio } from './studio.ts';
 
-/** The layers of the map from the bottom up. The first two are painted as one picture that moves as a whole; the top is drawn anew in every frame. */
-export const layers = ['ground', 'pieces', 'top'] as const;
-export type LayerName = (typeof layers)[number];
-
-/** A stage that shows planes of shapes through a camera. It hears no pointer: picking is arithmetic on the element around it. */
+/** A stage that shows the map through a camera. It hears no pointer: picking is arithmetic on the element around it. */
 export interface MapCanvas {
-  /** The planes of one layer, lowest first. */
-  show(layer: LayerName, planes: readonly (readonly Chunk[])[]): void;
+  /** Changes parts of what is painted as one still picture, which moves as a whole. The first call brings all parts. */
+  show(scene: Partial<Scene>): void;
+  /** What lies on top, lowest plane first: it is drawn anew in every frame. */
+  top(planes: readonly (readonly Chunk[])[]): void;
   look(camera: Camera): void;
   resize(size: Size): void;
-  /** Draws everything anew, as after fonts have come. */
-  refresh(): void;
   destroy(): void;
 }
 
-export function openStage(container: HTMLDivElement, size: Size): MapCanvas {
+/** @param painted Told of every still picture that is on the screen. */
+export function openStage(container: HTMLDivElement, size: Size, painted: () => void): MapCanvas {
   const density = (): number => globalThis.devicePixelRatio;
   const painter = makePainter(density);
-  const planes: Record<LayerName, readonly (readonly Chunk[])[]> = { ground: [], pieces: [], top: [] };
+  let marks: readonly (readonly Chunk[])[] = [];
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let screen = size;
   let still: Still | undefined;
 
-  const under = sheet(container, size, (brush) => {
-    if (still !== undefined) brush.drawImage(still.canvas, 0, 0, still.size.width, still.size.height);
-  });
-  const top = sheet(container, size, (brush) => painter.paint(brush, planes.top, camera, screen));
-  under.element.style.transformOrigin = '0 0';
-  under.element.style.willChange = 'transform';
+  const under = document.createElement('canvas');
+  under.style.cssText = 'position:absolute;inset:0 auto auto 0;transform-origin:0 0;will-change:transform';
+  container.append(under);
+  const top = sheet(container, size, (brush) => painter.paint(brush, marks, camera, screen));
+  let bare = true;
 
   /** Lays the finished picture where the camera sees it now. */
   function lay(): void {
@@ -41,26 +39,40 @@ export function openStage(container: HTMLDivElement, size: Size): MapCanvas {
     const middle = toPixel(camera, screen, still.camera);
     const whole = (pixels: number): number => (by === 1 ? Math.round(pixels * density()) / density() : pixels);
     const [left, upper] = [whole(middle.x - (still.size.width * by) / 2), whole(middle.y - (still.size.height * by) / 2)];
-    under.element.style.transform = `translate(${left}px, ${upper}px) scale(${by})`;
+    under.style.transform = `translate(${left}px, ${upper}px) scale(${by})`;
   }
 
-  const pictures = makeStillPainter(painter, density, (next) => {
+  /** Draws the top, unless there is as little to see on it as there was. */
+  function drawTop(): void {
+    const seen = seenBox(camera, screen);
+    const empty = marks.every((chunks) => visible(chunks, seen, camera.scale).next().done === true);
+    if (!empty || !bare) top.layer.batchDraw();
+    bare = empty;
+  }
+
+  const studio = openStudio(() => stills.refresh());
+  const stills = makeStills((through, whole) => studio.paint(through, whole, density()), density, (next) => {
     still = next;
-    // A new size throws the sheet away and makes another.
-    if (under.stage.width() !== next.size.width || under.stage.height() !== next.size.height) under.stage.size(next.size);
-    under.layer.draw();
+    const { picture } = next;
+    if (under.width !== picture.width || under.height !== picture.height) [under.width, under.height] = [picture.width, picture.height];
+    under.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    [under.style.width, under.style.height] = [`${next.size.width}px`, `${next.size.height}px`];
     lay();
+    painted();
   });
   const draw = (): void => {
     lay();
-    pictures.look(camera, screen);
-    top.layer.batchDraw();
+    stills.look(camera, screen);
+    drawTop();
   };
   return {
-    show(name, next) {
-      planes[name] = next;
-      if (name === 'top') top.layer.batchDraw();
-      else pictures.show([...planes.ground, ...planes.pieces]);
+    show(scene) {
+      studio.show(scene);
+      stills.refresh();
+    },
+    top(planes) {
+      marks = planes;
+      drawTop();
     },
     look(next) {
       camera = next;
@@ -71,20 +83,15 @@ export function openStage(container: HTMLDivElement, size: Size): MapCanvas {
       top.stage.size(next);
       draw();
     },
-    refresh() {
-      pictures.refresh();
-      draw();
-    },
     destroy() {
-      pictures.destroy();
-      under.stage.destroy();
+      stills.destroy();
+      studio.close();
       top.stage.destroy();
     },
   };
 }
 
 interface Sheet {
-  readonly element: HTMLDivElement;
   readonly stage: Konva.Stage;
   readonly layer: Konva.Layer;
 }
@@ -104,5 +111,5 @@ function sheet(container: HTMLDivElement, size: Size, paint: (brush: CanvasRende
     }),
   );
   stage.add(layer);
-  return { element, stage, layer };
+  return { stage, layer };
 }

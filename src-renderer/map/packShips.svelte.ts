@@ -35,13 +35,19 @@ export function shipOf({ width, height, paths }: PackDrawing): PackShip {
 
 /** Drawings of packs in place of ours, by class of ship. Whoever draws from it while Svelte watches draws anew when it changes. */
 class PackShips {
+  #drawings = $state.raw<Readonly<Record<string, PackDrawing>>>({});
   #ships = $state.raw<ReadonlyMap<string, PackShip>>(new Map());
   #turns = 0;
+
+  get drawings(): Readonly<Record<string, PackDrawing>> {
+    return this.#drawings;
+  }
 
   lay(drawings: Readonly<Record<string, PackDrawing>>): void {
     const next = Object.entries(drawings);
     if (next.length === 0 && this.#ships.size === 0) return;
     this.#turns += 1;
+    this.#drawings = drawings;
     this.#ships = new Map(next.map(([shipClass, drawing]) => [shipClass, shipOf(drawing)]));
   }
 

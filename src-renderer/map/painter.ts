@@ -11,8 +11,6 @@ const families = { title: '"Cinzel Variable", Georgia, serif', text: '"Inter Var
 export interface Painter {
   /** Draws chunks through a camera onto a brush whose units are screen pixels. */
   paint(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): void;
-  /** The same, shape by shape as the caller asks for the next; nobody else may use the brush meanwhile. */
-  shapes(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): Generator<undefined, void>;
 }
 
 export function makePainter(density: () => number): Painter {
@@ -28,27 +26,21 @@ export function makePainter(density: () => number): Painter {
     sprites.set(key, made);
     return made;
   };
-  function* shapes(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): Generator<undefined, void> {
-    const { scale } = camera;
-    brush.save();
-    brush.translate(size.width / 2, size.height / 2);
-    brush.scale(scale, scale);
-    brush.translate(-camera.x, -camera.y);
-    const seen = seenBox(camera, size);
-    for (const chunks of planes) {
-      for (const shape of visible(chunks, seen, scale)) {
-        if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
-        else draw(brush, shape, scale);
-        yield;
-      }
-    }
-    brush.restore();
-  }
   return {
-    shapes,
-    paint: (...what) => {
-      const all = shapes(...what);
-      while (all.next().done !== true);
+    paint(brush, planes, camera, size) {
+      const { scale } = camera;
+      brush.save();
+      brush.translate(size.width / 2, size.height / 2);
+      brush.scale(scale, scale);
+      brush.translate(-camera.x, -camera.y);
+      const seen = seenBox(camera, size);
+      for (const chunks of planes) {
+        for (const shape of visible(chunks, seen, scale)) {
+          if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
+          else draw(brush, shape, scale);
+        }
+      }
+      brush.restore();
     },
   };
 }

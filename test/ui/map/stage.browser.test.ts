@@ -112,3 +112,14 @@ test('something is painted: the sector’s ring is white on a dark ground', asyn
     return data.some((value, index) => index % 4 === 3 && value > 200);
   }).toBe(true);
 });
+
+test('the map itself is painted beside the page, larger than the screen, and anew where it is moved beyond that', async () => {
+  const painted = (): number => Number(stage.dataset['painted']);
+  await expect.poll(painted).toBeGreaterThan(0);
+  const picture = frame.querySelector<HTMLCanvasElement>('.konva > canvas')!;
+  expect(picture.width).toBeGreaterThan(viewport.size.width * globalThis.devicePixelRatio);
+  expect(picture.clientWidth).toBeGreaterThan(viewport.size.width);
+  const before = painted();
+  viewport.zoom(2.5);
+  await expect.poll(painted).toBeGreaterThan(before);
+});
