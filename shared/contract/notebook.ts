@@ -17,8 +17,11 @@ const note = object({ to: oneOf(['place', 'unit', 'seat']), id: text(80, 1), tex
 /** A word of the player's own on the map. */
 const label = object({ place: text(80, 1), text: line(60, 1), color: oneOf(labelColors) });
 
+/** Longest name of a template, in characters, and most of them. */
+export const [longestTemplateName, mostTemplates] = [60, 200];
+
 /** Where ships of each type stand when the template is laid on a unit; types it does not name stay where they are. */
-const rankTemplate = object({ name: line(60, 1), ranks: list(object({ type: text(80, 1), rank: integer(1, 5) }), 200) });
+const rankTemplate = object({ name: line(longestTemplateName, 1), ranks: list(object({ type: text(80, 1), rank: integer(1, 5) }), 200) });
 
 const most = 20_000;
 
@@ -28,8 +31,8 @@ export const notebook = object({
   labels: list(label, most),
   /** Units he has looked at, of the turn he looked last. */
   looked: object({ turn: turnNumber, units: list(text(80, 1), most) }),
-  rankTemplates: list(rankTemplate, 200),
-  /** Lessons done, in games that teach. */
+  rankTemplates: list(rankTemplate, mostTemplates),
+  /** Lessons done, in games that teach; those skipped as `skipped:` and their name. */
   lessons: list(line(60, 1), 200),
 });
 export type Notebook = Of<typeof notebook>;
@@ -42,7 +45,7 @@ export const emptyNotebook: Notebook = { notes: [], labels: [], looked: { turn: 
 /** Goes up by one with every save; 0 while nothing was ever written. */
 const revision = integer(0, Number.MAX_SAFE_INTEGER);
 export const notebookAsked = object({ of: seatKey });
-/** `problem`: why an older notebook could not be read; it was put aside. */
+/** `putAside`: the file under which a notebook that could not be read was put aside. */
 export const notebookRead = object({ notebook, revision, putAside: optional(text(200)) });
 export const notebookSave = object({ of: seatKey, notebook, revision });
 export const notebookSaved = object({ revision });

@@ -18,14 +18,17 @@ export type PackRow = Of<typeof packRow>;
 /** Keys as an upgrade file may have them: what a word stands for is looked up among own members only. */
 const anyKey = /^[A-Za-z][A-Za-z0-9' .-]{0,79}$/;
 
+/** Most of each that all packs together bring to the screen: drawings, kinds of names, names of a kind, scenarios. */
+export const [mostDrawings, mostNameKinds, mostNames, mostScenarios] = [1_000, 100, 10_000, 1_000];
+
 /** What one pack brings to the screen, or all that are on, the later over the earlier. */
 export const packContents = object({
   sounds: record<string, PackSound>(packSound, soundNames.length),
   /** By class of ship, as `ForcePicture.shipClass` names it. */
-  drawings: record<string, PackDrawing>(packDrawing, 1_000, anyKey),
+  drawings: record<string, PackDrawing>(packDrawing, mostDrawings, anyKey),
   /** Names to propose, by what is named: `starfleet`, `admiral`. */
-  names: record<string, readonly string[]>(list(line(60, 1), 10_000), 100),
-  scenarios: list(object({ pack: packName, name: packName, title: line(120, 1), ruleset: line(80, 1) }), 1_000),
+  names: record<string, readonly string[]>(list(line(60, 1), mostNames), mostNameKinds),
+  scenarios: list(object({ pack: packName, name: packName, title: line(120, 1), ruleset: line(80, 1) }), mostScenarios),
 });
 export type PackContents = Of<typeof packContents>;
 

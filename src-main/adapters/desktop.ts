@@ -36,7 +36,10 @@ function started([program, args, verbatim = false]: Started, env: NodeJS.Process
   return new Promise((resolve) => {
     const child = spawn(program, args, { env, stdio: 'ignore', detached: true, windowsVerbatimArguments: verbatim });
     const late = setTimeout(() => resolve(true), patience);
-    child.on('error', () => resolve(false));
+    child.on('error', () => {
+      clearTimeout(late);
+      resolve(false);
+    });
     child.on('exit', (code) => {
       clearTimeout(late);
       // Explorer ends with 1 when all went well.

@@ -127,6 +127,8 @@ function prepare(database: Database, path: string): Open {
     // No write-ahead log: its index is mapped into memory, and a file cut short under it would end the program.
     database.pragma('journal_mode = delete');
     database.pragma('synchronous = off');
+    // What is struck out leaves nothing behind in the file.
+    database.pragma('secure_delete = on');
     if (database.pragma('user_version', { simple: true }) !== version) {
       const old = database.prepare<[], { readonly name: string }>("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not glob 'word_*'").all();
       database.exec([...old.map(({ name }) => `drop table "${name.replaceAll('"', '""')}"`), entryTable, ...chronicleTables, `pragma user_version = ${version}`].join(';\n'));

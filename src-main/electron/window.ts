@@ -62,7 +62,7 @@ function followFullScreen(window: BrowserWindow, settings: SettingsService): voi
   window.on('closed', stop);
 }
 
-/** The page speaks against closing while changes are not in any file: the player decides. */
+/** The page speaks against closing while a plan could not be saved: the player decides. */
 function askBeforeLeaving(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
@@ -72,8 +72,8 @@ function askBeforeLeaving(window: BrowserWindow): void {
       cancelId: 0,
       noLink: true,
       title: 'Sealed Orders',
-      message: 'Leave before your changes are in an orders file?',
-      detail: 'Your plans are saved as you make them and will be here next time, but the game master has only the file you sent him.',
+      message: 'Your last changes are not saved. Leave all the same?',
+      detail: 'The last changes of your plans could not be saved yet, and leaving now loses them.',
     });
     if (answer === 1) event.preventDefault();
   });

@@ -6,6 +6,7 @@ import { emptyNotebook, notebook as shape, type Notebook, type notebookRead } fr
 import { unreadable, type Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, Folders, Outcome } from '#main/ports.ts';
+import { jsonOf } from './json.ts';
 import { brokenNotebookFile, notebookFile } from './library/places.ts';
 
 /** What a player writes for himself about a game: one file beside its turns, that no other file is made from. */
@@ -35,18 +36,10 @@ export function makeNotebooks(files: Files, folders: Folders): Notebooks {
       if (!before.ok) return before;
       if (before.value.revision !== revision) return bad([changedElsewhere()]);
       const made = fileShape.make({ format: 1, revision: revision + 1, notebook });
-      const written = await files.write(join(folder, notebookFile), new TextEncoder().encode(stableText(made)));
+      const written = await files.write(join(folder, notebookFile), new TextEncoder().encode(stableText(made)), { secret: true });
       return written.ok ? good(revision + 1) : written;
     },
   };
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const changedElsewhere = (): Problem =>

@@ -1,14 +1,15 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { PackContents, PackRow, packSwitch } from '#contract/packs.ts';
+import { mostDrawings, mostNameKinds, mostNames, mostScenarios, type PackContents, type PackRow, type packSwitch } from '#contract/packs.ts';
 import { largestUpgrade, readUpgrade, upgrade as shape, type Upgrade } from '#kernel/files/upgrade.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, Outcome } from '#main/ports.ts';
 import type { SomeRuleset } from './gm/read.ts';
+import { utf8Text } from './json.ts';
 import { snag } from './packs/problems.ts';
-import { makeShelf, mostPacks, textOf, type Shelf, type Shelved } from './packs/shelf.ts';
+import { makeShelf, mostPacks, type Shelf, type Shelved } from './packs/shelf.ts';
 import { makeQueue } from './queue.ts';
 
 /** A game to begin, that a pack brought. */
@@ -72,7 +73,7 @@ export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
 
 async function take(shelf: Shelf, rulesets: readonly SomeRuleset[], all: readonly Shelved[], bytes: Uint8Array): Promise<Outcome<PackRow>> {
   if (bytes.length > largestUpgrade) return bad([snag.tooLarge()]);
-  const text = textOf(bytes);
+  const text = utf8Text(bytes);
   const read = text === undefined ? bad([snag.notText()]) : readUpgrade(text);
   if (!read.ok) return read;
   const upgrade = read.value;
@@ -116,15 +117,17 @@ const rowOf = ({ upgrade, on }: Omit<Shelved, 'path'>): PackRow => ({
   scenarios: upgrade.scenarios?.length ?? 0,
 });
 
+/** The later over the earlier; of more than the page takes, the first. */
 function contentsOf(packs: readonly Omit<Shelved, 'path'>[]): PackContents {
-  const names: Record<string, readonly string[]> = {};
-  for (const { upgrade } of packs) {
-    for (const [kind, more] of inOrder(upgrade.names ?? {})) names[kind] = [...new Set([...(names[kind] ?? []), ...more])].slice(0, 10_000);
+  const names = new Map<string, readonly string[]>();
+  for (const [kind, more] of packs.flatMap(({ upgrade }) => inOrder(upgrade.names ?? {}))) {
+    names.set(kind, [...new Set([...(names.get(kind) ?? []), ...more])].slice(0, mostNames));
   }
+  const first = <V>(entries: Iterable<readonly [string, V]>, most: number): Readonly<Record<string, V>> => Object.fromEntries([...entries].slice(0, most));
   return {
-    sounds: Object.assign({}, ...packs.map(({ upgrade }) => upgrade.sounds)) as PackContents['sounds'],
-    drawings: Object.assign({}, ...packs.map(({ upgrade }) => upgrade.drawings)) as PackContents['drawings'],
-    names,
-    scenarios: packs.flatMap(({ upgrade }) => (upgrade.scenarios ?? []).map(({ name, title, ruleset }) => ({ pack: upgrade.name, name, title, ruleset }))),
+    sounds: Object.fromEntries(packs.flatMap(({ upgrade }) => inOrder(upgrade.sounds ?? {}))),
+    drawings: first(new Map(packs.flatMap(({ upgrade }) => inOrder(upgrade.drawings ?? {}))), mostDrawings),
+    names: first(names, mostNameKinds),
+    scenarios: packs.flatMap(({ upgrade }) => (upgrade.scenarios ?? []).map(({ name, title, ruleset }) => ({ pack: upgrade.name, name, title, ruleset }))).slice(0, mostScenarios),
   };
 }

@@ -7,6 +7,7 @@ import { unreadable, type Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Clock, Files, Folders, Outcome } from '#main/ports.ts';
 import type { SomeRuleset } from './gm/read.ts';
+import { jsonOf } from './json.ts';
 import { brokenPlanFile, planFile, replacedPlanFile } from './library/places.ts';
 
 /** A plan as it lies in the library, saved after every click. */
@@ -95,14 +96,6 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
 export const codecOf = (ruleset: SomeRuleset) => planCodec<AnyOrder>(ruleset.orders);
 
 const noPlan = (notes: readonly Problem[]): SavedPlan => ({ plan: emptyPlan(), revision: 0, notes });
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 const changedElsewhere = (): Problem =>
   unreadable(

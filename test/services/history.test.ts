@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls, type Out } from '#contract/calls.ts';
@@ -153,6 +153,17 @@ test('a turn whose results are changed is read anew; one that is forgotten is no
   // Forgotten at once, before anybody asks.
   expect(one.cache.chronicle.known().map(({ turn }) => turn)).toEqual([1]);
   expect(turnsOf(await find(one, 'words'))).toEqual([]);
+});
+
+test('of a turn that is forgotten no word stays in the cache', async () => {
+  const one = await shelf();
+  await archive(one.library, 3, 'toy', (turn) => `The secret of Zanzibar${turn}`);
+  expect(turnsOf(await find(one, 'secret'))).toEqual([3, 2]);
+  const holds = (word: string): boolean => readFileSync(join(one.root, '.cache.sqlite')).includes(word);
+  expect([holds('Zanzibar3'), holds('zanzibar3')]).toEqual([true, true]);
+  valueOf(await one.library.forget({ ...ann, turn: 3 }));
+  expect([holds('Zanzibar3'), holds('zanzibar3'), holds('Zanzibar2')]).toEqual([false, false, true]);
+  expect(turnsOf(await find(one, 'zanzibar'))).toEqual([2]);
 });
 
 test('a cache that is deleted or spoilt in the middle is filled again', async () => {

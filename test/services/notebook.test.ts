@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { emptyNotebook, type Notebook } from '#contract/notebook.ts';
@@ -45,4 +45,26 @@ test('a seat of which no turn is here has no notebook', async () => {
   expect(valueOf(await library.inSeat({ game: 'toy', seat: 'ann' }, ({ folder }) => notebooks.save(folder, noted('mine'), 0)))).toBe(1);
   expect(codesOf(await library.inSeat({ game: 'toy', seat: 'bob' }, ({ folder }) => notebooks.save(folder, noted('his'), 0)))).toEqual(['seat-not-here']);
   expect(existsSync(join(root, 'toy', 'bob'))).toBe(false);
+});
+
+test('a notebook is for its owner’s eyes, and goes with the last turn of its game', async () => {
+  const root = tempFolder();
+  const library = libraryAt(root);
+  const ann = { game: 'toy', seat: 'ann' };
+  const file = join(root, 'toy', 'ann', 'notebook.json');
+  const gm = await toyGame();
+  valueOf(await library.take(resultsOf(gm)));
+  valueOf(await library.inSeat(ann, ({ folder }) => notebooks.save(folder, noted('mine'), 0)));
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const name of ['mail-password', 'sending.json']) writeFileSync(join(root, 'toy', 'ann', name), 'x');
+  await gm.run();
+  valueOf(await library.take(resultsOf(gm)));
+  valueOf(await library.forget({ ...ann, turn: 1 }));
+  expect(existsSync(file)).toBe(true);
+  valueOf(await library.forget({ ...ann, turn: 2 }));
+  expect(['notebook.json', 'mail-password', 'sending.json'].filter((name) => existsSync(join(root, 'toy', 'ann', name)))).toEqual([]);
+  expect(['notebook.json', 'mail-password', 'sending.json'].filter((name) => existsSync(join(root, 'forgotten', 'toy', 'ann', name)))).toEqual(['notebook.json', 'sending.json']);
+  // Another game of the same name begins with nothing written.
+  valueOf(await library.take(resultsOf(await toyGame())));
+  expect(valueOf(await library.inSeat(ann, ({ folder }) => notebooks.read(folder)))).toEqual({ notebook: emptyNotebook, revision: 0 });
 });

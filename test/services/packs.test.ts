@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { makeClient, type Client } from '#contract/client.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
@@ -85,6 +86,19 @@ test('a later pack is laid over an earlier one; names of both are proposed', asy
   const { drawings, names } = valueOf(await packs.contents());
   expect(drawings['Scout']?.paths[0]?.d).toBe('M2 2L3 3');
   expect(names).toEqual({ starfleet: ['One', 'Two'] });
+});
+
+test('more drawings than the page takes do not keep it from the others', async () => {
+  const packs = packsAt(tempFolder());
+  const ship = { width: 10, height: 10, paths: [{ paint: 'hull', d: 'M0 0L1 1' }] };
+  for (const pack of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const drawings = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`Class ${pack}${at}`, ship]));
+    valueOf(await packs.take(fileOf({ ...small, name: `pack-${pack}`, drawings })));
+  }
+  const { output } = calls['packs.contents'];
+  const contents = valueOf(output.parse(output.make(valueOf(await packs.contents()))));
+  expect(Object.keys(contents.drawings).length).toBe(1_000);
+  expect(contents.names).toEqual({ starfleet: ['One'] });
 });
 
 const pathOf = (d: string) => ({ ...small, drawings: { Scout: { width: 64, height: 64, paths: [{ paint: 'hull', d }] } } });

@@ -24,6 +24,8 @@ export function sqliteChronicle(database: Database): Chronicle {
   const addLine = database.prepare('insert into line (game, seat, turn, at, kind, text, place, battle) values (@game, @seat, @turn, @at, @kind, @text, @place, @battle)');
   const addWords = database.prepare('insert into word (rowid, words) values (?, ?)');
   const addFigure = database.prepare('insert into figure values (@game, @seat, @turn, @at, @key, @label, @scale, @value)');
+  // The index only notes what was deleted from it, until it is written anew.
+  const tidy = database.prepare("insert into word (word) values ('optimize')");
   const figures = database.prepare<{ readonly game: string; readonly seat: string }, ChronicleFigure & { readonly turn: number }>(
     'select turn, key, label, scale, value from figure where game = @game and seat = @seat order by turn, at');
   const search = database.prepare<Record<string, unknown>, Found>(
@@ -47,7 +49,10 @@ export function sqliteChronicle(database: Database): Chronicle {
   return {
     known: () => known.all(),
     write,
-    forget: database.transaction(forget),
+    forget: database.transaction((key: ChronicleKey) => {
+      forget(key);
+      tidy.run();
+    }),
     figures: ({ game, seat }) => figures.all({ game, seat }),
     search: (query) =>
       search

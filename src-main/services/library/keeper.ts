@@ -5,6 +5,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, Outcome, Secrets } from '#main/ports.ts';
+import { jsonOf } from '../json.ts';
 import { keysFile } from './places.ts';
 
 const seatKeysShape = object({
@@ -57,14 +58,6 @@ export function makeKeeper(files: Files, secrets: Secrets): Keeper {
       return files.write(join(folder, keysFile), wrapped.value, { secret: true });
     },
   };
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const lostKeys = () =>

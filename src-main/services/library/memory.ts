@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { integer, object, shape, text } from '#kernel/codec/shapes.ts';
 import type { Cache, Files, ListedFile } from '#main/ports.ts';
+import { jsonText } from '../json.ts';
 
 /**
  * What was once worked out from a file, as long as the file is as it was: by `work`, from at most `most` bytes.
@@ -19,7 +20,7 @@ export type Memory = <T>(
 export function makeMemory(files: Files, cache: Cache): Memory {
   return async (folder, file, codec, most, work) => {
     const path = join(folder, file.name);
-    const before = stamped(codec).parse(jsonOf(cache.read(path)));
+    const before = stamped(codec).parse(jsonText(cache.read(path)));
     if (before.ok && before.value.size === file.size && before.value.changed === String(file.changed)) {
       return before.value.what;
     }
@@ -46,11 +47,3 @@ const stamped = <T>(codec: Codec<T>) =>
       return undefined;
     }, codec.make),
   });
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
-}

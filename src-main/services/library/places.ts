@@ -66,6 +66,9 @@ export const brokenSendingFile = 'sending-unreadable.json';
 /** A mail server's password, closed by the system's keyring. */
 export const passwordFile = 'mail-password';
 
+/** What a seat's folder holds besides its turns, and no password: it goes with the last of them. */
+export const filesOfSeat: readonly string[] = [keysFile, notebookFile, brokenNotebookFile, sendingFile, brokenSendingFile];
+
 /** Every file of a turn, by the file names of its folder. */
 export const filesOfTurn = (turn: number, names: readonly string[]): readonly string[] =>
   names.filter((name) => name.startsWith(`turn-${padded(turn, 4)}`) || name.startsWith(`plan-${padded(turn, 4)}`));

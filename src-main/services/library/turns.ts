@@ -102,7 +102,7 @@ async function forget({ root, files, folders, cache, where }: Needs, key: TurnKe
   if (going.length === 0) return bad([trouble.turnNotHere(key)]);
   const rest = names.filter((name) => places.turnOfFile(name) !== undefined && !going.includes(name));
   // With its last turn a game is forgotten: another game of the same name may come with keys of its own.
-  const all = rest.length === 0 ? [...going, ...names.filter((name) => name === places.keysFile)] : going;
+  const all = rest.length === 0 ? [...going, ...names.filter((name) => places.filesOfSeat.includes(name))] : going;
   const to = join(root, places.forgottenFolder, place.value.folder.slice(root.length + 1));
   for (const name of all) {
     const moved = await folders.move(join(place.value.folder, name), join(to, name));
@@ -110,6 +110,8 @@ async function forget({ root, files, folders, cache, where }: Needs, key: TurnKe
     cache.forget(join(place.value.folder, name));
   }
   cache.chronicle.forget(key);
+  const closed = rest.length === 0 ? await files.remove(join(place.value.folder, places.passwordFile)) : good(undefined);
+  if (!closed.ok) return closed;
   if (!place.value.practice || rest.length > 0) return good(undefined);
   const home = places.practiceFolder(key.game);
   const game = join(home, places.gameFile(key.game));

@@ -5,6 +5,7 @@ import { largestUpgrade, readUpgrade, type Upgrade } from '#kernel/files/upgrade
 import { packName } from '#kernel/files/upgradeParts.ts';
 import { good } from '#kernel/result.ts';
 import type { Files, Outcome } from '#main/ports.ts';
+import { jsonOf, utf8Text } from '../json.ts';
 import { folderName } from '../library/places.ts';
 
 /** One installed pack. */
@@ -43,7 +44,7 @@ export function makeShelf(root: string, files: Files): Shelf {
 
   async function order(): Promise<readonly { readonly name: string; readonly on: boolean }[]> {
     const bytes = await files.read(join(folder, listName), 1_000_000);
-    const read = bytes.ok ? listShape.parse(jsonOf(textOf(bytes.value) ?? '')) : bytes;
+    const read = bytes.ok ? listShape.parse(jsonOf(bytes.value)) : bytes;
     return read.ok ? read.value.packs : [];
   }
 
@@ -71,24 +72,7 @@ export function makeShelf(root: string, files: Files): Shelf {
   };
 }
 
-/** The text of bytes that are UTF-8 throughout. */
-export function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 function upgradeOf(bytes: Uint8Array): Upgrade | undefined {
-  const read = readUpgrade(textOf(bytes) ?? '');
+  const read = readUpgrade(utf8Text(bytes) ?? '');
   return read.ok ? read.value : undefined;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

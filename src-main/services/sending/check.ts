@@ -7,7 +7,7 @@ const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 const host = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$|^[0-9a-f:]*:[0-9a-f:.]+$/iu;
 
 /** A server on this machine, which no network lies before. */
-export const isThisMachine = (name: string): boolean => name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+const isThisMachine = (name: string): boolean => name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 
 const serverFaults = (server: MailServer): readonly Problem[] => [
   ...(host.test(server.host) ? [] : [hitch.badHost(server.host)]),

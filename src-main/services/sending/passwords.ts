@@ -3,6 +3,7 @@ import { line, object } from '#kernel/codec/shapes.ts';
 import type { MailServer } from '#contract/sending.ts';
 import { good } from '#kernel/result.ts';
 import type { Files, Keyring, Outcome } from '#main/ports.ts';
+import { jsonText } from '../json.ts';
 import { passwordFile } from '../library/places.ts';
 
 /**
@@ -30,7 +31,7 @@ export function makePasswords(files: Files, keyring: Keyring): Passwords {
       if (now !== undefined || !(await keyring.works())) return now;
       const bytes = await files.read(join(folder, passwordFile), largest);
       const opened = bytes.ok ? await keyring.open(bytes.value) : undefined;
-      const read = kept.parse(jsonOf(opened));
+      const read = kept.parse(jsonText(opened));
       return read.ok && read.value.server === name ? read.value.password : undefined;
     },
     set: async (folder, server, password) => {
@@ -44,12 +45,4 @@ export function makePasswords(files: Files, keyring: Keyring): Passwords {
       return files.write(path, closed, { secret: true });
     },
   };
-}
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '') as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { mostSent, sendingWishes, sentRow, type SendingWishes, type SentRow } from '#contract/sending.ts';
 import { good } from '#kernel/result.ts';
 import type { Files, Folders, Outcome } from '#main/ports.ts';
+import { jsonOf } from '../json.ts';
 import { brokenSendingFile, sendingFile } from '../library/places.ts';
 import { usualWishes } from './letter.ts';
 
@@ -38,11 +39,3 @@ export const makeRecords = (files: Files, folders: Folders): Records => ({
     return files.write(join(folder, sendingFile), new TextEncoder().encode(stableText(made)), { secret: true });
   },
 });
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
-}

@@ -2,9 +2,6 @@ import type { Notebook, RankTemplate } from '#contract/notebook.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import type { Deal, RankedType } from '#kernel/presentation.ts';
 
-/** Longest name of a template, in characters. */
-export const longestName = 60;
-
 /** The ranks a unit's ships stand in now, by type: a type in several ranks counts for the one that holds most of it, the lowest of equals. */
 export const templateOf = (name: string, types: readonly RankedType[]): RankTemplate => ({
   name,
