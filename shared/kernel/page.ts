@@ -11,7 +11,11 @@ export interface Page {
 export type Section =
   | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'ledger'; readonly title: string; readonly lines: readonly LedgerLine[] }
-  | { readonly kind: 'table'; readonly title: string; /** Title of the group of orders about its rows; a row's id is then the value by which those orders name it. */ readonly orders?: string; readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly empty: string }
+  | {
+      readonly kind: 'table'; readonly title: string; readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly empty: string;
+      /** Title of the group of orders about its rows; a row's id is then the value by which those orders name it. */
+      readonly orders?: string;
+    }
   | { readonly kind: 'forces'; readonly title: string; readonly forces: readonly ForceRow[]; readonly empty: string };
 
 export interface Fact {

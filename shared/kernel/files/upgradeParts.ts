@@ -6,7 +6,7 @@ import { readPath } from './drawingPath.ts';
 const unseen = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 const heaped = /\p{M}{4}/u;
 
-/** One tidy line: it begins with a letter, digit or mark of speech, and has no hidden signs or heaps of accents. */
+/** One tidy line: no hidden signs, no room at its ends, no heaps of accents, and none before the first letter. */
 export const tidyLine = (longest: number, shortest = 1) =>
   where(line(longest, shortest), (words) => words === words.trim() && !/ {2}/.test(words) && !unseen.test(words) && !heaped.test(words) && !/^\p{M}/u.test(words), 'a plain line without hidden signs');
 
@@ -25,7 +25,7 @@ export const packDrawing = object({
 export type PackDrawing = Of<typeof packDrawing>;
 
 export const soundNames = ['order', 'undo', 'results', 'trouble'] as const;
-export const soundTypes = ['audio/ogg', 'audio/wav', 'audio/mpeg'] as const;
+const soundTypes = ['audio/ogg', 'audio/wav', 'audio/mpeg'] as const;
 
 /** Most bytes of one sound. */
 const largestSound = 512 * 1024;

@@ -5,7 +5,7 @@ const headquarters: GeLesson = {
   id: 'headquarters', title: 'Your headquarters', cite: 'GE 221',
   paragraphs: [
     'You lead the Federation Core. This is its throne room: at the left your money, in the middle your sectors and the other empires, at the right what you can order for the line you choose.',
-    'Watch the last lines of the finances. While the surplus is not below zero, everything you plan can be paid; two resources kept in hand cover the rounding.',
+    'Watch the last lines of the finances. While the surplus is not below zero, everything you plan can be paid; it is counted exactly, so nothing needs to be kept in hand.',
   ],
   tasks: [
     { id: 'empire', text: 'Choose the Klingon Empire in the list of foreign empires.', at: () => ({ kind: 'seat', seat: klingons }), done: ({ seen }) => seen.has(`seat:${klingons}`) },

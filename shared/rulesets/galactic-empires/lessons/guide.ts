@@ -43,7 +43,7 @@ const headquarters: readonly GuideTopic[] = [
     id: 'finances', title: 'Finances', of: ['Finances'], cites: ['GE 231', 'GE 243'],
     paragraphs: [
       'Treasury is what you have now. Upkeep is what all your ships cost this turn; then come what your headquarters and your garrisons are to spend.',
-      'The surplus is what stays. With a shortfall, some orders will fail. Two resources in hand are wise, since some figures are rounded.',
+      'The surplus is what stays. With a shortfall, some orders will fail. It is counted to the hundredth, so you may go down to nothing.',
       'Expected revenue comes in at the end of the turn and can be spent in the next one only. What is left unspent decays a little.',
     ],
   },

@@ -2,46 +2,31 @@ import type { GuideSheet } from '#kernel/lessons.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
-import type { Sequence, Step } from '#kernel/turn/step.ts';
-import type { GalacticEmpires } from '../model/game.ts';
 import { figureColumn, text, wordColumn, words } from '../presentation/cells.ts';
-import { sequence } from '../sequence/index.ts';
+import { partNames, placedSteps } from '../sequence/parts.ts';
+import type { PlacedStep } from '../sequence/parts.ts';
 import { builders, byBuilder } from '../tables/starships.ts';
 import { resources } from '../words.ts';
 
 /* The two sheets worth printing (GE 47), made from the engine's own sequence and tables. */
 
-interface Part {
-  readonly title: string;
-  readonly steps: readonly Step<GalacticEmpires>[];
-}
-
-/** The turn in its parts: what comes before, within and after the repeated movement. */
-function parts(): readonly Part[] {
-  const at = sequence.findIndex((item) => 'repeat' in item);
-  const flat = (items: Sequence<GalacticEmpires>): readonly Step<GalacticEmpires>[] => items.flatMap((item) => ('repeat' in item ? flat(item.repeat) : [item]));
-  return [
-    { title: 'First Events', steps: flat(sequence.slice(0, at)) },
-    { title: 'Movement Events, phase after phase until nobody moves any more', steps: flat(sequence.slice(at, at + 1)) },
-    { title: 'Final Events', steps: flat(sequence.slice(at + 1)) },
-  ];
-}
-
-const eventTable = ({ title, steps }: Part, before: number): Section => ({
+const eventTable = (title: string, steps: readonly PlacedStep[]): Section => ({
   kind: 'table', title, empty: '',
   columns: [figureColumn('number', ''), wordColumn('step', 'What happens'), wordColumn('cite', 'Rule')],
-  rows: steps.map(({ name, cite }, index): Row => {
-    const number = before + index + 1;
+  rows: steps.map(({ step: { name, cite }, at }): Row => {
+    const number = at + 1;
     return { id: `${number}`, spot: {}, cells: { number: text(String(number), number), step: text(name, name), cite: text(cite, cite, 'muted') } };
   }),
 });
 
 function eventsPage(): Page {
-  const all = parts();
   return {
     title: words('The order of events'),
     subtitle: words('Everything in a turn happens in this order, for all empires at once.'),
-    sections: all.map((part, index) => eventTable(part, all.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0))),
+    sections: partNames.map((name, index) => eventTable(
+      name === 'Movement Events' ? `${name}, phase after phase until nobody moves any more` : name,
+      placedSteps.filter(({ part }) => part === index),
+    )),
   };
 }
 

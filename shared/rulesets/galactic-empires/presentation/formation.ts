@@ -38,7 +38,8 @@ export const formation: Formation<View, Order> = {
 /** The plan with one order for the deal; `own` is the unit as it stands without any. */
 function dealt(view: View, plan: Plan<Order>, { unit, type: id, ranks }: Deal, own: Unit | undefined): Plan<Order> {
   const type = shipTypeId(id);
-  const wanted = [0, 1, 2, 3, 4].map((at) => ranks[at] ?? 0) as unknown as Ranks;
+  const [r1 = 0, r2 = 0, r3 = 0, r4 = 0, r5 = 0] = ranks;
+  const wanted: Ranks = [r1, r2, r3, r4, r5];
   const [first, ...more] = dealsOf(plan, unit, type);
   const same = own !== undefined && countsByRank(own, type).every((count, at) => count === wanted[at]);
   const without = (same && first !== undefined ? [first, ...more] : more).reduce((made, { ref }) => withoutOrder(made, ref), plan);

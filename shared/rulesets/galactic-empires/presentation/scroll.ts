@@ -5,32 +5,19 @@ import type { LedgerLine, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/
 import type { Problem } from '#kernel/problem.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Event } from '../model/events.ts';
-import type { GeStep } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { ownUnits, preview } from '../preview.ts';
 import type { Preview } from '../preview.ts';
 import { review } from '../review.ts';
-import { sequence } from '../sequence/index.ts';
 import { upkeepPaid } from '../sequence/last/upkeepPaid.ts';
+import { partNames, placedSteps } from '../sequence/parts.ts';
+import type { PlacedStep } from '../sequence/parts.ts';
 import { tell } from '../tell/index.ts';
 import type { Placed } from './announcements.ts';
 import { announcements, foreseen, isTheReaders } from './announcements.ts';
 
-/** One step of the sequence, with its part and its position in the turn. */
-interface Titled {
-  readonly step: GeStep;
-  readonly part: number;
-  readonly at: number;
-}
-
-const parts = ['First Events', 'Movement Events', 'Final Events'] as const;
-const phases = sequence.findIndex((one) => 'repeat' in one);
-const titled: ReadonlyMap<string, Titled> = new Map(
-  sequence
-    .flatMap((one, at) => ('repeat' in one ? one.repeat : [one]).map((step) => ({ step: step as GeStep, part: 1 + Math.sign(at - phases) })))
-    .map((one, at) => [one.step.name, { ...one, at }]),
-);
+const steps: ReadonlyMap<string, PlacedStep> = new Map(placedSteps.map((one) => [one.step.name, one]));
 
 /**
  * The preview of the turn (GE 7246): what the plan does in every step of the sequence, told as it will be told when it has happened, with
@@ -38,21 +25,21 @@ const titled: ReadonlyMap<string, Titled> = new Map(
  */
 export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
   const seen = preview(view, plan);
-  return { steps: steps(view, plan, seen), sums: sums(view, seen), problems: inTurnOrder(seen, review(view, plan)) };
+  return { steps: scrollSteps(view, plan, seen), sums: sums(view, seen), problems: inTurnOrder(seen, review(view, plan)) };
 }
 
-function steps(view: View, plan: Plan<Order>, seen: Preview): readonly ScrollStep[] {
+function scrollSteps(view: View, plan: Plan<Order>, seen: Preview): readonly ScrollStep[] {
   const reader = withNewUnits(view, seen);
   const lines = [...happening(reader, seen), ...announcements(reader, plan, seen)];
   const groups = [...Map.groupBy(lines, ({ step, pass }) => `${pass} ${step}`).values()];
   return groups
     .map((group) => ({ group, pass: group[0]?.pass ?? 0, ...stepCalled(group[0]?.step ?? '') }))
     .sort(by(({ part }) => part, ({ pass }) => pass, ({ at }) => at))
-    .map(({ group, pass, step, part }) => ({ title: step.name, cite: step.cite, part: parts[part] ?? '', phase: pass, lines: group.map(({ line }) => line) }));
+    .map(({ group, pass, step, part }) => ({ title: step.name, cite: step.cite, part: partNames[part] ?? '', phase: pass, lines: group.map(({ line }) => line) }));
 }
 
-function stepCalled(name: string): Titled {
-  const known = titled.get(name);
+function stepCalled(name: string): PlacedStep {
+  const known = steps.get(name);
   if (known === undefined) throw new RangeError(`${name} is no step of the turn`);
   return known;
 }
@@ -119,7 +106,7 @@ function inTurnOrder({ refusals, entries }: Preview, problems: readonly Problem[
   for (const { event: { cause }, step, pass } of entries.toReversed()) if (cause !== undefined) reached.set(cause, momentOf({ step, pass }));
   for (const { order, step, pass } of refusals.toReversed()) reached.set(order, momentOf({ step, pass }));
   const upkeep = momentOf({ step: upkeepPaid.name, pass: 0 });
-  const last: Moment = [parts.length, 0, 0];
+  const last: Moment = [partNames.length, 0, 0];
   return problems
     .map((problem, index) => ({ problem, index, at: problem.code === 'upkeep-unpaid' ? upkeep : ((problem.order && reached.get(problem.order)) ?? last) }))
     .sort(by(({ at: [part] }) => part, ({ at: [, pass] }) => pass, ({ at: [, , step] }) => step, ({ index }) => index))
