@@ -1,6 +1,7 @@
+import type { Settings } from '#contract/settings.ts';
+
 /** Colours of empires: the usual ones, and one set for each kind of eyes that see green, red or blue otherwise. */
-export const paletteNames = ['usual', 'deutan', 'protan', 'tritan'] as const;
-export type PaletteName = (typeof paletteNames)[number];
+export type PaletteName = Settings['palette'];
 
 /**
  * Twenty-six colours by banner. Each set was chosen so that its colours lie far apart for the eyes it is meant for and for usual ones:

@@ -62,8 +62,6 @@ export type Shape = Placed &
       }
   );
 
-export type ShapeKind = Shape['kind'];
-
 /** The shapes of one plane, gathered by region so that whole regions off screen cost one comparison. */
 export interface Chunk {
   readonly box: Box;

@@ -16,6 +16,8 @@ export interface Command {
   readonly always?: true;
   /** Works while a text is being written or something lies over the screen. */
   readonly anywhere?: true;
+  /** Its keys belong to a text that is marked or written. */
+  readonly yields?: true;
   /** Whether it can be done now; absent: always. */
   possible?(session: Session): boolean;
   run(session: Session): void;

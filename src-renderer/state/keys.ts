@@ -23,6 +23,11 @@ const writes = (target: EventTarget | null): boolean =>
 /** Sliders and boxes to tick have no use for letters. */
 const isSwitch = (target: HTMLElement): boolean => target instanceof HTMLInputElement && ['range', 'checkbox', 'radio'].includes(target.type);
 
+function textInHand(): boolean {
+  const marked = document.getSelection();
+  return (marked !== null && !marked.isCollapsed) || writes(document.activeElement);
+}
+
 /** How a pressed key is written in a command: `Ctrl + Shift + Z`, `P`, `?`. */
 export function keyName(event: KeyboardEvent): string {
   const key = event.key === 'Escape' ? 'Esc' : event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
@@ -43,11 +48,11 @@ export function isPossible(command: Command, session: Session): boolean {
   return command.possible?.(session) ?? true;
 }
 
-/** Does what the pressed key stands for; true when there was something. */
+/** Does what the pressed key stands for, if anything. */
 export function globalKey(event: KeyboardEvent, session: Session, commands: readonly Command[]): void {
   if (event.defaultPrevented) return;
   const name = keyName(event);
-  const command = commands.find((each) => each.keys?.includes(name) === true && isPossible(each, session));
+  const command = commands.find((each) => each.keys?.includes(name) === true && isPossible(each, session) && (each.yields !== true || !textInHand()));
   if (command === undefined) return;
   // While a text is being written, its keys belong to it; an open dialog has the keyboard to itself, and closes on Escape without our help.
   if (command.anywhere !== true && (writes(event.target) || document.querySelector('dialog[open]') !== null || session.overlay !== undefined && name !== 'Esc')) return;

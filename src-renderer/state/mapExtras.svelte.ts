@@ -1,6 +1,7 @@
 import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { MapChange, MapExtras, MapGhost } from '../map/extras.ts';
+import { untrack } from 'svelte';
 import type { Turn } from './turn.svelte.ts';
 
 /** An older turn that the map shows in place of this one. */
@@ -13,30 +14,36 @@ export interface PastMap {
 
 /** What other parts of the program gave the map to show, for one turn. */
 interface Given {
-  readonly turn: Turn;
   readonly changes: readonly MapChange[];
   readonly ghosts: readonly MapGhost[];
   readonly past: PastMap | undefined;
 }
 
-/** Only one turn is on the table: what was given for another is forgotten. */
-let given = $state.raw<Given | undefined>(undefined);
+const nothing: Given = { changes: [], ghosts: [], past: undefined };
+const given = new WeakMap<Turn, Given>();
+/** Goes up with every gift: who reads what was given is told of the next. */
+let gifts = $state(0);
 
-const of = (turn: Turn): Given => (given?.turn === turn ? given : { turn, changes: [], ghosts: [], past: undefined });
+const of = (turn: Turn): Given => (gifts === 0 ? undefined : given.get(turn)) ?? nothing;
+
+function give(turn: Turn, change: Partial<Given>): void {
+  given.set(turn, { ...(given.get(turn) ?? nothing), ...change });
+  untrack(() => (gifts += 1));
+}
 
 /** What is new since the turn before. */
 export function setMapChanges(turn: Turn, changes: readonly MapChange[]): void {
-  given = { ...of(turn), changes };
+  give(turn, { changes });
 }
 
 /** Forces that older turns saw. */
 export function setMapGhosts(turn: Turn, ghosts: readonly MapGhost[]): void {
-  given = { ...of(turn), ghosts };
+  give(turn, { ghosts });
 }
 
 /** Shows an older turn on the map until it is called without one. Orders cannot be given by hand meanwhile. */
 export function showPast(turn: Turn, past: PastMap | undefined): void {
-  given = { ...of(turn), past };
+  give(turn, { past });
 }
 
 /** The older turn that the map shows; undefined while it shows this one. */

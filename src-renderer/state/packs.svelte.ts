@@ -10,6 +10,7 @@ export const noContents: PackContents = { sounds: {}, drawings: {}, names: {}, s
 export class Packs {
   rows = $state.raw<readonly PackRow[]>([]);
   contents = $state.raw<PackContents>(noContents);
+  #asked = 0;
   readonly #session: Session;
 
   constructor(session: Session) {
@@ -19,10 +20,15 @@ export class Packs {
   }
 
   async read(): Promise<void> {
-    const { client } = this.#session.bridge;
+    const { bridge: { client }, toasts } = this.#session;
+    const asked = ++this.#asked;
     const [rows, contents] = await Promise.all([client['packs.list']({}), client['packs.contents']({})]);
+    if (asked !== this.#asked) return;
     if (rows.ok) this.rows = rows.value;
-    if (!contents.ok) return;
+    if (!contents.ok) {
+      toasts.problems('The upgrades were not read', contents.fault);
+      return;
+    }
     this.contents = contents.value;
     packShips.lay(contents.value.drawings);
     bringSounds(contents.value.sounds);
@@ -40,7 +46,9 @@ export class Packs {
 
   async show(name: string): Promise<PackContents> {
     const shown = await this.#session.bridge.client['packs.show']({ name });
-    return shown.ok ? shown.value : noContents;
+    if (shown.ok) return shown.value;
+    this.#session.toasts.problems('The upgrade was not read', shown.fault);
+    return noContents;
   }
 }
 

@@ -12,6 +12,7 @@ export class Saver {
   state = $state<SaveState>('saved');
   revision: number;
   #waiting: AnyPlan | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   readonly #client: Client;
   readonly #key: TurnKey;
@@ -30,6 +31,8 @@ export class Saver {
 
   save(plan: AnyPlan): void {
     if (this.state === 'elsewhere') return;
+    // A plan that still waits for its next try is older than this one.
+    clearTimeout(this.#again);
     this.#waiting = plan;
     this.state = 'saving';
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
@@ -41,11 +44,9 @@ export class Saver {
     return this.state === 'saved';
   }
 
-  /** Tries again by itself, with the newest plan. */
+  /** Tries again by itself, unless a newer plan comes first. */
   #later(plan: AnyPlan): void {
-    setTimeout(() => {
-      if (this.state === 'failed' && this.#running === undefined) this.save(this.#waiting ?? plan);
-    }, patience);
+    this.#again = setTimeout(() => this.save(this.#waiting ?? plan), patience);
   }
 
   async #run(): Promise<void> {

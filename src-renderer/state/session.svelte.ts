@@ -39,6 +39,7 @@ export class Session {
   readonly toasts = new Toasts();
   readonly bridge: Bridge;
   readonly #rules: (id: string) => Rules | undefined;
+  #asked = 0;
 
   constructor(bridge: Bridge, rules: (id: string) => Rules | undefined) {
     this.bridge = bridge;
@@ -110,7 +111,10 @@ export class Session {
   }
 
   async openTurn(key: TurnKey): Promise<void> {
+    const asked = ++this.#asked;
     const opened = await this.#wait('Opening the turn', this.bridge.client['turn.open']({ key }));
+    // Of two that were asked for, the later one is meant, whichever comes first.
+    if (asked !== this.#asked) return;
     if (!opened.ok) {
       this.toasts.problems('The turn was not opened', opened.fault, 'turn');
       return;
@@ -123,7 +127,8 @@ export class Session {
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
     this.elsewhere = false;
-    this.turn = new Turn(this.bridge.client, opened.value, read.value, (problems) => this.#saveFailed(problems));
+    const turn: Turn = new Turn(this.bridge.client, opened.value, read.value, (problems) => this.#saveFailed(turn, problems));
+    this.turn = turn;
     this.overlay = undefined;
     this.screen = 'headquarters';
   }
@@ -137,8 +142,7 @@ export class Session {
   /** Runs the turn of a practice game and opens the next. */
   async runTurn(): Promise<void> {
     const { turn } = this;
-    if (turn === undefined) return;
-    await turn.saver.settled();
+    if (turn === undefined || !(await this.#settled(turn, 'The turn was not run'))) return;
     const run = await this.#wait('Running the turn', this.bridge.client['practice.next']({ key: turn.key }));
     if (!run.ok) {
       this.toasts.problems('The turn was not run', run.fault);
@@ -161,8 +165,8 @@ export class Session {
   /** Writes the orders file and hands it to the player. */
   async saveTurn(): Promise<FileContents | undefined> {
     const { turn } = this;
-    if (turn === undefined) return undefined;
-    await turn.saver.settled();
+    if (turn === undefined || !(await this.#settled(turn, 'Your orders were not written'))) return undefined;
+    const { revision } = turn.saver;
     const file = await this.#wait('Sealing your orders', this.bridge.client['orders.export']({ key: turn.key }));
     if (!file.ok) {
       this.toasts.problems('Your orders were not written', file.fault, 'orders');
@@ -170,7 +174,7 @@ export class Session {
     }
     this.toasts.settle('orders');
     saw(turn, 'saved');
-    turn.sealed = turn.saver.revision;
+    turn.sealed = revision;
     this.bridge.shell.offerFile(file.value);
     return file.value;
   }
@@ -221,9 +225,17 @@ export class Session {
     }, 400);
   }
 
-  #saveFailed(problems: readonly Problem[]): void {
-    if (problems.some((problem) => problem.code === 'plan-changed-elsewhere')) this.elsewhere = true;
+  #saveFailed(turn: Turn, problems: readonly Problem[]): void {
+    if (this.turn === turn && problems.some((problem) => problem.code === 'plan-changed-elsewhere')) this.elsewhere = true;
     else this.toasts.problems('Your plan was not saved', problems, 'plan');
+  }
+
+  /** Waits until the plan is saved; where it cannot be, says what is not done for that reason. */
+  async #settled(turn: Turn, undone: string): Promise<boolean> {
+    if (turn.saver.state === 'failed') turn.saver.save(turn.plan);
+    const kept = await turn.saver.settled();
+    if (!kept) this.toasts.show('bad', undone, 'The last changes of your plan could not be saved. Once they are, try again.', 'plan');
+    return kept;
   }
 
   async #wait<T>(what: string, work: Promise<T>): Promise<T> {

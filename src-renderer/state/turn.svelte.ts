@@ -8,7 +8,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
 import { centreOf, mapBox } from '../map/geometry.ts';
-import { keptLook, type MapLook } from '../map/look.ts';
+import { keepLook, keptLook, type MapLook } from '../map/look.ts';
 import { lookAt } from './looked.ts';
 import { NotebookDesk } from './notebook.svelte.ts';
 import { type Offer, offersAt } from './offers.ts';
@@ -44,7 +44,7 @@ export class Turn {
   look = $state.raw<MapLook>(keptLook());
   /** What was ordered last in this sitting, to be ordered again elsewhere. */
   given = $state.raw<Given | undefined>(undefined);
-  /** The plan's revision that the player's orders file was last written from in this sitting; at first the one the turn was opened with. */
+  /** The plan's revision that the player's orders file was last written from in this sitting, to be saved or mailed; at first the one the turn was opened with. */
   sealed: number;
 
   readonly seats;
@@ -90,6 +90,12 @@ export class Turn {
     this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault));
     this.notebook = new NotebookDesk(client, { game: opened.key.game, seat: opened.key.seat }, failed);
     this.desk = new PlanDesk(parts.plan, (plan) => this.saver.save(plan));
+  }
+
+  /** Shows the map otherwise, in this turn and in those to come on this machine. */
+  changeLook(change: Partial<MapLook>): void {
+    this.look = { ...this.look, ...change };
+    keepLook(this.look);
   }
 
   isOf({ game, seat, turn }: TurnKey): boolean {

@@ -5,7 +5,7 @@ import { ghostGlyph } from '../silhouettes.ts';
 import type { Shape } from '../shapes.ts';
 import { standing } from './forces.ts';
 
-export const ageText = (age: number): string => (age === 1 ? 'last turn' : `${age} turns ago`);
+const ageText = (age: number): string => (age === 1 ? 'last turn' : `${age} turns ago`);
 
 /** Forces that were seen once: a shadow of the ship with its number, and how long ago that was. */
 export function ghosts(map: MapPicture, list: readonly MapGhost[]): readonly Shape[] {

@@ -5,7 +5,7 @@ import { drawnClasses } from '../../map/silhouettes.ts';
 import type { Standing } from './moments.ts';
 
 /** Ships of a stack that are drawn one by one; more of them stand for the rest in proportion. */
-export const mostFigures = 12;
+const mostFigures = 12;
 const [smallest, largest] = [12, 62];
 /** Pixels of the line under a stack. */
 const caption = 15;
@@ -41,7 +41,7 @@ export interface SidePlace {
 }
 
 /** The units of the reader and who is not at war with them, and all others. */
-export function camps(battle: BattlePicture, me: SeatId): { readonly near: readonly BattleSidePicture[]; readonly far: readonly BattleSidePicture[] } {
+function camps(battle: BattlePicture, me: SeatId): { readonly near: readonly BattleSidePicture[]; readonly far: readonly BattleSidePicture[] } {
   const mine = battle.sides.filter(({ owner }) => owner === me);
   const first = mine.length > 0 ? mine : battle.sides.slice(0, 1);
   const hostile = new Set(first.flatMap(({ enemies }) => enemies));

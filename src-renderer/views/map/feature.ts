@@ -1,5 +1,4 @@
-import { keepLook } from '../../map/look.ts';
-import { pastMap, showPast } from '../../state/mapExtras.svelte.ts';
+import { pastMap } from '../../state/mapExtras.svelte.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn.svelte.ts';
 import type { Feature } from '../feature.ts';
@@ -18,20 +17,10 @@ function wait(session: Session): void {
   if (offer !== undefined && unit !== undefined) session.turn?.give(offer.order, { unit });
 }
 
-function turnSmall({ turn }: Session): void {
-  if (turn === undefined) return;
-  turn.look = { ...turn.look, small: !turn.look.small };
-  keepLook(turn.look);
-}
-
 export const map: Feature = {
   commands: [
     { id: 'map.wait', title: 'Let the chosen starfleet wait a phase', group: 'Plans', keys: ['W'], on: 'map', possible: (session) => waits(session) !== undefined, run: wait },
     { id: 'map.zoom', title: 'Zoom out to the whole map, and back', group, keys: ['Z'], on: 'map', run: ({ turn }) => turn?.viewport.turnZoom() },
-    { id: 'map.small', title: 'Show or hide the small map', group, keys: ['M'], on: 'map', run: turnSmall },
-    {
-      id: 'map.now', title: 'Back from looking back to this turn', group, possible: ({ turn }) => turn !== undefined && pastMap(turn) !== undefined,
-      run: ({ turn }) => turn !== undefined && showPast(turn, undefined),
-    },
+    { id: 'map.small', title: 'Show or hide the small map', group, keys: ['M'], on: 'map', run: ({ turn }) => turn?.changeLook({ small: !turn.look.small }) },
   ],
 };

@@ -28,9 +28,7 @@ export const past: Feature = {
     opens('changes', 'List what is new since an earlier turn', group, ['Shift + D']),
     {
       id: 'changes.marks', title: 'Marks for what is new, on or off', group, keys: ['D'],
-      run: ({ turn }) => {
-        if (turn !== undefined) turn.look = { ...turn.look, changes: !turn.look.changes };
-      },
+      run: ({ turn }) => turn?.changeLook({ changes: !turn.look.changes }),
     },
     opens('search', 'Search the reports of all turns', group, ['Ctrl + F'], { anywhere: true }),
     opens('charts', 'Charts over the turns', group, ['H']),

@@ -43,7 +43,11 @@ export class PastTurns {
   readonly #session: Session;
   readonly #turn: Turn;
   readonly #read = new Map<number, PastTurn>();
+  // What was asked for last, of each sort: an answer that comes after the next question is let go.
   #wanted = 0;
+  #opened = 0;
+  #compared = 0;
+  #film = 0;
   #prepared = false;
 
   constructor(session: Session, turn: Turn) {
@@ -87,10 +91,11 @@ export class PastTurns {
     const now = this.#turn.key.turn;
     const start = this.at === now ? numbers[0] : numbers[numbers.indexOf(this.at) + 1];
     if (start === undefined) return;
+    const film = ++this.#film;
     await this.show(start);
-    if (this.#turn.viewport.still) return;
+    if (this.#turn.viewport.still || film !== this.#film) return;
     this.playing = true;
-    const goesOn = (): boolean => this.playing && this.at !== now;
+    const goesOn = (): boolean => film === this.#film && this.at !== now;
     while (goesOn()) {
       await new Promise((resolve) => setTimeout(resolve, pace));
       const before = this.at;
@@ -98,17 +103,19 @@ export class PastTurns {
       // A turn that cannot be shown ends it.
       if (this.at === before) break;
     }
-    this.playing = false;
+    if (film === this.#film) this.playing = false;
   }
 
   pause(): void {
+    this.#film += 1;
     this.playing = false;
   }
 
   /** Opens the messages of another turn, or of this one. */
   async readMessages(number: number, target?: Target): Promise<void> {
+    const opened = ++this.#opened;
     const past = number === this.#turn.key.turn ? undefined : await this.load(number);
-    if (past === undefined && number !== this.#turn.key.turn) return;
+    if (opened !== this.#opened || (past === undefined && number !== this.#turn.key.turn)) return;
     this.reading = past;
     this.target = target;
   }
@@ -124,8 +131,9 @@ export class PastTurns {
 
   /** Compares this turn with an earlier one, on the map and in the list. */
   async compare(number: number): Promise<void> {
+    const compared = ++this.#compared;
     const before = await this.load(number);
-    if (before === undefined) return;
+    if (before === undefined || compared !== this.#compared) return;
     const { map, seats, me, rules, view } = this.#turn;
     const changes = changesBetween(before, { map, seats, me, units: rules.presentation.units(view, emptyPlan()) });
     this.since = { number, changes };

@@ -1,3 +1,4 @@
+import { hexDistance } from '#kernel/board/hex.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import { type Axial, centreOf } from '../../map/geometry.ts';
@@ -6,15 +7,9 @@ import { type Axial, centreOf } from '../../map/geometry.ts';
 const winds = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
 export type Wind = (typeof winds)[number];
 
-/** Hexes from one to the other, by the shortest way over all hexes, whether or not ways join them. */
-export function distance(from: Axial, to: Axial): number {
-  const [q, r] = [to.q - from.q, to.r - from.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
-
 /** The wind in which `to` lies, as seen from `from`; undefined where both are one. */
 export function windTo(from: Axial, to: Axial): Wind | undefined {
-  if (distance(from, to) === 0) return undefined;
+  if (hexDistance(from, to) === 0) return undefined;
   const [a, b] = [centreOf(from), centreOf(to)];
   const eighth = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));
   return winds[(eighth + 8) % 8];
@@ -22,7 +17,7 @@ export function windTo(from: Axial, to: Axial): Wind | undefined {
 
 /** `3 sectors north-east of Vulcan`, where `to` is, as seen from `from`. */
 export function bearing(from: PlacePicture, to: PlacePicture): string {
-  const far = distance(from, to);
+  const far = hexDistance(from, to);
   return far === 0 ? 'here' : `${far} ${far === 1 ? 'sector' : 'sectors'} ${windTo(from, to)} of ${from.name}`;
 }
 

@@ -1,8 +1,9 @@
 import type { Column, PlacePicture, Row, Tone } from '#kernel/presentation.ts';
+import { hexDistance } from '#kernel/board/hex.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Turn } from '../../state/turn.svelte.ts';
-import { bearing, distance } from './bearings.ts';
+import { bearing } from './bearings.ts';
 import { ageOf, ownerName, ownersOf } from './described.ts';
 
 export const entryKinds = { sector: 'Sectors', unit: 'Own units', force: 'Foreign forces', battle: 'Battles', note: 'Notes' } as const;
@@ -42,10 +43,10 @@ interface Parts {
 
 /** Everything on the map of a turn, nearest to one place first, with bearings from there. */
 export function entriesOf(turn: Turn, from: PlacePicture): readonly Entry[] {
-  return [...partsOf(turn)].sort((a, b) => distance(from, a.place) - distance(from, b.place)).map((parts) => {
+  return [...partsOf(turn)].sort((a, b) => hexDistance(from, a.place) - hexDistance(from, b.place)).map((parts) => {
     const { kind, id, name, place, owner, ships, unit } = parts;
     const age = parts.own === true ? 'this turn' : ageOf(turn, place);
-    const far = distance(from, place);
+    const far = hexDistance(from, place);
     const where = kind === 'sector' ? bearing(from, place) : far === 0 ? place.name : `${place.name}, ${bearing(from, place)}`;
     const text = (said: string, sort: string | number = said, tone?: Tone): Row['cells'][string] => ({ value: phrase('{said}', { said }), sort, ...(tone === undefined ? {} : { tone }) });
     return {

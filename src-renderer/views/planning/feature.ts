@@ -12,15 +12,8 @@ const group = 'Plans';
 /** The chosen unit has orders. */
 const hasPlan = ({ turn }: Session): boolean => turn?.selection.unit !== undefined && ordersOf(turn.plan, turn.selection.unit).length > 0;
 
-/** The keys of the clipboard belong to a text that is marked or written. */
-function textInHand(): boolean {
-  const marked = document.getSelection();
-  const at = document.activeElement;
-  return (marked !== null && !marked.isCollapsed) || (at instanceof HTMLElement && (at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName)));
-}
-
-/** Plans lie open on the map and in the unit's own page; over anything else the keys mean something else. */
-const plansInSight = ({ overlay }: Session): boolean => (overlay === undefined || overlay === 'unit') && document.querySelectorAll('dialog[open]').length < 2;
+/** Plans lie open on the map and in the unit's own page; over anything else but the list of commands the keys mean something else. */
+const plansInSight = ({ overlay }: Session): boolean => (overlay === undefined || overlay === 'unit' || overlay === 'commands') && document.querySelectorAll('dialog[open]').length < 2;
 
 const commands: readonly Command[] = [
   {
@@ -34,8 +27,8 @@ const commands: readonly Command[] = [
     },
   },
   {
-    id: 'plan.copy', title: 'Copy the orders of the chosen unit', group, keys: ['Ctrl + C'], anywhere: true,
-    possible: (session) => hasPlan(session) && plansInSight(session) && !textInHand(),
+    id: 'plan.copy', title: 'Copy the orders of the chosen unit', group, keys: ['Ctrl + C'], anywhere: true, yields: true,
+    possible: (session) => hasPlan(session) && plansInSight(session),
     run: ({ turn, toasts }) => {
       if (turn?.selection.unit === undefined) return;
       const count = planningOf(turn).copy(turn.selection.unit);
@@ -43,8 +36,8 @@ const commands: readonly Command[] = [
     },
   },
   {
-    id: 'plan.paste', title: 'Give the copied orders to the chosen units', group, keys: ['Ctrl + V'], anywhere: true,
-    possible: (session) => session.turn !== undefined && planningOf(session.turn).clip !== undefined && planningOf(session.turn).targets.length > 0 && plansInSight(session) && !textInHand(),
+    id: 'plan.paste', title: 'Give the copied orders to the chosen units', group, keys: ['Ctrl + V'], anywhere: true, yields: true,
+    possible: (session) => session.turn !== undefined && planningOf(session.turn).clip !== undefined && planningOf(session.turn).targets.length > 0 && plansInSight(session),
     run: ({ turn }) => turn !== undefined && planningOf(turn).paste(planningOf(turn).targets),
   },
   opens('copyPlan', 'Copy the orders of the chosen unit to others…', group, ['Shift + C'], { possible: hasPlan }),

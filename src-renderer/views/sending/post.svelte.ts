@@ -1,4 +1,4 @@
-import type { MailLaid, MailServer, SendingKnown, SendingWishes, SentRow } from '#contract/sending.ts';
+import type { MailLaid, MailSent, MailServer, SendingKnown, SendingWishes, SentRow } from '#contract/sending.ts';
 import { type Problem, unreadable } from '#kernel/problem.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn.svelte.ts';
@@ -17,7 +17,7 @@ export class Post {
   known = $state.raw<SendingKnown | undefined>(undefined);
   step = $state<'filling' | 'working' | 'laid' | 'sent'>('filling');
   laid = $state.raw<MailLaid | undefined>(undefined);
-  sent = $state.raw<SentRow | undefined>(undefined);
+  sent = $state.raw<MailSent | undefined>(undefined);
   problems = $state.raw<readonly Problem[]>([]);
   readonly #session: Session;
   readonly #turn: Turn;
@@ -80,24 +80,27 @@ export class Post {
     const before = this.laid === undefined ? 'filling' : 'laid';
     const settled = await this.#turn.saver.settled();
     if (!settled) this.problems = [unreadable('plan-not-saved', 'Your plan could not be saved, so it is not sent. See the notice at the edge of the screen.')];
+    const { revision } = this.#turn.saver;
     if (!settled || !(await this.#keep())) this.step = before;
-    else await (this.byServer ? this.#mail() : this.#compose());
+    else if (await (this.byServer ? this.#mail() : this.#compose())) this.#turn.sealed = revision;
   }
 
-  async #compose(): Promise<void> {
+  async #compose(): Promise<boolean> {
     const laid = await this.#session.bridge.client['sending.compose']({ key: this.#turn.key });
     this.step = laid.ok ? 'laid' : 'filling';
     if (laid.ok) this.laid = laid.value;
     else this.problems = laid.fault;
+    return laid.ok;
   }
 
-  async #mail(): Promise<void> {
+  async #mail(): Promise<boolean> {
     const { client } = this.#session.bridge;
     const sent = await client['sending.mail']({ key: this.#turn.key });
     await this.read();
     this.step = sent.ok ? 'sent' : 'filling';
     if (!sent.ok) this.problems = sent.fault;
     this.password = sent.ok || this.known?.hasPassword === true ? '' : this.password;
-    if (sent.ok) this.sent = this.before;
+    if (sent.ok) this.sent = sent.value;
+    return sent.ok;
   }
 }

@@ -88,7 +88,7 @@ export function nextLesson(turn: Turn, after?: string): string {
   return open?.id ?? farewell;
 }
 
-/** The task that is shown, or else the first of the lesson that is not done. */
+/** The first task of the open lesson that is not done. */
 export function openTask(turn: Turn): AnyTask | undefined {
   const now = learnt(turn);
   return lessonsOf(turn).find(({ id }) => id === deskOf(turn).at)?.tasks.find((task) => !task.done(now));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apart, seenBy } from '#test/support/colorVision.ts';
-import { hatches, paletteNames, palettes } from '#ui/map/palettes.ts';
+import { hatches, type PaletteName, palettes } from '#ui/map/palettes.ts';
 
 /** CIEDE2000 that two colours must be apart to be told apart at a glance on small pieces. */
 const atAGlance = 12;
@@ -24,7 +24,7 @@ describe('the measure itself', () => {
   });
 });
 
-describe.each(paletteNames)('the palette %s', (name) => {
+describe.each(Object.keys(palettes) as PaletteName[])('the palette %s', (name) => {
   const seen = palettes[name].map((color) => seenBy(name, color));
   const closest = (pairs: readonly (readonly [number, number])[]): number => Math.min(...pairs.map(([a, b]) => apart(seen[a]!, seen[b]!)));
   const pairs = (count: number): readonly (readonly [number, number])[] =>

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orderRef, unitId } from '#kernel/ids.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad } from '#kernel/result.ts';
 import { emptyPlan, ordersOf } from '#kernel/orders/plan.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { PlanDesk } from '#ui/state/plan.svelte.ts';
@@ -74,4 +76,25 @@ test('a plan changed elsewhere stops the saving until somebody chooses', async (
   expect([saver.state, ...told]).toEqual(['elsewhere', 'plan-changed-elsewhere']);
   saver.save({ hq: [order(2)], units: {} });
   expect(host.plans).toEqual([]);
+});
+
+test('of plans that could not be saved only the newest is tried again', async () => {
+  vi.useFakeTimers();
+  const host = fakeHost();
+  let reachable = false;
+  const save: typeof host.client['plan.save'] = (input) =>
+    (reachable ? host.client['plan.save'](input) : Promise.resolve(bad([unreadable('host-unreachable', 'Nobody answers.')])));
+  const saver = new Saver({ ...host.client, 'plan.save': save }, fakeKey, 0, (plan) => plan, () => undefined);
+  const failing = async (number: number): Promise<void> => {
+    saver.save({ hq: [order(number)], units: {} });
+    await saver.settled();
+  };
+  await failing(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await failing(2);
+  reachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(host.plans).toEqual([{ hq: [order(2)], units: {} }]);
+  expect(saver.state).toBe('saved');
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { emptyNotebook } from '#contract/notebook.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
+import { mapExtras, setMapChanges, setMapGhosts } from '#ui/state/mapExtras.svelte.ts';
+import type { Turn } from '#ui/state/turn.svelte.ts';
 import { ghostsOf } from '#ui/views/past/ghosts.ts';
 import { mapMarks } from '#ui/views/past/marks.ts';
 import { piecesOf } from '#ui/views/past/searching.ts';
@@ -35,6 +38,16 @@ test('marks on the map say how many ships more or fewer', () => {
     { kind: 'taken', place: 'c' as PlaceId, said }, { kind: 'damage', place: 'd' as PlaceId, said },
   ]);
   expect(marks).toEqual([{ place: 'a', kind: 'grown', text: '+4' }, { place: 'b', kind: 'left', text: '−3' }, { place: 'c', kind: 'owner', text: 'taken' }]);
+});
+
+test('news that come late for a turn that was left take nothing from the one on the table', () => {
+  const made = (): Turn => ({ notebook: { now: emptyNotebook } }) as unknown as Turn;
+  const [left, now] = [made(), made()];
+  const news = { place: 'a' as PlaceId, kind: 'grown', text: '+4' } as const;
+  setMapChanges(now, [news]);
+  setMapGhosts(left, [{ place: 'b' as PlaceId, shipClass: 'Frigate', ships: 1, age: 2 }]);
+  expect(mapExtras(now)).toMatchObject({ changes: [news], ghosts: [] });
+  expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
 });
 
 test('a found text is cut at its marks, and nothing of it is lost', () => {

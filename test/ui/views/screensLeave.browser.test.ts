@@ -7,6 +7,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session.svelte.ts';
+import { Post } from '#ui/views/sending/post.svelte.ts';
 
 let host: FakeHost;
 let session: Session;
@@ -53,6 +54,35 @@ test('once the file is written, or nothing was changed, one leaves at once', asy
   await userEvent.keyboard('4');
   await leave();
   await expect.element(page.getByTestId('start')).toBeVisible();
+});
+
+test('orders that were mailed are in a file too', async () => {
+  await change();
+  const post = new Post(session, session.turn!);
+  await post.open();
+  post.wishes = { ...post.wishes, to: 'gm@example.org' };
+  await post.send();
+  expect(post.step).toBe('laid');
+  await leave();
+  await expect.element(page.getByTestId('start')).toBeVisible();
+});
+
+test('a note that is being written when a turn of another game opens stays with its own', async () => {
+  const { place } = session.turn!.map.places[0]!;
+  session.follow({ to: 'place', id: place });
+  await page.getByTestId('location-report').getByRole('button', { name: 'Note', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Note on/ }).fill('Weakly held');
+  const desk = session.turn!.notebook;
+  const open = host.client['turn.open'];
+  const opensAnother: typeof open = async (input) => {
+    const opened = await open(input);
+    return opened.ok ? { ok: true, value: { ...opened.value, key: { ...opened.value.key, game: 'other' } } } : opened;
+  };
+  Object.assign(host.client, { 'turn.open': opensAnother });
+  await session.openTurn(session.turn!.key);
+  await expect.element(page.getByTestId('headquarters')).toBeVisible();
+  expect(desk.now.notes.map(({ id, text }) => [id, text])).toEqual([[place, 'Weakly held']]);
+  expect(session.turn!.notebook.now.notes).toEqual([]);
 });
 
 test('who would lose changes is told so, and may leave all the same', async () => {

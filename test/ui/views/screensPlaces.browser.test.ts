@@ -3,13 +3,14 @@ import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
+import { hexDistance } from '#kernel/board/hex.ts';
 import { placeId, seatId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session.svelte.ts';
-import { bearing, distance, homeOf, neighboursOf, windTo } from '#ui/views/places/bearings.ts';
+import { bearing, homeOf, neighboursOf, windTo } from '#ui/views/places/bearings.ts';
 import { ageOf, described } from '#ui/views/places/described.ts';
 
 const at = (number: number, q: number, r: number, more: Partial<PlacePicture> = {}): PlacePicture => ({
@@ -28,7 +29,7 @@ const map: MapPicture = {
 describe('bearings', () => {
   test('the six neighbours lie east and west, and between the winds above and below', () => {
     expect(around.map((to) => windTo(middle, to))).toEqual(['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east']);
-    expect(around.map((to) => distance(middle, to))).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(around.map((to) => hexDistance(middle, to))).toEqual([1, 1, 1, 1, 1, 1]);
   });
   test('four rows down and two columns back is straight south, four sectors away', () => {
     expect(bearing(middle, below)).toBe('4 sectors south of World 0');
