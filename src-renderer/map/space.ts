@@ -1,7 +1,23 @@
+/** The sky, once painted: it takes a good part of a second. */
+let kept: OffscreenCanvas | undefined;
+
 /** Deep space behind the map: clouds of gas and a field of stars, grown from a fixed seed so that it is the same every day. */
 export function paintSpace(canvas: HTMLCanvasElement, width: number, height: number): void {
   canvas.width = width;
   canvas.height = height;
+  if (kept === undefined || kept.width < width || kept.height < height) {
+    const [most, highest] = [screen.width, screen.height].map((side) => Math.ceil(side * skyBeyond)) as [number, number];
+    kept = new OffscreenCanvas(Math.max(width, most), Math.max(height, highest));
+    paint(kept);
+  }
+  canvas.getContext('2d')?.drawImage(kept, 0, 0);
+}
+
+/** How much larger than the screen the sky of the map is, which drifts. */
+export const skyBeyond = 1.16;
+
+function paint(canvas: OffscreenCanvas): void {
+  const { width, height } = canvas;
   const brush = canvas.getContext('2d');
   if (brush === null) return;
   const sky = brush.createLinearGradient(0, 0, width, height);
@@ -87,7 +103,7 @@ function clouds(width: number, height: number): HTMLCanvasElement {
 
 const starInks: readonly string[] = ['#ffffff', '#cfe0ff', '#ffe9c9', '#ffd2b0', '#b9d4ff'];
 
-function stars(brush: CanvasRenderingContext2D, width: number, height: number): void {
+function stars(brush: OffscreenCanvasRenderingContext2D, width: number, height: number): void {
   const roll = dice(4711);
   const count = Math.round((width * height) / 620);
   for (let index = 0; index < count; index += 1) {
@@ -102,7 +118,7 @@ function stars(brush: CanvasRenderingContext2D, width: number, height: number): 
   brush.globalAlpha = 1;
 }
 
-function flare(brush: CanvasRenderingContext2D, x: number, y: number, reach: number): void {
+function flare(brush: OffscreenCanvasRenderingContext2D, x: number, y: number, reach: number): void {
   const glow = brush.createRadialGradient(x, y, 0, x, y, reach);
   glow.addColorStop(0, '#dbe8ff66');
   glow.addColorStop(1, '#dbe8ff00');

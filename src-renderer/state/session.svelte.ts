@@ -97,8 +97,7 @@ export class Session {
       }
     }
     if (last === undefined) return;
-    await this.readLibrary();
-    await this.openTurn(last);
+    await Promise.all([this.openTurn(last), this.readLibrary()]);
   }
 
   async openDropped(list: FileList | undefined): Promise<void> {
