@@ -2,7 +2,7 @@ import type { MapPicture, RoutePicture, SeatPicture } from '#kernel/presentation
 import { bannerGlyph } from './banners.ts';
 import type { Camera, Size } from './camera.ts';
 import type { MapExtras } from './extras.ts';
-import { type Box, boxAround } from './geometry.ts';
+import { type Box, boxAround, radius } from './geometry.ts';
 import type { MapLook } from './look.ts';
 import { blades, planet, shield, unseen } from './marks.ts';
 import { makePainter, type Painter } from './painter.ts';
@@ -44,7 +44,9 @@ export interface Sheet {
 }
 
 const head = 46;
-const [cell, line, margin] = [196, 30, 14];
+const [cell, line, margin] = [216, 30, 14];
+/** From the middle of a sector to the middle of the next, in world units. */
+const step = radius * Math.sqrt(3);
 
 interface Sign { readonly glyph?: Glyph; readonly bar?: true; readonly text: string; readonly size: number }
 
@@ -53,6 +55,8 @@ function signsOf({ map, seats, look }: PrintContent): readonly Sign[] {
   const known = seats.filter(({ seat }) => owners.has(seat));
   const has = (found: (place: MapPicture['places'][number]) => boolean): boolean => map.places.some(found);
   const ships = look.mode === 'ships';
+  const others = look.foreign && has(({ foreign }) => foreign?.owners.some((owner) => owner !== undefined) === true);
+  const nobodys = look.independent && has(({ foreign }) => foreign?.owners.some((owner) => owner === undefined) === true);
   const sign = (when: boolean, glyph: Glyph, text: string, size = 22): readonly Sign[] => (when ? [{ glyph, text, size }] : []);
   return [
     ...known.map((seat): Sign => ({ glyph: bannerGlyph(seat.banner, false), text: seat.name, size: 16 })),
@@ -61,7 +65,7 @@ function signsOf({ map, seats, look }: PrintContent): readonly Sign[] {
     ...sign(has(({ industrialCenter }) => industrialCenter), planet, 'industrial center'),
     ...sign(has(({ defence }) => defence > 0), shield(false), 'sector defence and its level'),
     ...sign(ships && look.own && has(({ own }) => own !== undefined), miniatureGlyph('Heavy Cruiser', 'own'), 'own ships'),
-    ...sign(ships && (look.foreign || look.independent) && has(({ foreign }) => foreign !== undefined), miniatureGlyph('Heavy Cruiser', 'foreign'), 'foreign ships'),
+    ...sign(ships && (others || nobodys), miniatureGlyph('Heavy Cruiser', 'foreign'), others && nobodys ? 'ships of others or of nobody' : others ? 'ships of others' : 'independent ships'),
     ...sign(has(({ battle }) => battle), blades, 'battle last turn'),
     ...sign(has(({ stale }) => stale), unseen, 'no report this turn', 18),
   ];
@@ -81,7 +85,7 @@ export function sheetFor(content: PrintContent, size: Size, camera: Camera): She
   const paper = content.colors === 'paper';
   const chunk = (shapes: readonly Shape[]): readonly Chunk[] => toChunks(paper ? shapes.map(paperShape) : shapes);
   const planes = planesOf(content).map(chunk);
-  const furniture = [chunk([...titleShapes(content, size.width), ...legendShapes(content, size.width, top + size.height)])];
+  const furniture = [chunk([...titleShapes(content, size.width), ...legendShapes(content, size.width, top + size.height), ...scaleBar(content, size.width, top + size.height, camera.scale)])];
   const [width, height] = [size.width, top + size.height + bottom];
   let painter: Painter | undefined;
   return {
@@ -118,6 +122,18 @@ const titleShapes = ({ title }: PrintContent, width: number): readonly Shape[] =
   text(margin, head / 2, title, 21, 'title', 650, '#e5c476'),
   { kind: 'polygon', box: around(0, head, width), open: true, points: [0, head - 1, width, head - 1], stroke: { color: '#c9a24e', width: 1 } },
 ]);
+
+/** How far so many sectors reach, in the lower left corner of the map. */
+function scaleBar({ legend }: PrintContent, width: number, bottom: number, scale: number): readonly Shape[] {
+  if (!legend) return [];
+  const sectors = [20, 10, 5, 2].find((count) => count * step * scale <= width / 5) ?? 1;
+  const [x, y, length] = [margin, bottom - 16, sectors * step * scale];
+  const points = [x, y - 5, x, y + 5, x, y, x + length, y, x + length, y - 5, x + length, y + 5];
+  return [
+    { kind: 'polygon', box: around(x, y, length), open: true, points, stroke: { color: '#edeae1', width: 1.5 } },
+    text(x + length + 8, y, sectors === 1 ? 'one sector' : `${sectors} sectors`, 12.5, 'text', 500, '#edeae1'),
+  ];
+}
 
 function legendShapes(content: PrintContent, width: number, top: number): readonly Shape[] {
   if (!content.legend) return [];

@@ -1,3 +1,4 @@
+import type { Page } from '#kernel/page.ts';
 import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { MapChange, MapExtras, MapGhost } from '../map/extras.ts';
@@ -10,6 +11,8 @@ export interface PastMap {
   readonly seats: readonly SeatPicture[];
   /** Its turn. */
   readonly number: number;
+  /** What was known then of a place. */
+  location(place: PlaceId): Page;
 }
 
 /** What other parts of the program gave the map to show, for one turn. */

@@ -10,8 +10,8 @@ const marks: Readonly<Partial<Record<ChangeKind, { readonly kind: MapChange['kin
   left: { kind: 'left', text: '' },
   grown: { kind: 'grown', text: '' },
   shrunk: { kind: 'shrunk', text: '' },
-  seen: { kind: 'seen', text: 'reported' },
-  'sight-lost': { kind: 'lost-sight', text: 'no report' },
+  seen: { kind: 'seen', text: '' },
+  'sight-lost': { kind: 'lost-sight', text: '' },
 };
 
 const signed = (ships: number): string => (ships < 0 ? `−${-ships}` : `+${ships}`);

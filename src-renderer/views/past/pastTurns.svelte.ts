@@ -2,6 +2,8 @@ import type { TurnKey } from '#contract/keys.ts';
 import { type Change, changesBetween, type Known } from '#kernel/changes.ts';
 import { by } from '#kernel/inOrder.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Page } from '#kernel/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
 import { readTurn, type Parts } from '../../state/readTurn.ts';
 import { pastMap, setMapChanges, setMapGhosts, showPast } from '../../state/mapExtras.svelte.ts';
@@ -17,6 +19,7 @@ export interface PastTurn extends Omit<Parts, 'plan'>, Known {
   readonly map: MapPicture;
   readonly seats: readonly SeatPicture[];
   readonly units: readonly UnitRow[];
+  location(place: PlaceId): Page;
 }
 
 /** What of a turn's messages is to be shown first. */
@@ -158,6 +161,7 @@ export class PastTurns {
     const past: PastTurn = {
       ...parts, number, key: { ...this.#turn.key, turn: number }, me: presentation.me(parts.view), seats: presentation.seats(parts.view),
       map: presentation.map(parts.view), units: presentation.units(parts.view, emptyPlan()),
+      location: (place) => presentation.location(parts.view, emptyPlan(), place),
     };
     this.#keep(number, past);
     return past;

@@ -1,7 +1,7 @@
-import { type Camera, fitting, seenBox, type Size } from '../../map/camera.ts';
+import { type Camera, seenBox, type Size } from '../../map/camera.ts';
 import type { Box } from '../../map/geometry.ts';
 import { edges, type PrintContent, type Sheet, sheetFor } from '../../map/printSheet.ts';
-import { type PageSetup, sheetSize } from '../../map/printFiles.ts';
+import { type PageSetup, type PaperName, sheetSize } from '../../map/printFiles.ts';
 import type { Viewport } from '../../state/viewport.svelte.ts';
 
 export type Area = 'seen' | 'whole' | 'own';
@@ -26,11 +26,35 @@ export function pictureSheet(content: PrintContent, box: Box, scale: number): Sh
 
 /** A sheet that fills the pages. */
 export function pageSheet(content: PrintContent, box: Box, setup: PageSetup): Sheet {
+  const size = roomFor(content, setup);
+  return sheetFor(content, size, centred(box, scaleIn(box, size)));
+}
+
+/** At most so many pages across and down. */
+export const mostAcross = 4;
+/** How much larger the map must become for more pages to be worth it. */
+const worth = 1.05;
+
+/** How pages of a paper are laid so that the map is drawn largest on at most `most` of them: upright or wide, and no page too many. */
+export function bestPages(content: PrintContent, box: Box, paper: PaperName, most: number): PageSetup {
+  const counts = Array.from({ length: mostAcross }, (_, index) => index + 1);
+  const setups = counts.flatMap((across) => counts.flatMap((down) => [true, false].map((wide): PageSetup => ({ paper, wide, across, down }))))
+    .filter(({ across, down }) => across * down <= most).sort((a, b) => a.across * a.down - b.across * b.down);
+  const scales = setups.map((setup) => scaleIn(box, roomFor(content, setup)));
+  const best = setups.reduce((chosen, _, index) => (scales[index]! > scales[chosen]! * (pagesOf(setups[index]!) === pagesOf(setups[chosen]!) ? 1 : worth) ? index : chosen), 0);
+  return setups[best]!;
+}
+
+const pagesOf = ({ across, down }: PageSetup): number => across * down;
+
+/** What title and legend leave of the pages. */
+function roomFor(content: PrintContent, setup: PageSetup): Size {
   const { width, height } = sheetSize(setup);
   const { top, bottom } = edges(content, width);
-  const size = { width, height: Math.max(80, height - top - bottom) };
-  return sheetFor(content, size, fitting(box, size, 6));
+  return { width, height: Math.max(80, height - top - bottom) };
 }
+
+const scaleIn = (box: Box, { width, height }: Size): number => Math.min((width - 12) / Math.max(1, box[2] - box[0]), (height - 12) / Math.max(1, box[3] - box[1]));
 
 const centred = (box: Box, scale: number): Camera => ({ x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, scale });
 

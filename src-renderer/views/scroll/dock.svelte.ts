@@ -19,6 +19,12 @@ class Dock {
     return this.pinned && this.roomy && screen === 'map' && turn !== undefined;
   }
 
+  /** Where it stands beside the map the keyboard goes there, else it opens over the screen. */
+  open(session: Session): void {
+    if (this.stands(session)) this.focus();
+    else session.overlay = 'scroll';
+  }
+
   focus(): void {
     document.getElementById('scroll-dock')?.focus();
   }

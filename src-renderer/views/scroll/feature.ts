@@ -4,10 +4,7 @@ import { dock } from './dock.svelte.ts';
 import Scroll from './Scroll.svelte';
 
 const open = opens('scroll', 'The scroll: what your plans will do, step by step', 'Plans', ['S'], {
-  run(session) {
-    if (dock.stands(session)) dock.focus();
-    else session.overlay = 'scroll';
-  },
+  run: (session) => dock.open(session),
 });
 
 /** The preview of the turn, over the screen or beside the map. */
