@@ -71,12 +71,16 @@ function signsOf({ map, seats, look }: PrintContent): readonly Sign[] {
   ];
 }
 
+/** Title and legend grow with the sheet, so that they are read as far off as the map is. */
+const growth = (width: number): number => Math.min(3, Math.max(1, width / 1_100));
+
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width - 2 * margin) / cell));
 
 /** Pixels that title and legend take over and under a map of this width. */
 export function edges(content: PrintContent, width: number): { readonly top: number; readonly bottom: number } {
-  const rows = content.legend ? Math.ceil(signsOf(content).length / columnsIn(width)) : 0;
-  return { top: content.title === '' ? 0 : head, bottom: rows === 0 ? 0 : rows * line + 2 * margin };
+  const times = growth(width);
+  const rows = content.legend ? Math.ceil(signsOf(content).length / columnsIn(width / times)) : 0;
+  return { top: content.title === '' ? 0 : Math.round(head * times), bottom: rows === 0 ? 0 : Math.round((rows * line + 2 * margin) * times) };
 }
 
 /** A sheet whose map shows the world through this camera, `size` pixels large. */
@@ -85,7 +89,9 @@ export function sheetFor(content: PrintContent, size: Size, camera: Camera): She
   const paper = content.colors === 'paper';
   const chunk = (shapes: readonly Shape[]): readonly Chunk[] => toChunks(paper ? shapes.map(paperShape) : shapes);
   const planes = planesOf(content).map(chunk);
-  const furniture = [chunk([...titleShapes(content, size.width), ...legendShapes(content, size.width, top + size.height), ...scaleBar(content, size.width, top + size.height, camera.scale)])];
+  const times = growth(size.width);
+  const [across, under] = [size.width / times, (top + size.height) / times];
+  const furniture = [chunk([...titleShapes(content, across), ...legendShapes(content, across, under), ...scaleBar(content, across, under, camera.scale / times)])];
   const [width, height] = [size.width, top + size.height + bottom];
   let painter: Painter | undefined;
   return {
@@ -101,7 +107,7 @@ export function sheetFor(content: PrintContent, size: Size, camera: Camera): She
       brush.clip();
       painter.paint(brush, planes, camera, size);
       brush.restore();
-      painter.paint(brush, furniture, { x: width / 2, y: height / 2, scale: 1 }, { width, height });
+      painter.paint(brush, furniture, { x: width / 2 / times, y: height / 2 / times, scale: times }, { width, height });
     },
   };
 }

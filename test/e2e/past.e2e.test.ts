@@ -102,6 +102,21 @@ test('what is new is listed, against any earlier turn, and leads to its place', 
   await expect.poll(() => page.getByTestId('location-report').getByRole('heading').first().textContent()).toContain(place);
 });
 
+test('looking back, the report of a sector is of that turn, and nothing can be ordered there', async () => {
+  const report = page.getByTestId('location-report');
+  const owner = (): Promise<readonly string[]> => report.locator('dt', { hasText: /^Owner$/ }).locator('xpath=following-sibling::dd[1]').allTextContents();
+  // The list above led to a sector that was taken since the first turn.
+  const mine = await page.locator('.empire').textContent();
+  expect(await owner()).toEqual([mine]);
+  expect(await report.getByRole('button', { name: 'Give Sector' }).count()).toBe(1);
+  await onMap().fill('0');
+  await report.getByText('As known in turn 1').waitFor();
+  expect(await owner()).not.toContain(mine);
+  expect(await report.getByRole('button', { name: 'Give Sector' }).count()).toBe(0);
+  await page.keyboard.press('\\');
+  await expect.poll(owner).toEqual([mine]);
+});
+
 test('a search finds a line of an older turn and opens it there, where nothing can be ordered', async () => {
   const revenue = (turn: number): boolean => bodies.get(turn)!.heard.some(({ event }) => (event as { readonly kind: string }).kind === 'revenue-gained');
   const turns = [5, 4, 3, 2].filter(revenue);

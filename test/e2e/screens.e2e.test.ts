@@ -190,3 +190,39 @@ test('nothing in the bar overlaps on a narrow window or with the largest text', 
     expect(overlaps, `${width} at ${scale} %`).toEqual({ apart: true, tools: true, right: true, left: true });
   }
 });
+
+test('with large text headquarters are one page that rolls, and the orders stay beside the chosen line', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('4');
+  await page.getByRole('button', { name: /^Options/ }).click();
+  await page.getByTestId('settings').getByLabel('Size of text').selectOption('200');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  const finances = hq().getByRole('complementary', { name: 'Your empire' });
+  // Nothing within rolls for itself.
+  expect(await finances.evaluate((card) => card.scrollHeight - card.clientHeight)).toBeLessThanOrEqual(1);
+  const row = hq().getByRole('table', { name: 'Foreign empires' }).getByRole('row').last();
+  await row.click();
+  expect(await hq().evaluate((all) => all.scrollTop)).toBeGreaterThan(0);
+  const pane = hq().getByRole('complementary', { name: 'Headquarters orders' });
+  const [chosen, first] = await Promise.all([row.boundingBox(), pane.locator('.buttons').getByRole('button').first().boundingBox()]);
+  for (const box of [chosen!, first!]) expect([box.y >= 0, box.y + box.height <= 800]).toEqual([true, true]);
+});
+
+test('in a narrow window the choices of the unit list fold away, and every column is in sight', async () => {
+  await page.keyboard.press('4');
+  await page.getByRole('button', { name: /^Options/ }).click();
+  await page.getByTestId('settings').getByLabel('Size of text').selectOption('100');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.keyboard.press('2');
+  const list = page.getByTestId('unit-list');
+  const kinds = list.getByRole('group', { name: 'Show only' });
+  expect(await kinds.isVisible()).toBe(false);
+  await list.getByRole('button', { name: 'Show only…' }).click();
+  await kinds.getByRole('button', { name: 'Garrisons' }).click();
+  await list.getByRole('button', { name: 'Show only (1)' }).click();
+  expect([await kinds.isVisible(), await list.getByRole('row', { name: /\bG\d+\b/ }).count()]).toEqual([false, 0]);
+  const [advice, room] = await Promise.all([list.getByRole('columnheader', { name: 'Advice' }).boundingBox(), list.boundingBox()]);
+  expect(advice!.x + advice!.width).toBeLessThanOrEqual(room!.x + room!.width);
+});

@@ -122,6 +122,10 @@ test('beside the map it follows every change of the plan at once', async () => {
   await expect.poll(() => waits.count()).toBe(0);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => waits.count()).toBe(1);
+  // Its button leads there, and opens nothing over it.
+  await page.getByRole('banner').or(page.locator('header')).getByRole('button', { name: /^The scroll/ }).first().click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByRole('complementary', { name: 'The scroll' }).evaluate((dock) => dock.contains(document.activeElement))).toBe(true);
   await person.picture('scroll-beside-the-map');
   await page.getByRole('button', { name: 'Close the scroll' }).click();
   await roll().waitFor({ state: 'detached' });

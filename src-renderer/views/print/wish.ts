@@ -32,8 +32,8 @@ export function pageSheet(content: PrintContent, box: Box, setup: PageSetup): Sh
 
 /** At most so many pages across and down. */
 export const mostAcross = 4;
-/** How much larger the map must become for more pages to be worth it. */
-const worth = 1.05;
+/** How much larger so many times the pages must make the map to be worth their paper: well filled pages would make it larger by the root. */
+const worth = (times: number): number => 1 + 0.75 * (Math.sqrt(times) - 1);
 
 /** How pages of a paper are laid so that the map is drawn largest on at most `most` of them: upright or wide, and no page too many. */
 export function bestPages(content: PrintContent, box: Box, paper: PaperName, most: number): PageSetup {
@@ -41,7 +41,7 @@ export function bestPages(content: PrintContent, box: Box, paper: PaperName, mos
   const setups = counts.flatMap((across) => counts.flatMap((down) => [true, false].map((wide): PageSetup => ({ paper, wide, across, down }))))
     .filter(({ across, down }) => across * down <= most).sort((a, b) => a.across * a.down - b.across * b.down);
   const scales = setups.map((setup) => scaleIn(box, roomFor(content, setup)));
-  const best = setups.reduce((chosen, _, index) => (scales[index]! > scales[chosen]! * (pagesOf(setups[index]!) === pagesOf(setups[chosen]!) ? 1 : worth) ? index : chosen), 0);
+  const best = setups.reduce((chosen, setup, index) => (scales[index]! > scales[chosen]! * worth(pagesOf(setup) / pagesOf(setups[chosen]!)) ? index : chosen), 0);
   return setups[best]!;
 }
 
