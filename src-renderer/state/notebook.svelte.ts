@@ -1,6 +1,6 @@
 import type { Client } from '#contract/client.ts';
 import { emptyNotebook, type Notebook, type SeatKey } from '#contract/notebook.ts';
-import type { Problem } from '#kernel/problem.ts';
+import { type Problem, unreadable } from '#kernel/problem.ts';
 
 type Change = (notebook: Notebook) => Notebook;
 
@@ -51,6 +51,8 @@ export class NotebookDesk {
     this.now = this.#pending.reduce((notebook, make) => make(notebook), read.value.notebook);
     this.#revision = read.value.revision;
     this.ready = true;
+    const { putAside } = read.value;
+    if (putAside !== undefined) this.#failed([unreadable('notebook-put-aside', 'Your notes of this game could not be read. They are put aside as {file} in the library, and new ones are begun.', { file: putAside })]);
   }
 
   /** Saves every change so far; what cannot be saved now goes with the next. */

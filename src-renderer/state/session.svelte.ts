@@ -126,7 +126,7 @@ export class Session {
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
     this.elsewhere = false;
-    const turn: Turn = new Turn(this.bridge.client, opened.value, read.value, (problems) => this.#saveFailed(turn, problems));
+    const turn: Turn = new Turn(this.bridge.client, opened.value, read.value, (problems, about) => this.#saveFailed(turn, problems, about));
     this.turn = turn;
     this.overlay = undefined;
     this.screen = 'headquarters';
@@ -224,9 +224,9 @@ export class Session {
     }, 400);
   }
 
-  #saveFailed(turn: Turn, problems: readonly Problem[]): void {
+  #saveFailed(turn: Turn, problems: readonly Problem[], about: 'plan' | 'notes'): void {
     if (this.turn === turn && problems.some((problem) => problem.code === 'plan-changed-elsewhere')) this.elsewhere = true;
-    else this.toasts.problems('Your plan was not saved', problems, 'plan');
+    else this.toasts.problems(about === 'plan' ? 'Your plan was not saved' : 'Trouble with your notes', problems, about);
   }
 
   /** Waits until the plan is saved; where it cannot be, says what is not done for that reason. */

@@ -67,7 +67,7 @@ export class Turn {
     return place === undefined ? undefined : this.rules.presentation.location(this.view, this.plan, place);
   });
 
-  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'tutorial' | 'latest' | 'planRevision' | 'digest' | 'versions'>, parts: Parts, failed: (problems: readonly Problem[]) => void) {
+  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'tutorial' | 'latest' | 'planRevision' | 'digest' | 'versions'>, parts: Parts, failed: (problems: readonly Problem[], about: 'plan' | 'notes') => void) {
     this.key = opened.key;
     this.practice = opened.practice;
     this.tutorial = opened.tutorial;
@@ -87,8 +87,8 @@ export class Turn {
     const home = this.map.places.filter((place) => place.owner === this.me || place.own !== undefined);
     this.viewport = new Viewport(mapBox(this.map.places), home.length === 0 ? undefined : mapBox(home));
     const codec = planCodec<AnyOrder>(parts.rules.orders as never);
-    this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault));
-    this.notebook = new NotebookDesk(client, { game: opened.key.game, seat: opened.key.seat }, failed);
+    this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault, 'plan'));
+    this.notebook = new NotebookDesk(client, { game: opened.key.game, seat: opened.key.seat }, (problems) => failed(problems, 'notes'));
     this.desk = new PlanDesk(parts.plan, (plan) => this.saver.save(plan));
   }
 

@@ -37,6 +37,9 @@ beforeAll(async () => {
   person = await sitDown(browser, host);
   page = person.page;
   page.setDefaultTimeout(10_000);
+  // The film is for those who want motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
   await page.getByRole('button', { name: new RegExp(`Turn ${last}`) }).first().click();
   await page.getByTestId('headquarters').waitFor();
 });

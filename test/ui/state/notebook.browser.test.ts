@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { emptyNotebook } from '#contract/notebook.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { NotebookDesk } from '#ui/state/notebook.svelte.ts';
 
@@ -31,4 +33,14 @@ test('of two windows that write at once neither loses anything', async () => {
   await Promise.all([one.settled(), two.settled()]);
   const kept = await client['notebook.read']({ of });
   expect(kept.ok && [...kept.value.notebook.lessons].sort()).toEqual(['build', 'fight', 'move']);
+});
+
+test('who finds his notes put aside is told under which name', async () => {
+  const told: string[] = [];
+  const { client } = fakeHost();
+  const read: typeof client['notebook.read'] = () => Promise.resolve({ ok: true, value: { notebook: emptyNotebook, revision: 0, putAside: 'notebook-unreadable.json' } });
+  const desk = new NotebookDesk({ ...client, 'notebook.read': read }, of, (problems) => told.push(...problems.map(({ phrase }) => phraseText(phrase))));
+  await desk.settled();
+  expect(desk.ready).toBe(true);
+  expect(told).toEqual([expect.stringContaining('notebook-unreadable.json')]);
 });
