@@ -65,16 +65,19 @@ async function openResults(page: Page): Promise<void> {
   await (await chooser).setFiles([...results]);
   await page.getByTestId('headquarters').waitFor();
   await page.getByTestId('turn-number').getByText('Turn 7').waitFor();
+  // The notices of the two files go by themselves too, which may be now.
+  const notices = page.getByTestId('toasts').getByText('.new');
+  if (await notices.count() > 0) await page.getByRole('button', { name: /^Close all/ }).click({ timeout: 2_000 }).catch(() => undefined);
+  await notices.first().waitFor({ state: 'detached' });
 }
 
 /** The page when nothing on it changes any more: letters are there, the map is painted, what is new is counted. */
 async function still(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
-  const style = '[data-testid="toasts"] { display: none !important }';
   let before: Buffer = Buffer.alloc(0);
   for (let tried = 0; tried < 40; tried += 1) {
-    const now = await page.screenshot({ animations: 'disabled', caret: 'hide', style });
+    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     if (now.equals(before)) return now;
     before = now;
     await page.waitForTimeout(250);
