@@ -127,7 +127,7 @@ export async function test(node, args) {
   results.push(...(await timed('node', () => project(node, 'node', env, allCores))));
   results.push(...(await timed('browser', () => project(node, 'browser', env))));
   results.push(...(await timed('build', () => (build(node) === 0 ? [] : fromCode('build', 1)))));
-  results.push(...(await timed('end to end', () => project(node, 'e2e', env))));
+  results.push(...(await timed('end to end', () => project(node, 'e2e', env, allCores))));
   results.push(...(await timed('built app', () => project(node, 'built', env))));
   results.push(...(await timed('real Electron', () => realElectron(node))));
   return close(results);

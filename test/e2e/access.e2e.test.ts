@@ -19,8 +19,10 @@ const patience = 300_000;
 const screens = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 const views = join(root, 'src-renderer/views');
 const sources = [join(root, 'src-renderer/state/commands.ts'), ...readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('feature.ts')).map((file) => join(views, file))];
-/** Titles of the commands that open something, as their features list them: new ones are found without being named here. */
-const opened = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bopens\(\s*'[^']+',\s*'((?:[^'\\]|\\.)+)'/g)].map(([, title = '']) => title)).filter((title) => title !== 'All commands');
+/** The commands that open something, as their features list them: new ones are found without being named here. */
+const opened = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bopens\(\s*'[^']+',\s*'((?:[^'\\]|\\.)+)',[^,]+,(?:\s*\['([^']+)')?/g)])
+  .map(([, title = '', key]) => ({ title, key: key?.replaceAll(' + ', '+').replaceAll('Ctrl', 'Control') }))
+  .filter(({ title }) => title !== 'All commands');
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -66,7 +68,7 @@ async function everywhere(look: (where: string) => Promise<void>): Promise<reado
   await onScreens(look);
   await person.menu('Map');
   const seen: string[] = [];
-  for (const title of opened) {
+  for (const { title, key } of opened) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search commands' }).fill(title);
     const command = page.getByRole('listbox', { name: 'Commands' }).locator('.title').getByText(title, { exact: true });
@@ -74,7 +76,13 @@ async function everywhere(look: (where: string) => Promise<void>): Promise<reado
       await page.keyboard.press('Escape');
       continue;
     }
-    await command.click();
+    // What has a key is opened by it, the rest from the list.
+    if (key === undefined) await command.click();
+    else {
+      await page.keyboard.press('Escape');
+      await page.getByTestId('commands').waitFor({ state: 'detached' });
+      await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
+    }
     await page.getByRole('dialog').first().waitFor();
     seen.push(title);
     await look(title);
