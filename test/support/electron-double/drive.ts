@@ -19,7 +19,7 @@ export interface Driven {
   answer(answer: DialogAnswer): void;
   /** Lets something happen to the app, for example `second-instance`. */
   happen(event: string, ...args: unknown[]): void;
-  /** Quits the app; its exit code. */
+  /** Quits the app; its exit code. What it printed is shown when that is not 0. */
   quit(): Promise<number>;
 }
 
@@ -68,6 +68,7 @@ export async function drive(
     quit: async () => {
       child.send({ kind: 'quit' });
       const code = await ended;
+      if (code !== 0) console.error(`The built app ended with ${code}. It printed:\n${printed}`);
       if (settings.home === undefined) rmSync(home, { recursive: true, force: true });
       return code;
     },

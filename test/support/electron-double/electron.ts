@@ -31,10 +31,16 @@ async function bringUp(): Promise<void> {
   notice({ kind: 'browser', address: await devToolsAddress(profile) });
 }
 
+let goingDown = false;
+
+/** Ends the app once, though closing its last window asks for it again. */
 async function goDown(): Promise<void> {
+  if (goingDown) return;
+  goingDown = true;
   app.emit('before-quit', { preventDefault() {} });
   await browser?.close();
-  rmSync(profile, { recursive: true, force: true });
+  // A helper of Chromium may still be writing its last file.
+  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   app.emit('will-quit', { preventDefault() {} });
   app.emit('quit', {}, 0);
   process.exit(process.exitCode ?? 0);

@@ -27,6 +27,9 @@ function preventable<T extends object>(about: T): T & { readonly defaultPrevente
   return event;
 }
 
+/** What is asked of a page that is closing meanwhile needs no answer. */
+const whenGone = (): void => {};
+
 /** Told when the last window is gone. */
 export const windows = new EventEmitter();
 
@@ -73,7 +76,7 @@ class WebContents extends EventEmitter {
     };
     void this.#page()
       ?.evaluate(hear, told)
-      .catch(() => {});
+      .catch(whenGone);
   }
 }
 
@@ -132,7 +135,7 @@ export class BrowserWindow extends EventEmitter {
     page.on('dialog', (asked) => {
       const event = preventable({});
       this.webContents.emit('will-prevent-unload', event);
-      void (event.defaultPrevented ? asked.accept() : asked.dismiss());
+      (event.defaultPrevented ? asked.accept() : asked.dismiss()).catch(whenGone);
     });
     page.on('pageerror', (error) => notice({ kind: 'error', text: error.message }));
     page.on('console', (said) => {
@@ -227,10 +230,10 @@ export class BrowserWindow extends EventEmitter {
   close(): void {
     const event = preventable({});
     this.emit('close', event);
-    if (!event.defaultPrevented) void this.#page?.close({ runBeforeUnload: true });
+    if (!event.defaultPrevented) this.#page?.close({ runBeforeUnload: true }).catch(whenGone);
   }
   destroy(): void {
-    void this.#page?.close();
+    this.#page?.close().catch(whenGone);
   }
 }
 
