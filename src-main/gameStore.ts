@@ -1,7 +1,12 @@
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Outcome, PrivateKeys, PublicKeys } from './ports.ts';
+import type {
+  FinishedTurn, GameFacts, Lock, LogLine, NewGame, OpenedTurn, Post, ReceivedOrders, ResultsCopy, StandIn, StoredResults, StoredSeat, StoredTurn, Undone,
+} from './gameRecords.ts';
+import type { Outcome } from './ports.ts';
+
+export * from './gameRecords.ts';
 
 /** Thrown when the disk will not write a game; nothing was changed. */
 export class GameTrouble extends Error {
@@ -22,12 +27,18 @@ export interface GameStore {
   turn(): number;
   /** One turn that was or is; undefined for any other number. */
   turnOf(turn: number): StoredTurn | undefined;
+  /** Every turn that was or is, in order. */
+  turns(): readonly number[];
   /** Every file that came in for a turn, in the order of arrival. */
   received(turn: number): readonly ReceivedOrders[];
   /** The file of a turn that has this digest, if it came in before. */
   receivedBefore(turn: number, digest: string): ReceivedOrders | undefined;
   /** Adds a file that came in. One with the digest of an earlier file of the turn is not added again. */
   receive(turn: number, orders: Omit<ReceivedOrders, 'number'>): ReceivedOrders;
+  /** Adds many at once, in one transaction, as `receive` does one. */
+  receiveAll(turn: number, orders: readonly Omit<ReceivedOrders, 'number'>[]): readonly ReceivedOrders[];
+  /** The game master's word on a late file; also what became of a sealed one once it could be read. */
+  settle(number: number, change: Partial<Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'code' | 'reason'>>): void;
   rulings(turn: number): Readonly<Record<OrderRef, string>>;
   rule(turn: number, order: OrderRef, ruling: string): void;
   /** Plans that came in no file, by seat: the game master's decrees, and once the turn is run those of the computer. */
@@ -38,111 +49,49 @@ export interface GameStore {
   due(): string | undefined;
   setDue(text: string | undefined): void;
   results(turn: number): readonly StoredResults[];
+  /** Takes the place of a seat's results of a turn: the same body, closed to another reader. */
+  putResults(turn: number, results: StoredResults): void;
+  /** The copies of a turn's results that stand-ins got. */
+  copies(turn: number): readonly ResultsCopy[];
+  putCopy(turn: number, copy: ResultsCopy): void;
+  /** Who plays a seat. */
+  setPlayer(seat: SeatId, player: Pick<StoredSeat, 'player' | 'address'>): void;
+  /** New keys for a seat; those it had are former ones from now on. */
+  setKeys(seat: SeatId, keys: Pick<StoredSeat, 'privately' | 'publicly'>): void;
+  /** Seats whose player has somebody stand in for him. */
+  standIns(): readonly StandIn[];
+  /** `undefined`: nobody stands in for the seat any more. */
+  setStandIn(seat: SeatId, standIn: Omit<StandIn, 'seat'> | undefined): void;
+  /** Plain data under a name, such as the game's policy; undefined when there is none. */
+  memo(name: string): unknown;
+  setMemo(name: string, value: unknown): void;
+  /** The rules' edition by which turns are run from now on. */
+  setEdition(edition: number, note: LogLine): void;
+  /** Letters to players, by number. */
+  readonly post: Post;
+  /**
+   * Goes back to a turn, in one transaction: everything of later turns, and how that turn went, is put aside and can
+   * be brought back. Orders of the turn itself stay. False when `turn` is not a turn that was run.
+   */
+  undo(turn: number, why: string, note: LogLine): boolean;
+  /** What was put aside, oldest first. */
+  undone(): readonly Undone[];
+  /** Brings back what was put aside. False when the game has gone on meanwhile, or it was brought back before. */
+  redo(number: number, note: LogLine): boolean;
+  /** Who runs, publishes or goes back at the moment; a program that has died is nobody. */
+  readonly lock: Lock;
+  /** A copy of the whole game into a new file, also while it is being written. */
+  copyTo(path: string): Promise<void>;
   /**
    * Ends a turn and opens the next in one transaction. False, and nothing changed, when `done.turn` is no longer
    * the turn being ordered, or other orders or decrees have come in: somebody else was faster.
+   * With `back`, a turn that was run is gone back to first, as by `undo`, in the same transaction.
    */
-  finish(done: FinishedTurn, next: OpenedTurn): boolean;
+  finish(done: FinishedTurn, next: OpenedTurn, back?: { readonly why: string }): boolean;
   /** What was done with the game, for the game master's own memory. */
   log(): readonly LogLine[];
   note(line: LogLine): void;
   close(): void;
-}
-
-export interface GameFacts {
-  /** Three characters (GE 201). */
-  readonly game: string;
-  readonly title: string;
-  readonly ruleset: string;
-  readonly edition: number;
-  /** Where orders are to be sent; empty when not given. */
-  readonly address: string;
-  /** All dice follow from it: 64 hexadecimal digits. */
-  readonly secret: string;
-  readonly privately: PrivateKeys;
-  readonly publicly: PublicKeys;
-}
-
-export interface StoredSeat {
-  readonly seat: SeatId;
-  /** Who plays it; empty when nobody does. */
-  readonly player: string;
-  readonly address: string;
-  readonly privately: PrivateKeys;
-  readonly publicly: PublicKeys;
-  /** Signing keys the seat had before. */
-  readonly former: readonly string[];
-}
-
-/** States, entries and bodies are plain data that the ruleset's codecs read. */
-export interface StoredTurn {
-  readonly turn: number;
-  readonly state: unknown;
-  readonly commitment: string;
-  /** Absent while the turn is being ordered. */
-  readonly ran?: { readonly entries: unknown; readonly refusals: unknown };
-}
-
-export const verdicts = ['final', 'draft', 'stale', 'refused'] as const;
-/** `final` and `draft` are valid; `stale` is of an earlier turn; `refused` cannot be used. */
-export type Verdict = (typeof verdicts)[number];
-
-export interface ReceivedOrders {
-  /** In the order of arrival, over the whole game. */
-  readonly number: number;
-  /** Of the whole file. */
-  readonly digest: string;
-  readonly name: string;
-  readonly at: string;
-  readonly verdict: Verdict;
-  /** Absent when nobody can tell. */
-  readonly seat?: SeatId;
-  /** Why it is not taken. */
-  readonly code?: string;
-  readonly reason?: string;
-  /** Of valid orders alone: the plan as plain data, and the file itself as proof. */
-  readonly plan?: unknown;
-  readonly file?: Uint8Array;
-}
-
-export interface StoredResults {
-  readonly seat: SeatId;
-  /** The body without keys, as plain data. */
-  readonly body: unknown;
-  /** The `.new` file. */
-  readonly file: Uint8Array;
-  /** The digest in its header, which orders name as their basis. */
-  readonly digest: string;
-}
-
-export interface FinishedTurn {
-  readonly turn: number;
-  readonly entries: unknown;
-  readonly refusals: unknown;
-  /** Number of the last file that the turn was run with; 0 for none. */
-  readonly upTo: number;
-  /** Plans that came in no file: the decrees that the turn was run with, if any, and those of the computer. */
-  readonly plans: Readonly<Record<SeatId, unknown>>;
-  readonly note: LogLine;
-}
-
-export interface OpenedTurn {
-  readonly turn: number;
-  readonly state: unknown;
-  readonly commitment: string;
-  readonly results: readonly StoredResults[];
-}
-
-export interface LogLine {
-  readonly at: string;
-  readonly what: string;
-}
-
-export interface NewGame {
-  readonly facts: GameFacts;
-  readonly seats: readonly StoredSeat[];
-  readonly first: OpenedTurn;
-  readonly note: LogLine;
 }
 
 export interface GameStores {

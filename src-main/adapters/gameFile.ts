@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, link, mkdir, open as openFile, rename, unlink } from 'node:fs/promises';
+import { link, mkdir, open as openFile, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import type Sqlite from 'better-sqlite3';
@@ -14,14 +14,18 @@ import type { Outcome } from '../ports.ts';
 import { errorText } from './errorText.ts';
 import { fillGame, gameStore } from './game/store.ts';
 import { faultIn } from './game/tables.ts';
+import { oldTallyHolds, tallyHolds, writeWholeTally } from './game/tally.ts';
 import { settleFolder, sweepFolder } from './nodeFiles.ts';
 
 /** Marks a database as one of ours: `SOgm`. */
 const application = 0x534f676d;
 /** The migrations in order: the version of a game is how many of them it has been through. */
-const migrations = ['0001_game.sql', '0002_plans.sql', '0003_due.sql'] as const;
+const migrations = ['0001_game.sql', '0002_plans.sql', '0003_due.sql', '0004_desk.sql'] as const;
 
-/** Games as SQLite files with a rollback journal: a game at rest is one file that can be copied. */
+/** The version from which on each turn has a tally of its own. */
+const tallied = 4;
+
+/** Games as SQLite files. A game that nobody has open is one file; while it is open, what is new lies in a log beside it. */
 export const gameFiles: GameStores = {
   async create(path, game) {
     if (existsSync(path)) return bad([alreadyThere(path)]);
@@ -29,21 +33,16 @@ export const gameFiles: GameStores = {
     return attempt(path, async () => {
       await mkdir(folder, { recursive: true });
       await sweepFolder(folder);
-      const temporary = join(folder, `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`);
-      try {
+      await madeBeside(path, async (temporary) => {
         const db = await connect(temporary);
         try {
-          await chmod(temporary, 0o600);
           db.pragma(`application_id = ${application}`);
           migrate(db);
           db.transaction(() => fillGame(db, game)).immediate();
         } finally {
           db.close();
         }
-        await takeName(temporary, path);
-      } finally {
-        await unlink(temporary).catch(() => undefined);
-      }
+      });
       await settleFolder(folder);
       return gameFiles.open(path);
     });
@@ -65,10 +64,23 @@ function opening(db: Sqlite.Database, path: string): Outcome<GameStore> {
   const version = Number(db.pragma('user_version', { simple: true }));
   if (version > migrations.length) return bad([newerGame(path)]);
   if (version < 1) return bad([notAGame(path)]);
-  migrate(db);
-  const fault = faultIn(db);
+  const fault = faultIn(db, version < tallied ? oldTallyHolds : tallyHolds);
   if (fault !== undefined) return bad([damagedGame(path, fault)]);
-  return good(gameStore(db, writer(db, path), () => void db.close()));
+  db.pragma('journal_mode = WAL');
+  migrate(db);
+  return good(gameStore({ db, write: writer(db, path), copyTo: (copy) => madeBeside(copy, async (temporary) => { await db.backup(temporary); }), close: () => void db.close() }));
+}
+
+/** Makes a file under another name in the same folder, for its owner's eyes alone, and gives it its name when it is whole. Throws when there is one already. */
+async function madeBeside(path: string, make: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = join(dirname(resolve(path)), `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`);
+  try {
+    await (await openFile(temporary, 'wx', 0o600)).close();
+    await make(temporary);
+    await takeName(temporary, path);
+  } finally {
+    await unlink(temporary).catch(() => undefined);
+  }
 }
 
 /** Writes happen in one transaction, or not at all. */
@@ -87,8 +99,7 @@ function writer(db: Sqlite.Database, path: string) {
 async function connect(path: string): Promise<Sqlite.Database> {
   const { default: Database } = await import('better-sqlite3');
   const db = new Database(path, { timeout: 3_000 });
-  db.pragma('journal_mode = DELETE');
-  db.pragma('synchronous = EXTRA');
+  db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.pragma('trusted_schema = OFF');
   return db;
@@ -96,13 +107,12 @@ async function connect(path: string): Promise<Sqlite.Database> {
 
 function migrate(db: Sqlite.Database): void {
   const version = Number(db.pragma('user_version', { simple: true }));
-  migrations.slice(version).forEach((name, at) => {
-    const sql = readFileSync(new URL(`./game/${name}`, import.meta.url), 'utf8');
-    db.transaction(() => {
-      db.exec(sql);
-      db.pragma(`user_version = ${version + at + 1}`);
-    }).immediate();
-  });
+  if (version === migrations.length) return;
+  db.transaction(() => {
+    for (const name of migrations.slice(version)) db.exec(readFileSync(new URL(`./game/${name}`, import.meta.url), 'utf8'));
+    writeWholeTally(db);
+    db.pragma(`user_version = ${migrations.length}`);
+  }).immediate();
 }
 
 /** Gives a finished file its name; never over another. */

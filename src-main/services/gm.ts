@@ -38,7 +38,7 @@ export interface Gm {
   unjudged(): readonly Unjudged[];
   /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
   rule(order: OrderRef, ruling: string): Outcome<undefined>;
-  run(options?: { readonly waits?: boolean }): Promise<RunOutcome>;
+  run(options?: { readonly waits?: boolean; readonly who?: string }): Promise<RunOutcome>;
   publish(files: Files, folder: string, options?: { readonly turn?: number; readonly seats?: readonly SeatId[] }): Promise<Outcome<readonly string[]>>;
   archive(): Uint8Array;
   /** What the seat knows at the start of the turn being ordered. */

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
+import { olderGame } from '../support/olderGame.ts';
 import { ann, codesOf, digging, playersOf, tempFolder, testPorts, toy, toyGame, valueOf } from '../support/gmWorld.ts';
 import { openGame } from '#main/services/gm.ts';
 
@@ -38,16 +39,24 @@ describe('a game on disk', () => {
     if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  test('keeps a rollback journal and full syncs, and a copy of it is a game', async () => {
+  test('keeps its log beside it only while it is open, and a copy of it is a game', async () => {
     const copy = folder.of('copy.game');
     await copyFile(path, copy);
     const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
     expect(gm.store.turn()).toBe(2);
+    const before = gm.archive();
+    const beside = async (): Promise<readonly string[]> => (await readdir(folder.path)).filter((name) => name.startsWith('copy.game'));
+    expect(await beside()).toContain('copy.game-wal');
+    await gm.store.copyTo(folder.of('second.game'));
     gm.close();
+    expect(await beside()).toEqual(['copy.game']);
     const db = new Database(copy);
-    expect(db.pragma('journal_mode', { simple: true })).toBe('delete');
-    expect(db.pragma('user_version', { simple: true })).toBe(3);
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(db.pragma('user_version', { simple: true })).toBe(4);
     db.close();
+    const second = valueOf(await openGame(testPorts(), gameFiles, folder.of('second.game'), () => toy()));
+    expect(second.archive()).toEqual(before);
+    second.close();
   });
 
   test('is never begun over something that is there', async () => {
@@ -73,7 +82,7 @@ describe('a game is refused', () => {
   });
 
   test('when a newer program wrote it', async () => {
-    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 4')))).toEqual(['newer-program']);
+    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 5')))).toEqual(['newer-program']);
   });
 
   test.each([
@@ -92,31 +101,32 @@ describe('a game is refused', () => {
     expect(codesOf(outcome)).toEqual(['damaged-game']);
     expect(outcome.ok ? '' : outcome.fault[0]?.phrase.template).toContain('Put back your last copy');
   });
+});
 
-  test('while another program writes it', { timeout: 30_000 }, async () => {
-    const copy = await meddled('SELECT 1');
-    const db = new Database(copy);
-    db.exec('BEGIN EXCLUSIVE');
-    expect(codesOf(await gameFiles.open(copy))).toEqual(['game-in-use']);
-    db.exec('ROLLBACK');
+describe('a game of an older program', () => {
+  test.each([1, 2, 3])('of version %i opens as it was, goes on, and is not opened when a row was changed', async (version) => {
+    const old = folder.of(`old${version}.game`);
+    await olderGame(path, old, version);
+    const gm = valueOf(await openGame(testPorts(), gameFiles, old, () => toy()));
+    expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
+    expect(gm.store.received(1)).toMatchObject([{ name: 'ann.orders', late: false, standing: 'counts', by: 'player' }]);
+    expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
+    gm.close();
+    const changed = folder.of(`changed${version}.game`);
+    await olderGame(path, changed, version);
+    const db = new Database(changed);
+    db.exec("UPDATE seats SET player = 'Mallory' WHERE seat = 'ann'");
     db.close();
-    const opened = valueOf(await gameFiles.open(copy));
-    expect(opened.turn()).toBe(2);
-    opened.close();
+    expect(codesOf(await gameFiles.open(changed))).toEqual(['damaged-game']);
   });
 });
 
-test('a game from before the game master could decide about seats still opens, and goes on', async () => {
-  const gm = valueOf(await openGame(testPorts(), gameFiles, await meddled('DROP TABLE plans; DROP TABLE due; PRAGMA user_version = 1'), () => toy()));
-  expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
-  expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
-  gm.close();
-});
-
-test('a game that another program writes for long tells so, and is as it was', { timeout: 30_000 }, async () => {
-  const gm = valueOf(await openGame(testPorts(), gameFiles, await meddled('SELECT 1'), () => toy()));
-  const other = new Database(folder.of('meddled.game'));
-  other.exec('BEGIN IMMEDIATE');
+test('a game that another program writes can be looked at; what is done to it meanwhile is refused by name and changes nothing', { timeout: 30_000 }, async () => {
+  const copy = await meddled('SELECT 1');
+  const other = new Database(copy);
+  other.exec('BEGIN EXCLUSIVE');
+  const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
+  expect(gm.store.turn()).toBe(2);
   await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
   other.exec('ROLLBACK');
   other.close();

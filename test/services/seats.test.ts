@@ -14,6 +14,7 @@ import { newGame, openGame } from '#main/services/gm.ts';
 import { archiveText } from '#main/services/gm/archive.ts';
 import type { NewGameRequest } from '#main/services/gm/newGame.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
+import { diceSeed } from '#main/services/gm/seeds.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { ann, codesOf, playersOf, tempFolder, testPorts, toyGame, valueOf } from '../support/gmWorld.ts';
@@ -162,7 +163,7 @@ describe('an empire that the computer leads', () => {
     for (const [at, { seed, state, plans }] of turns.slice(0, -1).entries()) {
       const read = Object.fromEntries(inOrder(plans).map(([seat, plan]) => [seat, valueOf(codec.parse(plan))]));
       expect(at > 0 || listedOrders(read[gorn] ?? { hq: [], units: {} }).length > 0).toBe(true);
-      const again = runTurn(rules, { state: valueOf(rules.codecs.state.parse(state)), seed, plans: read });
+      const again = runTurn(rules, { state: valueOf(rules.codecs.state.parse(state)), seed: diceSeed(seed, {}), plans: read });
       expect(rules.codecs.state.make(again.state)).toEqual(turns[at + 1]?.state);
     }
     expect(Object.keys(turns[1]?.plans ?? {})).not.toContain(klingon);

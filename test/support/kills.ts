@@ -85,7 +85,7 @@ async function timed(args: readonly string[]): Promise<number> {
 }
 
 async function startOver(folder: string): Promise<void> {
-  for (const name of ['k.game', 'k.game-journal', 'out']) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of ['k.game', 'k.game-wal', 'k.game-shm', 'out']) await rm(join(folder, name), { recursive: true, force: true });
   await copyFile(join(folder, 'base.game'), join(folder, 'k.game'));
 }
 
@@ -117,8 +117,8 @@ async function lookAt({ folder, archives }: Ground): Promise<{ readonly turn: nu
   const count = gm.store.seats().length;
   if ((await wholeFiles(gm, out, faults)) !== count) faults.push('published again, results are missing');
   if ((await readdir(out)).length !== count) faults.push('something was left behind');
-  if (await readdir(folder).then((names) => names.some((name) => name.startsWith('k.game-')))) faults.push('the game has a companion file at rest');
   gm.close();
+  if (await readdir(folder).then((names) => names.some((name) => name.startsWith('k.game-')))) faults.push('the game has a companion file at rest');
   return { turn, files: written, faults };
 }
 

@@ -5,11 +5,12 @@ import type { OrderRef, SeatId, UnitId } from '../ids.ts';
 import { inOrder } from '../inOrder.ts';
 import type { Plan } from '../orders/plan.ts';
 import { listedOrders } from '../orders/plan.ts';
+import type { Cite } from '../problem.ts';
 import { about } from '../problem.ts';
 import type { Engine, Game } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
-import type { Given, Question, Repeat, Sequence, Turn } from './step.ts';
+import type { Given, Question, Repeat, Sequence, Step, Turn } from './step.ts';
 
 export interface TurnInput<G extends Game> {
   /** Stays as it was. */
@@ -22,6 +23,26 @@ export interface TurnInput<G extends Game> {
   /** The game master's rulings, by order. */
   readonly rulings?: Readonly<Record<OrderRef, string>>;
   readonly log?: RollLog;
+  /** Looks on, step by step; it changes nothing. */
+  readonly watch?: Watch<G>;
+}
+
+/** What a step did. */
+export interface StepDone<G extends Game> {
+  readonly step: string;
+  readonly cite: Cite;
+  /** Of the innermost repeat, from 1; 0 outside. */
+  readonly pass: number;
+  readonly entries: readonly Entry<G['event']>[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** Looks on while a turn is run. */
+export interface Watch<G extends Game> {
+  before?(step: string, pass: number): void;
+  after?(done: StepDone<G>): void;
+  /** A pass of a repeat has ended, with the passes of the repeats around it. The state is the draft itself: to be looked at, not kept. */
+  passed?(state: G['state'], labels: readonly number[]): void;
 }
 
 export interface TurnOutcome<G extends Game> {
@@ -86,8 +107,17 @@ function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, pass: number, 
   for (const part of sequence) {
     if (run.pending.length > 0) return;
     if ('repeat' in part) repeatPart(run, part, labels);
-    else part.run(turnFor(run, part.name, pass, labels));
+    else runStep(run, part, pass, labels);
   }
+}
+
+function runStep<G extends Game>(run: Run<G>, step: Step<G>, pass: number, labels: readonly number[]): void {
+  const { watch } = run.input;
+  const [events, refused] = [run.entries.length, run.refusals.length];
+  watch?.before?.(step.name, pass);
+  step.run(turnFor(run, step.name, pass, labels));
+  const { name, cite } = step;
+  watch?.after?.({ step: name, cite, pass, entries: run.entries.slice(events), refusals: run.refusals.slice(refused) });
 }
 
 function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, labels: readonly number[]): void {
@@ -95,6 +125,7 @@ function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, labels: readon
     if (pass > mostPasses) throw new Error(`a repeat of ${run.ruleset.id} does not end`);
     walk(run, part.repeat, pass, [...labels, pass]);
     if (run.pending.length > 0) return;
+    run.input.watch?.passed?.(run.state, [...labels, pass]);
     if (part.until(turnFor(run, 'repeat', pass, labels), pass)) return;
   }
 }

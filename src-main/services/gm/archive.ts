@@ -46,7 +46,7 @@ function turnOf(store: GameStore, turn: number, secret: string): unknown {
   const opened = { turn, commitment, state, results };
   if (ran === undefined) return opened;
   const plans = { ...Object.fromEntries([...counted(store.received(turn))].map(([seat, { plan }]) => [seat, plan])), ...store.plans(turn) };
-  return { ...opened, seed: seedOf(secret, turn), plans, rulings: store.rulings(turn), ...ran };
+  return { ...opened, seed: seedOf(secret, turn, ran.attempt), plans, rulings: store.rulings(turn), ...ran };
 }
 
 const turnHead = object({ turn: integer(0, 10_000), commitment: line(64, 64), seed: optional(line(64, 64)) });

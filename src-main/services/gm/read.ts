@@ -40,10 +40,12 @@ export const viewOf = (ruleset: SomeRuleset, body: unknown): unknown => own(rule
 export const heardOf = (ruleset: SomeRuleset, body: unknown): readonly Heard<Game['event']>[] =>
   (body as ResultsBody).heard.map((heard) => ({ ...heard, event: own(ruleset.codecs.event, heard.event, 'event') }));
 
-/** The orders that count, by seat: the last valid file of each (GE 171). */
+/** The orders that count, by seat: the last valid file of each (GE 171), but for late ones that the game master has not let in. */
 export function counted(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId, ReceivedOrders> {
   const last = new Map<SeatId, ReceivedOrders>();
-  for (const orders of received) if (orders.plan !== undefined && orders.seat !== undefined) last.set(orders.seat, orders);
+  for (const orders of received) {
+    if (orders.plan !== undefined && orders.seat !== undefined && orders.standing === 'counts') last.set(orders.seat, orders);
+  }
   return last;
 }
 
@@ -51,11 +53,10 @@ export function counted(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId
 export const decreesOf = (ruleset: SomeRuleset, store: GameStore, turn: number): Plan<AnyOrder> =>
   plainPlan(ruleset, store.plans(turn)[gameMaster], 'decrees');
 
-/** Seats that the computer leads in the turn being ordered, in id order: what the decrees say counts, else how the world stands. */
-export function ledSeats(ruleset: SomeRuleset, store: GameStore): readonly SeatId[] {
+/** Seats that the computer leads in a turn, in id order: what the decrees say counts, else how the world stands. */
+export function ledSeats(ruleset: SomeRuleset, store: GameStore, turn = store.turn()): readonly SeatId[] {
   const { lead, seating } = ruleset;
   if (lead === undefined || seating === undefined) return [];
-  const turn = store.turn();
   return seating.led(stateOf(ruleset, store, turn), decreesOf(ruleset, store, turn));
 }
 
@@ -63,9 +64,8 @@ export function ledSeats(ruleset: SomeRuleset, store: GameStore): readonly SeatI
  * A plan for every seat, and the game master's decrees: for a seat that the computer leads its orders, whatever files came in;
  * for the others the orders that count; an empty plan for those who sent nothing.
  */
-export function plansOf(ruleset: SomeRuleset, store: GameStore): Readonly<Record<SeatId, Plan<AnyOrder>>> {
-  const turn = store.turn();
-  const led = new Set(ledSeats(ruleset, store));
+export function plansOf(ruleset: SomeRuleset, store: GameStore, turn = store.turn()): Readonly<Record<SeatId, Plan<AnyOrder>>> {
+  const led = new Set(ledSeats(ruleset, store, turn));
   const orders = counted(store.received(turn));
   const results = new Map(store.results(turn).map(({ seat, body }) => [seat, body]));
   const planOf = (seat: SeatId): Plan<AnyOrder> => {

@@ -4,7 +4,7 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import type { Game, Heard } from '#kernel/ruleset.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
-import type { GameFacts, StoredResults, StoredSeat } from '../../gameStore.ts';
+import type { GameFacts, ResultsCopy, StandIn, StoredResults, StoredSeat } from '../../gameStore.ts';
 import type { Closing, Sealing } from '../../ports.ts';
 import { makeResultsFile } from '../turnFiles.ts';
 import type { SomeRuleset } from './read.ts';
@@ -24,6 +24,8 @@ export interface TurnOfGame {
   /** The turn that is to be ordered with these results. */
   readonly turn: number;
   readonly commitment: string;
+  /** Which run of the turn before this is, from 1, where it was run more than once. */
+  readonly rerun?: number;
 }
 
 /** How an invitation is closed: open, or under a passphrase agreed on elsewhere. */
@@ -41,21 +43,46 @@ export async function makeResults(
   return made;
 }
 
-async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatResults, invitation?: Invitation): Promise<StoredResults> {
-  const { facts, ruleset, turn } = game;
-  const body = bodyOf(game, told);
-  const file = await makeResultsFile(
-    sealing,
-    { game: facts.game, ruleset: ruleset.id, edition: ruleset.edition, turn, seat: seat.seat },
-    invitation === undefined ? body : { ...body, keys: seat.privately },
-    { signKey: facts.privately.sign, closing: invitation ?? { kind: 'age', recipient: seat.publicly.seal } },
-  );
-  const parts = splitFile(file);
-  if (!parts.ok) throw new Error('a results file just made cannot be read');
-  return { seat: seat.seat, body: resultsBody.make(body), file, digest: parts.value.header.digest };
+/** The same results for those who stand in for players, each closed to his own key. */
+export async function makeCopies(sealing: Sealing, game: TurnOfGame, standIns: readonly StandIn[], results: readonly StoredResults[]): Promise<readonly ResultsCopy[]> {
+  const made: ResultsCopy[] = [];
+  for (const { seat, publicly } of standIns) {
+    const mine = results.find((one) => one.seat === seat);
+    if (mine === undefined) continue;
+    const file = await fileOf(sealing, game, seat, mine.body as ResultsBody, { kind: 'age', recipient: publicly.seal });
+    made.push({ seat, file, digest: digestOf(file) });
+  }
+  return made;
 }
 
-function bodyOf({ facts, ruleset, commitment }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
+/** The file of results that are there already: closed to another reader, or as an invitation with keys. */
+export async function fileOf(sealing: Sealing, { facts, ruleset, turn }: Omit<TurnOfGame, 'commitment'>, seat: SeatId, body: ResultsBody, closing: Closing): Promise<Uint8Array> {
+  return makeResultsFile(
+    sealing,
+    { game: facts.game, ruleset: ruleset.id, edition: ruleset.edition, turn, seat },
+    body,
+    { signKey: facts.privately.sign, closing },
+  );
+}
+
+/** The digest by which orders name the results they were made on. */
+export function digestOf(file: Uint8Array): string {
+  const parts = splitFile(file);
+  if (!parts.ok) throw new Error('a results file just made cannot be read');
+  return parts.value.header.digest;
+}
+
+async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatResults, invitation?: Invitation): Promise<StoredResults> {
+  const body = bodyOf(game, told);
+  const file = await fileOf(
+    sealing, game, seat.seat,
+    invitation === undefined ? body : { ...body, keys: seat.privately },
+    invitation ?? { kind: 'age', recipient: seat.publicly.seal },
+  );
+  return { seat: seat.seat, body: resultsBody.make(body), file, digest: digestOf(file) };
+}
+
+function bodyOf({ facts, ruleset, commitment, rerun }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
   const { view, event } = ruleset.codecs;
   return {
     view: kept(view, told.view, 'view'),
@@ -65,6 +92,7 @@ function bodyOf({ facts, ruleset, commitment }: TurnOfGame, told: Omit<SeatResul
     commitment,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
+    ...(rerun === undefined ? {} : { rerun }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { RollLog } from '#kernel/dice/rollLog.ts';
+import { noLog } from '#kernel/dice/rollLog.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -6,15 +8,17 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game } from '#kernel/ruleset.ts';
-import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import type { TurnMarks } from '#kernel/turn/marks.ts';
+import { marking } from '#kernel/turn/marks.ts';
+import type { TurnOutcome, Watch } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Question } from '#kernel/turn/step.ts';
-import type { GameStore, StoredResults } from '../../gameStore.ts';
+import type { FinishedTurn, GameStore, OpenedTurn, ResultsCopy } from '../../gameStore.ts';
 import type { Clock, Sealing } from '../../ports.ts';
 import type { SomeRuleset } from './read.ts';
 import { counted, kept, ledSeats, plansOf, stateOf, viewOf } from './read.ts';
-import { makeResults, refusalOf, refusalsBySeat } from './results.ts';
-import { commitmentOf, seedOf } from './seeds.ts';
+import { makeCopies, makeResults, refusalOf, refusalsBySeat } from './results.ts';
+import { commitmentOf, diceSeed, seedOf } from './seeds.ts';
 
 /** An order that the rules leave to the game master's judgement, and that he has not judged. */
 export interface Unjudged {
@@ -31,9 +35,37 @@ export type RunOutcome =
 
 type Plans = Readonly<Record<SeatId, Plan<AnyOrder>>>;
 
-/** The turn as it would go now. It changes nothing. */
-export function tryTurn(store: GameStore, ruleset: SomeRuleset, plans: Plans = plansOf(ruleset, store)): { readonly outcome: TurnOutcome<Game>; readonly unjudged: readonly Unjudged[] } {
-  const turn = store.turn();
+/** A turn that was tried: nothing is written yet. */
+export interface Tried {
+  readonly turn: number;
+  readonly plans: Plans;
+  readonly outcome: TurnOutcome<Game>;
+  readonly marks: TurnMarks;
+  /** What the dice followed from. */
+  readonly dice: string;
+  readonly unjudged: readonly Unjudged[];
+}
+
+/** How a turn is to be tried; what is left out is as the game has it. */
+export interface Trying {
+  readonly turn?: number;
+  /** How many seeds the turn had before. */
+  readonly attempt?: number;
+  /** What the dice follow from, instead of the seed and the orders. */
+  readonly dice?: string;
+  readonly plans?: Plans;
+  readonly watch?: Watch<Game>;
+  readonly log?: RollLog;
+}
+
+/** What the dice of a turn follow from, with the orders that count for it now. */
+export const diceOf = (store: GameStore, turn: number, attempt: number): string =>
+  diceSeed(seedOf(store.facts.secret, turn, attempt), Object.fromEntries([...counted(store.received(turn))].map(([seat, { plan }]) => [seat, plan])));
+
+/** The turn as it would go. It changes nothing. */
+export function tryTurn(store: GameStore, ruleset: SomeRuleset, trying: Trying = {}): Tried {
+  const { turn = store.turn(), attempt = 0 } = trying;
+  const { plans = plansOf(ruleset, store, turn), dice = diceOf(store, turn, attempt) } = trying;
   const rulings = store.rulings(turn);
   const asked = new Set<OrderRef>();
   const listening = new Proxy(rulings, {
@@ -42,53 +74,98 @@ export function tryTurn(store: GameStore, ruleset: SomeRuleset, plans: Plans = p
       return target[ref as OrderRef];
     },
   });
-  const seed = seedOf(store.facts.secret, turn);
-  const outcome = runTurn<Game>(ruleset, { state: stateOf(ruleset, store, turn), seed, plans, rulings: listening });
+  const state = stateOf(ruleset, store, turn);
+  const { log, watch, marks } = marking<Game>(ruleset);
+  const outcome = runTurn<Game>(ruleset, {
+    state, seed: dice, plans, rulings: listening,
+    log: bothLogs(log, trying.log ?? noLog),
+    watch: bothWatch(watch, trying.watch ?? {}),
+  });
   const unjudged = inOrder(plans).flatMap(([seat, plan]) =>
     listedOrders(plan)
       .filter(({ order }) => asked.has(order.ref) && rulings[order.ref] === undefined)
       .map(({ order }) => ({ seat, order })),
   );
-  return { outcome, unjudged };
+  return { turn, plans, outcome, unjudged, dice, marks: marks(state, outcome.state) };
+}
+
+const bothLogs = (one: RollLog, other: RollLog): RollLog => ({
+  add: (roll) => {
+    one.add(roll);
+    other.add(roll);
+  },
+});
+
+const bothWatch = (one: Watch<Game>, other: Watch<Game>): Watch<Game> => ({
+  before: (...at) => {
+    one.before?.(...at);
+    other.before?.(...at);
+  },
+  after: (done) => {
+    one.after?.(done);
+    other.after?.(done);
+  },
+  passed: (...at) => {
+    one.passed?.(...at);
+    other.passed?.(...at);
+  },
+});
+
+/** Why and how a turn that was run is run anew. */
+export interface Again {
+  readonly turn: number;
+  readonly attempt: number;
+  readonly why: string;
 }
 
 /**
- * Runs the turn that is being ordered, with the orders that count, wholly or not at all.
+ * Runs the turn that is being ordered, or one that was run `again`, with the orders that count, wholly or not at all.
  * With `waits`, it stops before anything is changed while an order waits for a ruling.
  */
 export async function runGameTurn(
   ports: { readonly sealing: Sealing; readonly clock: Clock },
   store: GameStore,
   ruleset: SomeRuleset,
-  { waits = false }: { readonly waits?: boolean } = {},
+  { waits = false, again, who }: { readonly waits?: boolean; readonly again?: Again; readonly who?: string } = {},
 ): Promise<RunOutcome> {
-  const turn = store.turn();
+  const turn = again?.turn ?? store.turn();
   const received = store.received(turn);
-  const led = ledSeats(ruleset, store);
+  const led = ledSeats(ruleset, store, turn);
   const orders = [...counted(received).keys()].filter((seat) => !led.includes(seat));
-  const plans = plansOf(ruleset, store);
-  const { outcome, unjudged } = tryTurn(store, ruleset, plans);
+  const tried = tryTurn(store, ruleset, { turn, attempt: again?.attempt ?? 0 });
+  const { outcome, unjudged, plans } = tried;
   if (outcome.pending.length > 0) return { kind: 'questions', questions: outcome.pending };
   if (waits && unjudged.length > 0) return { kind: 'unjudged', unjudged };
-  const commitment = commitmentOf(seedOf(store.facts.secret, turn + 1));
-  const results = await resultsOf(ports.sealing, store, ruleset, { turn, outcome, plans, commitment });
   const missing = store.seats().map(({ seat }) => seat).filter((seat) => !orders.includes(seat) && !led.includes(seat));
-  const done = store.finish(
-    {
-      turn,
-      entries: outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
-      refusals: outcome.refusals.map(refusalOf),
-      upTo: Math.max(0, ...received.filter(({ plan }) => plan !== undefined).map(({ number }) => number)),
-      plans: written(ruleset, plans, led),
-      note: { at: ports.clock.now(), what: noteOf(turn, orders.length, led.length, store.seats().length) },
-    },
-    { turn: turn + 1, state: kept(ruleset.codecs.state, outcome.state, `state of turn ${turn + 1}`), commitment, results },
-  );
-  return done ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
+  const note = { at: ports.clock.now(), what: noteOf(turn, orders.length, led.length, store.seats().length, again), ...(who === undefined ? {} : { who }) };
+  const done: FinishedTurn = {
+    turn,
+    ...writtenRun(ruleset, tried),
+    attempt: again?.attempt ?? 0,
+    edition: ruleset.edition,
+    upTo: Math.max(0, ...[...counted(received).values()].map(({ number }) => number)),
+    plans: written(ruleset, plans, led),
+    note,
+  };
+  const next = await nextOf(ports.sealing, store, ruleset, tried);
+  return store.finish(done, next, again) ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }
 
-const noteOf = (turn: number, ordered: number, led: number, all: number): string =>
-  `Turn ${turn} was run with the orders of ${ordered} of ${all} empires${led === 0 ? '' : `; the computer led ${led}`}.`;
+/** What is kept of a run besides the world it led to. */
+export function writtenRun(ruleset: SomeRuleset, { outcome, marks, dice }: Tried): Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice'> {
+  return {
+    entries: outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
+    refusals: outcome.refusals.map(refusalOf),
+    marks,
+    dice: commitmentOf(dice),
+  };
+}
+
+const noteOf = (turn: number, ordered: number, led: number, all: number, again: Again | undefined): string =>
+  [
+    `Turn ${turn} was ${again === undefined ? 'run' : 'run again'} with the orders of ${ordered} of ${all} empires${led === 0 ? '' : `; the computer led ${led}`}.`,
+    ...(again === undefined ? [] : [again.attempt === 0 ? 'The dice were the same.' : 'The dice were new.', again.why]),
+  ].join(' ');
 
 /** The plans that came in no file, as they are kept: with them the turn can be run again. */
 function written(ruleset: SomeRuleset, plans: Plans, led: readonly SeatId[]): Readonly<Record<SeatId, unknown>> {
@@ -97,12 +174,20 @@ function written(ruleset: SomeRuleset, plans: Plans, led: readonly SeatId[]): Re
   return Object.fromEntries(seats.map((seat) => [seat, kept(codec, plans[seat] as Plan<AnyOrder>, `orders of ${seat}`)]));
 }
 
-async function resultsOf(
-  sealing: Sealing,
-  store: GameStore,
-  ruleset: SomeRuleset,
-  { turn, outcome, plans, commitment }: { readonly turn: number; readonly outcome: TurnOutcome<Game>; readonly plans: Plans; readonly commitment: string },
-): Promise<readonly StoredResults[]> {
+/** The next turn as it is opened: its world, what is promised of its seed, and everybody's results. */
+async function nextOf(sealing: Sealing, store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Tried): Promise<OpenedTurn> {
+  const before = store.undone().filter(({ to, redone }) => to === turn && !redone).length;
+  const rerun = before + (store.turn() > turn ? 1 : 0);
+  const state = kept(ruleset.codecs.state, outcome.state, `state of turn ${turn + 1}`);
+  const commitment = commitmentOf(seedOf(store.facts.secret, turn + 1));
+  const of = { facts: store.facts, ruleset, turn: turn + 1, commitment, ...(rerun === 0 ? {} : { rerun }) };
+  const results = await makeResults(sealing, of, toldOf(store, ruleset, { turn, outcome, plans }));
+  const copies: readonly ResultsCopy[] = await makeCopies(sealing, of, store.standIns(), results);
+  return { turn: turn + 1, state, commitment, results, copies, ...(rerun === 0 ? {} : { rerun }) };
+}
+
+/** What every seat is told of a turn. */
+export function toldOf(store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Pick<Tried, 'turn' | 'outcome' | 'plans'>): Parameters<typeof makeResults>[2] {
   const seats = store.seats();
   const heard = tellTurn<Game>(ruleset, stateOf(ruleset, store, turn), outcome.entries, seats.map(({ seat }) => seat));
   const last = new Map(store.results(turn).map(({ seat, body }) => [seat, viewOf(ruleset, body)]));
@@ -110,9 +195,8 @@ async function resultsOf(
     inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map(({ order }) => [order.ref, seat] as const)),
   );
   const refusals = refusalsBySeat(outcome.refusals, refs);
-  const told = seats.map((seat) => {
+  return seats.map((seat) => {
     const mine = heard.get(seat.seat) ?? [];
     return { seat, heard: mine, refusals: refusals.get(seat.seat) ?? [], view: ruleset.view(outcome.state, seat.seat, mine, last.get(seat.seat)) };
   });
-  return makeResults(sealing, { facts: store.facts, ruleset, turn: turn + 1, commitment }, told);
 }

@@ -1,12 +1,23 @@
 import { digest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
+import type { SeatId } from '#kernel/ids.ts';
 
 /** The secret of a game for trials, whose every die whoever knows the text can foretell. */
 export const trialSecret = (text: string): string => digest(`Sealed Orders\n${text}`);
 
-/** The seed of a turn's dice, from the game's secret; turn 0 is the making of the map. */
-export const seedOf = (secret: string, turn: number): string => digest(`${secret}\n${turn}`);
+/**
+ * The seed of a turn, from the game's secret; turn 0 is the making of the map. `attempt` counts the seeds that the turn had before:
+ * more than 0 only for a re-run with other dice.
+ */
+export const seedOf = (secret: string, turn: number, attempt = 0): string => digest(attempt === 0 ? `${secret}\n${turn}` : `${secret}\n${turn}\n${attempt}`);
+
+/**
+ * What the dice of a turn follow from: its seed and every order of a player that counts, so that nobody, the game master included,
+ * knows them before the last orders are in, and no order can be changed afterwards without other dice.
+ */
+export const diceSeed = (seed: string, plans: Readonly<Record<SeatId, unknown>>): string => digest(`${seed}\n${stableText(plans)}`);
 
 /** What is published of a seed before anybody orders: whoever sees the seed later can check it. */
 export const commitmentOf = (seed: string): string => digest(seed);

@@ -35,12 +35,15 @@ export async function takeOrders(
   const known = store.receivedBefore(turn, arrived.digest);
   if (known !== undefined) return known;
   const read = await openedBy(sealing, store, ruleset, file.bytes);
-  if (read.ok) return store.receive(turn, { ...arrived, ...read.value, file: file.bytes });
+  if (read.ok) return store.receive(turn, { ...arrived, ...read.value, late: false, standing: 'counts', by: 'player', file: file.bytes });
   const seat = claimedSeat(file.bytes, store);
   const [first] = read.fault;
   return store.receive(turn, {
     ...arrived,
     verdict: first?.code === 'older-turn' || first?.code === 'other-results' ? 'stale' : 'refused',
+    late: false,
+    standing: 'counts',
+    by: 'player',
     ...(seat === undefined ? {} : { seat }),
     code: first?.code ?? 'unreadable-body',
     reason: read.fault.map(({ phrase }) => phraseText(phrase)).join(' ').slice(0, 2000),

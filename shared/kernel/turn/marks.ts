@@ -1,0 +1,105 @@
+import { digest } from '../codec/digest.ts';
+import { stableText } from '../codec/stableText.ts';
+import type { Roll, RollLog } from '../dice/rollLog.ts';
+import type { Game, Ruleset } from '../ruleset.ts';
+import type { Watch } from './runTurn.ts';
+
+/** What a step of a turn came to, in so few digits that every turn can keep them: two runs that differ, differ in a mark. */
+export interface StepMark {
+  readonly step: string;
+  /** Phase of a repeated part, from 1; 0 outside. */
+  readonly pass: number;
+  /** How many events, and the digest of what they and the refusals say. */
+  readonly events: number;
+  readonly told: string;
+  /** How many dice were rolled, and the digest of what they were rolled for and showed. */
+  readonly rolls: number;
+  readonly dice: string;
+}
+
+/** The world at a place of the turn: before it, after each phase, and when it was over. */
+export interface StateMark {
+  /** `start`, `end`, or the phase that just ended, as `3`. */
+  readonly at: string;
+  /** After how many steps. */
+  readonly steps: number;
+  readonly state: string;
+}
+
+export interface TurnMarks {
+  readonly steps: readonly StepMark[];
+  readonly states: readonly StateMark[];
+}
+
+/** Marks a turn while it is run: give `log` and `watch` to the run, then ask for the marks with the worlds before and after. */
+export interface Marking<G extends Game> {
+  readonly log: RollLog;
+  readonly watch: Watch<G>;
+  marks(before: G['state'], after: G['state']): TurnMarks;
+}
+
+/** The digest of a world. */
+export const stateMark = <G extends Game>({ codecs }: Pick<Ruleset<G>, 'codecs'>, state: G['state']): string => digest(stableText(codecs.state.make(state)));
+
+export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Marking<G> {
+  const steps: StepMark[] = [];
+  const states: StateMark[] = [];
+  let rolls: Roll[] = [];
+  const eventText = ruleset.codecs.event;
+  return {
+    log: { add: (roll) => void rolls.push(roll) },
+    watch: {
+      after: ({ step, pass, entries, refusals }) => {
+        const told = [entries.map(({ event }) => eventText.make(event)), refusals.map(({ order, problem }) => [order, problem.code])];
+        steps.push({ step, pass, events: entries.length, told: digest(stableText(told)), rolls: rolls.length, dice: digest(stableText(rolls)) });
+        rolls = [];
+      },
+      passed: (state, labels) => void states.push({ at: labels.join('.'), steps: steps.length, state: stateMark(ruleset, state) }),
+    },
+    marks: (before, after) => ({
+      steps,
+      states: [
+        { at: 'start', steps: 0, state: stateMark(ruleset, before) },
+        ...states,
+        { at: 'end', steps: steps.length, state: stateMark(ruleset, after) },
+      ],
+    }),
+  };
+}
+
+/** Where two runs of a turn first part: the step and its phase, and in what. */
+export interface Parting {
+  /** Of the step before which all was the same; empty at the start of the turn. */
+  readonly step: string;
+  readonly pass: number;
+  readonly what: 'state' | 'events' | 'dice' | 'steps';
+}
+
+/** The first place where two runs of the same turn differ; undefined when they are one and the same. */
+export function firstParting(kept: TurnMarks, again: TurnMarks): Parting | undefined {
+  const most = Math.max(kept.steps.length, again.steps.length);
+  for (let at = 0; at <= most; at += 1) {
+    const state = stateParting(kept, again, at);
+    if (state !== undefined) return state;
+    if (at < most) {
+      const step = stepParting(kept.steps[at], again.steps[at]);
+      if (step !== undefined) return step;
+    }
+  }
+  return undefined;
+}
+
+function stateParting(kept: TurnMarks, again: TurnMarks, steps: number): Parting | undefined {
+  const mine = kept.states.filter((mark) => mark.steps === steps);
+  const yours = again.states.filter((mark) => mark.steps === steps);
+  if (stableText(mine) === stableText(yours)) return undefined;
+  const last = kept.steps[steps - 1];
+  return { step: last?.step ?? '', pass: last?.pass ?? 0, what: 'state' };
+}
+
+function stepParting(kept: StepMark | undefined, again: StepMark | undefined): Parting | undefined {
+  const { step, pass } = kept ?? again ?? { step: '', pass: 0 };
+  if (kept?.step !== again?.step || kept?.pass !== again?.pass) return { step, pass, what: 'steps' };
+  if (kept?.rolls !== again?.rolls || kept?.dice !== again?.dice) return { step, pass, what: 'dice' };
+  return kept?.told === again?.told && kept?.events === again?.events ? undefined : { step, pass, what: 'events' };
+}

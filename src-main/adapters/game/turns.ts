@@ -1,0 +1,63 @@
+import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { TurnMarks } from '#kernel/turn/marks.ts';
+import type { FinishedTurn, OpenedTurn, ResultsCopy, StoredResults, StoredTurn } from '../../gameRecords.ts';
+import { putPlan } from './orders.ts';
+import type { Tables } from './tables.ts';
+import { fetched, fetchedData, keep, keepData } from './tables.ts';
+
+interface TurnRow {
+  readonly turn: number; readonly state: string; readonly commitment: string; readonly entries: string | null; readonly refusals: string | null;
+  readonly marks: string | null; readonly attempt: number; readonly dice: string | null; readonly edition: number | null; readonly rerun: number | null;
+}
+
+export const readTurns = (db: Tables): readonly number[] =>
+  (db.prepare('SELECT turn FROM turns ORDER BY turn').all() as { readonly turn: number }[]).map(({ turn }) => turn);
+
+export function readTurn(db: Tables, number: number): StoredTurn | undefined {
+  const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(number) as TurnRow | undefined;
+  if (row === undefined) return undefined;
+  const { turn, commitment, entries, refusals, marks, attempt, dice, edition, rerun } = row;
+  const open = { turn, commitment, state: fetchedData(db, row.state), ...(rerun === null ? {} : { rerun }) };
+  if (entries === null || refusals === null) return open;
+  return {
+    ...open,
+    ran: {
+      entries: fetchedData(db, entries),
+      refusals: fetchedData(db, refusals),
+      attempt,
+      edition: edition ?? 0,
+      ...(marks === null ? {} : { marks: fetchedData(db, marks) as TurnMarks }),
+      ...(dice === null ? {} : { dice }),
+    },
+  };
+}
+
+export function readResults(db: Tables, turn: number): readonly StoredResults[] {
+  const rows = db.prepare('SELECT seat, body, file, digest FROM results WHERE turn = ? ORDER BY seat').all(turn) as {
+    readonly seat: SeatId; readonly body: string; readonly file: string; readonly digest: string;
+  }[];
+  return rows.map(({ seat, body, file, digest }) => ({ seat, digest, body: fetchedData(db, body), file: fetched(db, file) }));
+}
+
+export const putResults = (db: Tables, turn: number, { seat, body, file, digest }: StoredResults): void =>
+  void db.prepare('INSERT OR REPLACE INTO results (turn, seat, body, file, digest) VALUES (?, ?, ?, ?, ?)').run(turn, seat, keepData(db, body), keep(db, file), digest);
+
+export const readCopies = (db: Tables, turn: number): readonly ResultsCopy[] =>
+  (db.prepare('SELECT seat, file, digest FROM copies WHERE turn = ? ORDER BY seat').all(turn) as { readonly seat: SeatId; readonly file: string; readonly digest: string }[])
+    .map(({ seat, file, digest }) => ({ seat, digest, file: fetched(db, file) }));
+
+export const putCopy = (db: Tables, turn: number, { seat, file, digest }: ResultsCopy): void =>
+  void db.prepare('INSERT OR REPLACE INTO copies (turn, seat, file, digest) VALUES (?, ?, ?, ?)').run(turn, seat, keep(db, file), digest);
+
+export function endTurn(db: Tables, { turn, entries, refusals, marks, attempt, dice, edition, plans }: FinishedTurn): void {
+  db.prepare('UPDATE turns SET entries = ?, refusals = ?, marks = ?, attempt = ?, dice = ?, edition = ? WHERE turn = ?')
+    .run(keepData(db, entries), keepData(db, refusals), keepData(db, marks), attempt, dice, edition, turn);
+  for (const [seat, plan] of inOrder(plans)) putPlan(db, turn, seat, plan);
+}
+
+export function openTurn(db: Tables, { turn, state, commitment, results, copies = [], rerun }: OpenedTurn): void {
+  db.prepare('INSERT INTO turns (turn, state, commitment, rerun) VALUES (?, ?, ?, ?)').run(turn, keepData(db, state), commitment, rerun ?? null);
+  for (const one of results) putResults(db, turn, one);
+  for (const copy of copies) putCopy(db, turn, copy);
+}
