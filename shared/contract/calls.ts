@@ -1,5 +1,7 @@
 import { list, object, oneOf, text } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
+import { call, type Call } from './call.ts';
+import { gmCalls } from './gm/calls.ts';
 import { arrivals, fileContents, fileGiven, fileOpened } from './files.ts';
 import { figuresAsked, figuresRead, searchAsked, searchFound } from './history.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
@@ -8,14 +10,6 @@ import { packContents, packNamed, packRow, packSwitch } from './packs.ts';
 import { mailLaid, mailSent, sendingAsked, sendingKeyed, sendingKnown, sendingSet } from './sending.ts';
 import { practiceStart, planSave, planSaved, stray, turnChoice, turnOpened, turnRow } from './turns.ts';
 import { settings, settingsChange } from './settings.ts';
-
-/** One question a page may ask its host: what it sends, what it gets back when all is well. */
-export interface Call<I, O> {
-  readonly input: Codec<I>;
-  readonly output: Codec<O>;
-}
-
-const call = <I, O>(input: Codec<I>, output: Codec<O>): Call<I, O> => ({ input, output });
 
 const appInfo = object({
   version: text(40),
@@ -80,6 +74,7 @@ export const calls = {
   'practice.next': call(keyed, keyed),
   'settings.get': call(nothing, settings),
   'settings.set': call(settingsChange, settings),
+  ...gmCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

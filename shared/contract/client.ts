@@ -1,6 +1,7 @@
 import { unreadable, type Problem } from '#kernel/problem.ts';
 import { bad, type Result } from '#kernel/result.ts';
-import { calls, type Call, type CallName, type In, type Out } from './calls.ts';
+import type { Call } from './call.ts';
+import { calls, type CallName, type In, type Out } from './calls.ts';
 import { readReply } from './reply.ts';
 import { pushes, type PushName, type Pushed } from './pushes.ts';
 import type { Transport } from './transport.ts';

@@ -1,5 +1,6 @@
 import { integer, object } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
+import { gameName } from '#kernel/files/envelope.ts';
 import { nothing, turnKey } from './keys.ts';
 import { seatKey } from './notebook.ts';
 import { settings } from './settings.ts';
@@ -13,6 +14,8 @@ export const pushes = {
   'plan.changed': object({ key: turnKey, revision: integer(0, Number.MAX_SAFE_INTEGER) }),
   /** A notebook was saved, perhaps by another window. */
   'notebook.changed': object({ of: seatKey, revision: integer(0, Number.MAX_SAFE_INTEGER) }),
+  /** A game of the game master changed, or one came or went: ask `gm.desk` or `gm.games` again. */
+  'gm.changed': object({ game: gameName }),
   /** Packs came, went, or were switched. */
   'packs.changed': nothing,
   /** The window itself changed a setting, such as full screen. */

@@ -7,6 +7,7 @@ import { good } from '#kernel/result.ts';
 import type { GameStores } from '#main/gameStore.ts';
 import type * as ports from '#main/ports.ts';
 import { makeArrivals, type Arrivals } from './arrivals.ts';
+import { makeDesk } from './desk.ts';
 import { failureOf } from './failure.ts';
 import type { SomeRuleset } from './gm/read.ts';
 import { makeHandlers } from './handlers.ts';
@@ -66,12 +67,16 @@ export function makeApp(needs: AppNeeds): App {
   const notebooks = makeNotebooks(needs.files, folders);
   const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
   const sending = makeSending({ ...needs, library });
-  const handlers = makeHandlers({ info, library, practice, settings, arrivals, notebooks, history, sending, packs, open, push });
+  const desk = makeDesk({ ...needs, ports: needs });
+  const handlers = makeHandlers({ desk: desk.handlers, info, library, practice, settings, arrivals, notebooks, history, sending, packs, open, push });
   return {
     library,
     settings,
     arrivals,
     serve: serve(handlers, failureOf(log)),
-    close: () => cache.close(),
+    close: () => {
+      desk.close();
+      cache.close();
+    },
   };
 }

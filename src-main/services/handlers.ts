@@ -5,6 +5,7 @@ import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
 import { good } from '#kernel/result.ts';
 import type { Outcome } from '#main/ports.ts';
+import type { DeskHandlers } from './desk.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { History } from './history.ts';
 import type { Library } from './library.ts';
@@ -24,6 +25,7 @@ export interface HandlerNeeds {
   readonly history: History;
   readonly sending: Sending;
   readonly packs: Packs;
+  readonly desk: DeskHandlers;
   /** Takes in whatever file was opened. */
   open(bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>>;
   readonly push: Push;
@@ -51,6 +53,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
   const done = (outcome: Outcome<undefined>): Outcome<Record<string, never>> => (outcome.ok ? good({}) : outcome);
 
   return {
+    ...needs.desk,
     'app.info': () => Promise.resolve(good(info)),
     'library.list': () => library.list(),
     'library.strays': () => library.strays(),

@@ -1,3 +1,4 @@
+import { gmCalls } from '#contract/gm/calls.ts';
 import type { Client } from '#contract/client.ts';
 import { makeClient } from '#contract/client.ts';
 import type { Pushed, PushName } from '#contract/pushes.ts';
@@ -31,6 +32,12 @@ export interface FakeHost {
 const key = { game: 'tst', seat: 'romulan-star-empire', turn: 1 } as const;
 export const fakeKey = key;
 
+/** No tests of parts play game master: he has the real host. */
+function noDesk(): Pick<Handlers, keyof typeof gmCalls> {
+  const refuse = async () => bad([unreadable('no-desk', 'This host has no game master.')]);
+  return Object.fromEntries(Object.keys(gmCalls).map((name) => [name, refuse])) as unknown as Pick<Handlers, keyof typeof gmCalls>;
+}
+
 function openedView(): unknown {
   const ruleset = rulesetById('galactic-empires')!;
   const setup = { generate: { empires: 3, sectors: 40, seats: [{ empire: key.seat, ruler: 'Tester' }] } };
@@ -51,6 +58,7 @@ export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHos
   const push = <K extends PushName>(name: K, value: Pushed<K>): void =>
     listeners.get(name)?.forEach((listener) => listener((pushes[name] as Codec<unknown>).make(value)));
   const handlers: Handlers = {
+    ...noDesk(),
     'app.info': async () => good({ version: '0.0.0', host: 'browser', platform: 'test' }),
     'library.list': async () => good([row]),
     'library.strays': async () => good([]),

@@ -1,0 +1,99 @@
+import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import { base64 } from '../base64.ts';
+import { seatName, turnNumber } from '../keys.ts';
+import { problems } from '../problems.ts';
+import { receivedRow } from './desk.ts';
+import { address, count, number, personName, reason } from './shapes.ts';
+
+/** What a new game is begun with. */
+export const gameBegun = object({
+  ruleset: line(80), title: line(200), game: optional(gameName), address,
+  /** A map drawn for it by a size of the ruleset or a number of seats, the tutorial's, or a scenario file. */
+  map: object({ kind: oneOf(['size', 'seats', 'tutorial', 'scenario']), size: optional(line(40)), seats: optional(integer(2, 200)), scenario: optional(base64) }),
+  players: list(object({ seat: seatName, player: personName, address }), 1_000),
+  computer: oneOf(['none', 'others', 'all']),
+  conquers: flag,
+  /** Puts the invitations under a passphrase that is told otherwise; empty: they are open. */
+  passphrase: line(200),
+  /** Orders can be read only with the key that a second person keeps: the text of his file of public keys. */
+  keyholder: optional(text(200_000)),
+});
+export type GameBegun = Of<typeof gameBegun>;
+/** What may be chosen for a new game. */
+export const gameChoices = list(object({
+  ruleset: line(80), title: line(200), sizes: list(object({ name: line(40), seats: count }), 50), hasTutorial: flag,
+  /** Every seat that a drawn map may have, by id, with its name. */
+  seats: list(object({ seat: seatName, name: line(200) }), 1_000),
+}), 50);
+
+export const filesTaken = object({ game: gameName, files: list(object({ name: line(255), base64 }), 1_000) });
+export const lateSettled = object({ game: gameName, number, take: flag, reason: optional(reason) });
+export const orderRuled = object({ game: gameName, order: line(80), ruling: line(40) });
+
+/** The turn as it would go with the orders that are there, told to nobody else: how each seat would stand, and what would change. */
+export const previewShown = object({
+  turn: turnNumber, events: count, refusals: count,
+  missing: list(seatName, 1_000),
+  seats: list(object({ seat: seatName, name: line(200), orders: count, problems, figures: list(object({ label: line(80), before: line(40), after: line(40), better: optional(flag) }), 40) }), 1_000),
+  /** What happens in the world, as the game master may read it. */
+  told: list(object({ part: line(100), lines: list(text(4_000), 100_000) }), 1_000),
+  questions: list(text(2_000), 1_000),
+});
+export type PreviewShown = Of<typeof previewShown>;
+
+/** `anyway`: though files were refused or too many have no orders; `unjudged`: orders without a ruling are left to the rules. */
+export const runAsked = object({ game: gameName, anyway: flag, unjudged: flag });
+export const runDone = object({ outcome: oneOf(['ran', 'questions', 'unjudged', 'overtaken', 'busy', 'missing']), turn: turnNumber, missing: list(seatName, 1_000), said: text(4_000) });
+export type RunDone = Of<typeof runDone>;
+
+/** `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: they are handed to the page. */
+export const publishAsked = object({ game: gameName, turn: optional(turnNumber), seats: optional(list(seatName, 1_000)), to: oneOf(['folder', 'mail', 'files']) });
+export const publishDone = object({ folder: optional(text(1_000)), names: list(line(255), 1_000), files: list(object({ name: line(255), base64 }), 1_000), letters: count });
+
+export const rerunAsked = object({ game: gameName, turn: turnNumber, dice: oneOf(['same', 'new']), reason });
+export const backAsked = object({ game: gameName, turn: turnNumber, reason });
+export const redoAsked = object({ game: gameName, number });
+
+export const playerSet = object({ game: gameName, seat: seatName, player: personName, address });
+/** A new player for good: he gets keys and an invitation of his own, those of the old one no longer open or sign anything. */
+export const replaceAsked = object({ game: gameName, seat: seatName, player: personName, address, reason });
+/** For a while (GE 177); `standIn` absent: the player is back. */
+export const standInSet = object({ game: gameName, seat: seatName, standIn: optional(object({ player: personName, address })) });
+export const wordsSet = object({ game: gameName, seat: seatName, words: list(line(40), 20) });
+export const endAsked = object({ game: gameName, words: text(2_000), reveal: flag });
+
+/** Every turn run again: where the first difference lies. */
+export const verified = object({
+  turns: list(object({ turn: turnNumber, ok: flag, said: text(1_000), steps: count, rolls: count }), 10_000),
+  ok: flag, said: text(2_000),
+});
+export type Verified = Of<typeof verified>;
+
+/** Lines of what happened in a turn, as the game master reads them, with what led to each. */
+export const storyAsked = object({ game: gameName, turn: turnNumber });
+export const storyLine = object({ line: count, step: line(100), pass: integer(0, 1_000), text: text(4_000), seats: list(seatName, 1_000) });
+export const story = object({ turn: turnNumber, lines: list(storyLine, 1_000_000) });
+export const explainAsked = object({ game: gameName, turn: turnNumber, line: count });
+export const explained = object({
+  text: text(4_000),
+  /** The order that brought it about, in words, who gave it, and in which file it came. */
+  order: optional(object({ ref: line(80), seat: seatName, said: text(4_000), file: optional(line(255)) })),
+  /** The step of the turn and where the rulebook tells of it. */
+  step: object({ name: line(100), pass: integer(0, 1_000), cite: line(40) }),
+  rolls: list(object({ stream: text(400), outOf: integer(1, 2 ** 31), wins: optional(integer(1, 2 ** 31)), rolled: integer(1, 2 ** 31) }), 100_000),
+  /** Who heard of it. */
+  heard: list(seatName, 1_000),
+});
+export type Explained = Of<typeof explained>;
+
+/** What would have come out otherwise, had past turns been run by the program's rules of today. */
+export const shadow = object({
+  from: integer(0, 1_000_000), to: integer(0, 1_000_000),
+  turns: list(object({ turn: turnNumber, same: flag, said: text(1_000) }), 10_000),
+});
+export type Shadow = Of<typeof shadow>;
+
+export const gameFile = object({ name: line(255), base64, folder: text(1_000) });
+export const taken = list(receivedRow, 1_000);

@@ -1,0 +1,91 @@
+import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import { seatName, turnNumber } from '../keys.ts';
+import { problems } from '../problems.ts';
+import { clockShown, policy } from './policy.ts';
+import { address, count, instant, number, personName, standing, verdict } from './shapes.ts';
+
+/** One game of the game master, as listed. A game that cannot be opened has problems. */
+export const gameRow = object({
+  game: gameName, title: line(200), ruleset: line(80), turn: turnNumber, players: count, file: text(1000), due: optional(instant), over: flag, problems,
+});
+export type GameRow = Of<typeof gameRow>;
+
+/** A file that came in for the turn being ordered. */
+export const receivedRow = object({
+  number, name: line(255), at: instant, sender: optional(line(320)), sent: optional(instant),
+  seat: optional(seatName), verdict, standing, late: flag, by: oneOf(['player', 'stand-in']),
+  /** It is the one that the turn will be run with. */
+  counts: flag,
+  reason: optional(text(2_000)),
+  orders: count,
+});
+export type ReceivedRow = Of<typeof receivedRow>;
+
+/** How a seat stands: the roll call. */
+export const seatRow = object({
+  seat: seatName, name: line(200), player: personName, address,
+  /** `computer` leads; `waits`: late orders wait for a word; `sealed`: orders are there and cannot be read yet. */
+  orders: oneOf(['none', 'draft', 'final', 'waits', 'sealed', 'computer']),
+  at: optional(instant),
+  late: flag,
+  versions: count,
+  /** The last file that was not taken after the one that counts, and why. */
+  refused: optional(text(2_000)),
+  reminded: optional(instant),
+  standIn: optional(object({ player: personName, address, since: turnNumber })),
+  /** Words that hold of the seat, such as `royalty` and `computer`, and those decreed for this turn. */
+  words: list(line(40), 20),
+  decreed: list(line(40), 20),
+  /** How many turns in a row, up to the last one run, came without orders. */
+  missed: count,
+  /** Something the game master ought to look at, in a sentence: a replacement is due (GE 7286), a palace coup (GE 7290). */
+  flags: list(text(500), 20),
+});
+export type SeatRow = Of<typeof seatRow>;
+
+/** An order that waits for a ruling, such as a proclamation (GE 952). */
+export const judgedRow = object({
+  order: line(80), seat: seatName, said: text(20_000), rulings: list(line(40), 20), ruling: optional(line(40)),
+  /** What speaks for a ruling, such as that the text is short. */
+  hint: optional(text(500)),
+});
+export type JudgedRow = Of<typeof judgedRow>;
+
+export const turnRun = object({ turn: turnNumber, attempt: integer(0, 1_000), rerun: optional(integer(1, 1_000)), events: count, marked: flag });
+export const undoneRow = object({ number, at: instant, to: turnNumber, from: turnNumber, why: text(500), canRedo: flag });
+export const letterRow = object({
+  number, turn: turnNumber, seat: optional(seatName), kind: oneOf(['results', 'receipt', 'reminder', 'word']),
+  to: line(320), subject: line(500), file: optional(line(255)),
+  state: oneOf(['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn']), tries: count, at: instant, next: instant, said: optional(text(2_000)),
+});
+export type LetterRow = Of<typeof letterRow>;
+export const logRow = object({ at: instant, what: text(2_000), who: optional(line(80)), turn: optional(turnNumber) });
+
+/** Everything the game master's desk shows of one game. */
+export const desk = object({
+  game: gameName, title: line(200), ruleset: line(80), edition: integer(0, 1_000_000), address,
+  turn: turnNumber,
+  /** SHA-256 of this turn's seed, as the players were told it. */
+  commitment: line(64, 64),
+  clock: clockShown, policy,
+  seats: list(seatRow, 1_000),
+  received: list(receivedRow, 100_000),
+  judged: list(judgedRow, 10_000),
+  turns: list(turnRun, 10_000),
+  undone: list(undoneRow, 10_000),
+  letters: list(letterRow, 100_000),
+  log: list(logRow, 100_000),
+  /** Somebody is running, publishing or going back at the moment. */
+  busy: optional(object({ what: line(200), owner: line(200), at: instant })),
+  /** Results of this turn that no player was sent yet, by seat. */
+  unpublished: list(seatName, 1_000),
+  /** What the computer may be told to do about seats, each with what it means. */
+  words: list(object({ word: line(40), means: text(500) }), 50),
+  /** A folder that is watched for orders; empty when none is. */
+  watched: text(1_000),
+  /** Orders are sealed until a second person gives the key of the turn. */
+  sealedIntake: flag,
+});
+export type Desk = Of<typeof desk>;

@@ -1,0 +1,51 @@
+import { flag, integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import { instant, reason } from './shapes.ts';
+
+/** How a game is kept going; every part can be changed at any time and is written into the log. */
+export const policy = object({
+  /** When orders are due, week after week, as `Tuesday 17:00 America/Los_Angeles` (GE 131); empty: nobody said. */
+  due: line(100),
+  /** Hours after the deadline in which orders are still in time. */
+  graceHours: integer(0, 168),
+  /** What becomes of orders that come later, while the turn has not run (GE 157): they count, or wait for the game master's word. */
+  late: oneOf(['count', 'ask']),
+  /** Whether a turn runs by itself: at the deadline, or before it once everybody has sent orders marked as final. */
+  runs: oneOf(['by-hand', 'at-deadline', 'when-all-final']),
+  /** A turn does not run by itself sooner than so many hours after the one before. */
+  leastHours: integer(0, 168),
+  /** A turn does not run by itself while more than so many percent of the players have sent nothing. */
+  mostMissing: integer(0, 100),
+  /** Hours before the deadline at which those without orders are reminded by mail. */
+  reminders: list(integer(1, 168), 5),
+  /** How many turns back copies of the game from before and after each run are kept beside it. */
+  copies: integer(0, 200),
+});
+export type Policy = Of<typeof policy>;
+
+/** GE 131: Tuesday at five in the afternoon in California, once a week. */
+export const usualPolicy: Policy = {
+  due: 'Tuesday 17:00 America/Los_Angeles', graceHours: 0, late: 'ask', runs: 'by-hand', leastHours: 24, mostMissing: 50, reminders: [48], copies: 5,
+};
+
+export const policySet = object({ game: gameName, policy });
+/** Nothing runs by itself until the hold is ended; `reason` absent ends it. */
+export const holdSet = object({ game: gameName, reason: optional(reason) });
+/** This turn alone is due at another moment; `at` absent takes that back. */
+export const extensionSet = object({ game: gameName, at: optional(instant), reason: optional(reason) });
+
+/** What the clock says of the turn being ordered. */
+export const clockShown = object({
+  /** When orders are due, and the last moment of grace; absent when nobody said. */
+  due: optional(instant),
+  graceEnds: optional(instant),
+  /** The deadline by the clocks of its place. */
+  said: line(200),
+  extended: optional(reason),
+  held: optional(reason),
+  /** What happens next by itself, and why not sooner, in a sentence. */
+  next: line(400),
+  over: flag,
+});
+export type ClockShown = Of<typeof clockShown>;

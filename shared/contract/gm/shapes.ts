@@ -1,0 +1,19 @@
+import { integer, line, oneOf } from '#kernel/codec/shapes.ts';
+import { object } from '#kernel/codec/shapes.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+
+/** Small shapes that the calls about a game master's games share. */
+
+export const gameAsked = object({ game: gameName });
+/** A moment as UTC text: `2026-11-25T01:00:00.000Z`. */
+export const instant = line(30);
+/** Why the game master does something unusual: it is written into the log, and told to the players where they are concerned. */
+export const reason = line(500, 1);
+export const verdict = oneOf(['final', 'draft', 'stale', 'refused', 'sealed']);
+export const standing = oneOf(['counts', 'waits', 'declined']);
+/** Number of a file that came in, a letter, or something put aside. */
+export const number = integer(1, Number.MAX_SAFE_INTEGER);
+export const count = integer(0, 1_000_000);
+/** An address for mail; empty when there is none. */
+export const address = line(254);
+export const personName = line(200);

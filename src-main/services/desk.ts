@@ -1,0 +1,41 @@
+import type { Push } from '#contract/pushes.ts';
+import type { CallName } from '#contract/calls.ts';
+import type { Handlers } from '#contract/serve.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad } from '#kernel/result.ts';
+import type { Desktop, Files, Keyring, Log, Mailer } from '../ports.ts';
+import type { DeskGames, DeskGamesNeeds } from './desk/games.ts';
+import { makeDeskGames } from './desk/games.ts';
+
+/** The calls of the game master's desk. */
+export type DeskHandlers = { readonly [K in Extract<CallName, `gm.${string}`>]: Handlers[K] };
+
+export interface DeskNeeds extends DeskGamesNeeds {
+  readonly files: Files;
+  readonly desktop: Desktop;
+  readonly mailer: Mailer;
+  readonly keyring: Keyring;
+  readonly log: Log;
+  readonly push: Push;
+}
+
+/** What the parts of the desk share. */
+export interface DeskParts extends DeskNeeds {
+  readonly games: DeskGames;
+  /** Tells every page that a game is no longer what it was, when the work was done. */
+  changed<T>(game: string, outcome: T): T;
+}
+
+/** The game master's desk: what a page may do with the games of its user. */
+export function makeDesk(needs: DeskNeeds): { readonly handlers: DeskHandlers; close(): void } {
+  const games = makeDeskGames(needs);
+  const notYet = async (): Promise<ReturnType<typeof bad<readonly Problem[]>>> => bad([unreadable('not-yet', 'The desk cannot do this yet.')]);
+  const names = [
+    'gm.games', 'gm.choices', 'gm.begin', 'gm.desk', 'gm.export', 'gm.import', 'gm.take', 'gm.late', 'gm.rule', 'gm.preview', 'gm.run', 'gm.publish',
+    'gm.rerun', 'gm.back', 'gm.redo', 'gm.policy', 'gm.hold', 'gm.extend', 'gm.player', 'gm.replace', 'gm.standIn', 'gm.words', 'gm.watch', 'gm.unseal',
+    'gm.end', 'gm.verify', 'gm.story', 'gm.explain', 'gm.shadow', 'gm.upgrade', 'gm.archive', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
+  ] as const satisfies readonly (keyof DeskHandlers)[];
+  const handlers = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
+  return { handlers, close: () => games.close() };
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad } from '#kernel/result.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import type { GameStores } from '../../gameStore.ts';
+import { GameTrouble } from '../../gameStore.ts';
+import type { Folders, Outcome } from '../../ports.ts';
+import type { Gm } from '../gm.ts';
+import { openGame } from '../gm.ts';
+import type { GmPorts } from '../gm/newGame.ts';
+import type { SomeRuleset } from '../gm/read.ts';
+
+/** The games that this program's user is game master of, in the library's folder `game-master`, each in a folder of its own. */
+export interface DeskGames {
+  /** Names of the games there, in order. */
+  names(): Promise<Outcome<readonly string[]>>;
+  /** The folder of a game, in which its file, its copies and its results lie. */
+  folderOf(game: string): string;
+  pathOf(game: string): string;
+  /** Does some work with an open game. It stays open until the program ends, so that it is read and checked once. */
+  use<T>(game: string, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>>;
+  /** Closes a game whose file is about to be replaced, or all. */
+  close(game?: string): void;
+}
+
+export interface DeskGamesNeeds {
+  readonly root: string;
+  readonly folders: Folders;
+  readonly ports: GmPorts;
+  readonly stores: GameStores;
+  readonly rulesets: readonly SomeRuleset[];
+}
+
+export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGamesNeeds): DeskGames {
+  const home = join(root, 'game-master');
+  const open = new Map<string, Promise<Outcome<Gm>>>();
+  const folderOf = (game: string): string => join(home, game);
+  const pathOf = (game: string): string => join(folderOf(game), `${game}.game`);
+  const opened = async (game: string): Promise<Outcome<Gm>> => {
+    const there = open.get(game) ?? openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
+    open.set(game, there);
+    const gm = await there;
+    if (!gm.ok) open.delete(game);
+    return gm;
+  };
+  return {
+    folderOf,
+    pathOf,
+    names: async () => {
+      const found = await folders.folders(home);
+      return found.ok ? { ok: true, value: found.value.filter((name) => gameName.parse(name).ok) } : found;
+    },
+    use: async (game, work) => {
+      if (!gameName.parse(game).ok) return bad([noGame(game)]);
+      const gm = await opened(game);
+      if (!gm.ok) return gm;
+      try {
+        return await work(gm.value);
+      } catch (error) {
+        if (error instanceof GameTrouble) return bad([error.problem]);
+        throw error;
+      }
+    },
+    close: (game) => {
+      for (const [name, gm] of [...open]) {
+        if (game !== undefined && name !== game) continue;
+        open.delete(name);
+        void gm.then((one) => { if (one.ok) one.value.close(); });
+      }
+    },
+  };
+}
+
+const noGame = (game: string): Problem => unreadable('no-such-game', 'There is no game {game} on this desk. Begin one, or open its .game file.', { game });
