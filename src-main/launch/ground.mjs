@@ -21,10 +21,14 @@ export function giveUp(message) {
   process.exit(1);
 }
 
-/** The surroundings of a task: the chosen Node first on the path, then the project's own tools. */
+/**
+ * The surroundings of a task: the chosen Node first on the path, then the project's own tools. Node keeps what it
+ * made of our sources, so that the next start of the command line takes a third of the time.
+ */
 export function surroundings(node) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-  return { ...process.env, PATH: path };
+  const kept = process.env.NODE_COMPILE_CACHE ?? installed('.cache/node');
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: kept };
 }
 
 /** Runs a program to its end with our own terminal; its exit code. */

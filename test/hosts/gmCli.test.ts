@@ -5,14 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import { gmCli } from '../support/gmCli.ts';
+import { gmCli, gmHere } from '../support/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 const klingon = seatId('klingon-empire');
 const romulan = seatId('romulan-star-empire');
 const players = new Map<SeatId, Player>();
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path });
+const gm = (...args: string[]) => gmHere(args, folder.path);
+/** The same as a program of its own: one command at least for each exit code, and those that begin, run and end a game. */
+const program = (...args: string[]) => gmCli(args, { cwd: folder.path });
 const told = (out: string) => JSON.parse(out);
 const player = (seat: SeatId): Player => players.get(seat) as Player;
 const proclamation = (seat: SeatId, turn: number, text: string): unknown => ({ hq: [{ kind: 'issue-proclamation', ref: `${seat}.t${turn}.o1`, text }], units: {} });
@@ -36,7 +38,7 @@ afterAll(() => folder.end());
 // One game from its first command to its archive: each test goes on where the one before stopped.
 describe('the game master\'s command line, from beginning to end', { timeout: 60_000 }, () => {
   test('new begins a game and writes the invitations', async () => {
-    const { code, out, err } = await gm(
+    const { code, out, err } = await program(
       'new', 'gw9.game', '--id', 'gw9', '--empires', '3', '--seed', 'for trial', '--out', 'invitations', '--address', 'gm@example.org',
       '--seat', 'klingon-empire=Ann <ann@example.org>', '--seat', 'romulan-star-empire=Bob', '--json',
     );
@@ -91,7 +93,7 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     // Larger than any file of orders: not even read, but not passed over in silence either.
     await save('bad/huge.orders', new Uint8Array(0), 0);
     await truncate(folder.of('bad/huge.orders'), 40_000_000);
-    const { code, out, err } = await gm('check', 'gw9.game', '--orders', 'bad', '--json');
+    const { code, out, err } = await program('check', 'gw9.game', '--orders', 'bad', '--json');
     expect(err).toBe('Passed over, larger than any file of orders can be: 1 file in bad.\n');
     await rm(folder.of('bad/huge.orders'));
     expect(code).toBe(1);
@@ -112,7 +114,7 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
   test('run stops for a refused file and for a ruling, and has then done nothing', async () => {
     const refused = await gm('run', 'gw9.game', '--orders', 'in', 'bad', '--out', 'results');
     expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('was not run')]);
-    const waiting = await gm('run', 'gw9.game', '--orders', 'in', '--out', 'results', '--json');
+    const waiting = await program('run', 'gw9.game', '--orders', 'in', '--out', 'results', '--json');
     expect(waiting.code).toBe(3);
     expect(told(waiting.out)).toMatchObject({ outcome: 'unjudged', ordering: 1, unjudged: [{ order: 'klingon-empire.t1.o1' }] });
     expect(await readdir(folder.path)).not.toContain('results');
@@ -122,12 +124,12 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     expect((await gm('rule', 'gw9.game', 'klingon-empire.t1.o7', 'suitable')).code).toBe(1);
     const mistyped = await gm('rule', 'gw9.game', 'klingon-empire.t1.o1', 'sutable');
     expect([mistyped.code, mistyped.err]).toEqual([1, expect.stringContaining('is no ruling on order klingon-empire.t1.o1')]);
-    expect((await gm('rule', 'gw9.game', 'klingon-empire.t1.o1', 'unsuitable')).code).toBe(0);
+    expect((await program('rule', 'gw9.game', 'klingon-empire.t1.o1', 'unsuitable')).code).toBe(0);
     expect((await gm('check', 'gw9.game')).code).toBe(0);
   });
 
   test('run runs the turn by the ruling, and writes sealed results', async () => {
-    const { code, out } = await gm('run', 'gw9.game', '--orders', 'in', 'bad', '--anyway', '--out', 'results');
+    const { code, out } = await program('run', 'gw9.game', '--orders', 'in', 'bad', '--anyway', '--out', 'results');
     expect(code).toBe(0);
     expect(out).toContain('turn 2 is being ordered');
     expect(out).toContain('late.orders does not count (refused)');
@@ -190,7 +192,7 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
   });
 
   test('archive writes every turn, with no key', async () => {
-    const { code } = await gm('archive', 'gw9.game', '--out', 'gw9.archive.gz');
+    const { code } = await program('archive', 'gw9.game', '--out', 'gw9.archive.gz');
     expect(code).toBe(0);
     const text = gunzipSync(await readFile(folder.of('gw9.archive.gz'))).toString('utf8');
     const { turns } = JSON.parse(text) as { turns: { turn: number; seed?: string; plans?: object }[] };
@@ -214,7 +216,7 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
 
   test('run says what to do when the results cannot be written', async () => {
     await writeFile(folder.of('taken'), 'a file where a folder should be');
-    const { code, out, err } = await gm('run', 'gw9.game', '--out', 'taken');
+    const { code, out, err } = await program('run', 'gw9.game', '--out', 'taken');
     expect([code, out]).toEqual([2, expect.stringContaining('Turn 2 of Galactic Empires gw9 was run')]);
     expect(err).toContain('gm publish gw9.game --out DIR');
     expect((await gm('publish', 'gw9.game', '--out', 'third')).code).toBe(0);
@@ -243,7 +245,8 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
       const { code, err } = await gm(...args);
       expect([args, code, err]).toEqual([args, 2, expect.stringContaining(hint)]);
     }
-    const help = await gm('--help');
+    expect(await program('run', 'none.game')).toEqual(await gm('run', 'none.game'));
+    const help = await program('--help');
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('Exit codes: 0 done')]);
     const runHelp = await gm('help', 'run');
     expect([runHelp.code, runHelp.out]).toEqual([0, expect.stringContaining('--anyway')]);

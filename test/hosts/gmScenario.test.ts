@@ -5,11 +5,11 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { gmCli } from '../support/gmCli.ts';
+import { gmHere } from '../support/gmCli.ts';
 import { tempFolder, testPorts, valueOf } from '../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path });
+const gm = (...args: string[]) => gmHere(args, folder.path);
 const stateIn = async (path: string): Promise<unknown> => {
   const game = valueOf(await openGame(testPorts(), gameFiles, folder.of(path), () => galacticEmpires as unknown as SomeRuleset));
   try {

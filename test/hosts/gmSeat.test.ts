@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { gmCli } from '../support/gmCli.ts';
+import { gmHere } from '../support/gmCli.ts';
 import { tempFolder } from '../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path });
+const gm = (...args: string[]) => gmHere(args, folder.path);
 const lines = (out: string): readonly string[] => out.trimEnd().split('\n');
 
 beforeAll(async () => {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { commandLine } from '#main/gm/commandLine.ts';
+
 const main = fileURLToPath(new URL('../../src-main/gm/main.ts', import.meta.url));
 
 export interface Said {
@@ -25,4 +27,30 @@ export async function gmCli(args: readonly string[], { killAfter, cwd }: { reado
     child.kill('SIGKILL');
   }
   return { code: await ended, ...heard };
+}
+
+/**
+ * Runs one command in this process: the same words, files, texts and exit code as a program of its own would have,
+ * without the time that starting one takes. Nothing else may run here meanwhile.
+ */
+export async function gmHere(args: readonly string[], cwd: string): Promise<Said> {
+  const heard = { out: '', err: '' };
+  const before = { cwd: process.cwd(), code: process.exitCode, out: process.stdout.write, err: process.stderr.write };
+  const hear = (to: 'out' | 'err') => (text: string | Uint8Array) => {
+    heard[to] += typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
+    return true;
+  };
+  try {
+    process.chdir(cwd);
+    process.exitCode = undefined;
+    Object.assign(process.stdout, { write: hear('out') });
+    Object.assign(process.stderr, { write: hear('err') });
+    await commandLine(args);
+    return { code: Number(process.exitCode ?? 0), ...heard };
+  } finally {
+    Object.assign(process.stdout, { write: before.out });
+    Object.assign(process.stderr, { write: before.err });
+    process.exitCode = before.code;
+    process.chdir(before.cwd);
+  }
 }
