@@ -46,7 +46,7 @@ export async function gmHere(args: readonly string[], cwd: string): Promise<Said
     Object.assign(process.stdout, { write: hear('out') });
     Object.assign(process.stderr, { write: hear('err') });
     await commandLine(args);
-    return { code: Number(process.exitCode ?? 0), ...heard };
+    return { code: (process.exitCode as number | undefined) ?? 0, ...heard };
   } finally {
     Object.assign(process.stdout, { write: before.out });
     Object.assign(process.stderr, { write: before.err });
