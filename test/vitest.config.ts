@@ -11,7 +11,7 @@ const root = `${here}/..`;
  * The projects of the suite:
  * - `node`: everything that runs in Node, one shared context, so tests leave no globals behind;
  * - `browser`: components in a real Chromium;
- * - `e2e`: the whole app over the loopback host, each file with a host, a library and a browser of its own;
+ * - `e2e`: the whole app over the loopback host, each file with a host and a library of its own; files of one worker share a browser;
  * - `built`: the built bundles on the Electron double and in a package, one file at a time.
  */
 export default defineConfig({
@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.test.ts'],
           environment: 'node',
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Browser, Page } from 'playwright';
 import { build, preview } from 'vite';
-import { gm, openBrowser, sitDown, startHost } from '../e2e/people.ts';
+import { gm, startHost } from '../e2e/host.ts';
+import { launchBrowser, sitDown } from '../e2e/people.ts';
 import { root } from '../support/imports.ts';
 import { moveByHand } from './client/hand.ts';
 import type { Moved } from './client/page.ts';
@@ -40,7 +41,7 @@ async function openings(folder: string): Promise<readonly Timing[]> {
   let moved: readonly Timing[] = [];
   // The first opening warms the machine up.
   for (let round = 0; round < 4; round += 1) {
-    const browser = await openBrowser();
+    const browser = await launchBrowser();
     const host = await startHost(join(folder, `library-${round}`));
     try {
       const { page, menu } = await sitDown(browser, host, screen);
@@ -85,7 +86,7 @@ async function movings(folder: string): Promise<readonly Timing[]> {
 }
 
 async function moving(address: string, name: string): Promise<readonly Timing[]> {
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: screen });
     page.setDefaultTimeout(patience);

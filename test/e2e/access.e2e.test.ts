@@ -1,16 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
 import { root } from '../support/imports.ts';
-import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import { barriers, settled } from './barriers.ts';
+import { type Person, startPractice } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* The client for everybody: every screen and everything that opens over one, by eye, by ear and by keyboard. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-access-'));
-let browser: Browser;
-let host: Host;
 let person: Person;
 let page: Page;
 
@@ -24,20 +21,10 @@ const opened = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll
   .map(([, title = '', key]) => ({ title, key: key?.replaceAll(' + ', '+').replaceAll('Ctrl', 'Control') }))
   .filter(({ title }) => title !== 'All commands');
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(15_000);
-  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
-  await page.getByTestId('headquarters').waitFor();
+sitting(async (seated) => {
+  ({ person, page } = seated);
+  await startPractice(page);
   await page.keyboard.press('n');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
 });
 
 /** One test that fails half way should not fail the next as well. */
@@ -45,9 +32,6 @@ const closed = async (): Promise<void> => {
   while (await page.getByRole('dialog').count() > 0) await page.keyboard.press('Escape');
 };
 afterEach(closed);
-
-const settled = (): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
 
 async function options(set: (page: Page) => Promise<unknown>): Promise<void> {
   await person.menu('Game');
@@ -91,19 +75,11 @@ async function everywhere(look: (where: string) => Promise<void>): Promise<reado
   return seen;
 }
 
-/** What is serious or worse, in words. */
-async function barriers(rules: readonly string[] = []): Promise<readonly string[]> {
-  await settled();
-  const whole = new AxeBuilder({ page });
-  // Under a dialog nothing can be reached, and the screen itself was looked at before.
-  const builder = await page.getByRole('dialog').count() > 0 ? whole.include('dialog[open]') : whole;
-  const { violations } = await (rules.length === 0 ? builder : builder.withRules([...rules])).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
-}
+/** Under a dialog nothing can be reached, and the screen itself was looked at before. */
+const within = async (): Promise<string | undefined> => await page.getByRole('dialog').count() > 0 ? 'dialog[open]' : undefined;
 
 test('every screen, and everything that opens over one, has no barriers', async () => {
-  const seen = await everywhere(async (where) => expect(await barriers(), where).toEqual([]));
+  const seen = await everywhere(async (where) => expect(await barriers(page, { within: await within() }), where).toEqual([]));
   expect(seen).toEqual(expect.arrayContaining(['HQ Plans', 'Options', 'Help', 'Go to a sector, a unit, a battle or a note', 'Player Info: your empire, status and limits']));
 }, patience);
 
@@ -118,25 +94,28 @@ const outside = (): Promise<readonly string[]> => page.evaluate(() => {
   return found;
 });
 
-test('with text of twice the size nothing is cut off in the light look, and all of it can be read', async () => {
+/** Whatever depends on a look is its colours, and they come from one table: the screens and the options use all of it. */
+async function expectColours(look: string, ...rules: readonly string[]): Promise<void> {
   await options(async () => {
-    await page.getByText('Light', { exact: true }).click();
-    await page.getByLabel('Size of text').selectOption('200');
+    await page.getByText(look, { exact: true }).click();
+    await page.getByLabel('Size of text').selectOption('100');
+    expect(await barriers(page, { rules, within: 'dialog[open]' }), `${look}, Options`).toEqual([]);
   });
+  await onScreens(async (where) => expect(await barriers(page, { rules }), `${look}, ${where}`).toEqual([]));
+}
+
+test('with text of twice the size nothing is cut off in the light look, and all of it can be read', async () => {
+  // Large letters may be paler than small ones: what can be read small can be read large.
+  await expectColours('Light', 'color-contrast', 'link-in-text-block');
+  await options(() => page.getByLabel('Size of text').selectOption('200'));
   await everywhere(async (where) => {
-    await settled();
+    await settled(page);
     expect(await outside(), where).toEqual([]);
   });
-  // Colours come from one table of the look: the screens use all of it.
-  await onScreens(async (where) => expect(await barriers(['color-contrast']), where).toEqual([]));
 }, patience);
 
 test('in the high-contrast look text stands out seven to one', async () => {
-  await options(async () => {
-    await page.getByText('High contrast', { exact: true }).click();
-    await page.getByLabel('Size of text').selectOption('100');
-  });
-  await onScreens(async (where) => expect(await barriers(['color-contrast', 'color-contrast-enhanced']), where).toEqual([]));
+  await expectColours('High contrast', 'color-contrast', 'color-contrast-enhanced', 'link-in-text-block');
 }, patience);
 
 /** What has the keyboard: undefined when it is lost; `seen` when the eye can tell. */

@@ -1,34 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fightGame } from './fightGame.ts';
-import { gm, type Host, openBrowser, sitDown, startHost } from './people.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { newFightGame } from './fightGame.ts';
+import { gm } from './host.ts';
+import { sitting } from './sitting.ts';
 
 /* A battle of last turn is played from its report, by keys alone. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-battle-'));
-const results = join(home, 'results');
-let browser: Browser;
-let host: Host;
 let page: Page;
+let results: string;
 
-beforeAll(async () => {
-  writeFileSync(join(home, 'fights.json'), JSON.stringify(fightGame));
-  mkdirSync(join(home, 'orders'));
-  await gm('new', join(home, 'fgt.game'), '--id', 'fgt', '--setup', join(home, 'fights.json'), '--seed', 'fights', '--out', results);
-  await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  const person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(10_000);
+sitting(async ({ person, page: seen }) => {
+  page = seen;
   for (const turn of ['01', '02']) await person.open(join(results, `fgtN${turn}-klingon-empire.new`));
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
+}, {
+  async before(home) {
+    results = join(home, 'results');
+    mkdirSync(join(home, 'orders'));
+    await newFightGame(home);
+    await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
+  },
 });
 
 const replay = () => page.getByTestId('replay');

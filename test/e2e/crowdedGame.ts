@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Builder } from '#rulesets/galactic-empires/tables/starships.ts';
+import { gm } from './host.ts';
 
 const types = (builder: Builder): readonly string[] => byBuilder(builder).map(({ id }) => id);
 const ships = (builder: Builder, shipClass: string, count: number, rank = 1): { readonly type: string; readonly count: number; readonly rank: number } => ({
@@ -9,7 +12,7 @@ const admiral = (name: string, tactics: number, leads = false): object =>
   ({ name, tactics, siegecraft: 20, attacks: 2, combat: 15, hitPoints: 1.5, ...(leads ? { leads } : {}) });
 
 /** A turn in which the Klingons find a place for every kind of order: a war, an alliance, neighbours who are neither, and cloaked ships. */
-export const crowdedGame = {
+const crowdedGame = {
   format: 'sealed-orders scenario',
   version: 1,
   ruleset: 'galactic-empires',
@@ -55,3 +58,9 @@ export const crowdedGame = {
     { a: 'klingon-empire', b: 'federation-core', relation: 'alliance' },
   ],
 };
+
+/** Begins it in the folder, as `eo1.game`; invitations are in `results`. */
+export async function newCrowdedGame(home: string): Promise<void> {
+  writeFileSync(join(home, 'crowded.scenario'), JSON.stringify(crowdedGame));
+  await gm('new', join(home, 'eo1.game'), '--id', 'eo1', '--scenario', join(home, 'crowded.scenario'), '--seed', 'every order', '--out', join(home, 'results'));
+}

@@ -1,51 +1,26 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crowdedGame } from './crowdedGame.ts';
-import type { Host, Person } from './people.ts';
-import { gm, openBrowser, sitDown, startHost } from './people.ts';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { newCrowdedGame } from './crowdedGame.ts';
+import { barriers } from './barriers.ts';
+import { gm } from './host.ts';
+import type { Person } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* One player gives an order of every kind by hand, takes each back and gives it again, and reads what came of them. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-every-'));
-const game = join(home, 'eo1.game');
-const results = join(home, 'results');
-const mailbox = join(home, 'orders');
-
-let browser: Browser;
-let host: Host;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  writeFileSync(join(home, 'every.scenario'), JSON.stringify(crowdedGame));
+const home = sitting(async (seated) => {
+  ({ person, page } = seated);
   mkdirSync(mailbox);
-  await gm('new', game, '--id', 'eo1', '--scenario', join(home, 'every.scenario'), '--seed', 'every order', '--out', results);
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  person = await sitDown(browser, host, { width: 1440, height: 900 });
-  page = person.page;
-  page.setDefaultTimeout(10_000);
   await person.open(resultsOf(1));
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
-
+}, { size: { width: 1440, height: 900 }, before: newCrowdedGame });
+const [game, results, mailbox] = [join(home, 'eo1.game'), join(home, 'results'), join(home, 'orders')];
 const resultsOf = (turn: number): string => join(results, readdirSync(results).find((name) => name.includes(`N0${turn}-klingon`)) ?? 'none');
 /** Orders in the whole plan. */
 const planned = async (): Promise<number> => Number(await page.getByTestId('order-count').textContent());
-
-async function barriers(): Promise<readonly string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
-}
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -117,7 +92,7 @@ test('orders of the headquarters to other empires', async () => {
   await atRow('Federation', 'Stop Sharing Info');
   await atRow('Romulan', 'Espionage');
   await person.picture('every-order-headquarters');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('orders for sectors', async () => {
@@ -130,7 +105,7 @@ test('orders for sectors', async () => {
   await atSector('A1', 'Nimbus', 'Give Up Special Permission');
   await atSector('A1', 'Khitomer', 'Request Special Permission');
   await person.picture('every-order-sector');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 const proclaimed = 'To all who watch the stars: our fleets sail in peace, for now.';
@@ -185,7 +160,7 @@ test('what is not possible is told once for each reason', async () => {
   const reasons = await barred.locator('dd').allTextContents();
   expect(await barred.locator('dt').allTextContents()).toContain('Transfer Admiral, Assign Leader, Disband Admiral, Rename Admiral');
   expect(new Set(reasons).size).toBe(reasons.length);
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('the plans tell all of it', async () => {
@@ -194,13 +169,13 @@ test('the plans tell all of it', async () => {
   await page.keyboard.press('v');
   await page.getByTestId('unit-plan').waitFor();
   await person.picture('every-order-plan');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   const plans = page.getByTestId('hq-plans');
   expect(await plans.getByRole('list', { name: 'Headquarters orders' }).locator('[data-order]').count()).toBe(22);
   expect(await plans.textContent()).toContain('Rule as Chancellor Ann');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
 
@@ -228,11 +203,11 @@ test('the turn is run, and the messages tell what came of every order', async ()
   await gm('run', game, '--orders', mailbox, '--out', results, '--unjudged');
   await person.open(resultsOf(2));
   await person.picture('every-order-next-headquarters');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   expect(await page.getByRole('table', { name: 'Espionage reports' }).textContent()).toContain('Romulan Star Empire');
   await person.menu('Messages');
   await person.picture('every-order-messages');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   const messages = (await page.getByTestId('messages').textContent())?.replaceAll(/\s+/g, ' ') ?? '';
   expect(told.filter((sentence) => !messages.includes(sentence))).toEqual([]);
   await page.getByRole('tab', { name: /not carried out/ }).click();

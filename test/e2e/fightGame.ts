@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Builder } from '#rulesets/galactic-empires/tables/starships.ts';
+import { gm } from './host.ts';
 
 const types = (builder: Builder): readonly string[] => byBuilder(builder).map(({ id }) => id);
 const ships = (builder: Builder, shipClass: string, count: number, rank = 1): { readonly type: string; readonly count: number; readonly rank: number } => ({
@@ -8,7 +11,7 @@ const ships = (builder: Builder, shipClass: string, count: number, rank = 1): { 
 const admiral = (name: string, leads = false): object => ({ name, tactics: 60, siegecraft: 40, attacks: 2, combat: 15, hitPoints: 1.5, ...(leads ? { leads } : {}) });
 
 /** Enemies stand face to face already: the first turn brings a siege with defences, a battle of hundreds, and one of three empires. */
-export const fightGame = {
+const fightGame = {
   format: 'sealed-orders scenario',
   version: 1,
   ruleset: 'galactic-empires',
@@ -48,3 +51,9 @@ export const fightGame = {
     { a: 'romulan-star-empire', b: 'ferengi-alliance', relation: 'war' },
   ],
 };
+
+/** Begins it in the folder, as `fgt.game`; invitations are in `results`. */
+export async function newFightGame(home: string): Promise<void> {
+  writeFileSync(join(home, 'fights.json'), JSON.stringify(fightGame));
+  await gm('new', join(home, 'fgt.game'), '--id', 'fgt', '--setup', join(home, 'fights.json'), '--seed', 'fights', '--out', join(home, 'results'));
+}

@@ -1,31 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
+import { sitting } from './sitting.ts';
 
 /* Help from the start-up menu to the printed sheet. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-help-'));
-let browser: Browser;
-let host: Host;
-let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(10_000);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
-
+sitting((seated) => void ({ page } = seated));
 const help = () => page.getByTestId('help');
 const topic = (): Promise<string | null> => help().locator('[data-topic]').getAttribute('data-topic');
 
@@ -55,8 +36,7 @@ test('signs beside headings open the guide at their topic, over what is open alr
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   await page.getByRole('button', { name: 'Help: HQ Plans' }).click();
   expect(await topic()).toBe('plans');
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByTestId('hq-plans').waitFor();
   await page.keyboard.press('Escape');

@@ -1,49 +1,42 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../support/imports.ts';
 import { whyOtherPicture } from '../support/samePicture.ts';
-import { gm, type Host, openBrowser, startHost } from './people.ts';
+import { gm, type Host } from './host.ts';
+import type { Size } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /*
  * How the main screens look, at two sizes and in three looks, against pictures that a person has looked at. They are taken at two
  * fifths of their size: small in the repository, and blind to how a Chromium draws the edges of letters.
  */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-looks-'));
 const accepted = join(root, 'test/e2e/looks');
 const empire = 'romulan-star-empire';
 let browser: Browser;
 let host: Host;
-/** The invitation, which holds the keys, and the newest results. */
-let results: readonly string[];
 
-beforeAll(async () => {
-  const game = join(home, 'lks.game');
-  const out = join(home, 'results');
+async function playSixTurns(home: string): Promise<void> {
+  const [game, out] = [join(home, 'lks.game'), join(home, 'results')];
   await gm('new', game, '--id', 'lks', '--empires', '6', '--sectors', '90', '--seat', `${empire}=Ann`, '--computer', 'others', '--computer-conquers', '--seed', 'looks', '--title', 'The Beta Quadrant', '--out', out);
   for (let turn = 1; turn <= 6; turn += 1) await gm('run', game, '--out', out);
-  const files = readdirSync(out).filter((name) => name.includes(empire)).sort();
-  results = [files.at(0), files.at(-1)].map((name) => join(out, name ?? ''));
-  [browser, host] = [await openBrowser(), await startHost(join(home, 'library'))];
-  const page = await openPage(sizes.laptop);
-  await openResults(page);
-  await page.context().close();
-}, 120_000);
+}
 
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+const home = sitting(async (seated) => {
+  ({ browser, host } = seated);
+  const files = readdirSync(join(home, 'results')).filter((name) => name.includes(empire)).sort();
+  // The invitation, which holds the keys, and the newest results.
+  await seated.person.open([files.at(0), files.at(-1)].map((name) => join(home, 'results', name ?? '')));
+  await seated.page.getByTestId('turn-number').getByText('Turn 7').waitFor();
+}, { before: playSixTurns });
 
 const sizes = { laptop: { width: 1280, height: 800 }, desk: { width: 1920, height: 1080 } } as const;
 const looks = { dark: 'Dark', light: 'Light', contrast: 'High contrast' } as const;
 
 const menus = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 
-async function openPage(size: (typeof sizes)[keyof typeof sizes]): Promise<Page> {
+async function openPage(size: Size): Promise<Page> {
   const context = await browser.newContext({ viewport: size, deviceScaleFactor: 0.4, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -57,18 +50,6 @@ async function choose(page: Page, look: string): Promise<void> {
   await page.getByTestId('settings').getByText(look, { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByTestId('settings').waitFor({ state: 'detached' });
-}
-
-async function openResults(page: Page): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a turn' }).click();
-  await (await chooser).setFiles([...results]);
-  await page.getByTestId('headquarters').waitFor();
-  await page.getByTestId('turn-number').getByText('Turn 7').waitFor();
-  // The notices of the two files go by themselves too, which may be now.
-  const notices = page.getByTestId('toasts').getByText('.new');
-  if (await notices.count() > 0) await page.getByRole('button', { name: /^Close all/ }).click({ timeout: 2_000 }).catch(() => undefined);
-  await notices.first().waitFor({ state: 'detached' });
 }
 
 /** The page when nothing on it changes any more: letters are there, the map is painted, what is new is counted. */
@@ -86,18 +67,21 @@ async function still(page: Page): Promise<Buffer> {
 }
 
 describe.each(Object.entries(sizes))('at the size of a %s', (sizeName, size) => {
+  let page: Page;
+  beforeAll(async () => { page = await openPage(size); });
+
   test.each(Object.entries(looks))('the main screens in the %s look are as they were when looked at', async (lookName, look) => {
-    const page = await openPage(size);
     await choose(page, look);
     const wrong = [whyOtherPicture(accepted, `start-${lookName}-${sizeName}`, await still(page))];
-    await openResults(page);
+    await page.getByTestId('start').getByRole('button', { name: /Turn 7/ }).first().click();
     for (const menu of menus) {
       await page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name: menu }).click();
       await page.getByTestId(menu.toLowerCase()).waitFor();
       if (menu === 'Map') await page.getByText(/^\d+ new$/).waitFor();
       wrong.push(whyOtherPicture(accepted, `${menu.toLowerCase()}-${lookName}-${sizeName}`, await still(page)));
     }
-    await page.context().close();
+    await page.getByRole('button', { name: /^Start-up Menu/ }).click();
+    await page.getByTestId('start').waitFor();
     expect(wrong.filter((why) => why !== undefined)).toEqual([]);
   });
 });

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeFolders, tempFolder } from '../support/tempFolder.ts';
-import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { type Person, startPractice } from './people.ts';
+import { sitting } from './sitting.ts';
 
-let browser: Browser;
-let host: Host;
 let me: Person;
 let page: Page;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([openBrowser(), startHost(tempFolder())]);
-  me = await sitDown(browser, host);
-  ({ page } = me);
-  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
-  await page.getByTestId('headquarters').waitFor();
+sitting(async (seated) => {
+  ({ person: me, page } = seated);
+  await startPractice(page);
   await me.menu('Map');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  removeFolders();
 });
 
 /** Brings the first starfleet to the middle of the map, lets go of it, and tells where it stands on the screen. */

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Host, openBrowser, sitDown, startHost } from './people.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+import { type Host, startHost } from './host.ts';
+import { sitDown, startPractice } from './people.ts';
+import { closeWindows, openBrowser } from './sitting.ts';
 
 /* What must not cost the player more than his last click: a program that dies, a second window, a window closed too soon. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-mishaps-'));
-const library = join(home, 'library');
+const library = tempFolder();
 let browser: Browser;
 let host: Host;
 beforeAll(async () => {
@@ -15,16 +14,11 @@ beforeAll(async () => {
   host = await startHost(library);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows();
   // It may stand still.
   await host.kill();
-  rmSync(home, { recursive: true, force: true });
+  removeFolders();
 });
-
-async function startPractice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Practice game' }).click();
-  await page.getByTestId('headquarters').waitFor();
-}
 
 /** Opens the one game of the library from the start-up menu. */
 async function openGame(page: Page): Promise<void> {

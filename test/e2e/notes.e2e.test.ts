@@ -1,36 +1,25 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fightGame } from './fightGame.ts';
-import { gm, type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import { expect, test } from 'vitest';
+import { newFightGame } from './fightGame.ts';
+import { gm, type Host } from './host.ts';
+import { type Person, sitDown, startPractice } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* What a player writes for himself: in two windows at once, over two turns, and in no file that goes out. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-notes-'));
-const [results, game, library, out] = [join(home, 'results'), join(home, 'fgt.game'), join(home, 'library'), join(home, 'out')];
 const marker = 'xyzzymarker';
 let browser: Browser;
 let host: Host;
-let [person, second]: (Person | undefined)[] = [];
+let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  writeFileSync(join(home, 'fights.json'), JSON.stringify(fightGame));
+const home = sitting(async (seated) => {
+  ({ browser, host, person, page } = seated);
   mkdirSync(out);
-  await gm('new', game, '--id', 'fgt', '--setup', join(home, 'fights.json'), '--seed', 'fights', '--out', results);
-  browser = await openBrowser();
-  host = await startHost(library);
-  person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(10_000);
   await person.open(join(results, 'fgtN01-klingon-empire.new'));
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+}, { before: newFightGame });
+const [results, game, library, out] = [join(home, 'results'), join(home, 'fgt.game'), join(home, 'library'), join(home, 'out')];
 
 const location = (of: Page) => of.getByTestId('location-report');
 const open = (of: Page, key: string, id: string) => of.keyboard.press(key).then(() => of.getByTestId(id).waitFor());
@@ -38,7 +27,7 @@ const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
 
 test('a note on a sector and a label on the map', async () => {
-  await person!.chooseUnit('A1');
+  await person.chooseUnit('A1');
   const note = location(page).getByTestId('note');
   await note.getByRole('button', { name: 'Note' }).click();
   // Ctrl+Z takes back what was typed, as in any text, and no plan.
@@ -65,9 +54,8 @@ test('a note on a sector and a label on the map', async () => {
 });
 
 test('a second window sees it, and both keep what each writes', async () => {
-  second = await sitDown(browser, host);
+  const second = await sitDown(browser, host);
   const other = second.page;
-  other.setDefaultTimeout(10_000);
   await other.getByRole('button', { name: /Klingon Empire/ }).first().click();
   await other.getByTestId('headquarters').waitFor();
   await second.chooseUnit('A1');
@@ -106,7 +94,7 @@ test('what is deleted comes back', async () => {
 });
 
 test('nothing of it is in any file that is sent, or in any file but the notebook', async () => {
-  const orders = await person!.saveTurn(out);
+  const orders = await person.saveTurn(out);
   // The orders as the game master reads them, and every byte that leaves or stays beside them.
   expect(await gm('show', orders, '--game', game)).not.toContain(marker);
   const holding = [...filesIn(library), ...filesIn(out)].filter((path) => readFileSync(path).includes(marker)).map((path) => basename(path));
@@ -116,7 +104,7 @@ test('nothing of it is in any file that is sent, or in any file but the notebook
 });
 
 test('it is there next turn, with the turn it was written in', async () => {
-  await person!.open(join(results, 'fgtN02-klingon-empire.new'));
+  await person.open(join(results, 'fgtN02-klingon-empire.new'));
   await open(page, 'o', 'notes');
   const list = page.getByRole('list', { name: 'Notes and labels' });
   await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
@@ -125,11 +113,10 @@ test('it is there next turn, with the turn it was written in', async () => {
 
 test('a practice game holds none of it either', async () => {
   await page.keyboard.press('Escape');
-  await person!.menu('Game');
+  await person.menu('Game');
   await page.getByRole('button', { name: /^Start-up Menu/ }).click();
-  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
-  await page.getByTestId('headquarters').waitFor();
-  await person!.chooseUnit('A1');
+  await startPractice(page);
+  await person.chooseUnit('A1');
   await location(page).getByRole('button', { name: 'Note', exact: true }).click();
   await page.keyboard.type(`practised${marker}`);
   await page.keyboard.press('Control+Enter');

@@ -1,34 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
+import type { Person } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* One player tries the sample upgrade: its drawings, sounds, names and scenario, and what is refused. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-packs-'));
-let browser: Browser;
-let host: Host;
 let ann: Person;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  ann = await sitDown(browser, host);
-  page = ann.page;
-  page.setDefaultTimeout(15_000);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
-
+const home = sitting((seated) => void ({ person: ann, page } = seated));
 const panel = () => page.getByTestId('upgrades');
-const barriers = async (): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 
 /** Opens a file by the button of the panel. */
 async function openUpgrade(path: string): Promise<void> {
@@ -40,13 +23,13 @@ async function openUpgrade(path: string): Promise<void> {
 test('the sample is one click away, shows its drawings, and begins a practice game of its own', async () => {
   await page.getByRole('button', { name: 'Upgrades' }).click();
   await panel().getByText('No upgrades yet').waitFor();
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sample: Lantern Fleet' }).click();
   await panel().getByRole('heading', { name: 'Lantern Fleet' }).waitFor();
   await expect.poll(() => panel().getByRole('list', { name: 'Drawings' }).locator('svg').count()).toBe(4);
   await panel().getByRole('button', { name: 'New results' }).click();
   expect(await page.getByText('This sound cannot be played here.').count()).toBe(0);
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Practice: The Lantern Road' }).click();
   await page.getByTestId('headquarters').waitFor();

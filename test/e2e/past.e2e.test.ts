@@ -1,28 +1,25 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { viewOf } from '#main/services/gm/read.ts';
 import { resultsFor } from '../support/gmWorld.ts';
 import { galacticEmpires, scriptedGame, scriptedTurn } from '../support/scriptedGame.ts';
-import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import { barriers } from './barriers.ts';
+import type { Person } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* A player of a game that has run for four turns looks back: on the map, in the lists, in the reports, in the charts. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-past-'));
-const library = join(home, 'library');
 const last = 5;
-let browser: Browser;
-let host: Host;
 let person: Person;
 let page: Page;
 let seat: SeatId;
 const bodies = new Map<number, ResultsBody>();
 
-beforeAll(async () => {
+async function playFourTurns(home: string): Promise<void> {
+  const library = join(home, 'library');
   mkdirSync(library, { recursive: true });
   const { gm, players } = await scriptedGame(join(home, 'gw9.game'), 3);
   seat = gm.store.seats()[0]!.seat;
@@ -32,28 +29,17 @@ beforeAll(async () => {
     bodies.set(turn, gm.store.results(turn).find((one) => one.seat === seat)!.body as ResultsBody);
   }
   gm.close();
-  browser = await openBrowser();
-  host = await startHost(library);
-  person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(10_000);
+}
+
+sitting(async (seated) => {
+  ({ person, page } = seated);
   // The film is for those who want motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`Turn ${last}`) }).first().click();
   await page.getByTestId('headquarters').waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+}, { before: playFourTurns });
 
-const barriers = async (): Promise<readonly string[]> => {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
-};
 const bar = () => page.getByTestId('past-bar');
 const onMap = () => bar().getByRole('slider', { name: 'Turn on the map' });
 
@@ -69,7 +55,7 @@ test('the map goes back turn by turn, by key and by hand, and returns', async ()
   await onMap().fill('0');
   await page.getByTestId('past').getByText('Turn 1').waitFor();
   await expect.poll(() => bar().getByRole('button', { name: /^Earlier turn/ }).isDisabled()).toBe(true);
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('\\');
   await page.getByTestId('past').waitFor({ state: 'detached' });
 });
@@ -98,7 +84,7 @@ test('what is new is listed, against any earlier turn, and leads to its place', 
   await list.getByRole('combobox', { name: 'Show' }).selectOption('taken');
   await expect.poll(async () => (await rows.allTextContents()).slice(1).filter((text) => taken.some((name) => text.includes(name))).length).toBe(taken.length);
   expect(await rows.count()).toBe(taken.length + 1);
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   const place = taken.find((name) => name !== '')!;
   await rows.filter({ hasText: place }).first().click();
   await list.waitFor({ state: 'detached' });
@@ -128,12 +114,12 @@ test('a search finds a line of an older turn and opens it there, where nothing c
   const found = page.getByTestId('search');
   await expect.poll(() => found.locator('.when').allTextContents()).toEqual(turns.map((turn) => `Turn ${turn - 1}`));
   expect(await found.locator('mark').first().textContent()).toMatch(/sectors|yield/);
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByTestId('older-messages').getByText(`Turn ${turns[1]! - 1}`).waitFor();
   await expect.poll(() => page.locator('.sought').textContent()).toMatch(/sectors yielded/);
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('tab', { name: /^Announcements/ }).click();
   expect(await page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the newest' }).click();
@@ -157,7 +143,7 @@ test('messages stand under the parts of the turn; any turn can be chosen', async
   await page.getByRole('heading', { name: 'Final Events' }).waitFor();
   await page.getByLabel('What happened in turn').selectOption({ value: String(last) });
   await page.getByTestId('older-messages').waitFor({ state: 'detached' });
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('the charts tell the treasury of every turn, also as a table', async () => {
@@ -174,6 +160,6 @@ test('the charts tell the treasury of every turn, also as a table', async () => 
   const cells = await charts.getByRole('row').evaluateAll((rows) => rows.slice(1).map((row) => row.querySelector('td')!.textContent.replace(/[\u202f]/g, '')));
   const expected = Array.from({ length: last }, (_, index) => (viewOf(galacticEmpires, bodies.get(index + 1)) as { readonly treasury: number }).treasury);
   expect(cells.map((text) => Math.round(Number(text) * 100))).toEqual(expected);
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });

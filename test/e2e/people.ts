@@ -1,74 +1,21 @@
-import type { ChildProcess } from 'node:child_process';
-import { execFile, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import { root } from '../support/imports.ts';
+import type { Host } from './host.ts';
 
 /** Pictures that the tests leave for a person to look at. */
 export const artefacts = join(root, 'artefacts');
 mkdirSync(artefacts, { recursive: true });
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
-
-/** A host of the app with a library of its own. */
-export interface Host {
-  readonly url: string;
-  stop(): Promise<void>;
-  /** Ends it as a power cut would. */
-  kill(): Promise<void>;
-  /** It stands still, and goes on. */
-  freeze(): void;
-  thaw(): void;
-}
-
-export async function startHost(library: string, env: NodeJS.ProcessEnv = process.env): Promise<Host> {
-  const child = spawn(process.execPath, [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library], { cwd: root, env });
-  const url = await addressOf(child);
-  const end = (signal: NodeJS.Signals): Promise<void> => new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      resolve();
-      return;
-    }
-    child.once('exit', () => { resolve(); });
-    child.kill(signal);
-  });
-  return {
-    url,
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
-    freeze: () => void child.kill('SIGSTOP'),
-    thaw: () => void child.kill('SIGCONT'),
-  };
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    const hear = (data: Buffer): void => {
-      printed += data.toString();
-      const found = /Sealed Orders is at (\S+)/.exec(printed)?.[1];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => { reject(new Error(`the host stopped:\n${printed}`)); });
-  });
-}
-
-/** The game master at his command line: what it printed. A failure carries the output. */
-export async function gm(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'src-main/gm/main.ts'), ...args], { cwd: root });
-  return stdout;
-}
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 
 /** One person at one window, doing what a hand can do. */
 export interface Person {
   readonly page: Page;
-  open(file: string): Promise<void>;
+  open(files: string | readonly string[]): Promise<void>;
   /** Chooses a unit in the list under the map. */
   chooseUnit(label: string): Promise<void>;
   /** Brings the sector to the middle of the map and clicks it there. */
@@ -79,7 +26,13 @@ export interface Person {
   picture(name: string): Promise<void>;
 }
 
-export async function sitDown(browser: Browser, host: Host, size = { width: 1280, height: 800 }): Promise<Person> {
+/** Pixels of a window. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export async function sitDown(browser: Browser, host: Host, size: Size = { width: 1280, height: 800 }): Promise<Person> {
   const context = await browser.newContext({ viewport: size, acceptDownloads: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.on('pageerror', (error) => { throw error; });
@@ -90,12 +43,12 @@ export async function sitDown(browser: Browser, host: Host, size = { width: 1280
   return {
     page,
     menu,
-    async open(file) {
+    async open(files) {
       const onStart = await page.getByTestId('start').isVisible();
       if (!onStart) await menu('Game');
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: onStart ? 'Open a turn' : /^Open Turn/ }).click();
-      await (await chooser).setFiles(file);
+      await (await chooser).setFiles([files].flat());
       await page.getByTestId('headquarters').waitFor();
     },
     async chooseUnit(label) {
@@ -116,6 +69,12 @@ export async function sitDown(browser: Browser, host: Host, size = { width: 1280
     },
     picture: async (name) => void (await page.screenshot({ path: join(artefacts, `${name}.png`) })),
   };
+}
+
+/** From the start-up menu into a practice game. */
+export async function startPractice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
+  await page.getByTestId('headquarters').waitFor();
 }
 
 async function clickSector(page: Page, name: string, shift: boolean): Promise<void> {

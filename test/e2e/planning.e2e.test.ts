@@ -1,27 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { openBrowser, startHost, sitDown, type Host } from './people.ts';
+import { startPractice } from './people.ts';
+import { sitting } from './sitting.ts';
 
-let browser: Browser;
-let host: Host;
 let page: Page;
-let home: string;
-
-beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'so-planning-'));
-  [browser, host] = await Promise.all([openBrowser(), startHost(join(home, 'library'))]);
-  page = (await sitDown(browser, host)).page;
-  await page.getByRole('button', { name: 'Practice game' }).click();
-  await page.getByTestId('headquarters').waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
+const home = sitting(async (seated) => {
+  ({ page } = seated);
+  await startPractice(page);
 });
 
 const lines = (): Promise<readonly string[]> => page.getByTestId('unit-orders').locator('[data-order] .said').allTextContents();

@@ -1,55 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import { barriers } from './barriers.ts';
+import { type Person, startPractice } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* One person alone with the program: a practice game from the start-up menu to the next turn. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-practice-'));
-let browser: Browser;
-let host: Host;
 let person: Person;
 let page: Page;
 const complaints: string[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(10_000);
+const home = sitting((seated) => {
+  ({ person, page } = seated);
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
-
-/** Waits until nothing fades or slides any more: a colour half way through a fade is not the colour one reads. */
-const settled = (): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
-
-/** What a screen hides from those who do not see, or do not use a mouse. */
-async function barriers(): Promise<readonly string[]> {
-  await settled();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
-}
 const orders = (): Promise<string | null> => page.getByTestId('unit-orders').textContent();
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first();
 
 test('the start-up menu has no barriers, and a practice game is one click away', async () => {
-  expect(await barriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
-  await page.getByTestId('headquarters').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await startPractice(page);
   expect(await page.getByTestId('turn-number').textContent()).toContain('Turn 1');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('a fleet is sent by a click on the map, and undo and redo follow', async () => {
@@ -65,13 +40,13 @@ test('a fleet is sent by a click on the map, and undo and redo follow', async ()
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(orders).toContain(`Travel to ${target}`);
   await expect.poll(() => page.getByTestId('save-state').textContent()).toBe('Saved');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('the unit plan shows the order and its formation', async () => {
   await page.getByTestId('unit-orders').getByRole('button', { name: 'View Orders' }).click();
   expect(await page.getByTestId('unit-plan').textContent()).toContain('Travel to');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
 
@@ -80,12 +55,12 @@ test('a proclamation goes to HQ Plans, with advice while it is short', async () 
   await page.getByRole('button', { name: 'Issue Proclamation' }).click();
   await page.getByRole('textbox').fill('Too short');
   await page.getByRole('dialog').getByTestId('problems').waitFor();
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('textbox').fill('To all who watch the stars: our fleets sail in peace, for now.');
   await page.getByRole('button', { name: 'Give order' }).click();
   await page.getByRole('button', { name: /HQ Plans/ }).click();
   expect(await page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
 
@@ -113,24 +88,9 @@ test('Run turn leads to the messages of the turn', async () => {
   await page.getByTestId('messages').waitFor();
   expect(await page.getByTestId('turn-number').textContent()).toContain('Turn 2');
   expect(await page.getByTestId('messages').textContent()).toContain('travelled from');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('tab', { name: /Battle/ }).click();
-  expect(await barriers()).toEqual([]);
-});
-
-test('the light and the high-contrast look have no barriers either', async () => {
-  for (const look of ['Light', 'High contrast']) {
-    await person.menu('Game');
-    await page.getByRole('button', { name: /^Options/ }).click();
-    await page.getByText(look, { exact: true }).click();
-    expect(await barriers()).toEqual([]);
-    await page.keyboard.press('Escape');
-    for (const menu of ['Headquarters', 'Map', 'Messages', 'Game'] as const) {
-      await person.menu(menu);
-      expect(await barriers(), `${look}, ${menu}`).toEqual([]);
-      await person.picture(`${look.toLowerCase().replace(' ', '-')}-${menu.toLowerCase()}`);
-    }
-  }
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('the page had nothing to complain of', () => {

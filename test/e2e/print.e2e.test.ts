@@ -1,38 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fightGame } from './fightGame.ts';
-import { gm, type Host, openBrowser, sitDown, startHost } from './people.ts';
+import { expect, test } from 'vitest';
+import { newFightGame } from './fightGame.ts';
+import { sitting } from './sitting.ts';
 
 /* The map as a file: a picture of the size that was promised, and pages of the paper that was chosen. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-print-'));
-let browser: Browser;
-let host: Host;
 let page: Page;
 
-beforeAll(async () => {
-  writeFileSync(join(home, 'fights.json'), JSON.stringify(fightGame));
-  mkdirSync(join(home, 'out'));
-  await gm('new', join(home, 'fgt.game'), '--id', 'fgt', '--setup', join(home, 'fights.json'), '--seed', 'fights', '--out', join(home, 'results'));
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  const person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(10_000);
+const home = sitting(async ({ person, page: seen }) => {
+  page = seen;
   await person.open(join(home, 'results', 'fgtN01-klingon-empire.new'));
   await person.chooseUnit('A1');
   await page.getByTestId('map').focus();
   await page.keyboard.press('Control+p');
   await page.getByTestId('print').waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+}, { before: newFightGame });
 
 const choose = (label: string, option: string) => page.getByTestId('print').getByLabel(label).selectOption(option);
 const turn = (label: string, on: boolean) => page.getByTestId('print').getByLabel(label).setChecked(on);
@@ -41,7 +25,7 @@ async function saved(button: string): Promise<{ readonly name: string; readonly 
   const download = page.waitForEvent('download', { timeout: 30_000 });
   await page.getByRole('button', { name: button }).click();
   const file = await download;
-  const path = join(home, 'out', file.suggestedFilename());
+  const path = join(home, file.suggestedFilename());
   await file.saveAs(path);
   return { name: file.suggestedFilename(), bytes: readFileSync(path) };
 }

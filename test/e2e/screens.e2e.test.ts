@@ -1,32 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { type Person, startPractice } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* What the rulebook says is on each screen, looked for where it should be. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-screens-'));
-let browser: Browser;
-let host: Host;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  person = await sitDown(browser, host);
-  page = person.page;
-  page.setDefaultTimeout(10_000);
-  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
-  await page.getByTestId('headquarters').waitFor();
+sitting(async (seated) => {
+  ({ person, page } = seated);
+  await startPractice(page);
 });
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
-
 const hq = (): Locator => page.getByTestId('headquarters');
 const report = (): Locator => page.getByTestId('location-report');
 const texts = async (found: Locator): Promise<readonly string[]> => (await found.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());

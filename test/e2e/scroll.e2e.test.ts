@@ -1,38 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crowdedGame } from './crowdedGame.ts';
-import type { Host, Person } from './people.ts';
-import { gm, openBrowser, sitDown, startHost } from './people.ts';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { newCrowdedGame } from './crowdedGame.ts';
+import { barriers } from './barriers.ts';
+import type { Person } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* One player plans on the map and reads in the scroll what the plan will do, before anything is sent. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-scroll-'));
 
-let browser: Browser;
-let host: Host;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
+const home = sitting(async (seated) => {
+  ({ person, page } = seated);
   const results = join(home, 'results');
-  writeFileSync(join(home, 'crowded.scenario'), JSON.stringify(crowdedGame));
-  await gm('new', join(home, 'sc1.game'), '--id', 'sc1', '--scenario', join(home, 'crowded.scenario'), '--seed', 'a scroll', '--out', results);
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'));
-  person = await sitDown(browser, host, { width: 1440, height: 900 });
-  page = person.page;
-  page.setDefaultTimeout(10_000);
   await person.open(join(results, readdirSync(results).find((name) => name.includes('klingon')) ?? 'none'));
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+}, { size: { width: 1440, height: 900 }, before: newCrowdedGame });
 
 const roll = (): Locator => page.getByTestId('scroll');
 const line = (part: string, words: string): Locator => roll().getByRole('region', { name: part, exact: true }).getByRole('listitem').filter({ hasText: words });
@@ -83,8 +67,7 @@ test('what is ordered on the map is read line by line, in the order of the turn'
   const amounts = (await page.getByTestId('scroll-sums').getByRole('definition').allTextContents()).map((text) => Math.round(100 * Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))));
   expect(amounts.length).toBeGreaterThan(3);
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await person.picture('scroll');
 });
 

@@ -1,44 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { ownCertificatePath, startMailServer, type RunningMailServer } from '../support/mail/server.ts';
 import { openings } from '../support/openings.ts';
-import { gm, type Host, openBrowser, type Person, sitDown, startHost } from './people.ts';
+import { tempFolder } from '../support/tempFolder.ts';
+import { barriers } from './barriers.ts';
+import { gm } from './host.ts';
+import type { Person } from './people.ts';
+import { sitting } from './sitting.ts';
 
 /* One player sends the same turn twice: with a mail program, and with a mail server of his own. */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-sending-'));
-const programs = openings(join(home, 'bin'));
+const programs = openings(tempFolder());
 const account = { user: 'ann', pass: 'open sesame' };
-let browser: Browser;
-let host: Host;
 let server: RunningMailServer;
 let ann: Person;
 let page: Page;
 
-beforeAll(async () => {
-  server = await startMailServer({ account });
-  await gm('new', join(home, 'gw9.game'), '--id', 'gw9', '--size', 'small', '--seed', 'letters', '--out', join(home, 'results'));
+const home = sitting(async (seated) => {
+  ({ person: ann, page } = seated);
   const [invitation = ''] = readdirSync(join(home, 'results')).filter((name) => name.endsWith('.new')).sort();
-  browser = await openBrowser();
-  host = await startHost(join(home, 'library'), { ...programs.env, NODE_EXTRA_CA_CERTS: ownCertificatePath });
-  ann = await sitDown(browser, host);
-  page = ann.page;
-  page.setDefaultTimeout(15_000);
   await ann.open(join(home, 'results', invitation));
+}, {
+  env: { ...programs.env, NODE_EXTRA_CA_CERTS: ownCertificatePath },
+  async before(folder) {
+    server = await startMailServer({ account });
+    await gm('new', join(folder, 'gw9.game'), '--id', 'gw9', '--size', 'small', '--seed', 'letters', '--out', join(folder, 'results'));
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  await server.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
-const barriers = async (): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()).violations.map(({ id }) => id);
 const panel = () => page.getByTestId('sending');
 
 test('from Save Turn, the mail program opens with everything and the file lies ready', async () => {
@@ -51,10 +43,10 @@ test('from Save Turn, the mail program opens with everything and the file lies r
   await panel().getByText('Your plan holds no orders.').waitFor();
   expect(await page.getByRole('button', { name: 'Open the mail' }).isDisabled()).toBe(true);
   await page.getByLabel('The game master’s address').fill('gm@example.org');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await panel().getByText('Attach this file to the mail').waitFor();
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   const [link = '', folder = ''] = programs.opened();
   expect(link).toMatch(/^mailto:gm@example\.org\?subject=Game%20gw9%2C%20turn%201%3A%20orders%20of%20the%20/);
   const name = readdirSync(folder)[0] ?? '';
@@ -74,14 +66,14 @@ test('by a server of his own it goes at once, after one clear word about a wrong
   await page.getByLabel('Your own address').fill('ann@example.org');
   await page.getByLabel('User name').fill(account.user);
   await page.getByLabel('Password').fill('wrong');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send now' }).click();
   await panel().getByText('does not accept this user name or password').waitFor();
   await page.getByLabel('Password').fill(account.pass);
   await page.getByRole('button', { name: 'Send now' }).click();
   await panel().getByText(/Sent \d\d:\d\d, accepted/).waitFor();
   expect(await panel().textContent()).toContain('Queued as letter 1');
-  expect(await barriers()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   expect(server.mails.length).toBe(1);
   expect(server.mails[0]).toMatch(/^To: gm@example\.org\r$/m);
   await page.keyboard.press('Escape');

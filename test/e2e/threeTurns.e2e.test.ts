@@ -1,22 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
-import type { Host, Person } from './people.ts';
-import { gm, openBrowser, sitDown, startHost } from './people.ts';
+import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+import { gm, type Host, startHost } from './host.ts';
+import { type Person, sitDown } from './people.ts';
+import { closeWindows, openBrowser } from './sitting.ts';
 
 /*
  * Two people and a game master play three turns of Galactic Empires with nothing but their windows, their files and the
  * command line. The Klingons break through at Hraka on turn 1; the Romulans strike back.
  */
-const home = mkdtempSync(join(tmpdir(), 'sealed-orders-three-turns-'));
+const home = tempFolder();
 const game = join(home, 'tt1.game');
 const results = join(home, 'results');
 const mailbox = (turn: number): string => join(home, `orders-${turn}`);
 
-let browser: Browser | undefined;
 const hosts: Host[] = [];
 let ann: Person;
 let bob: Person;
@@ -55,15 +54,15 @@ beforeAll(async () => {
   writeFileSync(join(home, 'scenario.json'), JSON.stringify(scenario));
   for (const turn of [1, 2, 3]) mkdirSync(mailbox(turn));
   await gm('new', game, '--id', 'tt1', '--setup', join(home, 'scenario.json'), '--seed', 'three turns', '--out', results);
-  const opened = (browser = await openBrowser());
   hosts.push(await startHost(join(home, 'ann')), await startHost(join(home, 'bob')));
-  [ann, bob] = await Promise.all(hosts.map((host) => sitDown(opened, host))) as [Person, Person];
-}, 120_000);
+  const browser = await openBrowser();
+  [ann, bob] = await Promise.all(hosts.map((host) => sitDown(browser, host))) as [Person, Person];
+});
 
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows();
   await Promise.all(hosts.map((host) => host.stop()));
-  rmSync(home, { recursive: true, force: true });
+  removeFolders();
 });
 
 const fileFor = (turn: number, empire: string): string => {

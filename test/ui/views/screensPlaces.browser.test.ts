@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#ui/styles/tokens.css';
-import '#ui/styles/base.css';
 import { hexDistance } from '#kernel/board/hex.ts';
 import { placeId, seatId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
-import { rulesetById } from '#rulesets/all.ts';
-import { fakeHost } from '#test/support/fakeHost.ts';
-import App from '#ui/App.svelte';
-import { Session } from '#ui/state/session.svelte.ts';
+import { openedApp } from '#test/support/openedApp.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
 import { bearing, homeOf, neighboursOf, windTo } from '#ui/views/places/bearings.ts';
 import { ageOf, described } from '#ui/views/places/described.ts';
 
@@ -61,20 +56,9 @@ describe('bearings', () => {
 });
 
 let session: Session;
-let target: HTMLDivElement;
 
 describe('Go to…', () => {
-  beforeEach(async () => {
-    target = document.createElement('div');
-    target.style.height = '800px';
-    document.body.append(target);
-    session = new Session(fakeHost(), rulesetById);
-    await render(App, { target, props: { session } });
-    await session.start();
-    await session.set({ reducedMotion: 'on' });
-    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
-  });
-  afterEach(() => target.remove());
+  openedApp((opened) => void (session = opened));
   const list = () => page.getByRole('table', { name: 'Everything on the map' });
 
   test('G opens it, a word finds a unit, and Enter goes there', async () => {

@@ -1,28 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#ui/styles/tokens.css';
-import '#ui/styles/base.css';
-import { rulesetById } from '#rulesets/all.ts';
-import { fakeHost } from '#test/support/fakeHost.ts';
-import App from '#ui/App.svelte';
-import { Session } from '#ui/state/session.svelte.ts';
+import { openedApp } from '#test/support/openedApp.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
 
 let session: Session;
-let target: HTMLDivElement;
 
-beforeEach(async () => {
-  target = document.createElement('div');
-  target.style.height = '800px';
-  document.body.append(target);
-  session = new Session(fakeHost(), rulesetById);
-  await render(App, { target, props: { session } });
-  await session.start();
-  await session.set({ reducedMotion: 'on' });
-  await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+openedApp((opened) => {
+  session = opened;
   session.screen = 'map';
 });
-afterEach(() => target.remove());
 
 /** The own sector with an industrial center, chosen. */
 const atTheYard = (): void => {

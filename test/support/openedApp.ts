@@ -1,0 +1,26 @@
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach } from 'vitest';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { rulesetById } from '#rulesets/all.ts';
+import App from '#ui/App.svelte';
+import { Session } from '#ui/state/session.svelte.ts';
+import { fakeHost } from './fakeHost.ts';
+
+/** Before each test the whole app over the fake host, at the headquarters of its first game and without motion; gone after it. */
+export function openedApp(begin: (session: Session) => unknown): void {
+  let target: HTMLDivElement;
+  beforeEach(async () => {
+    target = document.createElement('div');
+    target.style.height = '800px';
+    document.body.append(target);
+    const session = new Session(fakeHost(), rulesetById);
+    await render(App, { target, props: { session } });
+    await session.start();
+    await session.set({ reducedMotion: 'on' });
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    await begin(session);
+  });
+  afterEach(() => target.remove());
+}
