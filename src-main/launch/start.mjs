@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build } from './build.mjs';
+import { buildIfChanged } from './build.mjs';
 import { callersFolder, installed, root, runLong, runNow, surroundings, windows } from './ground.mjs';
 
 /** The installed Electron program, or undefined when only its types are here. */
@@ -80,9 +80,9 @@ async function openWindow(node, program, args) {
   return code !== 0 && Date.now() - began < 8_000 ? undefined : code;
 }
 
-/** Builds and opens the app. `--browser` asks for the browser; the rest is handed to the app. */
+/** Builds the app if its sources changed, and opens it. `--browser` asks for the browser; the rest is handed to the app. */
 export async function start(node, args) {
-  const built = build(node);
+  const built = buildIfChanged(node);
   if (built !== 0) return built;
   const rest = args.filter((arg) => arg !== '--browser');
   if (rest.length !== args.length) return serve(node, rest, 'you asked for it with --browser');

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+import { fingerprint } from '../../src-main/launch/build.mjs';
 import { hasDisplay } from '../../src-main/launch/start.mjs';
 import { tasks } from '../../src-main/launch/tasks.mjs';
 import { root } from '../support/imports.ts';
@@ -77,4 +78,23 @@ test('the lock names no registry, so that it installs from any', () => {
     (entry) => entry.resolved,
   );
   expect(resolved.filter((place) => place?.includes('://') === true)).toEqual([]);
+});
+
+test('the app is built again after any change of its sources, and only then', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sealed-orders-sources-'));
+  mkdirSync(join(folder, 'deep'));
+  const [first, deep] = [join(folder, 'one.ts'), join(folder, 'deep', 'two.ts')];
+  writeFileSync(first, 'one');
+  writeFileSync(deep, 'two');
+  const seen = [fingerprint([folder])];
+  writeFileSync(first, 'one');
+  expect(fingerprint([folder])).toBe(seen[0]);
+  writeFileSync(deep, 'tow');
+  seen.push(fingerprint([folder]));
+  writeFileSync(join(folder, 'three.ts'), '');
+  seen.push(fingerprint([folder]));
+  rmSync(first);
+  seen.push(fingerprint([folder]));
+  expect(new Set(seen).size).toBe(4);
+  rmSync(folder, { recursive: true });
 });
