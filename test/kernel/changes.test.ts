@@ -45,12 +45,14 @@ describe('what becomes of a sector', () => {
     ['damage rises', { damage: 1 }, { damage: 3 }, ['damage a']],
     ['defences are built', { defence: 1 }, { defence: 2 }, ['defence a']],
     ['defences are damaged', { defence: 2 }, { defence: 2, defenceDamage: 1 }, ['defence a']],
+    ['damage to defences is repaired', { defence: 2, defenceDamage: 1 }, { defence: 2 }, ['defence a']],
     ['a center is built', {}, { industrialCenter: true }, ['center a']],
     ['it was never on the map', undefined, { owner: foe, foreign: ships(3) }, ['seen a']],
     ['it is reported again, with more ships', { stale: true, reported: 1, foreign: ships(2) }, { foreign: ships(3) }, ['grown a 1', 'seen a']],
     ['no report comes any more', {}, { stale: true, reported: 3 }, ['sight-lost a']],
     ['it is still not reported', { stale: true, reported: 1 }, { stale: true, reported: 1, foreign: ships(4) }, []],
     ['it was never reported', { reported: undefined as never, stale: true }, { reported: undefined as never, stale: true }, []],
+    ['a battle is fought where nothing was ever reported', { reported: undefined as never }, { reported: undefined as never, battle: true }, ['battle a']],
     ['much at once', { owner: me, damage: 0 }, { owner: foe, damage: 2, battle: true, foreign: ships(9) }, ['lost a', 'battle a', 'arrived a 9', 'damage a']],
   ])('%s', (_, before, after, expected) => {
     expect(one(before, after)).toEqual(expected);
@@ -75,6 +77,12 @@ test('changes are told in sentences that point at what they name', () => {
   const [change] = changesBetween(known([place('a', { owner: me }, 4)]), known([place('a', { owner: foe })]));
   expect(phraseText(change!.said)).toBe('A is yours no longer; it is held by The foe.');
   expect(change!.said.args).toEqual({ place: { to: 'place', id: 'a', text: 'A' }, owner: { to: 'seat', id: 'foe', text: 'The foe' } });
+});
+
+test('a report after a silence says how many turns it was silent', () => {
+  // The last one was made at the end of turn 1, this one at the end of turn 4.
+  const [change] = changesBetween(known([place('a', { stale: true, reported: 1 }, 4)]), known([place('a')]));
+  expect(phraseText(change!.said)).toBe('A is reported again, after 3 turns.');
 });
 
 test('the weightiest come first, whatever the order of the map', () => {

@@ -46,7 +46,7 @@ function unspent(view: View, surplus: number): readonly LooseEnd[] {
 }
 
 function idle(view: View, plan: Plan<Order>, start: State, id: UnitId, unit: Unit): readonly LooseEnd[] {
-  if (unit.kind !== 'starfleet' || shipCount(unit) === 0 || unit.working !== undefined || movePoints(start, unit) === 0) return [];
+  if (unit.kind !== 'starfleet' || shipCount(unit) === 0 || movePoints(start, unit) === 0) return [];
   if (phaseOrdersOf(ordersOf(plan, id)).length > 0) return [];
   return [{
     kind: 'idle-unit', cite: 'GE 1445', unit: id, place: unit.place,

@@ -3,6 +3,7 @@ import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
@@ -27,8 +28,15 @@ describe('loose ends', () => {
   });
   it('a yard that builds, or has no money for its cheapest ship, is no loose end', () => {
     expect(ends(rich, planOf({ [home]: [{ kind: 'build-starships', type: type('destroyer'), count: 1, rank: 1 }] }))).not.toContain(`idle-yard ${home}`);
-    // Upkeep alone is more than the seven resources.
+    // Upkeep alone is more than the seven resources: it is 9.8. A destroyer costs 2.
     expect(ends(poor, planOf({}))).not.toContain(`idle-yard ${home}`);
+    expect(ends(viewWith(11_79), planOf({}))).not.toContain(`idle-yard ${home}`);
+    expect(ends(viewWith(11_80), planOf({}))).toContain(`idle-yard ${home}`);
+  });
+  it('a yard of no revenue can build nothing', () => {
+    const state = desk();
+    const bare = viewOf({ ...state, sectors: { ...state.sectors, [sectorId(1)]: { ...state.sectors[sectorId(1)]!, revenue: 0 } } });
+    expect(ends(bare, planOf({}))).not.toContain(`idle-yard ${home}`);
   });
   it('money is worth a word once a whole resource of it decays', () => {
     const at = (treasury: number): number => {
@@ -45,6 +53,8 @@ describe('loose ends', () => {
     expect(ends(rich, planOf({ [a1]: [form] }))).toContain(`empty-unit ${a(klingon, 3)}`);
     const filled = planOf({ [a1]: [form, { kind: 'transfer-starships', type: type('two'), count: 1, to: a(klingon, 3), rank: 1 }] });
     expect(ends(rich, filled).filter((end) => end.endsWith(a(klingon, 3)))).toEqual([`idle-unit ${a(klingon, 3)}`]);
+    const awaited = planOf({ [a1]: [travel(2), { kind: 'transfer-starships', type: type('two'), count: 1, to: a(klingon, 3), rank: 1 }], [a2]: [form] });
+    expect(ends(rich, awaited).filter((end) => end.endsWith(a(klingon, 3)))).toEqual([]);
   });
   it('ships of two types in one rank are a loose end until one of them is dealt elsewhere', () => {
     const view = viewOf(scene({ sectors: { 1: { owner: klingon } }, units: [fleet(klingon, 1, { at: 1, ships: [[type('two'), 4], [type('destroyer'), 2]] })] }));
@@ -69,6 +79,7 @@ describe('the formation', () => {
     const once = deal(planOf({}), [home, two, [1, 2, 0, 0, 0]]);
     expect(ordersOf(once, home)).toMatchObject([{ kind: 'reassign-starships', type: two, ranks: [1, 2, 0, 0, 0] }]);
     expect(ranksOf(once)[two]).toEqual([1, 2, 0, 0, 0]);
+    expect(presentation.formation!.of(rich, once, home).map((row) => [row.type, row.dealt])).toEqual([[two, true], [small, false]]);
     const twice = deal(once, [home, two, [0, 0, 0, 0, 3]]);
     expect(ordersOf(twice, home).map(({ ref }) => ref)).toEqual(ordersOf(once, home).map(({ ref }) => ref));
     expect(ranksOf(twice)[two]).toEqual([0, 0, 0, 0, 3]);
@@ -96,6 +107,15 @@ describe('the formation', () => {
 it('the purse holds the treasury and names what is spent beside upkeep', () => {
   const plan = planOf({ [home]: [{ kind: 'build-starships', type: type('destroyer'), count: 3, rank: 1 }] });
   expect(presentation.purse!(rich, plan)).toEqual({ holds: 100_00, spends: 3 * 2_00 });
+});
+
+it('the figures of a turn are those of the headquarters (GE 229-261)', () => {
+  // Sectors 1 and 2, 1 of them annexed, with a revenue of 13; seven heavy cruisers of combat 2x18, two destroyers of 1x9,
+  // a battleship of 4x50 and Kor with 1x10. Upkeep: seven of 1.0, two of 0.3, one of 1.2, and 1.0 for the admiral.
+  expect(presentation.figures!(rich).map(({ key, scale, value }) => `${key} ${scale} ${value}`)).toEqual([
+    'treasury money 10000', 'revenue money 1300', 'upkeep money 980', 'sectors count 2', 'annexed count 1', 'starships count 10',
+    'strength count 480', 'admirals count 1',
+  ]);
 });
 
 it('a unit says what can be changed about it, and a garrison what defences it mans', () => {

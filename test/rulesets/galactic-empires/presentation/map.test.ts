@@ -103,6 +103,10 @@ describe('arrows (GE 435)', () => {
     expect(presentation.routes(view, plan).map(({ unit, from, to, phase, does, last }) => [unit, from, to, phase, does, last])).toEqual([
       [A1, s(1), s(1), 1, 'Search', false], [A2, s(2), s(1), 1, undefined, true], [A2, s(1), s(1), 2, 'Pillage', false],
     ]);
+    expect(presentation.routes(view, plan).map(({ impossible }) => impossible)).toEqual([false, false, false]);
+    // Who has moved searches no more (GE 7361).
+    const late = planOf({ [A1]: [travel(2), { kind: 'search' }] });
+    expect(presentation.routes(view, late).map(({ does, impossible }) => [does, impossible])).toEqual([[undefined, false], ['Search', true]]);
   });
 
   it('start from where the unit stands when a step has failed', () => {

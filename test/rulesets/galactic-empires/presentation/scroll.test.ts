@@ -114,4 +114,63 @@ describe('the scroll (GE 7246)', () => {
     expect(new Set(problems)).toEqual(new Set(review(viewOf(desk()), planOf(lists))));
     for (const { cite } of problems) expect(cite).toMatch(/^GE \d+$/);
   });
+
+  it('puts upkeep that cannot be paid where the turn comes to it: after what is sent away, before what is built (GE 822, 830)', () => {
+    const poor = scene({
+      sectors: { 1: { owner: klingon, builds: [type('two')], revenue: 9 }, 2: { owner: klingon } },
+      units: [garrison(klingon, { at: 1, ships: [[type('three'), 2]] }), fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] })],
+    }, { [klingon]: 100 });
+    expect(told(rolled({ [A1]: [travel(2)], [G1]: [build] }, poor).problems)).toEqual(['o2 not-linked', 'upkeep-unpaid', 'o1 not-enough-money', 'shortfall']);
+  });
+});
+
+describe('what the lines of the scroll say', () => {
+  it('adds up what one step takes several times, and marks income alone as gold', () => {
+    const { sums } = rolled({ [G1]: [build, { ...build, type: type('destroyer') } as Unnumbered<Order>] });
+    // A heavy cruiser costs 12, a destroyer 2.
+    expect(sums.find(({ label }) => label === 'Starships Built')).toMatchObject({ amount: -14_00 });
+    expect(sums.slice(0, -1).reduce((total, { amount }) => total + amount, 0)).toBe(sums.at(-1)?.amount);
+    expect(sums.filter(({ tone }) => tone === 'gold').map(({ label }) => label)).toEqual(['Sector Revenue Gained']);
+  });
+
+  it('offers are told by what is offered, and only what lies with others is open', () => {
+    const foes = { ...desk(), relations: {} };
+    expect(line(rolled({ hq: [{ kind: 'offer-alliance', to: romulan }] }, foes), 'Alliances Formed')).toEqual([expect.stringMatching(/^You offer the .* an alliance: .* \(open\)$/)]);
+    expect(line(rolled({ hq: [{ kind: 'offer-peace', to: gorn }] }), 'Peace Established')).toEqual([expect.stringMatching(/^You offer the .* peace: .* \(open\)$/)]);
+  });
+
+  it('a proclamation too short to earn anything is told as it will be; only one that earns waits for the game master (GE 91)', () => {
+    const [short, long] = [9, 40].map((length) => line(rolled({ hq: [{ kind: 'issue-proclamation', text: 'x'.repeat(length) }] }), 'Proclamations Income'));
+    expect(short).toEqual(['Your proclamation was too short to earn anything.']);
+    expect(long).toEqual([expect.stringMatching(/unless the game master finds it unsuitable\. \(open\)$/)]);
+  });
+
+  it('sectors that change hands are told as far as one sees: taken, and lost', () => {
+    const { units, ...state } = desk();
+    const { [g(4)]: _, ...others } = units;
+    const empty = { ...state, units: { ...others, ...Object.fromEntries([fleet(gorn, 5, { at: 2, ships: [[type('two'), 9]] })]) } };
+    const changed = lines(rolled({ [A2]: [travel(4)] }, empty)).filter((text) => text.includes('You take') || text.includes('You lose'));
+    expect(changed.map((text) => text.replace(/^.*?: /, ''))).toEqual([
+      'You lose March to gorn empire, as far as you can see now. (open)', 'You take Gornar from gorn empire, if nobody is there whom you cannot see now. (open)',
+    ]);
+  });
+
+  it('counts what is reported for certain, own sectors and their neighbours, and what ships may scout beyond (GE 1026-1028)', () => {
+    // 1 and 2 are his, 3, 4 and 6 lie beside them.
+    const sure = 'You will have reports of 5 sectors for certain.';
+    expect(line(rolled({}), 'Scouting Occurs')).toEqual([sure]);
+    expect(line(rolled({ [A2]: [travel(4)] }), 'Scouting Occurs')).toEqual([sure, 'Your ships may scout 1 sector beyond them, and farther with luck. (open)']);
+  });
+
+  it('a search takes the move-points that are left (GE 7361)', () => {
+    const picture = rolled({ [A1]: [{ kind: 'search' }, travel(2)] });
+    expect(line(picture, 'Starfleets Travel', 2)).toEqual([]);
+    expect(told(picture.problems)).toEqual(['o2 not-enough-move-points']);
+  });
+
+  it('what others pay is none of the preview’s business, and move-points are lost once', () => {
+    const events = preview(viewOf(desk()), planOf({ [A2]: [travel(4)] })).entries.map(({ event }) => event);
+    expect(events.flatMap((event) => (event.kind === 'upkeep-paid' ? [event.seat] : []))).toEqual([klingon]);
+    expect(events.flatMap((event) => (event.kind === 'move-points-lost' ? [event.unit] : []))).toEqual([A2]);
+  });
 });
