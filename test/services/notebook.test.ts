@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { emptyNotebook, type Notebook } from '#contract/notebook.ts';
@@ -24,6 +24,8 @@ test('what another window wrote in between is not written over', async () => {
   const folder = tempFolder();
   valueOf(await notebooks.save(folder, noted('one'), 0));
   expect(codesOf(await notebooks.save(folder, noted('two'), 0))).toEqual(['notebook-changed-elsewhere']);
+  // Nor what was begun anew by hand since this window read a later one.
+  expect(codesOf(await notebooks.save(folder, noted('two'), 2))).toEqual(['notebook-changed-elsewhere']);
   expect(valueOf(await notebooks.read(folder)).notebook).toEqual(noted('one'));
 });
 
@@ -37,6 +39,13 @@ test.each([['cut short', '{"format":1,"revi'], ['of another format', '{"format":
     expect(existsSync(join(folder, 'notebook.json'))).toBe(false);
   },
 );
+
+test('a notebook that cannot be read just now is not taken for an empty one', async () => {
+  const folder = tempFolder();
+  mkdirSync(join(folder, 'notebook.json'));
+  expect(codesOf(await notebooks.read(folder))).not.toEqual([]);
+  expect(codesOf(await notebooks.save(folder, noted('lost'), 0))).not.toEqual([]);
+});
 
 test('a seat of which no turn is here has no notebook', async () => {
   const root = tempFolder();
