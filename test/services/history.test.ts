@@ -155,6 +155,43 @@ test('a turn whose results are changed is read anew; one that is forgotten is no
   expect(turnsOf(await find(one, 'words'))).toEqual([]);
 });
 
+test('a turn taken away by hand is no longer found, and of another game nothing is read again', async () => {
+  const one = await shelf();
+  await archive(one.library, 3, 'toy', (turn) => `Words of ${turn}`);
+  await archive(one.library, 2, 'two', () => 'Words of the second');
+  expect(turnsOf(await find(one, 'words'))).toEqual([3, 2, 2]);
+  rmSync(join(one.root, 'toy', 'ann', 'turn-0003.new'));
+  expect(turnsOf(await find(one, 'words', { of: ann }))).toEqual([2]);
+  expect(one.cache.chronicle.known().map(({ game, turn }) => `${game} ${turn}`).toSorted()).toEqual(['toy 1', 'toy 2', 'two 1', 'two 2']);
+});
+
+test('results that cannot be read are tried once, and keep nobody from the others', async () => {
+  const one = await shelf();
+  await archive(one.library, 3, 'toy', (turn) => `Words of ${turn}`);
+  valueOf(await one.library.list());
+  const path = join(one.root, 'toy', 'ann', 'turn-0003.new');
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0x20, bytes.length - 40));
+  expect(turnsOf(await find(one, 'words'))).toEqual([2]);
+  const tried = one.opened.length;
+  expect(turnsOf(await find(one, 'words'))).toEqual([2]);
+  expect(one.opened.length).toBe(tried);
+});
+
+test('a chronicle that is lost between reading and asking is written once more', async () => {
+  const memory = memoryCache();
+  const { chronicle } = memory;
+  let lost = false;
+  const search: typeof chronicle.search = (query) => {
+    if (!lost) for (const key of chronicle.known()) chronicle.forget(key);
+    lost = true;
+    return chronicle.search(query);
+  };
+  const one = await shelf(tempFolder(), { ...memory, chronicle: { ...chronicle, search } });
+  await archive(one.library, 2, 'toy', () => 'Words that stay');
+  expect(turnsOf(await find(one, 'words'))).toEqual([2]);
+});
+
 test('of a turn that is forgotten no word stays in the cache', async () => {
   const one = await shelf();
   await archive(one.library, 3, 'toy', (turn) => `The secret of Zanzibar${turn}`);

@@ -8,6 +8,7 @@ import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { openApp } from '#main/openApp.ts';
 import { makePacks } from '#main/services/packs.ts';
+import { mostPacks } from '#main/services/packs/shelf.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { root as project } from '../support/imports.ts';
@@ -130,12 +131,27 @@ test.each([
   ['a sound of another type', fileOf(soundOf('audio/ogg', 'RIFF\0\0\0\0WAVEfmt ')), 'unexpected-value'],
   ['a sound by address', fileOf({ ...small, sounds: { order: { type: 'audio/wav', url: 'https://example.org/x.wav' } } }), 'unexpected-value'],
   ['a sound that is never played', fileOf({ ...small, sounds: { bang: { type: 'audio/wav', base64: 'UklGRgAAAABXQVZFZm10IA==' } } }), 'unexpected-value'],
+  ['a path to far away on the other side', fileOf(pathOf('M0 0L-99999 0')), 'unexpected-value'],
+  ['a path with a comma and no number', fileOf(pathOf('M0 0L1 1,')), 'unexpected-value'],
+  ['two scenarios of one name', fileOf({ ...small, scenarios: ['a', 'b'].map((title) => ({ ...(sampleBody['scenarios'] as readonly object[])[0], title })) }), 'unexpected-value'],
   ['a scenario of unknown rules', fileOf({ ...small, scenarios: [{ name: 'ch', title: 'Chess', ruleset: 'chess', scenario: {} }] }), 'upgrade-scenario'],
 ] as const)('%s is refused, and nothing changes', async (_, bytes, code) => {
   const root = tempFolder();
   const packs = packsAt(root);
   expect(codesOf(await packs.take(bytes))[0]).toBe(code);
   expect(existsSync(join(root, 'packs'))).toBe(false);
+});
+
+test('a fault is named with its line as an editor counts them', async () => {
+  const refused = await packsAt(tempFolder()).take(Buffer.from('Sealed Orders upgrade 1\n{\n"name": tiny}'));
+  expect(refused.ok ? undefined : refused.fault[0]?.phrase.args['line']).toBe(3);
+});
+
+test('a hundred packs are enough; one that is here already may still be renewed', async () => {
+  const packs = packsAt(tempFolder());
+  for (let at = 0; at < mostPacks; at += 1) valueOf(await packs.take(fileOf({ ...small, name: `pack-${at}` })));
+  expect(codesOf(await packs.take(fileOf(small)))).toEqual(['too-many-upgrades']);
+  expect(valueOf(await packs.take(fileOf({ ...small, name: 'pack-7', version: 2 }))).version).toBe(2);
 });
 
 test('a scenario with a fault is refused by its name, with the fault', async () => {

@@ -35,6 +35,25 @@ test('of two windows that write at once neither loses anything', async () => {
   expect(kept.ok && [...kept.value.notebook.lessons].sort()).toEqual(['build', 'fight', 'move']);
 });
 
+test('what is written while something is being saved is saved after it', async () => {
+  const { client } = fakeHost();
+  let desk: NotebookDesk | undefined = undefined as NotebookDesk | undefined;
+  let late = false;
+  const save: typeof client['notebook.save'] = (wish) => {
+    if (!late) {
+      late = true;
+      desk?.change(done('fight'));
+    }
+    return client['notebook.save'](wish);
+  };
+  desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, failed);
+  desk.change(done('move'));
+  await desk.settled();
+  await desk.settled();
+  const kept = await client['notebook.read']({ of });
+  expect(kept.ok && kept.value.notebook.lessons).toEqual(['move', 'fight']);
+});
+
 test('who finds his notes put aside is told under which name', async () => {
   const told: string[] = [];
   const { client } = fakeHost();

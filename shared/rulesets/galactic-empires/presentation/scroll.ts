@@ -66,13 +66,12 @@ function tellingOf(event: Event, view: View): { readonly said: Phrase } | undefi
 
 /** Which order, unit and place a line is about. */
 function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
-  const { unit, from, to, place } = event as { readonly unit?: UnitId; readonly from?: string; readonly to?: string; readonly place?: PlaceId };
+  const { unit, from, place } = event as { readonly unit?: UnitId; readonly from?: string; readonly place?: PlaceId };
   const own = [unit, from].find((id) => id !== undefined && view.units[id as UnitId] !== undefined) as UnitId | undefined;
-  const where = place ?? (event.kind === 'starfleet-travelled' ? (to as PlaceId) : undefined);
   return {
     ...(event.cause === undefined ? {} : { order: event.cause }),
     ...(own === undefined ? {} : { unit: own }),
-    ...(where === undefined ? {} : { place: where }),
+    ...(place === undefined ? {} : { place }),
   };
 }
 

@@ -100,6 +100,7 @@ describe('the first turn', () => {
     ['transfer', 'too few', { [garrison]: [form, { ...hand, count: 3 }] }, 'Not all'],
     ['ranks', 'other ships', { [home]: [{ ...behind, type: 'federation-a/akira-strike-cruiser' }] }, 'other ships'],
     ['ranks', 'one left in front', { [home]: [{ ...behind, ranks: [1, 0, 0, 0, 1] }] }, 'before rank 4'],
+    ['ranks', 'one left in the middle', { [home]: [{ ...behind, ranks: [0, 0, 1, 0, 1] }] }, 'before rank 4'],
     ['invade', 'elsewhere', { [home]: [go(12)] }, 'Bastion'],
   ])('%s is not done by %s', (lesson, _what, units, hint) => {
     const one = learner('wrong');
@@ -112,6 +113,11 @@ describe('the first turn', () => {
     const one = learner('wrong');
     one.plan([], { [home]: [{ kind: 'set-retreat-level', level: 2 }] });
     expect([one.marks('ranks')[1], one.hints('ranks')[1]]).toEqual([false, expect.stringContaining('another level')]);
+    // Of several orders the last one holds.
+    one.plan([], { [home]: [level, { kind: 'set-retreat-level', level: 2 }] });
+    expect(one.marks('ranks')[1]).toBe(false);
+    one.plan([], { [home]: [{ kind: 'set-retreat-level', level: 2 }, level] });
+    expect(one.marks('ranks')[1]).toBe(true);
   });
 
   test('orders that are as asked tick their tasks, and undoing them takes the ticks away', () => {

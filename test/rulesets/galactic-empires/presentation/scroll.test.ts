@@ -139,6 +139,10 @@ describe('what the lines of the scroll say', () => {
     expect(line(rolled({ hq: [{ kind: 'offer-peace', to: gorn }] }), 'Peace Established')).toEqual([expect.stringMatching(/^You offer the .* peace: .* \(open\)$/)]);
   });
 
+  it('an offer that nobody has returned yet is no problem', () => {
+    expect(rolled({ hq: [{ kind: 'offer-peace', to: gorn }] }).problems).toEqual([]);
+  });
+
   it('a proclamation too short to earn anything is told as it will be; only one that earns waits for the game master (GE 91)', () => {
     const [short, long] = [9, 40].map((length) => line(rolled({ hq: [{ kind: 'issue-proclamation', text: 'x'.repeat(length) }] }), 'Proclamations Income'));
     expect(short).toEqual(['Your proclamation was too short to earn anything.']);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptyNotebook } from '#contract/notebook.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import type { LooseEnd } from '#kernel/presentation.ts';
+import type { Turn } from '#ui/state/turn.svelte.ts';
+import { RollCall, summaryOf } from '#ui/views/rollCall/rollCall.ts';
+
+/** A turn 4 of four units, one of them chosen, some of them looked at in a turn. */
+const turnWith = (chosen: string | undefined, looked: readonly string[], turn = 4): Turn => ({
+  number: 4,
+  units: ['a', 'b', 'c', 'd'].map((unit) => ({ unit })),
+  selection: { unit: chosen },
+  notebook: { now: { ...emptyNotebook, looked: { turn, units: looked } } },
+}) as unknown as Turn;
+const next = (...given: Parameters<typeof turnWith>): string | undefined => new RollCall(turnWith(...given)).next;
+
+test.each<[string, string | undefined, readonly string[], string | undefined]>([
+  ['the first, where none is chosen', undefined, [], 'a'],
+  ['the one after the chosen one', 'b', [], 'c'],
+  ['not one that was looked at', 'b', ['c'], 'd'],
+  ['round again behind the last', 'd', ['a'], 'b'],
+  ['the chosen one itself, when it alone is left', 'c', ['a', 'b', 'd'], 'c'],
+  ['nobody, when all were looked at', 'c', ['a', 'b', 'c', 'd'], undefined],
+])('the next unit to look at is %s', (_, chosen, looked, expected) => {
+  expect(next(chosen, looked)).toBe(expected);
+});
+
+test('who was looked at in another turn is to be looked at again', () => {
+  expect(next(undefined, ['a', 'b'], 3)).toBe('a');
+  expect(new RollCall(turnWith(undefined, ['a', 'b'], 3)).unlooked).toHaveLength(4);
+});
+
+test('what is left is said in few words, one and many', () => {
+  const end = (kind: LooseEnd['kind'], unit?: string): LooseEnd => ({ kind, cite: 'GE 1', said: { template: '', args: {} }, ...(unit === undefined ? {} : { unit: unit as UnitId }) });
+  const { unlooked } = new RollCall(turnWith(undefined, ['a']));
+  expect(summaryOf({ unlooked, ends: [end('money'), end('idle-unit', 'a'), end('idle-yard', 'b'), end('idle-yard', 'c')] })).toEqual([
+    '3 units not looked at', '1 fleet has nothing to do', '2 centers build nothing', 'money is left over',
+  ]);
+  expect(summaryOf({ unlooked: [], ends: [] })).toEqual([]);
+});
