@@ -1,67 +1,14 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls, type Out } from '#contract/calls.ts';
-import { textKinds } from '#contract/history.ts';
-import type { Pushed } from '#contract/pushes.ts';
-import { silentLog } from '#main/adapters/logFile.ts';
-import { memoryCache, openCache } from '#main/adapters/sqliteCache.ts';
-import type { Cache } from '#main/ports.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { makeHistory, type History } from '#main/services/history.ts';
-import type { Library } from '#main/services/library.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { Out } from '#contract/calls.ts';
+import { memoryCache } from '#main/adapters/sqliteCache.ts';
+import { ann, archive, find, shelf, type Shelf, turnsOf } from '../support/historyShelf.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
-import { resultsFor } from '../support/gmWorld.ts';
-import { galacticEmpires, scriptedGame, scriptedTurn } from '../support/scriptedGame.ts';
-import { libraryAt, otherResultsOf, resultsOf, toy, toyGame, valueOf } from '../support/toyGame.ts';
+import { otherResultsOf, valueOf } from '../support/toyGame.ts';
 
 afterAll(removeFolders);
-
-const ann = { game: 'toy', seat: 'ann' };
-const everything = { kinds: textKinds, most: 1_000 } as const;
-const rulesets = [toy, galacticEmpires];
-
-interface Shelf {
-  readonly root: string;
-  readonly library: Library;
-  readonly cache: Cache;
-  readonly history: History;
-  readonly progress: Pushed<'progress'>[];
-  /** Results that were opened, by turn. */
-  readonly opened: number[];
-}
-
-async function shelf(root = tempFolder(), cache?: Cache): Promise<Shelf> {
-  const kept = cache ?? (await openCache(join(root, '.cache.sqlite'), silentLog));
-  const library = libraryAt(root, { cache: kept, rulesets });
-  const opened: number[] = [];
-  const progress: Pushed<'progress'>[] = [];
-  const watched = { used: library.used, results: (key: Parameters<Library['results']>[0]) => { opened.push(key.turn); return library.results(key); } };
-  const history = makeHistory({ library: watched, chronicle: kept.chronicle, rulesets, push: (name, value) => { if (name === 'progress') progress.push(value as Pushed<'progress'>); } });
-  return { root, library, cache: kept, history, progress, opened };
-}
-
-/** What the page would get: a reply that does not fit the contract fails here. */
-async function find({ history }: Shelf, words: string, more: Partial<Parameters<History['search']>[0]> = {}): Promise<Out<'history.search'>> {
-  const found = valueOf(await history.search({ words, ...everything, ...more }));
-  return valueOf(calls['history.search'].output.parse(calls['history.search'].output.make(found)));
-}
-const turnsOf = (found: Out<'history.search'>): readonly number[] => found.hits.map(({ key }) => key.turn);
 const marked = (found: Out<'history.search'>): readonly (readonly string[])[] => found.hits.map(({ text, marks }) => marks.map(([from, to]) => text.slice(from, to)));
-
-/** The archive of a toy game in which ann proclaims something new each turn; her proclamations are all that she hears. */
-async function archive(into: Library, turns: number, name = 'toy', words: (turn: number) => string = () => 'ann boasts'): Promise<Gm> {
-  const gm = await toyGame(name);
-  valueOf(await into.take(resultsOf(gm)));
-  for (let turn = 2; turn <= turns; turn += 1) {
-    await gm.run();
-    const heard = [{ step: 'Boasting', pass: 0, line: 0, event: { kind: 'boasted', seat: 'ann' } }];
-    const refusals = [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'too-often', template: words(turn), args: { turn } }];
-    valueOf(await into.take(await otherResultsOf(gm, { heard, refusals } as never)));
-  }
-  return gm;
-}
 
 describe('sixty turns of one game', () => {
   let all: Shelf;
@@ -216,63 +163,4 @@ test('a cache that is deleted or spoilt in the middle is filled again', async ()
   const again = await shelf(one.root);
   expect(await find(again, 'boasts')).toEqual(before);
   again.cache.close();
-});
-
-describe('an empire at war', () => {
-  let gm: Gm;
-  let seat: SeatId;
-  let real: Shelf;
-  let plain: Shelf;
-  beforeAll(async () => {
-    const game = await scriptedGame(join(tempFolder(), 'war.game'), 3);
-    gm = game.gm;
-    seat = gm.store.seats()[0]!.seat;
-    [real, plain] = [await shelf(), await shelf(tempFolder(), memoryCache())];
-    for (let turn = 1; turn <= 5; turn += 1) {
-      if (turn > 1) await scriptedTurn(gm, game.players);
-      for (const { library } of [real, plain]) valueOf(await library.take(resultsFor(gm, seat)));
-    }
-  }, 60_000);
-  const bodyOf = (turn: number) => gm.store.results(turn).find((one) => one.seat === seat)!.body as { readonly view: unknown; readonly heard: readonly { readonly event: { readonly kind: string; readonly battle?: string; readonly text?: string } }[] };
-
-  test('battles are found by what their reports say, with their names', async () => {
-    const found = await find(real, '"round 1"', { kinds: ['battle'] });
-    const fought = [2, 3, 4, 5].toReversed().flatMap((turn) => [...new Set(bodyOf(turn).heard.flatMap(({ event }) => event.battle ?? []))].map((battle) => `${turn} ${battle}`));
-    expect(fought.length).toBeGreaterThan(0);
-    expect(found.hits.map(({ key, battle }) => `${key.turn} ${battle!}`).toSorted()).toEqual(fought.toSorted());
-    expect(found.hits.every(({ text }) => text.startsWith('Battle in ') && text.includes('Round 1'))).toBe(true);
-  });
-
-  test('announcements are found by their words, and not among the messages again', async () => {
-    const said = [2, 3, 4, 5].flatMap((turn) => bodyOf(turn).heard.flatMap(({ event }) => (event.text === undefined ? [] : [{ turn, text: event.text }])));
-    expect(said.length).toBeGreaterThan(0);
-    const { turn, text } = said[0]!;
-    const found = await find(real, `"${text}"`);
-    expect(found.hits.filter(({ key }) => key.turn === turn).map(({ kind }) => kind)).toContain('announcement');
-    expect(found.hits.filter(({ kind }) => kind === 'message')).toEqual([]);
-  });
-
-  test('without SQLite a plain search finds the same', async () => {
-    for (const words of ['battle', 'starfleet tra', '"total combat"', 'a', 'the of', 'klingon 1', 'revenue resources', 'zzz']) {
-      expect(await find(plain, words)).toEqual(await find(real, words));
-    }
-    const seatKey = { game: 'gw9', seat };
-    expect(await plain.history.figures(seatKey)).toEqual(await real.history.figures(seatKey));
-  });
-
-  test('the figures of every turn are those of its view', async () => {
-    const figures = valueOf(await real.history.figures({ game: 'gw9', seat }));
-    expect(figures.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5]);
-    for (const { turn, figures: of } of figures) {
-      const value = (key: string): number | undefined => of.find((one) => one.key === key)?.value;
-      const view = bodyOf(turn).view as { readonly treasury: number; readonly units: Readonly<Record<string, { readonly stacks: readonly { readonly count: number }[]; readonly admirals: readonly unknown[] }>>; readonly sectors: Readonly<Record<string, { readonly report?: { readonly owner?: string } }>> };
-      const units = Object.values(view.units);
-      expect(value('treasury')).toBe(view.treasury);
-      expect(value('starships')).toBe(units.flatMap(({ stacks }) => stacks).reduce((sum, { count }) => sum + count, 0));
-      expect(value('admirals')).toBe(units.reduce((sum, { admirals }) => sum + admirals.length, 0));
-      expect(value('sectors')).toBe(Object.values(view.sectors).filter(({ report }) => report?.owner === seat).length);
-    }
-    expect(new Set(figures.map(({ figures: of }) => of.map(({ key }) => key).join())).size).toBe(1);
-    expect(valueOf(await real.history.figures(ann))).toEqual([]);
-  });
 });
