@@ -53,12 +53,16 @@ export const plainSecrets: Secrets = {
   },
 };
 
-/** Keys lie under a passphrase (age, scrypt); keys from before there was one are still read. */
-export function passphraseSecrets(phrase: string): Secrets {
+/**
+ * Keys lie under a passphrase (age, scrypt); keys from before there was one are still read.
+ * `work`: each try costs two to that power, and age's usual 18 about a second.
+ */
+export function passphraseSecrets(phrase: string, work = 18): Secrets {
   return {
     wrap: async (plain) => {
       const encrypter = new Encrypter();
       encrypter.setPassphrase(phrase);
+      encrypter.setScryptWorkFactor(work);
       return good(marked('passphrase', await encrypter.encrypt(plain)));
     },
     unwrap: async (kept) => {

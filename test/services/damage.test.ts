@@ -9,7 +9,7 @@ import type { Gm } from '#main/services/gm.ts';
 import { damagedCopies } from '../support/damage.ts';
 import { Player, ann, bob, digging, files, playersOf, resultsFor, tempFolder, toyGame, valueOf } from '../support/gmWorld.ts';
 
-const copies = 1000;
+const copies = 400;
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
 let players: Awaited<ReturnType<typeof playersOf>>;

@@ -12,19 +12,21 @@ import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
 afterAll(removeFolders);
 const plain = new TextEncoder().encode('private');
+/** Work of a passphrase here: the usual one costs a second a time. */
+const quick = 10;
 const key = { game: 'toy', seat: 'ann', turn: 1 } as const;
 
 test('keys under a passphrase show nothing, and open with it alone', async () => {
-  const kept = valueOf(await passphraseSecrets('right').wrap(plain));
+  const kept = valueOf(await passphraseSecrets('right', quick).wrap(plain));
   expect(Buffer.from(kept).includes('private')).toBe(false);
-  expect(valueOf(await passphraseSecrets('right').unwrap(kept))).toEqual(plain);
-  expect(codesOf(await passphraseSecrets('wrong').unwrap(kept))).toEqual(['wrong-passphrase']);
+  expect(valueOf(await passphraseSecrets('right', quick).unwrap(kept))).toEqual(plain);
+  expect(codesOf(await passphraseSecrets('wrong', quick).unwrap(kept))).toEqual(['wrong-passphrase']);
   expect(codesOf(await plainSecrets.unwrap(kept))).toEqual(['keys-need-passphrase']);
-  expect(codesOf(await passphraseSecrets('right').unwrap(kept.subarray(0, -1)))).toEqual(['wrong-passphrase']);
+  expect(codesOf(await passphraseSecrets('right', quick).unwrap(kept.subarray(0, -1)))).toEqual(['wrong-passphrase']);
 });
 
 test('keys from before there was a passphrase are still read', async () => {
-  expect(valueOf(await passphraseSecrets('any').unwrap(valueOf(await plainSecrets.wrap(plain))))).toEqual(plain);
+  expect(valueOf(await passphraseSecrets('any', quick).unwrap(valueOf(await plainSecrets.wrap(plain))))).toEqual(plain);
 });
 
 test('keys in the keyring of the desktop program are said to be there; nonsense is lost', async () => {
@@ -36,7 +38,7 @@ test('keys in the keyring of the desktop program are said to be there; nonsense 
 
 test('a library under a passphrase keeps its keys so, and says when it is missing', async () => {
   const root = tempFolder();
-  const secrets = passphraseSecrets('right');
+  const secrets = passphraseSecrets('right', quick);
   const gm = await toyGame();
   valueOf(await libraryAt(root, { secrets }).take(resultsOf(gm)));
   expect(readFileSync(join(root, 'toy/ann/keys')).subarray(0, 11).toString()).toBe('passphrase\n');
