@@ -172,6 +172,8 @@ export interface Post {
 }
 
 export interface Lock {
+  /** The name by which this program holds it: its machine, and its process there. */
+  readonly owner: string;
   /** True when nobody held it, or who did has died; `owner` tells processes and machines apart. */
   take(owner: string, what: string, at: string): boolean;
   holder(): { readonly owner: string; readonly what: string; readonly at: string } | undefined;

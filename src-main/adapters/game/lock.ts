@@ -14,6 +14,7 @@ export const lockOwner = (): string => `${hostname()} ${process.pid}`;
 export function lockOf(db: Tables, write: <T>(work: () => T) => T): Lock {
   const holder = (): LockRow | undefined => db.prepare('SELECT owner, what, at FROM lock').get() as LockRow | undefined;
   return {
+    owner: lockOwner(),
     holder,
     take: (owner, what, at) =>
       write(() => {
