@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/notebook.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
-import { mapExtras, setMapChanges, setMapGhosts } from '#ui/state/mapExtras.svelte.ts';
+import { mapExtras, setMapChanges, setMapGhosts, showPast } from '#ui/state/mapExtras.svelte.ts';
 import type { Turn } from '#ui/state/turn.svelte.ts';
 import { ghostsOf } from '#ui/views/past/ghosts.ts';
 import { mapMarks } from '#ui/views/past/marks.ts';
@@ -48,6 +48,11 @@ test('news that come late for a turn that was left take nothing from the one on 
   setMapGhosts(left, [{ place: 'b' as PlaceId, shipClass: 'Frigate', ships: 1, age: 2 }]);
   expect(mapExtras(now)).toMatchObject({ changes: [news], ghosts: [] });
   expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
+  // An older turn on the map is shown without news of this one.
+  showPast(left, { number: 3, seats: [], map: { places: [], links: [], barriers: [] }, location: () => ({ title: { template: '', args: {} }, subtitle: { template: '', args: {} }, sections: [] }) });
+  expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [] });
+  showPast(left, undefined);
+  expect(mapExtras(left).ghosts).toHaveLength(1);
 });
 
 test('a found text is cut at its marks, and nothing of it is lost', () => {
