@@ -20,13 +20,15 @@ import type { DecidedSeat } from './gm/seats.ts';
 import { decide, seatsOf } from './gm/seats.ts';
 import type { GameStanding } from './gm/standing.ts';
 import { standingOf } from './gm/standing.ts';
+import type { OrdersGiven } from './gm/takeOrders.ts';
 import { takeOrders } from './gm/takeOrders.ts';
 
 /** All that a game master does with one game. Each deed happens wholly or not at all. */
 export interface Gm {
   readonly store: GameStore;
   readonly ruleset: SomeRuleset;
-  takeOrders(bytes: Uint8Array, name: string): Promise<ReceivedOrders>;
+  /** `mailed`: who sent it and when, for a file that came by mail. */
+  takeOrders(bytes: Uint8Array, name: string, mailed?: Pick<OrdersGiven, 'sender' | 'sent'>): Promise<ReceivedOrders>;
   standing(): GameStanding;
   /** Who leads the seats and how they stand, with what is decreed for the turn being ordered. */
   seats(): readonly DecidedSeat[];
@@ -84,7 +86,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset): Gm {
     store,
     ruleset,
     view,
-    takeOrders: (bytes, name) => takeOrders(ports, store, ruleset, { bytes, name }),
+    takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
     standing: () => standingOf(store, ruleset),
     review: () => {
       const led = ledSeats(ruleset, store);

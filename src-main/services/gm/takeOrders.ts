@@ -14,6 +14,15 @@ import { refusal } from '../refusals.ts';
 import { openOrdersFile } from '../turnFiles.ts';
 import type { SomeRuleset } from './read.ts';
 
+/** A file that is said to hold orders. */
+export interface OrdersGiven {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  /** By whom it was mailed, and when, as the mail says; absent for a file that was handed over. */
+  readonly sender?: string;
+  readonly sent?: string;
+}
+
 interface Opened {
   readonly seat: SeatId;
   readonly verdict: Verdict;
@@ -28,10 +37,10 @@ export async function takeOrders(
   { sealing, clock }: { readonly sealing: Sealing; readonly clock: Clock },
   store: GameStore,
   ruleset: SomeRuleset,
-  file: { readonly bytes: Uint8Array; readonly name: string },
+  file: OrdersGiven,
 ): Promise<ReceivedOrders> {
   const turn = store.turn();
-  const arrived = { digest: digest(file.bytes), name: plainName(file.name), at: clock.now() };
+  const arrived = { digest: digest(file.bytes), name: plainName(file.name), at: clock.now(), ...mailed(file) };
   const known = store.receivedBefore(turn, arrived.digest);
   if (known !== undefined) return known;
   const read = await openedBy(sealing, store, ruleset, file.bytes);
@@ -72,6 +81,11 @@ async function openedBy(sealing: Sealing, store: GameStore, ruleset: SomeRuleset
   const foreign = foreignOrder(plan.value, seat, turn);
   return foreign === undefined ? good({ seat, verdict: body.status, plan: codec.make(plan.value) }) : bad([foreign]);
 }
+
+const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 'sent'> => ({
+  ...(sender === undefined ? {} : { sender }),
+  ...(sent === undefined ? {} : { sent }),
+});
 
 /** A name as it can be shown: whoever sent the file chose it, and a terminal obeys what is no letter or sign. */
 const plainName = (name: string): string => Array.from(name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '')).slice(0, 200).join('');
