@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Heard } from '#kernel/ruleset.ts';
 import type { Event } from './model/events.ts';
 import type { Sector, State, Unit } from './model/state.ts';
@@ -20,6 +20,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
   const news = Map.groupBy(heard, ({ event }) => event.place);
   const units = unitsByPlace(state);
   const reported = reportedPlaces(state, seat, heard);
+  const own = Object.fromEntries(inOrder(state.units).filter(([, unit]) => unit.owner === seat));
   return {
     turn: state.turn,
     me: seat,
@@ -33,9 +34,19 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
         : keptReport(seat, place, news.get(place) ?? [], last?.sectors[place]?.report);
       return [place, { ...onTheMap(sector), ...(report === undefined ? {} : { report }), ...(fought.has(place) ? { battle: true } : {}) }];
     })),
-    units: Object.fromEntries(inOrder(state.units).filter(([, unit]) => unit.owner === seat)),
+    units: own,
+    ...lostSince(last, own),
     ...victoryOf(state),
   };
+}
+
+/** Who of last turn's units and admirals is no more. */
+function lostSince(last: View | undefined, own: View['units']): Pick<View, 'lost'> {
+  if (last === undefined) return {};
+  const units = inOrder(last.units).filter(([id]) => own[id] === undefined).map(([id, { kind, number, name }]) => [id, { kind, number, name }] as const);
+  const left = new Set(valuesInOrder(own).flatMap(({ admirals }) => admirals.map(({ id }) => id)));
+  const admirals = valuesInOrder(last.units).flatMap((unit) => unit.admirals).filter(({ id }) => !left.has(id)).map(({ id, name }) => [id, name] as const);
+  return units.length + admirals.length === 0 ? {} : { lost: { units: Object.fromEntries(units), admirals: Object.fromEntries(admirals) } };
 }
 
 /** What the players play for; who has been announced is in the events. */

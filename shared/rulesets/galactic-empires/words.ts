@@ -14,12 +14,12 @@ export const placeArg = (view: View, place: PlaceId): Pointer => ({
 export const seatArg = (view: View, seat: SeatId | undefined): Pointer | string =>
   seat === undefined ? 'the independents' : { to: 'seat', id: seat, text: view.empires[seat]?.name ?? seat };
 
-/** A unit by label and name where it is the reader's own, else by what its id tells everybody: owner, kind and number. */
+/** A unit by label and name where it is the reader's own, or was a turn ago; else by what its id tells everybody: owner, kind and number. */
 export const unitArg = (view: View, unit: UnitId): Pointer => ({ to: 'unit', id: unit, text: unitName(view, unit) });
 
 /** As `unitArg`, as text alone. Ids that name nothing on this map are said as they stand. */
 export function unitName(view: View, unit: UnitId): string {
-  const own = view.units[unit];
+  const own = view.units[unit] ?? view.lost?.units[unit];
   if (own !== undefined) return labelled(own);
   if (unit.startsWith('g')) {
     const sector = Object.hasOwn(view.sectors, `s${unit.slice(1)}`) ? view.sectors[`s${unit.slice(1)}` as PlaceId] : undefined;
@@ -43,9 +43,9 @@ export function labelled(unit: Pick<Unit, 'kind' | 'number' | 'name'>): string {
 
 const numberIn = (id: string): number => Number(id.replace(/\D/g, ''));
 
-/** An own admiral by name. */
+/** An own admiral by name, also one who fell last turn. */
 export const admiralText = (view: View, admiral: AdmiralId): string =>
-  valuesInOrder(view.units).flatMap(({ admirals }) => admirals).find(({ id }) => id === admiral)?.name ?? 'the admiral';
+  valuesInOrder(view.units).flatMap(({ admirals }) => admirals).find(({ id }) => id === admiral)?.name ?? view.lost?.admirals[admiral] ?? 'the admiral';
 
 /** A starship type by its name in the listing; an unknown one by its id. */
 export const shipName = (type: ShipTypeId): string => maybeStarship(type)?.name ?? type;

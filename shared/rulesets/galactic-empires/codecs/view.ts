@@ -3,7 +3,7 @@ import { flag, integer, line, list, object, oneOf, optional, record, text } from
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Unit } from '../model/state.ts';
+import type { AdmiralId, Unit } from '../model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from '../model/view.ts';
 import {
   buildList, count, damage, espionageParts, level, lookedOver, money, most, onMap, parameters, place, revenue, seat, seats, sectorNumber, shipType, shortName,
@@ -32,12 +32,16 @@ const empire: Shape<KnownEmpire> = object({
   address: optional(line(200)), espionage: optional(object({ turn, ...espionageParts })),
 });
 
+type LostUnit = NonNullable<View['lost']>['units'][UnitId];
+const lostUnit: Shape<LostUnit> = object({ kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: line(60) });
+
 /** What one empire knows; a view whose parts contradict one another is refused, whoever made it. */
 export const viewShape: Shape<View> = lookedOver(object({
   turn, me: seat, parameters, status, treasury: money,
   empires: record<SeatId, KnownEmpire>(empire, most.empires),
   sectors: record<PlaceId, KnownSector>(known, most.sectors),
   units: record<UnitId, Unit>(unit, most.units),
+  lost: optional(object({ units: record<UnitId, LostUnit>(lostUnit, most.units), admirals: record<AdmiralId, string>(shortName, most.units) })),
   victory: optional(object({ text: text(4_000), share: optional(integer(1, 100)) })),
 }), viewFaults);
 

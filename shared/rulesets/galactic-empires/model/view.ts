@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Parameters } from './parameters.ts';
 import type { ShipClass } from '../tables/starships.ts';
-import type { Relation, ShipTypeId, Unit } from './state.ts';
+import type { AdmiralId, Relation, ShipTypeId, Unit } from './state.ts';
 
 /** A foreign unit as a report shows it: types and counts, never ranks, admirals or plans (GE 393, R-13.3). */
 export interface SeenUnit {
@@ -98,5 +98,7 @@ export interface View {
   readonly sectors: Readonly<Record<PlaceId, KnownSector>>;
   /** Own units, whole. */
   readonly units: Readonly<Record<UnitId, Unit>>;
+  /** Names of own units and admirals that were there a turn ago and are no more, so that the reports of their last turn name them. */
+  readonly lost?: { readonly units: Readonly<Record<UnitId, Pick<Unit, 'kind' | 'number' | 'name'>>>; readonly admirals: Readonly<Record<AdmiralId, string>> };
   readonly victory?: { readonly text: string; readonly share?: number };
 }

@@ -4,8 +4,10 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Heard } from '#kernel/ruleset.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
-import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { viewShape } from '#rulesets/galactic-empires/codecs/view.ts';
+import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralText, unitName } from '#rulesets/galactic-empires/words.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
@@ -60,6 +62,18 @@ describe('what an empire knows (R-13)', () => {
     expect(later.sectors[s(6)]).toEqual({ number: 6, name: 'Sector 6', q: 6, r: 0, links: [] });
     expect(keysInOrder(later.units)).toEqual([g(1), a(klingon, 1)]);
     expect(later.units[g(1)]).toEqual(state().units[g(1)]);
+  });
+
+  it('names own units and admirals of a turn ago that are no more, and forgets them a turn later', () => {
+    const base = later.units[a(klingon, 1)];
+    const fallen = { ...base, number: 9, name: 'Hidden Hand', admirals: [{ id: admiralId('kurn'), name: 'Kurn', tactics: 1, siegecraft: 1, attacks: 1, combat: 1, hitPoints: 1, used: 0, tacticsGained: 0, siegecraftGained: false }] };
+    const last = { ...later, units: { ...later.units, [a(klingon, 9)]: fallen as Unit } };
+    const now = view([], last);
+    expect(now.lost).toEqual({ units: { [a(klingon, 9)]: { kind: 'starfleet', number: 9, name: 'Hidden Hand' } }, admirals: { kurn: 'Kurn' } });
+    expect(unitName(now, a(klingon, 9))).toBe('A9 Hidden Hand');
+    expect(admiralText(now, admiralId('kurn'))).toBe('Kurn');
+    expect(viewShape.parse(viewShape.make(now))).toMatchObject({ ok: true, value: { lost: now.lost } });
+    expect(view([], now)).not.toHaveProperty('lost');
   });
 
   it('sees types, counts and strength of foreign units, never ranks, admirals, empty or cloaked units (GE 393, 429)', () => {
