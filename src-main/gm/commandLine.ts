@@ -7,6 +7,7 @@ import type { Exit } from './io.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
 import { addDue } from './due.ts';
 import { addNew } from './new.ts';
+import { addPolicy } from './policy.ts';
 import { addPublish } from './publish.ts';
 import { addRule } from './rule.ts';
 import { addRun } from './run.ts';
@@ -32,7 +33,7 @@ function program(): Command {
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();
-  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addDue, addRule, addShow, addArchive]) add(gm);
+  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addDue, addPolicy, addRule, addShow, addArchive]) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });
   return gm;
 }

@@ -1,14 +1,15 @@
 import type { Command } from 'commander';
 import { unreadable } from '#kernel/problem.ts';
 import type { GameStore } from '../gameStore.ts';
-import { deadlineText, momentIn, nextDeadline, readDeadline, readZone } from '../services/deadline.ts';
+import { momentIn, nextDeadline, readDeadline, readZone } from '../services/deadline.ts';
+import { setDeadline } from '../services/gm/policy.ts';
 import { ports, withGame } from './game.ts';
 import { Stop, exits, must, say, sayJson } from './io.ts';
 
 const help = `
 Say when orders are due once; «gm status» and «gm publish» tell the next time of it. Clocks differ, and differ in other
 ways in summer, so the moment is told by UTC, by the clocks of the place named, and of every place you ask for.
-Nothing runs by itself: the turn waits until you run it.
+«gm policy» tells the rest: grace, late orders, and whether turns run by themselves.
 
 Examples:
   gm due gw9.game "Tuesday 17:00 America/Los_Angeles"
@@ -37,18 +38,13 @@ export function addDue(program: Command): void {
         const zones = (options.in ?? []).map((zone) => must(readZone(zone)));
         if (text !== undefined && options.never === true) throw new Stop([unreadable('due-and-never', 'A deadline and --never contradict each other. Leave one of them out.')]);
         process.exitCode = exits.done;
-        if (text !== undefined) decide(store, deadlineText(must(readDeadline(text))));
+        if (text !== undefined) must(setDeadline(ports, store, text, 'command line'));
         if (options.never !== true) return tell(store, zones, options.json === true);
-        decide(store, undefined);
+        must(setDeadline(ports, store, '', 'command line'));
         if (options.json === true) tell(store, zones, true);
         else say('The deadline is taken away: orders are due at no time in particular.');
       }),
     );
-}
-
-function decide(store: GameStore, text: string | undefined): void {
-  store.setDue(text);
-  store.note({ at: ports.clock.now(), what: text === undefined ? 'Orders are due at no time in particular.' : `Orders are due on ${text}.` });
 }
 
 /** The deadline as data, for answers in JSON; nothing where there is none. */

@@ -66,9 +66,9 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
         return [turnNow(db)];
       }),
     post: postOf(db, changing),
-    undo: (turn, why, note) => noting(note, () => putAside(db, turn, why, note.at)),
+    undo: (turn, why, note) => noting(note, () => nowOpened(db, putAside(db, turn, why, note.at), note.at)),
     undone: () => readUndone(db),
-    redo: (number, note) => noting(note, () => bringBack(db, number)),
+    redo: (number, note) => noting(note, () => nowOpened(db, bringBack(db, number), note.at)),
     lock: lockOf(db, write),
     copyTo,
     finish: (done, next, back) =>
@@ -79,6 +79,7 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
         if (now !== done.turn && gone.length === 0) return [];
         endTurn(db, done);
         openTurn(db, next);
+        nowOpened(db, [next.turn], done.note.at);
         return withNote(db, done.note, [...gone, done.turn, next.turn]);
       }).length > 0,
     log: () => (db.prepare('SELECT at, what, who, turn FROM log ORDER BY number').all() as NoteRow[]).map(noteOf),
@@ -92,7 +93,14 @@ export function fillGame(db: Tables, { facts, seats, first, note }: NewGame): vo
   addFacts(db, facts);
   for (const seat of seats) addSeat(db, seat);
   openTurn(db, first);
+  nowOpened(db, [first.turn], note.at);
   writeTally(db, withNote(db, note, [first.turn]));
+}
+
+/** Writes down since when the turn of today is open to orders, when turns were touched. */
+function nowOpened(db: Tables, touched: readonly number[], at: string): readonly number[] {
+  if (touched.length > 0) putMemo(db, 'opened', { turn: turnNow(db), at });
+  return touched;
 }
 
 interface NoteRow { readonly at: string; readonly what: string; readonly who: string | null; readonly turn: number | null }

@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
+import type { Tallied } from './clock.ts';
 import type { SomeRuleset } from './read.ts';
 import { counted, ledSeats } from './read.ts';
 
@@ -8,8 +9,8 @@ export interface Standing {
   readonly seat: SeatId;
   readonly player: string;
   readonly address: string;
-  /** `computer`: it leads the seat, and no file counts. */
-  readonly orders: 'none' | 'draft' | 'final' | 'computer';
+  /** `computer`: it leads the seat, and no file counts; `waits`: late orders wait for a word; `sealed`: orders are there and cannot be read yet. */
+  readonly orders: 'none' | 'draft' | 'final' | 'waits' | 'sealed' | 'computer';
   /** The file that counts. */
   readonly counts?: ReceivedOrders;
   /** How many valid files came in. */
@@ -35,14 +36,28 @@ export function standingOf(store: GameStore, ruleset: SomeRuleset): GameStanding
     const counts = counting.get(seat);
     const versions = received.filter((orders) => orders.seat === seat && orders.plan !== undefined).length;
     if (led.includes(seat)) return { seat, player, address, orders: 'computer', versions };
-    if (counts === undefined) return { seat, player, address, orders: 'none', versions };
+    if (counts === undefined) return { seat, player, address, orders: uncounted(received, seat), versions };
     return { seat, player, address, orders: counts.verdict === 'draft' ? 'draft' : 'final', counts, versions };
   });
   return {
     turn,
     seats,
-    notTaken: received.filter(({ plan }) => plan === undefined),
-    missing: seats.filter(({ orders }) => orders === 'none').map(({ seat }) => seat),
+    notTaken: received.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale'),
+    missing: seats.filter(({ orders }) => orders === 'none' || orders === 'waits').map(({ seat }) => seat),
     commitment: store.turnOf(turn)?.commitment ?? '',
   };
 }
+
+/** A seat of whose files none counts. */
+function uncounted(received: readonly ReceivedOrders[], seat: SeatId): Standing['orders'] {
+  const mine = received.filter((orders) => orders.seat === seat && orders.standing !== 'declined');
+  if (mine.some(({ verdict }) => verdict === 'sealed')) return 'sealed';
+  return mine.some(({ plan, standing }) => plan !== undefined && standing === 'waits') ? 'waits' : 'none';
+}
+
+/** How many seats people play, and how many of them have sent what. */
+export const tallied = ({ seats }: GameStanding): Tallied => {
+  const played = seats.filter(({ orders }) => orders !== 'computer');
+  const of = (orders: Standing['orders']): number => played.filter((seat) => seat.orders === orders).length;
+  return { players: played.length, missing: of('none') + of('waits'), final: of('final') };
+};
