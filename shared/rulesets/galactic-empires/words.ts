@@ -65,11 +65,6 @@ export function resources(hundredths: number): string {
   return `${hundredths < 0 ? '−' : ''}${(size - rest) / 100}${decimals}`;
 }
 
-/** Money to the nearest whole resource, halves up (GE 243, E-38). */
-export function wholeMoney(hundredths: number): number {
-  return Math.floor((hundredths + 50) / 100);
-}
-
 /** `war with the Gorn Hegemony`, as part of a list. */
 export const relationPhrase = (view: View, seat: SeatId, relation: 'war' | 'alliance'): string =>
   `${relation === 'war' ? 'war' : 'alliance'} with the ${view.empires[seat]?.name ?? seat}`;

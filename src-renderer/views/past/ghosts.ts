@@ -1,6 +1,7 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { ForcePicture, MapPicture } from '#kernel/presentation.ts';
 import type { MapGhost } from '../../map/extras.ts';
+import { turnsSince } from '../places/described.ts';
 
 interface Seen {
   /** The turn that was to be ordered. */
@@ -13,8 +14,7 @@ export function ghostsOf(now: Seen, earlier: readonly Seen[]): readonly MapGhost
   return now.map.places.filter(({ stale }) => stale).flatMap(({ place, reported, foreign }) => {
     const last = earlier.reduce<Report | undefined>((best, turn) => later(best, reportIn(turn, place)), reported === undefined ? undefined : { reported, foreign });
     if (last?.foreign === undefined) return [];
-    // A report is made at the end of the turn before the one that is ordered.
-    const age = now.number - 1 - last.reported;
+    const age = turnsSince(now.number, last.reported);
     return age < 1 ? [] : [{ place, shipClass: last.foreign.shipClass, ships: last.foreign.ships, age }];
   });
 }

@@ -20,10 +20,13 @@ export const ownerName = (seen: Seen, { owner, reported }: PlacePicture): string
 /** The owners of a force, most ships first. */
 export const ownersOf = (seen: Seen, { owners }: ForcePicture): string => owners.map((seat) => seatName(seen, seat) ?? 'Independents').join(', ');
 
+/** Turns since a report was made: it is made at the end of the turn before the one that is ordered. */
+export const turnsSince = (ordered: number, reported: number): number => ordered - 1 - reported;
+
 /** How old the last report is. */
 export function ageOf(seen: Seen, { reported }: PlacePicture): string {
   if (reported === undefined) return 'none yet';
-  const age = seen.number - 1 - reported;
+  const age = turnsSince(seen.number, reported);
   return age <= 0 ? 'this turn' : `${age} ${age === 1 ? 'turn' : 'turns'} old`;
 }
 

@@ -13,7 +13,7 @@ import { buildLimit } from '../rules/building.ts';
 import { shipCount } from '../rules/forces.ts';
 import { annexedCount, fleetNumbers, limitsOf } from '../rules/limits.ts';
 import { sectorRevenue } from '../rules/money.ts';
-import { damageWords, placeArg, resources, seatArg, wholeMoney } from '../words.ts';
+import { damageWords, placeArg, resources, seatArg } from '../words.ts';
 import { financeLines, finances } from '../finances.ts';
 import { cell, fact, wordColumn, figureColumn, text, words } from './cells.ts';
 import { espionageReports, foreignEmpires } from './foreignEmpires.ts';
@@ -24,9 +24,9 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
   const { treasury, surplus } = finances(view, plan);
   return {
     title: phrase('{empire}', { empire: empire?.name ?? view.me }),
-    subtitle: phrase('Turn {turn}. Treasury {treasury}, {word} {surplus}, to the nearest resource.', {
-      turn: view.turn, treasury: wholeMoney(treasury),
-      word: surplus < 0 ? 'shortfall' : 'surplus', surplus: wholeMoney(Math.abs(surplus)),
+    subtitle: phrase('Turn {turn}. Treasury {treasury}, {word} {surplus}.', {
+      turn: view.turn, treasury: resources(treasury),
+      word: surplus < 0 ? 'shortfall' : 'surplus', surplus: resources(Math.abs(surplus)),
     }),
     sections: [
       { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
