@@ -117,6 +117,17 @@ export interface Undone {
   readonly redone: boolean;
 }
 
+/** How a turn had gone that was put aside. */
+export interface AsideRun {
+  readonly turn: number;
+  readonly attempt: number;
+  readonly dice?: string;
+  readonly edition: number;
+  readonly entries: unknown;
+  readonly refusals: unknown;
+  readonly marks?: TurnMarks;
+}
+
 export const letterStates = ['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn'] as const;
 /**
  * `waiting` for its time; `sending`: handed to the server at this moment; `failed` for good; `unsure`: the program ended, or the

@@ -2,7 +2,7 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type {
-  FinishedTurn, GameFacts, Lock, LogLine, NewGame, OpenedTurn, Post, ReceivedOrders, ResultsCopy, StandIn, StoredResults, StoredSeat, StoredTurn, Undone,
+  AsideRun, FinishedTurn, GameFacts, Lock, LogLine, NewGame, OpenedTurn, Post, ReceivedOrders, ResultsCopy, StandIn, StoredResults, StoredSeat, StoredTurn, Undone,
 } from './gameRecords.ts';
 import type { Outcome } from './ports.ts';
 
@@ -76,6 +76,8 @@ export interface GameStore {
   undo(turn: number, why: string, note: LogLine): boolean;
   /** What was put aside, oldest first. */
   undone(): readonly Undone[];
+  /** The runs that were put aside together, by turn; none for an unknown number. */
+  aside(number: number): readonly AsideRun[];
   /** Brings back what was put aside. False when the game has gone on meanwhile, or it was brought back before. */
   redo(number: number, note: LogLine): boolean;
   /** Who runs, publishes or goes back at the moment; a program that has died is nobody. */

@@ -68,7 +68,12 @@ function opening(db: Sqlite.Database, path: string): Outcome<GameStore> {
   if (fault !== undefined) return bad([damagedGame(path, fault)]);
   db.pragma('journal_mode = WAL');
   migrate(db);
-  return good(gameStore({ db, write: writer(db, path), copyTo: (copy) => madeBeside(copy, async (temporary) => { await db.backup(temporary); }), close: () => void db.close() }));
+  return good(gameStore({ db, write: writer(db, path), copyTo: (copy) => copied(db, copy), close: () => void db.close() }));
+}
+
+async function copied(db: Sqlite.Database, path: string): Promise<void> {
+  await mkdir(dirname(resolve(path)), { recursive: true });
+  await madeBeside(path, async (temporary) => { await db.backup(temporary); });
 }
 
 /** Makes a file under another name in the same folder, for its owner's eyes alone, and gives it its name when it is whole. Throws when there is one already. */

@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander';
 
 import { GameTrouble } from '../gameStore.ts';
+import { addBack, addRedo, addRerun } from './again.ts';
 import { addArchive } from './archive.ts';
 import { addCheck } from './check.ts';
 import type { Exit } from './io.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
 import { addDue } from './due.ts';
+import { addExport } from './export.ts';
 import { addNew } from './new.ts';
 import { addPolicy } from './policy.ts';
 import { addPublish } from './publish.ts';
@@ -33,7 +35,12 @@ function program(): Command {
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();
-  for (const add of [addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addDue, addPolicy, addRule, addShow, addArchive]) add(gm);
+  const commands = [
+    addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
+    addDue, addPolicy,
+    addArchive, addExport, addRerun, addBack, addRedo,
+  ];
+  for (const add of commands) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });
   return gm;
 }

@@ -16,6 +16,7 @@ export const ports: GmPorts = {
   sealing,
   entropy: { bytes: (count) => Uint8Array.from(randomBytes(count)) },
   clock: { now: () => new Date().toISOString() },
+  copies: files,
 };
 
 export const known = rulesets as readonly unknown[] as readonly SomeRuleset[];

@@ -62,7 +62,8 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
 
 type Ended = RunOutcome | { readonly kind: 'refused' };
 
-function exitOf({ kind }: Ended): Exit {
+/** The exit code that tells how a run ended. */
+export function exitOf({ kind }: Ended): Exit {
   switch (kind) {
     case 'ran': return exits.done;
     case 'refused': return exits.problems;
@@ -72,7 +73,8 @@ function exitOf({ kind }: Ended): Exit {
   }
 }
 
-function tell(gm: Gm, path: string, outcome: Ended): void {
+/** Tells how a run ended. */
+export function tell(gm: Gm, path: string, outcome: Ended): void {
   switch (outcome.kind) {
     case 'ran':
       say(`Turn ${outcome.turn} of ${gm.store.facts.title} was run; turn ${outcome.turn + 1} is being ordered.`);
@@ -94,7 +96,8 @@ function tell(gm: Gm, path: string, outcome: Ended): void {
   }
 }
 
-function outcomeData(gm: Gm, outcome: Ended): object {
+/** How a run ended, for answers in JSON. */
+export function outcomeData(gm: Gm, outcome: Ended): object {
   const stands = { outcome: outcome.kind, game: gm.store.facts.game, ordering: gm.store.turn() };
   if (outcome.kind === 'ran') {
     // The turn is over, so these are named by their refs: their words belonged to the turn before.

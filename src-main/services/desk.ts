@@ -29,7 +29,7 @@ export interface DeskParts extends DeskNeeds {
 
 /** The game master's desk: what a page may do with the games of its user. */
 export function makeDesk(needs: DeskNeeds): { readonly handlers: DeskHandlers; close(): void } {
-  const games = makeDeskGames(needs);
+  const games = makeDeskGames({ ...needs, ports: { ...needs.ports, copies: needs.files } });
   const notYet = async (): Promise<ReturnType<typeof bad<readonly Problem[]>>> => bad([unreadable('not-yet', 'The desk cannot do this yet.')]);
   const names = [
     'gm.games', 'gm.choices', 'gm.begin', 'gm.desk', 'gm.export', 'gm.import', 'gm.take', 'gm.late', 'gm.rule', 'gm.preview', 'gm.run', 'gm.publish',

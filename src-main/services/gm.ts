@@ -6,9 +6,14 @@ import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GameStore, GameStores, ReceivedOrders } from '../gameStore.ts';
+import type { GameStore, GameStores, ReceivedOrders, Undone } from '../gameStore.ts';
+import { GameTrouble } from '../gameStore.ts';
 import type { Files, Outcome } from '../ports.ts';
+import type { Back, Rerun } from './gm/again.ts';
+import { back, redo, rerun } from './gm/again.ts';
 import { archiveOf } from './gm/archive.ts';
+import { withCopies } from './gm/copies.ts';
+import { olderRules } from './gm/editions.ts';
 import type { GmPorts, NewGameRequest } from './gm/newGame.ts';
 import { prepareGame } from './gm/newGame.ts';
 import { publish } from './gm/publish.ts';
@@ -40,7 +45,11 @@ export interface Gm {
   unjudged(): readonly Unjudged[];
   /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
   rule(order: OrderRef, ruling: string): Outcome<undefined>;
+  /** Throws `GameTrouble` while the game is played by an older edition of its rules. */
   run(options?: { readonly waits?: boolean; readonly who?: string }): Promise<RunOutcome>;
+  rerun(asked: Rerun): Promise<Outcome<RunOutcome>>;
+  back(asked: Back): Promise<Outcome<undefined>>;
+  redo(asked: { readonly number?: number; readonly who?: string }): Promise<Outcome<Undone>>;
   publish(files: Files, folder: string, options?: { readonly turn?: number; readonly seats?: readonly SeatId[] }): Promise<Outcome<readonly string[]>>;
   archive(): Uint8Array;
   /** What the seat knows at the start of the turn being ordered. */
@@ -53,10 +62,13 @@ export async function newGame(ports: GmPorts, stores: GameStores, path: string, 
   const prepared = await prepareGame(ports, request);
   if (!prepared.ok) return prepared;
   const store = await stores.create(path, prepared.value);
-  return store.ok ? good(gmOf(ports, store.value, request.ruleset)) : store;
+  return store.ok ? good(gmOf(ports, store.value, request.ruleset, path)) : store;
 }
 
-/** Opens a game. Refused, besides what is no whole game: one of rules that this program does not have. */
+/**
+ * Opens a game. Refused, besides what is no whole game: one of rules that this program does not have. One that is played by an
+ * older edition of its rules opens for looking, as far as today's can read it; its turns are not run until the game master consents.
+ */
 export async function openGame(
   ports: GmPorts,
   stores: GameStores,
@@ -67,21 +79,27 @@ export async function openGame(
   if (!store.ok) return store;
   const { ruleset: id, edition } = store.value.facts;
   const ruleset = rulesetById(id);
-  if (ruleset?.edition === edition) return good(gmOf(ports, store.value, ruleset));
+  if (ruleset !== undefined && edition <= ruleset.edition && canRead(ruleset, store.value)) return good(gmOf(ports, store.value, ruleset, path));
   store.value.close();
   return bad([
     ruleset === undefined
       ? unreadable('wrong-ruleset', 'This game is played by the rules «{id}», which this program does not have. Update the program.', { id })
-      : unreadable('other-edition', 'This game is played by edition {edition} of its rules; this program has edition {mine}. Use the program the game was begun with.', { edition, mine: ruleset.edition }),
+      : unreadable('other-edition', 'This game is played by edition {edition} of its rules; this program has edition {mine}, which cannot read it. Use the program the game was begun with, or a newer one.', { edition, mine: ruleset.edition }),
   ]);
 }
 
-function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset): Gm {
+/** Games of the program's own edition are read when something is asked of them: what cannot be read there is a bug. */
+const canRead = (ruleset: SomeRuleset, store: GameStore): boolean =>
+  store.facts.edition === ruleset.edition || ruleset.codecs.state.parse(store.turnOf(store.turn())?.state).ok;
+
+function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: string): Gm {
   const view = (seat: SeatId): unknown => {
     const results = store.results(store.turn()).find((one) => one.seat === seat);
     if (results === undefined) throw new Error(`${seat} has no results`);
     return viewOf(ruleset, results.body);
   };
+  const copying = ports.copies === undefined ? undefined : { files: ports.copies, path };
+  const copied = <T>(turn: number, work: () => Promise<T>, ran: (done: T) => boolean): Promise<T> => withCopies(copying, store, ports.clock.now, turn, work, ran);
   return {
     store,
     ruleset,
@@ -100,7 +118,17 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset): Gm {
     decide: (seat, words) => decide(ports, ruleset, store, seat, words),
     unjudged: () => tryTurn(store, ruleset).unjudged,
     rule: (order, ruling) => ruleOn(ruleset, store, order, ruling),
-    run: (options) => runGameTurn(ports, store, ruleset, options),
+    run: async (options) => {
+      const older = olderRules(store, ruleset);
+      if (older !== undefined) throw new GameTrouble(older, undefined);
+      return copied(store.turn(), () => runGameTurn(ports, store, ruleset, options), ({ kind }) => kind === 'ran');
+    },
+    rerun: async (asked) => {
+      const older = olderRules(store, ruleset);
+      return older === undefined ? copied(asked.turn, () => rerun(ports, store, ruleset, asked), (done) => done.ok && done.value.kind === 'ran') : bad([older]);
+    },
+    back: (asked) => back(ports, store, asked),
+    redo: (asked) => redo(ports, store, ruleset, asked),
     publish: (files, folder, options) => publish(files, store, folder, options),
     archive: () => archiveOf(ports.sealing, store),
     close: () => store.close(),

@@ -20,7 +20,9 @@ export const resultsBody = object({
   /** The title of the game, and where orders go. */
   title: line(200),
   address: optional(line(320)),
+  /** Which run of the turn before this is, from 1 for the first re-run, and why the game master ran it again (GE 179). */
   rerun: optional(integer(1, 1000)),
+  rerunWhy: optional(text(500)),
   over: optional(flag),
 });
 export type ResultsBody = Of<typeof resultsBody>;

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 import { fetchedData, keepData, turnNow } from './tables.ts';
 import { writeTally } from './tally.ts';
 import { endTurn, openTurn, putCopy, putResults, readCopies, readResults, readTurn, readTurns } from './turns.ts';
-import { bringBack, putAside, readUndone } from './undone.ts';
+import { bringBack, putAside, readAside, readUndone } from './undone.ts';
 import { gameMaster } from '#kernel/ids.ts';
 
 /** What an open game needs of its file. */
@@ -68,6 +68,7 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
     post: postOf(db, changing),
     undo: (turn, why, note) => noting(note, () => nowOpened(db, putAside(db, turn, why, note.at), note.at)),
     undone: () => readUndone(db),
+    aside: (number) => readAside(db, number),
     redo: (number, note) => noting(note, () => nowOpened(db, bringBack(db, number), note.at)),
     lock: lockOf(db, write),
     copyTo,

@@ -1,12 +1,12 @@
 import { inOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { FinishedTurn, OpenedTurn, ResultsCopy, StoredResults, StoredTurn } from '../../gameRecords.ts';
+import type { AsideRun, FinishedTurn, OpenedTurn, ResultsCopy, StoredResults, StoredTurn } from '../../gameRecords.ts';
 import { putPlan } from './orders.ts';
 import type { Tables } from './tables.ts';
 import { fetched, fetchedData, keep, keepData } from './tables.ts';
 
-interface TurnRow {
+export interface TurnRow {
   readonly turn: number; readonly state: string; readonly commitment: string; readonly entries: string | null; readonly refusals: string | null;
   readonly marks: string | null; readonly attempt: number; readonly dice: string | null; readonly edition: number | null; readonly rerun: number | null;
 }
@@ -17,19 +17,25 @@ export const readTurns = (db: Tables): readonly number[] =>
 export function readTurn(db: Tables, number: number): StoredTurn | undefined {
   const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(number) as TurnRow | undefined;
   if (row === undefined) return undefined;
-  const { turn, commitment, entries, refusals, marks, attempt, dice, edition, rerun } = row;
+  const { turn, commitment, rerun } = row;
+  const run = runOf(db, row);
   const open = { turn, commitment, state: fetchedData(db, row.state), ...(rerun === null ? {} : { rerun }) };
-  if (entries === null || refusals === null) return open;
+  if (run === undefined) return open;
+  const { turn: _, ...ran } = run;
+  return { ...open, ran };
+}
+
+/** How a turn went, from its row; undefined while it is being ordered. */
+export function runOf(db: Tables, { turn, entries, refusals, attempt, edition, marks, dice }: TurnRow): AsideRun | undefined {
+  if (entries === null || refusals === null) return undefined;
   return {
-    ...open,
-    ran: {
-      entries: fetchedData(db, entries),
-      refusals: fetchedData(db, refusals),
-      attempt,
-      edition: edition ?? 0,
-      ...(marks === null ? {} : { marks: fetchedData(db, marks) as TurnMarks }),
-      ...(dice === null ? {} : { dice }),
-    },
+    turn,
+    entries: fetchedData(db, entries),
+    refusals: fetchedData(db, refusals),
+    attempt,
+    edition: edition ?? 0,
+    ...(marks === null ? {} : { marks: fetchedData(db, marks) as TurnMarks }),
+    ...(dice === null ? {} : { dice }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { gameMaster } from '#kernel/ids.ts';
-import type { Undone } from '../../gameRecords.ts';
+import type { AsideRun, Undone } from '../../gameRecords.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, keepData, turnNow } from './tables.ts';
+import type { TurnRow } from './turns.ts';
+import { runOf } from './turns.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 /** Tables whose rows go with their turn, those that others point to first. */
@@ -58,5 +60,12 @@ export const readUndone = (db: Tables): readonly Undone[] =>
   (db.prepare('SELECT number, at, back_to, stood, why, redone FROM undone ORDER BY number').all() as {
     readonly number: number; readonly at: string; readonly back_to: number; readonly stood: number; readonly why: string; readonly redone: 0 | 1;
   }[]).map(({ number, at, back_to, stood, why, redone }) => ({ number, at, to: back_to, from: stood, why, redone: redone === 1 }));
+
+export function readAside(db: Tables, number: number): readonly AsideRun[] {
+  const found = db.prepare('SELECT what FROM undone WHERE number = ?').get(number) as { readonly what: string } | undefined;
+  if (found === undefined) return [];
+  const { turn, rows } = fetchedData(db, found.what) as Aside;
+  return [turn, ...rows.turns].flatMap((row) => runOf(db, row as unknown as TurnRow) ?? []).sort((a, b) => a.turn - b.turn);
+}
 
 const numbersFrom = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -6,7 +6,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameFacts, NewGame, StoredSeat } from '../../gameStore.ts';
-import type { Clock, Entropy, Outcome, Sealing } from '../../ports.ts';
+import type { Clock, Entropy, Files, Outcome, Sealing } from '../../ports.ts';
 import type { SomeRuleset } from './read.ts';
 import type { Invitation } from './results.ts';
 import { makeResults } from './results.ts';
@@ -16,6 +16,8 @@ export interface GmPorts {
   readonly sealing: Sealing;
   readonly entropy: Entropy;
   readonly clock: Clock;
+  /** With what copies of a game are kept beside it; absent: none are. */
+  readonly copies?: Files;
 }
 
 export interface NewGameRequest {

@@ -1,7 +1,7 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { resultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import type { Game, Heard } from '#kernel/ruleset.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
 import type { GameFacts, ResultsCopy, StandIn, StoredResults, StoredSeat } from '../../gameStore.ts';
@@ -26,6 +26,8 @@ export interface TurnOfGame {
   readonly commitment: string;
   /** Which run of the turn before this is, from 1, where it was run more than once. */
   readonly rerun?: number;
+  /** What the players are told of why. */
+  readonly rerunWhy?: string;
 }
 
 /** How an invitation is closed: open, or under a passphrase agreed on elsewhere. */
@@ -82,7 +84,7 @@ async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatR
   return { seat: seat.seat, body: resultsBody.make(body), file, digest: digestOf(file) };
 }
 
-function bodyOf({ facts, ruleset, commitment, rerun }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
+function bodyOf({ facts, ruleset, commitment, rerun, rerunWhy }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
   const { view, event } = ruleset.codecs;
   return {
     view: kept(view, told.view, 'view'),
@@ -93,6 +95,7 @@ function bodyOf({ facts, ruleset, commitment, rerun }: TurnOfGame, told: Omit<Se
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
     ...(rerun === undefined ? {} : { rerun }),
+    ...(rerunWhy === undefined ? {} : { rerunWhy }),
   };
 }
 
@@ -100,9 +103,4 @@ function bodyOf({ facts, ruleset, commitment, rerun }: TurnOfGame, told: Omit<Se
 export function refusalOf({ step, pass, order, problem }: Refusal): ResultsBody['refusals'][number] {
   const { code, phrase, cite } = problem;
   return { step, pass, order, code, template: phrase.template, args: phrase.args, ...(cite === undefined ? {} : { cite }) };
-}
-
-/** The refusals of each seat's own orders. */
-export function refusalsBySeat(refusals: readonly Refusal[], refs: ReadonlyMap<OrderRef, SeatId>): ReadonlyMap<SeatId | undefined, readonly Refusal[]> {
-  return Map.groupBy(refusals, ({ order }) => refs.get(order));
 }

@@ -6,7 +6,6 @@ import { inOrder } from '#kernel/inOrder.ts';
 import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game } from '#kernel/ruleset.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
@@ -17,8 +16,10 @@ import type { FinishedTurn, GameStore, OpenedTurn, ResultsCopy } from '../../gam
 import type { Clock, Sealing } from '../../ports.ts';
 import type { SomeRuleset } from './read.ts';
 import { counted, kept, ledSeats, plansOf, stateOf, viewOf } from './read.ts';
-import { makeCopies, makeResults, refusalOf, refusalsBySeat } from './results.ts';
+import { makeCopies, makeResults, refusalOf } from './results.ts';
 import { commitmentOf, diceSeed, seedOf } from './seeds.ts';
+import type { Plans, Told } from './told.ts';
+import { toldBy } from './told.ts';
 
 /** An order that the rules leave to the game master's judgement, and that he has not judged. */
 export interface Unjudged {
@@ -33,7 +34,7 @@ export type RunOutcome =
   /** The game changed while the turn was being run: nothing was done. */
   | { readonly kind: 'overtaken' };
 
-type Plans = Readonly<Record<SeatId, Plan<AnyOrder>>>;
+
 
 /** A turn that was tried: nothing is written yet. */
 export interface Tried {
@@ -147,7 +148,7 @@ export async function runGameTurn(
     plans: written(ruleset, plans, led),
     note,
   };
-  const next = await nextOf(ports.sealing, store, ruleset, tried);
+  const next = await nextOf(ports.sealing, store, ruleset, tried, again);
   return store.finish(done, next, again) ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }
 
@@ -175,28 +176,26 @@ function written(ruleset: SomeRuleset, plans: Plans, led: readonly SeatId[]): Re
 }
 
 /** The next turn as it is opened: its world, what is promised of its seed, and everybody's results. */
-async function nextOf(sealing: Sealing, store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Tried): Promise<OpenedTurn> {
-  const before = store.undone().filter(({ to, redone }) => to === turn && !redone).length;
-  const rerun = before + (store.turn() > turn ? 1 : 0);
+async function nextOf(sealing: Sealing, store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Tried, again: Again | undefined): Promise<OpenedTurn> {
+  const marked = rerunOf(store, turn, again);
   const state = kept(ruleset.codecs.state, outcome.state, `state of turn ${turn + 1}`);
   const commitment = commitmentOf(seedOf(store.facts.secret, turn + 1));
-  const of = { facts: store.facts, ruleset, turn: turn + 1, commitment, ...(rerun === 0 ? {} : { rerun }) };
+  const of = { facts: store.facts, ruleset, turn: turn + 1, commitment, ...marked };
   const results = await makeResults(sealing, of, toldOf(store, ruleset, { turn, outcome, plans }));
   const copies: readonly ResultsCopy[] = await makeCopies(sealing, of, store.standIns(), results);
-  return { turn: turn + 1, state, commitment, results, copies, ...(rerun === 0 ? {} : { rerun }) };
+  return { turn: turn + 1, state, commitment, results, copies, ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }) };
+}
+
+/** How often the turn had been run before, and why that is put aside. Turns after one that was gone back to are run again too. */
+function rerunOf(store: GameStore, turn: number, again: Again | undefined): { readonly rerun?: number; readonly rerunWhy?: string } {
+  const before = store.undone().filter(({ to, from, redone }) => to <= turn && turn < from && !redone);
+  const why = again?.why ?? before.at(-1)?.why;
+  return why === undefined ? {} : { rerun: before.length + (store.turn() > turn ? 1 : 0), rerunWhy: why };
 }
 
 /** What every seat is told of a turn. */
-export function toldOf(store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Pick<Tried, 'turn' | 'outcome' | 'plans'>): Parameters<typeof makeResults>[2] {
-  const seats = store.seats();
-  const heard = tellTurn<Game>(ruleset, stateOf(ruleset, store, turn), outcome.entries, seats.map(({ seat }) => seat));
+const toldOf = (store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Pick<Tried, 'turn' | 'outcome' | 'plans'>): Parameters<typeof makeResults>[2] => {
   const last = new Map(store.results(turn).map(({ seat, body }) => [seat, viewOf(ruleset, body)]));
-  const refs = new Map(
-    inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map(({ order }) => [order.ref, seat] as const)),
-  );
-  const refusals = refusalsBySeat(outcome.refusals, refs);
-  return seats.map((seat) => {
-    const mine = heard.get(seat.seat) ?? [];
-    return { seat, heard: mine, refusals: refusals.get(seat.seat) ?? [], view: ruleset.view(outcome.state, seat.seat, mine, last.get(seat.seat)) };
-  });
-}
+  const told = toldBy(ruleset, { before: stateOf(ruleset, store, turn), outcome, plans, last });
+  return store.seats().map((seat) => ({ seat, ...(told.get(seat.seat) as Told) }));
+};
