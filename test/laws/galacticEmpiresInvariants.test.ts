@@ -9,7 +9,7 @@ import { tryGames, unseen } from './galacticEmpires/manyGames.ts';
 
 /** Heard in place of other events; they never happen. */
 const onlyHeard = ['battle-reported', 'pillage-seen', 'proclamation-heard', 'starfleet-sighted'];
-const share = 30;
+const share = 20;
 
 describe('in every game', () => {
   const trials: Trial[] = [];
