@@ -75,7 +75,7 @@ export interface ReceivedOrders {
   readonly by: 'player' | 'stand-in';
   /** Absent when nobody can tell. */
   readonly seat?: SeatId;
-  /** Why it is not taken. */
+  /** Why it is not taken, or does not count yet; of orders that count, what else their sender ought to know. */
   readonly code?: string;
   readonly reason?: string;
   /** Of valid orders alone: the plan as plain data. */

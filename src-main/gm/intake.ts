@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 
 import type { ReceivedOrders } from '../gameStore.ts';
 import type { Gm } from '../services/gm.ts';
+import type { OrdersGiven } from '../services/gm/takeOrders.ts';
 import { largestFile } from '../services/turnFiles.ts';
 import { files } from './game.ts';
 import { complain, must, plural } from './io.ts';
@@ -14,22 +15,22 @@ interface Candidate {
 }
 
 /**
- * Takes in the orders that lie in these folders and files, oldest first, so that the last one saved counts.
+ * Takes in the orders that lie in these folders and files, oldest first, so that the last one saved counts; each came when it was saved.
  * In a folder, everything that is not orders is passed over, unless its name says orders; a folder without any is named.
  */
 export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonly ReceivedOrders[]> {
   const found: (Candidate & { readonly from: string })[] = [];
   for (const from of paths) found.push(...(await candidates(from)).map((candidate) => ({ ...candidate, from })));
-  const taken: ReceivedOrders[] = [];
+  const given: OrdersGiven[] = [];
   const bare = new Set(paths);
-  for (const { path, name, from } of found.sort(byAge)) {
+  for (const { path, name, from, changed } of found.sort(byAge)) {
     const bytes = must(await files.read(path, largestFile));
     if (!isOrders(bytes) && !isNamedOrders(name) && path !== from) continue;
-    taken.push(await gm.takeOrders(bytes, name));
+    given.push({ bytes, name, ...(changed === 0 ? {} : { came: new Date(changed).toISOString() }) });
     bare.delete(from);
   }
   for (const path of bare) complain(`No orders were taken from ${path}: put the .orders files that came in there, or name another folder.`);
-  return taken;
+  return given.length === 0 ? [] : gm.takeAll(given);
 }
 
 async function candidates(path: string): Promise<readonly Candidate[]> {

@@ -26,14 +26,16 @@ import { decide, seatsOf } from './gm/seats.ts';
 import type { GameStanding } from './gm/standing.ts';
 import { standingOf } from './gm/standing.ts';
 import type { OrdersGiven } from './gm/takeOrders.ts';
-import { takeOrders } from './gm/takeOrders.ts';
+import { takeAll, takeOrders } from './gm/takeOrders.ts';
 
 /** All that a game master does with one game. Each deed happens wholly or not at all. */
 export interface Gm {
   readonly store: GameStore;
   readonly ruleset: SomeRuleset;
   /** `mailed`: who sent it and when, for a file that came by mail. */
-  takeOrders(bytes: Uint8Array, name: string, mailed?: Pick<OrdersGiven, 'sender' | 'sent'>): Promise<ReceivedOrders>;
+  takeOrders(bytes: Uint8Array, name: string, mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>): Promise<ReceivedOrders>;
+  /** Takes in many files in this order, all in one transaction. */
+  takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
   standing(): GameStanding;
   /** Who leads the seats and how they stand, with what is decreed for the turn being ordered. */
   seats(): readonly DecidedSeat[];
@@ -105,6 +107,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     ruleset,
     view,
     takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
+    takeAll: (all) => takeAll(ports, store, ruleset, all),
     standing: () => standingOf(store, ruleset),
     review: () => {
       const led = ledSeats(ruleset, store);

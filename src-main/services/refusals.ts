@@ -26,6 +26,8 @@ export const refusal = {
     unreadable('not-signed-by-seat', 'These orders are for {seat}, but {signer} signed them. Ask the player of {seat} to save and send them.', { seat, signer }),
   formerKey: (seat: SeatId) =>
     unreadable('not-signed-by-seat', 'These orders are signed with a key that {seat} no longer has. Open the newest invitation of {seat}, and save the orders again.', { seat }),
+  formerStandIn: (seat: SeatId) =>
+    unreadable('not-signed-by-seat', 'These orders are signed by somebody who stood in for {seat} before, and does so no longer. The player of {seat} orders himself.', { seat }),
   notSignedByGm: () =>
     unreadable('not-signed-by-gm', 'This file is signed by someone other than the game master who invited you. Ask your game master whether he sent it.'),
   changedAfterSigning: () =>

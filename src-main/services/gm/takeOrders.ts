@@ -1,18 +1,15 @@
 import { digest } from '#kernel/codec/digest.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { isGivenBy } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import { bad, good } from '#kernel/result.ts';
-import type { GameStore, ReceivedOrders, Verdict } from '../../gameStore.ts';
-import type { Clock, Outcome, Sealing } from '../../ports.ts';
-import { refusal } from '../refusals.ts';
-import { openOrdersFile } from '../turnFiles.ts';
+import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
+import type { Clock, Sealing } from '../../ports.ts';
+import { dueNow, isLate } from './clock.ts';
+import { whenFree } from './locked.ts';
+import type { IntakeDesk } from './openOrders.ts';
+import { claimedSeat, intakeDesk, openOrders } from './openOrders.ts';
+import { policyOf } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
+import { endStandIn } from './standIns.ts';
 
 /** A file that is said to hold orders. */
 export interface OrdersGiven {
@@ -21,66 +18,77 @@ export interface OrdersGiven {
   /** By whom it was mailed, and when, as the mail says; absent for a file that was handed over. */
   readonly sender?: string;
   readonly sent?: string;
+  /**
+   * When it reached the game master's mailbox or folder, which decides whether it is late; absent: now. Not what its sender claims,
+   * and never after now.
+   */
+  readonly came?: string;
 }
 
-interface Opened {
-  readonly seat: SeatId;
-  readonly verdict: Verdict;
-  readonly plan: unknown;
+export interface IntakePorts { readonly sealing: Sealing; readonly clock: Clock }
+
+type Judged = Omit<ReceivedOrders, 'number'>;
+
+/** Takes in one file, as `takeAll` does. */
+export async function takeOrders(ports: IntakePorts, store: GameStore, ruleset: SomeRuleset, file: OrdersGiven): Promise<ReceivedOrders> {
+  const [taken] = await takeAll(ports, store, ruleset, [file]);
+  if (taken === undefined) throw new Error('a file was taken in, and nothing is known of it');
+  return taken;
 }
 
 /**
- * Takes in one file that is said to hold orders. A valid one counts from now on for its seat; any other is written
- * down with the reason, and what counted before goes on to count. A file that came in before changes nothing.
+ * Takes in files that are said to hold orders, in this order and all in one transaction. The last valid one of a seat counts (GE 171),
+ * OURS: a draft too, for its sender knew of the orders before; its seat is then not ready. Any other file is written down with the reason, and what
+ * counted before goes on to count. A file that came in before changes nothing. What comes late waits for a word where the policy
+ * says so. The owner's own valid file ends that somebody stands in for him. While somebody runs the turn this waits a while; then it throws
+ * `GameTrouble`, and nothing is changed.
  */
-export async function takeOrders(
-  { sealing, clock }: { readonly sealing: Sealing; readonly clock: Clock },
-  store: GameStore,
-  ruleset: SomeRuleset,
-  file: OrdersGiven,
-): Promise<ReceivedOrders> {
+export const takeAll = (ports: IntakePorts, store: GameStore, ruleset: SomeRuleset, files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]> =>
+  whenFree(ports.clock, store, 'taking in orders', () => takeNow(ports, store, ruleset, files));
+
+async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, ruleset: SomeRuleset, files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]> {
   const turn = store.turn();
-  const arrived = { digest: digest(file.bytes), name: plainName(file.name), at: clock.now(), ...mailed(file) };
-  const known = store.receivedBefore(turn, arrived.digest);
-  if (known !== undefined) return known;
-  const read = await openedBy(sealing, store, ruleset, file.bytes);
-  if (read.ok) return store.receive(turn, { ...arrived, ...read.value, late: false, standing: 'counts', by: 'player', file: file.bytes });
-  const seat = claimedSeat(file.bytes, store);
+  const now = clock.now();
+  const due = dueNow(store);
+  const { late: lateOnes } = policyOf(store);
+  const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
+  const desk = intakeDesk(store, ruleset);
+  const isBack = new Set<SeatId>();
+  const judged: Judged[] = [];
+  for (const file of files) {
+    const mark = digest(file.bytes);
+    const known = store.receivedBefore(turn, mark);
+    const came = file.came === undefined || file.came > now ? now : file.came;
+    const late = isLate(due, came);
+    const arrived = { digest: mark, name: plainName(file.name), at: now, ...mailed(file), late, standing: late && lateOnes === 'ask' ? 'waits' : 'counts' } as const;
+    const one = known ?? (await judge(sealing, { ...desk, standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)) }, file.bytes, arrived));
+    const takesBack = known === undefined && one.plan !== undefined && one.by === 'player' && one.standing === 'counts' && one.seat !== undefined && standIns.has(one.seat);
+    if (takesBack) isBack.add(one.seat);
+    judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);
+  }
+  // First, so that a file that is taken in after an interruption finds the seat given back.
+  for (const seat of [...isBack].sort()) endStandIn(clock, store, seat, 'its player sent orders himself');
+  return store.receiveAll(turn, judged);
+}
+
+async function judge(sealing: Sealing, desk: IntakeDesk, bytes: Uint8Array, arrived: Omit<Judged, 'verdict' | 'by'>): Promise<Judged> {
+  const read = await openOrders(sealing, desk, bytes);
+  if (read.ok) return { ...arrived, ...read.value, file: bytes, ...(arrived.standing === 'waits' ? { reason: waitsForWord } : {}) };
+  const seat = claimedSeat(bytes, desk);
   const [first] = read.fault;
-  return store.receive(turn, {
+  return {
     ...arrived,
     verdict: first?.code === 'older-turn' || first?.code === 'other-results' ? 'stale' : 'refused',
-    late: false,
     standing: 'counts',
     by: 'player',
     ...(seat === undefined ? {} : { seat }),
     code: first?.code ?? 'unreadable-body',
     reason: read.fault.map(({ phrase }) => phraseText(phrase)).join(' ').slice(0, 2000),
-  });
+  };
 }
 
-async function openedBy(sealing: Sealing, store: GameStore, ruleset: SomeRuleset, bytes: Uint8Array): Promise<Outcome<Opened>> {
-  const { facts } = store;
-  const turn = store.turn();
-  const seats = store.seats();
-  const opened = await openOrdersFile(sealing, bytes, {
-    game: facts.game,
-    ruleset: facts.ruleset,
-    edition: facts.edition,
-    turn,
-    seats: seats.map(({ seat }) => seat),
-    seal: [facts.privately.seal],
-    signKeys: (seat) => seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0],
-  });
-  if (!opened.ok) return opened;
-  const { header: { seat }, body } = opened.value;
-  if (store.results(turn).find((results) => results.seat === seat)?.digest !== body.basis) return bad([refusal.otherResults()]);
-  const codec = planCodec<AnyOrder>(ruleset.orders);
-  const plan = codec.parse(body.plan);
-  if (!plan.ok) return bad([refusal.unreadableBody(), ...plan.fault]);
-  const foreign = foreignOrder(plan.value, seat, turn);
-  return foreign === undefined ? good({ seat, verdict: body.status, plan: codec.make(plan.value) }) : bad([foreign]);
-}
+const waitsForWord = 'These orders came after the deadline. Whether they count is for the game master to say.';
+const backAgain = (player: string): string => `Nobody stands in for you any more${player === '' ? '' : `: ${player} did until now`}. Orders count only from you.`;
 
 const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 'sent'> => ({
   ...(sender === undefined ? {} : { sender }),
@@ -89,15 +97,3 @@ const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 
 
 /** A name as it can be shown: whoever sent the file chose it, and a terminal obeys what is no letter or sign. */
 const plainName = (name: string): string => Array.from(name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '')).slice(0, 200).join('');
-
-/** References name their seat and turn, so that no order can be taken for another's. */
-function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
-  const found = listedOrders(plan).find(({ order }) => !isGivenBy(order.ref, seat, turn));
-  return found === undefined ? undefined : refusal.foreignOrder(found.order.ref);
-}
-
-function claimedSeat(bytes: Uint8Array, store: GameStore): SeatId | undefined {
-  const parts = splitFile(bytes);
-  const claimed = parts.ok && parts.value.header.game === store.facts.game ? parts.value.header.seat : undefined;
-  return store.seats().find(({ seat }) => seat === claimed)?.seat;
-}
