@@ -1,5 +1,6 @@
 import { clientBenchmarks } from './client.ts';
 import { turnBenchmarks } from './galaxy.ts';
+import { intakeBenchmarks } from './intake.ts';
 import { planBenchmarks } from './plan.ts';
 import type { Timing } from './timing.ts';
 import { table } from './timing.ts';
@@ -8,6 +9,7 @@ import { table } from './timing.ts';
 const benchmarks: Readonly<Record<string, () => Promise<readonly Timing[]>>> = {
   turn: turnBenchmarks,
   plan: planBenchmarks,
+  intake: intakeBenchmarks,
   client: clientBenchmarks,
 };
 
