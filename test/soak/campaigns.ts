@@ -1,5 +1,5 @@
 import { computers } from './computers.ts';
-import { killsPublish, killsRun } from './kills.ts';
+import { killsDesk, killsPublish, killsRun } from './kills.ts';
 import { killsSave } from './kills-save.ts';
 import { laws } from './laws.ts';
 import { mutants } from './mutate.ts';
@@ -14,4 +14,4 @@ export interface Campaign {
 }
 
 /** The only list of campaigns. */
-export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsSave, laws, mutants, twentySix, computers];
+export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsDesk, killsSave, laws, mutants, twentySix, computers];

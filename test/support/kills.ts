@@ -2,18 +2,24 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 
 import { digest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { nodeFiles } from '#main/adapters/nodeFiles.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { openGame } from '#main/services/gm.ts';
 import { fileName } from '#main/services/turnFiles.ts';
-import { gmCli } from './gmCli.ts';
+import { gmCli, gmHere } from './gmCli.ts';
+import type { Player } from './gmWorld.ts';
 import { testPorts, valueOf } from './gmWorld.ts';
-import { galacticEmpires, scriptedFiles, scriptedGame } from './scriptedGame.ts';
+import { galacticEmpires, scriptedFiles, scriptedGame, scriptedTurn } from './scriptedGame.ts';
+
+/** What is killed: taking in a folder of orders, running a turn, writing its results, going back, and running a turn again with new dice. */
+export const killed = ['intake', 'run', 'publish', 'back', 'rerun'] as const;
+export type Killed = (typeof killed)[number];
 
 export interface KillsReport {
-  /** Killed before the turn was run, after it was run, and ended by itself. */
+  /** Killed before the deed was done, after it was done, and ended by itself. */
   readonly before: number;
   readonly after: number;
   readonly ended: number;
@@ -25,18 +31,21 @@ export interface KillsReport {
 
 interface Ground {
   readonly folder: string;
+  readonly command: Killed;
   readonly args: readonly string[];
-  /** Digests of the archive before and after the run. */
-  readonly archives: readonly [before: string, after: string];
+  /** How the game stands before and after the deed. */
+  readonly marks: readonly [before: string, after: string];
+  /** Results are written by it. */
+  readonly writes: boolean;
   /** How long the undisturbed command took, in milliseconds. */
   readonly took: number;
 }
 
 /**
- * Kills the command line at random moments of `run` or `publish`. After each kill the game must open, be whole and stand
- * before or after the turn; the results there must be whole; and doing it again must give the undisturbed outcome.
+ * Kills the command line at random moments. After each kill the game must open, be whole and stand as before or after the deed; no
+ * orders may be lost; the results there must be whole; and doing it again must give the undisturbed outcome.
  */
-export async function killsOf(command: 'run' | 'publish', folder: string, kills: number, seed: string): Promise<KillsReport> {
+export async function killsOf(command: Killed, folder: string, kills: number, seed: string): Promise<KillsReport> {
   const ground = await prepare(command, folder);
   const draw = openDice(seed);
   let { took } = ground;
@@ -50,81 +59,120 @@ export async function killsOf(command: 'run' | 'publish', folder: string, kills:
     const found = await lookAt(ground);
     // The machine may be idler or busier than it was: aim by what was seen last.
     if (code !== undefined) took = lasted;
-    else if (found.files === 0 && killAfter > took * 0.85) took *= 1.15;
+    else if (found.files === 0 && !found.done && killAfter > took * 0.85) took *= 1.15;
     if (code !== undefined) total.ended += 1;
-    else if (found.turn === 1) total.before += 1;
-    else total.after += 1;
+    else if (found.done) total.after += 1;
+    else total.before += 1;
     total.files += found.files;
     total.faults.push(...found.faults.map((fault) => `kill ${kill} after ${killAfter} ms: ${fault}`));
   }
   return total;
 }
 
-async function prepare(command: 'run' | 'publish', folder: string): Promise<Ground> {
+async function prepare(command: Killed, folder: string): Promise<Ground> {
   await mkdir(join(folder, 'in'), { recursive: true });
   const { gm, players } = await scriptedGame(join(folder, 'base.game'), 4);
-  for (const [seat, file] of await scriptedFiles(gm, players)) await writeFile(join(folder, 'in', `${seat}.orders`), file);
-  const before = digest(gm.archive());
+  await prepared(command, folder, gm, players);
   gm.close();
-  const [game, orders, out] = ['k.game', 'in', 'out'].map((name) => join(folder, name));
-  const run = ['run', game ?? '', '--orders', orders ?? '', '--out', out ?? '', '--unjudged'];
+  const [game, orders, out] = ['k.game', 'in', 'out'].map((name) => join(folder, name)) as [string, string, string];
+  const args = {
+    intake: ['check', game, '--orders', orders],
+    run: ['run', game, '--orders', orders, '--out', out, '--unjudged'],
+    publish: ['publish', game, '--out', out],
+    back: ['back', game, '--turn', '1', '--reason', 'A storm.'],
+    rerun: ['rerun', game, '--turn', '1', '--dice', 'new', '--reason', 'A storm.', '--out', out],
+  }[command];
   await startOver(folder);
-  const ran = await timed(run);
-  const after = await archiveAt(game ?? '');
-  if (command === 'run') return { folder, args: run, archives: [before, after], took: ran };
-  await copyFile(game ?? '', join(folder, 'base.game'));
-  const args = ['publish', game ?? '', '--out', out ?? ''];
-  return { folder, args, archives: [before, after], took: await timed(args) };
+  const before = await markAt(game);
+  const took = await timed(args);
+  return { folder, command, args, marks: [before, await markAt(game)], writes: !['intake', 'back'].includes(command), took };
+}
+
+/** A game to begin with: in its first turn with orders in a folder, or in its third. */
+async function prepared(command: Killed, folder: string, gm: Gm, players: ReadonlyMap<SeatId, Player>): Promise<void> {
+  if (command !== 'intake' && command !== 'run') {
+    for (let turn = 1; turn <= 2; turn += 1) await scriptedTurn(gm, players);
+    return;
+  }
+  for (const [seat, file] of await scriptedFiles(gm, players)) {
+    await writeFile(join(folder, 'in', `${seat}.orders`), file);
+    if (command === 'intake') await writeFile(join(folder, 'in', `${seat} cut.orders`), file.subarray(0, -1));
+  }
 }
 
 async function timed(args: readonly string[]): Promise<number> {
   const began = performance.now();
   const { code, err } = await gmCli(args);
-  if (code !== 0) throw new Error(`undisturbed, the command failed: ${err}`);
+  if (code !== 0 && code !== 1) throw new Error(`undisturbed, the command failed: ${err}`);
   return performance.now() - began;
 }
 
 async function startOver(folder: string): Promise<void> {
-  for (const name of ['k.game', 'k.game-wal', 'k.game-shm', 'out']) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of ['k.game', 'k.game-wal', 'k.game-shm', 'out', 'copies']) await rm(join(folder, name), { recursive: true, force: true });
   await copyFile(join(folder, 'base.game'), join(folder, 'k.game'));
 }
 
-async function archiveAt(path: string): Promise<string> {
-  const gm = await opened(path);
-  const archive = digest(gm.archive());
-  gm.close();
-  return archive;
+/** Everything of a game but when it was done. */
+function markOf({ store }: Gm): string {
+  const turns = store.turns().map((turn) => [
+    store.turnOf(turn), store.received(turn).map(({ at: _, ...orders }) => ({ ...orders, file: orders.file === undefined ? '' : digest(orders.file) })),
+    store.rulings(turn), store.plans(turn), store.results(turn).map(({ seat, body }) => ({ seat, body })),
+  ]);
+  return digest(stableText([turns, store.undone().map(({ to, from, why, redone }) => ({ to, from, why, redone }))]));
 }
 
-const opened = async (path: string): Promise<Gm> => valueOf(await openGame(testPorts(), gameFiles, path, () => galacticEmpires));
+async function markAt(path: string): Promise<string> {
+  const gm = valueOf(await opened(path));
+  const mark = markOf(gm);
+  gm.close();
+  return mark;
+}
 
-async function lookAt({ folder, archives }: Ground): Promise<{ readonly turn: number; readonly files: number; readonly faults: readonly string[] }> {
+const opened = (path: string): ReturnType<typeof openGame> => openGame(testPorts(), gameFiles, path, () => galacticEmpires);
+
+async function lookAt(ground: Ground): Promise<{ readonly done: boolean; readonly files: number; readonly faults: readonly string[] }> {
+  const { folder, args, marks: [before, after], writes, command } = ground;
   const [game, out] = [join(folder, 'k.game'), join(folder, 'out')];
   const faults: string[] = [];
-  const outcome = await openGame(testPorts(), gameFiles, game, () => galacticEmpires);
-  if (!outcome.ok) return { turn: 0, files: 0, faults: [`the game does not open: ${outcome.fault[0]?.code ?? ''}`] };
-  const gm = outcome.value;
-  const turn = gm.store.turn();
-  if (digest(gm.archive()) !== archives[turn - 1]) faults.push(`the game of turn ${turn} is not the undisturbed one`);
-  const written = await wholeFiles(gm, out, faults);
-  if (turn === 1) {
-    if (written > 0) faults.push('results were written of a turn that was not run');
-    for (const name of await readdir(join(folder, 'in'))) await gm.takeOrders(await readFile(join(folder, 'in', name)), name);
-    await gm.run();
+  const outcome = await opened(game);
+  if (!outcome.ok) return { done: false, files: 0, faults: [`the game does not open: ${outcome.fault[0]?.code ?? ''}`] };
+  const mark = markOf(outcome.value);
+  // The orders of a folder are taken in by one command, and the turn is run after that.
+  const half = command === 'run' && outcome.value.store.turn() === 1;
+  if (mark !== before && mark !== after && !half) faults.push('the game stands neither as before nor as after');
+  const files = await wholeFiles(outcome.value, out, faults);
+  outcome.value.close();
+  const done = mark === after;
+  if (!done && files > 0) faults.push('results were written of what was not done');
+  const again = done && writes ? ['publish', game, '--out', out] : args;
+  if (!done || writes) {
+    const { code = 0, err } = await gmHere(again, folder);
+    if (code !== 0 && code !== 1) faults.push(`it cannot be done again: ${err}`);
   }
-  valueOf(await gm.publish(nodeFiles(), out));
-  if (digest(gm.archive()) !== archives[1]) faults.push('run again, the turn went otherwise');
-  const count = gm.store.seats().length;
-  if ((await wholeFiles(gm, out, faults)) !== count) faults.push('published again, results are missing');
-  if ((await readdir(out)).length !== count) faults.push('something was left behind');
-  gm.close();
-  if (await readdir(folder).then((names) => names.some((name) => name.startsWith('k.game-')))) faults.push('the game has a companion file at rest');
-  return { turn, files: written, faults };
+  await lookAgain(ground, faults);
+  return { done, files, faults };
 }
+
+/** After the deed was done again, everything must be as if nobody had been killed. */
+async function lookAgain({ folder, marks: [, after], writes }: Ground, faults: string[]): Promise<void> {
+  const gm = valueOf(await opened(join(folder, 'k.game')));
+  if (markOf(gm) !== after) faults.push('done again, it went otherwise');
+  const count = writes ? gm.store.seats().length : 0;
+  if ((await wholeFiles(gm, join(folder, 'out'), faults)) !== count) faults.push('done again, results are missing');
+  if ((await namesIn(join(folder, 'out'))).length !== count) faults.push('something was left behind');
+  gm.close();
+  if ((await namesIn(folder)).some((name) => name.startsWith('k.game-'))) faults.push('the game has a companion file at rest');
+  for (const name of await namesIn(join(folder, 'copies'))) {
+    if (name.endsWith('.partial')) faults.push(`half a copy was left behind: ${name}`);
+    else (await opened(join(folder, 'copies', name)).then((copy) => (copy.ok ? copy.value.close() : faults.push(`the copy ${name} does not open`))));
+  }
+}
+
+const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
 /** How many results lie in the folder; each must be the game's own, to the byte. */
 async function wholeFiles(gm: Gm, out: string, faults: string[]): Promise<number> {
-  const names = (await readdir(out).catch(() => [])).filter((name) => name.endsWith('.new'));
+  const names = (await namesIn(out)).filter((name) => name.endsWith('.new'));
   for (const name of names) {
     const bytes = await readFile(join(out, name));
     const turn = gm.store.turn();
