@@ -13,11 +13,10 @@ import { timed } from './timing.ts';
 /** From a folder of 250 files, one in ten of them bad, to every one judged and written down, and the turn looked over. */
 export async function intakeBenchmarks(): Promise<readonly Timing[]> {
   const temp = await tempFolder();
-  const { gm, folder } = await ordersFolder(temp.path);
-  gm.close();
+  const { game: base, folder } = await ordersFolder(temp.path);
   const fresh = temp.of('fresh.game');
   const begun = async (): Promise<Gm> => {
-    await copyFile(temp.of('grand.game'), fresh);
+    await copyFile(base, fresh);
     return valueOf(await openGame(testPorts(), gameFiles, fresh, () => galacticEmpires));
   };
   try {

@@ -57,27 +57,35 @@ function planOf(seat: SeatId, body: ResultsBody, word = 'order'): unknown {
   return { hq, units: Object.fromEntries(inOrder(units).map(([unit]) => [unit, [{ kind: 'rename-unit', ref: ref(), name: word.startsWith('Quux') ? word : `${mark(seat)} ${word} ${turn}` }]])) };
 }
 
+/** Whoever orders for a seat: who stands in, once he has results. */
+const writerOf = (seat: SeatId): Player => (seat === standsIn && substitute.last !== undefined ? substitute : (people.get(seat) as Player));
+
 async function playTurn(): Promise<void> {
-  for (const [seat, player] of people) {
-    const { body } = valueOf(await player.open(resultsFor(gm, seat)));
-    read.push(await openedBy(player, resultsFor(gm, seat), seat, 'results'));
+  for (const [seat, own] of people) {
+    const { body } = valueOf(await own.open(resultsFor(gm, seat)));
+    const player = writerOf(seat);
+    read.push(await openedBy(own, resultsFor(gm, seat), seat, 'results'));
     await gm.takeOrders(await player.orders(planOf(seat, body, dropped), { status: 'draft' }), `${mark(seat)} private draft.orders`);
     await gm.takeOrders(await player.orders(planOf(seat, body)), `${mark(seat)} private.orders`);
     await gm.takeOrders(await player.orders(planOf(seat, body, refusedText), { signKey: gm.store.seats().find((one) => one.seat !== seat)?.privately.sign ?? '' }), `${mark(seat)} private forged.orders`);
   }
+  if (gm.store.standIns().length === 0) await standIn();
   for (const { order } of gm.unjudged()) valueOf(gm.rule(order.ref, 'unsuitable'));
   expect((await gm.run()).kind).toBe('ran');
   for (const copy of gm.store.copies(gm.store.turn())) read.push(await openedBy(substitute, copy.file, copy.seat, 'copy'));
 }
 
-beforeAll(async () => {
-  gm = await game(galacticEmpires, folder.of('leaks.game'));
+async function standIn(): Promise<void> {
   const keys = await sealing.newKeys();
   gm.store.setStandIn(standsIn, { player: `${mark(standsIn)} person too`, address: `${mark(standsIn)}@example.net`, since: 2, ...keys });
   substitute.keys = keys.privately;
+}
+
+beforeAll(async () => {
+  gm = await game(galacticEmpires, folder.of('leaks.game'));
   for (let turn = 1; turn <= turns; turn += 1) await playTurn();
   for (const [seat, player] of people) read.push(await openedBy(player, resultsFor(gm, seat), seat, 'results'));
-  for (const [seat, player] of people) await gm.takeOrders(await player.orders(planOf(seat, valueOf(await player.open(resultsFor(gm, seat))).body, 'now')), 'now.orders');
+  for (const [seat, player] of people) await gm.takeOrders(await writerOf(seat).orders(planOf(seat, valueOf(await player.open(resultsFor(gm, seat))).body, 'now')), 'now.orders');
 });
 afterAll(async () => {
   gm.close();

@@ -1,6 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { usualPolicy } from '#contract/gm/policy.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
@@ -9,9 +10,10 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { ReceivedOrders } from '#main/gameStore.ts';
 import type { PublicKeys } from '#main/ports.ts';
 import type { Gm } from '#main/services/gm.ts';
+import { setPolicy } from '#main/services/gm/policy.ts';
 import { viewOf } from '#main/services/gm/read.ts';
 import { makeOrdersFile } from '#main/services/turnFiles.ts';
-import { resultsFor, valueOf } from './gmWorld.ts';
+import { resultsFor, testPorts, valueOf } from './gmWorld.ts';
 import type { Player } from './gmWorld.ts';
 import { galacticEmpires, scriptedGame } from './scriptedGame.ts';
 import { scriptedOrders } from './scriptedOrders.ts';
@@ -23,26 +25,40 @@ export interface Expected {
   readonly seat?: SeatId;
   readonly code?: string;
   readonly again?: true;
+  /** It came after the deadline, and waits for the game master's word. */
+  readonly late?: true;
 }
 
 interface Made extends Expected { readonly bytes: Uint8Array }
 
 export interface OrdersFolder {
-  readonly gm: Gm;
+  /** The game's file. */
+  readonly game: string;
   readonly folder: string;
   /** In the order in which the files were saved. */
   readonly expected: readonly Expected[];
-  /** The name of the file that counts for each seat. */
+  /** The name of the file that counts for each seat: its last good one that was not late. */
   readonly counts: ReadonlyMap<SeatId, string>;
 }
 
-/** A grand game in turn 2, and a folder of so many files for it as a game master may find one: of every ten, one is no good. */
+/** When the first file was saved; each came a second after the one before, but the late ones a day later than that. */
+const saved = Date.parse('2026-11-24T12:00:00.000Z') / 1000;
+/** The clock when the folder is taken in: the day after the deadline. */
+export const takenIn = '2026-11-26T12:00:00.000Z';
+const lateOnes = 6;
+
+/**
+ * A grand game in turn 2, due on Tuesday 24 November, and a folder of so many files for it as a game master may find one: of every
+ * ten, one is no good; the last are late.
+ */
 export async function ordersFolder(root: string, files = 250, empires = 26): Promise<OrdersFolder> {
-  const { gm, players } = await scriptedGame(join(root, 'grand.game'), empires);
+  const game = join(root, 'grand.game');
+  const { gm, players } = await scriptedGame(game, empires);
   for (const [seat, player] of players) valueOf(await player.open(resultsFor(gm, seat)));
   const early = await Promise.all([...players].slice(0, 4).map(async ([seat, player]) => ({ seat, bytes: await player.orders(planFor(player)) })));
   if ((await gm.run()).kind !== 'ran') throw new Error('the first turn did not run');
   for (const [seat, player] of players) valueOf(await player.open(resultsFor(gm, seat)));
+  valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, late: 'ask' }));
   const bad = await badFiles(gm, players, early);
   const seats = [...players];
   const made: Made[] = [];
@@ -51,17 +67,21 @@ export async function ordersFolder(root: string, files = 250, empires = 26): Pro
     if (at % 10 === 9) made.push(...bad.splice(0, 1).map((one) => (one.again === undefined ? one : { ...copyOf(fresh[at % fresh.length] as Made), name: one.name })));
     else {
       const good = await goodFile(seats[at % seats.length] as [SeatId, Player], Math.trunc(at / seats.length));
-      made.push(good);
-      fresh.push(good);
+      const late = made.length >= files - lateOnes - 1;
+      made.push(late ? { ...good, late } : good);
+      if (!late) fresh.push(good);
     }
   }
   const folder = join(root, 'in');
   await mkdir(folder, { recursive: true });
-  for (const [at, { name, bytes }] of made.entries()) {
+  for (const [at, { name, bytes, late }] of made.entries()) {
+    const when = saved + at + (late === true ? 86_400 : 0);
     await writeFile(join(folder, name), bytes);
-    await utimes(join(folder, name), 1_700_000_000 + at, 1_700_000_000 + at);
+    await utimes(join(folder, name), when, when);
   }
-  return { gm, folder, expected: made.map(({ bytes: _, ...one }) => one), counts: new Map(fresh.map(({ seat, name }) => [seat as SeatId, name])) };
+  made.sort((a, b) => Number(a.late ?? false) - Number(b.late ?? false));
+  gm.close();
+  return { game, folder, expected: made.map(({ bytes: _, ...one }) => one), counts: new Map(fresh.map(({ seat, name }) => [seat as SeatId, name])) };
 }
 
 const copyOf = ({ verdict, seat, bytes }: Made): Omit<Made, 'name'> => ({ verdict, bytes, again: true, ...(seat === undefined ? {} : { seat }) });
