@@ -17,6 +17,7 @@ import { addScenario } from './scenario.ts';
 import { addSeat } from './seat.ts';
 import { addShow } from './show.ts';
 import { addStatus } from './status.ts';
+import { addVerify } from './verify.ts';
 
 const help = `
 A turn, from the game master's side:
@@ -38,7 +39,7 @@ function program(): Command {
   const commands = [
     addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
     addDue, addPolicy,
-    addArchive, addExport, addRerun, addBack, addRedo,
+    addArchive, addExport, addRerun, addBack, addRedo, addVerify,
   ];
   for (const add of commands) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });

@@ -39,9 +39,11 @@ export function addShow(program: Command): void {
     });
 }
 
-const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3';
+/** The bytes of a game. */
+export const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3';
 
-const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+/** Gzip, as archives are. */
+export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {
   say(wrapped(headerText(kind, header)));

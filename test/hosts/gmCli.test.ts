@@ -195,9 +195,9 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     const { code } = await program('archive', 'gw9.game', '--out', 'gw9.archive.gz');
     expect(code).toBe(0);
     const text = gunzipSync(await readFile(folder.of('gw9.archive.gz'))).toString('utf8');
-    const { turns } = JSON.parse(text) as { turns: { turn: number; seed?: string; plans?: object }[] };
-    expect(turns.map(({ turn, seed }) => [turn, seed !== undefined])).toEqual([[1, true], [2, false]]);
-    expect(Object.keys(turns[0]?.plans ?? {})).toEqual(['klingon-empire']);
+    const { turns } = JSON.parse(text) as { turns: { turn: number; ran?: { seed: string; orders: object } }[] };
+    expect(turns.map(({ turn, ran }) => [turn, ran !== undefined])).toEqual([[1, true], [2, false]]);
+    expect(Object.keys(turns[0]?.ran?.orders ?? {})).toEqual(['klingon-empire']);
     const keys = player(klingon).keys;
     expect(keys).toBeDefined();
     for (const key of [keys?.sign ?? '', keys?.seal ?? '', (await sealing.publicHalf(keys ?? { sign: '', seal: '' }))?.sign ?? '']) expect(text.includes(key)).toBe(false);

@@ -157,9 +157,9 @@ describe('a turn is run', () => {
     const promised = bodyOf(ann).commitment;
     await take(ann, digging(ann, 1, 3));
     await gm.run();
-    const { turns } = archived(gm) as { turns: { seed?: string }[] };
-    expect(commitmentOf(turns[0]?.seed ?? '')).toBe(promised);
-    expect(turns[1]?.seed).toBeUndefined();
+    const { turns } = archived(gm) as { turns: { ran?: { seed: string } }[] };
+    expect(commitmentOf(turns[0]?.ran?.seed ?? '')).toBe(promised);
+    expect(turns[1]?.ran).toBeUndefined();
     expect(bodyOf(ann).commitment).toBe(commitmentOf(seedOf(gm.store.facts.secret, 2)));
   });
 

@@ -48,9 +48,8 @@ afterAll(() => folder.end());
 
 interface ArchivedTurn {
   readonly turn: number;
-  readonly seed: string;
   readonly state: unknown;
-  readonly plans: Readonly<Record<SeatId, unknown>>;
+  readonly ran?: { readonly seed: string; readonly plans: Readonly<Record<SeatId, unknown>> };
 }
 const archived = (from: Gm): readonly ArchivedTurn[] => (JSON.parse((sealing.unpack(from.archive(), 50_000_000) as { readonly value: string }).value) as { readonly turns: readonly ArchivedTurn[] }).turns;
 const stateNow = (from: Gm): State => valueOf(galacticEmpires.codecs.state.parse(from.store.turnOf(from.store.turn())?.state) as never);
@@ -67,7 +66,7 @@ describe('what the game master decides about a seat', () => {
     expect([computerLed(gm), stateNow(gm).empires[gorn]?.status]).toEqual([[gorn], 'commoner']);
     for (const { body } of gm.store.results(2)) expect(JSON.stringify(body)).toContain('leadership-changed');
     const [first] = archived(gm);
-    expect((first?.plans[gameMaster] as { readonly hq: readonly AnyOrder[] }).hq.map(({ kind }) => kind)).toEqual(['set-leadership', 'set-status']);
+    expect((first?.ran?.plans[gameMaster] as { readonly hq: readonly AnyOrder[] }).hq.map(({ kind }) => kind)).toEqual(['set-leadership', 'set-status']);
     expect(valueOf(archiveText(sealing, gm.archive(), () => rules))).toContain('Let the computer lead the Gorn Hegemony');
   });
 
@@ -160,12 +159,12 @@ describe('an empire that the computer leads', () => {
     expect(one.archive()).toEqual(two.archive());
     const turns = archived(one);
     const codec = planCodec<AnyOrder>(rules.orders);
-    for (const [at, { seed, state, plans }] of turns.slice(0, -1).entries()) {
+    for (const [at, { state, ran: { seed, plans } = { seed: '', plans: {} } }] of turns.slice(0, -1).entries()) {
       const read = Object.fromEntries(inOrder(plans).map(([seat, plan]) => [seat, valueOf(codec.parse(plan))]));
       expect(at > 0 || listedOrders(read[gorn] ?? { hq: [], units: {} }).length > 0).toBe(true);
       const again = runTurn(rules, { state: valueOf(rules.codecs.state.parse(state)), seed: diceSeed(seed, {}), plans: read });
       expect(rules.codecs.state.make(again.state)).toEqual(turns[at + 1]?.state);
     }
-    expect(Object.keys(turns[1]?.plans ?? {})).not.toContain(klingon);
+    expect(Object.keys(turns[1]?.ran?.plans ?? {})).not.toContain(klingon);
   });
 });

@@ -31,7 +31,7 @@ export async function rerun(ports: Ports, store: GameStore, ruleset: SomeRuleset
   if (refused !== undefined) return bad([refused]);
   return locked(ports.clock, store, `running turn ${turn} again`, async () => {
     const attempt = dice === 'new' ? 1 + Math.max(...runsOf(store, turn).map((run) => run.attempt)) : standingAttempt(store, turn);
-    return good(await runGameTurn(ports, store, ruleset, { again: { turn, attempt, why: why.trim() }, ...(who === undefined ? {} : { who }) }));
+    return good(await runGameTurn(ports, store, ruleset, { again: { turn, attempt, why: oneLine(why) }, ...(who === undefined ? {} : { who }) }));
   });
 }
 
@@ -53,7 +53,7 @@ export async function back({ clock }: Pick<Ports, 'clock'>, store: GameStore, { 
   const refused = noReason(why);
   if (refused !== undefined) return bad([refused]);
   return locked(clock, store, `going back to turn ${turn}`, async () => {
-    const reason = why.trim();
+    const reason = oneLine(why);
     const done = store.undo(turn, reason, lineOf(clock.now(), `The game went back to turn ${turn}. ${reason}`, who));
     return done ? good(undefined) : bad([neverRun(store, turn)]);
   });
@@ -83,9 +83,13 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, re
 }
 
 function noReason(why: string): Problem | undefined {
-  if (why.trim() === '') return unreadable('no-reason', 'Say why: the reason is written down and told to the players.');
-  return why.trim().length > 400 ? unreadable('long-reason', 'The reason is too long to be told. Say it in at most 400 letters.') : undefined;
+  const reason = oneLine(why);
+  if (reason === '') return unreadable('no-reason', 'Say why: the reason is written down and told to the players.');
+  return reason.length > 400 ? unreadable('long-reason', 'The reason is too long to be told. Say it in at most 400 letters.') : undefined;
 }
+
+/** What was said, without line ends and signs that no letter shows. */
+const oneLine = (why: string): string => why.replace(/[\p{C}\s]+/gu, ' ').trim();
 
 const lineOf = (at: string, what: string, who: string | undefined): LogLine => ({ at, what, ...(who === undefined ? {} : { who }) });
 

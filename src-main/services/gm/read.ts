@@ -13,7 +13,7 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 export type SomeRuleset = Ruleset<Game>;
 
 /** Reads back what this program has written: anything unreadable is a bug, or the file of another edition. */
-function own<T>(codec: Codec<T>, raw: unknown, what: string): T {
+export function own<T>(codec: Codec<T>, raw: unknown, what: string): T {
   const read = codec.parse(raw);
   if (read.ok) return read.value;
   throw new Error(`the game's ${what} cannot be read: ${read.fault.map(({ phrase }) => phraseText(phrase)).join(' ')}`);

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { sealing } from '#main/adapters/sealing.ts';
+import type { Gm } from '#main/services/gm.ts';
+import { newGame } from '#main/services/gm.ts';
+import { readArchive } from '#main/services/gm/archive.ts';
+import type { SomeRuleset } from '#main/services/gm/read.ts';
+import { recordOf } from '#main/services/gm/record.ts';
+import { verify } from '#main/services/gm/verify.ts';
+import { heldResults, orderFaults } from '#main/services/gm/verifyFiles.ts';
+import { makeResultsFile } from '#main/services/turnFiles.ts';
+import type { Player } from '../../support/gmWorld.ts';
+import { ann, bob, digging, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+let gm: Gm;
+let players: Readonly<Record<SeatId, Player>>;
+let count = 0;
+
+beforeAll(async () => void (folder = await tempFolder()));
+afterAll(() => folder.end());
+beforeEach(async () => {
+  gm = await toyGame(folder.of(`${(count += 1)}.game`));
+  players = await playersOf(gm);
+  return () => gm.close();
+});
+
+/** Ann digs three times and boasts, bob digs once; so many turns are run. */
+async function played(turns: number): Promise<void> {
+  for (let nth = 0; nth < turns; nth += 1) {
+    const turn = gm.store.turn();
+    for (const [seat, times] of [[ann, 3], [bob, 1]] as const) {
+      valueOf(await players[seat]?.open(resultsFor(gm, seat)) as never);
+      await gm.takeOrders((await players[seat]?.orders(digging(seat, turn, times, seat === ann))) as Uint8Array, `${seat}-${turn}.orders`);
+    }
+    expect((await gm.run()).kind).toBe('ran');
+  }
+}
+const verified = (ruleset: SomeRuleset = toy()) => verify(ruleset, recordOf(gm.store), { filesOf: (record) => orderFaults(sealing, gm.store, ruleset, record) });
+const badOnes = ({ turns }: Awaited<ReturnType<typeof verify>>) => turns.filter(({ ok }) => !ok).map(({ turn, said }) => [turn, said]);
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an archive is changed in places that no type need know
+type Loose = any;
+/** The archive with something changed in it, verified. */
+async function tampered(change: (archive: Loose) => void) {
+  const archive = JSON.parse((sealing.unpack(gm.archive(), 10_000_000) as { value: string }).value) as Loose;
+  change(archive);
+  return verify(toy(), valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))));
+}
+
+describe('a game that was played fairly', () => {
+  test('comes out the same, from its file and from its archive, with as many steps and dice as the rules ask', async () => {
+    await played(3);
+    const expected = {
+      ok: true,
+      said: 'All 3 turns that were run came out the same again, step by step and die by die.',
+      // Three passes of digging, then boasting; ann throws three dice and bob one.
+      turns: [1, 2, 3].map((turn) => ({ turn, ok: true, said: 'It came out the same: 4 steps, 4 dice.', steps: 4, rolls: 4 })).concat([{ turn: 4, ok: true, said: 'It is being ordered.', steps: 0, rolls: 0 }]),
+    };
+    expect(await verified()).toEqual(expected);
+    expect(await tampered(() => undefined)).toEqual(expected);
+  });
+
+  test('names runs that were put aside, with their reasons', async () => {
+    await played(2);
+    valueOf(await gm.rerun({ turn: 2, dice: 'new', why: 'A bug in the rules.' }));
+    await played(1);
+    const proof = await tampered(() => undefined);
+    expect(proof.ok).toBe(true);
+    expect(proof.said).toContain('The game went back from turn 3 to turn 2: «A bug in the rules.»');
+    expect(proof.turns[1]?.said).toContain('Run 2 times, at last with new dice (number 1). Why: A bug in the rules.');
+    expect(proof.turns[0]?.said).toBe('It came out the same: 4 steps, 4 dice.');
+  });
+
+  test('tells how far it has come', async () => {
+    await played(1);
+    const told: string[] = [];
+    await verify(toy(), recordOf(gm.store), { progress: async (done, of) => void told.push(`${done}/${of}`) });
+    expect(told).toEqual(['0/2', '1/2', '2/2']);
+  });
+
+  test('holds without marks, as older programs left it', async () => {
+    await played(2);
+    const old = (archive: Loose): void => { for (const { ran } of archive.turns) delete ran?.marks; };
+    expect((await tampered(old)).ok).toBe(true);
+    const proof = await tampered((archive) => { old(archive); archive.turns[1].ran.entries[1].event.gain = (archive.turns[1].ran.entries[1].event.gain % 6) + 1; });
+    expect(badOnes(proof)).toEqual([[2, 'What is written down of it differs at «Digging», phase 1.']]);
+  });
+});
+
+describe('what was changed is found, with its turn and phase:', () => {
+  beforeEach(() => played(3));
+
+  test('a digit of a world', async () => {
+    const proof = await tampered(({ turns }) => { turns[1].state.hoards.bob += 1; });
+    expect(proof.ok).toBe(false);
+    expect(badOnes(proof).map(([turn]) => turn)).toEqual([2]);
+    expect(proof.said).toContain('The first is turn 2: The world at its start is not the one that turn 1 led to. A second run differs from the start: the world is another.');
+  });
+
+  test('an order', async () => {
+    const proof = await tampered(({ turns }) => { turns[1].ran.orders.ann.units['ann.digger'][0].times = 2; });
+    expect(badOnes(proof)).toEqual([[2, expect.stringMatching(/^The orders, or the seed, are not those that its dice followed from\. A second run differs at «Digging», phase 1: the dice\./)]]);
+  });
+
+  test('an order that the dice were made to fit: it is not the one that was signed', async () => {
+    const [row] = gm.store.received(2);
+    gm.store.settle(row?.number ?? 0, { plan: digging(ann, 2, 2) });
+    expect(badOnes(await verified())).toEqual([[2, expect.stringContaining('The orders of ann are not those in the file «ann-2.orders» that was signed.')]]);
+  });
+
+  test('what happened, as it is written down', async () => {
+    const proof = await tampered(({ turns }) => { turns[2].ran.entries[3].event.gain = (turns[2].ran.entries[3].event.gain % 6) + 1; });
+    expect(badOnes(proof)).toEqual([[3, 'What is written down of it differs at «Digging», phase 3.']]);
+  });
+
+  test('what a player was told', async () => {
+    const proof = await tampered(({ turns }) => { turns[2].results.bob.view.hoard += 1; });
+    // The turn whose results it stands in, as the one before tells it.
+    expect(badOnes(proof)).toEqual([[2, 'What was told of it to bob is not what the rules tell.']]);
+  });
+
+  test('a seed that was not promised', async () => {
+    const proof = await tampered(({ turns }) => { turns[0].ran.seed = 'f'.repeat(64); });
+    expect(badOnes(proof)).toEqual([[1, expect.stringMatching(/^Its seed is not the one that was promised before anybody ordered\. The orders, or the seed,/)]]);
+  });
+
+  test('new dice of which nobody was told', async () => {
+    valueOf(await gm.rerun({ turn: 3, dice: 'new', why: 'So.' }));
+    const proof = await tampered((archive) => {
+      archive.undone = [];
+      delete archive.turns[3].rerun;
+      for (const told of Object.values(archive.turns[3].results) as Loose[]) delete told.rerun;
+    });
+    expect(badOnes(proof)).toEqual([[3, 'It was run with new dice (number 1), and nothing tells of the runs before.']]);
+    const hidden = await tampered((archive) => void (archive.undone = []));
+    expect(badOnes(hidden).map(([turn]) => turn)).toEqual([3, 4]);
+  });
+
+  test('a turn that is gone', async () => {
+    const proof = await tampered(({ turns }) => void turns.splice(1, 1));
+    expect(badOnes(proof)[0]).toEqual([3, expect.stringContaining('There is no turn 2.')]);
+  });
+});
+
+/** The toy's rules as a cheat would have them: from turn 2 on ann's third die is another. */
+function cheating(how: 'die' | 'gain'): SomeRuleset {
+  const honest = toy();
+  const [digging1, boasting] = honest.sequence as Loose;
+  const [{ run, ...step }] = digging1.repeat;
+  const cheat = (turn: Loose): void => run(turn.pass < 3 || turn.state.turn < 2 ? turn : {
+    ...turn,
+    draw: { ...turn.draw, fork: (...label: string[]) => turn.draw.fork(...(how === 'die' ? ['again'] : []), ...label) },
+    happen: (event: Loose) => turn.happen(how === 'gain' ? { ...event, gain: (event.gain % 6) + 1 } : event),
+  });
+  return { ...honest, sequence: [{ ...digging1, repeat: [{ ...step, run: cheat }] }, boasting] };
+}
+
+describe('a game master who ran it by rules of his own', () => {
+  test.each([['die', 'the dice'], ['gain', 'what happened']] as const)('is found by the first %s', async (how, what) => {
+    gm.close();
+    gm = valueOf(await newGame(testPorts(), gameFiles, folder.of(`${how}.game`), { ruleset: cheating(how), setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9' }));
+    players = await playersOf(gm);
+    await played(2);
+    const proof = await verified();
+    expect(badOnes(proof)).toEqual([[2, expect.stringContaining(`A second run differs at «Digging», phase 3: ${what}.`)]]);
+    expect((await verified(cheating(how))).ok).toBe(true);
+  });
+});
+
+describe('results that players have', () => {
+  const files = () => gm.store.turns().flatMap((turn) => gm.store.results(turn).map(({ seat, file }) => ({ name: `N0${turn}-${seat}.new`, bytes: file })));
+  const held = async (more: readonly { name: string; bytes: Uint8Array }[]) => verify(toy(), recordOf(gm.store), { results: await heldResults(sealing, recordOf(gm.store), more) });
+
+  test('bear what was promised and told; the invitation opens those after it, and nobody else\'s', async () => {
+    await played(2);
+    const mine = files().filter(({ name }) => name.includes('ann'));
+    expect((await held(mine)).said).toContain('3 results files were held against it.');
+    expect((await held(mine.slice(1))).said).toContain('0 results files were held against it; 2 could not be opened.');
+    const aside = resultsFor(gm, ann, 3);
+    valueOf(await gm.rerun({ turn: 2, dice: 'new', why: 'So.' }));
+    expect((await held([...mine.slice(0, 2), { name: 'first run', bytes: aside }, { name: 'second run', bytes: resultsFor(gm, ann) }])).ok).toBe(true);
+  });
+
+  test.each([
+    ['promised another seed', { commitment: 'a'.repeat(64) }, '«x.new» promised ann another seed.'],
+    ['told something else', { refusals: [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'no', template: 'No.', args: {} }] }, '«x.new» told ann something else than is written down.'],
+  ])('and show when he %s', async (_, change, said) => {
+    await played(1);
+    const { facts } = gm.store;
+    const body = { ...(gm.store.results(2).find(({ seat }) => seat === ann)?.body as ResultsBody), ...change };
+    const recipient = gm.store.seats().find(({ seat }) => seat === ann)?.publicly.seal ?? '';
+    const bytes = await makeResultsFile(sealing, { game: 'gw9', ruleset: 'toy', edition: 1, turn: 2, seat: ann }, body, { signKey: facts.privately.sign, closing: { kind: 'age', recipient } });
+    const [invitation] = files().filter(({ name }) => name.includes('ann'));
+    expect(badOnes(await held([{ name: 'x.new', bytes }, invitation as never]))).toEqual([[2, said]]);
+  });
+});
