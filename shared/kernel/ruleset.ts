@@ -49,6 +49,8 @@ export interface OrderKind<V, O extends AnyOrder> {
   say(order: O, view: V, at: Spot): Phrase;
   /** The rulings a game master can make on such an order, where the rules leave it to him. */
   readonly rulings?: readonly string[];
+  /** What speaks for a ruling, such as that a text is short; `earlier` are orders of this kind that the same seat gave in turns before. Undefined: nothing stands out. */
+  hint?(order: O, view: V, earlier: readonly O[]): Phrase | undefined;
 }
 
 /** How one kind of event is told: who hears what of it, and the sentence. */
@@ -128,6 +130,8 @@ export interface Ruleset<G extends Game> {
   /** The course that goes with the game for learning. */
   readonly course?: Course<G['view'], G['order']>;
   readonly guide?: Guide;
+  /** Why a ruler's own followers would rather overthrow him than obey this plan; undefined for nearly every plan. For the game master to judge. */
+  abdicates?(view: G['view'], plan: Plan<G['order']>): Phrase | undefined;
   /** Advice across orders of a whole plan; includes every `check`. */
   review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
   /** Folds one event into a draft that the runner owns. Total: every event on every state, without throwing. */

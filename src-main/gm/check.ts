@@ -4,6 +4,7 @@ import { wrapped } from '#kernel/report/plainText.ts';
 import type { ReceivedOrders } from '../gameStore.ts';
 import type { Gm } from '../services/gm.ts';
 import { said } from '../services/gm/show.ts';
+import { hintOn } from '../services/gm/hints.ts';
 import type { Unjudged } from '../services/gm/runTurn.ts';
 import { withGame } from './game.ts';
 import { takeAll } from './intake.ts';
@@ -69,12 +70,14 @@ export function tellUnjudged(gm: Gm, unjudged: readonly Unjudged[]): void {
   say(`\n${plural(unjudged.length, 'order waits', 'orders wait')} for your ruling:`);
   for (const { seat, order } of unjudged) {
     say(wrapped(`${order.ref}: ${said(gm.ruleset, order, undefined, gm.view(seat))}`, '  '));
+    const hint = hintOn(gm, seat, order);
+    if (hint !== undefined) say(wrapped(hint, '    '));
     say(`    gm rule GAME ${order.ref} ${(gm.ruleset.orders[order.kind]?.rulings ?? ['RULING']).join('|')}`);
   }
 }
 
 export const unjudgedData = (gm: Gm, unjudged: readonly Unjudged[]): readonly object[] =>
-  unjudged.map(({ seat, order }) => ({ seat, order: order.ref, rulings: gm.ruleset.orders[order.kind]?.rulings ?? [], text: said(gm.ruleset, order, undefined, gm.view(seat)) }));
+  unjudged.map(({ seat, order }) => ({ seat, order: order.ref, rulings: gm.ruleset.orders[order.kind]?.rulings ?? [], text: said(gm.ruleset, order, undefined, gm.view(seat)), hint: hintOn(gm, seat, order) }));
 
 export const takenData = (taken: readonly ReceivedOrders[]): readonly object[] =>
   taken.map(({ name, digest, verdict, seat, code, reason }) => ({ name, digest, verdict, seat, code, reason }));

@@ -9,6 +9,7 @@ import { Stop, complain, exits, problemText } from './io.ts';
 import { addDue } from './due.ts';
 import { addExport } from './export.ts';
 import { addNew } from './new.ts';
+import { addPeople } from './people.ts';
 import { addPolicy } from './policy.ts';
 import { addPublish } from './publish.ts';
 import { addRule } from './rule.ts';
@@ -38,7 +39,7 @@ function program(): Command {
     .exitOverride();
   const commands = [
     addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
-    addDue, addPolicy,
+    addDue, addPolicy, addPeople,
     addArchive, addExport, addRerun, addBack, addRedo, addVerify,
   ];
   for (const add of commands) add(gm);

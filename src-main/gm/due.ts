@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { unreadable } from '#kernel/problem.ts';
 import type { GameStore } from '../gameStore.ts';
-import { momentIn, nextDeadline, readDeadline, readZone } from '../services/deadline.ts';
+import { momentIn, readDeadline, readZone } from '../services/deadline.ts';
+import { dueNow } from '../services/gm/clock.ts';
 import { setDeadline } from '../services/gm/policy.ts';
 import { ports, withGame } from './game.ts';
 import { Stop, exits, must, say, sayJson } from './io.ts';
@@ -47,10 +48,11 @@ export function addDue(program: Command): void {
     );
 }
 
-/** The deadline as data, for answers in JSON; nothing where there is none. */
+/** The deadline as data, and when the turn being ordered is due, for answers in JSON; nothing where there is none. */
 export function dueOf(store: GameStore): { readonly due?: { readonly text: string; readonly next: string } } {
   const text = store.due();
-  return text === undefined ? {} : { due: { text, next: nextDeadline(must(readDeadline(text)), ports.clock.now()) } };
+  const { due } = dueNow(store);
+  return text === undefined || due === undefined ? {} : { due: { text, next: due } };
 }
 
 /** When orders are due next, as a sentence behind a space or line end; empty where there is no deadline. */

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 
 import { gameText } from '../services/gm/show.ts';
-import { dueOf, dueText } from './due.ts';
-import { withGame } from './game.ts';
+import { clockNow, rollCallOf } from '../services/gm/rollCall.ts';
+import { rollCallText } from '../services/gm/rollCallText.ts';
+import { dueOf } from './due.ts';
+import { ports, withGame } from './game.ts';
 import { exits, say, sayJson } from './io.ts';
 
 export function addStatus(program: Command): void {
@@ -15,19 +17,25 @@ export function addStatus(program: Command): void {
     .option('--json', 'answer as JSON')
     .action((path: string, { log, json }: { readonly log?: boolean; readonly json?: boolean }) =>
       withGame(path, (gm) => {
-        const { turn, seats, notTaken, missing, commitment } = gm.standing();
+        const { turn, notTaken, missing, commitment, seats } = gm.standing();
+        const rows = rollCallOf(gm);
+        const clock = clockNow(gm, ports.clock.now());
         const { game, title, ruleset, edition } = gm.store.facts;
         const lines = log === true ? gm.store.log() : [];
         if (json === true) {
           sayJson({
             game, title, ruleset, edition, turn, commitment, missing, ...dueOf(gm.store),
-            seats: seats.map(({ seat, player, address, orders, versions, counts }) => ({ seat, player, address, orders, versions, file: counts?.name, digest: counts?.digest, at: counts?.at })),
+            clock,
+            seats: rows.map(({ name: _, ...row }) => {
+              const counts = seats.find(({ seat }) => seat === row.seat)?.counts;
+              return { ...row, file: counts?.name, digest: counts?.digest };
+            }),
             notTaken: notTaken.map(({ name, verdict, seat, code, reason, at }) => ({ name, verdict, seat, code, reason, at })),
             ...(log === true ? { log: lines } : {}),
           });
         } else {
           say(gameText(gm.store, gm.ruleset));
-          if (gm.store.due() !== undefined) say(dueText(gm.store, '\n'));
+          say(`\n${rollCallText(rows, clock, gm.store.received(turn))}`);
           if (log === true) say(`\n${lines.map(({ at, what }) => `${at}  ${what}`).join('\n')}`);
         }
         process.exitCode = exits.done;

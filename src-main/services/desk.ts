@@ -7,6 +7,7 @@ import { bad } from '#kernel/result.ts';
 import type { Desktop, Files, Keyring, Log, Mailer } from '../ports.ts';
 import type { DeskGames, DeskGamesNeeds } from './desk/games.ts';
 import { makeDeskGames } from './desk/games.ts';
+import { makePeopleHandlers } from './desk/people.ts';
 
 /** The calls of the game master's desk. */
 export type DeskHandlers = { readonly [K in Extract<CallName, `gm.${string}`>]: Handlers[K] };
@@ -36,6 +37,15 @@ export function makeDesk(needs: DeskNeeds): { readonly handlers: DeskHandlers; c
     'gm.rerun', 'gm.back', 'gm.redo', 'gm.policy', 'gm.hold', 'gm.extend', 'gm.player', 'gm.replace', 'gm.standIn', 'gm.words', 'gm.watch', 'gm.unseal',
     'gm.end', 'gm.verify', 'gm.story', 'gm.explain', 'gm.shadow', 'gm.upgrade', 'gm.archive', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
   ] as const satisfies readonly (keyof DeskHandlers)[];
-  const handlers = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
+  const parts: DeskParts = {
+    ...needs,
+    games,
+    changed: (game, outcome) => {
+      needs.push('gm.changed', { game });
+      return outcome;
+    },
+  };
+  const later = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
+  const handlers = { ...later, ...makePeopleHandlers(parts) };
   return { handlers, close: () => games.close() };
 }

@@ -2,6 +2,7 @@ import { linkBoard } from '#kernel/board/linkBoard.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { abdicates } from './abdication.ts';
 import { codecs } from './codecs.ts';
 import { lead } from './computer/lead.ts';
 import { seating } from './computer/seating.ts';
@@ -35,6 +36,7 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   view: makeView,
   imagine,
   review,
+  abdicates,
   lead,
   seating,
   course,

@@ -7,6 +7,7 @@ import { world } from '../imagine.ts';
 import type { View } from '../model/view.ts';
 import { defeatedProblem } from '../rules/diplomacy.ts';
 import { verdicts } from '../rules/proclamations.ts';
+import { proclamationHint } from '../rules/proclamationHint.ts';
 import type { GeOrderKind } from './common.ts';
 import { formOf, listed, needsHeadquarters, textField } from './common.ts';
 
@@ -19,6 +20,7 @@ const silenced = (view: View): Problem | undefined => defeatedProblem(world(view
 export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
   title: 'Issue Proclamation',
   rulings: verdicts,
+  hint: ({ text: given }, { parameters }, earlier) => proclamationHint(given, parameters.proclamation.shortest, earlier.map((one) => one.text)),
   codec: object({ kind: literal('issue-proclamation'), ref, text: text(longest) }),
 
   offers: (view, { unit, place, seat }, plan) => {

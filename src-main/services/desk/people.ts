@@ -1,0 +1,36 @@
+import { good } from '#kernel/result.ts';
+import { seatId } from '#kernel/ids.ts';
+import type { Outcome } from '../../ports.ts';
+import type { DeskHandlers, DeskParts } from '../desk.ts';
+import type { Gm } from '../gm.ts';
+import { settleOrders } from '../gm/late.ts';
+import type { HandedFile } from '../gm/people.ts';
+import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../gm/people.ts';
+import { setExtension, setHold, setPolicy } from '../gm/policy.ts';
+
+type Names = 'gm.policy' | 'gm.hold' | 'gm.extend' | 'gm.late' | 'gm.player' | 'gm.replace' | 'gm.standIn' | 'gm.words';
+type Nothing = Record<string, never>;
+const who = 'desk';
+
+/** The desk's policy, clock and people. Invitations for new players and stand-ins are written into the game's folder, under `invitations`. */
+export function makePeopleHandlers({ games, changed, ports, files }: DeskParts): Pick<DeskHandlers, Names> {
+  const on = async (game: string, work: (gm: Gm) => Promise<Outcome<unknown>> | Outcome<unknown>): Promise<Outcome<Nothing>> => {
+    const done = await games.use(game, work);
+    return done.ok ? changed(game, good({})) : done;
+  };
+  const handed = async (game: string, made: Outcome<HandedFile>): Promise<Outcome<unknown>> =>
+    made.ok ? files.write(`${games.folderOf(game)}/invitations/${made.value.name}`, made.value.bytes, { secret: true }) : made;
+  return {
+    'gm.policy': ({ game, policy }) => on(game, ({ store }) => setPolicy(ports, store, policy, who)),
+    'gm.hold': ({ game, reason }) => on(game, ({ store }) => setHold(ports, store, reason, who)),
+    'gm.extend': ({ game, at, reason = '' }) => on(game, ({ store }) => setExtension(ports, store, at === undefined ? undefined : { at, reason }, who)),
+    'gm.late': ({ game, number, take, reason }) =>
+      on(game, ({ store }) => settleOrders(ports, store, number, { take, ...(reason === undefined ? {} : { why: reason }), who })),
+    'gm.player': ({ game, seat, player, address }) => on(game, ({ store }) => setPlayer(ports, store, seatId(seat), { player, address }, who)),
+    'gm.replace': ({ game, seat, player, address, reason }) =>
+      on(game, async (gm) => handed(game, await replacePlayer(ports, gm, seatId(seat), { person: { player, address }, why: reason, who }))),
+    'gm.standIn': ({ game, seat, standIn }) =>
+      on(game, async (gm) => (standIn === undefined ? endStandingIn(ports, gm.store, seatId(seat), who) : handed(game, await setStandIn(ports, gm, seatId(seat), { person: standIn, who })))),
+    'gm.words': ({ game, seat, words }) => on(game, (gm) => gm.decide(seatId(seat), words)),
+  };
+}

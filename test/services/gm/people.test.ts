@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { SeatId } from '#kernel/ids.ts';
+import type { Gm } from '#main/services/gm.ts';
+import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people.ts';
+import { setPolicy } from '#main/services/gm/policy.ts';
+import { clockNow, rollCallOf } from '#main/services/gm/rollCall.ts';
+import { usualPolicy } from '#contract/gm/policy.ts';
+import { ann, bob, cid, codesOf, digging, Player, playersOf, resultsFor, tempFolder, testPorts, toyGame, valueOf } from '../../support/gmWorld.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+let gm: Gm;
+let players: Awaited<ReturnType<typeof playersOf>>;
+let count = 0;
+const ports = testPorts();
+
+beforeAll(async () => {
+  folder = await tempFolder();
+});
+beforeEach(async () => {
+  gm = await toyGame(folder.of(`toy${(count += 1)}.game`));
+  players = await playersOf(gm);
+});
+afterEach(() => gm.close());
+afterAll(() => folder.end());
+
+const player = (seat: SeatId): Player => players[seat] as Player;
+const take = async (by: Player, seat: SeatId, times = 1, turn = gm.store.turn()) => gm.takeOrders(await by.orders(digging(seat, turn, times)), `${times}.orders`);
+const row = (seat: SeatId) => rollCallOf(gm).find((one) => one.seat === seat);
+const kim = { player: 'Kim', address: 'kim@example.org' };
+const standing = async (): Promise<Player> => {
+  const stranger = new Player();
+  valueOf(await stranger.open(valueOf(await setStandIn(ports, gm, ann, { person: kim, who: 'desk' })).bytes));
+  return stranger;
+};
+
+describe('a stand-in (GE 177)', () => {
+  test('opens his own invitation, and his orders count for the seat', async () => {
+    const stranger = await standing();
+    expect(stranger.last?.body.view).toEqual(player(ann).last?.body.view);
+    expect(stranger.keys).not.toEqual(player(ann).keys);
+    expect(await take(stranger, ann)).toMatchObject({ verdict: 'final', by: 'stand-in', seat: ann });
+    expect(row(ann)).toMatchObject({ orders: 'final', standIn: { ...kim, since: 1 } });
+    expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', what: 'Turn 1: Kim <kim@example.org> stands in for ann.' });
+  });
+
+  test('opens his copy of later results, and nobody else\'s', async () => {
+    const stranger = await standing();
+    await gm.run();
+    const [copy] = gm.store.copies(2);
+    valueOf(await stranger.open(copy?.file ?? new Uint8Array()));
+    expect(codesOf(await stranger.open(resultsFor(gm, ann)))).toEqual(['cannot-unseal']);
+    expect(await take(stranger, ann)).toMatchObject({ verdict: 'final', by: 'stand-in' });
+  });
+
+  test('orders no longer once the player sends orders himself, who is told so', async () => {
+    const stranger = await standing();
+    await take(stranger, ann, 1);
+    expect(await take(player(ann), ann, 2)).toMatchObject({ verdict: 'final', by: 'player', reason: 'Nobody stands in for you any more: Kim did until now. Orders count only from you.' });
+    expect(gm.store.standIns()).toEqual([]);
+    expect(await take(stranger, ann, 3)).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat', reason: expect.stringContaining('stood in for ann before') });
+    expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
+  });
+
+  test('is not sent away by a file of the player that came before, or that is bad', async () => {
+    const early = await player(ann).orders(digging(ann, 1, 1));
+    await gm.takeOrders(early, 'early.orders');
+    await standing();
+    await gm.takeOrders(early, 'early.orders');
+    await gm.takeOrders((await player(ann).orders(digging(ann, 1, 2))).slice(0, -1), 'torn.orders');
+    expect(gm.store.standIns()).toHaveLength(1);
+  });
+
+  test('is sent away by the game master; his key opens nothing later', async () => {
+    const stranger = await standing();
+    valueOf(endStandingIn(ports, gm.store, ann));
+    expect(codesOf(endStandingIn(ports, gm.store, ann))).toEqual(['no-stand-in']);
+    await gm.run();
+    expect(gm.store.copies(2)).toEqual([]);
+    expect(codesOf(await stranger.open(resultsFor(gm, ann)))).toEqual(['cannot-unseal']);
+    valueOf(await player(ann).open(resultsFor(gm, ann)));
+  });
+
+  test('has a name, and stands in for an empire of the game', async () => {
+    expect(codesOf(await setStandIn(ports, gm, ann, { person: { player: ' ', address: '' } }))).toEqual(['no-name']);
+    expect(codesOf(await setStandIn(ports, gm, 'dan' as SeatId, { person: kim }))).toEqual(['no-such-seat']);
+  });
+});
+
+describe('a new player for good (GE 177, 7286)', () => {
+  test('gets keys and an invitation of his own; the old player\'s open and sign nothing any more', async () => {
+    const stranger = new Player();
+    const invitation = valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'left the game', who: 'desk' }));
+    expect(invitation.name).toBe('gw9N01-ann.new');
+    valueOf(await stranger.open(invitation.bytes));
+    expect(resultsFor(gm, ann)).toEqual(invitation.bytes);
+    expect(await take(player(ann), ann)).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat' });
+    expect(await take(stranger, ann)).toMatchObject({ verdict: 'final', by: 'player' });
+    await gm.run();
+    expect(codesOf(await player(ann).open(resultsFor(gm, ann)))).toEqual(['cannot-unseal']);
+    valueOf(await stranger.open(resultsFor(gm, ann)));
+    expect(row(ann)).toMatchObject(kim);
+    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: ann was given to Kim <kim@example.org>. left the game');
+  });
+
+  test('an invitation under a passphrase opens with it alone', async () => {
+    const closing = { kind: 'passphrase', phrase: 'red giant' } as const;
+    const { bytes } = valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'left', closing }));
+    expect(codesOf(await new Player().open(bytes))).toEqual(['cannot-unseal']);
+    valueOf(await new Player().open(bytes, 'red giant'));
+  });
+
+  test('a reason is given, or nothing is done', async () => {
+    expect(codesOf(await replacePlayer(ports, gm, ann, { person: kim, why: ' \n' }))).toEqual(['no-reason']);
+    expect(row(ann)).toMatchObject({ player: '' });
+  });
+});
+
+describe('the roll call', () => {
+  test('tells the first turn missed, and two in a row, but not of a new player (GE 7286)', async () => {
+    await take(player(bob), bob);
+    await gm.run();
+    expect(row(ann)).toMatchObject({ missed: 1, flags: ['A replacement is due (GE 7286): the first turn of the game was missed.'] });
+    expect(row(bob)).toMatchObject({ missed: 0, flags: [] });
+    await gm.run();
+    expect(row(ann)).toMatchObject({ missed: 2, flags: ['A replacement is due (GE 7286): 2 turns in a row were missed.'] });
+    expect(row(bob)).toMatchObject({ missed: 1, flags: [] });
+    valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'missed two' }));
+    expect(row(ann)).toMatchObject({ missed: 0, flags: [] });
+    await gm.run();
+    expect(row(ann)).toMatchObject({ missed: 1, flags: [] });
+  });
+
+  test('tells who shares an address or a sender', async () => {
+    valueOf(setPlayer(ports, gm.store, ann, kim));
+    valueOf(setPlayer(ports, gm.store, bob, { player: 'Kim too', address: 'KIM@example.org' }));
+    await gm.takeOrders(await player(bob).orders(digging(bob, 1, 1)), 'b', { sender: 'x@example.org' });
+    await gm.takeOrders(await player(cid).orders(digging(cid, 1, 1)), 'c', { sender: 'X@example.org' });
+    expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([
+      ['The same address as bob.'], ['The same address as ann.', 'Orders came from the same sender as those of cid.'], ['Orders came from the same sender as those of bob.'],
+    ]);
+  });
+
+  test('tells the last file that was not taken, and the clock of the turn', async () => {
+    await take(player(ann), ann);
+    await gm.takeOrders((await player(ann).orders(digging(ann, 1, 2))).slice(0, -1), 'torn.orders');
+    expect(row(ann)).toMatchObject({ orders: 'final', versions: 1, at: '2026-11-21T18:30:00.000Z' });
+    valueOf(setPolicy(ports, gm.store, { ...usualPolicy, runs: 'at-deadline' }, 'desk'));
+    expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({ due: '2026-11-25T01:00:00.000Z', next: 'The turn runs by itself at 2026-11-25T01:00:00.000Z.' });
+    expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', what: expect.stringContaining('runs: at-deadline') });
+  });
+});
