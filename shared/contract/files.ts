@@ -1,5 +1,6 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { line, list, literal, object, oneOf, optional, text, union } from '#kernel/codec/shapes.ts';
+import { gameName } from '#kernel/files/envelope.ts';
 import { problems } from './problems.ts';
 import { base64 } from './base64.ts';
 import { turnKey } from './keys.ts';
@@ -32,8 +33,10 @@ export const turnTaken = object({
 });
 
 const upgradeTaken = object({ what: literal('upgrade'), pack: packRow });
-export type FileOpened = Of<typeof turnTaken> | Of<typeof upgradeTaken>;
-export const fileOpened = union<FileOpened>('what', { results: turnTaken, orders: turnTaken, upgrade: upgradeTaken });
+/** A whole game, taken onto the game master's desk. */
+const gameTaken = object({ what: literal('game'), game: gameName });
+export type FileOpened = Of<typeof turnTaken> | Of<typeof upgradeTaken> | Of<typeof gameTaken>;
+export const fileOpened = union<FileOpened>('what', { results: turnTaken, orders: turnTaken, upgrade: upgradeTaken, game: gameTaken });
 
 /** Files opened from outside the page: what came of each. */
 export const arrivals = list(

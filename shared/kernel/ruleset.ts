@@ -75,6 +75,8 @@ export interface Heard<E> {
 export interface Scenarios {
   /** Names for sizes of drawn maps, in seats. */
   readonly sizes: Readonly<Record<string, number>>;
+  /** Every seat that a drawn map may have, with its name. */
+  readonly seats: Readonly<Record<SeatId, string>>;
   /** The setup of a small game for learning the rules. */
   readonly tutorial: unknown;
   /** The seat that the learner leads in it. */

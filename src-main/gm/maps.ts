@@ -8,13 +8,12 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import type { Scenarios } from '#kernel/ruleset.ts';
-import type { NewGameRequest } from '../services/gm/newGame.ts';
 import type { SomeRuleset } from '../services/gm/read.ts';
+import type { Players } from '../services/gm/setups.ts';
+import { drawnSetup, playerOf } from '../services/gm/setups.ts';
 import { files, known, rulesetById } from './game.ts';
 import type { Exit } from './io.ts';
 import { Stop, exits, must } from './io.ts';
-
-export type Players = NewGameRequest['players'];
 
 /** What says which map a game is played on. */
 export interface MapOptions {
@@ -61,26 +60,16 @@ export function setupOf(ruleset: SomeRuleset, options: MapOptions, title?: strin
     refuseBeside('--tutorial', options);
     return scenariosOf(ruleset).tutorial;
   }
-  const seats = keysInOrder(seat).map((empire) => ({ empire, ...playerText(seat[empire]) }));
+  const named = keysInOrder(seat).length;
   const wished = size === undefined ? empires : sizeOf(ruleset, size, empires);
-  if (wished === undefined && seats.length === 0) {
+  if (wished === undefined && named === 0) {
     throw new Stop([unreadable('no-empires', 'Who plays? Give --size, --empires N, or --seat for each player; or a --scenario, or --tutorial.')]);
   }
-  if (wished === undefined && seats.length === 1) {
+  if (wished === undefined && named === 1) {
     throw new Stop([unreadable('one-empire', 'One empire alone makes no game. Give --seat again for another player, or --empires N to have others in it that nobody plays.')]);
   }
-  return {
-    generate: {
-      empires: wished ?? seats.length,
-      ...(sectors === undefined ? {} : { sectors }),
-      ...(seats.length === 0 ? {} : { seats }),
-      ...(title === undefined ? {} : { title }),
-    },
-  };
+  return drawnSetup(seat, { empires: wished ?? named, ...(sectors === undefined ? {} : { sectors }), ...(title === undefined ? {} : { title }) });
 }
-
-const playerText = (who: Players[SeatId] | undefined): { readonly player?: string } =>
-  (who === undefined || who.player === '' ? {} : { player: who.address === '' ? who.player : `${who.player} <${who.address}>` });
 
 function sizeOf(ruleset: SomeRuleset, size: string, empires: number | undefined): number {
   if (empires !== undefined) throw new Stop([unreadable('size-twice', 'Both --size and --empires say how many play. Give one of them.')]);
@@ -112,12 +101,6 @@ function whole(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1) throw new InvalidArgumentError('Give a whole number from 1 up.');
   return number;
-}
-
-/** A name with an address behind it in angles, each if there is one. */
-export function playerOf(text: string): { readonly player: string; readonly address: string } {
-  const [, player = '', address = ''] = /^([^<]*)(?:<([^<>]*)>)?\s*$/.exec(text) ?? [];
-  return { player: player.trim(), address: address.trim() };
 }
 
 function addSeat(text: string, before: Players = {}): Players {

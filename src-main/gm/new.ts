@@ -10,10 +10,12 @@ import type { Gm } from '../services/gm.ts';
 import { newGame } from '../services/gm.ts';
 import type { NewGameRequest } from '../services/gm/newGame.ts';
 import type { SomeRuleset } from '../services/gm/read.ts';
+import type { Players } from '../services/gm/setups.ts';
+import { playerOf } from '../services/gm/setups.ts';
 import { files, ports } from './game.ts';
 import { Stop, exits, must, plural, say, sayJson } from './io.ts';
-import type { MapOptions, Players } from './maps.ts';
-import { playerOf, refuseBeside, rulesOf, scenarioIn, setupOf, withMapOptions } from './maps.ts';
+import type { MapOptions } from './maps.ts';
+import { refuseBeside, rulesOf, scenarioIn, setupOf, withMapOptions } from './maps.ts';
 
 interface Options extends MapOptions {
   readonly scenario?: string;

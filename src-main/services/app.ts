@@ -7,6 +7,7 @@ import { good } from '#kernel/result.ts';
 import type { GameStores } from '#main/gameStore.ts';
 import type * as ports from '#main/ports.ts';
 import { makeArrivals, type Arrivals } from './arrivals.ts';
+import { isGame } from './desk/begin.ts';
 import { makeDesk } from './desk.ts';
 import { failureOf } from './failure.ts';
 import type { SomeRuleset } from './gm/read.ts';
@@ -55,7 +56,12 @@ export function makeApp(needs: AppNeeds): App {
   const library = makeLibrary({ ...needs, program: info.version });
   const settings = makeSettings(needs.settings);
   const packs = makePacks(needs);
+  const desk = makeDesk({ ...needs, ports: needs });
   const open = async (bytes: Uint8Array, phrase?: string): Promise<ports.Outcome<FileOpened>> => {
+    if (isGame(bytes)) {
+      const game = await desk.takeGame(bytes);
+      return game.ok ? good({ what: 'game', game: game.value.game }) : game;
+    }
     if (!isUpgrade(bytes)) return library.take(bytes, phrase);
     const pack = await packs.take(bytes);
     if (!pack.ok) return pack;
@@ -67,7 +73,6 @@ export function makeApp(needs: AppNeeds): App {
   const notebooks = makeNotebooks(needs.files, folders);
   const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
   const sending = makeSending({ ...needs, library });
-  const desk = makeDesk({ ...needs, ports: needs });
   const handlers = makeHandlers({ desk: desk.handlers, info, library, practice, settings, arrivals, notebooks, history, sending, packs, open, push });
   return {
     library,

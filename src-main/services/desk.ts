@@ -4,10 +4,13 @@ import type { Handlers } from '#contract/serve.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
-import type { Desktop, Files, Keyring, Log, Mailer } from '../ports.ts';
+import type { Desktop, Files, Keyring, Log, Mailer, Outcome } from '../ports.ts';
+import { makeActHandlers } from './desk/acts.ts';
+import { makeBeginHandlers, takeGame } from './desk/begin.ts';
 import type { DeskGames, DeskGamesNeeds } from './desk/games.ts';
 import { makeDeskGames } from './desk/games.ts';
 import { makePeopleHandlers } from './desk/people.ts';
+import { makeShownHandlers } from './desk/shown.ts';
 
 /** The calls of the game master's desk. */
 export type DeskHandlers = { readonly [K in Extract<CallName, `gm.${string}`>]: Handlers[K] };
@@ -29,13 +32,16 @@ export interface DeskParts extends DeskNeeds {
 }
 
 /** The game master's desk: what a page may do with the games of its user. */
-export function makeDesk(needs: DeskNeeds): { readonly handlers: DeskHandlers; close(): void } {
+export function makeDesk(needs: DeskNeeds): {
+  readonly handlers: DeskHandlers;
+  /** A game that came as one file. */
+  takeGame(bytes: Uint8Array): Promise<Outcome<{ readonly game: string }>>;
+  close(): void;
+} {
   const games = makeDeskGames({ ...needs, ports: { ...needs.ports, copies: needs.files } });
   const notYet = async (): Promise<ReturnType<typeof bad<readonly Problem[]>>> => bad([unreadable('not-yet', 'The desk cannot do this yet.')]);
   const names = [
-    'gm.games', 'gm.choices', 'gm.begin', 'gm.desk', 'gm.export', 'gm.import', 'gm.take', 'gm.late', 'gm.rule', 'gm.preview', 'gm.run', 'gm.publish',
-    'gm.rerun', 'gm.back', 'gm.redo', 'gm.policy', 'gm.hold', 'gm.extend', 'gm.player', 'gm.replace', 'gm.standIn', 'gm.words', 'gm.watch', 'gm.unseal',
-    'gm.end', 'gm.verify', 'gm.story', 'gm.explain', 'gm.shadow', 'gm.upgrade', 'gm.archive', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
+    'gm.rerun', 'gm.back', 'gm.redo', 'gm.watch', 'gm.unseal', 'gm.end', 'gm.verify', 'gm.story', 'gm.explain', 'gm.shadow', 'gm.upgrade', 'gm.archive', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
   ] as const satisfies readonly (keyof DeskHandlers)[];
   const parts: DeskParts = {
     ...needs,
@@ -46,6 +52,6 @@ export function makeDesk(needs: DeskNeeds): { readonly handlers: DeskHandlers; c
     },
   };
   const later = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
-  const handlers = { ...later, ...makePeopleHandlers(parts) };
-  return { handlers, close: () => games.close() };
+  const handlers = { ...later, ...makePeopleHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts) };
+  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), close: () => games.close() };
 }

@@ -5,6 +5,7 @@ type Opened = Out<'file.open'>;
 /** What is said of a file that was taken in. */
 export function newsOf(opened: Opened): string {
   if (opened.what === 'upgrade') return `${opened.pack.title} is installed.`;
+  if (opened.what === 'game') return `Game ${opened.game} is on the game master’s desk.`;
   const words = {
     new: opened.what === 'results' ? 'New results taken in.' : 'Saved orders taken in.',
     'already-here': 'It was already in the library.',
@@ -14,4 +15,4 @@ export function newsOf(opened: Opened): string {
   return words[opened.news];
 }
 
-export const isGoodNews = (opened: Opened): boolean => opened.what === 'upgrade' || opened.news !== 'different-results';
+export const isGoodNews = (opened: Opened): boolean => !('news' in opened) || opened.news !== 'different-results';

@@ -12,10 +12,11 @@ import { readTurn } from './readTurn.ts';
 import { saw } from './seen.svelte.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { Turn } from './turn.svelte.ts';
+import { waitFor } from './waiting.ts';
 
 export type LibraryRow = Out<'library.list'>[number];
 export const screens = ['headquarters', 'map', 'messages', 'game'] as const;
-export type Screen = 'start' | (typeof screens)[number];
+export type Screen = 'start' | 'desk' | (typeof screens)[number];
 /** What lies over the screen, by name: `plans`, `help`, `settings`, `save`, `unit`, or one of `views/features.ts`. */
 export type Overlay = string | undefined;
 
@@ -34,6 +35,8 @@ export class Session {
   turn = $state.raw<Turn | undefined>(undefined);
   /** What is being waited for, in words; undefined when nothing is. */
   busy = $state<string | undefined>(undefined);
+  /** The game on the game master's desk; undefined while he looks at the list of them. */
+  deskGame = $state<string | undefined>(undefined);
   /** The same plan was changed in another window. */
   elsewhere = $state(false);
   readonly toasts = new Toasts();
@@ -80,6 +83,7 @@ export class Session {
     if (!arrived.ok) return;
     for (const { name, opened, problems } of arrived.value) {
       if (opened === undefined) this.toasts.problems(`${name} was not opened`, problems, 'files');
+      else if (opened.what === 'game') this.openDesk(opened.game);
       else if (opened.what === 'upgrade') this.toasts.show('good', name, newsOf(opened));
       else await this.openTurn(opened.key);
     }
@@ -89,10 +93,11 @@ export class Session {
     let last: TurnKey | undefined;
     if (files.length > 0) this.toasts.settle('files');
     for (const file of files) {
-      const opened = await this.#wait(`Opening ${file.name}`, this.bridge.client['file.open'](file));
+      const opened = await waitFor(this, `Opening ${file.name}`, this.bridge.client['file.open'](file));
       if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
       else {
-        if (opened.value.what !== 'upgrade') last = opened.value.key;
+        if (opened.value.what === 'game') this.openDesk(opened.value.game);
+        else if (opened.value.what !== 'upgrade') last = opened.value.key;
         this.toasts.show(isGoodNews(opened.value) ? 'good' : 'bad', file.name, newsOf(opened.value));
       }
     }
@@ -106,12 +111,12 @@ export class Session {
   }
 
   async chooseFiles(): Promise<void> {
-    await this.openFiles(await this.bridge.shell.pickFiles(['.new', '.orders', '.upgrade']));
+    await this.openFiles(await this.bridge.shell.pickFiles(['.new', '.orders', '.upgrade', '.game']));
   }
 
   async openTurn(key: TurnKey): Promise<void> {
     const asked = ++this.#asked;
-    const opened = await this.#wait('Opening the turn', this.bridge.client['turn.open']({ key }));
+    const opened = await waitFor(this, 'Opening the turn', this.bridge.client['turn.open']({ key }));
     // Of two that were asked for, the later one is meant, whichever comes first.
     if (asked !== this.#asked) return;
     if (!opened.ok) {
@@ -133,7 +138,7 @@ export class Session {
   }
 
   async practice(wish: In<'practice.start'> = {}): Promise<void> {
-    const begun = await this.#wait(wish.tutorial === true ? 'Opening the lessons' : 'Growing a galaxy', this.bridge.client['practice.start'](wish));
+    const begun = await waitFor(this, wish.tutorial === true ? 'Opening the lessons' : 'Growing a galaxy', this.bridge.client['practice.start'](wish));
     if (!begun.ok) this.toasts.problems('No practice game was begun', begun.fault);
     else await this.openTurn(begun.value.key);
   }
@@ -142,7 +147,7 @@ export class Session {
   async runTurn(): Promise<void> {
     const { turn } = this;
     if (turn === undefined || !(await this.#settled(turn, 'The turn was not run'))) return;
-    const run = await this.#wait('Running the turn', this.bridge.client['practice.next']({ key: turn.key }));
+    const run = await waitFor(this, 'Running the turn', this.bridge.client['practice.next']({ key: turn.key }));
     if (!run.ok) {
       this.toasts.problems('The turn was not run', run.fault);
       return;
@@ -166,7 +171,7 @@ export class Session {
     const { turn } = this;
     if (turn === undefined || !(await this.#settled(turn, 'Your orders were not written'))) return undefined;
     const { revision } = turn.saver;
-    const file = await this.#wait('Sealing your orders', this.bridge.client['orders.export']({ key: turn.key }));
+    const file = await waitFor(this, 'Sealing your orders', this.bridge.client['orders.export']({ key: turn.key }));
     if (!file.ok) {
       this.toasts.problems('Your orders were not written', file.fault, 'orders');
       return undefined;
@@ -189,6 +194,12 @@ export class Session {
     const kept = await this.bridge.client['settings.set'](change as SettingsChange);
     if (kept.ok) this.settings = kept.value;
     else this.toasts.problems('The setting was not kept', kept.fault);
+  }
+
+  /** Puts a game, or the list of games, on the game master's desk. */
+  openDesk(game?: string): void {
+    [this.turn, this.overlay, this.study] = [undefined, undefined, undefined];
+    [this.deskGame, this.screen] = [game, 'desk'];
   }
 
   /** Goes where a word points: on the map, to the headquarters for an empire, or to a page that explains it. */
@@ -235,14 +246,5 @@ export class Session {
     const kept = await turn.saver.settled();
     if (!kept) this.toasts.show('bad', undone, 'The last changes of your plan could not be saved. Once they are, try again.', 'plan');
     return kept;
-  }
-
-  async #wait<T>(what: string, work: Promise<T>): Promise<T> {
-    this.busy = what;
-    try {
-      return await work;
-    } finally {
-      this.busy = undefined;
-    }
   }
 }

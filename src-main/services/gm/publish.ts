@@ -26,5 +26,24 @@ export async function publish(
     if (!written.ok) return written;
     names.push(name);
   }
+  markPublished(store, turn, names.length === results.length ? undefined : seats);
   return good(names);
 }
+
+/** Under this name a game remembers which results went out: by seat, the digest of the file. */
+const memoName = 'published';
+
+/** Remembers that results of a turn went out to these seats, or to all. */
+export function markPublished(store: GameStore, turn: number, seats?: readonly SeatId[]): void {
+  if (turn !== store.turn()) return;
+  const out = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true).map(({ seat, digest }) => [seat, digest] as const);
+  store.setMemo(memoName, { ...publishedBefore(store), ...Object.fromEntries(out) });
+}
+
+/** Seats whose results of the turn being ordered went out to nobody yet, as they stand now. */
+export function unpublishedOf(store: GameStore): readonly SeatId[] {
+  const out = publishedBefore(store);
+  return store.results(store.turn()).filter(({ seat, digest }) => out[seat] !== digest).map(({ seat }) => seat);
+}
+
+const publishedBefore = (store: GameStore): Readonly<Record<SeatId, string>> => (store.memo(memoName) ?? {}) as Readonly<Record<SeatId, string>>;

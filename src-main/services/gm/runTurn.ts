@@ -194,7 +194,7 @@ function rerunOf(store: GameStore, turn: number, again: Again | undefined): { re
 }
 
 /** What every seat is told of a turn. */
-const toldOf = (store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Pick<Tried, 'turn' | 'outcome' | 'plans'>): Parameters<typeof makeResults>[2] => {
+export const toldOf = (store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Pick<Tried, 'turn' | 'outcome' | 'plans'>): Parameters<typeof makeResults>[2] => {
   const last = new Map(store.results(turn).map(({ seat, body }) => [seat, viewOf(ruleset, body)]));
   const told = toldBy(ruleset, { before: stateOf(ruleset, store, turn), outcome, plans, last });
   return store.seats().map((seat) => ({ seat, ...(told.get(seat.seat) as Told) }));

@@ -9,6 +9,7 @@ import type { Scenarios } from '#kernel/ruleset.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { good } from '#kernel/result.ts';
+import { realms } from '../tables/realms.ts';
 import { starship } from '../tables/starships.ts';
 import { resources } from '../words.ts';
 import { independentCombat, isFair, standings, unevenness } from './fairness.ts';
@@ -23,6 +24,7 @@ export const sizes = { small: 6, standard: 12, grand: 26 } as const;
 /** Scenarios as game masters deal with them. `read` is what `create` reads them with. */
 export const scenarioDesk = (read: (setup: unknown, draw: Draw) => Result<Scenario, readonly Problem[]>): Scenarios => ({
   sizes,
+  seats: Object.fromEntries(realms.map(({ id, name }) => [id, name])),
   tutorial,
   learner,
   write: (setup, draw) => then(read(setup, draw), scenarioText),

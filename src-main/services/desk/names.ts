@@ -1,0 +1,16 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Gm } from '../gm.ts';
+
+const known = new WeakMap<Gm, ReadonlyMap<SeatId, string>>();
+
+/** What the seats of a game are called, in id order. */
+export function seatNames(gm: Gm): ReadonlyMap<SeatId, string> {
+  const there = known.get(gm);
+  if (there !== undefined) return there;
+  const [first] = gm.store.seats();
+  const view = first === undefined ? undefined : gm.view(first.seat);
+  const pictures = view === undefined ? [] : gm.ruleset.presentation.seats(view);
+  const names = new Map(gm.store.seats().map(({ seat }) => [seat, pictures.find((one) => one.seat === seat)?.name ?? seat]));
+  known.set(gm, names);
+  return names;
+}

@@ -1,0 +1,33 @@
+import { deskOf, deskTabs, type DeskTab } from '../../state/desk.svelte.ts';
+import type { Command } from '../../state/commands.ts';
+import type { Session } from '../../state/session.svelte.ts';
+import type { Feature } from '../feature.ts';
+
+const names: Readonly<Record<DeskTab, string>> = {
+  roll: 'Roll call', judge: 'To judge', preview: 'Preview and run', turns: 'Turns', letters: 'Letters', policy: 'Policy', fairness: 'Fairness', log: 'Log',
+};
+const group = 'Game master';
+const hasGame = (session: Session): boolean => deskOf(session).shown !== undefined;
+
+/** A command of the desk, there only while a game lies on it. */
+const onDesk = (id: string, title: string, keys: readonly string[], run: (session: Session) => void, possible: (session: Session) => boolean = hasGame): Command =>
+  ({ id: `desk.${id}`, title, group, ...(keys.length === 0 ? {} : { keys }), on: 'desk', always: true, possible, run });
+
+const dialogOf = (kind: 'post' | 'hold' | 'extend' | 'end') => (session: Session): void => void (deskOf(session).dialog = { kind });
+
+export const desk: Feature = {
+  commands: [
+    { id: 'desk.open', title: 'Game master’s desk', group, always: true, possible: ({ screen }) => screen !== 'desk', run: (session) => void session.leave().then(() => session.openDesk()) },
+    ...deskTabs.map((tab, index) => onDesk(tab, names[tab], [String(index + 1)], (session) => (deskOf(session).tab = tab))),
+    onDesk('take', 'Add orders files', ['O'], (session) => void deskOf(session).choose()),
+    onDesk('preview', 'Try the turn; nobody is told', ['R'], (session) => void deskOf(session).lookAhead()),
+    onDesk('new', 'New game', ['N'], (session) => (deskOf(session).dialog = { kind: 'new' }), ({ deskGame }) => deskGame === undefined),
+    onDesk('extend', 'Extend the turn', [], dialogOf('extend')),
+    onDesk('hold', 'Hold the game', [], dialogOf('hold')),
+    onDesk('post', 'Mail settings', [], dialogOf('post')),
+    onDesk('end', 'End the game', [], dialogOf('end')),
+    onDesk('export', 'Save a copy of the game', [], (session) => void deskOf(session).offer('gm.export', 'Copying the game')),
+    onDesk('archive', 'Save the archive', [], (session) => void deskOf(session).offer('gm.archive', 'Writing the archive')),
+    onDesk('games', 'All games', ['G'], (session) => void deskOf(session).open(undefined)),
+  ],
+};

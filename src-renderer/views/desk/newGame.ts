@@ -1,0 +1,39 @@
+import type { In, Out } from '#contract/calls.ts';
+
+export type Choices = Out<'gm.choices'>[number];
+export type Begun = In<'gm.begin'>;
+
+export interface SeatLine { readonly seat: string; readonly player: string; readonly address: string }
+
+/** What could not be read of a pasted list, and what could. */
+export interface PastedSeats { readonly seats: readonly SeatLine[]; readonly strange: readonly string[] }
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+
+/**
+ * Reads a list of players, one on each line: an empire, then the player, then his address, parted by `=`, tabs, semicolons or commas,
+ * the address also in angles as `Klingon Empire = Ann <ann@example.org>`. An empire is told by its name, its id, or the beginning of either.
+ */
+export function readSeats(text: string, known: Choices['seats']): PastedSeats {
+  const seats: SeatLine[] = [];
+  const strange: string[] = [];
+  for (const line of text.split(/\r?\n/).map((one) => one.trim()).filter((one) => one !== '')) {
+    const [, open, inAngles] = /^([^<]*)(?:<([^<>]*)>)?/.exec(line) ?? [];
+    const [name = '', ...rest] = (open ?? '').split(/[=;,\t]/).map((part) => part.trim());
+    const address = inAngles?.trim() ?? rest.find((part) => part.includes('@')) ?? '';
+    const player = rest.filter((part) => part !== address && part !== '').join(' ');
+    const seat = seatOf(name, known);
+    if (seat === undefined || seats.some((one) => one.seat === seat)) strange.push(line);
+    else seats.push({ seat, player, address });
+  }
+  return { seats, strange };
+}
+
+function seatOf(name: string, known: Choices['seats']): string | undefined {
+  const sought = plain(name);
+  if (sought === '') return undefined;
+  const exact = known.find((one) => plain(one.seat) === sought || plain(one.name) === sought);
+  if (exact !== undefined) return exact.seat;
+  const begun = known.filter((one) => plain(one.seat).startsWith(sought) || plain(one.name).startsWith(sought));
+  return begun.length === 1 ? begun[0]?.seat : undefined;
+}

@@ -1,0 +1,132 @@
+import type { ClockShown } from '#contract/gm/policy.ts';
+import type { Desk, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
+import type { Row, Tone } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+
+/** Words for what the desk shows, and rows for its tables. */
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const listed = (names: readonly string[]): string =>
+  (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`);
+
+type Cell = Row['cells'][string];
+export const cell = (text: string | number, more: { readonly tone?: Tone | undefined; readonly note?: string | undefined; readonly sort?: string | number } = {}): Cell => ({
+  value: phrase('{text}', { text: String(text) }), sort: more.sort ?? text,
+  ...(more.tone === undefined ? {} : { tone: more.tone }), ...(more.note === undefined ? {} : { note: more.note }),
+});
+
+/** A moment by the clocks of this machine: `Sat 22 Nov, 02:14`. The zone is named once for the whole desk. */
+export const moment = (instant: string | undefined): string =>
+  (instant === undefined ? '' : new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant)).replaceAll(' ', '\u00a0'));
+
+export const ownZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+
+/** How far off a moment is: `in 2 days`, `3 hours ago`. */
+export function away(instant: string, now: number = Date.now()): string {
+  const minutes = Math.round((Date.parse(instant) - now) / 60_000);
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  if (Math.abs(minutes) < 90) return words.format(minutes, 'minute');
+  if (Math.abs(minutes) < 36 * 60) return words.format(Math.round(minutes / 60), 'hour');
+  return words.format(Math.round(minutes / 1440), 'day');
+}
+
+export const orderWords: Readonly<Record<SeatRow['orders'], { readonly word: string; readonly tone: Tone }>> = {
+  none: { word: 'No orders', tone: 'bad' },
+  draft: { word: 'Draft', tone: 'warn' },
+  final: { word: 'Final', tone: 'good' },
+  waits: { word: 'Late, waits', tone: 'warn' },
+  sealed: { word: 'Sealed', tone: 'gold' },
+  computer: { word: 'Computer', tone: 'muted' },
+};
+
+export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = { waiting: 'gold', sending: 'gold', sent: 'good', failed: 'bad', unsure: 'warn', withdrawn: 'muted' };
+
+/** What is to be looked at about a seat, in few words. */
+export function remarksOf(row: SeatRow): readonly string[] {
+  return [
+    ...row.flags,
+    ...(row.refused === undefined ? [] : [`A later file was not taken: ${row.refused}`]),
+    ...(row.missed === 0 ? [] : [`${plural(row.missed, 'turn')} without orders before this one.`]),
+    ...(row.standIn === undefined ? [] : [`${row.standIn.player} stands in since turn ${row.standIn.since}.`]),
+  ];
+}
+
+/** Words that hold of less than half of the seats, such as that the computer leads one: what holds of most is no news. */
+const unusual = (row: SeatRow, seats: readonly SeatRow[]): readonly string[] =>
+  row.words.filter((word) => row.decreed.includes(word) || seats.filter(({ words }) => words.includes(word)).length * 2 < seats.length);
+
+const marks = (row: SeatRow, seats: readonly SeatRow[]): string =>
+  [
+    ...(row.flags.length > 0 ? [plural(row.flags.length, 'flag')] : []),
+    ...(row.refused === undefined ? [] : ['refused file']),
+    ...(row.missed > 0 ? [`missed ${row.missed}`] : []),
+    ...(row.standIn === undefined ? [] : ['stand-in']),
+    ...unusual(row, seats),
+  ].join(', ');
+
+export const rollColumns = [
+  { key: 'seat', label: 'Empire', align: 'left' }, { key: 'orders', label: 'Orders', align: 'left' }, { key: 'at', label: 'Came in', align: 'left' },
+  { key: 'versions', label: 'Files', align: 'right' }, { key: 'player', label: 'Player', align: 'left' }, { key: 'marks', label: 'Worth a look', align: 'left' },
+] as const;
+
+export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
+  seats.map((row) => ({
+    id: row.seat,
+    spot: {},
+    cells: {
+      seat: cell(row.name),
+      orders: cell(orderWords[row.orders].word, { tone: orderWords[row.orders].tone, ...(row.late ? { note: 'late' } : {}) }),
+      at: cell(moment(row.at), { sort: row.at ?? '' }),
+      versions: cell(row.versions === 0 ? '' : row.versions, { sort: row.versions }),
+      player: cell(row.player === '' ? 'Nobody' : row.player, { tone: row.player === '' ? 'muted' : undefined }),
+      marks: cell(marks(row, seats), { tone: row.flags.length > 0 || row.refused !== undefined ? 'warn' : 'muted' }),
+    },
+  }));
+
+export const fileColumns = [
+  { key: 'name', label: 'File', align: 'left' }, { key: 'seat', label: 'Empire', align: 'left' }, { key: 'verdict', label: 'Verdict', align: 'left' },
+  { key: 'orders', label: 'Orders', align: 'right' }, { key: 'at', label: 'Came in', align: 'left' }, { key: 'why', label: 'Why', align: 'left' },
+] as const;
+
+/** What became of a file, in a word. */
+export function verdictOf(row: ReceivedRow): { readonly word: string; readonly tone: Tone } {
+  if (row.counts) return { word: row.verdict === 'draft' ? 'Counts, draft' : 'Counts', tone: 'good' };
+  if (row.verdict === 'refused') return { word: 'Refused', tone: 'bad' };
+  if (row.verdict === 'stale') return { word: 'Of an older turn', tone: 'bad' };
+  if (row.verdict === 'sealed') return { word: 'Sealed', tone: 'gold' };
+  if (row.standing === 'waits') return { word: 'Late, waits', tone: 'warn' };
+  return row.standing === 'declined' ? { word: 'Declined', tone: 'muted' } : { word: 'Replaced by a later one', tone: 'muted' };
+}
+
+export const fileRows = (desk: Desk): readonly Row[] =>
+  desk.received.toReversed().map((row) => {
+    const { word, tone } = verdictOf(row);
+    return {
+      id: String(row.number),
+      spot: {},
+      cells: {
+        name: cell(row.name), seat: cell(nameOf(desk, row.seat), { ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}) }),
+        verdict: cell(word, { tone, ...(row.late ? { note: 'late' } : {}) }), orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
+        at: cell(moment(row.at), { sort: row.at }), why: cell(row.reason ?? ''),
+      },
+    };
+  });
+
+export const nameOf = (desk: Desk, seat: string | undefined): string => (seat === undefined ? 'Nobody’s' : desk.seats.find((one) => one.seat === seat)?.name ?? seat);
+
+/** Who is still to send orders. */
+export const missingOf = ({ seats }: Desk): readonly SeatRow[] => seats.filter(({ orders }) => orders === 'none');
+
+/** Where the game stands, in a sentence: `Turn 4 is due Tuesday 2026-11-25 17:00 America/Los_Angeles, in 2 days; 3 of 12 have no orders`. */
+export function clockSentence(desk: Desk): string {
+  const { turn, clock, seats } = desk;
+  if (clock.over) return `The game is over. It ended at turn ${turn}.`;
+  const players = seats.filter(({ orders }) => orders !== 'computer').length;
+  const missing = missingOf(desk).length;
+  const due = clock.due === undefined ? 'has no deadline' : `is due ${clock.said}, ${away(clock.due)}`;
+  const sent = players === 0 ? 'the computer leads everybody' : missing === 0 ? `all ${players} have sent orders` : `${missing} of ${players} have no orders`;
+  return `Turn ${turn} ${due}; ${sent}.`;
+}
+
+export const clockRemark = ({ held, extended, next }: ClockShown): string =>
+  [...(held === undefined ? [] : [`On hold: ${held}`]), ...(extended === undefined ? [] : [`Extended: ${extended}`]), next].join(' · ');

@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from 'vitest';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
+import { noKeyring } from '#main/adapters/noKeyring.ts';
+import { makeDesk } from '#main/services/desk.ts';
+import { scriptedOrders } from '../../support/scriptedOrders.ts';
+import { galacticEmpires } from '../../support/scriptedGame.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { viewOf } from '#main/services/gm/read.ts';
+import { codesOf, files, Player, tempFolder, testPorts, valueOf } from '../../support/gmWorld.ts';
+
+const folder = await tempFolder();
+afterAll(() => folder.end());
+
+const heard: string[] = [];
+const deskIn = (name: string) => makeDesk({
+  root: folder.of(name), files, folders: nodeFolders, ports: testPorts(name), stores: gameFiles, rulesets: [galacticEmpires],
+  desktop: { openMail: async () => false, showFile: async () => false }, mailer: { send: async () => ({ ok: true, value: '' }) },
+  keyring: noKeyring, log: { note: () => undefined, failure: () => 0 }, push: (what) => void heard.push(what),
+});
+const { handlers: desk, takeGame } = deskIn('one');
+const klingons = { seat: 'klingon-empire', player: 'Ann', address: 'ann@example.org' };
+const wish = {
+  ruleset: 'galactic-empires', title: 'Spring', game: 'gw9', address: 'gm@example.org', map: { kind: 'seats', seats: 3 }, players: [klingons],
+  computer: 'none', conquers: false, passphrase: '',
+} as const;
+const game = 'gw9';
+
+/** Orders of one seat for the turn being ordered, as its player would write them. */
+async function ordersOf(player: Player, base64: string): Promise<string> {
+  const { body } = valueOf(await player.open(Buffer.from(base64, 'base64')));
+  const plan = planCodec(galacticEmpires.orders).make(scriptedOrders(galacticEmpires, viewOf(galacticEmpires, body)) as never);
+  return Buffer.from(await player.orders(plan)).toString('base64');
+}
+
+test('a game is begun, lies in a folder of its own, and is listed; its name is taken then', async () => {
+  expect(valueOf(await desk['gm.begin'](wish))).toEqual({ game });
+  expect(codesOf(await desk['gm.begin'](wish))).toEqual(['game-is-here']);
+  expect(valueOf(await desk['gm.games']({}))).toMatchObject([{ game, title: 'Spring', turn: 1, players: 1, problems: [] }]);
+  const shown = valueOf(await desk['gm.desk']({ game }));
+  expect(shown.seats.map(({ orders }) => orders)).toEqual(['none', 'none', 'none']);
+  expect(shown.seats.find(({ seat }) => seat === 'klingon-empire')).toMatchObject({ name: 'Klingon Empire', player: 'Ann' });
+  // GE 7268: the game master sends every player a file before anything else happens.
+  expect(shown.unpublished).toHaveLength(3);
+});
+
+test('more players than empires, and rules that are not there, are refused', async () => {
+  const many = { ...wish, game: 'gw8', map: { kind: 'seats' as const, seats: 2 }, players: ['a', 'b', 'c'].map((seat) => ({ seat, player: '', address: '' })) };
+  expect(codesOf(await desk['gm.begin'](many))).toEqual(['too-many-players']);
+  expect(codesOf(await desk['gm.begin']({ ...wish, ruleset: 'chess' }))).toEqual(['wrong-ruleset']);
+  expect(valueOf(await desk['gm.games']({}))).toHaveLength(1);
+});
+
+test('from the invitation to the next turn: published, taken in, previewed, run', async () => {
+  const given = valueOf(await desk['gm.publish']({ game, to: 'files' }));
+  expect(given.names).toHaveLength(3);
+  expect(valueOf(await desk['gm.desk']({ game })).unpublished).toEqual([]);
+  const ann = new Player();
+  const base64 = await ordersOf(ann, given.files.find(({ name }) => name.includes('klingon'))?.base64 ?? '');
+  const [row] = valueOf(await desk['gm.take']({ game, files: [{ name: 'mine.orders', base64 }] }));
+  expect(row).toMatchObject({ seat: 'klingon-empire', verdict: 'final', counts: true });
+  expect(row?.orders).toBeGreaterThan(0);
+  const before = valueOf(await desk['gm.export']({ game })).base64;
+  const preview = valueOf(await desk['gm.preview']({ game }));
+  expect(preview.missing).toHaveLength(2);
+  expect(preview.seats.find(({ seat }) => seat === 'klingon-empire')?.figures.map(({ label }) => label)).toContain('Treasury');
+  expect(valueOf(await desk['gm.desk']({ game })).turn).toBe(1);
+  expect(valueOf(await desk['gm.run']({ game, anyway: false, unjudged: true })).outcome).toBe('missing');
+  expect(valueOf(await desk['gm.run']({ game, anyway: true, unjudged: true })).outcome).toBe('ran');
+  const after = valueOf(await desk['gm.desk']({ game }));
+  expect([after.turn, after.turns.map(({ turn }) => turn), after.unpublished.length]).toEqual([2, [1], 3]);
+  expect(after.log.at(-1)).toMatchObject({ who: 'desk' });
+
+  // The copy from before goes onto another desk, and stands where it stood.
+  const { handlers: other } = deskIn('two');
+  expect(valueOf(await other['gm.import']({ base64: before }))).toEqual({ game });
+  expect(valueOf(await other['gm.desk']({ game })).turn).toBe(1);
+  expect(codesOf(await other['gm.import']({ base64: before }))).toEqual(['game-is-here']);
+});
+
+test('results go into the outbox for those who have an address, once', async () => {
+  const sent = valueOf(await desk['gm.publish']({ game, to: 'mail' }));
+  expect(sent.letters).toBe(1);
+  valueOf(await desk['gm.publish']({ game, to: 'mail' }));
+  const shown = valueOf(await desk['gm.desk']({ game }));
+  expect(shown.letters).toMatchObject([{ to: 'ann@example.org', kind: 'results', turn: 2, state: 'waiting' }]);
+  expect(shown.unpublished).toHaveLength(2);
+  expect(codesOf(await desk['gm.publish']({ game, seats: [shown.unpublished[0] ?? ''], to: 'mail' }))).toEqual(['no-addresses']);
+  expect(valueOf(await desk['gm.publish']({ game, to: 'folder' })).folder).toContain('gw9');
+});
+
+test('what is no game is refused, and nothing stays behind', async () => {
+  expect(codesOf(await takeGame(Buffer.from('SQLite format 3\0 and then nonsense')))).toHaveLength(1);
+  expect(valueOf(await files.list(folder.of('one/game-master/.arriving')))).toEqual([]);
+  expect(heard).toContain('gm.changed');
+});
