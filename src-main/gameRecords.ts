@@ -188,6 +188,8 @@ export interface Lock {
   /** True when nobody held it, or who did has died; `owner` tells processes and machines apart. */
   take(owner: string, what: string, at: string): boolean;
   holder(): { readonly owner: string; readonly what: string; readonly at: string } | undefined;
+  /** Whether the program of that name, at work since a moment, still is; of another machine's it is believed for a while. */
+  alive(owner: string, since: string, now: string): boolean;
   /** Gives it back; nothing happens when another has it. */
   free(owner: string): void;
 }

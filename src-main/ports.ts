@@ -1,6 +1,7 @@
-import type { MailServer } from '#contract/sending.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
+
+export * from './mailPorts.ts';
 
 /** What the services need from the machine they run on. Each host supplies its own; tests supply theirs. */
 
@@ -134,20 +135,6 @@ export interface Desktop {
   openMail(link: string): Promise<boolean>;
   /** Shows a file in the system's file manager; false where it could not be asked. */
   showFile(path: string): Promise<boolean>;
-}
-
-/** One mail with one file. */
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly file: { readonly name: string; readonly bytes: Uint8Array };
-}
-
-/** Hands mail to the player's own server. */
-export interface Mailer {
-  /** What the server said when it took the mail. `password` is said to nobody else and written nowhere. */
-  send(server: MailServer, password: string | undefined, letter: Letter): Promise<Outcome<string>>;
 }
 
 /** The system's own keyring. */

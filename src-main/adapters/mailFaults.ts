@@ -68,6 +68,16 @@ function codeOf({ code, command, response, message }: Said): string {
   return 'mail-trouble';
 }
 
+/** What is to become of a mail that was not taken; `underWay`: the server had asked for it. */
+export function fateOf(error: unknown, underWay: boolean): 'later' | 'never' | 'server' | 'unsure' {
+  const { code, command, response } = saidBy(error);
+  const refused = /^([45])/.exec(response)?.[1];
+  if (underWay && refused === undefined) return 'unsure';
+  // Who sends, and whether he may, is the same for every mail.
+  if (command === 'MAIL FROM' || (code !== 'EENVELOPE' && code !== 'EMESSAGE')) return 'server';
+  return refused === '4' ? 'later' : 'never';
+}
+
 /** What a server said, without what it may have heard in confidence. */
 function hidden(text: string, { password, user }: MailAttempt): string {
   const secrets = [password, encodeURIComponent(password), base64(password), base64(`\u0000${user}\u0000${password}`)];

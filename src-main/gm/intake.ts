@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { ReceivedOrders } from '../gameStore.ts';
 import type { Gm } from '../services/gm.ts';
 import type { OrdersGiven } from '../services/gm/takeOrders.ts';
-import { largestFile } from '../services/turnFiles.ts';
+import { isOrders, largestFile } from '../services/turnFiles.ts';
 import { files } from './game.ts';
 import { complain, must, plural } from './io.ts';
 
@@ -45,7 +45,6 @@ async function candidates(path: string): Promise<readonly Candidate[]> {
 }
 
 const isNamedOrders = (name: string): boolean => /\.orders$/i.test(name);
-const isOrders = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 21)).toString('latin1') === 'Sealed Orders orders ';
 
 /** Files saved in the same moment go by name without its ending: `x (1).orders` after `x.orders`. */
 function byAge(a: Candidate, b: Candidate): number {

@@ -16,6 +16,9 @@ const largest = { results: { file: 32_000_000, text: 128_000_000 }, orders: { fi
 /** Most bytes of any turn file: what a host need read before it knows the kind. */
 export const largestFile = largest.results.file;
 
+/** Whether this says of itself that it is a file of orders, whatever its name. */
+export const isOrders = (bytes: Uint8Array): boolean => new TextDecoder('latin1').decode(bytes.subarray(0, 21)) === 'Sealed Orders orders ';
+
 /** Whose file it is and for which turn: the turn that is ordered, for results and orders alike. */
 export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' | 'seat'>;
 

@@ -16,6 +16,7 @@ export function lockOf(db: Tables, write: <T>(work: () => T) => T): Lock {
   return {
     owner: lockOwner(),
     holder,
+    alive: (owner, since, now) => isAlive({ owner, at: since }, now),
     take: (owner, what, at) =>
       write(() => {
         const held = holder();
@@ -27,7 +28,7 @@ export function lockOf(db: Tables, write: <T>(work: () => T) => T): Lock {
   };
 }
 
-function isAlive({ owner, at }: LockRow, now: string): boolean {
+function isAlive({ owner, at }: Pick<LockRow, 'owner' | 'at'>, now: string): boolean {
   const [, host, pid = ''] = /^(.*) (\d+)$/.exec(owner) ?? [];
   if (host !== hostname()) return Date.parse(now) - Date.parse(at) < longestMs;
   try {

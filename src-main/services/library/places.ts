@@ -65,6 +65,9 @@ export const sendingFile = 'sending.json';
 export const brokenSendingFile = 'sending-unreadable.json';
 /** A mail server's password, closed by the system's keyring. */
 export const passwordFile = 'mail-password';
+/** The same of a game master's game: of the mailbox that orders come to, and of the server that results go out by. */
+export const boxPasswordFile = 'mailbox-password';
+export const serverPasswordFile = 'mail-password';
 
 /** What a seat's folder holds besides its turns, and no password: it goes with the last of them. */
 export const filesOfSeat: readonly string[] = [keysFile, notebookFile, brokenNotebookFile, sendingFile, brokenSendingFile];

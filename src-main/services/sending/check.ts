@@ -6,17 +6,25 @@ import { hitch } from './problems.ts';
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 const host = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$|^[0-9a-f:]*:[0-9a-f:.]+$/iu;
 
+/** Whether it is one mail address. */
+export const isAddress = (text: string): boolean => address.test(text);
+
 /** A server on this machine, which no network lies before. */
 const isThisMachine = (name: string): boolean => name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 
-const serverFaults = (server: MailServer): readonly Problem[] => [
+/** What speaks against talking to a server; passwords and mail cross no network in the open. */
+export const lineFaults = (server: Pick<MailServer, 'host' | 'security'>): readonly Problem[] => [
   ...(host.test(server.host) ? [] : [hitch.badHost(server.host)]),
   ...(server.security === 'none' && !isThisMachine(server.host) ? [hitch.notEncrypted(server.host)] : []),
-  ...(address.test(server.from) ? [] : [hitch.badAddress(server.from)]),
+];
+
+export const serverFaults = (server: MailServer): readonly Problem[] => [
+  ...lineFaults(server),
+  ...(isAddress(server.from) ? [] : [hitch.badAddress(server.from)]),
 ];
 
 /** What keeps these wishes from being followed; an address that is not there yet does not. */
 export const faultsOf = ({ to, server }: SendingWishes): readonly Problem[] => [
-  ...(to === '' || address.test(to) ? [] : [hitch.badAddress(to)]),
+  ...(to === '' || isAddress(to) ? [] : [hitch.badAddress(to)]),
   ...(server === undefined ? [] : serverFaults(server)),
 ];

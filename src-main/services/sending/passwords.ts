@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import { line, object } from '#kernel/codec/shapes.ts';
-import type { MailServer } from '#contract/sending.ts';
 import { good } from '#kernel/result.ts';
 import type { Files, Keyring, Outcome } from '#main/ports.ts';
 import { jsonText } from '../json.ts';
 import { passwordFile } from '../library/places.ts';
+
+/** Who hears a password: one user of one server. */
+export interface Account {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+}
 
 /**
  * Passwords of mail servers: in memory for this sitting, and on disk only as the system's keyring closed them. Each is
@@ -12,16 +18,17 @@ import { passwordFile } from '../library/places.ts';
  */
 export interface Passwords {
   keeps(): Promise<boolean>;
-  of(folder: string, server: MailServer): Promise<string | undefined>;
+  of(folder: string, server: Account): Promise<string | undefined>;
   /** An empty one is forgotten. */
-  set(folder: string, server: MailServer, password: string): Promise<Outcome<undefined>>;
+  set(folder: string, server: Account, password: string): Promise<Outcome<undefined>>;
 }
 
 const kept = object({ server: line(600), password: line(1_000, 1) });
 const largest = 100_000;
-const nameOf = ({ host, port, user }: MailServer): string => `${host}:${port}/${user}`;
+const nameOf = ({ host, port, user }: Account): string => `${host}:${port}/${user}`;
 
-export function makePasswords(files: Files, keyring: Keyring): Passwords {
+/** `fileName`: under which a folder keeps the password that the keyring closed. */
+export function makePasswords(files: Files, keyring: Keyring, fileName: string = passwordFile): Passwords {
   const known = new Map<string, string>();
   return {
     keeps: () => keyring.works(),
@@ -29,14 +36,14 @@ export function makePasswords(files: Files, keyring: Keyring): Passwords {
       const name = nameOf(server);
       const now = known.get(name);
       if (now !== undefined || !(await keyring.works())) return now;
-      const bytes = await files.read(join(folder, passwordFile), largest);
+      const bytes = await files.read(join(folder, fileName), largest);
       const opened = bytes.ok ? await keyring.open(bytes.value) : undefined;
       const read = kept.parse(jsonText(opened));
       return read.ok && read.value.server === name ? read.value.password : undefined;
     },
     set: async (folder, server, password) => {
       const name = nameOf(server);
-      const path = join(folder, passwordFile);
+      const path = join(folder, fileName);
       known.delete(name);
       if (password === '') return files.remove(path);
       known.set(name, password);

@@ -1,0 +1,82 @@
+import type { Of } from '#kernel/codec/codec.ts';
+import type { postKnown, postSet } from '#contract/gm/post.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Outcome } from '../../ports.ts';
+import type { DeskHandlers, DeskParts } from '../desk.ts';
+import type { Gm } from '../gm.ts';
+import { fetchMail } from '../gm/post/fetch.ts';
+import { sendOut, settleLetter } from '../gm/post/outbox.ts';
+import { setWishes, wishesOf } from '../gm/post/wishes.ts';
+import { boxPasswordFile, serverPasswordFile } from '../library/places.ts';
+import { makeQueue } from '../queue.ts';
+import { makePasswords, type Account, type Passwords } from '../sending/passwords.ts';
+import { hitch } from '../sending/problems.ts';
+
+type Names = 'gm.post' | 'gm.setPost' | 'gm.fetch' | 'gm.send' | 'gm.letter';
+interface Kept {
+  readonly box: Passwords;
+  readonly server: Passwords;
+}
+
+/** The desk's mail: settings and passwords, looking for orders, sending letters. */
+export function makePostHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
+  const { games, files, keyring, changed, ports: { clock } } = parts;
+  const kept: Kept = { box: makePasswords(files, keyring, boxPasswordFile), server: makePasswords(files, keyring, serverPasswordFile) };
+  const inTurn = makeQueue();
+  return {
+    'gm.post': ({ game }) => games.use(game, ({ store }) => known(parts, kept, game, wishesOf(store))),
+    'gm.setPost': (wish) => inTurn(async () => changed(wish.game, await games.use(wish.game, (gm) => set(parts, kept, gm, wish)))),
+    'gm.fetch': ({ game }) =>
+      inTurn(async () => changed(game, await games.use(game, async (gm) => {
+        const { box } = wishesOf(gm.store);
+        const password = box === undefined ? good('') : await passwordOf(kept.box, games.folderOf(game), box);
+        return password.ok ? forgetting(kept.box, games.folderOf(game), box, await fetchMail(parts, gm, password.value)) : password;
+      }))),
+    'gm.send': ({ game }) => inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, kept, game, gm)))),
+    'gm.letter': async ({ game, number, what }) =>
+      changed(game, await games.use(game, ({ store }) => {
+        const settled = settleLetter(store, clock, 'desk', number, what);
+        return settled.ok ? good({}) : settled;
+      })),
+  };
+}
+
+async function known({ games, keyring }: DeskParts, kept: Kept, game: string, wishes: ReturnType<typeof wishesOf>): Promise<Outcome<Of<typeof postKnown>>> {
+  const has = async (passwords: Passwords, account: Account | undefined): Promise<boolean> =>
+    account !== undefined && (await passwords.of(games.folderOf(game), account)) !== undefined;
+  return good({ wishes, boxPassword: await has(kept.box, wishes.box), serverPassword: await has(kept.server, wishes.server), keepsPasswords: await keyring.works() });
+}
+
+async function set({ games, ports }: DeskParts, kept: Kept, { store }: Gm, { game, wishes, boxPassword, serverPassword }: Of<typeof postSet>): Promise<Outcome<Record<string, never>>> {
+  const done = setWishes(store, ports.clock, 'desk', wishes);
+  if (!done.ok) return done;
+  const folder = games.folderOf(game);
+  const each = [[kept.box, wishes.box, boxPassword], [kept.server, wishes.server, serverPassword]] as const;
+  for (const [passwords, account, password] of each) {
+    if (account === undefined || password === undefined) continue;
+    const written = await passwords.set(folder, account, password);
+    if (!written.ok) return written;
+  }
+  return good({});
+}
+
+async function passwordOf(passwords: Passwords, folder: string, account: Account): Promise<Outcome<string>> {
+  const password = await passwords.of(folder, account);
+  return password === undefined ? bad([hitch.passwordWanted(account.user)]) : good(password);
+}
+
+/** A password that is wrong is asked for again. */
+async function forgetting<T>(passwords: Passwords, folder: string, account: Account | undefined, outcome: Outcome<T>): Promise<Outcome<T>> {
+  if (!outcome.ok && account !== undefined && outcome.fault.some(({ code }) => code === 'wrong-password')) await passwords.set(folder, account, '');
+  return outcome;
+}
+
+async function send({ games, mailer, ports }: DeskParts, kept: Kept, game: string, { store }: Gm): ReturnType<DeskHandlers['gm.send']> {
+  const { server } = wishesOf(store);
+  if (server === undefined) return bad([hitch.noServer()]);
+  const folder = games.folderOf(game);
+  const password = server.user === '' ? good(undefined) : await passwordOf(kept.server, folder, server);
+  if (!password.ok) return password;
+  const { trouble, ...sent } = await sendOut({ mailer, clock: ports.clock }, store, server, password.value);
+  return forgetting(kept.server, folder, server, trouble === undefined ? good(sent) : bad([trouble]));
+}

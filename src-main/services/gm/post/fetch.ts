@@ -1,0 +1,44 @@
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Clock, MailFetcher, Outcome } from '../../../ports.ts';
+import type { Gm } from '../../gm.ts';
+import { takeLetter } from './intake.ts';
+import { placeIn, setPlace, wishesOf } from './wishes.ts';
+
+export interface FetchNeeds {
+  readonly fetcher: MailFetcher;
+  readonly clock: Clock;
+}
+
+/** What a look into the mailbox brought. */
+export interface Fetched {
+  readonly letters: number;
+  readonly files: number;
+  readonly receipts: number;
+  readonly said: readonly string[];
+}
+
+/** Looks into the game's mailbox and deals with every new letter, in the order of arrival. Receipts wait in the outbox. */
+export async function fetchMail({ fetcher, clock }: FetchNeeds, gm: Gm, password: string): Promise<Outcome<Fetched>> {
+  const { store } = gm;
+  const wishes = wishesOf(store);
+  if (wishes.box === undefined) return bad([unreadable('no-mailbox', 'No mailbox is written down for this game. Say first where its orders come in.')]);
+  const count = { letters: 0, files: 0, receipts: 0 };
+  const said: string[] = [];
+  const since = store.log()[0]?.at ?? clock.now();
+  const looked = await fetcher.fetch(wishes.box, password, placeIn(store, wishes), since, async (mail) => {
+    const taken = await takeLetter({ clock, from: wishes.server?.from }, gm, mail);
+    if (taken.said !== undefined) {
+      said.push(taken.said);
+      store.note({ at: clock.now(), who: 'mail', what: taken.said.slice(0, 500) });
+      count.letters += 1;
+    }
+    count.files += taken.files;
+    count.receipts += taken.receipts;
+    return taken.dealt;
+  });
+  if (!looked.ok) return looked;
+  const before = placeIn(store, wishes);
+  if (before?.uid !== looked.value.uid || before.validity !== looked.value.validity) setPlace(store, wishes.box, looked.value);
+  return good({ ...count, said });
+}

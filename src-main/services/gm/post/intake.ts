@@ -1,0 +1,134 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { ReceivedOrders } from '../../../gameStore.ts';
+import type { Clock, InMail } from '../../../ports.ts';
+import { isOrders } from '../../turnFiles.ts';
+import type { Gm } from '../../gm.ts';
+import { addressOf, isKnown, isOwn, sameAddress } from './addresses.ts';
+import type { TakenFile } from './receipt.ts';
+import { quoted, receiptText, unquoted } from './receipt.ts';
+
+/** What a letter brought. `dealt`: it was about this game, and is not looked at again. */
+export interface LetterTaken {
+  readonly dealt: boolean;
+  readonly files: number;
+  readonly receipts: number;
+  readonly said?: string;
+}
+
+export interface IntakeNeeds {
+  readonly clock: Clock;
+  /** The address that this game's letters come from. */
+  readonly from?: string | undefined;
+}
+
+/** Most receipts to one address within a day, and to all addresses that nobody has written down. OURS. */
+const mostADay = { known: 20, strangers: 20 } as const;
+const day = 86_400_000;
+const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
+
+/**
+ * Deals with one letter: takes in the orders of this game that are in it, in the order in which they stand, and puts a receipt into the
+ * outbox. A letter is dealt with once; when the program ends in the middle, the next look finishes what is missing. Letters that
+ * have nothing to do with this game are left alone.
+ */
+export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): Promise<LetterTaken> {
+  const { store } = gm;
+  const files = mail.files.filter(({ bytes }) => isOrders(bytes) && !isOfAnotherGame(gm, bytes));
+  const lost = files.length === 0 && triedToOrder(gm, mail);
+  if (files.length === 0 && !lost) return left;
+  const key = keyOf(mail);
+  const seen = store.post.seen(key);
+  if (seen !== undefined) return { dealt: true, files: 0, receipts: 0 };
+  const taken: TakenFile[] = [];
+  for (const { bytes, name } of files) taken.push(await takeFile(gm, mail, name, bytes));
+  const parts = lost ? new Map([[mail.sender, [lostText(mail)]]]) : partsOf(gm, mail, taken);
+  // Whoever owns orders that came from elsewhere is told in any case.
+  const silent = (to: string): boolean => to === '' || isOwn(store, to, from) || (mail.automatic && sameAddress(to, mail.sender));
+  const receipts = answer(gm, clock, mail, key, [...parts].filter(([to]) => !silent(to)));
+  const became = lost ? 'no orders could be found in it' : taken.map(({ orders }) => summary(orders)).join('; ');
+  const what = `${became}; ${receipts === 0 ? 'not answered' : 'answered'}`.slice(0, 1_000);
+  const sender = mail.sender === '' ? 'nobody' : mail.sender;
+  store.post.see({ key, at: clock.now(), turn: store.turn(), sender, subject: mail.subject, what });
+  return { dealt: true, files: taken.length, receipts, said: `From ${sender}: ${what}.` };
+}
+
+/** The letter's own name and what is in it: a letter that only borrows the name of another is not taken for it. */
+const keyOf = ({ id, sender, sent = '', subject, files }: InMail): string =>
+  digest([id, sender, ...(id === '' ? [sent, subject] : []), ...files.map(({ bytes }) => digest(bytes))].join('\n'));
+
+function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
+  const parts = splitFile(bytes);
+  return parts.ok && parts.value.header.game !== store.facts.game;
+}
+
+/** Somebody who plays sent something that was to be orders, by its name or because it is too large or torn. */
+const triedToOrder = ({ store }: Gm, { sender, trouble, files }: InMail): boolean =>
+  isKnown(store, sender) && !files.some(({ bytes }) => isOrders(bytes)) && (trouble !== undefined || files.some(({ name }) => /\.orders$/i.test(name)));
+
+async function takeFile(gm: Gm, { sender, sent }: InMail, name: string, bytes: Uint8Array): Promise<TakenFile> {
+  const known = gm.store.receivedBefore(gm.store.turn(), digest(bytes));
+  const orders = await gm.takeOrders(bytes, name, { ...(sender === '' ? {} : { sender }), ...(sent === undefined ? {} : { sent }) });
+  // The same letter, when the program ended before it had answered, did not come before.
+  return { orders, before: known !== undefined && (known.sender !== (sender === '' ? undefined : sender) || known.sent !== sent) };
+}
+
+/**
+ * Who is told what. Orders are quoted to the address that the game master wrote down for who signed them, and to no other; why a file
+ * is refused is told to that address only when the letter says it comes from there. Everybody else hears that something came.
+ */
+function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): ReadonlyMap<string, readonly string[]> {
+  const parts = new Map<string, string[]>();
+  const tell = (to: string, text: string): void => {
+    const [known = to] = [...parts].map(([address]) => address).filter((address) => sameAddress(address, to));
+    const told = parts.get(known) ?? [];
+    if (!told.includes(text)) parts.set(known, [...told, text]);
+  };
+  for (const file of taken) {
+    const { seat, by, verdict } = file.orders;
+    const signed = verdict !== 'refused' && verdict !== 'stale';
+    const owner = seat === undefined ? '' : addressOf(gm.store, seat, by);
+    if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file));
+    else if (signed && owner !== '') {
+      tell(owner, `${strangeText(sender)}\n\n${quoted(gm, file)}`);
+      tell(sender, unquoted(gm));
+    } else tell(sender, unquoted(gm));
+  }
+  return parts;
+}
+
+const strangeText = (sender: string): string =>
+  `Orders signed with your key came from ${sender === '' ? 'no address' : sender}, not from this address. They are treated as yours. If you did not send them, tell the game master at once, and send your orders again.`;
+
+const lostText = ({ trouble }: InMail): string =>
+  trouble === 'too-large'
+    ? 'Your letter is larger than any file of orders can be, so it was not fetched. Send the .orders file alone.'
+    : 'No orders could be found in your letter: the attached file did not come through whole. Attach the .orders file once more; if that does not help, hand it to the game master in another way.';
+
+function answer({ store, ...gm }: Gm, clock: Clock, { id, subject }: InMail, key: string, parts: readonly (readonly [string, readonly string[]])[]): number {
+  const at = clock.now();
+  let count = 0;
+  for (const [to, texts] of parts) {
+    const letter = `receipt ${key.slice(0, 40)} ${digest(to.toLowerCase()).slice(0, 12)}`;
+    if (isTooMany(store, to, at, letter)) continue;
+    const seat = store.seats().find(({ address }) => sameAddress(address, to))?.seat;
+    const about = subject === '' ? `Orders for game ${store.facts.game}` : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`;
+    store.post.add({
+      key: letter, turn: store.turn(), kind: 'receipt', to, subject: about.slice(0, 300), body: receiptText({ store, ...gm }, texts), at, next: at,
+      ...(seat === undefined ? {} : { seat }),
+      ...(id === '' ? {} : { answers: id }),
+    });
+    count += 1;
+  }
+  return count;
+}
+
+function isTooMany(store: Gm['store'], to: string, now: string, key: string): boolean {
+  const since = new Date(Date.parse(now) - day).toISOString();
+  const receipts = store.post.letters().filter((letter) => letter.kind === 'receipt' && letter.at > since);
+  if (receipts.some((letter) => letter.key === key)) return false;
+  if (receipts.filter((letter) => sameAddress(letter.to, to)).length >= mostADay.known) return true;
+  return !isKnown(store, to) && receipts.filter((letter) => !isKnown(store, letter.to)).length >= mostADay.strangers;
+}
+
+const summary = ({ name, seat, verdict }: ReceivedOrders): string => `${name === '' ? 'a file' : name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}`;

@@ -1,0 +1,129 @@
+import { digest } from '#kernel/codec/digest.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { MailServer } from '#contract/sending.ts';
+import type { GameStore, LetterState, OutLetter } from '../../../gameStore.ts';
+import type { Clock, Handed, Mail, Mailer, Outcome } from '../../../ports.ts';
+import { makeQueue } from '../../queue.ts';
+
+/** What sending wants of its host. */
+export interface SendingNeeds {
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+}
+
+export interface SentOut {
+  readonly sent: number;
+  readonly failed: number;
+  /** Still to be sent, now or later. */
+  readonly waiting: number;
+  readonly said: readonly string[];
+  /** The server could not be talked to at all: worth telling at once. */
+  readonly trouble?: Problem;
+}
+
+const minute = 60_000;
+/** Pauses between tries grow threefold, up to this. OURS. */
+const longestPause = 12 * 60 * minute;
+/** After so many tries, about a week, a letter counts as failed. OURS. */
+const mostTries = 16;
+
+export const pauseAfter = (tries: number): number => Math.min(longestPause, 5 * minute * 3 ** Math.min(tries - 1, 10));
+
+/**
+ * Sends every letter whose time has come, oldest first. A letter is marked before the server hears of it, so that one that was under way
+ * when a program ended is never sent again unasked: it is told as one that may have arrived.
+ */
+export function sendOut(needs: SendingNeeds, store: GameStore, server: MailServer, password: string | undefined): Promise<SentOut> {
+  const inTurn = queues.get(store) ?? makeQueue();
+  queues.set(store, inTurn);
+  return inTurn(() => sendAll(needs, store, server, password));
+}
+
+/** Within one program letters of a game are sent by one at a time: what is marked as under way by nobody else was left behind. */
+const queues = new WeakMap<GameStore, ReturnType<typeof makeQueue>>();
+
+async function sendAll(needs: SendingNeeds, store: GameStore, server: MailServer, password: string | undefined): Promise<SentOut> {
+  const said: string[] = settleLost(needs, store);
+  const count = { sent: 0, failed: said.length };
+  let trouble: Problem | undefined;
+  for (const letter of store.post.letters()) {
+    const now = needs.clock.now();
+    if (letter.state !== 'waiting' || letter.next > now || trouble !== undefined) continue;
+    if (!store.post.move(letter.number, 'waiting', { state: 'sending', said: store.lock.owner, next: now })) continue;
+    const handed = await needs.mailer.hand(server, password, mailOf(store.facts.game, letter));
+    const { state, ...change } = afterwards(letter, handed, needs.clock.now());
+    store.post.move(letter.number, 'sending', { state, ...change });
+    if (handed.kind === 'server') trouble = handed.problem;
+    if (state === 'sent') count.sent += 1;
+    if (state === 'failed' || state === 'unsure') count.failed += 1;
+    if (state !== 'sent') said.push(`Letter ${letter.number} to ${letter.to}: ${change.said}`);
+  }
+  const waiting = store.post.letters().filter(({ state }) => state === 'waiting').length;
+  if (count.sent + count.failed > 0) note(store, needs.clock, `${count.sent} letters were sent; ${count.failed} failed or may not have arrived.`);
+  return { ...count, waiting, said, ...(trouble === undefined ? {} : { trouble }) };
+}
+
+/** Letters that a program was sending when it ended. */
+function settleLost({ clock }: SendingNeeds, store: GameStore): string[] {
+  const lost = store.post.letters().filter(({ state, said = '', next }) => state === 'sending' && (said === store.lock.owner || !store.lock.alive(said, next, clock.now())));
+  return lost.flatMap(({ number, to }) => {
+    const why = 'The program ended while this was being sent, so it may have arrived or not. Ask the player, then send it again or withdraw it.';
+    return store.post.move(number, 'sending', { state: 'unsure', said: why, next: clock.now() }) ? [`Letter ${number} to ${to}: ${why}`] : [];
+  });
+}
+
+function afterwards({ tries, next }: OutLetter, handed: Handed, now: string): { readonly state: LetterState; readonly said: string; readonly tries?: number; readonly next?: string } {
+  if (handed.kind === 'taken') return { state: 'sent', said: handed.said, tries: tries + 1, next: now };
+  const said = wordsFor(handed.problem);
+  switch (handed.kind) {
+    case 'unsure': return { state: 'unsure', said, tries: tries + 1, next: now };
+    case 'never': return { state: 'failed', said, tries: tries + 1, next: now };
+    // The trouble is not the letter's: it goes with the next look, as if it had not been tried.
+    case 'server': return { state: 'waiting', said, next };
+    case 'later':
+      return tries + 1 >= mostTries
+        ? { state: 'failed', said: `Given up after ${tries + 1} tries. ${said}`, tries: tries + 1, next: now }
+        : { state: 'waiting', said, tries: tries + 1, next: new Date(Date.parse(now) + pauseAfter(tries + 1)).toISOString() };
+  }
+}
+
+/** Faults that players are told of in other words than a game master. */
+const words: Readonly<Record<string, string>> = {
+  'mail-recipient': '{host} does not accept mail to {to}: «{said}». Check the address of this player.',
+  'mail-rejected': '{host} would not take this letter: «{said}». Ask whoever runs the server, or hand the file over in another way.',
+  'mail-unsure': 'The line to {host} broke before it said whether it has the letter. Ask the player, then send it again or withdraw it.',
+};
+
+const wordsFor = ({ code, phrase }: Problem): string => phraseText(words[code] === undefined ? phrase : { ...phrase, template: words[code] });
+
+/** `Message-ID` follows from the letter, so that a letter sent twice can be told as one. */
+function mailOf(game: string, { key, to, subject, body, file, answers, kind }: OutLetter): Mail {
+  return {
+    to, subject, body,
+    id: `${digest(`${game}\n${key}`).slice(0, 40)}.sealed-orders`,
+    automatic: kind === 'receipt' ? 'replied' : 'generated',
+    ...(file === undefined ? {} : { file }),
+    ...(answers === undefined ? {} : { answers }),
+  };
+}
+
+/** The game master's word on a letter: sent at the next look though it failed or may have arrived, or never. */
+export function settleLetter(store: GameStore, clock: Clock, who: string, number: number, what: 'again' | 'withdraw'): Outcome<undefined> {
+  const letter = store.post.letters().find((one) => one.number === number);
+  if (letter === undefined) return bad([unreadable('no-such-letter', 'There is no letter {number} in this game.', { number })]);
+  const { state } = letter;
+  if (state === 'sent' || state === 'sending' || state === 'withdrawn') {
+    const args = { number, state: { sent: 'was sent', sending: 'is being sent', withdrawn: 'was withdrawn' }[state] };
+    return bad([unreadable('letter-settled', 'Letter {number} {state}; nothing was changed. To send results once more, publish them again.', args)]);
+  }
+  const now = clock.now();
+  const change = what === 'again' ? ({ state: 'waiting', tries: 0, next: now } as const) : ({ state: 'withdrawn', next: now } as const);
+  if (!store.post.move(number, state, change)) return bad([unreadable('letter-settled', 'Letter {number} was changed by another program just now. Look again.', { number })]);
+  note(store, clock, `Letter ${number} to ${letter.to} ${what === 'again' ? 'is sent again' : 'is withdrawn'}.`, who);
+  return good(undefined);
+}
+
+const note = (store: GameStore, clock: Clock, what: string, who = 'mail'): void => store.note({ at: clock.now(), what, who });

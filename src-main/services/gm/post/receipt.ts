@@ -1,0 +1,86 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { wrapped } from '#kernel/report/plainText.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { ReceivedOrders } from '../../../gameStore.ts';
+import type { Gm } from '../../gm.ts';
+import { counted, ledSeats } from '../read.ts';
+import { said } from '../show.ts';
+
+/** A file as it was taken in; `before`: it had come in an earlier letter. */
+export interface TakenFile {
+  readonly orders: ReceivedOrders;
+  readonly before: boolean;
+}
+
+/** What whoever gave these orders is told of them, orders and all: for his own address alone. */
+export function quoted(gm: Gm, { orders, before }: TakenFile): string {
+  const { seat, plan } = orders;
+  const head = wrapped(`${nameOf(orders)}: ${whatBecame(gm, orders, before)}`);
+  if (seat === undefined || plan === undefined) return head;
+  const read = planCodec<AnyOrder>(gm.ruleset.orders).parse(plan);
+  return read.ok ? [head, ordersText(gm, seat, read.value)].join('\n\n') : head;
+}
+
+/** What is told of a file to whoever is not known as its player: that it came, and nothing that is in it. */
+export const unquoted = (gm: Gm): string =>
+  wrapped(
+    'Something came with your letter that says it is orders for this game, from an address that is not known for the empire in question. ' +
+    'So nothing of it is told here; whatever is to be said of it goes to the address that the game master has written down. ' +
+    `If you play this empire, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
+  );
+
+/** The letter around it all. */
+export const receiptText = ({ store: { facts, turn } }: Gm, parts: readonly string[]): string =>
+  [
+    `Game ${facts.game}, ${facts.title}: turn ${turn()} is being ordered.`,
+    ...parts,
+    wrapped('The last good file that comes in before the turn is run is the one that counts. This letter was written by the game master\'s program.'),
+  ].join('\n\n');
+
+const nameOf = ({ name }: ReceivedOrders): string => (name === '' ? 'Your file' : name);
+
+function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
+  const { verdict, reason = '', seat, at } = orders;
+  if (verdict === 'refused' || verdict === 'stale') return `it cannot be used, and what counted before goes on to count. ${reason} Save your orders again and send the new file.`;
+  const repeat = before ? `it had come in already, at ${moment(at)}, and changes nothing. ` : '';
+  if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat)) return `${repeat}it is in order, but the computer leads ${seat} this turn, so no file counts. Ask the game master if you want to play again.`;
+  return repeat + standing(gm, orders);
+}
+
+function standing({ store }: Gm, { number, verdict, standing: word, late, seat, at }: ReceivedOrders): string {
+  const came = `it came in at ${moment(at)}${late ? ', after the deadline,' : ''}`;
+  if (word === 'waits') return `${came} and is in order. Whether it counts is for the game master to say.`;
+  if (word === 'declined') return `${came}; the game master has declined it, and it does not count.`;
+  if (verdict === 'sealed') return `${came} and is rightly signed. It is read once the keys of this turn are opened.`;
+  const last = seat === undefined ? undefined : counted(store.received(store.turn())).get(seat);
+  if (last !== undefined && last.number !== number) return `${came} and is in order, but ${last.name === '' ? 'another file' : last.name} of ${moment(last.at)} counts instead.`;
+  return `${came} and counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}. This is how it is understood:`;
+}
+
+/** Every order as a sentence, under who carries it out, with what cannot be done or may be a slip. */
+function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
+  const view = gm.view(seat);
+  const problems = gm.ruleset.review(view, plan);
+  const names = new Map(gm.ruleset.presentation.units(view, plan).map(({ unit, label, name }) => [unit, `${label} ${name}`.trim()]));
+  const lines: string[] = [];
+  let last: UnitId | 'headquarters' | undefined;
+  for (const { order, unit } of listedOrders(plan)) {
+    const who = unit ?? 'headquarters';
+    if (who !== last) lines.push('', unit === undefined ? 'Headquarters' : (names.get(unit) ?? unit));
+    last = who;
+    lines.push(wrapped(`* ${said(gm.ruleset, order, unit, view)}`, '  '));
+    for (const problem of problems) if (problem.order === order.ref) lines.push(problemLine(problem));
+  }
+  const rest = problems.filter(({ order }) => order === undefined).map(problemLine);
+  if (lines.length === 0) return 'It holds no orders.';
+  return [...lines.slice(1), ...(rest.length === 0 ? [] : ['', 'Worth a look', ...rest])].join('\n');
+}
+
+const problemLine = ({ severity, phrase }: Problem): string =>
+  wrapped(`${severity === 'doubtful' ? 'Perhaps a slip' : 'Cannot be done'}: ${phraseText(phrase).replace(/\s+/g, ' ')}`, '    ');
+
+const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;

@@ -1,0 +1,76 @@
+import { digest } from '#kernel/codec/digest.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore, OutLetter } from '../../../gameStore.ts';
+import type { Clock, Outcome } from '../../../ports.ts';
+import { fileName } from '../../turnFiles.ts';
+
+export interface ResultsPosted {
+  readonly letters: readonly OutLetter[];
+  /** Seats that nobody's address is known of. */
+  readonly without: readonly SeatId[];
+}
+
+export interface ResultsWish {
+  /** The turn that is ordered with them; today's when absent. */
+  readonly turn?: number;
+  readonly seats?: readonly SeatId[];
+  /** They are sent once more where they were sent already. */
+  readonly afresh?: boolean;
+}
+
+/**
+ * Puts the results of a turn into the outbox, one letter for each seat with an address, and one for who stands in. Asked again, the
+ * letters are the same, until the file or the address is another; those of an earlier run of the turn that did not go out yet are withdrawn.
+ */
+export function postResults(store: GameStore, clock: Clock, { turn = store.turn(), seats, afresh = false }: ResultsWish = {}): Outcome<ResultsPosted> {
+  const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
+  if (results.length === 0) return bad([unreadable('no-such-turn', 'This game has no results of turn {turn} for these empires. It stands at turn {now}.', { turn, now: store.turn() })]);
+  const rerun = store.turnOf(turn)?.rerun ?? 0;
+  const letters: OutLetter[] = [];
+  const without: SeatId[] = [];
+  for (const { seat, file, digest: mark } of results) {
+    const address = store.seats().find((one) => one.seat === seat)?.address ?? '';
+    if (address === '') without.push(seat);
+    else letters.push(posted(store, clock, { turn, seat, to: address, file, mark, afresh, key: `results ${turn} ${seat} ${rerun}` }));
+    const standIn = store.standIns().find((one) => one.seat === seat);
+    const copy = store.copies(turn).find((one) => one.seat === seat);
+    if (standIn === undefined || copy === undefined || standIn.address === '') continue;
+    letters.push(posted(store, clock, { turn, seat, to: standIn.address, file: copy.file, mark: copy.digest, afresh, key: `stand-in's results ${turn} ${seat} ${rerun}` }));
+  }
+  return good({ letters, without });
+}
+
+interface Posting {
+  readonly turn: number;
+  readonly seat: SeatId;
+  readonly to: string;
+  readonly file: Uint8Array;
+  /** The digest of the results. */
+  readonly mark: string;
+  readonly afresh: boolean;
+  /** What the letter's key begins with. */
+  readonly key: string;
+}
+
+function posted({ post, facts }: GameStore, clock: Clock, { turn, seat, to, file, mark, afresh, key: kind }: Posting): OutLetter {
+  const at = clock.now();
+  const first = `${kind} ${digest(`${mark} ${to}`).slice(0, 16)}`;
+  const alike = post.letters(turn).filter(({ key }) => key === first || key.startsWith(`${first} again `));
+  const key = afresh && alike.length > 0 && alike.every(({ state }) => state === 'sent' || state === 'withdrawn') ? `${first} again ${alike.length}` : first;
+  const whose = kind.slice(0, kind.lastIndexOf(' '));
+  for (const old of post.letters(turn)) {
+    if (old.state !== 'waiting' || !old.key.startsWith(`${whose} `) || old.key.startsWith(first)) continue;
+    post.move(old.number, 'waiting', { state: 'withdrawn', said: 'Other results of this turn take its place.' });
+  }
+  const name = fileName({ game: facts.game, turn, seat }, 'results');
+  return post.add({ key, turn, seat, kind: 'results', to, subject: `${facts.title}: turn ${turn}`, body: textOf(facts, turn, name), file: { name, bytes: file }, at, next: at });
+}
+
+const textOf = ({ title, game, address }: GameStore['facts'], turn: number, name: string): string =>
+  [
+    `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
+    'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
+    address === '' ? 'Send your orders to the game master.' : `Send your orders to ${address}.`,
+  ].join('\n\n');

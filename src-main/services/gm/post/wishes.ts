@@ -1,0 +1,42 @@
+import type { PostWishes } from '#contract/gm/post.ts';
+import { postWishes } from '#contract/gm/post.ts';
+import { line, integer, object } from '#kernel/codec/shapes.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../gameStore.ts';
+import type { Clock, MailPlace, Outcome } from '../../../ports.ts';
+import { lineFaults, serverFaults } from '../../sending/check.ts';
+
+const memo = { wishes: 'post', place: 'post-place' } as const;
+const noWishes: PostWishes = { minutes: 15 };
+const placeShape = object({ box: line(800), validity: line(100), uid: integer(0, 2 ** 32) });
+
+/** How the game is mailed; nothing but the usual while the game master has said nothing. */
+export function wishesOf(store: GameStore): PostWishes {
+  const read = postWishes.parse(store.memo(memo.wishes) ?? noWishes);
+  return read.ok ? read.value : noWishes;
+}
+
+/** Refused: a server that is none, or that would hear a password over an open network. Passwords are no part of it. */
+export function setWishes(store: GameStore, clock: Clock, who: string, wishes: PostWishes): Outcome<undefined> {
+  const { box, server } = wishes;
+  const faults = [...(box === undefined ? [] : lineFaults(box)), ...(server === undefined ? [] : serverFaults(server))];
+  if (faults.length > 0) return bad(faults);
+  store.setMemo(memo.wishes, postWishes.make(wishes));
+  const said = (name: string, host: string | undefined): string => (host === undefined ? `no ${name}` : `${name} ${host}`);
+  store.note({ at: clock.now(), who, what: `Mail goes by ${said('the server', server?.host)} and comes in by ${said('the mailbox at', box?.host)}.` });
+  return good(undefined);
+}
+
+/** Up to where the mailbox was looked through; undefined for another mailbox than the one of these wishes. */
+export function placeIn(store: GameStore, { box }: PostWishes): MailPlace | undefined {
+  const read = placeShape.parse(store.memo(memo.place));
+  if (!read.ok || box === undefined || read.value.box !== nameOf(box)) return undefined;
+  const { validity, uid } = read.value;
+  return { validity, uid };
+}
+
+export function setPlace(store: GameStore, box: NonNullable<PostWishes['box']>, place: MailPlace): void {
+  store.setMemo(memo.place, placeShape.make({ box: nameOf(box), ...place }));
+}
+
+const nameOf = ({ host, port, user, folder }: NonNullable<PostWishes['box']>): string => `${user}@${host}:${port}/${folder}`;
