@@ -45,6 +45,8 @@ export interface InMail {
   readonly sender: string;
   /** The moment in `Date`; absent when it cannot be read. */
   readonly sent?: string;
+  /** When it reached the mailbox, as the mailbox's own server says. */
+  readonly came?: string;
   readonly subject: string;
   /** A program wrote it, a list handed it on, or it is a bounce: nobody is to be answered. */
   readonly automatic: boolean;

@@ -4,6 +4,7 @@ import type { Out } from '#contract/calls.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { systemDesktop } from './adapters/desktop.ts';
 import { gameFiles } from './adapters/gameFile.ts';
+import { imapFetcher } from './adapters/imap.ts';
 import { openLog } from './adapters/logFile.ts';
 import { clock, entropy } from './adapters/machine.ts';
 import { smtpMailer } from './adapters/mail.ts';
@@ -12,7 +13,7 @@ import { nodeFolders } from './adapters/nodeFolders.ts';
 import { noKeyring } from './adapters/noKeyring.ts';
 import { sealing } from './adapters/sealing.ts';
 import { openCache } from './adapters/sqliteCache.ts';
-import type { Desktop, Keyring, Log, Mailer, Secrets, Settings } from './ports.ts';
+import type { Desktop, Keyring, Log, Mailer, MailFetcher, Secrets, Settings } from './ports.ts';
 import { makeApp, type App } from './services/app.ts';
 import type { SomeRuleset } from './services/gm/read.ts';
 
@@ -27,6 +28,8 @@ export interface HostNeeds {
   readonly desktop?: Desktop;
   readonly keyring?: Keyring;
   readonly mailer?: Mailer;
+  /** Absent: mailboxes over IMAP. */
+  readonly fetcher?: MailFetcher;
   /** Other rules than the program's own, for tests. */
   readonly rulesets?: readonly SomeRuleset[];
 }
@@ -39,7 +42,7 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
   const cache = await openCache(join(needs.root, cacheName), log);
   const app = makeApp({
     rulesets: rulesets as unknown as readonly SomeRuleset[],
-    ...{ desktop: systemDesktop(process.platform, process.env), keyring: noKeyring, mailer: smtpMailer() },
+    ...{ desktop: systemDesktop(process.platform, process.env), keyring: noKeyring, mailer: smtpMailer(), fetcher: imapFetcher() },
     ...needs,
     ...{ files: nodeFiles(), folders: nodeFolders, cache, sealing, entropy, clock, log, stores: gameFiles },
   });

@@ -78,11 +78,13 @@ async function lookThrough(client: ImapFlow, from: MailPlace | undefined, since:
 
 /** One mail, fetched whole only when something is attached to it and it is not too large. */
 async function mailAt(client: ImapFlow, uid: number): Promise<InMail | undefined> {
-  const about = await client.fetchOne(String(uid), { uid: true, size: true, bodyStructure: true, envelope: true }, { uid: true });
+  const about = await client.fetchOne(String(uid), { uid: true, size: true, bodyStructure: true, envelope: true, internalDate: true }, { uid: true });
   if (about === false || about === undefined || (about.bodyStructure !== undefined && !holdsFiles(about.bodyStructure, 0))) return undefined;
-  if ((about.size ?? 0) > mailLimits.bytes) return tooLarge(about);
+  const came = new Date(about.internalDate ?? Number.NaN);
+  const arrived = Number.isNaN(came.getTime()) ? {} : { came: came.toISOString() };
+  if ((about.size ?? 0) > mailLimits.bytes) return { ...tooLarge(about), ...arrived };
   const whole = await client.fetchOne(String(uid), { source: { maxLength: mailLimits.bytes } }, { uid: true });
-  return whole === false || whole?.source === undefined ? undefined : readMail(Uint8Array.from(whole.source));
+  return whole === false || whole?.source === undefined ? undefined : { ...(await readMail(Uint8Array.from(whole.source))), ...arrived };
 }
 
 const tooLarge = ({ envelope }: FetchMessageObject): InMail => ({

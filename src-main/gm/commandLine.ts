@@ -8,6 +8,7 @@ import type { Exit } from './io.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
 import { addDue } from './due.ts';
 import { addExport } from './export.ts';
+import { addMail } from './mail.ts';
 import { addNew } from './new.ts';
 import { addPeople } from './people.ts';
 import { addPolicy } from './policy.ts';
@@ -39,7 +40,7 @@ function program(): Command {
     .exitOverride();
   const commands = [
     addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
-    addDue, addPolicy, addPeople,
+    addDue, addPolicy, addPeople, addMail,
     addArchive, addExport, addRerun, addBack, addRedo, addVerify,
   ];
   for (const add of commands) add(gm);

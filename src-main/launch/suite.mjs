@@ -98,6 +98,9 @@ function close(results) {
   for (const name of results.flatMap((result) => result.skipped)) {
     console.log(`Not run, and so counted as failed: ${name}`);
   }
+  for (const name of results.flatMap((result) => result.notRun)) {
+    console.log(`Not run, and counted neither way: ${name}`);
+  }
   const { passed, failed } = sum(results);
   console.log(`\n${closingLine(passed, failed)}`);
   return failed === 0 && passed > 0 ? 0 : 1;

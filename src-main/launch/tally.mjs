@@ -1,13 +1,14 @@
 // The arithmetic of the closing line. A result: its stage's name, two counts, and the tests that did not run.
 
-const plain = (name, passed, failed) => ({ name, passed, failed, skipped: [] });
+const plain = (name, passed, failed) => ({ name, passed, failed, skipped: [], notRun: [] });
 
 /** A runner that is one test by itself: passed when it ended with 0. */
 export const fromCode = (name, code) => (code === 0 ? plain(name, 1, 0) : plain(name, 0, 1));
 
 /**
- * A runner's own account, as it wrote it. Tests that did not run count as failed; so does a runner that wrote
- * nothing, or that ended badly without naming a failure.
+ * A runner's own account, as it wrote it. Tests that did not run count as failed, but for those that need mail servers
+ * where there are none: they count as nothing and are told. So does a runner count as failed that wrote nothing, or that
+ * ended badly without naming a failure.
  */
 export function fromResult(name, code, text) {
   if (text === undefined) {
@@ -16,15 +17,15 @@ export function fromResult(name, code, text) {
     );
     return plain(name, 0, 1);
   }
-  const { passed, failed, skipped } = JSON.parse(text);
+  const { passed, failed, skipped, notRun = [] } = JSON.parse(text);
   const all = failed + skipped.length;
   if (code !== 0 && all === 0) {
     console.error(
       `The stage ${name} ended with code ${code} although no test failed: its output above says more.`,
     );
-    return { name, passed, failed: 1, skipped };
+    return { name, passed, failed: 1, skipped, notRun };
   }
-  return { name, passed, failed: all, skipped };
+  return { name, passed, failed: all, skipped, notRun };
 }
 
 /** Both counts over all results. */

@@ -38,6 +38,7 @@ export interface AppNeeds {
   readonly stores: GameStores;
   readonly desktop: ports.Desktop;
   readonly mailer: ports.Mailer;
+  readonly fetcher: ports.MailFetcher;
   readonly keyring: ports.Keyring;
   readonly push: Push;
 }

@@ -4,12 +4,13 @@ import type { Handlers } from '#contract/serve.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
-import type { Desktop, Files, Keyring, Log, Mailer, Outcome } from '../ports.ts';
+import type { Desktop, Files, Keyring, Log, Mailer, MailFetcher, Outcome } from '../ports.ts';
 import { makeActHandlers } from './desk/acts.ts';
 import { makeBeginHandlers, takeGame } from './desk/begin.ts';
 import type { DeskGames, DeskGamesNeeds } from './desk/games.ts';
 import { makeDeskGames } from './desk/games.ts';
 import { makePeopleHandlers } from './desk/people.ts';
+import { makePostHandlers } from './desk/post.ts';
 import { makeShownHandlers } from './desk/shown.ts';
 
 /** The calls of the game master's desk. */
@@ -19,6 +20,7 @@ export interface DeskNeeds extends DeskGamesNeeds {
   readonly files: Files;
   readonly desktop: Desktop;
   readonly mailer: Mailer;
+  readonly fetcher: MailFetcher;
   readonly keyring: Keyring;
   readonly log: Log;
   readonly push: Push;
@@ -52,6 +54,6 @@ export function makeDesk(needs: DeskNeeds): {
     },
   };
   const later = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
-  const handlers = { ...later, ...makePeopleHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts) };
+  const handlers = { ...later, ...makePeopleHandlers(parts), ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts) };
   return { handlers, takeGame: (bytes) => takeGame(parts, bytes), close: () => games.close() };
 }

@@ -13,8 +13,8 @@ export interface Said {
 }
 
 /** Runs the game master's command line as a program of its own; `killAfter` milliseconds it is killed outright. */
-export async function gmCli(args: readonly string[], { killAfter, cwd }: { readonly killAfter?: number; readonly cwd?: string } = {}): Promise<Said> {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...(cwd === undefined ? {} : { cwd }) });
+export async function gmCli(args: readonly string[], { killAfter, cwd, env }: { readonly killAfter?: number; readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): Promise<Said> {
+  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...(cwd === undefined ? {} : { cwd }), ...(env === undefined ? {} : { env }) });
   const heard = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (heard.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (heard.err += text));

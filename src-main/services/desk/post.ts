@@ -20,7 +20,7 @@ interface Kept {
 
 /** The desk's mail: settings and passwords, looking for orders, sending letters. */
 export function makePostHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
-  const { games, files, keyring, changed, ports: { clock } } = parts;
+  const { games, files, keyring, fetcher, changed, ports: { clock } } = parts;
   const kept: Kept = { box: makePasswords(files, keyring, boxPasswordFile), server: makePasswords(files, keyring, serverPasswordFile) };
   const inTurn = makeQueue();
   return {
@@ -30,7 +30,7 @@ export function makePostHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       inTurn(async () => changed(game, await games.use(game, async (gm) => {
         const { box } = wishesOf(gm.store);
         const password = box === undefined ? good('') : await passwordOf(kept.box, games.folderOf(game), box);
-        return password.ok ? forgetting(kept.box, games.folderOf(game), box, await fetchMail(parts, gm, password.value)) : password;
+        return password.ok ? forgetting(kept.box, games.folderOf(game), box, await fetchMail({ fetcher, clock }, gm, password.value)) : password;
       }))),
     'gm.send': ({ game }) => inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, kept, game, gm)))),
     'gm.letter': async ({ game, number, what }) =>

@@ -34,14 +34,13 @@ const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
  */
 export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): Promise<LetterTaken> {
   const { store } = gm;
-  const files = mail.files.filter(({ bytes }) => isOrders(bytes) && !isOfAnotherGame(gm, bytes));
+  const files = mail.files.filter(({ bytes }) => isOrders(bytes)).map(({ name, bytes }) => ({ name, bytes: trimmed(bytes) })).filter(({ bytes }) => !isOfAnotherGame(gm, bytes));
   const lost = files.length === 0 && triedToOrder(gm, mail);
   if (files.length === 0 && !lost) return left;
   const key = keyOf(mail);
   const seen = store.post.seen(key);
   if (seen !== undefined) return { dealt: true, files: 0, receipts: 0 };
-  const taken: TakenFile[] = [];
-  for (const { bytes, name } of files) taken.push(await takeFile(gm, mail, name, bytes));
+  const taken = await takeFiles(gm, mail, files);
   const parts = lost ? new Map([[mail.sender, [lostText(mail)]]]) : partsOf(gm, mail, taken);
   // Whoever owns orders that came from elsewhere is told in any case.
   const silent = (to: string): boolean => to === '' || isOwn(store, to, from) || (mail.automatic && sameAddress(to, mail.sender));
@@ -57,6 +56,14 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
 const keyOf = ({ id, sender, sent = '', subject, files }: InMail): string =>
   digest([id, sender, ...(id === '' ? [sent, subject] : []), ...files.map(({ bytes }) => digest(bytes))].join('\n'));
 
+/** Without the line end that some mails leave behind a file. */
+function trimmed(bytes: Uint8Array): Uint8Array {
+  if (splitFile(bytes).ok) return bytes;
+  const end = bytes.findLastIndex((byte) => byte !== 10 && byte !== 13);
+  const cut = [1, 2].filter((count) => end < bytes.length - count).map((count) => bytes.subarray(0, bytes.length - count));
+  return cut.find((each) => splitFile(each).ok) ?? bytes;
+}
+
 function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
   const parts = splitFile(bytes);
   return parts.ok && parts.value.header.game !== store.facts.game;
@@ -66,11 +73,15 @@ function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
 const triedToOrder = ({ store }: Gm, { sender, trouble, files }: InMail): boolean =>
   isKnown(store, sender) && !files.some(({ bytes }) => isOrders(bytes)) && (trouble !== undefined || files.some(({ name }) => /\.orders$/i.test(name)));
 
-async function takeFile(gm: Gm, { sender, sent }: InMail, name: string, bytes: Uint8Array): Promise<TakenFile> {
-  const known = gm.store.receivedBefore(gm.store.turn(), digest(bytes));
-  const orders = await gm.takeOrders(bytes, name, { ...(sender === '' ? {} : { sender }), ...(sent === undefined ? {} : { sent }) });
-  // The same letter, when the program ended before it had answered, did not come before.
-  return { orders, before: known !== undefined && (known.sender !== (sender === '' ? undefined : sender) || known.sent !== sent) };
+async function takeFiles(gm: Gm, { sender, sent, came }: InMail, files: InMail['files']): Promise<readonly TakenFile[]> {
+  const mailed = { ...(sender === '' ? {} : { sender }), ...(sent === undefined ? {} : { sent }) };
+  const known = files.map(({ bytes }) => gm.store.receivedBefore(gm.store.turn(), digest(bytes)));
+  const taken = await gm.takeAll(files.map((file) => ({ ...file, ...mailed, ...(came === undefined ? {} : { came }) })));
+  return taken.map((orders, at) => {
+    const first = known[at];
+    // The same letter, when the program ended before it had answered, did not come before.
+    return { orders, before: first !== undefined && (first.sender !== mailed.sender || first.sent !== mailed.sent) };
+  });
 }
 
 /**

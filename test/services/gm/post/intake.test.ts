@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeLetter } from '#main/services/gm/post/intake.ts';
+import type { Gm } from '#main/services/gm.ts';
+import { Player, ann, playersOf, resultsFor, tempFolder, toyGame, valueOf } from '../../../support/gmWorld.ts';
+import { clock, letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+beforeAll(async () => { folder = await tempFolder(); });
+afterAll(() => folder.end());
+
+let games = 0;
+const world = () => postGame(folder.of(`${(games += 1)}.game`));
+const needs = { clock, from: 'games@example.org' };
+/** Of every letter in the outbox: to whom, and whether the orders of ann or bob stand in it. */
+const told = (gm: Gm) => gm.store.post.letters().map(({ to, body }) => ({ to, quotes: /Dig \d times/.test(body) }));
+
+test('orders that came from their player\'s address count, and are quoted back to it with what is wrong with them', async () => {
+  const { gm, players } = await world();
+  const mail = letter('Ann@Example.org', [await ordersOf(players, 'ann', 5)]);
+  expect(await takeLetter(needs, gm, mail)).toMatchObject({ dealt: true, files: 1, receipts: 1 });
+  const [counts] = gm.store.received(1);
+  expect(counts).toMatchObject({ seat: 'ann', verdict: 'final', sender: 'Ann@Example.org', sent: mail.sent });
+  const [receipt, ...more] = gm.store.post.letters();
+  expect(more).toEqual([]);
+  expect(receipt).toMatchObject({ to: 'ann@example.org', kind: 'receipt', answers: mail.id, state: 'waiting', subject: 'Re: My orders', seat: 'ann', turn: 1 });
+  expect(receipt?.body).toContain('counts, as final orders');
+  expect(receipt?.body).toMatch(/\* Dig 5 times\n {4}Cannot be done: Nobody digs 5 times\./);
+});
+
+test('a letter is dealt with once; also when the program ended before it was written down', async () => {
+  const { gm, players } = await world();
+  const file = await ordersOf(players, 'ann');
+  const mail = letter('ann@example.org', [file]);
+  // As after a crash: the file is in, the receipt is not.
+  await gm.takeOrders(file, 'file1.orders', { sender: 'ann@example.org', sent: mail.sent ?? '' });
+  for (let time = 0; time < 3; time += 1) expect((await takeLetter(needs, gm, mail)).dealt).toBe(true);
+  expect(gm.store.received(1).length).toBe(1);
+  expect(gm.store.post.letters().length).toBe(1);
+  expect(gm.store.post.letters()[0]?.body).not.toContain('had come in already');
+  expect(gm.store.post.cameIn().length).toBe(1);
+});
+
+test('a line end that a mail left behind the file does it no harm', async () => {
+  const { gm, players } = await world();
+  const file = Buffer.from(await ordersOf(players, 'ann'));
+  await takeLetter(needs, gm, letter('ann@example.org', [Buffer.concat([file, Buffer.from('\r\n')])]));
+  await takeLetter(needs, gm, letter('bob@example.org', [Buffer.concat([Buffer.from(await ordersOf(players, 'bob')), Buffer.from('\n')])]));
+  expect(gm.store.received(1).map(({ verdict }) => verdict)).toEqual(['final', 'final']);
+});
+
+test('a letter that borrows the name of another is read all the same', async () => {
+  const { gm, players } = await world();
+  const [first, second] = [await ordersOf(players, 'ann'), await ordersOf(players, 'bob')];
+  const mail = letter('ann@example.org', [first]);
+  await takeLetter(needs, gm, mail);
+  await takeLetter(needs, gm, letter('bob@example.org', [second], { id: mail.id }));
+  expect(gm.store.received(1).map(({ seat }) => seat)).toEqual(['ann', 'bob']);
+});
+
+test('of several files and letters the last that arrives counts; an older one sent again changes nothing and is told so', async () => {
+  const { gm, players } = await world();
+  const [one, two, three] = [await ordersOf(players, 'ann', 1), await ordersOf(players, 'ann', 2), await ordersOf(players, 'ann', 3)];
+  await takeLetter(needs, gm, letter('ann@example.org', [one, two]));
+  await takeLetter(needs, gm, letter('ann@example.org', [three]));
+  await takeLetter(needs, gm, letter('ann@example.org', [one], { sent: '2026-11-21T19:00:00.000Z' }));
+  expect(gm.standing().seats[0]?.counts?.number).toBe(3);
+  const bodies = gm.store.post.letters().map(({ body }) => body.replace(/\s+/g, ' '));
+  expect(bodies.length).toBe(3);
+  expect(bodies[0]).toMatch(/file1\.orders: [^]*but file2\.orders of [^]* counts instead[^]*file2\.orders: [^]*counts, as final/);
+  expect(bodies[2]).toMatch(/had come in already[^]*counts instead/);
+});
+
+test('a file mailed by somebody else is quoted to nobody but the address written down for who signed it, who is warned', async () => {
+  const { gm, players } = await world();
+  const stolen = await ordersOf(players, 'ann', 3);
+  await takeLetter(needs, gm, letter('eve@example.org', [stolen]));
+  expect(told(gm)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'eve@example.org', quotes: false }]);
+  const [toAnn, toEve] = gm.store.post.letters();
+  expect(toAnn?.body).toMatch(/signed with your key came from eve@example\.org/);
+  // Nothing that would tell whether the file was good, whose it is, or what counts.
+  expect(toEve?.body).not.toMatch(/\bann\b|Dig|final|draft|counts, as|already/);
+  // Another player of the same game is a stranger to these orders too.
+  await takeLetter(needs, gm, letter('bob@example.org', [stolen], { sent: '2026-11-21T20:00:00.000Z' }));
+  expect(told(gm).slice(2)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'bob@example.org', quotes: false }]);
+});
+
+test('orders of a seat without an address are taken, and quoted to nobody', async () => {
+  const { gm, players } = await world();
+  await takeLetter(needs, gm, letter('cid@example.org', [await ordersOf(players, 'cid')]));
+  expect(gm.store.received(1)).toMatchObject([{ seat: 'cid', verdict: 'final' }]);
+  expect(told(gm)).toEqual([{ to: 'cid@example.org', quotes: false }]);
+});
+
+test('why a file is refused is told to the player whose it claims to be, and to nobody else', async () => {
+  const { gm, players } = await world();
+  const forged = await players['bob']?.orders({ hq: [], units: {} }, { seat: ann }) ?? new Uint8Array();
+  await takeLetter(needs, gm, letter('bob@example.org', [forged]));
+  await takeLetter(needs, gm, letter('ann@example.org', [forged]));
+  expect(gm.store.received(1)).toMatchObject([{ seat: 'ann', verdict: 'refused' }]);
+  const [toBob, toAnn] = gm.store.post.letters();
+  expect(toBob).toMatchObject({ to: 'bob@example.org' });
+  expect(toBob?.body).not.toContain(gm.store.received(1)[0]?.reason?.slice(0, 30));
+  expect(toAnn?.body.replace(/\s+/g, ' ')).toContain(gm.store.received(1)[0]?.reason?.slice(0, 30));
+  expect(toAnn?.body).toContain('cannot be used');
+});
+
+test('orders for an earlier turn are refused with the remedy', async () => {
+  const { gm, players } = await world();
+  const old = await ordersOf(players, 'ann');
+  await gm.run();
+  valueOf(await (players['ann'] ?? new Player()).open(resultsFor(gm, ann)));
+  await takeLetter(needs, gm, letter('ann@example.org', [old]));
+  const body = gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ');
+  expect(body).toMatch(/cannot be used, and what counted before goes on to count[^]*Save your orders again and send the new file/);
+});
+
+test('programs, lists, bounces and the game itself are never answered, and their orders are taken all the same', async () => {
+  const { gm, players } = await world();
+  await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann')], { automatic: true }));
+  await takeLetter(needs, gm, letter('gm@example.org', [await ordersOf(players, 'cid')]));
+  await takeLetter(needs, gm, letter('GAMES@example.org', [await ordersOf(players, 'cid', 3)]));
+  await takeLetter(needs, gm, letter('', [await ordersOf(players, 'cid', 1)]));
+  expect(gm.store.post.letters()).toEqual([]);
+  expect(gm.store.received(1).map(({ verdict }) => verdict)).toEqual(['final', 'final', 'final', 'final']);
+  // Who owns orders hears of it though a program sent them on.
+  await takeLetter(needs, gm, letter('robot@example.org', [await ordersOf(players, 'bob')], { automatic: true }));
+  expect(told(gm)).toEqual([{ to: 'bob@example.org', quotes: true }]);
+});
+
+test('nobody gets more than twenty receipts within a day, nor do all strangers together', async () => {
+  const { gm, players } = await world();
+  for (let time = 0; time < 23; time += 1) await takeLetter(needs, gm, letter('ann@example.org', [], { files: [{ name: 'x.orders', bytes: new Uint8Array([time]) }] }));
+  expect(gm.store.post.letters().filter(({ to }) => to === 'ann@example.org').length).toBe(20);
+  const ofCid = await ordersOf(players, 'cid');
+  for (let time = 0; time < 23; time += 1) await takeLetter(needs, gm, letter(`x${time}@example.org`, [ofCid]));
+  expect(gm.store.post.letters().filter(({ to }) => to.startsWith('x')).length).toBe(20);
+  const tomorrow = { ...needs, clock: { now: () => '2026-11-22T18:30:01.000Z' } };
+  await takeLetter(tomorrow, gm, letter('ann@example.org', [await ordersOf(players, 'ann', 4)]));
+  expect(gm.store.post.letters().filter(({ to }) => to === 'ann@example.org').length).toBe(21);
+});
+
+test('what has nothing to do with the game is left alone; a player whose file did not come through is told', async () => {
+  const { gm } = await world();
+  const picture = { name: 'holiday.jpg', bytes: new Uint8Array([1, 2, 3]) };
+  expect(await takeLetter(needs, gm, letter('ann@example.org', [], { files: [picture] }))).toMatchObject({ dealt: false });
+  expect(await takeLetter(needs, gm, letter('eve@example.org', [], { files: [{ ...picture, name: 'x.orders' }] }))).toMatchObject({ dealt: false });
+  expect(gm.store.post.cameIn()).toEqual([]);
+  await takeLetter(needs, gm, letter('ann@example.org', [], { files: [{ ...picture, name: 'mine.ORDERS' }] }));
+  await takeLetter(needs, gm, letter('bob@example.org', [], { trouble: 'too-large' }));
+  expect(gm.store.post.letters().map(({ to, body }) => [to, /came through|did not come|larger than/.test(body.replace(/\s+/g, ' '))])).toEqual([['ann@example.org', true], ['bob@example.org', true]]);
+});
+
+test('orders for another game of the same mailbox are left for it', async () => {
+  const { gm } = await world();
+  const other = await toyGame(folder.of(`${(games += 1)}.game`), { game: 'gw8' });
+  const bytes = await ordersOf(await playersOf(other), 'ann');
+  expect(await takeLetter(needs, gm, letter('ann@example.org', [bytes]))).toMatchObject({ dealt: false });
+  expect(gm.store.received(1)).toEqual([]);
+});
