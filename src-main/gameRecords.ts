@@ -231,5 +231,7 @@ export interface NewGame {
   readonly facts: GameFacts;
   readonly seats: readonly StoredSeat[];
   readonly first: OpenedTurn;
+  /** Plain data by name, with which the game begins. */
+  readonly memos?: Readonly<Record<string, unknown>>;
   readonly note: LogLine;
 }

@@ -180,6 +180,10 @@ export interface Sealing {
   /** False for anything but a canonical signature of exactly these bytes by this key. */
   verify(head: Uint8Array, signature: string, publicSign: string): boolean;
   close(plain: Uint8Array, closing: Closing): Promise<Uint8Array>;
+  /** The private sealing key that follows from a secret of 64 hexadecimal digits for one turn; it tells nothing of the secret or of other turns' keys. */
+  keyOfTurn(secret: string, turn: number): string;
+  /** The public half of a private sealing key; undefined for anything else. */
+  recipientOf(identity: string): Promise<string | undefined>;
   /** Undefined when no key of the reader fits, or the seal is broken. */
   open(body: Uint8Array, opening: Opening): Promise<Uint8Array | undefined>;
   /** Gzip: equal input gives equal bytes on every system. */

@@ -71,8 +71,10 @@ function opening(db: Sqlite.Database, path: string): Outcome<GameStore> {
   return good(gameStore({ db, write: writer(db, path), copyTo: (copy) => copied(db, copy), close: () => void db.close() }));
 }
 
+/** Copies the game, after what programs that died while copying have left behind is removed. */
 async function copied(db: Sqlite.Database, path: string): Promise<void> {
   await mkdir(dirname(resolve(path)), { recursive: true });
+  await sweepFolder(dirname(resolve(path)));
   await madeBeside(path, async (temporary) => { await db.backup(temporary); });
 }
 

@@ -1,6 +1,7 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, hkdfSync, sign, verify } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
+import { bech32 } from '@scure/base';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
 import type { Result } from '#kernel/result.ts';
@@ -52,6 +53,19 @@ export const sealing: Sealing = {
       if (closing.copyTo !== undefined) encrypter.addRecipient(closing.copyTo);
     } else encrypter.setPassphrase(closing.phrase);
     return encrypter.encrypt(plain);
+  },
+
+  keyOfTurn(secret, turn) {
+    const scalar = new Uint8Array(hkdfSync('sha256', Buffer.from(secret, 'hex'), 'Sealed Orders keyholder', `turn ${turn}`, 32));
+    return bech32.encodeFromBytes('AGE-SECRET-KEY-', scalar).toUpperCase();
+  },
+
+  async recipientOf(identity) {
+    try {
+      return identity.startsWith('AGE-SECRET-KEY-1') ? await identityToRecipient(identity) : undefined;
+    } catch {
+      return undefined;
+    }
   },
 
   async open(body, { seal = [], phrase }: Opening) {

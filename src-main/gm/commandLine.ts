@@ -9,6 +9,7 @@ import { Stop, complain, exits, problemText } from './io.ts';
 import { addDue } from './due.ts';
 import { addExport } from './export.ts';
 import { addMail } from './mail.ts';
+import { addKeyholder, addUnseal } from './keyholder.ts';
 import { addNew } from './new.ts';
 import { addPeople } from './people.ts';
 import { addPolicy } from './policy.ts';
@@ -42,6 +43,7 @@ function program(): Command {
     addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
     addDue, addPolicy, addPeople, addMail,
     addArchive, addExport, addRerun, addBack, addRedo, addVerify,
+    addKeyholder, addUnseal,
   ];
   for (const add of commands) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });

@@ -8,6 +8,7 @@ import { bad } from '#kernel/result.ts';
 import { gameFiles } from '../adapters/gameFile.ts';
 import type { Gm } from '../services/gm.ts';
 import { newGame } from '../services/gm.ts';
+import { readPublicKeys } from '../services/gm/keyholder.ts';
 import type { NewGameRequest } from '../services/gm/newGame.ts';
 import type { SomeRuleset } from '../services/gm/read.ts';
 import type { Players } from '../services/gm/setups.ts';
@@ -26,6 +27,7 @@ interface Options extends MapOptions {
   readonly computer?: readonly string[];
   readonly computerConquers?: boolean;
   readonly passphraseFile?: string;
+  readonly keyholder?: string;
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -58,6 +60,7 @@ export function addNew(program: Command): void {
     .option('--computer <EMPIRE>', 'the computer leads this empire; once for each, or «others» for all without a player, or «all»', (one: string, more: readonly string[] | undefined) => [...(more ?? []), one])
     .option('--computer-conquers', 'empires led by the computer take what they can, instead of what was theirs alone')
     .option('--passphrase-file <FILE>', 'put the invitations under the passphrase in FILE; tell it to the players otherwise')
+    .option('--keyholder <FILE>', 'seal all orders to a second person, whose public keys are in FILE; «gm help keyholder» tells more')
     .option('--out <DIR>', 'write the invitations there; else use «gm publish» later')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -80,6 +83,7 @@ async function begin(path: string, options: Options): Promise<void> {
 async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGameRequest> {
   const { seed, id, title, address, passphraseFile } = options;
   const phrase = passphraseFile === undefined ? undefined : textOf(must(await files.read(passphraseFile, 10_000))).trim();
+  const keyholder = options.keyholder === undefined ? undefined : must(readPublicKeys(textOf(must(await files.read(options.keyholder, 1_000_000)))));
   if (phrase === '') throw new Stop([unreadable('empty-passphrase', 'The passphrase file is empty. Write the passphrase on its first line.')]);
   return {
     ruleset,
@@ -89,6 +93,7 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
     ...(title === undefined ? {} : { title }),
     ...(address === undefined ? {} : { address }),
     ...computersOf(options),
+    ...(keyholder === undefined ? {} : { keyholder }),
     ...(phrase === undefined ? {} : { invitation: { kind: 'passphrase', phrase } }),
   };
 }

@@ -14,6 +14,7 @@ import { back, redo, rerun } from './gm/again.ts';
 import { archiveOf } from './gm/archive.ts';
 import { withCopies } from './gm/copies.ts';
 import { olderRules } from './gm/editions.ts';
+import { sealedLeft } from './gm/keyholder.ts';
 import type { GmPorts, NewGameRequest } from './gm/newGame.ts';
 import { prepareGame } from './gm/newGame.ts';
 import { publish } from './gm/publish.ts';
@@ -27,6 +28,7 @@ import type { GameStanding } from './gm/standing.ts';
 import { standingOf } from './gm/standing.ts';
 import type { OrdersGiven } from './gm/takeOrders.ts';
 import { takeAll, takeOrders } from './gm/takeOrders.ts';
+import { unseal } from './gm/unseal.ts';
 
 /** All that a game master does with one game. Each deed happens wholly or not at all. */
 export interface Gm {
@@ -47,7 +49,9 @@ export interface Gm {
   unjudged(): readonly Unjudged[];
   /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
   rule(order: OrderRef, ruling: string): Outcome<undefined>;
-  /** Throws `GameTrouble` while the game is played by an older edition of its rules. */
+  /** Opens the sealed orders of this turn with the keyholder's key of it. */
+  unseal(key: string, who?: string): Promise<Outcome<readonly ReceivedOrders[]>>;
+  /** Throws `GameTrouble` while the game is played by an older edition of its rules, and while orders are still sealed. */
   run(options?: { readonly waits?: boolean; readonly who?: string }): Promise<RunOutcome>;
   rerun(asked: Rerun): Promise<Outcome<RunOutcome>>;
   back(asked: Back): Promise<Outcome<undefined>>;
@@ -108,6 +112,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     view,
     takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
     takeAll: (all) => takeAll(ports, store, ruleset, all),
+    unseal: (key, who) => unseal(ports, store, ruleset, key, who),
     standing: () => standingOf(store, ruleset),
     review: () => {
       const led = ledSeats(ruleset, store);
@@ -122,13 +127,13 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     unjudged: () => tryTurn(store, ruleset).unjudged,
     rule: (order, ruling) => ruleOn(ruleset, store, order, ruling),
     run: async (options) => {
-      const older = olderRules(store, ruleset);
-      if (older !== undefined) throw new GameTrouble(older, undefined);
+      const stops = olderRules(store, ruleset) ?? sealedLeft(store, store.turn());
+      if (stops !== undefined) throw new GameTrouble(stops, undefined);
       return copied(store.turn(), () => runGameTurn(ports, store, ruleset, options), ({ kind }) => kind === 'ran');
     },
     rerun: async (asked) => {
-      const older = olderRules(store, ruleset);
-      return older === undefined ? copied(asked.turn, () => rerun(ports, store, ruleset, asked), (done) => done.ok && done.value.kind === 'ran') : bad([older]);
+      const stops = olderRules(store, ruleset) ?? sealedLeft(store, asked.turn);
+      return stops === undefined ? copied(asked.turn, () => rerun(ports, store, ruleset, asked), (done) => done.ok && done.value.kind === 'ran') : bad([stops]);
     },
     back: (asked) => back(ports, store, asked),
     redo: (asked) => redo(ports, store, ruleset, asked),

@@ -112,8 +112,8 @@ export interface OrdersReader {
   readonly seal: readonly string[];
 }
 
-/** Opens a file of orders, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
-export async function openOrdersFile(sealing: Sealing, bytes: Uint8Array, reader: OrdersReader): Promise<Outcome<OpenedFile<OrdersBody>>> {
+/** What the open part of a file of orders tells of it: that it is whole, of this game and turn, rightly signed and sealed; or what is wrong. Never throws. */
+export function checkOrdersFile(sealing: Sealing, bytes: Uint8Array, reader: Omit<OrdersReader, 'seal'>): Outcome<FileParts> {
   const read = partsOf(bytes, 'orders');
   if (!read.ok) return read;
   const { header } = read.value;
@@ -124,12 +124,21 @@ export async function openOrdersFile(sealing: Sealing, bytes: Uint8Array, reader
   if (forged !== undefined) return bad([forged]);
   if (header.turn < reader.turn) return bad([refusal.olderTurn(header.turn, reader.turn)]);
   if (header.turn > reader.turn) return bad([refusal.laterTurn(header.turn, reader.turn)]);
-  if (header.sealed !== 'age') return bad([refusal.notSealed()]);
-  const body = await openBody(sealing, read.value, ordersBody, { seal: reader.seal });
-  return body.ok ? good({ header, body: body.value }) : body;
+  return header.sealed === 'age' ? read : bad([refusal.notSealed()]);
 }
 
-function wrongSigner(sealing: Sealing, { header, head, signature }: FileParts, reader: OrdersReader) {
+/** What is inside a file of orders whose open part was found good, by one of these private keys. Never throws. */
+export const readOrdersFile = (sealing: Sealing, parts: FileParts, seal: readonly string[]): Promise<Outcome<OrdersBody>> => openBody(sealing, parts, ordersBody, { seal });
+
+/** Opens a file of orders, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+export async function openOrdersFile(sealing: Sealing, bytes: Uint8Array, reader: OrdersReader): Promise<Outcome<OpenedFile<OrdersBody>>> {
+  const parts = checkOrdersFile(sealing, bytes, reader);
+  if (!parts.ok) return parts;
+  const body = await readOrdersFile(sealing, parts.value, reader.seal);
+  return body.ok ? good({ header: parts.value.header, body: body.value }) : body;
+}
+
+function wrongSigner(sealing: Sealing, { header, head, signature }: FileParts, reader: Omit<OrdersReader, 'seal'>) {
   const signs = (key: string): boolean => sealing.verify(head, signature, key);
   const keys = reader.signKeys(header.seat);
   if (keys === undefined) return refusal.strangerSeat(header.seat);

@@ -9,6 +9,7 @@ import { writeTally } from './tally.ts';
 import { endTurn, openTurn, putCopy, putResults, readCopies, readResults, readTurn, readTurns } from './turns.ts';
 import { bringBack, putAside, readAside, readUndone } from './undone.ts';
 import { gameMaster } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 
 /** What an open game needs of its file. */
 export interface OpenFile {
@@ -90,11 +91,12 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
 }
 
 /** Fills the tables of a new game. */
-export function fillGame(db: Tables, { facts, seats, first, note }: NewGame): void {
+export function fillGame(db: Tables, { facts, seats, first, memos = {}, note }: NewGame): void {
   addFacts(db, facts);
   for (const seat of seats) addSeat(db, seat);
   openTurn(db, first);
   nowOpened(db, [first.turn], note.at);
+  for (const [name, value] of inOrder(memos)) putMemo(db, name, value);
   writeTally(db, withNote(db, note, [first.turn]));
 }
 

@@ -7,6 +7,7 @@ import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameFacts, NewGame, StoredSeat } from '../../gameStore.ts';
 import type { Clock, Entropy, Files, Outcome, Sealing } from '../../ports.ts';
+import { keyholderMemo } from './keyholder.ts';
 import type { SomeRuleset } from './read.ts';
 import type { Invitation } from './results.ts';
 import { makeResults } from './results.ts';
@@ -37,6 +38,8 @@ export interface NewGameRequest {
   /** Where orders are to be sent. */
   readonly address?: string;
   readonly invitation?: Invitation;
+  /** Public keys by turn, from the first, of a second person: without his private key of the turn nobody reads orders. */
+  readonly keyholder?: readonly string[];
 }
 
 /** Everything a new game begins with: the world, keys for all, and the invitations. */
@@ -79,7 +82,7 @@ function withComputers({ ruleset, computer = [], ambitious = false, players }: N
 
 async function firstTurn(
   { sealing, clock }: GmPorts,
-  { ruleset, invitation = { kind: 'open' } }: NewGameRequest,
+  { ruleset, invitation = { kind: 'open' }, keyholder }: NewGameRequest,
   facts: GameFacts,
   seats: readonly StoredSeat[],
   state: unknown,
@@ -87,11 +90,12 @@ async function firstTurn(
   const turn = ruleset.turnNumber(state);
   const commitment = commitmentOf(seedOf(facts.secret, turn));
   const told = seats.map((seat) => ({ seat, view: ruleset.view(state, seat.seat, []), heard: [], refusals: [] }));
-  const results = await makeResults(sealing, { facts, ruleset, turn, commitment }, told, invitation);
+  const results = await makeResults(sealing, { facts, ruleset, turn, commitment, sealTo: keyholder?.[turn - 1] }, told, invitation);
   return {
     facts,
     seats,
     first: { turn, state: ruleset.codecs.state.make(state), commitment, results },
+    ...(keyholder === undefined ? {} : { memos: { [keyholderMemo]: { recipients: keyholder } } }),
     note: { at: clock.now(), what: `The game began with ${seats.length} empires.` },
   };
 }

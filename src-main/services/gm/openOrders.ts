@@ -1,3 +1,4 @@
+import type { FileParts } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { isGivenBy } from '#kernel/ids.ts';
@@ -9,7 +10,8 @@ import { bad, good } from '#kernel/result.ts';
 import type { GameFacts, GameStore, ReceivedOrders, StandIn, StoredSeat, Verdict } from '../../gameStore.ts';
 import type { Outcome, Sealing } from '../../ports.ts';
 import { refusal } from '../refusals.ts';
-import { openOrdersFile } from '../turnFiles.ts';
+import { checkOrdersFile, readOrdersFile } from '../turnFiles.ts';
+import { keyholderOf } from './keyholder.ts';
 import type { SomeRuleset } from './read.ts';
 import { stoodIn } from './standIns.ts';
 
@@ -21,6 +23,8 @@ export interface IntakeDesk {
   readonly seats: readonly StoredSeat[];
   /** Digests of the results and copies of this turn, by seat: a plan was made on one of them. */
   readonly bases: ReadonlyMap<SeatId, readonly string[]>;
+  /** Orders are sealed to a second person: what they say is known when he gives the key of the turn. */
+  readonly sealedIntake: boolean;
   standIn(seat: SeatId): StandIn | undefined;
   /** Public signing keys of those who stood in for a seat once. */
   formerStandIns(seat: SeatId): readonly string[];
@@ -29,7 +33,8 @@ export interface IntakeDesk {
 export interface OpenedOrders {
   readonly seat: SeatId;
   readonly verdict: Verdict;
-  readonly plan: unknown;
+  /** Absent: it is sealed, and cannot be read yet. */
+  readonly plan?: unknown;
   readonly by: ReceivedOrders['by'];
 }
 
@@ -40,38 +45,51 @@ export function intakeDesk(store: GameStore, ruleset: SomeRuleset): IntakeDesk {
   const standIns = store.standIns();
   const former = stoodIn(store);
   return {
-    facts: store.facts, ruleset, turn, seats: store.seats(), bases,
+    facts: store.facts, ruleset, turn, seats: store.seats(), bases, sealedIntake: keyholderOf(store) !== undefined,
     standIn: (seat) => standIns.find((one) => one.seat === seat),
     formerStandIns: (seat) => former.filter((one) => one.seat === seat).map(({ sign }) => sign),
   };
 }
 
-/** Opens one file of orders, signed by the seat's player or by who stands in for him, or says what is wrong with it. */
+/** Opens one file of orders, signed by the seat's player or by who stands in for him, or says what is wrong with it. Under sealed intake it stays closed. */
 export async function openOrders(sealing: Sealing, desk: IntakeDesk, bytes: Uint8Array): Promise<Outcome<OpenedOrders>> {
-  const { facts, turn, seats, ruleset } = desk;
+  const { facts, turn, seats } = desk;
   const signs = signerOf(sealing, bytes);
   const known = (seat: SeatId): readonly string[] | undefined => seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
   const standIn = (seat: SeatId): boolean => signs(desk.standIn(seat)?.publicly.sign);
-  const opened = await openOrdersFile(sealing, bytes, {
+  const checked = checkOrdersFile(sealing, bytes, {
     game: facts.game,
     ruleset: facts.ruleset,
     edition: facts.edition,
     turn,
     seats: seats.map(({ seat }) => seat),
-    seal: [facts.privately.seal],
     signKeys: (seat) => (standIn(seat) ? [desk.standIn(seat)?.publicly.sign ?? ''] : known(seat)),
   });
-  if (!opened.ok) {
+  if (!checked.ok) {
     const seat = claimedSeat(bytes, desk);
-    return seat !== undefined && desk.formerStandIns(seat).some(signs) ? bad([refusal.formerStandIn(seat)]) : opened;
+    return seat !== undefined && desk.formerStandIns(seat).some(signs) ? bad([refusal.formerStandIn(seat)]) : checked;
   }
-  const { header: { seat }, body } = opened.value;
-  if (desk.bases.get(seat)?.includes(body.basis) !== true) return bad([refusal.otherResults()]);
+  const { seat } = checked.value.header;
+  const by = standIn(seat) ? 'stand-in' : 'player';
+  if (desk.sealedIntake) return good({ seat, verdict: 'sealed', by });
+  const read = await readOrders(sealing, desk, checked.value, facts.privately.seal);
+  return read.ok ? good({ seat, by, ...read.value }) : read;
+}
+
+/** What a file says whose open part was found good, with the private key that it is sealed to; or why it cannot be used. */
+export async function readOrders(
+  sealing: Sealing, { bases, ruleset, turn }: Pick<IntakeDesk, 'bases' | 'ruleset' | 'turn'>, parts: FileParts, key: string,
+): Promise<Outcome<{ readonly verdict: 'final' | 'draft'; readonly plan: unknown }>> {
+  const { seat } = parts.header;
+  const opened = await readOrdersFile(sealing, parts, [key]);
+  if (!opened.ok) return opened;
+  const body = opened.value;
+  if (bases.get(seat)?.includes(body.basis) !== true) return bad([refusal.otherResults()]);
   const codec = planCodec<AnyOrder>(ruleset.orders);
   const plan = codec.parse(body.plan);
   if (!plan.ok) return bad([refusal.unreadableBody(), ...plan.fault]);
   const foreign = foreignOrder(plan.value, seat, turn);
-  return foreign === undefined ? good({ seat, verdict: body.status, plan: codec.make(plan.value), by: standIn(seat) ? 'stand-in' : 'player' }) : bad([foreign]);
+  return foreign === undefined ? good({ verdict: body.status, plan: codec.make(plan.value) }) : bad([foreign]);
 }
 
 /** Whether a key signed the file. */

@@ -24,6 +24,8 @@ export interface TurnOfGame {
   /** The turn that is to be ordered with these results. */
   readonly turn: number;
   readonly commitment: string;
+  /** To whom orders of this turn are sealed, where that is not the game master. */
+  readonly sealTo?: string | undefined;
   /** Which run of the turn before this is, from 1, where it was run more than once. */
   readonly rerun?: number;
   /** What the players are told of why. */
@@ -84,13 +86,13 @@ async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatR
   return { seat: seat.seat, body: resultsBody.make(body), file, digest: digestOf(file) };
 }
 
-function bodyOf({ facts, ruleset, commitment, rerun, rerunWhy }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
+function bodyOf({ facts, ruleset, commitment, rerun, rerunWhy, sealTo }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
   const { view, event } = ruleset.codecs;
   return {
     view: kept(view, told.view, 'view'),
     heard: told.heard.map((heard) => ({ ...heard, event: kept(event, heard.event, 'event') })),
     refusals: told.refusals.map(refusalOf),
-    gm: facts.publicly,
+    gm: sealTo === undefined ? facts.publicly : { ...facts.publicly, seal: sealTo },
     commitment,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),

@@ -1,5 +1,6 @@
 import { digest } from '#kernel/codec/digest.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
 import type { Clock, Sealing } from '../../ports.ts';
@@ -62,7 +63,7 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
     const late = isLate(due, came);
     const arrived = { digest: mark, name: plainName(file.name), at: now, ...mailed(file), late, standing: late && lateOnes === 'ask' ? 'waits' : 'counts' } as const;
     const one = known ?? (await judge(sealing, { ...desk, standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)) }, file.bytes, arrived));
-    const takesBack = known === undefined && one.plan !== undefined && one.by === 'player' && one.standing === 'counts' && one.seat !== undefined && standIns.has(one.seat);
+    const takesBack = known === undefined && (one.plan !== undefined || one.verdict === 'sealed') && one.by === 'player' && one.standing === 'counts' && one.seat !== undefined && standIns.has(one.seat);
     if (takesBack) isBack.add(one.seat);
     judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);
   }
@@ -75,17 +76,21 @@ async function judge(sealing: Sealing, desk: IntakeDesk, bytes: Uint8Array, arri
   const read = await openOrders(sealing, desk, bytes);
   if (read.ok) return { ...arrived, ...read.value, file: bytes, ...(arrived.standing === 'waits' ? { reason: waitsForWord } : {}) };
   const seat = claimedSeat(bytes, desk);
-  const [first] = read.fault;
   return {
     ...arrived,
-    verdict: first?.code === 'older-turn' || first?.code === 'other-results' ? 'stale' : 'refused',
+    ...refusedFor(read.fault),
     standing: 'counts',
     by: 'player',
     ...(seat === undefined ? {} : { seat }),
-    code: first?.code ?? 'unreadable-body',
-    reason: read.fault.map(({ phrase }) => phraseText(phrase)).join(' ').slice(0, 2000),
   };
 }
+
+/** What is written down of a file that cannot be used. */
+export const refusedFor = (problems: readonly Problem[]): { readonly verdict: 'stale' | 'refused'; readonly code: string; readonly reason: string } => ({
+  verdict: problems[0]?.code === 'older-turn' || problems[0]?.code === 'other-results' ? 'stale' : 'refused',
+  code: problems[0]?.code ?? 'unreadable-body',
+  reason: problems.map(({ phrase }) => phraseText(phrase)).join(' ').slice(0, 2000),
+});
 
 const waitsForWord = 'These orders came after the deadline. Whether they count is for the game master to say.';
 const backAgain = (player: string): string => `Nobody stands in for you any more${player === '' ? '' : `: ${player} did until now`}. Orders count only from you.`;
