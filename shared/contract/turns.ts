@@ -76,7 +76,7 @@ export const practiceStart = object({
 
 /** Who made progress with what, for a line on the screen. */
 export const progress = object({
-  what: oneOf(['practice', 'history']),
+  what: oneOf(['practice', 'history', 'proof']),
   doing: text(200),
   /** Steps done, of how many. */
   done: integer(0, 1_000_000),

@@ -7,6 +7,7 @@ import { addCheck } from './check.ts';
 import type { Exit } from './io.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
 import { addDue } from './due.ts';
+import { addExplain, addStory } from './explain.ts';
 import { addExport } from './export.ts';
 import { addMail } from './mail.ts';
 import { addKeyholder, addUnseal } from './keyholder.ts';
@@ -20,6 +21,7 @@ import { addScenario } from './scenario.ts';
 import { addSeat } from './seat.ts';
 import { addShow } from './show.ts';
 import { addStatus } from './status.ts';
+import { addUpgrade } from './upgrade.ts';
 import { addVerify } from './verify.ts';
 
 const help = `
@@ -42,7 +44,7 @@ function program(): Command {
   const commands = [
     addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
     addDue, addPolicy, addPeople, addMail,
-    addArchive, addExport, addRerun, addBack, addRedo, addVerify,
+    addArchive, addExport, addRerun, addBack, addRedo, addVerify, addStory, addExplain, addUpgrade,
     addKeyholder, addUnseal,
   ];
   for (const add of commands) add(gm);

@@ -11,6 +11,7 @@ import type { DeskGames, DeskGamesNeeds } from './desk/games.ts';
 import { makeDeskGames } from './desk/games.ts';
 import { makePeopleHandlers } from './desk/people.ts';
 import { makePostHandlers } from './desk/post.ts';
+import { makeProofHandlers } from './desk/proof.ts';
 import { makeShownHandlers } from './desk/shown.ts';
 
 /** The calls of the game master's desk. */
@@ -43,7 +44,7 @@ export function makeDesk(needs: DeskNeeds): {
   const games = makeDeskGames({ ...needs, ports: { ...needs.ports, copies: needs.files } });
   const notYet = async (): Promise<ReturnType<typeof bad<readonly Problem[]>>> => bad([unreadable('not-yet', 'The desk cannot do this yet.')]);
   const names = [
-    'gm.rerun', 'gm.back', 'gm.redo', 'gm.watch', 'gm.unseal', 'gm.end', 'gm.verify', 'gm.story', 'gm.explain', 'gm.shadow', 'gm.upgrade', 'gm.archive', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
+    'gm.watch', 'gm.unseal', 'gm.end', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
   ] as const satisfies readonly (keyof DeskHandlers)[];
   const parts: DeskParts = {
     ...needs,
@@ -54,6 +55,6 @@ export function makeDesk(needs: DeskNeeds): {
     },
   };
   const later = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
-  const handlers = { ...later, ...makePeopleHandlers(parts), ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts) };
+  const handlers = { ...later, ...makePeopleHandlers(parts), ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts), ...makeProofHandlers(parts) };
   return { handlers, takeGame: (bytes) => takeGame(parts, bytes), close: () => games.close() };
 }

@@ -84,3 +84,20 @@ test('verify names what was changed, with exit 1, and what it cannot read, with 
   await writeFile(folder.of('note.txt'), 'no game');
   expect(await gm('verify', 'note.txt')).toMatchObject({ code: 2, err: expect.stringContaining('neither a game nor an archive') as unknown });
 });
+
+test('story lists a turn, and explain tells what led to one line', async () => {
+  const { lines } = json(await gm('story', 'gw9.game', '--turn', '1', '--json')) as { lines: { line: number; text: string; step: string }[] };
+  const { code, out } = await gm('story', 'gw9.game', '--turn', '1');
+  expect([code, out.replaceAll(/\s+/g, ' ')]).toEqual([0, expect.stringContaining(`${lines[0]?.step ?? ''} 0 ${lines[0]?.text ?? ''}`)]);
+  const told = await gm('explain', 'gw9.game', '0', '--turn', '1');
+  expect([told.code, told.out]).toEqual([0, expect.stringMatching(/Step: .*the rule is at GE \d+[\s\S]*Heard by: /)]);
+  expect(await gm('explain', 'gw9.game', '99999', '--turn', '1')).toMatchObject({ code: 2, err: expect.stringContaining('has no line 99999') as unknown });
+  expect(await gm('story', 'gw9.game', '--turn', '3')).toMatchObject({ code: 2, err: expect.stringContaining('Turn 3 was not run') as unknown });
+});
+
+test('upgrade tells that nothing would be otherwise by the same rules, and changes nothing', async () => {
+  const { code, out } = await gm('upgrade', 'gw9.game');
+  expect([code, out]).toEqual([0, expect.stringContaining('Turn 2: Nothing would be otherwise.')]);
+  expect(json(await gm('upgrade', 'gw9.game', '--json'))).toMatchObject({ consented: false, turns: [{ same: true }, { same: true }] });
+  expect(await gm('upgrade', 'gw9.game', '--yes')).toMatchObject({ code: 2, err: expect.stringContaining('Nothing is to be done') as unknown });
+});

@@ -1,0 +1,67 @@
+import type { Command } from 'commander';
+
+import { wrapped } from '#kernel/report/plainText.ts';
+import { explain, rollText } from '../services/gm/explain.ts';
+import { counted } from '../services/gm/read.ts';
+import { recordOf } from '../services/gm/record.ts';
+import { storyOf } from '../services/gm/story.ts';
+import { turnNumber } from './again.ts';
+import { withGame } from './game.ts';
+import { exits, must, say, sayJson } from './io.ts';
+
+interface Options {
+  readonly turn: string;
+  readonly json?: boolean;
+}
+
+export function addStory(program: Command): void {
+  program
+    .command('story')
+    .summary('list all that happened in a turn')
+    .description('Lists everything that happened in a turn, also what no player heard of, each line with its number. «gm explain» tells what led to a line.')
+    .argument('<GAME>', 'the game')
+    .requiredOption('--turn <N>', 'a turn that was run')
+    .option('--json', 'answer as JSON')
+    .action((path: string, { turn, json }: Options) =>
+      withGame(path, ({ ruleset, store }) => {
+        const told = must(storyOf(ruleset, recordOf(store), turnNumber(turn)));
+        if (json === true) return sayJson(told);
+        let part = '';
+        for (const { line, step, pass, text } of told.lines) {
+          const title = `${step}${pass === 0 ? '' : `, phase ${pass}`}`;
+          if (title !== part) say(`\n${title}`);
+          part = title;
+          say(wrapped(`${line}  ${text}`, '    '));
+        }
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+export function addExplain(program: Command): void {
+  program
+    .command('explain')
+    .summary('tell what led to one line of a turn')
+    .description('Tells of one line of «gm story» which order brought it about, which rule, which dice, and who heard of it.')
+    .argument('<GAME>', 'the game')
+    .argument('<LINE>', 'the number of the line, as «gm story» lists it')
+    .requiredOption('--turn <N>', 'a turn that was run')
+    .option('--json', 'answer as JSON')
+    .action((path: string, line: string, { turn, json }: Options) =>
+      withGame(path, ({ ruleset, store }) => {
+        const number = turnNumber(turn);
+        const files = counted(store.received(number));
+        const at = /^\d{1,7}$/.test(line) ? Number(line) : -1;
+        const { text, order, step, rolls, heard } = must(explain(ruleset, recordOf(store), number, at, (seat) => files.get(seat)?.name));
+        if (json === true) sayJson({ text, order, step, rolls, heard });
+        else {
+          say(wrapped(text));
+          if (order !== undefined) say(wrapped(`Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`));
+          say(wrapped(`Step: ${step.name}${step.pass === 0 ? '' : `, phase ${step.pass}`}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
+          for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
+          say(wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.join(', ')}`));
+        }
+        process.exitCode = exits.done;
+      }),
+    );
+}

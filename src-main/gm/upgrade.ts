@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+
+import { wrapped } from '#kernel/report/plainText.ts';
+import { recordOf } from '../services/gm/record.ts';
+import { shadow, upgrade } from '../services/gm/shadow.ts';
+import { ports, withGame } from './game.ts';
+import { exits, must, say, sayJson } from './io.ts';
+
+const help = `
+A game is played to its end by the rules it was begun with, unless you consent to newer ones. Until then a newer program
+only looks at it. With --yes the turn being ordered and all after it are run by this program's rules; past turns stay as
+they were. Publish the results of this turn again then: the players' programs need the newer edition too.`;
+
+export function addUpgrade(program: Command): void {
+  program
+    .command('upgrade')
+    .summary('go on by newer rules, after a look at what would differ')
+    .description('Runs every past turn by this program\'s rules, for a trial, and says where something would have come out otherwise. It changes nothing without --yes.')
+    .argument('<GAME>', 'the game')
+    .option('--yes', 'play on by this program\'s rules, from the turn being ordered on')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, { yes, json }: { readonly yes?: boolean; readonly json?: boolean }) =>
+      withGame(path, async ({ ruleset, store }) => {
+        const seen = shadow(ruleset, recordOf(store));
+        if (yes === true) must(await upgrade(ports, store, ruleset, 'command line'));
+        if (json === true) sayJson({ ...seen, consented: yes === true });
+        else {
+          say(`The game is played by edition ${seen.from} of its rules; this program has edition ${seen.to}.`);
+          for (const { turn, same, said } of seen.turns) say(wrapped(`Turn ${turn}: ${same ? '' : 'OTHERWISE. '}${said}`));
+          if (yes === true) say(`From turn ${store.turn()} on it is played by edition ${seen.to}. Write this turn's results again with gm publish ${path} --out DIR, and mail them.`);
+          else if (seen.from !== seen.to) say(`Nothing was changed. To play on by edition ${seen.to}: gm upgrade ${path} --yes`);
+        }
+        process.exitCode = exits.done;
+      }),
+    );
+}

@@ -1,0 +1,88 @@
+import type { Explained } from '#contract/gm/acts.ts';
+import type { Roll } from '#kernel/dice/rollLog.ts';
+import { listLog } from '#kernel/dice/rollLog.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { battleOf } from '#kernel/report/heard.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { AnyEvent, Game } from '#kernel/ruleset.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
+import { firstParting } from '#kernel/turn/marks.ts';
+import type { Sequence } from '#kernel/turn/step.ts';
+import type { Outcome } from '../../ports.ts';
+import type { SomeRuleset } from './read.ts';
+import { own } from './read.ts';
+import type { GameRecord, TurnRecord } from './record.ts';
+import { codecOf, runAgain } from './runAgain.ts';
+import { said } from './show.ts';
+import { storyOf } from './story.ts';
+
+/** Most dice that are told of one line. */
+const mostRolls = 1_000;
+
+/**
+ * What led to one line of a turn's story: the order, in words and in which file it came (`fileOf`), the step and where the rulebook tells of it,
+ * the dice that were rolled for it, and who heard of it. The turn is run again to see its dice; by rules of another edition there are none to see.
+ */
+export function explain(ruleset: SomeRuleset, game: GameRecord, turn: number, line: number, fileOf: (seat: SeatId) => string | undefined = () => undefined): Outcome<Explained> {
+  const told = storyOf(ruleset, game, turn);
+  if (!told.ok) return told;
+  const record = game.turnOf(turn) as TurnRecord;
+  const one = told.value.lines[line];
+  if (one === undefined) return bad([noLine(turn, line, told.value.lines.length)]);
+  const { step, pass, text, seats, cause, cite = citeOf(ruleset.sequence, step) } = one;
+  const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
+  return good({ text, ...(order === undefined ? {} : { order }), step: { name: step, pass, cite }, rolls: rollsOf(ruleset, record, line), heard: seats });
+}
+
+function orderOf(ruleset: SomeRuleset, { results, ran }: TurnRecord, ref: string, fileOf: (seat: SeatId) => string | undefined): Explained['order'] {
+  for (const [seat, raw] of inOrder({ ...ran?.orders, ...ran?.plans })) {
+    const found = listedOrders(own(codecOf(ruleset), raw, `orders of ${seat}`)).find(({ order }) => order.ref === ref);
+    if (found === undefined) continue;
+    const view = results[seat] === undefined ? undefined : own(ruleset.codecs.view, results[seat].view, `view of ${seat}`);
+    const file = ran?.plans[seat] === undefined ? fileOf(seat) : undefined;
+    return { ref, seat, said: said(ruleset, found.order, found.unit, view), ...(file === undefined ? {} : { file }) };
+  }
+  return undefined;
+}
+
+/** Where the rulebook tells of a step; empty for a step that today's rules do not have. */
+function citeOf(sequence: Sequence<Game>, name: string): string {
+  for (const part of sequence) {
+    const cite = 'repeat' in part ? citeOf(part.repeat, name) : part.name === name ? part.cite : '';
+    if (cite !== '') return cite;
+  }
+  return '';
+}
+
+/** The dice that were rolled for an event: those rolled just before it in its step, or before another event of the same order or battle. */
+function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readonly Roll[] {
+  const log = listLog();
+  const after: number[] = [];
+  const counting: SomeRuleset = { ...ruleset, apply: (draft, event) => { after.push(log.rolls.length); ruleset.apply(draft, event); } };
+  const { outcome, marks } = runAgain(counting, record, log);
+  const { entries } = outcome;
+  const mine = entries[line];
+  if (mine === undefined || (record.ran?.marks !== undefined && firstParting(record.ran.marks, marks) !== undefined)) return [];
+  for (let at = line; at >= 0; at -= 1) {
+    const entry = entries[at] as Entry<AnyEvent>;
+    if (entry.step !== mine.step || entry.pass !== mine.pass) break;
+    if (at !== line && !areOne(entry.event, mine.event)) continue;
+    const rolls = log.rolls.slice(after[at - 1] ?? 0, after[at]).filter(({ stream }) => stream === mine.step || stream.startsWith(`${mine.step}/`));
+    if (rolls.length > 0) return rolls.slice(-mostRolls);
+  }
+  return [];
+}
+
+const areOne = (one: AnyEvent, other: AnyEvent): boolean =>
+  (one.cause !== undefined && one.cause === other.cause) || (battleOf(one) !== undefined && battleOf(one) === battleOf(other));
+
+const noLine = (turn: number, line: number, lines: number): Problem =>
+  unreadable('no-such-line', 'The story of turn {turn} has no line {line}: it has {lines}, from 0 on. «gm story» lists them.', { turn, line, lines });
+
+/** Dice as text, such as `Digging/1/ann.t1.o1: 4 of 6`. */
+export const rollText = ({ stream, outOf, wins, rolled }: Roll): string =>
+  `${stream}: ${rolled} of ${outOf}${wins === undefined ? '' : `, which ${rolled <= wins ? 'wins' : 'does not win'} at ${wins} or less`}`;

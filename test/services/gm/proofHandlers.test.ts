@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { In, Out } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import type { Codec } from '#kernel/codec/codec.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
+import type { Outcome } from '#main/ports.ts';
+import type { DeskHandlers, DeskNeeds } from '#main/services/desk.ts';
+import { makeDesk } from '#main/services/desk.ts';
+import { ann, codesOf, digging, files, playersOf, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+let desk: ReturnType<typeof makeDesk>;
+const pushed: string[] = [];
+
+beforeAll(async () => {
+  folder = await tempFolder();
+  const gm = await toyGame(folder.of('game-master/gw9/gw9.game'));
+  const players = await playersOf(gm);
+  await gm.takeOrders((await players[ann]?.orders(digging(ann, 1, 3))) as Uint8Array, 'ann.orders');
+  await gm.run();
+  gm.close();
+  const needs: Partial<DeskNeeds> = {
+    root: folder.path, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [toy()], files,
+    push: (name, value) => void pushed.push(`${name} ${JSON.stringify(value)}`),
+  };
+  desk = makeDesk(needs as DeskNeeds);
+});
+afterAll(async () => {
+  desk.close();
+  await folder.end();
+});
+
+/** Asks as a page does: what comes back must pass the contract. */
+async function ask<K extends keyof DeskHandlers>(name: K, input: In<K>): Promise<Outcome<Out<K>>> {
+  const handler = desk.handlers[name] as unknown as (asked: In<K>) => Promise<Outcome<Out<K>>>;
+  const reply = await handler(input);
+  const { output } = calls[name] as unknown as { readonly output: Codec<Out<K>> };
+  if (reply.ok) expect(codesOf(output.parse(JSON.parse(JSON.stringify(reply.value))))).toEqual([]);
+  return reply;
+}
+
+test('the desk runs a turn again, goes back and brings back, and tells every page', async () => {
+  expect(valueOf(await ask('gm.rerun', { game: 'gw9', turn: 1, dice: 'new', reason: 'A bug.' }))).toMatchObject({ outcome: 'ran', turn: 1, missing: ['bob', 'cid'] });
+  expect(pushed.splice(0)).toEqual(['gm.changed {"game":"gw9"}']);
+  valueOf(await ask('gm.back', { game: 'gw9', turn: 1, reason: 'So.' }));
+  valueOf(await ask('gm.redo', { game: 'gw9', number: 2 }));
+  expect(codesOf(await ask('gm.redo', { game: 'gw9', number: 2 }))).toEqual(['nothing-aside']);
+  expect(codesOf(await ask('gm.back', { game: 'gw9', turn: 7, reason: 'So.' }))).toEqual(['turn-not-run']);
+  expect(codesOf(await ask('gm.back', { game: 'zzz', turn: 1, reason: 'So.' }))).toEqual(['no-such-file']);
+});
+
+test('the desk verifies a game or an archive, telling how far it has come', async () => {
+  pushed.splice(0);
+  expect(valueOf(await ask('gm.verify', { game: 'gw9' }))).toMatchObject({ ok: true });
+  expect(pushed).toHaveLength(3);
+  expect(pushed[0]).toBe('progress {"what":"proof","doing":"Running turn 1 of 2 again","done":0,"of":2}');
+  const { base64, name } = valueOf(await ask('gm.archive', { game: 'gw9' }));
+  expect(name).toBe('gw9.archive.gz');
+  expect(valueOf(await files.read(join(folder.path, 'game-master/gw9', name), 1_000_000))).toEqual(Uint8Array.from(Buffer.from(base64, 'base64')));
+  expect(valueOf(await ask('gm.verify', { archive: base64 }))).toMatchObject({ ok: true });
+  expect(codesOf(await ask('gm.verify', { archive: 'AAAA' }))).toEqual(['not-ours']);
+  expect(codesOf(await ask('gm.verify', {}))).toEqual(['nothing-to-verify']);
+});
+
+test('the desk tells the story of a turn, what led to a line, and what other rules would have done', async () => {
+  expect(valueOf(await ask('gm.story', { game: 'gw9', turn: 1 })).lines).toHaveLength(3);
+  const told = valueOf(await ask('gm.explain', { game: 'gw9', turn: 1, line: 0 }));
+  expect(told).toMatchObject({ order: { seat: ann, said: 'Dig 3 times', file: 'ann.orders' }, step: { name: 'Digging', cite: 'GE 1' } });
+  expect(told.rolls).toHaveLength(1);
+  expect(valueOf(await ask('gm.shadow', { game: 'gw9' }))).toMatchObject({ from: 1, to: 1, turns: [{ turn: 1, same: true }] });
+  expect(codesOf(await ask('gm.upgrade', { game: 'gw9' }))).toEqual(['same-edition']);
+});
