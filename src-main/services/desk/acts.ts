@@ -11,8 +11,8 @@ import type { Gm } from '../gm.ts';
 import { locked } from '../gm/locked.ts';
 import { markPublished, publish } from '../gm/publish.ts';
 import type { RunOutcome } from '../gm/runTurn.ts';
+import { postResults } from '../gm/post/results.ts';
 import { fileName } from '../turnFiles.ts';
-import { postResults } from './mailResults.ts';
 import { previewOf } from './preview.ts';
 import { receivedOf } from './shown.ts';
 
@@ -97,11 +97,12 @@ function handed({ store }: Gm, { turn, seats }: Chosen): Sent {
 }
 
 function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): Sent {
-  if (store.results(turn).length === 0) return bad([noResults(turn, store.turn())]);
-  const posted = postResults(store, ports.clock.now(), turn, seats);
+  const all = postResults(store, ports.clock, { turn, afresh: seats !== undefined, ...(seats === undefined ? {} : { seats }) });
+  if (!all.ok) return all;
+  const posted = all.value.letters.flatMap(({ seat, file }) => (seat === undefined || file === undefined ? [] : [{ seat, name: file.name }]));
   if (posted.length === 0) return bad([unreadable('no-addresses', 'None of these players has a mail address. Give them one in the roll call, or publish into a folder.')]);
   markPublished(store, turn, posted.map(({ seat }) => seat));
-  return good({ names: posted.map(({ name }) => name), files: [], letters: posted.length });
+  return good({ names: [...new Set(posted.map(({ name }) => name))], files: [], letters: posted.length });
 }
 
 function noteOf({ names, letters, folder }: Out<'gm.publish'>, turn: number, to: In<'gm.publish'>['to']): string {

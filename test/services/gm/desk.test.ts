@@ -15,7 +15,8 @@ afterAll(() => folder.end());
 const heard: string[] = [];
 const deskIn = (name: string) => makeDesk({
   root: folder.of(name), files, folders: nodeFolders, ports: testPorts(name), stores: gameFiles, rulesets: [galacticEmpires],
-  desktop: { openMail: async () => false, showFile: async () => false }, mailer: { send: async () => ({ ok: true, value: '' }) },
+  desktop: { openMail: async () => false, showFile: async () => false }, mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
+  fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
   keyring: noKeyring, log: { note: () => undefined, failure: () => 0 }, push: (what) => void heard.push(what),
 });
 const { handlers: desk, takeGame } = deskIn('one');

@@ -33,11 +33,11 @@ export function postResults(store: GameStore, clock: Clock, { turn = store.turn(
   for (const { seat, file, digest: mark } of results) {
     const address = store.seats().find((one) => one.seat === seat)?.address ?? '';
     if (address === '') without.push(seat);
-    else letters.push(posted(store, clock, { turn, seat, to: address, file, mark, afresh, key: `results ${turn} ${seat} ${rerun}` }));
+    else letters.push(posted(store, clock, { turn, seat, to: address, file, mark, rerun, afresh, key: `results ${turn} ${seat} ${rerun}` }));
     const standIn = store.standIns().find((one) => one.seat === seat);
     const copy = store.copies(turn).find((one) => one.seat === seat);
     if (standIn === undefined || copy === undefined || standIn.address === '') continue;
-    letters.push(posted(store, clock, { turn, seat, to: standIn.address, file: copy.file, mark: copy.digest, afresh, key: `stand-in's results ${turn} ${seat} ${rerun}` }));
+    letters.push(posted(store, clock, { turn, seat, to: standIn.address, file: copy.file, mark: copy.digest, rerun, afresh, key: `stand-in's results ${turn} ${seat} ${rerun}` }));
   }
   return good({ letters, without });
 }
@@ -49,28 +49,30 @@ interface Posting {
   readonly file: Uint8Array;
   /** The digest of the results. */
   readonly mark: string;
+  readonly rerun: number;
   readonly afresh: boolean;
   /** What the letter's key begins with. */
   readonly key: string;
 }
 
-function posted({ post, facts }: GameStore, clock: Clock, { turn, seat, to, file, mark, afresh, key: kind }: Posting): OutLetter {
+function posted({ post, facts }: GameStore, clock: Clock, { turn, seat, to, file, mark, rerun, afresh, key: kind }: Posting): OutLetter {
   const at = clock.now();
   const first = `${kind} ${digest(`${mark} ${to}`).slice(0, 16)}`;
   const alike = post.letters(turn).filter(({ key }) => key === first || key.startsWith(`${first} again `));
-  const key = afresh && alike.length > 0 && alike.every(({ state }) => state === 'sent' || state === 'withdrawn') ? `${first} again ${alike.length}` : first;
+  const key = afresh && alike.length > 0 && alike.every(({ state }) => state === 'sent' || state === 'failed' || state === 'withdrawn') ? `${first} again ${alike.length}` : first;
   const whose = kind.slice(0, kind.lastIndexOf(' '));
   for (const old of post.letters(turn)) {
     if (old.state !== 'waiting' || !old.key.startsWith(`${whose} `) || old.key.startsWith(first)) continue;
     post.move(old.number, 'waiting', { state: 'withdrawn', said: 'Other results of this turn take its place.' });
   }
   const name = fileName({ game: facts.game, turn, seat }, 'results');
-  return post.add({ key, turn, seat, kind: 'results', to, subject: `${facts.title}: turn ${turn}`, body: textOf(facts, turn, name), file: { name, bytes: file }, at, next: at });
+  return post.add({ key, turn, seat, kind: 'results', to, subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`, body: textOf(facts, turn, rerun, name), file: { name, bytes: file }, at, next: at });
 }
 
-const textOf = ({ title, game, address }: GameStore['facts'], turn: number, name: string): string =>
+const textOf = ({ title, game, address }: GameStore['facts'], turn: number, rerun: number, name: string): string =>
   [
     `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
     'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
+    ...(rerun === 0 ? [] : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),
     address === '' ? 'Send your orders to the game master.' : `Send your orders to ${address}.`,
   ].join('\n\n');

@@ -118,7 +118,7 @@ test('a withdrawn letter is never sent; results of a turn that was run again tak
   valueOf(postResults(gm.store, clock));
   await send();
   expect(heard.map(({ to, subject }) => [to, subject])).toEqual([
-    ['ann@example.org', 'Toy gw9: turn 1'], ['ann@example.org', 'Toy gw9: turn 2'], ['bob@example.org', 'Toy gw9: turn 2'],
+    ['ann@example.org', 'Toy gw9: turn 1'], ['ann@example.org', 'Toy gw9: turn 2 (run again)'], ['bob@example.org', 'Toy gw9: turn 2 (run again)'],
   ]);
   expect(heard[1]?.file?.bytes).toEqual(gm.store.results(2)[0]?.file);
 });
