@@ -4,6 +4,7 @@ import { GameTrouble } from '../gameStore.ts';
 import { addBack, addRedo, addRerun } from './again.ts';
 import { addArchive } from './archive.ts';
 import { addCheck } from './check.ts';
+import { addEnd } from './end.ts';
 import type { Exit } from './io.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
 import { addDue } from './due.ts';
@@ -23,6 +24,7 @@ import { addShow } from './show.ts';
 import { addStatus } from './status.ts';
 import { addUpgrade } from './upgrade.ts';
 import { addVerify } from './verify.ts';
+import { addWatch } from './watch.ts';
 
 const help = `
 A turn, from the game master's side:
@@ -43,7 +45,7 @@ function program(): Command {
     .exitOverride();
   const commands = [
     addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
-    addDue, addPolicy, addPeople, addMail,
+    addDue, addPolicy, addPeople, addMail, addWatch, addEnd,
     addArchive, addExport, addRerun, addBack, addRedo, addVerify, addStory, addExplain, addUpgrade,
     addKeyholder, addUnseal,
   ];

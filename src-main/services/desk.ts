@@ -13,6 +13,7 @@ import { makePeopleHandlers } from './desk/people.ts';
 import { makePostHandlers } from './desk/post.ts';
 import { makeProofHandlers } from './desk/proof.ts';
 import { makeShownHandlers } from './desk/shown.ts';
+import { makeWatchHandlers } from './desk/watching.ts';
 
 /** The calls of the game master's desk. */
 export type DeskHandlers = { readonly [K in Extract<CallName, `gm.${string}`>]: Handlers[K] };
@@ -54,7 +55,8 @@ export function makeDesk(needs: DeskNeeds): {
       return outcome;
     },
   };
+  const watching = makeWatchHandlers(parts);
   const later = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
-  const handlers = { ...later, ...makePeopleHandlers(parts), ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts), ...makeProofHandlers(parts) };
-  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), close: () => games.close() };
+  const handlers = { ...later, ...makePeopleHandlers(parts), ...watching.handlers, ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts), ...makeProofHandlers(parts) };
+  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), close: () => { watching.close(); games.close(); } };
 }

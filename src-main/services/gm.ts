@@ -14,6 +14,7 @@ import { back, redo, rerun } from './gm/again.ts';
 import { archiveOf } from './gm/archive.ts';
 import { withCopies } from './gm/copies.ts';
 import { olderRules } from './gm/editions.ts';
+import { overAlready } from './gm/end.ts';
 import { sealedLeft } from './gm/keyholder.ts';
 import type { GmPorts, NewGameRequest } from './gm/newGame.ts';
 import { prepareGame } from './gm/newGame.ts';
@@ -127,7 +128,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     unjudged: () => tryTurn(store, ruleset).unjudged,
     rule: (order, ruling) => ruleOn(ruleset, store, order, ruling),
     run: async (options) => {
-      const stops = olderRules(store, ruleset) ?? sealedLeft(store, store.turn());
+      const stops = overAlready(store) ?? olderRules(store, ruleset) ?? sealedLeft(store, store.turn());
       if (stops !== undefined) throw new GameTrouble(stops, undefined);
       return copied(store.turn(), () => runGameTurn(ports, store, ruleset, options), ({ kind }) => kind === 'ran');
     },

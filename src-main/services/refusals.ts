@@ -38,6 +38,8 @@ export const refusal = {
     unreadable('later-turn', 'These orders are for turn {turn}, but this game stands at turn {now}. Use the newest copy of the game, or ask for orders of turn {now}.', { turn, now }),
   otherResults: () =>
     unreadable('other-results', 'These orders were planned on results that were replaced since. Open the newest .new file of this turn, and save the orders again.'),
+  gameOver: () =>
+    unreadable('game-over', 'This game is over: no turn is run any more, and no orders are taken.'),
   notSealed: () =>
     unreadable('not-sealed', 'These orders are not sealed to the game master. Save them again with Sealed Orders, and send that file.'),
   cannotUnseal: (kind: FileKind) =>

@@ -23,7 +23,9 @@ export const resultsBody = object({
   /** Which run of the turn before this is, from 1 for the first re-run, and why the game master ran it again (GE 179). */
   rerun: optional(integer(1, 1000)),
   rerunWhy: optional(text(500)),
+  /** The game is over, and what the game master says about it to all. */
   over: optional(flag),
+  overWords: optional(text(2_000)),
 });
 export type ResultsBody = Of<typeof resultsBody>;
 

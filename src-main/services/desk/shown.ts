@@ -17,6 +17,7 @@ import { unpublishedOf } from '../gm/publish.ts';
 import { counted } from '../gm/read.ts';
 import type { SomeRuleset } from '../gm/read.ts';
 import { clockNow, rollCallOf } from '../gm/rollCall.ts';
+import { watchedOf } from '../gm/watch.ts';
 import { seatNames } from './names.ts';
 
 /** What the desk shows of its games. */
@@ -80,7 +81,7 @@ function deskOf({ ports }: DeskParts, gm: Gm): Desk {
     ...(holder === undefined ? {} : { busy: holder }),
     unpublished: [...unpublishedOf(store)],
     words: inOrder(ruleset.seating?.words ?? {}).map(([word, means]) => ({ word, means })),
-    watched: '',
+    watched: watchedOf(store),
     sealedIntake: false,
   };
 }

@@ -12,6 +12,7 @@ import type { Outcome, Sealing } from '../../ports.ts';
 import { refusal } from '../refusals.ts';
 import { checkOrdersFile, readOrdersFile } from '../turnFiles.ts';
 import { keyholderOf } from './keyholder.ts';
+import { endedOf } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
 import { stoodIn } from './standIns.ts';
 
@@ -25,6 +26,7 @@ export interface IntakeDesk {
   readonly bases: ReadonlyMap<SeatId, readonly string[]>;
   /** Orders are sealed to a second person: what they say is known when he gives the key of the turn. */
   readonly sealedIntake: boolean;
+  readonly over: boolean;
   standIn(seat: SeatId): StandIn | undefined;
   /** Public signing keys of those who stood in for a seat once. */
   formerStandIns(seat: SeatId): readonly string[];
@@ -45,7 +47,7 @@ export function intakeDesk(store: GameStore, ruleset: SomeRuleset): IntakeDesk {
   const standIns = store.standIns();
   const former = stoodIn(store);
   return {
-    facts: store.facts, ruleset, turn, seats: store.seats(), bases, sealedIntake: keyholderOf(store) !== undefined,
+    facts: store.facts, ruleset, turn, seats: store.seats(), bases, sealedIntake: keyholderOf(store) !== undefined, over: endedOf(store) !== undefined,
     standIn: (seat) => standIns.find((one) => one.seat === seat),
     formerStandIns: (seat) => former.filter((one) => one.seat === seat).map(({ sign }) => sign),
   };
@@ -69,6 +71,7 @@ export async function openOrders(sealing: Sealing, desk: IntakeDesk, bytes: Uint
     const seat = claimedSeat(bytes, desk);
     return seat !== undefined && desk.formerStandIns(seat).some(signs) ? bad([refusal.formerStandIn(seat)]) : checked;
   }
+  if (desk.over) return bad([refusal.gameOver()]);
   const { seat } = checked.value.header;
   const by = standIn(seat) ? 'stand-in' : 'player';
   if (desk.sealedIntake) return good({ seat, verdict: 'sealed', by });

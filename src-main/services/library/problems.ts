@@ -1,5 +1,5 @@
 import type { TurnKey } from '#contract/keys.ts';
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import { doubtful, unreadable, type Problem } from '#kernel/problem.ts';
 
 /** Why the library cannot do what it was asked: each with its cause and its remedy. */
 export const trouble = {
@@ -21,6 +21,10 @@ export const trouble = {
     unreadable('unreadable-body', 'This file is whole, but what it says does not fit the rules of its game. Update the program, or ask for the file again.'),
   elsewhere: (path: string): Problem =>
     unreadable('out-of-place', 'The file {path} does not belong where it lies, and cannot be put in its place.', { path }),
+  over: (words: string): Problem =>
+    doubtful('GE 7355', 'game-over', 'The game is over. {words}', { words }),
+  runAgain: (turn: number, why: string): Problem =>
+    doubtful('GE 179', 'run-again', 'Turn {turn} was run again: {why}', { turn, why }),
   notPractice: (game: string): Problem =>
     unreadable('not-practice', 'Game {game} is run by its game master: send him your orders and wait for the next .new file.', { game }),
 };

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { turnOpened } from '#contract/turns.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Cache, Files, Folders, Outcome } from '#main/ports.ts';
 import type { SomeRuleset } from '../gm/read.ts';
@@ -67,8 +69,14 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     tutorial: places.isTutorial(place.value),
     latest: turns.every((turn) => turn <= key.turn),
     versions: versions.map(({ digest }) => digest),
-    notes: saved.value.notes,
+    notes: [...tidingsOf(body, key.turn), ...saved.value.notes],
   });
+}
+
+/** What the game master tells of the game itself: that it is over, or that the turn before was run again. */
+function tidingsOf({ over, overWords, rerun, rerunWhy }: ResultsBody, turn: number): readonly Problem[] {
+  const again = rerun === undefined || rerunWhy === undefined ? [] : [trouble.runAgain(turn - 1, rerunWhy)];
+  return over === true ? [trouble.over(overWords ?? ''), ...again] : again;
 }
 
 async function at<T>(

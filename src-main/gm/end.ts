@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+
+import { unreadable } from '#kernel/problem.ts';
+import { endGame, resumeGame } from '../services/gm/end.ts';
+import { endedOf } from '../services/gm/policy.ts';
+import { ports, withGame } from './game.ts';
+import { Stop, exits, must, say, sayJson } from './io.ts';
+
+const help = `
+The results of the turn being ordered say that the game is over, with your words: mail them once more with «gm publish».
+No turn is run any more and no orders are taken. --undo lets the game go on, if it was ended by mistake.
+
+Example: gm end gw9.game --words "The Klingons and the Gorn have won together. Well played, all." --reveal`;
+
+interface Options { readonly words?: string; readonly reveal?: boolean; readonly undo?: boolean; readonly json?: boolean }
+
+export function addEnd(program: Command): void {
+  program
+    .command('end')
+    .summary('end the game')
+    .description('Ends a game, with a word to all players.')
+    .argument('<GAME>', 'the game')
+    .option('--words <TEXT>', 'what all players read')
+    .option('--reveal', 'what chance followed from may be shown to everybody')
+    .option('--undo', 'let the game go on')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, { words, reveal, undo, json }: Options) =>
+      withGame(path, async (gm) => {
+        if ((words === undefined) === (undo !== true)) throw new Stop([unreadable('end-how', 'Give your word to the players with --words, or --undo to let the game go on.')]);
+        must(words === undefined ? await resumeGame(ports, gm, 'command line') : await endGame(ports, gm, { words, reveal: reveal === true, who: 'command line' }));
+        const over = endedOf(gm.store);
+        if (json === true) sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), ...(over === undefined ? {} : { over }) });
+        else say(over === undefined ? 'The game goes on.' : `The game is over. Tell the players: gm publish ${path} --out DIR`);
+        process.exitCode = exits.done;
+      }),
+    );
+}

@@ -1,0 +1,63 @@
+import { phraseText } from '#kernel/report/phrase.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { DeskHandlers, DeskParts } from '../desk.ts';
+import type { Watching } from '../gm/watch.ts';
+import { newWatch, setWatched, tick, watchedOf } from '../gm/watch.ts';
+import { endedOf, policyOf } from '../gm/policy.ts';
+
+/** How often the games are looked after while the program is open, in milliseconds. */
+const everyMs = 60_000;
+
+/** Looks after all games while the program is open: their watched folders, reminders, and turns that run by themselves. */
+export function makeWatchHandlers(parts: DeskParts): { readonly handlers: Pick<DeskHandlers, 'gm.watch'>; look(): Promise<void>; close(): void } {
+  const { games, changed, ports, log } = parts;
+  const watches = new Map<string, Watching>();
+  let looking = false;
+  const look = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    try {
+      const names = await games.names();
+      for (const game of names.ok ? names.value : []) await lookAfter(parts, watches, game);
+    } catch (error) {
+      log.failure(error, { what: 'looking after games' });
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return {
+    look,
+    close: () => clearInterval(timer),
+    handlers: {
+      'gm.watch': async ({ game, folder }) => {
+        const there = folder === '' ? good([]) : await parts.files.list(folder);
+        if (!there.ok) return there;
+        const done = await games.use(game, ({ store }) => {
+          if (folder === '' && watchedOf(store) === '') return bad([unreadable('not-watched', 'No folder is watched. Nothing was changed.')]);
+          setWatched(ports.clock, store, folder, 'desk');
+          return good({});
+        });
+        return done.ok ? changed(game, done) : done;
+      },
+    },
+  };
+}
+
+async function lookAfter({ games, files, ports, log, changed }: DeskParts, watches: Map<string, Watching>, game: string): Promise<void> {
+  const watching = watches.get(game) ?? newWatch();
+  watches.set(game, watching);
+  const done = await games.use(game, async (gm) => {
+    const folder = watchedOf(gm.store);
+    if (endedOf(gm.store) !== undefined || (folder === '' && policyOf(gm.store).runs === 'by-hand' && policyOf(gm.store).due === '')) return good(false);
+    const before = gm.store.log().length + gm.store.received(gm.store.turn()).length;
+    const turn = gm.store.turn();
+    await tick(gm, { clock: ports.clock, files, ...(folder === '' ? {} : { orders: folder }) }, watching);
+    if (gm.store.turn() !== turn) await gm.publish(files, `${games.folderOf(game)}/results`);
+    return good(gm.store.turn() !== turn || before !== gm.store.log().length + gm.store.received(turn).length);
+  });
+  if (!done.ok) log.note('a game could not be looked after', { game, why: done.fault.map(({ phrase }) => phraseText(phrase)).join(' ') });
+  else if (done.value) changed(game, done);
+}

@@ -1,0 +1,83 @@
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore, StandIn, StoredResults } from '../../gameStore.ts';
+import type { Clock, Outcome, Sealing } from '../../ports.ts';
+import { locked } from './locked.ts';
+import { by, endedOf } from './policy.ts';
+import type { SomeRuleset } from './read.ts';
+import { digestOf, fileOf } from './results.ts';
+
+interface Ports { readonly sealing: Sealing; readonly clock: Clock }
+interface GameAt { readonly store: GameStore; readonly ruleset: SomeRuleset }
+
+/**
+ * Ends a game: no turn is run any more, no orders are taken in, and the results of the turn being ordered say that it is over, with
+ * the game master's words to all. `reveal`: the archive may show what chance every turn followed from. Refused: a game that is over.
+ */
+export async function endGame(
+  ports: Ports, at: GameAt, { words, reveal, who }: { readonly words: string; readonly reveal: boolean; readonly who?: string },
+): Promise<Outcome<undefined>> {
+  const { store } = at;
+  const over = overAlready(store);
+  if (over !== undefined) return bad([over]);
+  return locked(ports.clock, store, 'ending the game', async () => {
+    const said = Array.from(words.trim()).slice(0, 2_000).join('');
+    await closeAgain(ports.sealing, at, { over: true, ...(said === '' ? {} : { overWords: said }) });
+    const now = ports.clock.now();
+    store.setMemo('over', { at: now, turn: store.turn(), words: said, reveal });
+    store.note({ at: now, what: `The game is over after turn ${store.turn() - 1}. ${said}`.trim().slice(0, 2_000), ...by(who) });
+    return good(undefined);
+  });
+}
+
+/** Lets a game go on that was ended. Refused: one that goes on. */
+export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promise<Outcome<undefined>> {
+  const { store } = at;
+  if (endedOf(store) === undefined) return bad([unreadable('not-over', 'The game is not over. Nothing was changed.')]);
+  return locked(ports.clock, store, 'letting the game go on', async () => {
+    store.setMemo('over', undefined);
+    await closeAgain(ports.sealing, at, {});
+    store.note({ at: ports.clock.now(), what: 'The game goes on.', ...by(who) });
+    return good(undefined);
+  });
+}
+
+/** Why a game that has ended is not played on; undefined for every other. */
+export const overAlready = (store: GameStore): Problem | undefined =>
+  (endedOf(store) === undefined ? undefined : unreadable('game-over', 'This game is over. Nothing was done. «gm end GAME --undo» lets it go on.'));
+
+/** Writes the results of the turn being ordered anew, with another word on whether the game is over. What was an open invitation is one again. */
+async function closeAgain(sealing: Sealing, { store, ruleset }: GameAt, word: Pick<ResultsBody, 'over' | 'overWords'>): Promise<void> {
+  const turn = store.turn();
+  const { facts } = store;
+  const seats = new Map(store.seats().map((one) => [one.seat, one]));
+  const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
+  const bodies = new Map<string, ResultsBody>();
+  const remade = (seat: StoredResults['seat'], body: ResultsBody, before: Uint8Array, reader: Pick<StandIn, 'privately' | 'publicly'>): Promise<Uint8Array> =>
+    isOpen(before)
+      ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })
+      : fileOf(sealing, { facts, ruleset, turn }, seat, body, { kind: 'age', recipient: reader.publicly.seal });
+  for (const { seat, body: raw, file: before } of store.results(turn)) {
+    const { over: _, overWords: __, ...plain } = raw as ResultsBody;
+    const body = { ...plain, ...word };
+    const reader = seats.get(seat);
+    if (reader === undefined) continue;
+    const file = await remade(seat, body, before, reader);
+    bodies.set(seat, body);
+    store.putResults(turn, { seat, body, file, digest: digestOf(file) });
+  }
+  for (const { seat, file: before } of store.copies(turn)) {
+    const [reader, body] = [standIns.get(seat), bodies.get(seat)];
+    if (reader === undefined || body === undefined) continue;
+    const file = await remade(seat, body, before, reader);
+    store.putCopy(turn, { seat, file, digest: digestOf(file) });
+  }
+}
+
+function isOpen(file: Uint8Array): boolean {
+  const parts = splitFile(file);
+  return parts.ok && parts.value.header.sealed === 'open';
+}

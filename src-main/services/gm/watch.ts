@@ -1,0 +1,145 @@
+import { postWishes } from '#contract/gm/post.ts';
+import { text } from '#kernel/codec/shapes.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { good } from '#kernel/result.ts';
+import type { GameStore } from '../../gameStore.ts';
+import type { Clock, Files, ListedFile } from '../../ports.ts';
+import { momentIn, readDeadline } from '../deadline.ts';
+import type { Gm } from '../gm.ts';
+import { largestFile } from '../turnFiles.ts';
+import { dueOf, nextDeed, reminderDue, situationOf } from './clock.ts';
+import { locked } from './locked.ts';
+import { memoOf, policyOf } from './policy.ts';
+import { markReminded, wasReminded } from './reminders.ts';
+import { tallied } from './standing.ts';
+import type { OrdersGiven } from './takeOrders.ts';
+
+/** What a watched game goes by, besides its policy. */
+export interface WatchNeeds {
+  readonly clock: Clock;
+  readonly files: Files;
+  /** The folder into which orders come. */
+  readonly orders?: string;
+  /** The folder for results. */
+  readonly out?: string;
+  /** Orders that wait for a ruling are left to the rules, so that the turn does not wait for the game master. */
+  readonly unjudged?: boolean;
+}
+
+/** What a watch remembers from one look to the next. */
+export interface Watching {
+  /** Files that were dealt with, as they were then. */
+  readonly seen: Map<string, string>;
+  /** What was said last of why nothing happens: it is said once. */
+  said: string;
+  /** Turns whose results were written. */
+  published: number;
+}
+
+export const newWatch = (): Watching => ({ seen: new Map(), said: '', published: 0 });
+
+/** A file that was changed in the last moments may still be being written. */
+const settledMs = 2_000;
+
+/**
+ * One look: takes in what lies in the folder, reminds those who have sent nothing, runs the turn when its time has come, and writes
+ * the results. What happened, in lines; the same game and the same moment give the same.
+ */
+export async function tick(gm: Gm, needs: WatchNeeds, watching: Watching): Promise<readonly string[]> {
+  const said = [...(await takeNew(gm, needs, watching)), ...remind(gm, needs.clock.now())];
+  const { deed, why } = nextDeed(situationOf(gm.store, tallied(gm.standing()), needs.clock.now()));
+  if (deed === 'run') said.push(...(await run(gm, needs, watching)));
+  else if (why !== watching.said) {
+    watching.said = why;
+    said.push(why);
+  }
+  return [...said, ...(await publishNew(gm, needs, watching))];
+}
+
+async function takeNew(gm: Gm, { files, orders: folder, clock }: WatchNeeds, { seen }: Watching): Promise<readonly string[]> {
+  if (folder === undefined) return [];
+  const listed = await files.list(folder);
+  if (!listed.ok) return listed.fault.map(({ phrase }) => phraseText(phrase));
+  const now = Date.parse(clock.now());
+  const isNew = ({ name, size, changed }: ListedFile): boolean =>
+    /\.orders$/i.test(name) && size <= largestFile && seen.get(name) !== `${size} ${changed}` && (now - changed >= settledMs || changed > now);
+  const given: OrdersGiven[] = [];
+  const said: string[] = [];
+  for (const { name, size, changed } of listed.value.filter(isNew).sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
+    const read = await files.read(`${folder}/${name}`, largestFile);
+    if (read.ok) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
+    else if (!seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
+    seen.set(name, `${size} ${changed}`);
+  }
+  if (given.length === 0) return said;
+  const before = new Set(gm.store.received(gm.store.turn()).map(({ number }) => number));
+  const taken = (await gm.takeAll(given)).filter(({ number }) => !before.has(number));
+  return [...said, ...taken.map(({ name, seat, verdict, reason }) => `${name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}.${reason === undefined ? '' : ` ${reason}`}`)];
+}
+
+/** Reminds those who have sent nothing, once for each time of the policy: by letter where the game is mailed, else the game master is told. */
+function remind(gm: Gm, now: string): readonly string[] {
+  const { store } = gm;
+  const situation = situationOf(store, tallied(gm.standing()), now);
+  const hours = reminderDue(situation);
+  const { due } = dueOf(situation);
+  if (hours === undefined || due === undefined || wasReminded(store, hours)) return [];
+  const silent = gm.standing().seats.filter(({ orders }) => orders === 'none');
+  const mailed = isMailed(store);
+  const turn = store.turn();
+  for (const { seat, player, address } of silent) {
+    const standIn = store.standIns().find((one) => one.seat === seat);
+    const to = standIn?.address ?? address;
+    if (!mailed || to === '') continue;
+    const subject = `${store.facts.title}: orders of turn ${turn} are due soon`;
+    store.post.add({ key: `reminder ${turn} ${hours} ${seat}`, turn, seat, kind: 'reminder', to, subject, body: reminderText(store, standIn?.player ?? player, due), at: now, next: now });
+  }
+  markReminded(store, hours, silent.map(({ seat }) => seat), now);
+  if (silent.length === 0) return [];
+  const names = silent.map(({ seat }) => seat).join(', ');
+  store.note({ at: now, what: `Turn ${turn}: ${mailed ? 'reminders were written to' : 'a reminder is due to'} ${names}.`, who: 'timer' });
+  return [mailed ? `Reminders were written to ${names}.` : `${hours} hours or less to the deadline, and no orders yet from ${names}: remind them.`];
+}
+
+function reminderText(store: GameStore, player: string, due: string): string {
+  const deadline = readDeadline(policyOf(store).due);
+  const said = deadline.ok ? `${momentIn(due, deadline.value.zone)}, which is ${due} by UTC` : `${due} by UTC`;
+  return `${player === '' ? 'Hello' : `Hello ${player}`},\n\nno orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet. They are due on ${said}.\n`;
+}
+
+function isMailed(store: GameStore): boolean {
+  const read = postWishes.parse(store.memo('post'));
+  return read.ok && read.value.server !== undefined;
+}
+
+async function run(gm: Gm, { clock, unjudged = false }: WatchNeeds, watching: Watching): Promise<readonly string[]> {
+  const turn = gm.store.turn();
+  const done = await locked(clock, gm.store, `running turn ${turn}`, async () => good(await gm.run({ waits: !unjudged, who: 'timer' })));
+  const line = !done.ok
+    ? done.fault.map(({ phrase }) => phraseText(phrase)).join(' ')
+    : done.value.kind === 'ran'
+      ? `Turn ${turn} was run; turn ${turn + 1} is being ordered.${done.value.missing.length === 0 ? '' : ` Without orders: ${done.value.missing.join(', ')}.`}`
+      : { questions: `Turn ${turn} was not run: questions are open.`, unjudged: `Turn ${turn} was not run: orders wait for your ruling. «gm check» lists them.`, overtaken: '' }[done.value.kind];
+  if (line === '' || line === watching.said) return [];
+  watching.said = line;
+  return [line];
+}
+
+/** Writes results that were not written by this watch yet; those that lie there already are the same. */
+async function publishNew(gm: Gm, { files, out }: WatchNeeds, watching: Watching): Promise<readonly string[]> {
+  const turn = gm.store.turn();
+  if (out === undefined || watching.published === turn) return [];
+  const written = await gm.publish(files, out);
+  if (!written.ok) return written.fault.map(({ phrase }) => phraseText(phrase));
+  watching.published = turn;
+  return [`${written.value.length} results files of turn ${turn} were written to ${out}.`];
+}
+
+const watched = text(1_000);
+/** The folder that is watched while the program is open; empty for none. */
+export const watchedOf = (store: GameStore): string => memoOf(store, 'watched', watched) ?? '';
+
+export function setWatched(clock: Clock, store: GameStore, folder: string, who: string): void {
+  store.setMemo('watched', folder === '' ? undefined : folder);
+  store.note({ at: clock.now(), what: folder === '' ? 'No folder is watched any more.' : `Orders are taken from ${folder}.`, who });
+}
