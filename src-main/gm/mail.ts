@@ -11,6 +11,7 @@ import type { Gm } from '../services/gm.ts';
 import { fetchMail } from '../services/gm/post/fetch.ts';
 import { sendOut, settleLetter } from '../services/gm/post/outbox.ts';
 import { postResults } from '../services/gm/post/results.ts';
+import { markPublished } from '../services/gm/publish.ts';
 import { setWishes, wishesOf } from '../services/gm/post/wishes.ts';
 import { hitch } from '../services/sending/problems.ts';
 import { files, ports, withGame } from './game.ts';
@@ -75,6 +76,7 @@ async function mail(gm: Gm, options: Options): Promise<void> {
   for (const number of numbers.withdraw) must(settleLetter(store, ports.clock, who, number, 'withdraw'));
   const wish = { ...(turn === undefined ? {} : { turn }), ...(options.seat === undefined ? {} : { seats: options.seat }), afresh: options.afresh === true };
   const posted = options.results === true ? must(postResults(store, ports.clock, wish)) : undefined;
+  if (posted !== undefined) markPublished(store, turn ?? store.turn(), posted.letters.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
   const fetched = options.fetch === true ? must(await fetchMail({ fetcher: imapFetcher(), clock: ports.clock }, gm, await boxPassword(gm, options))) : undefined;
   const sent = options.send === true ? await send(gm, options) : undefined;
   const letters = store.post.letters();

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
+import { noKeyring } from '#main/adapters/noKeyring.ts';
+import type { InMail } from '#main/ports.ts';
+import { makeDesk } from '#main/services/desk.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { gmHere } from '../../../support/gmCli.ts';
+import { codesOf, files, tempFolder, testPorts, toy, valueOf } from '../../../support/gmWorld.ts';
+import { galacticGame } from '../../../support/mail/galacticGame.ts';
+import { letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
+
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+beforeAll(async () => { folder = await tempFolder(); });
+afterAll(() => folder.end());
+
+const box = { host: 'localhost', port: 993, security: 'tls', user: 'gm', folder: 'INBOX' } as const;
+const server = { host: 'localhost', port: 587, security: 'starttls', user: 'gm', from: 'gm@example.org' } as const;
+
+test('the desk keeps how a game is mailed, without passwords; fetches, sends, and asks again for a password that is wrong', async () => {
+  await mkdir(folder.of('game-master/gw9'), { recursive: true });
+  const { gm, players } = await postGame(folder.of('game-master/gw9/gw9.game'));
+  const mails: InMail[] = [letter('ann@example.org', [await ordersOf(players, 'ann')])];
+  gm.close();
+  const right = 'a-secret-of-the-mailbox';
+  const wrong = { ok: false, fault: [unreadable('wrong-password', 'Wrong.')] } as const;
+  const heard: string[] = [];
+  const { handlers: desk, close } = makeDesk({
+    root: folder.path, files, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [toy()], keyring: noKeyring,
+    desktop: { openMail: async () => false, showFile: async () => false }, log: { note: () => undefined, failure: () => 0 }, push: (what) => void heard.push(what),
+    mailer: { send: async () => ({ ok: true, value: '' }), hand: async (_, password) => (password === right ? { kind: 'taken', said: '250' } : { kind: 'server', problem: wrong.fault[0] }) },
+    fetcher: {
+      fetch: async (_, password, __, ___, deal) => {
+        if (password !== right) return wrong;
+        for (const mail of mails) await deal(mail);
+        return { ok: true, value: { validity: '1', uid: mails.length } };
+      },
+    },
+  });
+  const game = 'gw9';
+  expect(codesOf(await desk['gm.fetch']({ game }))).toEqual(['no-mailbox']);
+  expect(codesOf(await desk['gm.send']({ game }))).toEqual(['no-server']);
+  expect(codesOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box: { ...box, host: 'imap.example.org', security: 'none' } } }))).toEqual(['not-encrypted']);
+  valueOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box, server } }));
+  expect(codesOf(await desk['gm.fetch']({ game }))).toEqual(['password-wanted']);
+  valueOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box, server }, boxPassword: 'guess', serverPassword: right }));
+  expect(codesOf(await desk['gm.fetch']({ game }))).toEqual(['wrong-password']);
+  expect(valueOf(await desk['gm.post']({ game }))).toMatchObject({ wishes: { minutes: 5, box, server }, boxPassword: false, serverPassword: true, keepsPasswords: false });
+  valueOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box, server }, boxPassword: right }));
+  expect(valueOf(await desk['gm.fetch']({ game }))).toMatchObject({ letters: 1, files: 1, receipts: 1 });
+  expect(valueOf(await desk['gm.send']({ game }))).toMatchObject({ sent: 1, failed: 0, waiting: 0 });
+  expect(codesOf(await desk['gm.letter']({ game, number: 1, what: 'again' }))).toEqual(['letter-settled']);
+  expect(heard).toContain('gm.changed');
+  close();
+  for (const name of readdirSync(folder.of('game-master/gw9'))) expect(readFileSync(folder.of(`game-master/gw9/${name}`)).includes(right), name).toBe(false);
+});
+
+test('the command line sets mail up and tells of letters; a password in its words is refused, and what is wrong changes nothing', async () => {
+  const { path, close } = await galacticGame(folder.of('line.game'));
+  close();
+  const set = await gmHere(['mail', path, '--imap', 'tls://gm%40home@imap.example.org:993/Orders', '--smtp', 'starttls://gm@smtp.example.org:587', '--from', 'gm@example.org', '--json'], folder.path);
+  expect(JSON.parse(set.out).wishes).toMatchObject({ box: { user: 'gm@home', folder: 'Orders', security: 'tls' }, server: { port: 587, from: 'gm@example.org' } });
+  const bad = await gmHere(['mail', path, '--imap', 'tls://gm:s3cret@imap.example.org:993'], folder.path);
+  expect(bad).toMatchObject({ code: 2 });
+  expect(bad.err + bad.out).not.toContain('s3cret');
+  expect((await gmHere(['mail', path, '--smtp', 'none://gm@smtp.example.org:25'], folder.path)).err).toMatch(/open to every reader/);
+  expect((await gmHere(['mail', path, '--fetch'], folder.path)).err.replace(/\s+/g, ' ')).toMatch(/password of gm@home is wanted/);
+  expect((await gmHere(['mail', path, '--results'], folder.path)).out).toMatch(/2 letters with results/);
+  expect((await gmHere(['mail', path, '--withdraw', '1'], folder.path)).code).toBe(0);
+  expect((await gmHere(['mail', path], folder.path)).out).toMatch(/1 +turn 1 +results +withdrawn +ann@example\.org\n +2 +turn 1 +results +waiting +bob@example\.org/);
+  expect((await gmHere(['mail', path, '--again', '77'], folder.path)).code).toBe(2);
+});
