@@ -26,6 +26,9 @@ export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' 
 export const fileName = ({ game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>, kind: FileKind): string =>
   `${game}N${padded(turn, 2)}-${seat}${kind === 'results' ? '.new' : '.orders'}`;
 
+/** The name of a file of results for who stands in for a player. */
+export const standInName = (name: string): string => name.replace(/\.new$/, '-stand-in.new');
+
 /** A file that has been opened, and whose signature holds. */
 export interface OpenedFile<B> {
   readonly header: FileHeader;

@@ -6,7 +6,7 @@ import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore, StoredSeat } from '../../gameStore.ts';
 import type { Clock, Outcome, PrivateKeys, Sealing } from '../../ports.ts';
-import { fileName } from '../turnFiles.ts';
+import { fileName, standInName } from '../turnFiles.ts';
 import { locked } from './locked.ts';
 import { by, memoOf, noReason, plainReason } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
@@ -91,9 +91,6 @@ export function endStandingIn({ clock }: Pick<Ports, 'clock'>, store: GameStore,
   endStandIn(clock, store, seat, 'the game master said so', who);
   return good(undefined);
 }
-
-/** The name of a file of results for who stands in. */
-export const standInName = (name: string): string => name.replace(/\.new$/, '-stand-in.new');
 
 const joined = record<SeatId, number>(integer(1, 1_000_000), 1_000);
 /** Since which turn a seat has the player that it was given to later, by seat. */

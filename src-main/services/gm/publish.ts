@@ -3,10 +3,10 @@ import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../gameStore.ts';
 import type { Files, Outcome } from '../../ports.ts';
-import { fileName } from '../turnFiles.ts';
+import { fileName, standInName } from '../turnFiles.ts';
 
 /**
- * Writes the results of a turn into a folder, one file per seat; each is there whole or not at all.
+ * Writes the results of a turn into a folder, one file per seat, and one more for who stands in (GE 177); each is there whole or not at all.
  * The same turn gives the same files every time. Returns the names written.
  */
 export async function publish(
@@ -26,7 +26,14 @@ export async function publish(
     if (!written.ok) return written;
     names.push(name);
   }
-  markPublished(store, turn, names.length === results.length ? undefined : seats);
+  const handed = names.length === results.length ? undefined : seats;
+  for (const { seat, file } of store.copies(turn).filter((one) => seats?.includes(one.seat) ?? true)) {
+    const name = standInName(fileName({ game: store.facts.game, turn, seat }, 'results'));
+    const written = await files.write(`${folder}/${name}`, file, { secret: true });
+    if (!written.ok) return written;
+    names.push(name);
+  }
+  markPublished(store, turn, handed);
   return good(names);
 }
 

@@ -1,4 +1,3 @@
-import { postWishes } from '#contract/gm/post.ts';
 import { text } from '#kernel/codec/shapes.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { good } from '#kernel/result.ts';
@@ -10,6 +9,8 @@ import { largestFile } from '../turnFiles.ts';
 import { dueOf, nextDeed, reminderDue, situationOf } from './clock.ts';
 import { locked } from './locked.ts';
 import { memoOf, policyOf } from './policy.ts';
+import { postResults } from './post/results.ts';
+import { wishesOf } from './post/wishes.ts';
 import { markReminded, wasReminded } from './reminders.ts';
 import { tallied } from './standing.ts';
 import type { OrdersGiven } from './takeOrders.ts';
@@ -107,10 +108,7 @@ function reminderText(store: GameStore, player: string, due: string): string {
   return `${player === '' ? 'Hello' : `Hello ${player}`},\n\nno orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet. They are due on ${said}.\n`;
 }
 
-function isMailed(store: GameStore): boolean {
-  const read = postWishes.parse(store.memo('post'));
-  return read.ok && read.value.server !== undefined;
-}
+const isMailed = (store: GameStore): boolean => wishesOf(store).server !== undefined;
 
 async function run(gm: Gm, { clock, unjudged = false }: WatchNeeds, watching: Watching): Promise<readonly string[]> {
   const turn = gm.store.turn();
@@ -120,6 +118,8 @@ async function run(gm: Gm, { clock, unjudged = false }: WatchNeeds, watching: Wa
     : done.value.kind === 'ran'
       ? `Turn ${turn} was run; turn ${turn + 1} is being ordered.${done.value.missing.length === 0 ? '' : ` Without orders: ${done.value.missing.join(', ')}.`}`
       : { questions: `Turn ${turn} was not run: questions are open.`, unjudged: `Turn ${turn} was not run: orders wait for your ruling. «gm check» lists them.`, overtaken: '' }[done.value.kind];
+  // Letters wait in the outbox until mail is sent.
+  if (done.ok && done.value.kind === 'ran' && isMailed(gm.store)) postResults(gm.store, clock);
   if (line === '' || line === watching.said) return [];
   watching.said = line;
   return [line];

@@ -103,7 +103,7 @@ describe('reminders', () => {
     expect(rollCallOf(gm).map(({ reminded }) => reminded)).toEqual([undefined, now]);
   });
 
-  test('are letters in the outbox where the game is mailed, to the stand-in where there is one', async () => {
+  test('are letters in the outbox where the game is mailed, to the stand-in where there is one; so are results', async () => {
     policy({ reminders: [48, 6] });
     const server = { host: 'mail.example.org', port: 465, security: 'tls', user: 'gm', from: 'gm@example.org' };
     gm.store.setMemo('post', { server, minutes: 15 });
@@ -112,6 +112,11 @@ describe('reminders', () => {
     expect(await look()).toContain('Reminders were written to ann, bob.');
     await tick(gm, { clock: ports.clock, files }, newWatch());
     expect(gm.store.post.letters().map(({ kind, to, seat }) => [kind, to, seat])).toEqual([['reminder', 'ann@example.org', ann], ['reminder', 'kim@example.org', bob]]);
+    policy({ runs: 'at-deadline', mostMissing: 100, reminders: [] });
+    now = deadline;
+    await look();
+    expect(gm.store.post.letters(2).map(({ kind, to }) => [kind, to])).toEqual([['results', 'ann@example.org'], ['results', 'bob@example.org'], ['results', 'kim@example.org']]);
+    expect(await readdir(dirs.out)).toContain('gw9N02-bob-stand-in.new');
     expect(gm.store.post.letters()[0]?.body).toContain('They are due on Tuesday 2026-11-24 17:00 America/Los_Angeles, which is 2026-11-25T01:00:00.000Z by UTC.');
   });
 });
