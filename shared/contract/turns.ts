@@ -56,6 +56,8 @@ export const turnOpened = object({
   /** Digests of all results files for this turn; the one in use is `digest`. */
   versions: list(digest, 1_000),
   notes: problems,
+  /** The turn before was run again: how often, and what the game master says of why. */
+  rerun: optional(object({ times: integer(1, 1_000), why: text(500) })),
 });
 
 export const turnChoice = object({ key: turnKey, digest });

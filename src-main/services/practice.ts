@@ -78,6 +78,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
       return closing(opened.value, async (gm) => {
         const now = gm.store.turn();
         if (key.turn > now) return bad([notYet(key.turn, now)]);
+        if (gm.store.facts.edition !== gm.ruleset.edition) return bad([olderGame()]);
         if (key.turn === now) {
           const ran = await runTurn(library, gm, key, tell);
           if (!ran.ok) return ran;
@@ -159,6 +160,8 @@ const notTaken = (reason: string): Problem =>
   unreadable('orders-not-taken', 'The practice game does not take these orders: {reason}', { reason });
 const questions = (): Problem =>
   unreadable('questions-pending', 'The turn stopped at a question that a practice game cannot ask. Change the order it is about.');
+const olderGame = (): Problem =>
+  unreadable('other-edition', 'This practice game was begun with older rules than this program has. Begin a new one.');
 const overtaken = (): Problem =>
   unreadable('overtaken', 'This practice game was run from another window at the same moment. Look at the library again.');
 const tooMany = (): Problem =>

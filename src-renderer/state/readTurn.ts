@@ -23,6 +23,8 @@ export interface Parts {
   readonly plan: AnyPlan;
   readonly heard: readonly Heard<AnyEvent>[];
   readonly refusals: readonly Refusal[];
+  /** The turn before was run again: how often, and why, as far as the game master said. */
+  readonly rerun?: Opened['rerun'];
 }
 
 /** Reads an opened turn with its ruleset's own codecs. */
@@ -36,7 +38,7 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
     const event = rules.codecs.event.parse(raw.event);
     return event.ok ? [{ ...raw, event: event.value }] : [];
   });
-  return good({ rules, view: view.value, plan: plan.value, heard, refusals: readRefusals(opened.refusals) });
+  return good({ rules, view: view.value, plan: plan.value, heard, refusals: readRefusals(opened.refusals), rerun: opened.rerun });
 }
 
 function readRefusals(raw: unknown): readonly Refusal[] {

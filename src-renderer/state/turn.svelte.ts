@@ -29,6 +29,7 @@ export class Turn {
   readonly view: unknown;
   readonly heard: readonly Heard<AnyEvent>[];
   readonly refusals: readonly Refusal[];
+  readonly rerun: Parts['rerun'];
   readonly practice: boolean;
   readonly tutorial: boolean;
   readonly latest: boolean;
@@ -79,6 +80,7 @@ export class Turn {
     this.view = parts.view;
     this.heard = parts.heard;
     this.refusals = parts.refusals;
+    this.rerun = parts.rerun;
     this.number = parts.rules.turnNumber(parts.view);
     const { presentation } = parts.rules;
     this.seats = presentation.seats(parts.view);

@@ -76,6 +76,16 @@ test('other results for a turn are kept beside, and taken into use when chosen',
   expect(codesOf(await library.choose(ann1, '0'.repeat(64)))).toEqual(['version-not-here']);
 });
 
+test('a turn that was run again says so, and why', async () => {
+  const gm = await toyGame();
+  const library = libraryAt(tempFolder());
+  valueOf(await library.take(resultsOf(gm)));
+  expect(valueOf(await library.open(ann1)).rerun).toBeUndefined();
+  const again = valueOf(await library.take(await otherResultsOf(gm, { rerun: 2, rerunWhy: 'A bug in the rules.' })));
+  valueOf(await library.choose(ann1, again.digest));
+  expect(valueOf(await library.open(ann1)).rerun).toEqual({ times: 2, why: 'A bug in the rules.' });
+});
+
 test('a later turn wants the invitation first; then it opens', async () => {
   const gm = await toyGame();
   const invitation = resultsOf(gm);

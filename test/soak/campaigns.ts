@@ -4,6 +4,7 @@ import { killsSave } from './kills-save.ts';
 import { laws } from './laws.ts';
 import { mutants } from './mutate.ts';
 import { twentySix } from './twentySix.ts';
+import { verifying } from './verify.ts';
 
 /** A long trial that `npm test` has no time for. It tells how it goes, and returns what was not as it should be. */
 export interface Campaign {
@@ -14,4 +15,4 @@ export interface Campaign {
 }
 
 /** The only list of campaigns. */
-export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsDesk, killsSave, laws, mutants, twentySix, computers];
+export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsDesk, killsSave, laws, mutants, twentySix, computers, verifying];

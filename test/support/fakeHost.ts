@@ -46,7 +46,7 @@ function openedView(): unknown {
   return ruleset.codecs.view.make(ruleset.view(made.value, seatId(key.seat) as SeatId, []));
 }
 
-export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHost {
+export function fakeHost(options: { readonly practice?: boolean; readonly rerun?: { readonly times: number; readonly why: string } } = {}): FakeHost {
   const view = openedView();
   const plans: unknown[] = [];
   const offered: FileContents[] = [];
@@ -68,6 +68,7 @@ export function fakeHost(options: { readonly practice?: boolean } = {}): FakeHos
     'turn.open': async () => good({
       key, ruleset: 'galactic-empires', edition: 1, view: view as never, heard: [], refusals: [], plan: (plans.at(-1) ?? { hq: [], units: {} }) as never,
       planRevision: revision, digest: 'd', practice, tutorial: false, latest: true, versions: ['d'], notes: [],
+      ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
     }),
     'turn.choose': async () => good({}),
     'turn.forget': async () => good({}),

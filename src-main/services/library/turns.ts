@@ -70,6 +70,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     latest: turns.every((turn) => turn <= key.turn),
     versions: versions.map(({ digest }) => digest),
     notes: [...tidingsOf(body, key.turn), ...saved.value.notes],
+    ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
   });
 }
 
