@@ -12,6 +12,7 @@ import { makeDeskGames } from './desk/games.ts';
 import { makePeopleHandlers } from './desk/people.ts';
 import { makePostHandlers } from './desk/post.ts';
 import { makeProofHandlers } from './desk/proof.ts';
+import { makeSealedHandlers } from './desk/sealed.ts';
 import { makeShownHandlers } from './desk/shown.ts';
 import { makeWatchHandlers } from './desk/watching.ts';
 
@@ -45,7 +46,7 @@ export function makeDesk(needs: DeskNeeds): {
   const games = makeDeskGames({ ...needs, ports: { ...needs.ports, copies: needs.files } });
   const notYet = async (): Promise<ReturnType<typeof bad<readonly Problem[]>>> => bad([unreadable('not-yet', 'The desk cannot do this yet.')]);
   const names = [
-    'gm.watch', 'gm.unseal', 'gm.end', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
+    'gm.watch', 'gm.end', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
   ] as const satisfies readonly (keyof DeskHandlers)[];
   const parts: DeskParts = {
     ...needs,
@@ -57,6 +58,6 @@ export function makeDesk(needs: DeskNeeds): {
   };
   const watching = makeWatchHandlers(parts);
   const later = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
-  const handlers = { ...later, ...makePeopleHandlers(parts), ...watching.handlers, ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts), ...makeProofHandlers(parts) };
+  const handlers = { ...later, ...makePeopleHandlers(parts), ...watching.handlers, ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts), ...makeSealedHandlers(parts), ...makeProofHandlers(parts) };
   return { handlers, takeGame: (bytes) => takeGame(parts, bytes), close: () => { watching.close(); games.close(); } };
 }

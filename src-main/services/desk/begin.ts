@@ -8,6 +8,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Gm } from '../gm.ts';
+import { readPublicKeys } from '../gm/keyholder.ts';
 import { newGame } from '../gm.ts';
 import type { SomeRuleset } from '../gm/read.ts';
 import type { Players } from '../gm/setups.ts';
@@ -34,7 +35,8 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
   const { games, ports, stores, rulesets } = parts;
   const ruleset = rulesets.find(({ id }) => id === wish.ruleset);
   if (ruleset === undefined) return bad([unreadable('wrong-ruleset', 'This program does not have the rules «{id}». Choose others.', { id: wish.ruleset })]);
-  if (wish.keyholder !== undefined) return bad([unreadable('no-sealed-intake', 'Orders cannot be sealed to a second person yet. Begin the game without one.')]);
+  const keyholder = wish.keyholder === undefined ? undefined : readPublicKeys(wish.keyholder);
+  if (keyholder?.ok === false) return keyholder;
   const map = mapOf(ruleset, wish);
   if (!map.ok) return map;
   const names = await games.names();
@@ -46,6 +48,7 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
     ...(wish.title.trim() === '' ? {} : { title: wish.title.trim() }),
     ...(wish.computer === 'none' ? {} : { computer: wish.computer }),
     ...(wish.conquers ? { ambitious: true } : {}),
+    ...(keyholder === undefined ? {} : { keyholder: keyholder.value }),
     ...(wish.passphrase === '' ? {} : { invitation: { kind: 'passphrase', phrase: wish.passphrase } }),
   });
   if (!gm.ok) return gm;

@@ -12,6 +12,7 @@ import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Gm } from '../gm.ts';
 import { canRedo } from '../gm/again.ts';
 import { hintOn } from '../gm/hints.ts';
+import { keyholderOf } from '../gm/keyholder.ts';
 import { policyOf } from '../gm/policy.ts';
 import { unpublishedOf } from '../gm/publish.ts';
 import { counted } from '../gm/read.ts';
@@ -82,7 +83,7 @@ function deskOf({ ports }: DeskParts, gm: Gm): Desk {
     unpublished: [...unpublishedOf(store)],
     words: inOrder(ruleset.seating?.words ?? {}).map(([word, means]) => ({ word, means })),
     watched: watchedOf(store),
-    sealedIntake: false,
+    sealedIntake: keyholderOf(store) !== undefined,
   };
 }
 
