@@ -14,7 +14,7 @@ export type DeskTab = (typeof deskTabs)[number];
 
 /** A dialog over the desk, with what it is about. */
 export type DeskDialog =
-  | { readonly kind: 'new' | 'post' | 'hold' | 'extend' | 'end' | 'publish' }
+  | { readonly kind: 'new' | 'post' | 'unseal' | 'hold' | 'extend' | 'end' | 'publish' }
   | { readonly kind: 'player' | 'replace' | 'standIn' | 'words'; readonly seat: string }
   | { readonly kind: 'rerun' | 'back'; readonly turn: number }
   | { readonly kind: 'late'; readonly number: number; readonly take: boolean };
