@@ -8,6 +8,7 @@ import { imapFetcher } from '../adapters/imap.ts';
 import { smtpMailer } from '../adapters/mail.ts';
 import type { OutLetter } from '../gameStore.ts';
 import type { Gm } from '../services/gm.ts';
+import type { Fetched } from '../services/gm/post/fetch.ts';
 import { fetchMail } from '../services/gm/post/fetch.ts';
 import { sendOut, settleLetter } from '../services/gm/post/outbox.ts';
 import { postResults } from '../services/gm/post/results.ts';
@@ -77,7 +78,7 @@ async function mail(gm: Gm, options: Options): Promise<void> {
   const wish = { ...(turn === undefined ? {} : { turn }), ...(options.seat === undefined ? {} : { seats: options.seat }), afresh: options.afresh === true };
   const posted = options.results === true ? must(postResults(store, ports.clock, wish)) : undefined;
   if (posted !== undefined) markPublished(store, turn ?? store.turn(), posted.letters.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
-  const fetched = options.fetch === true ? must(await fetchMail({ fetcher: imapFetcher(), clock: ports.clock }, gm, await boxPassword(gm, options))) : undefined;
+  const fetched = options.fetch === true ? await fetchInto(gm, options) : undefined;
   const sent = options.send === true ? await send(gm, options) : undefined;
   const letters = store.post.letters();
   if (options.json === true) sayJson({ game: store.facts.game, wishes: wishesOf(store), posted: posted && { letters: posted.letters.length, without: posted.without }, fetched, sent, letters: letters.map(letterData) });
@@ -93,14 +94,22 @@ async function mail(gm: Gm, options: Options): Promise<void> {
 
 const exitOf = (sent: { readonly failed: number } | undefined): Exit => (sent !== undefined && sent.failed > 0 ? exits.problems : exits.done);
 
-async function boxPassword({ store }: Gm, options: Options): Promise<string> {
+/** Where the passwords of the mailbox and of the server for letters are to be found. */
+export type PasswordOptions = Pick<Options, 'passwordFile' | 'smtpPasswordFile'>;
+
+/** Looks into the game's mailbox and takes in what came. A refusal ends the command. */
+export const fetchInto = async (gm: Gm, options: PasswordOptions): Promise<Fetched> =>
+  must(await fetchMail({ fetcher: imapFetcher(), clock: ports.clock }, gm, await boxPassword(gm, options)));
+
+async function boxPassword({ store }: Gm, options: PasswordOptions): Promise<string> {
   const user = wishesOf(store).box?.user ?? '';
   const password = await passwordFrom(options.passwordFile, 'SEALED_ORDERS_MAIL_PASSWORD');
   if (password === undefined && user !== '') throw new Stop([noPassword(user)]);
   return password ?? '';
 }
 
-async function send({ store }: Gm, options: Options): ReturnType<typeof sendOut> {
+/** Sends what waits in the game's outbox. A refusal ends the command. */
+export async function send({ store }: Gm, options: PasswordOptions): ReturnType<typeof sendOut> {
   const { server } = wishesOf(store);
   if (server === undefined) throw new Stop([hitch.noServer()]);
   const own = await passwordFrom(options.smtpPasswordFile, 'SEALED_ORDERS_SMTP_PASSWORD');

@@ -1,16 +1,13 @@
 import type { Push } from '#contract/pushes.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Handlers } from '#contract/serve.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
-import { bad } from '#kernel/result.ts';
 import type { Desktop, Files, Keyring, Log, Mailer, MailFetcher, Outcome } from '../ports.ts';
 import { makeActHandlers } from './desk/acts.ts';
 import { makeBeginHandlers, takeGame } from './desk/begin.ts';
 import type { DeskGames, DeskGamesNeeds } from './desk/games.ts';
 import { makeDeskGames } from './desk/games.ts';
 import { makePeopleHandlers } from './desk/people.ts';
-import { makePostHandlers } from './desk/post.ts';
+import { makePost } from './desk/post.ts';
 import { makeProofHandlers } from './desk/proof.ts';
 import { makeSealedHandlers } from './desk/sealed.ts';
 import { makeShownHandlers } from './desk/shown.ts';
@@ -41,13 +38,11 @@ export function makeDesk(needs: DeskNeeds): {
   readonly handlers: DeskHandlers;
   /** A game that came as one file. */
   takeGame(bytes: Uint8Array): Promise<Outcome<{ readonly game: string }>>;
+  /** Looks after all games now, as it does by itself every minute. */
+  look(): Promise<void>;
   close(): void;
 } {
   const games = makeDeskGames({ ...needs, ports: { ...needs.ports, copies: needs.files } });
-  const notYet = async (): Promise<ReturnType<typeof bad<readonly Problem[]>>> => bad([unreadable('not-yet', 'The desk cannot do this yet.')]);
-  const names = [
-    'gm.watch', 'gm.end', 'gm.post', 'gm.setPost', 'gm.fetch', 'gm.send', 'gm.letter',
-  ] as const satisfies readonly (keyof DeskHandlers)[];
   const parts: DeskParts = {
     ...needs,
     games,
@@ -56,8 +51,11 @@ export function makeDesk(needs: DeskNeeds): {
       return outcome;
     },
   };
-  const watching = makeWatchHandlers(parts);
-  const later = Object.fromEntries(names.map((name) => [name, notYet])) as unknown as DeskHandlers;
-  const handlers = { ...later, ...makePeopleHandlers(parts), ...watching.handlers, ...makePostHandlers(parts), ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts), ...makeSealedHandlers(parts), ...makeProofHandlers(parts) };
-  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), close: () => { watching.close(); games.close(); } };
+  const post = makePost(parts);
+  const watching = makeWatchHandlers(parts, post);
+  const handlers: DeskHandlers = {
+    ...makePeopleHandlers(parts), ...watching.handlers, ...post.handlers, ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts),
+    ...makeSealedHandlers(parts), ...makeProofHandlers(parts),
+  };
+  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, close: () => { watching.close(); games.close(); } };
 }

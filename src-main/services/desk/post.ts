@@ -1,5 +1,6 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import type { postKnown, postSet } from '#contract/gm/post.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
@@ -18,27 +19,62 @@ interface Kept {
   readonly server: Passwords;
 }
 
+/** The desk's mail. */
+export interface DeskPost {
+  readonly handlers: Pick<DeskHandlers, Names>;
+  /** Looks into a game's mailbox, where there is one, its password is at hand, and its minutes have passed since the last look. */
+  fetchDue(game: string): Promise<void>;
+  /** Sends what waits, where there is a server and its password is at hand. */
+  sendDue(game: string): Promise<void>;
+}
+
 /** The desk's mail: settings and passwords, looking for orders, sending letters. */
-export function makePostHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
-  const { games, files, keyring, fetcher, changed, ports: { clock } } = parts;
+export function makePost(parts: DeskParts): DeskPost {
+  const { games, files, keyring, changed, log, ports: { clock } } = parts;
   const kept: Kept = { box: makePasswords(files, keyring, boxPasswordFile), server: makePasswords(files, keyring, serverPasswordFile) };
   const inTurn = makeQueue();
-  return {
-    'gm.post': ({ game }) => games.use(game, ({ store }) => known(parts, kept, game, wishesOf(store))),
-    'gm.setPost': (wish) => inTurn(async () => changed(wish.game, await games.use(wish.game, (gm) => set(parts, kept, gm, wish)))),
-    'gm.fetch': ({ game }) =>
-      inTurn(async () => changed(game, await games.use(game, async (gm) => {
-        const { box } = wishesOf(gm.store);
-        const password = box === undefined ? good('') : await passwordOf(kept.box, games.folderOf(game), box);
-        return password.ok ? forgetting(kept.box, games.folderOf(game), box, await fetchMail({ fetcher, clock }, gm, password.value)) : password;
-      }))),
-    'gm.send': ({ game }) => inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, kept, game, gm)))),
-    'gm.letter': async ({ game, number, what }) =>
-      changed(game, await games.use(game, ({ store }) => {
-        const settled = settleLetter(store, clock, 'desk', number, what);
-        return settled.ok ? good({}) : settled;
-      })),
+  const looked = new Map<string, number>();
+  const note = (game: string, done: Outcome<unknown>): void => {
+    if (!done.ok) log.note('mail could not be looked after', { game, why: done.fault.map(({ phrase }) => phraseText(phrase)).join(' ') });
   };
+  const fetchNow = (game: string): ReturnType<DeskHandlers['gm.fetch']> => inTurn(async () => changed(game, await games.use(game, (gm) => fetch(parts, kept, game, gm))));
+  const sendNow = (game: string): ReturnType<DeskHandlers['gm.send']> => inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, kept, game, gm))));
+  const atHand = async (game: string, passwords: Passwords, account: Account | undefined): Promise<boolean> =>
+    account !== undefined && (account.user === '' || (await passwords.of(games.folderOf(game), account)) !== undefined);
+  return {
+    fetchDue: async (game) => {
+      const now = Date.parse(clock.now());
+      const due = await games.use(game, async ({ store }) => {
+        const { box, minutes } = wishesOf(store);
+        return good(await atHand(game, kept.box, box) && now - (looked.get(game) ?? 0) >= minutes * 60_000);
+      });
+      if (!due.ok || !due.value) return;
+      looked.set(game, now);
+      note(game, await fetchNow(game));
+    },
+    sendDue: async (game) => {
+      const due = await games.use(game, async ({ store }) =>
+        good(store.post.letters().some(({ state, next }) => state === 'waiting' && next <= clock.now()) && await atHand(game, kept.server, wishesOf(store).server)));
+      if (due.ok && due.value) note(game, await sendNow(game));
+    },
+    handlers: {
+      'gm.post': ({ game }) => games.use(game, ({ store }) => known(parts, kept, game, wishesOf(store))),
+      'gm.setPost': (wish) => inTurn(async () => changed(wish.game, await games.use(wish.game, (gm) => set(parts, kept, gm, wish)))),
+      'gm.fetch': ({ game }) => fetchNow(game),
+      'gm.send': ({ game }) => sendNow(game),
+      'gm.letter': async ({ game, number, what }) =>
+        changed(game, await games.use(game, ({ store }) => {
+          const settled = settleLetter(store, clock, 'desk', number, what);
+          return settled.ok ? good({}) : settled;
+        })),
+    },
+  };
+}
+
+async function fetch({ games, fetcher, ports: { clock } }: DeskParts, kept: Kept, game: string, gm: Gm): ReturnType<DeskHandlers['gm.fetch']> {
+  const { box } = wishesOf(gm.store);
+  const password = box === undefined ? good('') : await passwordOf(kept.box, games.folderOf(game), box);
+  return password.ok ? forgetting(kept.box, games.folderOf(game), box, await fetchMail({ fetcher, clock }, gm, password.value)) : password;
 }
 
 async function known({ games, keyring }: DeskParts, kept: Kept, game: string, wishes: ReturnType<typeof wishesOf>): Promise<Outcome<Of<typeof postKnown>>> {

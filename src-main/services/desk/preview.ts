@@ -1,11 +1,13 @@
 import type { Out } from '#contract/calls.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { moneyText } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Gm } from '../gm.ts';
-import { ledSeats } from '../gm/read.ts';
+import { ledSeats, stateOf } from '../gm/read.ts';
 import { toldOf, tryTurn } from '../gm/runTurn.ts';
+import { linesOf } from '../gm/story.ts';
 import { seatNames } from './names.ts';
 
 type Preview = Out<'gm.preview'>;
@@ -33,9 +35,26 @@ export function previewOf(gm: Gm): Preview {
         figures: figures === undefined ? [] : changes(figures(before), figures(view)),
       };
     }),
-    told: [],
+    told: storyBy(gm, tried, told, names),
     questions: tried.outcome.pending.map(({ phrase }) => phraseText(phrase)),
   };
+}
+
+/** What happens, under the parts of the turn, as the game master may read it: behind the name of an empire, what that empire would read. */
+function storyBy({ store, ruleset }: Gm, { turn, outcome }: ReturnType<typeof tryTurn>, told: ReturnType<typeof toldOf>, names: ReadonlyMap<SeatId, string>): Preview['told'] {
+  const views = new Map(told.map(({ seat: { seat }, view }) => [seat, view]));
+  const lines = linesOf(ruleset, stateOf(ruleset, store, turn), outcome.entries, [...views.keys()], views);
+  const parts = Map.groupBy(lines, ({ step, pass }) => partOf(ruleset.presentation.part?.(step) ?? step, pass));
+  return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => named(text, names)) }));
+}
+
+const partOf = (name: string, pass: number): string => (pass === 0 ? name : `${name}, phase ${pass}`);
+
+/** The line with the empire's name for its id. */
+function named(line: string, names: ReadonlyMap<SeatId, string>): string {
+  const end = line.indexOf(': ');
+  const name = names.get(line.slice(0, Math.max(0, end)) as SeatId);
+  return name === undefined ? line : `${name}${line.slice(end)}`;
 }
 
 function changes(before: readonly Figure[], after: readonly Figure[]): Preview['seats'][number]['figures'] {

@@ -3,14 +3,15 @@ import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Watching } from '../gm/watch.ts';
+import type { DeskPost } from './post.ts';
 import { newWatch, setWatched, tick, watchedOf } from '../gm/watch.ts';
 import { endedOf, policyOf } from '../gm/policy.ts';
 
 /** How often the games are looked after while the program is open, in milliseconds. */
 const everyMs = 60_000;
 
-/** Looks after all games while the program is open: their watched folders, reminders, and turns that run by themselves. */
-export function makeWatchHandlers(parts: DeskParts): { readonly handlers: Pick<DeskHandlers, 'gm.watch'>; look(): Promise<void>; close(): void } {
+/** Looks after all games while the program is open: their mailboxes and watched folders, reminders, letters that wait, and turns that run by themselves. */
+export function makeWatchHandlers(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 'sendDue'>): { readonly handlers: Pick<DeskHandlers, 'gm.watch'>; look(): Promise<void>; close(): void } {
   const { games, changed, ports, log } = parts;
   const watches = new Map<string, Watching>();
   let looking = false;
@@ -19,7 +20,11 @@ export function makeWatchHandlers(parts: DeskParts): { readonly handlers: Pick<D
     looking = true;
     try {
       const names = await games.names();
-      for (const game of names.ok ? names.value : []) await lookAfter(parts, watches, game);
+      for (const game of names.ok ? names.value : []) {
+        await post.fetchDue(game);
+        await lookAfter(parts, watches, game);
+        await post.sendDue(game);
+      }
     } catch (error) {
       log.failure(error, { what: 'looking after games' });
     } finally {

@@ -38,9 +38,14 @@ export function storyOf(ruleset: SomeRuleset, game: GameRecord, turn: number): O
 }
 
 function happened(ruleset: SomeRuleset, { turn, state: raw, results }: TurnRecord, entries: readonly Entry<AnyEvent>[], after: Readonly<Record<SeatId, ToldRecord>>): readonly StoryLine[] {
-  const state = plainCopy(own(ruleset.codecs.state, raw, `state of turn ${turn}`));
-  const seats = keysInOrder(results);
+  const state = own(ruleset.codecs.state, raw, `state of turn ${turn}`);
   const views = new Map(inOrder(after).map(([seat, { view }]) => [seat, own(ruleset.codecs.view, view, `view of ${seat}`)]));
+  return linesOf(ruleset, state, entries, keysInOrder(results), views);
+}
+
+/** What happened in a turn, in order, from the world before it; `views` are what the seats know after it. */
+export function linesOf(ruleset: SomeRuleset, before: unknown, entries: readonly Entry<AnyEvent>[], seats: readonly SeatId[], views: ReadonlyMap<SeatId, unknown>): readonly StoryLine[] {
+  const state = plainCopy(before);
   const tell = ruleset.tell as Readonly<Record<string, Telling>>;
   return entries.map(({ step, pass, event }, line) => {
     const telling = tell[event.kind];

@@ -64,6 +64,7 @@ test('from the invitation to the next turn: published, taken in, previewed, run'
   const before = valueOf(await desk['gm.export']({ game })).base64;
   const preview = valueOf(await desk['gm.preview']({ game }));
   expect(preview.missing).toHaveLength(2);
+  expect(preview.told.find(({ part }) => part.startsWith('Final Events'))?.lines.some((line) => line.startsWith('Klingon Empire: '))).toBe(true);
   expect(preview.seats.find(({ seat }) => seat === 'klingon-empire')?.figures.map(({ label }) => label)).toContain('Treasury');
   expect(valueOf(await desk['gm.desk']({ game })).turn).toBe(1);
   expect(valueOf(await desk['gm.run']({ game, anyway: false, unjudged: true })).outcome).toBe('missing');

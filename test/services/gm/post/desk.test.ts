@@ -27,12 +27,14 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
   const right = 'a-secret-of-the-mailbox';
   const wrong = { ok: false, fault: [unreadable('wrong-password', 'Wrong.')] } as const;
   const heard: string[] = [];
-  const { handlers: desk, close } = makeDesk({
+  let looks = 0;
+  const { handlers: desk, look, close } = makeDesk({
     root: folder.path, files, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [toy()], keyring: noKeyring,
     desktop: { openMail: async () => false, showFile: async () => false }, log: { note: () => undefined, failure: () => 0 }, push: (what) => void heard.push(what),
     mailer: { send: async () => ({ ok: true, value: '' }), hand: async (_, password) => (password === right ? { kind: 'taken', said: '250' } : { kind: 'server', problem: wrong.fault[0] }) },
     fetcher: {
       fetch: async (_, password, __, ___, deal) => {
+        looks += 1;
         if (password !== right) return wrong;
         for (const mail of mails) await deal(mail);
         return { ok: true, value: { validity: '1', uid: mails.length } };
@@ -53,6 +55,16 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
   expect(valueOf(await desk['gm.send']({ game }))).toMatchObject({ sent: 1, failed: 0, waiting: 0 });
   expect(codesOf(await desk['gm.letter']({ game, number: 1, what: 'again' }))).toEqual(['letter-settled']);
   expect(heard).toContain('gm.changed');
+
+  // By itself: it looks when the minutes have passed since it looked last, and sends what waits.
+  const before = looks;
+  mails.push(letter('bob@example.org', [await ordersOf(players, 'bob')]));
+  await look();
+  await look();
+  expect(looks).toBe(before + 1);
+  const { seats, letters } = valueOf(await desk['gm.desk']({ game }));
+  expect(seats.map(({ orders }) => orders)).toEqual(['final', 'final', 'none']);
+  expect(letters.map(({ to, state }) => [to, state])).toEqual([['ann@example.org', 'sent'], ['bob@example.org', 'sent']]);
   close();
   for (const name of readdirSync(folder.of('game-master/gw9'))) expect(readFileSync(folder.of(`game-master/gw9/${name}`)).includes(right), name).toBe(false);
 });
