@@ -10,6 +10,9 @@ import { endedOf, policyOf } from '../gm/policy.ts';
 /** How often the games are looked after while the program is open, in milliseconds. */
 const everyMs = 60_000;
 
+/** From the root of a disk, by the ways of any system: what is meant must not hang on where the program was started. */
+const wholePath = /^(\/|[A-Za-z]:[\\/]|\\\\)/;
+
 /** Looks after all games while the program is open: their mailboxes and watched folders, reminders, letters that wait, and turns that run by themselves. */
 export function makeWatchHandlers(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 'sendDue'>): { readonly handlers: Pick<DeskHandlers, 'gm.watch'>; look(): Promise<void>; close(): void } {
   const { games, changed, ports, log } = parts;
@@ -38,6 +41,7 @@ export function makeWatchHandlers(parts: DeskParts, post: Pick<DeskPost, 'fetchD
     close: () => clearInterval(timer),
     handlers: {
       'gm.watch': async ({ game, folder }) => {
+        if (folder !== '' && !wholePath.test(folder)) return bad([unreadable('part-of-path', '«{folder}» is only a part of a path. Write it whole, as /home/me/orders or C:\\orders.', { folder })]);
         const there = folder === '' ? good([]) : await parts.files.list(folder);
         if (!there.ok) return there;
         const done = await games.use(game, ({ store }) => {

@@ -56,6 +56,8 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
   expect(codesOf(await desk['gm.letter']({ game, number: 1, what: 'again' }))).toEqual(['letter-settled']);
   expect(heard).toContain('gm.changed');
 
+  expect(codesOf(await desk['gm.watch']({ game, folder: 'orders' }))).toEqual(['part-of-path']);
+
   // By itself: it looks when the minutes have passed since it looked last, and sends what waits.
   const before = looks;
   mails.push(letter('bob@example.org', [await ordersOf(players, 'bob')]));
