@@ -8,12 +8,20 @@ interface LetterRow extends Pick<OutLetter, 'number' | 'key' | 'turn' | 'kind' |
   readonly answers: string | null; readonly said: string | null;
 }
 
+/** Read when it is asked for: a long game has thousands of letters, and their files are long. */
+const fileOf = (db: Tables, name: string, digest: string): NonNullable<OutLetter['file']> => ({
+  name,
+  get bytes() {
+    return fetched(db, digest);
+  },
+});
+
 function letterOf(db: Tables, row: LetterRow): OutLetter {
   const { number, key, turn, kind, subject, body, state, tries, at, next, recipient, seat, file, file_name: name, answers, said } = row;
   return {
     number, key, turn, kind, to: recipient, subject, body, state, tries, at, next,
     ...(seat === null ? {} : { seat }),
-    ...(file === null || name === null ? {} : { file: { name, bytes: fetched(db, file) } }),
+    ...(file === null || name === null ? {} : { file: fileOf(db, name, file) }),
     ...(answers === null ? {} : { answers }),
     ...(said === null ? {} : { said }),
   };

@@ -1,5 +1,6 @@
 import type { Out } from '#contract/calls.ts';
 import type { Desk, GameRow, JudgedRow, ReceivedRow } from '#contract/gm/desk.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
@@ -129,7 +130,20 @@ function judgedOf(gm: Gm): JudgedRow[] {
 function undoneOf({ store, ruleset }: Gm, one: Undone): Desk['undone'][number] {
   const { number, at, to, from, why } = one;
   const last = store.undone().findLast(({ redone }) => !redone)?.number;
-  return { number, at, to, from, why, canRedo: number === last && canRedo(store, ruleset, one) };
+  return { number, at, to, from, why, canRedo: number === last && store.turn() === to && comesBack(store, ruleset, one) };
+}
+
+const tried = new WeakMap<GameStore, { readonly of: string; readonly comesBack: boolean }>();
+
+/** Whether what was put aside can come back takes a trial of the turn: it is made anew only when something has changed that the turn is made of. */
+function comesBack(store: GameStore, ruleset: SomeRuleset, one: Undone): boolean {
+  const turn = store.turn();
+  const of = stableText([one.number, turn, store.received(turn).map(({ number, verdict, standing }) => [number, verdict, standing]), store.rulings(turn), store.plans(turn)]);
+  const known = tried.get(store);
+  if (known?.of === of) return known.comesBack;
+  const now = { of, comesBack: canRedo(store, ruleset, one) };
+  tried.set(store, now);
+  return now.comesBack;
 }
 
 type RunRow = Desk['turns'][number];
