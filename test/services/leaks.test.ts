@@ -8,6 +8,8 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { newGame } from '#main/services/gm.ts';
+import { takeLetter } from '#main/services/gm/post/intake.ts';
+import { postResults } from '#main/services/gm/post/results.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { seedOf } from '#main/services/gm/seeds.ts';
 import { resultsText } from '#main/services/gm/show.ts';
@@ -152,6 +154,33 @@ describe('the archive of a running game', () => {
     const secrets = [secret, seedOf(secret, turns + 1), seedOf(secret, turns + 2), ...keys, ...people, dropped, refusedText];
     expect(secrets.filter((one) => text.includes(one))).toEqual([]);
   });
+});
+
+test('letters quote orders to who gave them alone; who mails the orders of somebody else learns nothing', async () => {
+  const clock = { now: () => '2026-11-21T18:31:00.000Z' };
+  const stranger = 'quark@ferenginar.example';
+  const mailed = async (seat: SeatId, word: string, sender: string): Promise<void> => {
+    const { body } = valueOf(await (people.get(seat) as Player).open(resultsFor(gm, seat)));
+    const bytes = await writerOf(seat).orders(planOf(seat, body, word));
+    await takeLetter({ clock, from: 'gm@example.org' }, gm, { id: `<${word} ${seat}@example>`, sender, subject: `Orders of ${sender}`, automatic: false, files: [{ name: `${mark(seat)} private.orders`, bytes }] });
+  };
+  for (const seat of seats) await mailed(seat, 'mailed', seat === standsIn ? `${mark(seat)}@example.net` : `${mark(seat)}@example.org`);
+  await mailed(klingon, 'carried', stranger);
+  valueOf(postResults(gm.store, clock));
+  const letters = gm.store.post.letters().map(({ to, kind, subject, body, file }) => ({ to, kind, text: `${subject}\n${body}\n${file?.name ?? ''}` }));
+  const to = (address: string, kind: string): string => letters.filter((letter) => letter.to === address && letter.kind === kind).map(({ text }) => text).join('\n');
+  for (const seat of seats) {
+    expect(to(seat === standsIn ? `${mark(seat)}@example.net` : `${mark(seat)}@example.org`, 'receipt')).toContain(`${mark(seat)} mailed`);
+    expect(to(`${mark(seat)}@example.org`, 'results')).not.toBe('');
+  }
+  expect(to(stranger, 'receipt')).not.toBe('');
+  expect(to(`${mark(klingon)}@example.org`, 'receipt')).toContain(stranger);
+  for (const letter of letters) {
+    const reader = seats.find((seat) => letter.to.startsWith(mark(seat)));
+    const strangers = reader === undefined ? seats : others(reader);
+    const leaks = [...strangers.flatMap((seat) => [...secretsOf(seat), `${mark(seat)} mailed`, `${mark(seat)} carried`]), dropped, refusedText, gm.store.facts.secret].filter((secret) => letter.text.includes(secret));
+    expect({ to: letter.to, kind: letter.kind, leaks }).toEqual({ to: letter.to, kind: letter.kind, leaks: [] });
+  }
 });
 
 test('the game’s log names no order, no unit, no key and no seed', () => {
