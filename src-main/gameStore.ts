@@ -93,6 +93,8 @@ export interface GameStore {
   /** What was done with the game, for the game master's own memory. */
   log(): readonly LogLine[];
   note(line: LogLine): void;
+  /** Does several writes in one transaction, or, when any of them fails, none of them. */
+  together<T>(work: () => T): T;
   close(): void;
 }
 

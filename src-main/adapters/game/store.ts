@@ -86,6 +86,7 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
       }).length > 0,
     log: () => (db.prepare('SELECT at, what, who, turn FROM log ORDER BY number').all() as NoteRow[]).map(noteOf),
     note: (line) => void noting(line, () => [turnNow(db)]),
+    together: write,
     close,
   };
 }

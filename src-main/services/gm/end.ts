@@ -6,7 +6,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { GameStore, StandIn, StoredResults } from '../../gameStore.ts';
 import type { Clock, Outcome, Sealing } from '../../ports.ts';
 import { locked } from './locked.ts';
-import { by, endedOf } from './policy.ts';
+import { by, endedOf, setNoted } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
 import { digestOf, fileOf } from './results.ts';
 
@@ -25,10 +25,12 @@ export async function endGame(
   if (over !== undefined) return bad([over]);
   return locked(ports.clock, store, 'ending the game', async () => {
     const said = Array.from(words.trim()).slice(0, 2_000).join('');
-    await closeAgain(ports.sealing, at, { over: true, ...(said === '' ? {} : { overWords: said }) });
+    const put = await closedAgain(ports.sealing, at, { over: true, ...(said === '' ? {} : { overWords: said }) });
     const now = ports.clock.now();
-    store.setMemo('over', { at: now, turn: store.turn(), words: said, reveal });
-    store.note({ at: now, what: `The game is over after turn ${store.turn() - 1}. ${said}`.trim().slice(0, 2_000), ...by(who) });
+    store.together(() => {
+      put();
+      setNoted(store, 'over', { at: now, turn: store.turn(), words: said, reveal }, { at: now, what: `The game is over after turn ${store.turn() - 1}. ${said}`.trim().slice(0, 2_000), ...by(who) });
+    });
     return good(undefined);
   });
 }
@@ -38,9 +40,11 @@ export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promis
   const { store } = at;
   if (endedOf(store) === undefined) return bad([unreadable('not-over', 'The game is not over. Nothing was changed.')]);
   return locked(ports.clock, store, 'letting the game go on', async () => {
-    store.setMemo('over', undefined);
-    await closeAgain(ports.sealing, at, {});
-    store.note({ at: ports.clock.now(), what: 'The game goes on.', ...by(who) });
+    const put = await closedAgain(ports.sealing, at, {});
+    store.together(() => {
+      put();
+      setNoted(store, 'over', undefined, { at: ports.clock.now(), what: 'The game goes on.', ...by(who) });
+    });
     return good(undefined);
   });
 }
@@ -49,13 +53,17 @@ export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promis
 export const overAlready = (store: GameStore): Problem | undefined =>
   (endedOf(store) === undefined ? undefined : unreadable('game-over', 'This game is over. Nothing was done. «gm end GAME --undo» lets it go on.'));
 
-/** Writes the results of the turn being ordered anew, with another word on whether the game is over. What was an open invitation is one again. */
-async function closeAgain(sealing: Sealing, { store, ruleset }: GameAt, word: Pick<ResultsBody, 'over' | 'overWords'>): Promise<void> {
+/**
+ * Makes the results of the turn being ordered anew, with another word on whether the game is over. What was an open invitation is one again.
+ * What comes back writes them down.
+ */
+async function closedAgain(sealing: Sealing, { store, ruleset }: GameAt, word: Pick<ResultsBody, 'over' | 'overWords'>): Promise<() => void> {
   const turn = store.turn();
   const { facts } = store;
   const seats = new Map(store.seats().map((one) => [one.seat, one]));
   const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
   const bodies = new Map<string, ResultsBody>();
+  const puts: (() => void)[] = [];
   const remade = (seat: StoredResults['seat'], body: ResultsBody, before: Uint8Array, reader: Pick<StandIn, 'privately' | 'publicly'>): Promise<Uint8Array> =>
     isOpen(before)
       ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })
@@ -67,14 +75,17 @@ async function closeAgain(sealing: Sealing, { store, ruleset }: GameAt, word: Pi
     if (reader === undefined) continue;
     const file = await remade(seat, body, before, reader);
     bodies.set(seat, body);
-    store.putResults(turn, { seat, body, file, digest: digestOf(file) });
+    puts.push(() => store.putResults(turn, { seat, body, file, digest: digestOf(file) }));
   }
   for (const { seat, file: before } of store.copies(turn)) {
     const [reader, body] = [standIns.get(seat), bodies.get(seat)];
     if (reader === undefined || body === undefined) continue;
     const file = await remade(seat, body, before, reader);
-    store.putCopy(turn, { seat, file, digest: digestOf(file) });
+    puts.push(() => store.putCopy(turn, { seat, file, digest: digestOf(file) }));
   }
+  return () => {
+    for (const put of puts) put();
+  };
 }
 
 function isOpen(file: Uint8Array): boolean {

@@ -5,7 +5,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../gameStore.ts';
 import { GameTrouble } from '../../gameStore.ts';
 import type { Clock, Entropy, Outcome, Sealing } from '../../ports.ts';
-import { by } from './policy.ts';
+import { by, setNoted } from './policy.ts';
 
 /*
  * Sealed intake: orders are sealed to a second person, the keyholder, with another key each turn. He keeps one secret, from which
@@ -95,8 +95,7 @@ export function lengthenKeys({ clock }: { readonly clock: Clock }, store: GameSt
   if (read.value.length < had.length || had.some((key, at) => read.value[at] !== key)) {
     return bad([unreadable('other-keyholder', 'This list does not go on from the one that this game was begun with. Ask the same keyholder for «gm keyholder public».')]);
   }
-  store.setMemo(keyholderMemo, { recipients: read.value });
-  store.note({ at: clock.now(), what: `The keyholder’s keys now reach to turn ${read.value.length}.`, ...by(who) });
+  setNoted(store, keyholderMemo, { recipients: read.value }, { at: clock.now(), what: `The keyholder’s keys now reach to turn ${read.value.length}.`, ...by(who) });
   return good(read.value.length);
 }
 

@@ -21,10 +21,13 @@ export async function settleOrders(
     }
     const said = plainReason(why);
     if (!take && !found.late && said === '') return bad([noReason()]);
-    store.settle(number, { standing: take ? 'counts' : 'declined', reason: said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said });
-    if (take && found.by === 'player' && store.standIns().some(({ seat }) => seat === found.seat)) endStandIn(clock, store, found.seat, 'its player sent orders himself');
     const what = take ? 'count' : found.late ? 'were late and do not count' : 'were set aside';
-    store.note({ at: clock.now(), what: `Turn ${turn}: orders ${number} of ${found.seat} ${what}.${said === '' ? '' : ` ${said}`}`, ...by(who) });
+    const seat = found.seat;
+    store.together(() => {
+      store.settle(number, { standing: take ? 'counts' : 'declined', reason: said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said });
+      if (take && found.by === 'player') endStandIn(clock, store, seat, 'its player sent orders himself');
+      store.note({ at: clock.now(), what: `Turn ${turn}: orders ${number} of ${seat} ${what}.${said === '' ? '' : ` ${said}`}`, ...by(who) });
+    });
     return good(undefined);
   });
 }

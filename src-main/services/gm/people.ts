@@ -29,8 +29,10 @@ const open: Invitation = { kind: 'open' };
 export function setPlayer({ clock }: Pick<Ports, 'clock'>, store: GameStore, seat: SeatId, person: Person, who?: string): Outcome<undefined> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
-  store.setPlayer(seat, person);
-  store.note({ at: clock.now(), what: `${seat} is played by ${said(person)}.`, ...by(who) });
+  store.together(() => {
+    store.setPlayer(seat, person);
+    store.note({ at: clock.now(), what: `${seat} is played by ${said(person)}.`, ...by(who) });
+  });
   return good(undefined);
 }
 
@@ -50,12 +52,14 @@ export async function replacePlayer(
   return locked(clock, store, `giving ${seat} to another player`, async () => {
     const keys = await sealing.newKeys();
     const made = await invitationOf(sealing, { store, ruleset }, seat, keys.privately, closing);
-    endStandIn(clock, store, seat, 'a new player has come', who);
-    store.setPlayer(seat, person);
-    store.setKeys(seat, keys);
-    store.putResults(store.turn(), { seat, body: made.body, file: made.bytes, digest: digestOf(made.bytes) });
-    store.setMemo('joined', { ...joinedOf(store), [seat]: store.turn() });
-    store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason}`, ...by(who) });
+    store.together(() => {
+      endStandIn(clock, store, seat, 'a new player has come', who);
+      store.setPlayer(seat, person);
+      store.setKeys(seat, keys);
+      store.putResults(store.turn(), { seat, body: made.body, file: made.bytes, digest: digestOf(made.bytes) });
+      store.setMemo('joined', { ...joinedOf(store), [seat]: store.turn() });
+      store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason}`, ...by(who) });
+    });
     return good({ name: made.name, bytes: made.bytes });
   });
 }
@@ -72,13 +76,15 @@ export async function setStandIn(
   if (!found.ok) return found;
   if (person.player.trim() === '') return bad([unreadable('no-name', 'Who stands in for {seat}? Give a name. Nothing was changed.', { seat })]);
   return locked(clock, store, `letting somebody stand in for ${seat}`, async () => {
-    endStandIn(clock, store, seat, 'another does', who);
     const keys = await sealing.newKeys();
     const turn = store.turn();
     const { bytes, name } = await invitationOf(sealing, { store, ruleset }, seat, keys.privately, closing);
-    store.putCopy(turn, { seat, file: bytes, digest: digestOf(bytes) });
-    store.setStandIn(seat, { ...person, since: turn, ...keys });
-    store.note({ at: clock.now(), what: `Turn ${turn}: ${said(person)} stands in for ${seat}.`, ...by(who) });
+    store.together(() => {
+      endStandIn(clock, store, seat, 'another does', who);
+      store.putCopy(turn, { seat, file: bytes, digest: digestOf(bytes) });
+      store.setStandIn(seat, { ...person, since: turn, ...keys });
+      store.note({ at: clock.now(), what: `Turn ${turn}: ${said(person)} stands in for ${seat}.`, ...by(who) });
+    });
     return good({ name: standInName(name), bytes });
   });
 }

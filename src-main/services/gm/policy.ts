@@ -9,7 +9,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GameStore } from '../../gameStore.ts';
+import type { GameStore, LogLine } from '../../gameStore.ts';
 import type { Clock, Outcome } from '../../ports.ts';
 import { deadlineText, readDeadline } from '../deadline.ts';
 
@@ -31,6 +31,13 @@ export function memoOf<T>(store: GameStore, name: string, shape: Codec<T>): T | 
   return read?.ok === true ? read.value : undefined;
 }
 
+/** Sets a memo, or takes it away, and says so in the log. */
+export const setNoted = (store: GameStore, name: string, value: unknown, line: LogLine): void =>
+  store.together(() => {
+    store.setMemo(name, value);
+    store.note(line);
+  });
+
 /** The policy of a game. One that has only a deadline, from «gm due», lets late orders count and runs by hand. */
 export const policyOf = (store: GameStore): Policy =>
   memoOf(store, 'policy', policyShape) ?? { ...usualPolicy, due: store.due() ?? '', late: 'count' };
@@ -50,12 +57,12 @@ export function setPolicy({ clock }: { readonly clock: Clock }, store: GameStore
   const policy: Policy = { ...wished, due, reminders: [...new Set(wished.reminders)].sort((a, b) => b - a) };
   const before = policyOf(store);
   const changed = inOrder(parts).filter(([part]) => stableText(before[part]) !== stableText(policy[part]));
-  store.setMemo('policy', policy);
-  store.setDue(due === '' ? undefined : due);
-  if (changed.length > 0) {
+  store.together(() => {
+    store.setMemo('policy', policy);
+    store.setDue(due === '' ? undefined : due);
     const said = changed.map(([part, name]) => `${name}: ${wordOf(policy[part])}`).join('; ');
-    store.note({ at: clock.now(), what: `The policy was changed. ${said}.`, ...by(who) });
-  }
+    if (changed.length > 0) store.note({ at: clock.now(), what: `The policy was changed. ${said}.`, ...by(who) });
+  });
   return good(undefined);
 }
 
@@ -68,8 +75,10 @@ export function setDeadline(ports: { readonly clock: Clock }, store: GameStore, 
   const deadline = due === '' ? undefined : readDeadline(due);
   if (deadline?.ok === false) return deadline;
   const text = deadline === undefined ? undefined : deadlineText(deadline.value);
-  store.setDue(text);
-  store.note({ at: ports.clock.now(), what: text === undefined ? 'Orders are due at no time in particular.' : `Orders are due on ${text}.`, ...by(who) });
+  store.together(() => {
+    store.setDue(text);
+    store.note({ at: ports.clock.now(), what: text === undefined ? 'Orders are due at no time in particular.' : `Orders are due on ${text}.`, ...by(who) });
+  });
   return good(undefined);
 }
 
@@ -79,8 +88,7 @@ export function setHold({ clock }: { readonly clock: Clock }, store: GameStore, 
   const why = reasonGiven === undefined ? undefined : plainReason(reasonGiven);
   if (why === '') return bad([noReason()]);
   if (why === undefined && heldOf(store) === undefined) return bad([unreadable('not-held', 'The game is not held. Nothing was changed.')]);
-  store.setMemo('hold', why === undefined ? undefined : { at, reason: why });
-  store.note({ at, what: why === undefined ? 'The hold was ended.' : `The game is held: ${why}`, ...by(who) });
+  setNoted(store, 'hold', why === undefined ? undefined : { at, reason: why }, { at, what: why === undefined ? 'The hold was ended.' : `The game is held: ${why}`, ...by(who) });
   return good(undefined);
 }
 
@@ -95,8 +103,7 @@ export function setExtension(
   const now = clock.now();
   if (to === undefined) {
     if (extensionOf(store) === undefined) return bad([unreadable('not-extended', 'Turn {turn} was not extended. Nothing was changed.', { turn })]);
-    store.setMemo('extension', undefined);
-    store.note({ at: now, what: `Turn ${turn} is due at its usual time.`, ...by(who) });
+    setNoted(store, 'extension', undefined, { at: now, what: `Turn ${turn} is due at its usual time.`, ...by(who) });
     return good(undefined);
   }
   const moment = Date.parse(to.at);
@@ -105,8 +112,7 @@ export function setExtension(
   const why = plainReason(to.reason);
   if (why === '') return bad([noReason()]);
   if (at <= now) return bad([unreadable('past-moment', '{at} is over already: it is {now}. Name a moment to come.', { at, now })]);
-  store.setMemo('extension', { turn, at, reason: why });
-  store.note({ at: now, what: `Turn ${turn} is due at ${at}: ${why}`, ...by(who) });
+  setNoted(store, 'extension', { turn, at, reason: why }, { at: now, what: `Turn ${turn} is due at ${at}: ${why}`, ...by(who) });
   return good(undefined);
 }
 

@@ -49,8 +49,10 @@ export function decide(
   const holding = seating.stands(stateOf(ruleset, store, turn), seat);
   let plan = decreesOf(ruleset, store, turn);
   for (const word of words) plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
-  store.decree(turn, plan.hq.length === 0 ? undefined : planCodec<AnyOrder>(ruleset.orders).make(plan));
-  store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.` });
+  store.together(() => {
+    store.decree(turn, plan.hq.length === 0 ? undefined : planCodec<AnyOrder>(ruleset.orders).make(plan));
+    store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.` });
+  });
   return good(undefined);
 }
 

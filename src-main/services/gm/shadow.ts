@@ -3,7 +3,7 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
-import type { GameStore } from '../../gameStore.ts';
+import type { GameStore, StoredResults } from '../../gameStore.ts';
 import type { Outcome } from '../../ports.ts';
 import { locked } from './locked.ts';
 import type { GmPorts } from './newGame.ts';
@@ -43,15 +43,17 @@ export async function upgrade({ sealing, clock }: Pick<GmPorts, 'sealing' | 'clo
   return locked(clock, store, 'changing to newer rules', async () => {
     const of = { facts: { ...store.facts, edition: ruleset.edition }, ruleset, turn };
     const seats = new Map(store.seats().map((seat) => [seat.seat, seat.publicly.seal]));
-    const made = [];
+    const made: StoredResults[] = [];
     for (const { seat, body } of store.results(turn)) {
       const file = await fileOf(sealing, of, seat, body as ResultsBody, { kind: 'age', recipient: seats.get(seat) ?? '' });
       made.push({ seat, body, file, digest: digestOf(file) });
     }
     const copies = await makeCopies(sealing, { ...of, commitment: store.turnOf(turn)?.commitment ?? '' }, store.standIns(), made);
-    for (const one of made) store.putResults(turn, one);
-    for (const copy of copies) store.putCopy(turn, copy);
-    store.setEdition(ruleset.edition, { at: clock.now(), what: `From turn ${turn} on the game is played by edition ${ruleset.edition} of its rules; until then by edition ${edition}.`, ...(who === undefined ? {} : { who }) });
+    store.together(() => {
+      for (const one of made) store.putResults(turn, one);
+      for (const copy of copies) store.putCopy(turn, copy);
+      store.setEdition(ruleset.edition, { at: clock.now(), what: `From turn ${turn} on the game is played by edition ${ruleset.edition} of its rules; until then by edition ${edition}.`, ...(who === undefined ? {} : { who }) });
+    });
     return good(undefined);
   });
 }

@@ -15,7 +15,9 @@ export const stoodIn = (store: GameStore): Of<typeof once> => memoOf(store, 'sto
 export function endStandIn(clock: Clock, store: GameStore, seat: SeatId, why: string, who?: string): void {
   const standIn = store.standIns().find((one) => one.seat === seat);
   if (standIn === undefined) return;
-  store.setMemo('stood in', [...stoodIn(store), { seat, sign: standIn.publicly.sign }]);
-  store.setStandIn(seat, undefined);
-  store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${standIn.player === '' ? 'nobody' : standIn.player} no longer stands in for ${seat}: ${why}.`, ...by(who) });
+  store.together(() => {
+    store.setMemo('stood in', [...stoodIn(store), { seat, sign: standIn.publicly.sign }]);
+    store.setStandIn(seat, undefined);
+    store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${standIn.player === '' ? 'nobody' : standIn.player} no longer stands in for ${seat}: ${why}.`, ...by(who) });
+  });
 }

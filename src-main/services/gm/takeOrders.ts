@@ -67,9 +67,10 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
     if (takesBack) isBack.add(one.seat);
     judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);
   }
-  // First, so that a file that is taken in after an interruption finds the seat given back.
-  for (const seat of [...isBack].sort()) endStandIn(clock, store, seat, 'its player sent orders himself');
-  return store.receiveAll(turn, judged);
+  return store.together(() => {
+    for (const seat of [...isBack].sort()) endStandIn(clock, store, seat, 'its player sent orders himself');
+    return store.receiveAll(turn, judged);
+  });
 }
 
 async function judge(sealing: Sealing, desk: IntakeDesk, bytes: Uint8Array, arrived: Omit<Judged, 'verdict' | 'by'>): Promise<Judged> {

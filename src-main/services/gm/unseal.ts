@@ -12,7 +12,7 @@ import { refusedFor } from './takeOrders.ts';
 
 /**
  * Opens every sealed file of the turn being ordered with the keyholder's key of this turn, in the order of arrival: each is judged
- * as it would have been when it came. Refused: another key. Cut short in the middle, it goes on where it was when it is done again.
+ * as it would have been when it came. Refused: another key.
  */
 export async function unseal(
   { sealing, clock }: { readonly sealing: Sealing; readonly clock: Clock }, store: GameStore, ruleset: SomeRuleset, key: string, who?: string,
@@ -32,12 +32,16 @@ export async function unseal(
   return locked(clock, store, `opening the orders of turn ${turn}`, async () => {
     const desk = intakeDesk(store, ruleset);
     const sealed = store.received(turn).filter(({ verdict }) => verdict === 'sealed');
+    const opened: (readonly [number: number, became: Parameters<GameStore['settle']>[1]])[] = [];
     for (const { number, file } of sealed) {
       const parts = splitFile(file ?? new Uint8Array());
       const read = parts.ok ? await readOrders(sealing, desk, parts.value, identity) : parts;
-      store.settle(number, read.ok ? read.value : refusedFor(read.fault));
+      opened.push([number, read.ok ? read.value : refusedFor(read.fault)]);
     }
-    if (sealed.length > 0) store.note({ at: clock.now(), what: `The keyholder’s key of turn ${turn} opened ${sealed.length} sealed files.`, ...by(who) });
+    store.together(() => {
+      for (const [number, became] of opened) store.settle(number, became);
+      if (sealed.length > 0) store.note({ at: clock.now(), what: `The keyholder’s key of turn ${turn} opened ${sealed.length} sealed files.`, ...by(who) });
+    });
     const numbers = new Set(sealed.map(({ number }) => number));
     return good(store.received(turn).filter(({ number }) => numbers.has(number)));
   });

@@ -8,7 +8,7 @@ import type { Gm } from '../gm.ts';
 import { largestFile } from '../turnFiles.ts';
 import { dueOf, nextDeed, reminderDue, situationOf } from './clock.ts';
 import { locked } from './locked.ts';
-import { memoOf, policyOf } from './policy.ts';
+import { memoOf, policyOf, setNoted } from './policy.ts';
 import { postResults } from './post/results.ts';
 import { wishesOf } from './post/wishes.ts';
 import { markReminded, wasReminded } from './reminders.ts';
@@ -88,17 +88,19 @@ function remind(gm: Gm, now: string): readonly string[] {
   const silent = gm.standing().seats.filter(({ orders }) => orders === 'none');
   const mailed = isMailed(store);
   const turn = store.turn();
-  for (const { seat, player, address } of silent) {
-    const standIn = store.standIns().find((one) => one.seat === seat);
-    const to = standIn?.address ?? address;
-    if (!mailed || to === '') continue;
-    const subject = `${store.facts.title}: orders of turn ${turn} are due soon`;
-    store.post.add({ key: `reminder ${turn} ${hours} ${seat}`, turn, seat, kind: 'reminder', to, subject, body: reminderText(store, standIn?.player ?? player, due), at: now, next: now });
-  }
-  markReminded(store, hours, silent.map(({ seat }) => seat), now);
-  if (silent.length === 0) return [];
   const names = silent.map(({ seat }) => seat).join(', ');
-  store.note({ at: now, what: `Turn ${turn}: ${mailed ? 'reminders were written to' : 'a reminder is due to'} ${names}.`, who: 'timer' });
+  store.together(() => {
+    for (const { seat, player, address } of silent) {
+      const standIn = store.standIns().find((one) => one.seat === seat);
+      const to = standIn?.address ?? address;
+      if (!mailed || to === '') continue;
+      const subject = `${store.facts.title}: orders of turn ${turn} are due soon`;
+      store.post.add({ key: `reminder ${turn} ${hours} ${seat}`, turn, seat, kind: 'reminder', to, subject, body: reminderText(store, standIn?.player ?? player, due), at: now, next: now });
+    }
+    markReminded(store, hours, silent.map(({ seat }) => seat), now);
+    if (silent.length > 0) store.note({ at: now, what: `Turn ${turn}: ${mailed ? 'reminders were written to' : 'a reminder is due to'} ${names}.`, who: 'timer' });
+  });
+  if (silent.length === 0) return [];
   return [mailed ? `Reminders were written to ${names}.` : `${hours} hours or less to the deadline, and no orders yet from ${names}: remind them.`];
 }
 
@@ -140,6 +142,5 @@ const watched = text(1_000);
 export const watchedOf = (store: GameStore): string => memoOf(store, 'watched', watched) ?? '';
 
 export function setWatched(clock: Clock, store: GameStore, folder: string, who: string): void {
-  store.setMemo('watched', folder === '' ? undefined : folder);
-  store.note({ at: clock.now(), what: folder === '' ? 'No folder is watched any more.' : `Orders are taken from ${folder}.`, who });
+  setNoted(store, 'watched', folder === '' ? undefined : folder, { at: clock.now(), what: folder === '' ? 'No folder is watched any more.' : `Orders are taken from ${folder}.`, who });
 }

@@ -4,6 +4,7 @@ import { line, integer, object } from '#kernel/codec/shapes.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../gameStore.ts';
 import type { Clock, MailPlace, Outcome } from '../../../ports.ts';
+import { setNoted } from '../policy.ts';
 import { lineFaults, serverFaults } from '../../sending/check.ts';
 
 const memo = { wishes: 'post', place: 'post-place' } as const;
@@ -21,9 +22,8 @@ export function setWishes(store: GameStore, clock: Clock, who: string, wishes: P
   const { box, server } = wishes;
   const faults = [...(box === undefined ? [] : lineFaults(box)), ...(server === undefined ? [] : serverFaults(server))];
   if (faults.length > 0) return bad(faults);
-  store.setMemo(memo.wishes, postWishes.make(wishes));
   const said = (name: string, host: string | undefined): string => (host === undefined ? `no ${name}` : `${name} ${host}`);
-  store.note({ at: clock.now(), who, what: `Mail goes by ${said('the server', server?.host)} and comes in by ${said('the mailbox at', box?.host)}.` });
+  setNoted(store, memo.wishes, postWishes.make(wishes), { at: clock.now(), who, what: `Mail goes by ${said('the server', server?.host)} and comes in by ${said('the mailbox at', box?.host)}.` });
   return good(undefined);
 }
 
