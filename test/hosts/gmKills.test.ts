@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { tempFolder } from '../support/gmWorld.ts';
 import { killsOf } from '../support/kills.ts';
+import { killsOfMail } from '../support/killsOfMail.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -10,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => folder.end());
 
 // The long campaign is `npm run soak -- kills-desk`.
-test.each([['intake', 2], ['run', 4], ['publish', 2], ['back', 2], ['rerun', 3]] as const)(
+test.each([
+  ['intake', 2], ['run', 4], ['publish', 2], ['back', 2], ['rerun', 3], ['redo', 1], ['policy', 1], ['player', 1], ['replace', 2], ['standin', 2], ['end', 1], ['export', 1],
+] as const)(
   'killed during %s, a game is whole, and doing it again gives the same',
   { timeout: 240_000 },
   async (command, kills) => {
@@ -19,3 +22,10 @@ test.each([['intake', 2], ['run', 4], ['publish', 2], ['back', 2], ['rerun', 3]]
     expect(before + after + ended).toBe(kills);
   },
 );
+
+test('killed while it sends letters, none is lost and none goes out twice', { timeout: 240_000 }, async () => {
+  const { faults, files } = await killsOfMail(folder.of('mail'), 3, 'short mail');
+  expect(faults).toEqual([]);
+  // Four went out of the trial that was left in peace.
+  expect(files).toBeGreaterThanOrEqual(4);
+});

@@ -1,13 +1,14 @@
 import { tempFolder } from '../support/gmWorld.ts';
 import type { Killed, KillsReport } from '../support/kills.ts';
 import { killed, killsOf } from '../support/kills.ts';
+import { killsOfMail } from '../support/killsOfMail.ts';
 import type { Campaign } from './campaigns.ts';
 
-async function killing(command: Killed, kills: number, seed: string): Promise<KillsReport> {
+async function killing(command: Killed | 'mail', kills: number, seed: string): Promise<KillsReport> {
   const folder = await tempFolder();
   try {
-    const report = await killsOf(command, folder.path, kills, `${seed} ${command}`);
-    console.log(`${command}: killed before it was done: ${report.before}, after: ${report.after}, ended first: ${report.ended}; whole results then: ${report.files}`);
+    const report = await (command === 'mail' ? killsOfMail(folder.path, kills, `${seed} mail`) : killsOf(command, folder.path, kills, `${seed} ${command}`));
+    console.log(`${command}: killed before it was done: ${report.before}, after: ${report.after}, ended first: ${report.ended}; whole files then: ${report.files}, locks left behind: ${report.locks}`);
     return report;
   } finally {
     await folder.end();
@@ -25,10 +26,11 @@ export const killsPublish = campaign('publish');
 
 export const killsDesk: Campaign = {
   name: 'kills-desk',
-  what: 'kills the game master’s program during intake, run, publish, back and rerun, at 1,000 random moments in all [KILLS] [SEED]',
+  what: `kills the game master’s program during ${killed.join(', ')} and the sending of mail, at 1,000 random moments in all [KILLS] [SEED]`,
   async run([kills = '1000', seed = 'soak']) {
     const faults: string[] = [];
-    for (const command of killed) faults.push(...(await killing(command, Math.ceil(Number(kills) / killed.length), seed)).faults.map((fault) => `${command}: ${fault}`));
+    const all = [...killed, 'mail'] as const;
+    for (const command of all) faults.push(...(await killing(command, Math.ceil(Number(kills) / all.length), seed)).faults.map((fault) => `${command}: ${fault}`));
     return faults;
   },
 };

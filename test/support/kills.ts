@@ -9,14 +9,14 @@ import type { SeatId } from '#kernel/ids.ts';
 import { sweepFolder } from '#main/adapters/nodeFiles.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { openGame } from '#main/services/gm.ts';
-import { fileName } from '#main/services/turnFiles.ts';
+import { fileName, standInName } from '#main/services/turnFiles.ts';
 import { gmCli, gmHere } from './gmCli.ts';
 import type { Player } from './gmWorld.ts';
 import { testPorts, valueOf } from './gmWorld.ts';
 import { galacticEmpires, scriptedFiles, scriptedGame, scriptedTurn } from './scriptedGame.ts';
 
-/** What is killed: taking in a folder of orders, running a turn, writing its results, going back, and running a turn again with new dice. */
-export const killed = ['intake', 'run', 'publish', 'back', 'rerun'] as const;
+/** What is killed of what the game master does with one game; each is told in `deeds`. */
+export const killed = ['intake', 'run', 'publish', 'back', 'rerun', 'redo', 'policy', 'player', 'replace', 'standin', 'end', 'export'] as const;
 export type Killed = (typeof killed)[number];
 
 export interface KillsReport {
@@ -26,18 +26,51 @@ export interface KillsReport {
   readonly ended: number;
   /** Results files that were there, whole, when the program was killed. */
   readonly files: number;
+  /** How often the dead program still held the lock of the game. */
+  readonly locks: number;
   /** What was not as it should be. */
   readonly faults: readonly string[];
+}
+
+interface Deed {
+  readonly args: readonly string[];
+  /** What writes the files of it again, once it is done; absent: it writes none. */
+  readonly again?: readonly string[];
+  /** How many files there are in the end. */
+  readonly files: number;
+  /** From which thousandth of its time on it is killed: what is short happens at its end. */
+  readonly from: number;
+}
+
+function deedOf(command: Killed, folder: string, seat: string): Deed {
+  const [game, orders, out] = ['k.game', 'in', 'out'].map((name) => join(folder, name)) as [string, string, string];
+  const publish = ['publish', game, '--out', out];
+  const one = [...publish, '--seat', seat];
+  const person = ['--player', 'Kim', '--address', 'kim@example.org'];
+  const copy = ['export', game, '--out', join(out, 'copy.game')];
+  const deeds: Readonly<Record<Killed, Deed>> = {
+    intake: { args: ['check', game, '--orders', orders], files: 0, from: 400 },
+    run: { args: ['run', game, '--orders', orders, '--out', out, '--unjudged'], again: publish, files: 4, from: 400 },
+    publish: { args: publish, again: publish, files: 4, from: 400 },
+    back: { args: ['back', game, '--turn', '1', '--reason', 'A storm.'], files: 0, from: 400 },
+    rerun: { args: ['rerun', game, '--turn', '1', '--dice', 'new', '--reason', 'A storm.', '--out', out], again: publish, files: 4, from: 400 },
+    redo: { args: ['redo', game], files: 0, from: 400 },
+    policy: { args: ['policy', game, '--due', 'Sunday 20:00 Europe/Berlin', '--grace', '3', '--late', 'ask'], files: 0, from: 700 },
+    player: { args: ['player', game, seat, ...person], files: 0, from: 700 },
+    replace: { args: ['replace', game, seat, ...person, '--reason', 'He left.', '--out', out], again: one, files: 1, from: 600 },
+    standin: { args: ['standin', game, seat, ...person, '--out', out], again: one, files: 2, from: 600 },
+    end: { args: ['end', game, '--words', 'Well played, all.', '--reveal'], files: 0, from: 600 },
+    export: { args: copy, again: copy, files: 1, from: 500 },
+  };
+  return deeds[command];
 }
 
 interface Ground {
   readonly folder: string;
   readonly command: Killed;
-  readonly args: readonly string[];
+  readonly deed: Deed;
   /** How the game stands before and after the deed. */
   readonly marks: readonly [before: string, after: string];
-  /** Results are written by it. */
-  readonly writes: boolean;
   /** How long the undisturbed command took, in milliseconds. */
   readonly took: number;
 }
@@ -50,12 +83,13 @@ export async function killsOf(command: Killed, folder: string, kills: number, se
   const ground = await prepare(command, folder);
   const draw = openDice(seed);
   let { took } = ground;
-  const total = { before: 0, after: 0, ended: 0, files: 0, faults: [] as string[] };
+  const total = { before: 0, after: 0, ended: 0, files: 0, locks: 0, faults: [] as string[] };
   for (let kill = 1; kill <= kills; kill += 1) {
     await startOver(folder);
-    const killAfter = Math.trunc((took * (400 + draw.int(650))) / 1000);
+    const { from } = ground.deed;
+    const killAfter = Math.trunc((took * (from + draw.int(1050 - from))) / 1000);
     const began = performance.now();
-    const { code } = await gmCli(ground.args, { killAfter });
+    const { code } = await gmCli(ground.deed.args, { killAfter });
     const lasted = performance.now() - began;
     const found = await lookAt(ground);
     // The machine may be idler or busier than it was: aim by what was seen last.
@@ -65,6 +99,7 @@ export async function killsOf(command: Killed, folder: string, kills: number, se
     else if (found.done) total.after += 1;
     else total.before += 1;
     total.files += found.files;
+    total.locks += found.locked ? 1 : 0;
     total.faults.push(...found.faults.map((fault) => `kill ${kill} after ${killAfter} ms: ${fault}`));
   }
   return total;
@@ -74,25 +109,20 @@ async function prepare(command: Killed, folder: string): Promise<Ground> {
   await mkdir(join(folder, 'in'), { recursive: true });
   const { gm, players } = await scriptedGame(join(folder, 'base.game'), 4);
   await prepared(command, folder, gm, players);
+  const deed = deedOf(command, folder, gm.store.seats()[0]?.seat ?? '');
   gm.close();
-  const [game, orders, out] = ['k.game', 'in', 'out'].map((name) => join(folder, name)) as [string, string, string];
-  const args = {
-    intake: ['check', game, '--orders', orders],
-    run: ['run', game, '--orders', orders, '--out', out, '--unjudged'],
-    publish: ['publish', game, '--out', out],
-    back: ['back', game, '--turn', '1', '--reason', 'A storm.'],
-    rerun: ['rerun', game, '--turn', '1', '--dice', 'new', '--reason', 'A storm.', '--out', out],
-  }[command];
+  const game = join(folder, 'k.game');
   await startOver(folder);
   const before = await markAt(game);
-  const took = await timed(args);
-  return { folder, command, args, marks: [before, await markAt(game)], writes: !['intake', 'back'].includes(command), took };
+  const took = await timed(deed.args);
+  return { folder, command, deed, marks: [before, await markAt(game)], took };
 }
 
 /** A game to begin with: in its first turn with orders in a folder, or in its third. */
 async function prepared(command: Killed, folder: string, gm: Gm, players: ReadonlyMap<SeatId, Player>): Promise<void> {
   if (command !== 'intake' && command !== 'run') {
     for (let turn = 1; turn <= 2; turn += 1) await scriptedTurn(gm, players);
+    if (command === 'redo') valueOf(await gm.back({ turn: 1, why: 'A storm.' }));
     return;
   }
   for (const [seat, file] of await scriptedFiles(gm, players)) {
@@ -113,13 +143,16 @@ async function startOver(folder: string): Promise<void> {
   await copyFile(join(folder, 'base.game'), join(folder, 'k.game'));
 }
 
-/** Everything of a game but when it was done. */
+/** Everything of a game but when it was done, and keys, which are drawn. */
 function markOf({ store }: Gm): string {
   const turns = store.turns().map((turn) => [
     store.turnOf(turn), store.received(turn).map(({ at: _, ...orders }) => ({ ...orders, file: orders.file === undefined ? '' : digest(orders.file) })),
-    store.rulings(turn), store.plans(turn), store.results(turn).map(({ seat, body }) => ({ seat, body })),
+    store.rulings(turn), store.plans(turn), store.results(turn).map(({ seat, body }) => ({ seat, body })), store.copies(turn).map(({ seat }) => seat),
   ]);
-  return digest(stableText([turns, store.undone().map(({ to, from, why, redone }) => ({ to, from, why, redone }))]));
+  const people = [store.seats().map(({ seat, player, address, former }) => [seat, player, address, former.length]), store.standIns().map(({ seat, player, since }) => [seat, player, since])];
+  const over = store.memo('over') as object | undefined;
+  const memos = [store.memo('policy') ?? '', store.due() ?? '', store.memo('joined') ?? '', over === undefined ? '' : { ...over, at: '' }];
+  return digest(stableText([turns, people, memos, store.undone().map(({ to, from, why, redone }) => ({ to, from, why, redone }))]));
 }
 
 async function markAt(path: string): Promise<string> {
@@ -131,38 +164,46 @@ async function markAt(path: string): Promise<string> {
 
 const opened = (path: string): ReturnType<typeof openGame> => openGame(testPorts(), gameFiles, path, () => galacticEmpires);
 
-async function lookAt(ground: Ground): Promise<{ readonly done: boolean; readonly files: number; readonly faults: readonly string[] }> {
-  const { folder, args, marks: [before, after], writes, command } = ground;
-  const [game, out] = [join(folder, 'k.game'), join(folder, 'out')];
+interface Found {
+  readonly done: boolean;
+  readonly files: number;
+  readonly locked: boolean;
+  readonly faults: readonly string[];
+}
+
+async function lookAt(ground: Ground): Promise<Found> {
+  const { folder, deed, marks: [before, after], command } = ground;
+  const out = join(folder, 'out');
   const faults: string[] = [];
-  const outcome = await opened(game);
-  if (!outcome.ok) return { done: false, files: 0, faults: [`the game does not open: ${outcome.fault[0]?.code ?? ''}`] };
+  const outcome = await opened(join(folder, 'k.game'));
+  if (!outcome.ok) return { done: false, files: 0, locked: false, faults: [`the game does not open: ${outcome.fault[0]?.code ?? ''}`] };
   const mark = markOf(outcome.value);
   // The orders of a folder are taken in by one command, and the turn is run after that.
   const half = command === 'run' && outcome.value.store.turn() === 1;
   if (mark !== before && mark !== after && !half) faults.push('the game stands neither as before nor as after');
   const files = await wholeFiles(outcome.value, out, faults);
+  const locked = outcome.value.store.lock.holder() !== undefined;
   outcome.value.close();
   const done = mark === after;
   if (!done && files > 0) faults.push('results were written of what was not done');
-  const again = done && writes ? ['publish', game, '--out', out] : args;
-  if (!done || writes) {
+  const again = done ? deed.again : deed.args;
+  if (again !== undefined && !(command === 'export' && files > 0)) {
     const { code = 0, err } = await gmHere(again, folder);
     if (code !== 0 && code !== 1) faults.push(`it cannot be done again: ${err}`);
   }
   await lookAgain(ground, faults, !done);
-  return { done, files, faults };
+  return { done, files, locked, faults };
 }
 
-/** After the deed was done again, or, where it was done already, its results were written again, everything must be as if nobody had been killed. */
-async function lookAgain({ folder, marks: [, after], writes }: Ground, faults: string[], wasRun: boolean): Promise<void> {
+/** After the deed was done again, or, where it was done already, its files were written again, everything must be as if nobody had been killed. */
+async function lookAgain({ folder, marks: [, after], deed }: Ground, faults: string[], wasRun: boolean): Promise<void> {
   const gm = valueOf(await opened(join(folder, 'k.game')));
   if (markOf(gm) !== after) faults.push('done again, it went otherwise');
-  const count = writes ? gm.store.seats().length : 0;
+  const count = wasRun && deed.files === 2 ? 1 : deed.files;
   // A new program does this when it first writes there; this one has written there before.
-  if (writes) await sweepFolder(join(folder, 'out'));
-  if ((await wholeFiles(gm, join(folder, 'out'), faults)) !== count) faults.push('done again, results are missing');
-  if ((await namesIn(join(folder, 'out'))).length !== count) faults.push('something was left behind');
+  if (count > 0) await sweepFolder(join(folder, 'out'));
+  if ((await wholeFiles(gm, join(folder, 'out'), faults)) < count) faults.push('done again, files are missing');
+  if ((await namesIn(join(folder, 'out'))).length > deed.files) faults.push('something was left behind');
   gm.close();
   if ((await namesIn(folder)).some((name) => name.startsWith('k.game-'))) faults.push('the game has a companion file at rest');
   for (const name of await namesIn(join(folder, 'copies'))) {
@@ -174,14 +215,18 @@ async function lookAgain({ folder, marks: [, after], writes }: Ground, faults: s
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-/** How many results lie in the folder; each must be the game's own, to the byte. */
+/** How many files lie in the folder; each must be the game's own, to the byte, or a copy of the whole game. */
 async function wholeFiles(gm: Gm, out: string, faults: string[]): Promise<number> {
-  const names = (await namesIn(out)).filter((name) => name.endsWith('.new'));
+  const names = (await namesIn(out)).filter((name) => !name.startsWith('.'));
+  const turn = gm.store.turn();
+  const nameOf = (seat: SeatId): string => fileName({ game: gm.store.facts.game, turn, seat }, 'results');
+  const own = new Map([
+    ...gm.store.results(turn).map(({ seat, file }) => [nameOf(seat), file] as const),
+    ...gm.store.copies(turn).map(({ seat, file }) => [standInName(nameOf(seat)), file] as const),
+  ]);
   for (const name of names) {
-    const bytes = await readFile(join(out, name));
-    const turn = gm.store.turn();
-    const own = gm.store.results(turn).find(({ seat }) => fileName({ game: gm.store.facts.game, turn, seat }, 'results') === name);
-    if (own === undefined || Buffer.compare(own.file, bytes) !== 0) faults.push(`${name} is not whole`);
+    const whole = name.endsWith('.game') ? (await markAt(join(out, name))) === markOf(gm) : Buffer.compare(own.get(name) ?? new Uint8Array(), await readFile(join(out, name))) === 0;
+    if (!whole) faults.push(`${name} is not whole`);
   }
   return names.length;
 }
