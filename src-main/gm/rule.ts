@@ -14,7 +14,7 @@ export function addRule(program: Command): void {
     .argument('<RULING>', 'for a proclamation: suitable, short or unsuitable')
     .action((path: string, order: OrderRef, ruling: string) =>
       withGame(path, (gm) => {
-        must(gm.rule(order, ruling), exits.problems);
+        must(gm.rule(order, ruling, 'command line'), exits.problems);
         say(`${order}: ${ruling}.`);
         process.exitCode = exits.done;
       }),

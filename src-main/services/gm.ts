@@ -18,6 +18,7 @@ import { overAlready } from './gm/end.ts';
 import { sealedLeft } from './gm/keyholder.ts';
 import type { GmPorts, NewGameRequest } from './gm/newGame.ts';
 import { prepareGame } from './gm/newGame.ts';
+import { by } from './gm/policy.ts';
 import { publish } from './gm/publish.ts';
 import type { SomeRuleset } from './gm/read.ts';
 import { ledSeats, plansOf, viewOf } from './gm/read.ts';
@@ -49,7 +50,7 @@ export interface Gm {
   /** Orders that wait for a ruling. It runs the turn for a trial, and changes nothing. */
   unjudged(): readonly Unjudged[];
   /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
-  rule(order: OrderRef, ruling: string): Outcome<undefined>;
+  rule(order: OrderRef, ruling: string, who?: string): Outcome<undefined>;
   /** Opens the sealed orders of this turn with the keyholder's key of it. */
   unseal(key: string, who?: string): Promise<Outcome<readonly ReceivedOrders[]>>;
   /** Throws `GameTrouble` while the game is played by an older edition of its rules, and while orders are still sealed. */
@@ -126,7 +127,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     seats: () => seatsOf(ruleset, store),
     decide: (seat, words) => decide(ports, ruleset, store, seat, words),
     unjudged: () => tryTurn(store, ruleset).unjudged,
-    rule: (order, ruling) => ruleOn(ruleset, store, order, ruling),
+    rule: (order, ruling, who) => ruleOn(ports, { store, ruleset }, { order, ruling, ...(who === undefined ? {} : { who }) }),
     run: async (options) => {
       const stops = overAlready(store) ?? olderRules(store, ruleset) ?? sealedLeft(store, store.turn());
       if (stops !== undefined) throw new GameTrouble(stops, undefined);
@@ -144,7 +145,9 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
   };
 }
 
-function ruleOn(ruleset: SomeRuleset, store: GameStore, order: OrderRef, ruling: string): Outcome<undefined> {
+function ruleOn(
+  { clock }: Pick<GmPorts, 'clock'>, { store, ruleset }: Pick<Gm, 'store' | 'ruleset'>, { order, ruling, who }: { readonly order: OrderRef; readonly ruling: string; readonly who?: string },
+): Outcome<undefined> {
   const turn = store.turn();
   const found = orderOf(ruleset, store, order);
   if (found === undefined) {
@@ -157,7 +160,10 @@ function ruleOn(ruleset: SomeRuleset, store: GameStore, order: OrderRef, ruling:
   if (!rulings.includes(ruling)) {
     return bad([unreadable('no-such-ruling', '«{ruling}» is no ruling on order {order}. Choose one of: {rulings}.', { ruling, order, rulings: rulings.join(', ') })]);
   }
-  store.rule(turn, order, ruling);
+  store.together(() => {
+    store.rule(turn, order, ruling);
+    store.note({ at: clock.now(), what: `Order ${order} was judged ${ruling}.`, ...by(who), turn });
+  });
   return good(undefined);
 }
 

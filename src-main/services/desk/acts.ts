@@ -21,7 +21,7 @@ const who = 'desk';
 
 /** What the game master does with a turn: takes orders in, judges, looks ahead, runs it, and sends out what came of it. */
 export function makeActHandlers(parts: DeskParts): Pick<DeskHandlers, Acts> {
-  const { games, changed, ports } = parts;
+  const { games, changed } = parts;
   const on = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>> => {
     const done = await games.use(game, work);
     return done.ok ? changed(game, done) : done;
@@ -33,10 +33,8 @@ export function makeActHandlers(parts: DeskParts): Pick<DeskHandlers, Acts> {
       return good(taken.flatMap(({ number }) => rows.filter((row) => row.number === number)));
     }),
     'gm.rule': ({ game, order, ruling }) => on(game, (gm) => {
-      const ruled = gm.rule(orderRef(order), ruling);
-      if (!ruled.ok) return ruled;
-      gm.store.note({ at: ports.clock.now(), what: `Order ${order} was judged ${ruling}.`, who, turn: gm.store.turn() });
-      return good({});
+      const ruled = gm.rule(orderRef(order), ruling, who);
+      return ruled.ok ? good({}) : ruled;
     }),
     'gm.preview': ({ game }) => games.use(game, (gm) => good(previewOf(gm))),
     'gm.run': (asked) => on(asked.game, (gm) => run(parts, gm, asked)),

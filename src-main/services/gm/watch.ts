@@ -1,7 +1,8 @@
 import { text } from '#kernel/codec/shapes.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { good } from '#kernel/result.ts';
-import type { GameStore } from '../../gameStore.ts';
+import type { GameStore, Post } from '../../gameStore.ts';
 import type { Clock, Files, ListedFile } from '../../ports.ts';
 import { momentIn, readDeadline } from '../deadline.ts';
 import type { Gm } from '../gm.ts';
@@ -12,6 +13,7 @@ import { memoOf, policyOf, setNoted } from './policy.ts';
 import { postResults } from './post/results.ts';
 import { wishesOf } from './post/wishes.ts';
 import { markReminded, wasReminded } from './reminders.ts';
+import type { Standing } from './standing.ts';
 import { tallied } from './standing.ts';
 import type { OrdersGiven } from './takeOrders.ts';
 
@@ -86,22 +88,31 @@ function remind(gm: Gm, now: string): readonly string[] {
   const { due } = dueOf(situation);
   if (hours === undefined || due === undefined || wasReminded(store, hours)) return [];
   const silent = gm.standing().seats.filter(({ orders }) => orders === 'none');
-  const mailed = isMailed(store);
   const turn = store.turn();
-  const names = silent.map(({ seat }) => seat).join(', ');
+  const letters = isMailed(store) ? silent.flatMap((one) => reminderTo(store, one, { turn, hours, due, now }) ?? []) : [];
+  const written = letters.map(({ seat }) => seat).join(', ');
+  const left = silent.filter(({ seat }) => letters.every((letter) => letter.seat !== seat)).map(({ seat }) => seat).join(', ');
   store.together(() => {
-    for (const { seat, player, address } of silent) {
-      const standIn = store.standIns().find((one) => one.seat === seat);
-      const to = standIn?.address ?? address;
-      if (!mailed || to === '') continue;
-      const subject = `${store.facts.title}: orders of turn ${turn} are due soon`;
-      store.post.add({ key: `reminder ${turn} ${hours} ${seat}`, turn, seat, kind: 'reminder', to, subject, body: reminderText(store, standIn?.player ?? player, due), at: now, next: now });
-    }
+    for (const letter of letters) store.post.add(letter);
     markReminded(store, hours, silent.map(({ seat }) => seat), now);
-    if (silent.length > 0) store.note({ at: now, what: `Turn ${turn}: ${mailed ? 'reminders were written to' : 'a reminder is due to'} ${names}.`, who: 'timer' });
+    if (written !== '') store.note({ at: now, what: `Turn ${turn}: reminders were written to ${written}.`, who: 'timer' });
+    if (left !== '') store.note({ at: now, what: `Turn ${turn}: a reminder is due to ${left}.`, who: 'timer' });
   });
-  if (silent.length === 0) return [];
-  return [mailed ? `Reminders were written to ${names}.` : `${hours} hours or less to the deadline, and no orders yet from ${names}: remind them.`];
+  return [
+    ...(written === '' ? [] : [`Reminders were written to ${written}.`]),
+    ...(left === '' ? [] : [`${hours} hours or less to the deadline, and no orders yet from ${left}: remind them.`]),
+  ];
+}
+
+/** The letter that reminds whoever orders for a seat; undefined where nobody's address is known. */
+function reminderTo(
+  store: GameStore, { seat, player, address }: Standing, { turn, hours, due, now }: { readonly turn: number; readonly hours: number; readonly due: string; readonly now: string },
+): (Parameters<Post['add']>[0] & { readonly seat: SeatId }) | undefined {
+  const standIn = store.standIns().find((one) => one.seat === seat);
+  const to = standIn?.address ?? address;
+  if (to === '') return undefined;
+  const subject = `${store.facts.title}: orders of turn ${turn} are due soon`;
+  return { key: `reminder ${turn} ${hours} ${seat}`, turn, seat, kind: 'reminder', to, subject, body: reminderText(store, standIn?.player ?? player, due), at: now, next: now };
 }
 
 function reminderText(store: GameStore, player: string, due: string): string {

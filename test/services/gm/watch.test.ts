@@ -119,4 +119,13 @@ describe('reminders', () => {
     expect(await readdir(dirs.out)).toContain('gw9N02-bob-stand-in.new');
     expect(gm.store.post.letters()[0]?.body).toContain('They are due on Tuesday 2026-11-24 17:00 America/Los_Angeles, which is 2026-11-25T01:00:00.000Z by UTC.');
   });
+
+  test('are the game master\'s own to say where a player has no address, and are not told as written', async () => {
+    policy({ reminders: [48] });
+    gm.store.setMemo('post', { server: { host: 'mail.example.org', port: 465, security: 'tls', user: 'gm', from: 'gm@example.org' }, minutes: 15 });
+    gm.store.setPlayer(bob, { player: 'Bob', address: '' });
+    now = '2026-11-24T20:00:00.000Z';
+    expect(await look()).toEqual(expect.arrayContaining(['Reminders were written to ann.', '48 hours or less to the deadline, and no orders yet from bob: remind them.']));
+    expect(gm.store.log().map(({ what }) => what)).toEqual(expect.arrayContaining(['Turn 1: reminders were written to ann.', 'Turn 1: a reminder is due to bob.']));
+  });
 });
