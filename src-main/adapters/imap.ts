@@ -65,15 +65,23 @@ async function lookThrough(client: ImapFlow, from: MailPlace | undefined, since:
   const known = from?.validity === validity ? from.uid : undefined;
   const query = known === undefined ? { since: new Date(Date.parse(since) - 86_400_000) } : { uid: `${known + 1}:*` };
   const found = (await client.search(query, { uid: true })) || [];
+  onLine(client);
   // `n:*` always holds the last mail, however small its number.
   const uids = [...found].filter((uid) => uid > (known ?? 0)).sort((a, b) => a - b).slice(0, mostMails);
   let last = known ?? 0;
   for (const uid of uids) {
     const mail = await mailAt(client, uid);
+    onLine(client);
     if (mail !== undefined && (await deal(mail))) await client.messageFlagsAdd({ uid: String(uid) }, ['\\Seen'], { uid: true });
+    onLine(client);
     last = uid;
   }
   return { validity, uid: last };
+}
+
+/** What a broken line left unanswered looks like a mail that is not there: it must not be passed over. */
+function onLine(client: ImapFlow): void {
+  if (!client.usable) throw Object.assign(new Error('the line broke'), { code: 'EConnectionClosed' });
 }
 
 /** One mail, fetched whole only when something is attached to it and it is not too large. */
