@@ -6,12 +6,13 @@ import { makeActHandlers } from './desk/acts.ts';
 import { makeBeginHandlers, takeGame } from './desk/begin.ts';
 import type { DeskGames, DeskGamesNeeds } from './desk/games.ts';
 import { makeDeskGames } from './desk/games.ts';
+import { makeLeavingHandlers } from './desk/leaving.ts';
 import { makePeopleHandlers } from './desk/people.ts';
 import { makePost } from './desk/post.ts';
 import { makeProofHandlers } from './desk/proof.ts';
 import { makeSealedHandlers } from './desk/sealed.ts';
 import { makeShownHandlers } from './desk/shown.ts';
-import { makeWatchHandlers } from './desk/watching.ts';
+import { makeWatch } from './desk/watching.ts';
 
 /** The calls of the game master's desk. */
 export type DeskHandlers = { readonly [K in Extract<CallName, `gm.${string}`>]: Handlers[K] };
@@ -52,10 +53,13 @@ export function makeDesk(needs: DeskNeeds): {
     },
   };
   const post = makePost(parts);
-  const watching = makeWatchHandlers(parts, post);
+  const watching = makeWatch(parts, post);
+  const people = makePeopleHandlers(parts);
+  const acts = makeActHandlers(parts);
   const handlers: DeskHandlers = {
-    ...makePeopleHandlers(parts), ...watching.handlers, ...post.handlers, ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeActHandlers(parts),
+    ...people, ...watching.handlers, ...post.handlers, ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeLeavingHandlers(parts), ...acts,
     ...makeSealedHandlers(parts), ...makeProofHandlers(parts),
+    'gm.take': watching.soon(acts['gm.take']), 'gm.rule': watching.soon(acts['gm.rule']), 'gm.policy': watching.soon(people['gm.policy']), 'gm.hold': watching.soon(people['gm.hold']),
   };
-  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, close: () => { watching.close(); games.close(); } };
+  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, close: () => { watching.close(); void games.close(); } };
 }

@@ -44,7 +44,7 @@ export interface Gm {
   /** Who leads the seats and how they stand, with what is decreed for the turn being ordered. */
   seats(): readonly DecidedSeat[];
   /** Decides about a seat by words such as `computer`, from the turn being ordered on; a later decision replaces an earlier one. */
-  decide(seat: SeatId, words: readonly string[]): Outcome<undefined>;
+  decide(seat: SeatId, words: readonly string[], who?: string): Outcome<undefined>;
   /** Advice on the orders that count, by seat; none for those that the computer leads. */
   review(): readonly { readonly seat: SeatId; readonly orders: number; readonly problems: readonly Problem[] }[];
   /** Orders that wait for a ruling. It runs the turn for a trial, and changes nothing. */
@@ -125,7 +125,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
       }));
     },
     seats: () => seatsOf(ruleset, store),
-    decide: (seat, words) => decide(ports, ruleset, store, seat, words),
+    decide: (seat, words, who) => decide(ports, ruleset, store, seat, words, who),
     unjudged: () => tryTurn(store, ruleset).unjudged,
     rule: (order, ruling, who) => ruleOn(ports, { store, ruleset }, { order, ruling, ...(who === undefined ? {} : { who }) }),
     run: async (options) => {

@@ -41,7 +41,7 @@ export const baseCommands: readonly Command[] = [
   { id: 'plan.redo', title: 'Redo it', group: 'Plans', keys: ['Ctrl + Shift + Z', 'Ctrl + Y'], run: ({ turn }) => turn?.desk.redo() },
   opens('save', 'Save Turn', 'Files', ['Ctrl + S'], { anywhere: true }),
   { id: 'file.open', title: 'Open a file', group: 'Files', keys: ['Ctrl + O'], always: true, anywhere: true, run: (session) => void session.chooseFiles() },
-  opens('help', 'Help', 'Help', ['?'], { always: true }),
+  opens('help', 'Help', 'Help', ['?', 'F1'], { always: true }),
   opens('settings', 'Options', 'Help', undefined, { always: true }),
   { id: 'back', title: 'Close what lies on top; let go of the unit', group: 'Screens', keys: ['Esc'], always: true, run: escape },
   { id: 'unit.next', title: 'Next unit', group: 'Units', keys: ['N'], run: (session) => stepUnit(session, 1) },

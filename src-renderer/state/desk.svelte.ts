@@ -1,3 +1,4 @@
+import { longestBase64 } from '#contract/base64.ts';
 import { hear } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
@@ -131,6 +132,10 @@ export class GmDesk {
   /** Takes files in: games onto the desk, everything else as orders of the game that lies on it. */
   async take(files: readonly FileContents[]): Promise<void> {
     for (const file of files.filter(({ name }) => name.toLowerCase().endsWith('.game'))) {
+      if (file.base64.length > longestBase64) {
+        this.session.toasts.show('bad', `${file.name} is too large to be handed over`, 'Put it into the library by hand: a game abc goes to game-master/abc/abc.game.', 'desk');
+        continue;
+      }
       const here = await this.ask('gm.import', { base64: file.base64 }, `Checking ${file.name}`, `${file.name} was not taken`);
       if (here !== undefined) await this.open(here.game);
     }
@@ -149,6 +154,13 @@ export class GmDesk {
     this.session.toasts.show(bad === 0 ? 'good' : 'info', good === 0 ? 'No orders were taken in' : `${count(good)} taken in`, bad === 0 ? '' : `${count(bad)} cannot be used: the list of files says why.`);
     this.tab = 'roll';
     await this.read();
+  }
+
+  /** Takes a game off the desk. Its file stays, and can be opened again. */
+  async putAway(game: string): Promise<void> {
+    const put = await this.ask('gm.putAway', { game }, `Putting ${game} away`, 'The game was not put away');
+    if (put !== undefined) this.session.toasts.show('good', `${game} was put away`, `To bring it back, open its .game file, which lies in ${put.folder}.`);
+    await this.list();
   }
 
   async lookAhead(): Promise<void> {
@@ -185,8 +197,13 @@ export class GmDesk {
     const { shown } = this;
     const file = shown === undefined ? undefined : await this.ask(name, { game: shown.game }, doing, 'The file was not made');
     if (file === undefined) return;
-    this.session.bridge.shell.offerFile(file);
-    this.session.toasts.show('good', `${file.name} was handed to you`, 'It holds every secret of the game: keep it to yourself.');
+    const secret = 'It holds every secret of the game: keep it to yourself.';
+    if (file.base64 === undefined) {
+      this.session.toasts.show('good', `${file.name} lies in the folder of the game`, `It is too large to be handed over: take it from ${file.folder}. ${secret}`);
+      return;
+    }
+    this.session.bridge.shell.offerFile({ name: file.name, base64: file.base64 });
+    this.session.toasts.show('good', `${file.name} was handed to you`, secret);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Column, Row, UnitRow } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { cell, type Cell } from '../parts/cell.ts';
 import { tenthsText } from '../parts/money.ts';
 
 /** Columns of the unit list (GE 409-429), and what a player wants to see beside them. */
@@ -19,13 +19,7 @@ export const unitColumns: readonly Column[] = [
   { key: 'looked', label: 'Seen', align: 'left' },
 ];
 
-type Cell = Row['cells'][string];
-
-const text = (value: string | number, sort: number | string = value, tone?: Cell['tone']): Cell => ({
-  value: phrase('{value}', { value }),
-  sort,
-  ...(tone === undefined ? {} : { tone }),
-});
+const text = (value: string | number, sort: number | string = value, tone?: Cell['tone']): Cell => cell(value, { sort, tone });
 const none = text('–', -1, 'muted');
 
 /** Fleets before garrisons, and each kind by its number. */

@@ -59,7 +59,7 @@ test('files are taken in, each with its verdict; the roll call tells who is miss
   await expect.poll(() => rows.getByRole('row', { name: /Final/ }).count()).toBe(5);
   expect(await rows.getByRole('row', { name: /Draft.*Cleo/ }).count()).toBe(1);
   expect(await rows.getByRole('row', { name: /No orders/ }).count()).toBe(2);
-  await page.getByRole('table', { name: 'Files that came in' }).getByRole('row', { name: /old\.orders.*Of an older turn.*turn 2/ }).waitFor();
+  await page.getByRole('table', { name: 'Files that came in' }).getByRole('row', { name: /old\.orders.*Older turn.*turn 2/ }).waitFor();
 });
 
 test('proclamations are judged by keys', async () => {

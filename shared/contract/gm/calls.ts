@@ -18,9 +18,11 @@ export const gmCalls = {
   'gm.choices': call(nothing, gameChoices),
   'gm.begin': call(gameBegun, gameAsked),
   'gm.desk': call(gameAsked, desk),
-  /** The whole game as one file, and a game that comes as one. */
+  /** The whole game as one file, and a game that comes as one. One that is too large to cross is left in the folder of the game. */
   'gm.export': call(gameAsked, gameFile),
   'gm.import': call(object({ base64 }), gameAsked),
+  /** Takes a game off the desk: its folder goes where others that were put away lie, and its file can be opened from there. */
+  'gm.putAway': call(gameAsked, object({ folder: text(1_000) })),
   'gm.take': call(filesTaken, taken),
   'gm.late': call(lateSettled, nothing),
   'gm.rule': call(orderRuled, nothing),
@@ -41,6 +43,8 @@ export const gmCalls = {
   /** The second person's keys of this turn: sealed orders are opened with them. */
   'gm.unseal': call(object({ game: gameName, key: text(10_000) }), taken),
   'gm.end': call(endAsked, nothing),
+  /** Lets a game go on that was ended. */
+  'gm.goOn': call(gameAsked, nothing),
   'gm.verify': call(object({ game: optional(gameName), archive: optional(base64) }), verified),
   'gm.story': call(storyAsked, story),
   'gm.explain': call(explainAsked, explained),

@@ -7,7 +7,6 @@ import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
-import type { Gm } from '../gm.ts';
 import { readPublicKeys } from '../gm/keyholder.ts';
 import { newGame } from '../gm.ts';
 import type { SomeRuleset } from '../gm/read.ts';
@@ -16,17 +15,13 @@ import { drawnSetup, playerOf } from '../gm/setups.ts';
 
 type Wish = In<'gm.begin'>;
 
-/** Most bytes of a game that crosses as one file. */
-const largestGame = 32_000_000;
-
-/** Games come and go: begun anew, handed out as one file, and taken in as one. */
-export function makeBeginHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.begin' | 'gm.export' | 'gm.import'> {
+/** Games come: begun anew, and taken in as one file. */
+export function makeBeginHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.begin' | 'gm.import'> {
   return {
     'gm.begin': async (wish) => {
       const begun = await begin(parts, wish);
       return begun.ok ? parts.changed(begun.value.game, begun) : begun;
     },
-    'gm.export': ({ game }) => parts.games.use(game, (gm) => exported(parts, gm)),
     'gm.import': async ({ base64 }) => takeGame(parts, Buffer.from(base64, 'base64')),
   };
 }
@@ -85,17 +80,6 @@ function freeName({ ports }: DeskParts, names: readonly string[]): string {
   }
 }
 
-async function exported({ files, games, ports }: DeskParts, { store }: Gm): Promise<Outcome<{ name: string; base64: string; folder: string }>> {
-  const { game } = store.facts;
-  const folder = games.folderOf(game);
-  const path = `${folder}/export-${Buffer.from(ports.entropy.bytes(6)).toString('hex')}.partial`;
-  await store.copyTo(path);
-  const bytes = await files.read(path, largestGame);
-  const gone = await files.remove(path);
-  if (!bytes.ok) return bad([unreadable('large-game', 'This game is too large to be handed out here. Copy {folder} while the program is closed, or use «gm export».', { folder })]);
-  return gone.ok ? good({ name: `${game}.game`, base64: Buffer.from(bytes.value).toString('base64'), folder }) : gone;
-}
-
 /** Whether a file is said to be a game: it is a database, as no turn file is. */
 export const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\0';
 
@@ -120,6 +104,6 @@ export async function takeGame({ games, files, folders, stores, rulesets, change
 const inOneWord = (problem: Problem): Problem =>
   ({ ...problem, phrase: { ...problem.phrase, args: { ...problem.phrase.args, ...('path' in problem.phrase.args ? { path: 'This file' } : {}) } } });
 const taken = (game: string): Problem =>
-  unreadable('game-is-here', 'A game {game} is on this desk already. Rename its folder in the library’s «game-master», or choose another name for the new game.', { game });
+  unreadable('game-is-here', 'A game {game} is on this desk already. Put that one away in the list of games, or choose another name for the new game.', { game });
 const strange = (id: string): Problem =>
   unreadable('wrong-ruleset', 'This game is played by the rules «{id}», which this program does not have. Update the program.', { id });

@@ -21,8 +21,8 @@ export interface DeskGames {
   pathOf(game: string): string;
   /** Does some work with an open game. It stays open until the program ends, so that it is read and checked once. */
   use<T>(game: string, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>>;
-  /** Closes a game whose file is about to be replaced, or all. */
-  close(game?: string): void;
+  /** Closes a game whose file is about to be moved, or all. */
+  close(game?: string): Promise<void>;
 }
 
 export interface DeskGamesNeeds {
@@ -63,11 +63,12 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
         throw error;
       }
     },
-    close: (game) => {
+    close: async (game) => {
       for (const [name, gm] of [...open]) {
         if (game !== undefined && name !== game) continue;
         open.delete(name);
-        void gm.then((one) => { if (one.ok) one.value.close(); });
+        const one = await gm;
+        if (one.ok) one.value.close();
       }
     },
   };

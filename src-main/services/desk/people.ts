@@ -3,13 +3,13 @@ import { seatId } from '#kernel/ids.ts';
 import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Gm } from '../gm.ts';
-import { endGame } from '../gm/end.ts';
+import { endGame, resumeGame } from '../gm/end.ts';
 import { settleOrders } from '../gm/late.ts';
 import type { HandedFile } from '../gm/people.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../gm/people.ts';
 import { setExtension, setHold, setPolicy } from '../gm/policy.ts';
 
-type Names = 'gm.policy' | 'gm.hold' | 'gm.extend' | 'gm.late' | 'gm.player' | 'gm.replace' | 'gm.standIn' | 'gm.words' | 'gm.end';
+type Names = 'gm.policy' | 'gm.hold' | 'gm.extend' | 'gm.late' | 'gm.player' | 'gm.replace' | 'gm.standIn' | 'gm.words' | 'gm.end' | 'gm.goOn';
 type Nothing = Record<string, never>;
 const who = 'desk';
 
@@ -33,6 +33,7 @@ export function makePeopleHandlers({ games, changed, ports, files }: DeskParts):
     'gm.standIn': ({ game, seat, standIn }) =>
       on(game, async (gm) => (standIn === undefined ? endStandingIn(ports, gm.store, seatId(seat), who) : handed(game, await setStandIn(ports, gm, seatId(seat), { person: standIn, who })))),
     'gm.end': ({ game, words, reveal }) => on(game, (gm) => endGame(ports, gm, { words, reveal, who })),
-    'gm.words': ({ game, seat, words }) => on(game, (gm) => gm.decide(seatId(seat), words)),
+    'gm.goOn': ({ game }) => on(game, (gm) => resumeGame(ports, gm, who)),
+    'gm.words': ({ game, seat, words }) => on(game, (gm) => gm.decide(seatId(seat), words, who)),
   };
 }

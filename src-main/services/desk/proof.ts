@@ -12,6 +12,7 @@ import { recordOf } from '../gm/record.ts';
 import type { RunOutcome } from '../gm/runTurn.ts';
 import { shadow, upgrade } from '../gm/shadow.ts';
 import { storyOf } from '../gm/story.ts';
+import { largestCrossing } from './leaving.ts';
 import { verify } from '../gm/verify.ts';
 import { orderFaults } from '../gm/verifyFiles.ts';
 
@@ -45,7 +46,7 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       const bytes = gm.archive();
       const name = `${game}.archive.gz`;
       const written = await parts.files.write(`${games.folderOf(game)}/${name}`, bytes, { secret: true });
-      return written.ok ? good({ name, base64: Buffer.from(bytes).toString('base64'), folder: games.folderOf(game) }) : written;
+      return written.ok ? good({ name, ...(bytes.length > largestCrossing ? {} : { base64: Buffer.from(bytes).toString('base64') }), folder: games.folderOf(game) }) : written;
     }),
   };
 }

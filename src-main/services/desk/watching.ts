@@ -1,6 +1,10 @@
+import { basename, dirname } from 'node:path';
+
+import type { In, Out } from '#contract/calls.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
+import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Watching } from '../gm/watch.ts';
 import type { DeskPost } from './post.ts';
@@ -13,46 +17,62 @@ const everyMs = 60_000;
 /** From the root of a disk, by the ways of any system: what is meant must not hang on where the program was started. */
 const wholePath = /^(\/|[A-Za-z]:[\\/]|\\\\)/;
 
-/** Looks after all games while the program is open: their mailboxes and watched folders, reminders, letters that wait, and turns that run by themselves. */
-export function makeWatchHandlers(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 'sendDue'>): { readonly handlers: Pick<DeskHandlers, 'gm.watch'>; look(): Promise<void>; close(): void } {
-  const { games, changed, ports, log } = parts;
+/** Games looked after while the program is open. */
+export interface DeskWatch {
+  readonly handlers: Pick<DeskHandlers, 'gm.watch'>;
+  /** Looks after all games now: their mailboxes and watched folders, reminders, letters that wait, and turns that run by themselves. */
+  look(): Promise<void>;
+  /** An act after which a game is looked after at once, in the background: it may be what its turn waited for. */
+  soon<A extends { readonly game: string }, T>(act: (asked: A) => Promise<Outcome<T>>): (asked: A) => Promise<Outcome<T>>;
+  close(): void;
+}
+
+export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 'sendDue'>): DeskWatch {
+  const { games, log } = parts;
   const watches = new Map<string, Watching>();
   let looking = false;
-  const look = async (): Promise<void> => {
+  const alone = async (work: () => Promise<void>): Promise<void> => {
     if (looking) return;
     looking = true;
     try {
-      const names = await games.names();
-      for (const game of names.ok ? names.value : []) {
-        await post.fetchDue(game);
-        await lookAfter(parts, watches, game);
-        await post.sendDue(game);
-      }
+      await work();
     } catch (error) {
       log.failure(error, { what: 'looking after games' });
     } finally {
       looking = false;
     }
   };
+  const look = (): Promise<void> => alone(async () => {
+    const names = await games.names();
+    for (const game of names.ok ? names.value : []) {
+      await post.fetchDue(game);
+      await lookAfter(parts, watches, game);
+      await post.sendDue(game);
+    }
+  });
+  const soon: DeskWatch['soon'] = (act) => async (asked) => {
+    const done = await act(asked);
+    if (done.ok) void alone(() => lookAfter(parts, watches, asked.game));
+    return done;
+  };
   const timer = setInterval(() => void look(), everyMs);
   timer.unref();
-  return {
-    look,
-    close: () => clearInterval(timer),
-    handlers: {
-      'gm.watch': async ({ game, folder }) => {
-        if (folder !== '' && !wholePath.test(folder)) return bad([unreadable('part-of-path', '«{folder}» is only a part of a path. Write it whole, as /home/me/orders or C:\\orders.', { folder })]);
-        const there = folder === '' ? good([]) : await parts.files.list(folder);
-        if (!there.ok) return there;
-        const done = await games.use(game, ({ store }) => {
-          if (folder === '' && watchedOf(store) === '') return bad([unreadable('not-watched', 'No folder is watched. Nothing was changed.')]);
-          setWatched(ports.clock, store, folder, 'desk');
-          return good({});
-        });
-        return done.ok ? changed(game, done) : done;
-      },
-    },
-  };
+  return { look, soon, close: () => clearInterval(timer), handlers: { 'gm.watch': soon((asked) => watch(parts, asked)) } };
+}
+
+async function watch({ games, changed, files, folders, ports }: DeskParts, { game, folder }: In<'gm.watch'>): Promise<Outcome<Out<'gm.watch'>>> {
+  if (folder !== '' && !wholePath.test(folder)) return bad([unreadable('part-of-path', '«{folder}» is only a part of a path. Write it whole, as /home/me/orders or C:\\orders.', { folder })]);
+  const there = folder === '' ? good([]) : await files.list(folder);
+  if (!there.ok) return there;
+  const beside = folder === '' ? good([]) : await folders.folders(dirname(folder));
+  if (!beside.ok) return beside;
+  if (basename(folder) !== '' && !beside.value.includes(basename(folder))) return bad([unreadable('no-such-folder', 'There is no folder {folder}. Make it first, or look at how its name is written.', { folder })]);
+  const done = await games.use(game, ({ store }) => {
+    if (folder === '' && watchedOf(store) === '') return bad([unreadable('not-watched', 'No folder is watched. Nothing was changed.')]);
+    setWatched(ports.clock, store, folder, 'desk');
+    return good({});
+  });
+  return done.ok ? changed(game, done) : done;
 }
 
 async function lookAfter({ games, files, ports, log, changed }: DeskParts, watches: Map<string, Watching>, game: string): Promise<void> {

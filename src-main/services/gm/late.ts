@@ -4,11 +4,13 @@ import type { GameStore } from '../../gameStore.ts';
 import type { Clock, Outcome } from '../../ports.ts';
 import { locked } from './locked.ts';
 import { by, noReason, plainReason } from './policy.ts';
+import { postWord } from './post/word.ts';
 import { endStandIn } from './standIns.ts';
 
 /**
  * The game master's word on valid orders: a late file is let in or declined; and orders that came in time are set aside, such as those of a
- * ruler whom a palace coup overthrows (GE 7290). Orders of the seat that came before count then, unless they are set aside too.
+ * ruler whom a palace coup overthrows (GE 7290). Orders of the seat that came before count then, unless they are set aside too. Where the game is mailed, who
+ * gave them is told by letter.
  */
 export async function settleOrders(
   { clock }: { readonly clock: Clock }, store: GameStore, number: number, { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
@@ -27,6 +29,7 @@ export async function settleOrders(
       store.settle(number, { standing: take ? 'counts' : 'declined', reason: said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said });
       if (take && found.by === 'player') endStandIn(clock, store, seat, 'its player sent orders himself');
       store.note({ at: clock.now(), what: `Turn ${turn}: orders ${number} of ${seat} ${what}.${said === '' ? '' : ` ${said}`}`, ...by(who) });
+      postWord(store, clock, { ...found, seat }, { take, why: said });
     });
     return good(undefined);
   });

@@ -9,6 +9,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Game, Seating } from '#kernel/ruleset.ts';
 import type { GameStore } from '../../gameStore.ts';
 import type { Clock, Outcome } from '../../ports.ts';
+import { by } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
 import { decreesOf, stateOf } from './read.ts';
 
@@ -36,7 +37,7 @@ export function seatsOf(ruleset: SomeRuleset, store: GameStore): readonly Decide
 
 /** Writes the decision down for the turn being ordered. What holds in the world already needs no decree. */
 export function decide(
-  { clock }: { readonly clock: Clock }, ruleset: SomeRuleset, store: GameStore, seat: SeatId, words: readonly string[],
+  { clock }: { readonly clock: Clock }, ruleset: SomeRuleset, store: GameStore, seat: SeatId, words: readonly string[], who?: string,
 ): Outcome<undefined> {
   const { seating } = ruleset;
   const seats = store.seats().map((one) => one.seat);
@@ -51,7 +52,7 @@ export function decide(
   for (const word of words) plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
   store.together(() => {
     store.decree(turn, plan.hq.length === 0 ? undefined : planCodec<AnyOrder>(ruleset.orders).make(plan));
-    store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.` });
+    store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.`, ...by(who) });
   });
   return good(undefined);
 }

@@ -2,6 +2,7 @@ import { deskOf, deskTabs, type DeskTab } from '../../state/desk.svelte.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
+import { guideOf } from '../help/guide.svelte.ts';
 
 const names: Readonly<Record<DeskTab, string>> = {
   roll: 'Roll call', judge: 'To judge', preview: 'Preview and run', turns: 'Turns', letters: 'Letters', policy: 'Policy', fairness: 'Fairness', log: 'Log',
@@ -25,9 +26,10 @@ export const desk: Feature = {
     onDesk('extend', 'Extend the turn', [], dialogOf('extend')),
     onDesk('hold', 'Hold the game', [], dialogOf('hold')),
     onDesk('post', 'Mail settings', [], dialogOf('post')),
-    onDesk('end', 'End the game', [], dialogOf('end')),
+    onDesk('end', 'End the game', [], dialogOf('end'), (session) => deskOf(session).shown?.clock.over === false),
     onDesk('export', 'Save a copy of the game', [], (session) => void deskOf(session).offer('gm.export', 'Copying the game')),
     onDesk('archive', 'Save the archive', [], (session) => void deskOf(session).offer('gm.archive', 'Writing the archive')),
+    { id: 'desk.help', title: 'Help for the game master', group, always: true, run: (session) => (guideOf(session).topic = 'desk') },
     onDesk('games', 'All games', ['G'], (session) => void deskOf(session).open(undefined)),
   ],
 };

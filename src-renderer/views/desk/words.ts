@@ -1,19 +1,13 @@
 import type { ClockShown } from '#contract/gm/policy.ts';
 import type { Desk, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
 import type { Row, Tone } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { cell, unbroken } from '../../parts/cell.ts';
 
 /** Words for what the desk shows, and rows for its tables. */
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const listed = (names: readonly string[]): string =>
   (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`);
-
-type Cell = Row['cells'][string];
-export const cell = (text: string | number, more: { readonly tone?: Tone | undefined; readonly note?: string | undefined; readonly sort?: string | number } = {}): Cell => ({
-  value: phrase('{text}', { text: String(text) }), sort: more.sort ?? text,
-  ...(more.tone === undefined ? {} : { tone: more.tone }), ...(more.note === undefined ? {} : { note: more.note }),
-});
 
 /** A moment by the clocks of this machine: `Sat 22 Nov, 02:14`. The zone is named once for the whole desk. */
 export const moment = (instant: string | undefined): string =>
@@ -74,7 +68,7 @@ export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
     id: row.seat,
     spot: {},
     cells: {
-      seat: cell(row.name),
+      seat: cell(unbroken(row.name)),
       orders: cell(orderWords[row.orders].word, { tone: orderWords[row.orders].tone, ...(row.late ? { note: 'late' } : {}) }),
       at: cell(moment(row.at), { sort: row.at ?? '' }),
       versions: cell(row.versions === 0 ? '' : row.versions, { sort: row.versions }),
@@ -88,14 +82,18 @@ export const fileColumns = [
   { key: 'orders', label: 'Orders', align: 'right' }, { key: 'at', label: 'Came in', align: 'left' }, { key: 'why', label: 'Why', align: 'left' },
 ] as const;
 
+/** Whether the game master's word can let these orders count, or set them aside: they are valid, or may be. */
+export const canSettle = ({ verdict }: ReceivedRow): boolean => verdict === 'final' || verdict === 'draft' || verdict === 'sealed';
+
 /** What became of a file, in a word. */
 export function verdictOf(row: ReceivedRow): { readonly word: string; readonly tone: Tone } {
   if (row.counts) return { word: row.verdict === 'draft' ? 'Counts, draft' : 'Counts', tone: 'good' };
   if (row.verdict === 'refused') return { word: 'Refused', tone: 'bad' };
-  if (row.verdict === 'stale') return { word: 'Of an older turn', tone: 'bad' };
+  if (row.verdict === 'stale') return { word: 'Older turn', tone: 'bad' };
   if (row.verdict === 'sealed') return { word: 'Sealed', tone: 'gold' };
   if (row.standing === 'waits') return { word: 'Late, waits', tone: 'warn' };
-  return row.standing === 'declined' ? { word: 'Declined', tone: 'muted' } : { word: 'Replaced by a later one', tone: 'muted' };
+  if (row.standing === 'declined') return { word: row.late ? 'Declined' : 'Set aside', tone: 'muted' };
+  return { word: 'A later one counts', tone: 'muted' };
 }
 
 export const fileRows = (desk: Desk): readonly Row[] =>
@@ -105,7 +103,7 @@ export const fileRows = (desk: Desk): readonly Row[] =>
       id: String(row.number),
       spot: {},
       cells: {
-        name: cell(row.name), seat: cell(nameOf(desk, row.seat), { ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}) }),
+        name: cell(row.name), seat: cell(unbroken(nameOf(desk, row.seat)), { ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}) }),
         verdict: cell(word, { tone, ...(row.late ? { note: 'late' } : {}) }), orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
         at: cell(moment(row.at), { sort: row.at }), why: cell(row.reason ?? ''),
       },
@@ -113,6 +111,9 @@ export const fileRows = (desk: Desk): readonly Row[] =>
   });
 
 export const nameOf = (desk: Desk, seat: string | undefined): string => (seat === undefined ? 'Nobody’s' : desk.seats.find((one) => one.seat === seat)?.name ?? seat);
+
+/** Percent of the players that have sent nothing. */
+export const missingPercent = (desk: Desk): number => Math.round((100 * missingOf(desk).length) / Math.max(1, desk.seats.filter(({ orders }) => orders !== 'computer').length));
 
 /** Who is still to send orders. */
 export const missingOf = ({ seats }: Desk): readonly SeatRow[] => seats.filter(({ orders }) => orders === 'none');

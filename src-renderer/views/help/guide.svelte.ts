@@ -1,6 +1,7 @@
 import type { GuideTopic } from '#kernel/lessons.ts';
 import { rulesets } from '#rulesets/all.ts';
 import type { Help } from '../../parts/help.ts';
+import { deskOf, type DeskTab } from '../../state/desk.svelte.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { programTopics } from './topics.ts';
 
@@ -30,6 +31,16 @@ export const topicsOf = ({ turn }: Session): readonly { readonly title: string; 
 };
 
 export const topicOf = (session: Session, id: string): Topic | undefined => topicsOf(session).flatMap(({ topics }) => topics).find((topic) => topic.id === id);
+
+const deskHelp: Readonly<Partial<Record<DeskTab, string>>> = {
+  judge: 'desk-judge', turns: 'desk-again', letters: 'desk-letters', policy: 'desk-policy', fairness: 'desk-fair',
+};
+
+/** What explains the screen that is looked at: its own topic, and on the game master's desk that of the tab. */
+export function topicHere(session: Session): string {
+  if (session.screen !== 'desk' || session.deskGame === undefined) return session.screen;
+  return deskHelp[deskOf(session).tab] ?? 'desk';
+}
 
 /** Help as signs beside headings ask for it. */
 export function helpIn(session: Session): Help {

@@ -1,3 +1,4 @@
+import { deskTopics } from './deskTopics.ts';
 import type { Topic } from './guide.svelte.ts';
 
 /** Help on the program, in our own words: screens by their names, then everything that opens over them. */
@@ -80,5 +81,6 @@ const troubles: readonly Topic[] = [
 export const programTopics: readonly { readonly title: string; readonly topics: readonly Topic[] }[] = [
   { title: 'Screens', topics: screens },
   { title: 'Panels and tools', topics: panels },
+  { title: 'For the game master', topics: deskTopics },
   { title: 'When something is wrong', topics: troubles },
 ];

@@ -1,8 +1,8 @@
 import type { Column, PlacePicture, Row, Tone } from '#kernel/presentation.ts';
 import { hexDistance } from '#kernel/board/hex.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
 import type { Turn } from '../../state/turn.svelte.ts';
+import { cell, type Cell } from '../../parts/cell.ts';
 import { bearing } from './bearings.ts';
 import { ageOf, ownerName, ownersOf } from './described.ts';
 
@@ -48,7 +48,7 @@ export function entriesOf(turn: Turn, from: PlacePicture): readonly Entry[] {
     const age = parts.own === true ? 'this turn' : ageOf(turn, place);
     const far = hexDistance(from, place);
     const where = kind === 'sector' ? bearing(from, place) : far === 0 ? place.name : `${place.name}, ${bearing(from, place)}`;
-    const text = (said: string, sort: string | number = said, tone?: Tone): Row['cells'][string] => ({ value: phrase('{said}', { said }), sort, ...(tone === undefined ? {} : { tone }) });
+    const text = (said: string, sort: string | number = said, tone?: Tone): Cell => cell(said, { sort, tone });
     return {
       kind,
       place,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
@@ -61,7 +62,7 @@ test('from the invitation to the next turn: published, taken in, previewed, run'
   const [row] = valueOf(await desk['gm.take']({ game, files: [{ name: 'mine.orders', base64 }] }));
   expect(row).toMatchObject({ seat: 'klingon-empire', verdict: 'final', counts: true });
   expect(row?.orders).toBeGreaterThan(0);
-  const before = valueOf(await desk['gm.export']({ game })).base64;
+  const before = valueOf(await desk['gm.export']({ game })).base64 ?? '';
   const preview = valueOf(await desk['gm.preview']({ game }));
   expect(preview.missing).toHaveLength(2);
   expect(preview.told.find(({ part }) => part.startsWith('Final Events'))?.lines.some((line) => line.startsWith('Klingon Empire: '))).toBe(true);
@@ -95,4 +96,47 @@ test('what is no game is refused, and nothing stays behind', async () => {
   expect(codesOf(await takeGame(Buffer.from('SQLite format 3\0 and then nonsense')))).toHaveLength(1);
   expect(valueOf(await files.list(folder.of('one/game-master/.arriving')))).toEqual([]);
   expect(heard).toContain('gm.changed');
+});
+
+test('what was ended by mistake goes on, and says so', async () => {
+  valueOf(await desk['gm.end']({ game, words: 'Well played.', reveal: false }));
+  expect(valueOf(await desk['gm.desk']({ game })).clock.over).toBe(true);
+  valueOf(await desk['gm.goOn']({ game }));
+  expect(codesOf(await desk['gm.goOn']({ game }))).toEqual(['not-over']);
+  const { clock, log } = valueOf(await desk['gm.desk']({ game }));
+  expect([clock.over, log.at(-1)?.what, log.at(-1)?.who]).toEqual([false, 'The game goes on.', 'desk']);
+});
+
+test('a folder is watched only if it is there', async () => {
+  expect(codesOf(await desk['gm.watch']({ game, folder: folder.of('nowhere') }))).toEqual(['no-such-folder']);
+  valueOf(await desk['gm.watch']({ game, folder: folder.of('one') }));
+  expect(valueOf(await desk['gm.desk']({ game })).watched).toBe(folder.of('one'));
+});
+
+test('a game too large to cross is copied into its folder, and the copy is the game; the next one takes its place', async () => {
+  const { handlers: large } = deskIn('large');
+  valueOf(await large['gm.begin'](wish));
+  const path = folder.of(`large/game-master/${game}/${game}.game`);
+  const store = valueOf(await gameFiles.open(path));
+  const at = '2026-11-21T18:30:00.000Z';
+  const letter = { turn: 1, kind: 'word', to: 'ann@example.org', subject: '', body: '', at, next: at } as const;
+  for (const key of ['a', 'b', 'c']) store.post.add({ ...letter, key, file: { name: key, bytes: randomBytes(11_000_000) } });
+  store.close();
+  for (const round of [1, 2]) {
+    const copy = valueOf(await large['gm.export']({ game }));
+    expect(copy, String(round)).toEqual({ name: 'gw9-turn-1-copy.game', folder: folder.of(`large/game-master/${game}`) });
+    const same = valueOf(await gameFiles.open(`${copy.folder}/${copy.name}`));
+    expect(same.post.letters().map(({ file }) => file?.bytes.length)).toEqual([11_000_000, 11_000_000, 11_000_000]);
+    same.close();
+  }
+  expect(valueOf(await files.list(folder.of(`large/game-master/${game}`))).filter(({ name }) => name.includes('partial'))).toEqual([]);
+});
+
+test('a game is put away, whole and with its copies, and its file brings it back', async () => {
+  const before = valueOf(await desk['gm.desk']({ game }));
+  const away = valueOf(await desk['gm.putAway']({ game })).folder;
+  expect(valueOf(await desk['gm.games']({}))).toEqual([]);
+  expect(codesOf(await desk['gm.putAway']({ game }))).toEqual(['no-such-game']);
+  expect(valueOf(await takeGame(valueOf(await files.read(`${away}/${game}.game`, 32_000_000))))).toEqual({ game });
+  expect(valueOf(await desk['gm.desk']({ game }))).toEqual(before);
 });

@@ -126,6 +126,22 @@ describe('orders are set aside', () => {
     expect(gm.store.log().at(-1)?.what).toBe('Turn 1: orders 2 of ann were set aside. a palace coup (GE 7290)');
   });
 
+  test('and whoever sent them is told by letter what counts now, each time, where the game is mailed', async () => {
+    gm.store.setPlayer(ann, { player: 'Ann', address: 'ann@example.org' });
+    await take(ann, 1);
+    const { number } = await take(ann, 2);
+    const word = async (of: number, letIn: boolean): Promise<void> => void valueOf(await settleOrders(ports, gm.store, of, { take: letIn, why: 'you asked for it' }));
+    await word(number, false);
+    expect(gm.store.post.letters()).toEqual([]);
+    gm.store.setMemo('post', { server: { host: 'mail.example.org', port: 465, security: 'tls', user: '', from: 'gm@example.org' }, minutes: 15 });
+    for (const [of, letIn] of [[number, true], [number, false], [number - 1, false]] as const) await word(of, letIn);
+    const letters = gm.store.post.letters();
+    expect(letters.map(({ kind, to, seat }) => [kind, to, seat])).toEqual(letters.map(() => ['word', 'ann@example.org', ann]));
+    const bodies = letters.map(({ body }) => body.replace(/\s+/g, ' '));
+    expect(bodies).toEqual([expect.stringContaining('can count after all. The game master says: you asked for it'), expect.stringContaining('What counts now is 1.orders'), expect.stringContaining('Nothing of yours counts for turn 1 now')]);
+    expect(bodies[1]).toMatch(/^Your orders in 2\.orders of .* were set aside and do not count\./);
+  });
+
   test('no other than valid ones of this turn', async () => {
     await gm.takeOrders(new Uint8Array(9), 'bad.orders');
     expect(codesOf(await settleOrders(ports, gm.store, 1, { take: true }))).toEqual(['no-such-orders']);

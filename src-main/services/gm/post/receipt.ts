@@ -51,10 +51,10 @@ function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
   return repeat + standing(gm, orders);
 }
 
-function standing({ store }: Gm, { number, verdict, standing: word, late, seat, at }: ReceivedOrders): string {
+function standing({ store }: Gm, { number, verdict, standing: word, late, seat, at, reason = '' }: ReceivedOrders): string {
   const came = `it came in at ${moment(at)}${late ? ', after the deadline,' : ''}`;
   if (word === 'waits') return `${came} and is in order. Whether it counts is for the game master to say.`;
-  if (word === 'declined') return `${came}; the game master has declined it, and it does not count.`;
+  if (word === 'declined') return `${came}; ${late ? 'the game master has declined it' : 'the game master has set it aside'}, and it does not count.${reason === '' ? '' : ` The reason: ${reason}`}`;
   if (verdict === 'sealed') return `${came} and is rightly signed. It is read once the keys of this turn are opened.`;
   const last = seat === undefined ? undefined : counted(store.received(store.turn())).get(seat);
   if (last !== undefined && last.number !== number) return `${came} and is in order, but ${last.name === '' ? 'another file' : last.name} of ${moment(last.at)} counts instead.`;
@@ -83,4 +83,4 @@ function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
 const problemLine = ({ severity, phrase }: Problem): string =>
   wrapped(`${severity === 'doubtful' ? 'Perhaps a slip' : 'Cannot be done'}: ${phraseText(phrase).replace(/\s+/g, ' ')}`, '    ');
 
-const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;

@@ -1,0 +1,16 @@
+import type { Row, Tone } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+
+/** What stands in one column of one row of a table. */
+export type Cell = Row['cells'][string];
+
+/** A cell that says a text, as it is; it is sorted by `sort`, or else by the text. */
+export const cell = (text: string | number, { tone, note, sort = text }: { readonly tone?: Tone | undefined; readonly note?: string | undefined; readonly sort?: string | number } = {}): Cell => ({
+  value: phrase('{text}', { text }),
+  sort,
+  ...(tone === undefined ? {} : { tone }),
+  ...(note === undefined ? {} : { note }),
+});
+
+/** A name that keeps to one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
