@@ -61,6 +61,9 @@ export interface Telling<G extends Game, E extends AnyEvent> {
   say(event: E, view: G['view']): Phrase | undefined;
 }
 
+/** What brings the events of a kind about: always an order, never one, or now this and now that. */
+export type Origin = 'order' | 'rules' | 'either';
+
 /** One event as a seat heard it, with where in the turn it happened. */
 export interface Heard<E> {
   readonly step: string;
@@ -110,6 +113,8 @@ export interface Ruleset<G extends Game> {
   readonly edition: number;
   readonly orders: { readonly [K in G['order']['kind']]: OrderKind<G['view'], Extract<G['order'], { kind: K }>> };
   readonly tell: { readonly [K in G['event']['kind']]: Telling<G, Extract<G['event'], { kind: K }>> };
+  /** What brings each kind of event about, for explaining it to whoever did not order it. Absent: nobody can tell. */
+  readonly origins?: { readonly [K in G['event']['kind']]: Origin };
   readonly sequence: Sequence<G>;
   readonly presentation: Presentation<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };

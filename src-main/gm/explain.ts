@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { broughtBy, stepText } from '#kernel/report/chain.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import { explain, rollText } from '../services/gm/explain.ts';
 import { counted } from '../services/gm/read.ts';
@@ -28,7 +29,7 @@ export function addStory(program: Command): void {
         if (json === true) return sayJson(told);
         let part = '';
         for (const { line, step, pass, text } of told.lines) {
-          const title = `${step}${pass === 0 ? '' : `, phase ${pass}`}`;
+          const title = stepText({ name: step, pass });
           if (title !== part) say(`\n${title}`);
           part = title;
           say(wrapped(`${line}  ${text}`, '    '));
@@ -56,8 +57,9 @@ export function addExplain(program: Command): void {
         if (json === true) sayJson({ text, order, step, rolls, heard });
         else {
           say(wrapped(text));
-          if (order !== undefined) say(wrapped(`Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`));
-          say(wrapped(`Step: ${step.name}${step.pass === 0 ? '' : `, phase ${step.pass}`}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
+          if (order === undefined) say(wrapped(broughtBy.rules));
+          else say(wrapped(`Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`));
+          say(wrapped(`Step: ${stepText(step)}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
           for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
           say(wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.join(', ')}`));
         }

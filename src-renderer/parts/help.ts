@@ -6,6 +6,8 @@ export interface Help {
   titleOf(topic: string): string | undefined;
   /** The topic that explains what stands under this heading. */
   topicOf(heading: string): string | undefined;
+  /** The topic that tells of a place of the rulebook, else the one of the turn; undefined where there is neither. */
+  ruleOf(cite: string): string | undefined;
   open(topic: string): void;
 }
 

@@ -1,12 +1,15 @@
+import type { TurnKey } from '#contract/keys.ts';
 import type { Page } from '#kernel/page.ts';
 import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { MapChange, MapExtras, MapGhost } from '../map/extras.ts';
 import { untrack } from 'svelte';
+import type { Parts } from './readTurn.ts';
 import type { Turn } from './turn.svelte.ts';
 
 /** An older turn that the map shows in place of this one. */
-export interface PastMap {
+export interface PastMap extends Pick<Parts, 'rules' | 'view' | 'heard'> {
+  readonly key: TurnKey;
   readonly map: MapPicture;
   readonly seats: readonly SeatPicture[];
   /** Its turn. */

@@ -12,6 +12,8 @@ export type Opened = Out<'turn.open'>;
 /** An order of last turn that was not carried out, or not wholly. */
 export interface Refusal {
   readonly step: string;
+  /** Phase, from 1; 0 outside the repeated part. */
+  readonly pass: number;
   readonly order: OrderRef;
   readonly problem: Problem;
 }
@@ -43,8 +45,9 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
 
 function readRefusals(raw: unknown): readonly Refusal[] {
   if (!Array.isArray(raw)) return [];
-  return raw.map((one: { step: string; order: OrderRef; code: string; template: string; args: never; cite?: Problem['cite'] }) => ({
+  return raw.map((one: { step: string; pass: number; order: OrderRef; code: string; template: string; args: never; cite?: Problem['cite'] }) => ({
     step: one.step,
+    pass: one.pass,
     order: one.order,
     problem: { severity: 'impossible', code: one.code, phrase: { template: one.template, args: one.args }, ...(one.cite === undefined ? {} : { cite: one.cite }) },
   }));

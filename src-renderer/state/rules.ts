@@ -4,7 +4,8 @@ import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
-import type { AnyEvent, OrderKind } from '#kernel/ruleset.ts';
+import type { AnyEvent, Game, OrderKind, Origin } from '#kernel/ruleset.ts';
+import type { Sequence } from '#kernel/turn/step.ts';
 
 /** As much of a ruleset as a screen asks: what to draw, what can be ordered, what is wrong, how it is said. */
 export interface Rules {
@@ -12,6 +13,8 @@ export interface Rules {
   readonly title: string;
   readonly orders: Readonly<Record<string, OrderKind<unknown, AnyOrder>>>;
   readonly tell: Readonly<Record<string, { say(event: AnyEvent, view: unknown): Phrase | undefined }>>;
+  readonly sequence: Sequence<Game>;
+  readonly origins?: Readonly<Record<string, Origin>>;
   readonly presentation: Presentation<unknown, AnyOrder>;
   readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };
   readonly course?: Course<unknown, AnyOrder>;

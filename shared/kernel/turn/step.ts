@@ -46,6 +46,8 @@ export interface Step<G extends Game> {
   /** The rulebook's title of the step. */
   readonly name: string;
   readonly cite: Cite;
+  /** It rolls dice, in some turns at least. */
+  readonly dice?: true;
   run(turn: Turn<G>): void;
 }
 

@@ -17,6 +17,7 @@ import { engine } from './preview.ts';
 import { review } from './review.ts';
 import { create, scenarios } from './setup.ts';
 import { tell } from './tell/index.ts';
+import { origins } from './tell/origins.ts';
 import { makeView } from './view.ts';
 
 /** Galactic Empires: starfleets travel between linked sectors and fight for what they hold. */
@@ -26,6 +27,7 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   edition: 2,
   orders,
   tell,
+  origins,
   presentation,
   codecs,
   create,

@@ -1,17 +1,18 @@
 import type { Explained } from '#contract/gm/acts.ts';
 import type { Roll } from '#kernel/dice/rollLog.ts';
 import { listLog } from '#kernel/dice/rollLog.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import { whereIs } from '#kernel/orders/plan.ts';
+import { sentenceOf } from '#kernel/orders/sentence.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
+import { stepNamed } from '#kernel/report/chain.ts';
 import { battleOf } from '#kernel/report/heard.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { AnyEvent, Game } from '#kernel/ruleset.ts';
+import type { AnyEvent } from '#kernel/ruleset.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
 import type { Outcome } from '../../ports.ts';
 import type { SomeRuleset } from './read.ts';
 import { own } from './read.ts';
@@ -33,29 +34,21 @@ export function explain(ruleset: SomeRuleset, game: GameRecord, turn: number, li
   const record = game.turnOf(turn) as TurnRecord;
   const one = told.value.lines[line];
   if (one === undefined) return bad([noLine(turn, line, told.value.lines.length)]);
-  const { step, pass, text, seats, cause, cite = citeOf(ruleset.sequence, step) } = one;
+  const { step, pass, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.cite ?? '' } = one;
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
   return good({ text, ...(order === undefined ? {} : { order }), step: { name: step, pass, cite }, rolls: rollsOf(ruleset, record, line), heard: seats });
 }
 
-function orderOf(ruleset: SomeRuleset, { results, ran }: TurnRecord, ref: string, fileOf: (seat: SeatId) => string | undefined): Explained['order'] {
+function orderOf(ruleset: SomeRuleset, { results, ran }: TurnRecord, ref: OrderRef, fileOf: (seat: SeatId) => string | undefined): Explained['order'] {
   for (const [seat, raw] of inOrder({ ...ran?.orders, ...ran?.plans })) {
-    const found = listedOrders(own(codecOf(ruleset), raw, `orders of ${seat}`)).find(({ order }) => order.ref === ref);
+    const plan = own(codecOf(ruleset), raw, `orders of ${seat}`);
+    const found = whereIs(plan, ref);
     if (found === undefined) continue;
-    const view = results[seat] === undefined ? undefined : own(ruleset.codecs.view, results[seat].view, `view of ${seat}`);
+    const words = results[seat] === undefined ? undefined : sentenceOf(ruleset, { view: own(ruleset.codecs.view, results[seat].view, `view of ${seat}`), plan }, ref);
     const file = ran?.plans[seat] === undefined ? fileOf(seat) : undefined;
-    return { ref, seat, said: said(ruleset, found.order, found.unit, view), ...(file === undefined ? {} : { file }) };
+    return { ref, seat, said: words?.said ?? said(ruleset, found.order, found.unit, undefined), ...(file === undefined ? {} : { file }) };
   }
   return undefined;
-}
-
-/** Where the rulebook tells of a step; empty for a step that today's rules do not have. */
-function citeOf(sequence: Sequence<Game>, name: string): string {
-  for (const part of sequence) {
-    const cite = 'repeat' in part ? citeOf(part.repeat, name) : part.name === name ? part.cite : '';
-    if (cite !== '') return cite;
-  }
-  return '';
 }
 
 /** The dice that were rolled for an event: those rolled just before it in its step, or before another event of the same order or battle. */

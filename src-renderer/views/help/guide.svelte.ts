@@ -45,9 +45,11 @@ export function topicHere(session: Session): string {
 /** Help as signs beside headings ask for it. */
 export function helpIn(session: Session): Help {
   const guide = guideOf(session);
+  const all = (): readonly Topic[] => topicsOf(session).flatMap(({ topics }) => topics);
   return {
     titleOf: (id) => topicOf(session, id)?.title,
-    topicOf: (heading) => topicsOf(session).flatMap(({ topics }) => topics).find(({ of }) => of?.includes(heading))?.id,
+    topicOf: (heading) => all().find(({ of }) => of?.includes(heading))?.id,
+    ruleOf: (cite) => all().find(({ cites }) => cites?.some((each) => each === cite) === true)?.id ?? all().find(({ id }) => id === 'turn')?.id,
     open: (topic) => (guide.topic = topic),
   };
 }

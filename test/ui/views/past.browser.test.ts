@@ -49,7 +49,7 @@ test('news that come late for a turn that was left take nothing from the one on 
   expect(mapExtras(now)).toMatchObject({ changes: [news], ghosts: [] });
   expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
   // An older turn on the map is shown without news of this one.
-  showPast(left, { number: 3, seats: [], map: { places: [], links: [], barriers: [] }, location: () => ({ title: { template: '', args: {} }, subtitle: { template: '', args: {} }, sections: [] }) });
+  showPast(left, { ...left, number: 3, seats: [], map: { places: [], links: [], barriers: [] }, location: () => ({ title: { template: '', args: {} }, subtitle: { template: '', args: {} }, sections: [] }) });
   expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [] });
   showPast(left, undefined);
   expect(mapExtras(left).ghosts).toHaveLength(1);

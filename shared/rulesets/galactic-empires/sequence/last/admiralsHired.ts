@@ -11,6 +11,7 @@ import { forCommands } from '../commands.ts';
 export const admiralsHired: GeStep = {
   name: 'Admirals Hired',
   cite: 'GE 840',
+  dice: true,
   run: (turn) => hire(turn, (garrison, own) => drawn(turn, turn.draw.fork(garrison), own)),
 };
 

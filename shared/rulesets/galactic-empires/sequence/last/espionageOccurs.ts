@@ -9,6 +9,7 @@ import { espionageCost, espionageMoneyProblem, espionageProblem, finder, spiedOu
 export const espionageOccurs: GeStep = {
   name: 'Espionage Occurs',
   cite: 'GE 998',
+  dice: true,
   run(turn) {
     const draws = new Map<string, Draw>();
     if (turn.orders('espionage').length === 0) return;

@@ -12,6 +12,7 @@ import { informed } from '../../rules/sharing.ts';
 export const scoutingOccurs: GeStep = {
   name: 'Scouting Occurs',
   cite: 'GE 1024',
+  dice: true,
   run(turn) {
     const fleets = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
     const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { owner }]) => owner);

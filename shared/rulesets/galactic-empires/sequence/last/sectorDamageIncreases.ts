@@ -8,6 +8,7 @@ import { battleDamagePercent, canSuffer, isDevastated } from '../../rules/damage
 export const sectorDamageIncreases: GeStep = {
   name: 'Sector Damage Increases',
   cite: 'GE 795',
+  dice: true,
   run(turn) {
     for (const [place, sector] of inOrder(turn.state.sectors)) {
       if (!canSuffer(sector) || !(isDevastated(sector) || isStruck(turn, place, sector))) continue;

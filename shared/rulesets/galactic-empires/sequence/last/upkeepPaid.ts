@@ -8,6 +8,7 @@ import { upkeepBills } from '../../rules/upkeep.ts';
 export const upkeepPaid: GeStep = {
   name: 'Upkeep Paid',
   cite: 'GE 821',
+  dice: true,
   run(turn) {
     for (const [seat, { due, paid, unpaid }] of upkeepBills(turn.state)) {
       turn.happen({ kind: 'upkeep-paid', seat, due, paid });

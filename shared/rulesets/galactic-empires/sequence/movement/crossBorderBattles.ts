@@ -17,6 +17,7 @@ interface Crossing {
 export const crossBorderBattles: GeStep = {
   name: 'Cross-border Battles Are Fought',
   cite: 'GE 709',
+  dice: true,
   run(turn) {
     const borders = Map.groupBy(crossings(turn.state, turn.pass), ({ a, b }) => `${a} ${b}`);
     for (const crossing of [...borders.values()].sort(by(([first]) => first?.a ?? '', ([first]) => first?.b ?? ''))) {

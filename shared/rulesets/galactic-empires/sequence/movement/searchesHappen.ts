@@ -11,6 +11,7 @@ import { actors } from './phases.ts';
 export const searchesHappen: GeStep = {
   name: 'Searches Happen',
   cite: 'GE 703',
+  dice: true,
   run(turn) {
     const all = searchers(turn);
     if (all.length === 0) return;

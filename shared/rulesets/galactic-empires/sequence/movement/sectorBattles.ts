@@ -8,6 +8,7 @@ import { canFight, unitsByPlace } from '../../rules/forces.ts';
 export const sectorBattles: GeStep = {
   name: 'Battles Are Fought',
   cite: 'GE 719',
+  dice: true,
   run(turn) {
     const forces = new Map(unitsByPlace(turn.state));
     const places = [...forces].filter(([, units]) => mayMeet(units)).sort(by(([place]) => place));

@@ -10,6 +10,7 @@ import { phaseOrdersFor } from './phases.ts';
 export const sectorOwnership: GeStep = {
   name: 'Sector Ownership Changes',
   cite: 'GE 741',
+  dice: true,
   run(turn) {
     const forces = unitsByPlace(turn.state);
     for (const [place, sector] of inOrder(turn.state.sectors)) {

@@ -1,0 +1,37 @@
+import type { OrderRef, UnitId } from '../ids.ts';
+import type { Presentation } from '../presentation.ts';
+import type { Phrase } from '../report/phrase.ts';
+import { phraseText } from '../report/phrase.ts';
+import type { Spot } from '../ruleset.ts';
+import type { AnyOrder, Plan } from './plan.ts';
+import { whereIs } from './plan.ts';
+
+/** A plan beside what its writer knew. */
+export interface Ordered {
+  readonly view: unknown;
+  readonly plan: Plan<AnyOrder>;
+}
+
+/** As much of a ruleset as saying orders takes. */
+export interface SaysOrders {
+  readonly orders: Readonly<Record<string, { say(order: AnyOrder, view: unknown, at: Spot): Phrase }>>;
+  readonly presentation: Pick<Presentation<unknown, AnyOrder>, 'units'>;
+}
+
+/** One order of a plan in words, on one line: behind the unit that carries it out, where that is not the headquarters. */
+export interface Sentence {
+  readonly said: string;
+  readonly unit?: UnitId;
+}
+
+/** The order of this reference in words; undefined where the plan has none. */
+export function sentenceOf({ orders, presentation }: SaysOrders, { view, plan }: Ordered, ref: OrderRef): Sentence | undefined {
+  const listed = whereIs(plan, ref);
+  const kind = listed === undefined ? undefined : orders[listed.order.kind];
+  if (listed === undefined || kind === undefined) return undefined;
+  const { unit, order } = listed;
+  const words = phraseText(kind.say(order, view, unit === undefined ? {} : { unit })).replaceAll('\n', ' ');
+  if (unit === undefined) return { said: words };
+  const row = presentation.units(view, plan).find((each) => each.unit === unit);
+  return { said: row === undefined ? words : `${row.label} ${row.name}: ${words}`, unit };
+}

@@ -1,0 +1,107 @@
+import type { OrderRef, UnitId } from '../ids.ts';
+import { numberOfOrder } from '../ids.ts';
+import type { Ordered, SaysOrders } from '../orders/sentence.ts';
+import { sentenceOf } from '../orders/sentence.ts';
+import type { AnyEvent, Game, Origin } from '../ruleset.ts';
+import type { Sequence } from '../turn/step.ts';
+import type { Arg, Phrase } from './phrase.ts';
+
+/** One line of a report: something heard, or an own order that was not carried out. */
+export interface ToldLine {
+  readonly step: string;
+  /** Phase, from 1; 0 outside the repeated part. */
+  readonly pass: number;
+  /** The sentence of what happened, or why the order was not carried out. */
+  readonly said: Phrase;
+  readonly event?: AnyEvent;
+  /** The order that was not carried out. */
+  readonly order?: OrderRef;
+  /** Of such an order: where the rulebook says why. */
+  readonly cite?: string | undefined;
+}
+
+/** A step of the turn, as a chain tells of it. */
+export interface ToldStep {
+  readonly name: string;
+  readonly pass: number;
+  /** Empty for a step that today's rules do not have. */
+  readonly cite: string;
+}
+
+/** What led to a line of a report, as far as its reader may know: nothing but his results and his own plan speaks here. */
+export interface Chain {
+  readonly said: Phrase;
+  /** The reader's own order; `said` is absent where its plan is not at hand. */
+  readonly order?: { readonly ref: OrderRef; readonly number: number; readonly said?: string; readonly unit?: UnitId };
+  /** What brought it about where no order of the reader did. */
+  readonly brought?: string;
+  readonly step: ToldStep;
+  /** Of an order that was not carried out: where the rulebook says why. */
+  readonly cite?: string;
+  /** The step rolls dice. */
+  readonly dice: boolean;
+  /** The names and figures of the event, one by one. */
+  readonly facts: readonly { readonly label: string; readonly value: Arg }[];
+}
+
+/** As much of a ruleset as explaining takes. */
+export interface Explains extends SaysOrders {
+  readonly sequence: Sequence<Game>;
+  readonly origins?: Readonly<Record<string, Origin>>;
+}
+
+/** What brought an event about of which the reader gave no order, by what is true of its kind alone: whoever reads it learns nothing of others. */
+export const broughtBy: Readonly<Record<Origin, string>> = {
+  rules: 'No order: it follows from the rules.',
+  order: 'An order that is not yours to read: another player’s, or the game master’s.',
+  either: 'No order of yours: it follows from the rules, or from what another did.',
+};
+
+/** Of lines of steps that roll dice, as long as the seeds are secret. */
+export const diceLater = 'The dice of this line can be checked once the game master reveals the seeds.';
+
+/** A step with its phase, as every explanation says it. */
+export const stepText = ({ name, pass }: Pick<ToldStep, 'name' | 'pass'>): string => `${name}${pass === 0 ? '' : `, phase ${pass}`}`;
+
+/** What led to a line; `before` is the turn in which it was ordered, as the reader planned it, where it is at hand. */
+export function chainOf(rules: Explains, line: ToldLine, before?: Ordered): Chain {
+  const { said, step, pass, event, cite } = line;
+  const ref = line.order ?? event?.cause;
+  const found = stepNamed(rules.sequence, step);
+  return {
+    said,
+    ...(ref === undefined ? { brought: broughtBy[rules.origins?.[event?.kind ?? ''] ?? 'either'] } : { order: { ref, number: numberOfOrder(ref), ...(before === undefined ? {} : sentenceOf(rules, before, ref)) } }),
+    step: { name: step, pass, cite: found?.cite ?? '' },
+    ...(cite === undefined ? {} : { cite }),
+    dice: found?.dice === true && line.order === undefined,
+    facts: factsOf(said),
+  };
+}
+
+/** A step of the turn by its name, the repeated ones too; undefined for one that these rules do not have. */
+export function stepNamed(sequence: Sequence<Game>, name: string): Pick<ToldStep, 'cite'> & { readonly dice?: true } | undefined {
+  for (const part of sequence) {
+    const found = 'repeat' in part ? stepNamed(part.repeat, name) : part.name === name ? part : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Longer texts are the sentence itself. */
+const longest = 60;
+
+/** In the order of the sentence. One made of several, as those of battles, letters its arguments: taken apart they would say less than it does. */
+function factsOf({ template, args }: Phrase): Chain['facts'] {
+  const names = [...new Set([...template.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name = '']) => name))];
+  if (names.some((name) => /[A-Z]$/.test(name))) return [];
+  return names.flatMap((name) => {
+    const value = args[name];
+    return value === undefined || (typeof value === 'string' && value.length > longest) ? [] : [{ label: labelOf(name), value }];
+  });
+}
+
+/** `hitPoints` as `Hit points`. */
+const labelOf = (name: string): string => {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

@@ -1,0 +1,14 @@
+import type { TurnKey } from '#contract/keys.ts';
+import type { Chain } from '#kernel/report/chain.ts';
+import type { Session } from '../../state/session.svelte.ts';
+
+/** Opens the turn in which an order was given, with the plan that holds it. */
+export async function goToOrder(session: Session, key: TurnKey, { ref, unit }: NonNullable<Chain['order']>): Promise<void> {
+  await session.openTurn({ ...key, turn: key.turn - 1 });
+  const { turn } = session;
+  if (turn === undefined || turn.key.turn !== key.turn - 1) return;
+  if (unit !== undefined) turn.chooseUnit(unit);
+  turn.selection.order = ref;
+  session.screen = unit === undefined ? 'headquarters' : 'map';
+  session.overlay = unit === undefined || turn.sheet === undefined ? 'plans' : 'unit';
+}

@@ -1,0 +1,43 @@
+import type { TurnKey } from '#contract/keys.ts';
+import type { BattlePicture } from '#kernel/presentation.ts';
+import type { ToldLine } from '#kernel/report/chain.ts';
+import { battleOf } from '#kernel/report/heard.ts';
+import { type Phrase, phraseText } from '#kernel/report/phrase.ts';
+import type { AnyEvent, Heard } from '#kernel/ruleset.ts';
+import type { Refusal } from '../../state/readTurn.ts';
+import type { Rules } from '../../state/rules.ts';
+
+/** What was told at the start of a turn, and of which. */
+export interface Told {
+  readonly rules: Rules;
+  readonly key: TurnKey;
+  readonly view: unknown;
+  readonly heard: readonly Heard<AnyEvent>[];
+}
+
+export const heardLine = ({ said, heard: { step, pass, event } }: { readonly said: Phrase; readonly heard: Heard<AnyEvent> }): ToldLine => ({ said, step, pass, event });
+
+export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Refusal): ToldLine => ({ said: phrase, step, pass, order, cite });
+
+/**
+ * The line behind a sentence of a battle report: of the event that says the same, else of the battle itself. `kind`: the event is known by its kind
+ * and its round instead. Undefined where the battle was not heard of.
+ */
+export function battleLine({ rules, view, heard }: Told, { battle }: Pick<BattlePicture, 'battle'>, said: Phrase): ToldLine | undefined {
+  const text = phraseText(said);
+  const mine = heard.filter(({ event }) => battleOf(event) === battle);
+  const exact = mine.find(({ event }) => {
+    const words = rules.tell[event.kind]?.say(event, view);
+    return words !== undefined && phraseText(words) === text;
+  });
+  const found = exact ?? mine[0];
+  return found === undefined ? undefined : heardLine({ said, heard: found });
+}
+
+/** The lines that tell of one place, those of battles aside: they have reports of their own. */
+export function linesAt({ rules, view, heard }: Told, place: string): readonly ToldLine[] {
+  return heard.filter(({ event }) => event.place === place && battleOf(event) === undefined).flatMap((one) => {
+    const said = rules.tell[one.event.kind]?.say(one.event, view);
+    return said === undefined ? [] : [heardLine({ said, heard: one })];
+  });
+}
