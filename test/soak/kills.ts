@@ -26,10 +26,10 @@ export const killsPublish = campaign('publish');
 
 export const killsDesk: Campaign = {
   name: 'kills-desk',
-  what: `kills the game master’s program during ${killed.join(', ')} and the sending of mail, at 1,000 random moments in all [KILLS] [SEED]`,
-  async run([kills = '1000', seed = 'soak']) {
+  what: `kills the game master’s program during ${killed.join(', ')} and the sending of mail, at 1,000 random moments in all [KILLS] [SEED] [ONLY...]`,
+  async run([kills = '1000', seed = 'soak', ...only]) {
     const faults: string[] = [];
-    const all = [...killed, 'mail'] as const;
+    const all = ([...killed, 'mail'] as const).filter((command) => only.length === 0 || only.includes(command));
     for (const command of all) faults.push(...(await killing(command, Math.ceil(Number(kills) / all.length), seed)).faults.map((fault) => `${command}: ${fault}`));
     return faults;
   },

@@ -12,8 +12,8 @@ export interface Said {
   readonly err: string;
 }
 
-/** Runs the game master's command line as a program of its own; `killAfter` milliseconds it is killed outright. */
-export async function gmCli(args: readonly string[], { killAfter, cwd, env }: { readonly killAfter?: number; readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): Promise<Said> {
+/** Runs the game master's command line as a program of its own; `killAfter` milliseconds, or once `killWhen` has come, it is killed outright. */
+export async function gmCli(args: readonly string[], { killAfter, killWhen, cwd, env }: { readonly killAfter?: number; readonly killWhen?: Promise<void>; readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): Promise<Said> {
   const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...(cwd === undefined ? {} : { cwd }), ...(env === undefined ? {} : { env }) });
   const heard = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (heard.out += text));
@@ -22,8 +22,9 @@ export async function gmCli(args: readonly string[], { killAfter, cwd, env }: { 
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? undefined));
   });
-  if (killAfter !== undefined) {
-    await Promise.race([ended, pause(killAfter)]);
+  const when = killWhen ?? (killAfter === undefined ? undefined : pause(killAfter));
+  if (when !== undefined) {
+    await Promise.race([ended, when]);
     child.kill('SIGKILL');
   }
   return { code: await ended, ...heard };

@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -88,21 +89,40 @@ export async function killsOf(command: Killed, folder: string, kills: number, se
     await startOver(folder);
     const { from } = ground.deed;
     const killAfter = Math.trunc((took * (from + draw.int(1050 - from))) / 1000);
+    // One kill by the clock, the next amid what is written.
+    const aim = kill % 2 === 0 ? amidWriting(folder, 1 + draw.int(12), draw.int(4)) : { killAfter };
     const began = performance.now();
-    const { code } = await gmCli(ground.deed.args, { killAfter });
+    const { code } = await gmCli(ground.deed.args, aim);
+    if ('end' in aim) aim.end();
     const lasted = performance.now() - began;
     const found = await lookAt(ground);
     // The machine may be idler or busier than it was: aim by what was seen last.
     if (code !== undefined) took = lasted;
+    else if ('end' in aim) took = Math.max(took, lasted);
     else if (found.files === 0 && !found.done && killAfter > took * 0.85) took *= 1.15;
     if (code !== undefined) total.ended += 1;
     else if (found.done) total.after += 1;
     else total.before += 1;
     total.files += found.files;
     total.locks += found.locked ? 1 : 0;
-    total.faults.push(...found.faults.map((fault) => `kill ${kill} after ${killAfter} ms: ${fault}`));
+    total.faults.push(...found.faults.map((fault) => `kill ${kill}${'end' in aim ? '' : ` after ${killAfter} ms`}: ${fault}`));
   }
   return total;
+}
+
+/** Comes so many milliseconds after the files of the game, or results, were written for this many times. */
+function amidWriting(folder: string, times: number, after: number): { readonly killWhen: Promise<void>; end(): void } {
+  let count = 0;
+  let end = (): void => undefined;
+  const killWhen = new Promise<void>((now) => {
+    const looking = watch(folder, { recursive: true }, (_, name) => {
+      if (!/^(k\.game-wal|out|copies)/.test(name ?? '')) return;
+      count += 1;
+      if (count === times) setTimeout(now, after);
+    });
+    end = () => looking.close();
+  });
+  return { killWhen, end };
 }
 
 async function prepare(command: Killed, folder: string): Promise<Ground> {
