@@ -86,6 +86,27 @@ test('a turn that was run again says so, and why', async () => {
   expect(valueOf(await library.open(ann1)).rerun).toEqual({ times: 2, why: 'A bug in the rules.' });
 });
 
+test.each<readonly [string, readonly string[], string, boolean]>([
+  ['the same person', ['k1', 'k2'], 'k2', false],
+  ['the same person, whose list has grown', ['k1', 'k2', 'k3'], 'k2', false],
+  ['another person', ['x1', 'x2'], 'x2', true],
+  ['somebody who is not in the list', ['k1', 'k2'], 'gm', true],
+  ['a list that has become shorter', ['k1'], 'k2', true],
+  ['nobody any more', [], 'gm', true],
+])('later results that let orders be sealed to %s: the player is warned where it is not who he was told of first', async (_, sealKeys, seal, warned) => {
+  const gm = await toyGame();
+  const library = libraryAt(tempFolder());
+  const { sign } = gm.store.facts.publicly;
+  const keys = gm.store.seats().find((one) => one.seat === 'ann')?.privately;
+  valueOf(await library.take(resultsOf(gm)));
+  const first = valueOf(await library.take(await otherResultsOf(gm, { sealKeys: ['k1', 'k2'], gm: { sign, seal: 'k1' }, ...(keys === undefined ? {} : { keys }) })));
+  valueOf(await library.choose(ann1, first.digest));
+  expect(valueOf(await library.open(ann1)).notes).toEqual([]);
+  await gm.run();
+  valueOf(await library.take(await otherResultsOf(gm, { ...(sealKeys.length === 0 ? {} : { sealKeys: [...sealKeys] }), gm: { sign, seal } })));
+  expect(valueOf(await library.open(ann2)).notes.map(({ code }) => code)).toEqual(warned ? ['other-keyholder'] : []);
+});
+
 test('a later turn wants the invitation first; then it opens', async () => {
   const gm = await toyGame();
   const invitation = resultsOf(gm);

@@ -13,6 +13,11 @@ export const resultsBody = object({
   ),
   /** The game master's public keys: to verify his results, and to seal orders to him. */
   gm: object({ sign: line(200), seal: line(200) }),
+  /**
+   * The public keys of a second person by turn, from turn 1, where orders are sealed to him and not to the game master: `gm.seal` is the
+   * one of this turn. Who has an earlier list can tell whether it is still the same person.
+   */
+  sealKeys: optional(list(line(100), 2_000)),
   /** The seat's private keys, in the invitation alone. */
   keys: optional(object({ sign: line(400), seal: line(200) })),
   /** SHA-256 of the seed that the coming turn's dice will follow from: published before anybody orders. */

@@ -1,6 +1,7 @@
 import type { ClockShown, Policy } from '#contract/gm/policy.ts';
 import type { GameStore } from '../../gameStore.ts';
 import { momentIn, nextDeadline, readDeadline } from '../deadline.ts';
+import { keyholderOf } from './keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
 
 /** How the seats that people play stand for the turn being ordered. */
@@ -22,6 +23,8 @@ export interface Situation extends Tallied {
   readonly extension?: { readonly at: string; readonly reason: string };
   readonly over: boolean;
   readonly now: string;
+  /** Where orders are sealed to a keyholder: how many files of the turn are still closed. */
+  readonly sealed?: number;
 }
 
 /** When orders are due, and the last moment at which they are in time. */
@@ -57,9 +60,12 @@ export function nextDeed(situation: Situation): NextDeed {
   const { graceEnds } = dueOf(situation);
   const earliest = later(situation.opened, leastHours);
   const allFinal = runs === 'when-all-final' && players > 0 && final === players;
-  if (!allFinal && graceEnds === undefined) return { deed: 'nothing', why: 'The turn runs by itself once everybody has sent orders marked as final: there is no deadline.' };
+  if (!allFinal && graceEnds === undefined) return { deed: 'nothing', why: situation.sealed === undefined ? 'The turn runs by itself once everybody has sent orders marked as final: there is no deadline.' : `There is no deadline. ${closedText}` };
   const at = allFinal || graceEnds === undefined || graceEnds < earliest ? earliest : graceEnds;
   if (now < at) return { deed: 'wait', at, why: waitingFor(at, allFinal, situation) };
+  if (situation.sealed !== undefined && situation.sealed > 0) {
+    return { deed: 'nothing', why: `The turn waits for the keyholder’s key: ${situation.sealed} of its files are still sealed. Ask him for the key and open them; then it runs.` };
+  }
   // Nobody plays: the computer leads all, and nobody is missing.
   if (missing * 100 > mostMissing * players) {
     return { deed: 'nothing', why: `The turn does not run by itself: ${missing} of ${players} players have sent no orders, and the policy allows ${mostMissing} percent. Run it yourself, extend it, or write to them.` };
@@ -73,8 +79,12 @@ function stopOf({ over, held, policy: { runs } }: Situation): string | undefined
   return runs === 'by-hand' ? 'The turn runs when you run it.' : undefined;
 }
 
-function waitingFor(at: string, allFinal: boolean, { policy, opened, players, final }: Situation): string {
+/** OURS: whether orders are final stands inside the seal, so that a keyholder's game never runs before its orders are opened. */
+const closedText = 'Which orders are final cannot be seen while they are sealed to the keyholder; once they are opened with his key, and all are, the turn runs.';
+
+function waitingFor(at: string, allFinal: boolean, { policy, opened, players, final, sealed }: Situation): string {
   if (allFinal) return `The turn runs by itself at ${at}: everybody has sent final orders, and it must have been open for ${policy.leastHours} hours, since ${opened}.`;
+  if (sealed !== undefined && policy.runs === 'when-all-final') return `The turn runs by itself at ${at}, if its orders are opened by then. ${closedText}`;
   const sooner = policy.runs === 'when-all-final' ? ` It runs before that once everybody has sent orders marked as final; ${final} of ${players} have.` : '';
   return `The turn runs by itself at ${at}.${sooner}`;
 }
@@ -94,10 +104,13 @@ export function situationOf(store: GameStore, tallied: Tallied, now: string): Si
   const held = heldOf(store);
   const extension = extensionOf(store);
   return {
-    policy: policyOf(store), opened: openedAt(store), over: endedOf(store) !== undefined, now, ...tallied,
+    policy: policyOf(store), opened: openedAt(store), over: endedOf(store) !== undefined, now, ...tallied, ...sealedIn(store),
     ...(held === undefined ? {} : { held }), ...(extension === undefined ? {} : { extension }),
   };
 }
+
+const sealedIn = (store: GameStore): Pick<Situation, 'sealed'> =>
+  (keyholderOf(store) === undefined ? {} : { sealed: store.received(store.turn()).filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length });
 
 /** Until when orders of the turn being ordered are in time. */
 export function dueNow(store: GameStore): Due {

@@ -1,14 +1,13 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GameStore, StandIn, StoredResults } from '../../gameStore.ts';
+import type { GameStore } from '../../gameStore.ts';
 import type { Clock, Outcome, Sealing } from '../../ports.ts';
 import { locked } from './locked.ts';
 import { by, endedOf, setNoted } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
-import { digestOf, fileOf } from './results.ts';
+import { remade } from './remake.ts';
 
 interface Ports { readonly sealing: Sealing; readonly clock: Clock }
 interface GameAt { readonly store: GameStore; readonly ruleset: SomeRuleset }
@@ -25,7 +24,7 @@ export async function endGame(
   if (over !== undefined) return bad([over]);
   return locked(ports.clock, store, 'ending the game', async () => {
     const said = Array.from(words.trim()).slice(0, 2_000).join('');
-    const put = await closedAgain(ports.sealing, at, { over: true, ...(said === '' ? {} : { overWords: said }) });
+    const put = await remade(ports.sealing, at, { facts: store.facts, change: (body) => worded(body, { over: true, ...(said === '' ? {} : { overWords: said }) }) });
     const now = ports.clock.now();
     store.together(() => {
       put();
@@ -40,7 +39,7 @@ export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promis
   const { store } = at;
   if (endedOf(store) === undefined) return bad([unreadable('not-over', 'The game is not over. Nothing was changed.')]);
   return locked(ports.clock, store, 'letting the game go on', async () => {
-    const put = await closedAgain(ports.sealing, at, {});
+    const put = await remade(ports.sealing, at, { facts: store.facts, change: (body) => worded(body, {}) });
     store.together(() => {
       put();
       setNoted(store, 'over', undefined, { at: ports.clock.now(), what: 'The game goes on.', ...by(who) });
@@ -53,42 +52,7 @@ export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promis
 export const overAlready = (store: GameStore): Problem | undefined =>
   (endedOf(store) === undefined ? undefined : unreadable('game-over', 'This game is over. Nothing was done. «gm end GAME --undo» lets it go on.'));
 
-/**
- * Makes the results of the turn being ordered anew, with another word on whether the game is over. What was an open invitation is one again.
- * What comes back writes them down.
- */
-async function closedAgain(sealing: Sealing, { store, ruleset }: GameAt, word: Pick<ResultsBody, 'over' | 'overWords'>): Promise<() => void> {
-  const turn = store.turn();
-  const { facts } = store;
-  const seats = new Map(store.seats().map((one) => [one.seat, one]));
-  const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
-  const bodies = new Map<string, ResultsBody>();
-  const puts: (() => void)[] = [];
-  const remade = (seat: StoredResults['seat'], body: ResultsBody, before: Uint8Array, reader: Pick<StandIn, 'privately' | 'publicly'>): Promise<Uint8Array> =>
-    isOpen(before)
-      ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })
-      : fileOf(sealing, { facts, ruleset, turn }, seat, body, { kind: 'age', recipient: reader.publicly.seal });
-  for (const { seat, body: raw, file: before } of store.results(turn)) {
-    const { over: _, overWords: __, ...plain } = raw as ResultsBody;
-    const body = { ...plain, ...word };
-    const reader = seats.get(seat);
-    if (reader === undefined) continue;
-    const file = await remade(seat, body, before, reader);
-    bodies.set(seat, body);
-    puts.push(() => store.putResults(turn, { seat, body, file, digest: digestOf(file) }));
-  }
-  for (const { seat, file: before } of store.copies(turn)) {
-    const [reader, body] = [standIns.get(seat), bodies.get(seat)];
-    if (reader === undefined || body === undefined) continue;
-    const file = await remade(seat, body, before, reader);
-    puts.push(() => store.putCopy(turn, { seat, file, digest: digestOf(file) }));
-  }
-  return () => {
-    for (const put of puts) put();
-  };
-}
-
-function isOpen(file: Uint8Array): boolean {
-  const parts = splitFile(file);
-  return parts.ok && parts.value.header.sealed === 'open';
+/** The results without any word on whether the game is over, or with another one. */
+function worded({ over: _, overWords: __, ...body }: ResultsBody, word: Pick<ResultsBody, 'over' | 'overWords'>): ResultsBody {
+  return { ...body, ...word };
 }

@@ -28,12 +28,11 @@ export function keyholderOf(store: GameStore): readonly string[] | undefined {
   return read.value.recipients;
 }
 
-/** To whom orders of a turn are sealed, where that is not the game master. Throws `GameTrouble` for a turn that the keyholder made no key for. */
-export function sealToOf(store: GameStore, turn: number): string | undefined {
+/** The public keys that the results of a turn name; undefined in a game without a keyholder. Throws `GameTrouble` for a turn that he made no key for. */
+export function sealKeysFor(store: GameStore, turn: number): readonly string[] | undefined {
   const recipients = keyholderOf(store);
-  const recipient = recipients?.[turn - 1];
-  if (recipients !== undefined && recipient === undefined) throw new GameTrouble(noMoreKeys(turn), undefined);
-  return recipient;
+  if (recipients !== undefined && recipients.length < turn) throw new GameTrouble(noMoreKeys(turn), undefined);
+  return recipients;
 }
 
 const heads = { privately: 'Sealed Orders keyholder, private: show it to nobody', publicly: 'Sealed Orders keyholder, public keys by turn' } as const;

@@ -90,7 +90,7 @@ async function firstTurn(
   const turn = ruleset.turnNumber(state);
   const commitment = commitmentOf(seedOf(facts.secret, turn));
   const told = seats.map((seat) => ({ seat, view: ruleset.view(state, seat.seat, []), heard: [], refusals: [] }));
-  const results = await makeResults(sealing, { facts, ruleset, turn, commitment, sealTo: keyholder?.[turn - 1] }, told, invitation);
+  const results = await makeResults(sealing, { facts, ruleset, turn, commitment, sealKeys: keyholder }, told, invitation);
   return {
     facts,
     seats,

@@ -24,8 +24,8 @@ export interface TurnOfGame {
   /** The turn that is to be ordered with these results. */
   readonly turn: number;
   readonly commitment: string;
-  /** To whom orders of this turn are sealed, where that is not the game master. */
-  readonly sealTo?: string | undefined;
+  /** The keyholder's public keys by turn, where orders are sealed to him and not to the game master. */
+  readonly sealKeys?: readonly string[] | undefined;
   /** Which run of the turn before this is, from 1, where it was run more than once. */
   readonly rerun?: number;
   /** What the players are told of why. */
@@ -63,7 +63,7 @@ export async function makeCopies(sealing: Sealing, game: TurnOfGame, standIns: r
 export async function fileOf(sealing: Sealing, { facts, ruleset, turn }: Omit<TurnOfGame, 'commitment'>, seat: SeatId, body: ResultsBody, closing: Closing): Promise<Uint8Array> {
   return makeResultsFile(
     sealing,
-    { game: facts.game, ruleset: ruleset.id, edition: ruleset.edition, turn, seat },
+    { game: facts.game, ruleset: ruleset.id, edition: facts.edition, turn, seat },
     body,
     { signKey: facts.privately.sign, closing },
   );
@@ -86,18 +86,19 @@ async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatR
   return { seat: seat.seat, body: resultsBody.make(body), file, digest: digestOf(file) };
 }
 
-function bodyOf({ facts, ruleset, commitment, rerun, rerunWhy, sealTo }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
+function bodyOf({ facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
   const { view, event } = ruleset.codecs;
   return {
     view: kept(view, told.view, 'view'),
     heard: told.heard.map((heard) => ({ ...heard, event: kept(event, heard.event, 'event') })),
     refusals: told.refusals.map(refusalOf),
-    gm: sealTo === undefined ? facts.publicly : { ...facts.publicly, seal: sealTo },
+    gm: { ...facts.publicly, seal: sealKeys?.[turn - 1] ?? facts.publicly.seal },
     commitment,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
     ...(rerun === undefined ? {} : { rerun }),
     ...(rerunWhy === undefined ? {} : { rerunWhy }),
+    ...(sealKeys === undefined ? {} : { sealKeys: [...sealKeys] }),
   };
 }
 

@@ -14,7 +14,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Question } from '#kernel/turn/step.ts';
 import type { FinishedTurn, GameStore, OpenedTurn, ResultsCopy } from '../../gameStore.ts';
 import type { Clock, Sealing } from '../../ports.ts';
-import { sealToOf } from './keyholder.ts';
+import { sealKeysFor } from './keyholder.ts';
 import type { SomeRuleset } from './read.ts';
 import { counted, kept, ledSeats, plansOf, stateOf, viewOf } from './read.ts';
 import { makeCopies, makeResults, refusalOf } from './results.ts';
@@ -181,7 +181,7 @@ async function nextOf(sealing: Sealing, store: GameStore, ruleset: SomeRuleset, 
   const marked = rerunOf(store, turn, again);
   const state = kept(ruleset.codecs.state, outcome.state, `state of turn ${turn + 1}`);
   const commitment = commitmentOf(seedOf(store.facts.secret, turn + 1));
-  const of = { facts: store.facts, ruleset, turn: turn + 1, commitment, sealTo: sealToOf(store, turn + 1), ...marked };
+  const of = { facts: store.facts, ruleset, turn: turn + 1, commitment, sealKeys: sealKeysFor(store, turn + 1), ...marked };
   const results = await makeResults(sealing, of, toldOf(store, ruleset, { turn, outcome, plans }));
   const copies: readonly ResultsCopy[] = await makeCopies(sealing, of, store.standIns(), results);
   return { turn: turn + 1, state, commitment, results, copies, ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }) };

@@ -1,15 +1,15 @@
 import type { Shadow } from '#contract/gm/acts.ts';
-import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
-import type { GameStore, StoredResults } from '../../gameStore.ts';
+import type { GameStore } from '../../gameStore.ts';
 import type { Outcome } from '../../ports.ts';
 import { locked } from './locked.ts';
 import type { GmPorts } from './newGame.ts';
+import { by } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
 import type { GameRecord } from './record.ts';
-import { digestOf, fileOf, makeCopies } from './results.ts';
+import { remade, underPassphrase } from './remake.ts';
 import { runAgain } from './runAgain.ts';
 import { partingText } from './verifyTurn.ts';
 
@@ -32,27 +32,20 @@ function shadowOf(ruleset: SomeRuleset, game: GameRecord, turn: number): Omit<Sh
 
 /**
  * Consents to the rules at hand from the turn being ordered on; the turns before stay as they were run. The results of the turn being
- * ordered are made anew for programs of the new edition: what they tell is the same. Refused: rules that the game is played by already, a game
- * of which no turn was run, and while somebody else is at work on it.
+ * ordered, in the first turn the invitations, are made anew for programs of the new edition: what they tell is the same. Refused: rules that
+ * the game is played by already, invitations under passphrases, which cannot be made anew, and while somebody else is at work on it.
  */
 export async function upgrade({ sealing, clock }: Pick<GmPorts, 'sealing' | 'clock'>, store: GameStore, ruleset: SomeRuleset, who?: string): Promise<Outcome<undefined>> {
   const { edition } = store.facts;
   if (edition === ruleset.edition) return bad([unreadable('same-edition', 'This game is played by edition {edition} of its rules already, as this program has them. Nothing is to be done.', { edition })]);
   const turn = store.turn();
-  if (store.turns().length < 2) return bad([unreadable('not-begun', 'No turn of this game was run, and its invitations are of edition {edition}. Begin it anew, or run the first turn with the program it was begun with.', { edition })]);
+  const closed = underPassphrase(store);
+  if (closed.length > 0) return bad([unreadable('closed-invitations', 'The invitations of {seats} to turn {turn} are closed by passphrases that the game does not keep, so they cannot be made anew. Run turn {turn} with the program that the game was begun with, then change to the newer rules.', { seats: closed.join(', '), turn })]);
   return locked(clock, store, 'changing to newer rules', async () => {
-    const of = { facts: { ...store.facts, edition: ruleset.edition }, ruleset, turn };
-    const seats = new Map(store.seats().map((seat) => [seat.seat, seat.publicly.seal]));
-    const made: StoredResults[] = [];
-    for (const { seat, body } of store.results(turn)) {
-      const file = await fileOf(sealing, of, seat, body as ResultsBody, { kind: 'age', recipient: seats.get(seat) ?? '' });
-      made.push({ seat, body, file, digest: digestOf(file) });
-    }
-    const copies = await makeCopies(sealing, { ...of, commitment: store.turnOf(turn)?.commitment ?? '' }, store.standIns(), made);
+    const put = await remade(sealing, { store, ruleset }, { facts: { ...store.facts, edition: ruleset.edition }, change: (body) => body });
     store.together(() => {
-      for (const one of made) store.putResults(turn, one);
-      for (const copy of copies) store.putCopy(turn, copy);
-      store.setEdition(ruleset.edition, { at: clock.now(), what: `From turn ${turn} on the game is played by edition ${ruleset.edition} of its rules; until then by edition ${edition}.`, ...(who === undefined ? {} : { who }) });
+      put();
+      store.setEdition(ruleset.edition, { at: clock.now(), what: `From turn ${turn} on the game is played by edition ${ruleset.edition} of its rules; until then by edition ${edition}.`, ...by(who) });
     });
     return good(undefined);
   });

@@ -25,6 +25,8 @@ export const trouble = {
     doubtful('GE 7355', 'game-over', 'The game is over. {words}', { words }),
   runAgain: (turn: number, why: string): Problem =>
     doubtful('GE 179', 'run-again', 'Turn {turn} was run again: {why}', { turn, why }),
+  otherKeyholder: (): Problem =>
+    unreadable('other-keyholder', 'These results name another keyholder\u2019s key than your first ones: somebody else may read your orders of this turn before the deadline. Ask the keyholder whether the key is his before you send orders.'),
   notPractice: (game: string): Problem =>
     unreadable('not-practice', 'Game {game} is run by its game master: send him your orders and wait for the next .new file.', { game }),
 };

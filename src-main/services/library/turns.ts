@@ -69,7 +69,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     tutorial: places.isTutorial(place.value),
     latest: turns.every((turn) => turn <= key.turn),
     versions: versions.map(({ digest }) => digest),
-    notes: [...tidingsOf(body, key.turn), ...saved.value.notes],
+    notes: [...tidingsOf(body, key.turn), ...keyTidings(body, key.turn, await firstOf(reading, place.value, turns, key.turn)), ...saved.value.notes],
     ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
   });
 }
@@ -78,6 +78,21 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
 function tidingsOf({ over, overWords, rerun, rerunWhy }: ResultsBody, turn: number): readonly Problem[] {
   const again = rerun === undefined || rerunWhy === undefined ? [] : [trouble.runAgain(turn - 1, rerunWhy)];
   return over === true ? [trouble.over(overWords ?? ''), ...again] : again;
+}
+
+/** What the player was told first in this game; undefined when that is this turn, or cannot be read any more. */
+async function firstOf(reading: Needs['reading'], place: places.SeatPlace, turns: readonly number[], now: number): Promise<ResultsBody | undefined> {
+  const first = Math.min(...turns);
+  const opened = first < now ? await reading.turn(place, first) : undefined;
+  return opened?.ok === true ? opened.value.body : undefined;
+}
+
+/** Orders are sealed to another person than the player was told of first, so that somebody else may read them before their time. */
+function keyTidings({ sealKeys = [], gm }: ResultsBody, turn: number, first: ResultsBody | undefined): readonly Problem[] {
+  const { sealKeys: told = sealKeys } = first ?? {};
+  if (sealKeys.length === 0 && told.length === 0) return [];
+  const same = gm.seal === sealKeys[turn - 1] && told.every((key, at) => sealKeys[at] === key);
+  return same ? [] : [trouble.otherKeyholder()];
 }
 
 async function at<T>(

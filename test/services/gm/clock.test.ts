@@ -68,6 +68,17 @@ describe('what happens next by itself', () => {
     expect(nextDeed(situation(change, policy))).toMatchObject({ deed, ...(at === undefined ? {} : { at }) });
   });
 
+  test.for<readonly [string, Partial<Situation>, Partial<Policy>, string, string]>([
+    ['before its time', { missing: 0, sealed: 4, now: '2026-11-13T00:00:00.000Z' }, early, 'wait', 'The turn runs by itself at 2026-11-18T01:00:00.000Z, if its orders are opened by then. Which orders are final cannot be seen'],
+    ['at its time', { missing: 0, sealed: 4, now: '2026-11-18T01:00:00.000Z' }, deadline, 'nothing', 'The turn waits for the keyholder’s key: 4 of its files are still sealed.'],
+    ['at its time, with a newer file behind opened ones', { ...ready, sealed: 1, now: '2026-11-13T00:00:00.000Z' }, early, 'nothing', 'The turn waits for the keyholder’s key: 1 of its files'],
+    ['never due', { missing: 0, sealed: 4 }, { ...early, due: '' }, 'nothing', 'There is no deadline. Which orders are final cannot be seen'],
+    ['opened, and all final', { ...ready, sealed: 0, now: '2026-11-13T00:00:00.000Z' }, early, 'run', 'everybody has sent orders marked as final'],
+    ['nobody sent any', { sealed: 0, now: '2026-11-18T01:00:00.000Z' }, { ...deadline, mostMissing: 100 }, 'run', 'its time has come'],
+  ])('with orders sealed to a keyholder, %s', ([, change, policy, deed, why]) => {
+    expect(nextDeed(situation(change, policy))).toMatchObject({ deed, why: expect.stringContaining(why) as unknown });
+  });
+
   test('why it does not run is said in a sentence', () => {
     expect(clockOf(situation({ missing: 3, final: 1, now: '2026-11-18T02:00:00.000Z' }, deadline))).toEqual({
       due: '2026-11-18T01:00:00.000Z', graceEnds: '2026-11-18T01:00:00.000Z', said: 'Tuesday 2026-11-17 17:00 America/Los_Angeles', over: false,

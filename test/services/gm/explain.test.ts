@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { phraseText } from '#kernel/report/phrase.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { openGame } from '#main/services/gm.ts';
 import { explain } from '#main/services/gm/explain.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { recordOf } from '#main/services/gm/record.ts';
+import { replacePlayer, setStandIn } from '#main/services/gm/people.ts';
 import { shadow, upgrade } from '#main/services/gm/shadow.ts';
 import { storyOf } from '#main/services/gm/story.ts';
 import { verify } from '#main/services/gm/verify.ts';
@@ -106,12 +108,36 @@ describe('a game of an older edition', () => {
     now.close();
   });
 
-  test('of which nothing was run is not changed', async () => {
+  test('of which nothing was run goes on too: its invitations are made anew, for the same players', async () => {
     const path = folder.of('new.game');
     (await toyGame(path)).close();
     const now = valueOf(await openGame(testPorts(), gameFiles, path, newer));
-    expect(codesOf(await upgrade(testPorts(), now.store, now.ruleset))).toEqual(['not-begun']);
-    expect(now.store.facts.edition).toBe(1);
+    const keys = now.store.seats().map(({ privately }) => privately);
+    valueOf(await setStandIn(testPorts(), now, bob, { person: { player: 'Kim', address: '' } }));
+    expect(codesOf(await new Player(() => 2).open(resultsFor(now, ann)))).toEqual(['older-program']);
+    valueOf(await new Player(() => 1).open(now.store.copies(1)[0]?.file ?? new Uint8Array()));
+    valueOf(await upgrade(testPorts(), now.store, now.ruleset));
+    const player = new Player(() => 2);
+    valueOf(await player.open(resultsFor(now, ann)));
+    expect([player.keys, now.store.facts.edition]).toEqual([keys[0], 2]);
+    expect((await now.takeOrders(await player.orders(digging(ann, 1, 1)), 'ann.orders')).verdict).toBe('final');
+    const standIn = new Player(() => 2);
+    valueOf(await standIn.open(now.store.copies(1)[0]?.file ?? new Uint8Array()));
+    expect((await now.takeOrders(await standIn.orders(digging(bob, 1, 1)), 'bob.orders'))).toMatchObject({ verdict: 'final', by: 'stand-in' });
+    expect((await now.run()).kind).toBe('ran');
+    now.close();
+  });
+
+  test('with invitations under a passphrase waits for its first turn: nothing is changed', async () => {
+    const path = folder.of('closed.game');
+    (await toyGame(path)).close();
+    const now = valueOf(await openGame(testPorts(), gameFiles, path, newer));
+    valueOf(await replacePlayer(testPorts(), now, ann, { person: { player: 'Kim', address: '' }, why: 'left', closing: { kind: 'passphrase', phrase: 'red giant' } }));
+    const before = now.store.results(1);
+    const refused = await upgrade(testPorts(), now.store, now.ruleset);
+    expect(codesOf(refused)).toEqual(['closed-invitations']);
+    expect(refused.ok ? '' : phraseText(refused.fault[0]?.phrase as never)).toContain('The invitations of ann to turn 1 are closed by passphrases');
+    expect([now.store.facts.edition, now.store.results(1)]).toEqual([1, before]);
     now.close();
   });
 });

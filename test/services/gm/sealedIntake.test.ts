@@ -130,6 +130,16 @@ describe('a turn', () => {
     ended();
   });
 
+  test('names every key in its results, the one of the turn as the one to seal to', async () => {
+    const list = valueOf(readPublicKeys(keys.publicly));
+    for (const turn of [1, 2]) {
+      const { body } = valueOf(await (players[ann] as Player).open(resultsFor(gm, ann)));
+      expect([body.sealKeys, body.gm.seal]).toEqual([list, list[turn - 1]]);
+      await gm.run();
+    }
+    ended();
+  });
+
   test('keeps its keyholder when the game is opened again; another key opens nothing', async () => {
     await take(ann, 1);
     gm.close();

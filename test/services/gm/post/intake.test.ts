@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealing } from '#main/adapters/sealing.ts';
+import { replacePlayer, setStandIn } from '#main/services/gm/people.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import type { Gm } from '#main/services/gm.ts';
-import { Player, ann, playersOf, resultsFor, tempFolder, toyGame, valueOf } from '../../../support/gmWorld.ts';
+import { Player, ann, digging, playersOf, resultsFor, tempFolder, toyGame, valueOf } from '../../../support/gmWorld.ts';
 import { clock, letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -156,4 +158,37 @@ test('orders for another game of the same mailbox are left for it', async () => 
   const bytes = await ordersOf(await playersOf(other), 'ann');
   expect(await takeLetter(needs, gm, letter('ann@example.org', [bytes]))).toMatchObject({ dealt: false });
   expect(gm.store.received(1)).toEqual([]);
+});
+
+test('who stands in gets the receipt of his own orders, the player that of his; afterwards the stand-in\'s are refused', async () => {
+  const { gm, players } = await world();
+  const kim = new Player();
+  valueOf(await kim.open(valueOf(await setStandIn({ sealing, clock }, gm, ann, { person: { player: 'Kim', address: 'kim@example.org' } })).bytes));
+  const of = (times: number): Promise<Uint8Array> => kim.orders(digging(ann, 1, times));
+  await takeLetter(needs, gm, letter('kim@example.org', [await of(2)]));
+  expect(gm.store.received(1).at(-1)).toMatchObject({ seat: ann, by: 'stand-in', verdict: 'final' });
+  expect(told(gm)).toEqual([{ to: 'kim@example.org', quotes: true }]);
+  // Somebody else mails what Kim signed: Kim hears of it, and the player does not.
+  await takeLetter(needs, gm, letter('ann@example.org', [await of(3)]));
+  expect(told(gm).slice(1)).toEqual([{ to: 'kim@example.org', quotes: true }, { to: 'ann@example.org', quotes: false }]);
+
+  await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann', 4)]));
+  expect(told(gm).slice(3)).toEqual([{ to: 'ann@example.org', quotes: true }]);
+  expect(gm.store.standIns()).toEqual([]);
+  await takeLetter(needs, gm, letter('kim@example.org', [await of(5)]));
+  expect(gm.store.received(1).at(-1)).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat' });
+  // He is nobody's player any more: what came is said, and nothing of it.
+  expect(told(gm).slice(4)).toEqual([{ to: 'kim@example.org', quotes: false }]);
+  expect(gm.standing().seats[0]?.counts?.by).toBe('player');
+});
+
+test('a player who was replaced is told nothing of the seat any more, and the new one gets the receipts', async () => {
+  const { gm, players } = await world();
+  const kim = new Player();
+  valueOf(await kim.open(valueOf(await replacePlayer({ sealing, clock }, gm, ann, { person: { player: 'Kim', address: 'kim@example.org' }, why: 'left' })).bytes));
+  await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann', 2)]));
+  expect(gm.store.received(1)).toMatchObject([{ verdict: 'refused', code: 'not-signed-by-seat' }]);
+  await takeLetter(needs, gm, letter('kim@example.org', [await kim.orders(digging(ann, 1, 3))]));
+  expect(told(gm)).toEqual([{ to: 'ann@example.org', quotes: false }, { to: 'kim@example.org', quotes: true }]);
+  expect(gm.store.post.letters()[0]?.body).not.toMatch(/Kim|kim@|signed/);
 });
