@@ -1,4 +1,4 @@
-import { flag, integer, json, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { packName } from '#kernel/files/upgradeParts.ts';
 import { seatName, turnKey, turnNumber } from './keys.ts';
@@ -58,6 +58,8 @@ export const turnOpened = object({
   notes: problems,
   /** The turn before was run again: how often, and what the game master says of why. */
   rerun: optional(object({ times: integer(1, 1_000), why: text(500) })),
+  /** The mail address to which the game master wants orders sent, as his results say; absent: they name none. */
+  address: optional(line(254)),
 });
 
 export const turnChoice = object({ key: turnKey, digest });

@@ -39,7 +39,7 @@ export function makeDesk(needs: DeskNeeds): {
   readonly handlers: DeskHandlers;
   /** A game that came as one file. */
   takeGame(bytes: Uint8Array): Promise<Outcome<{ readonly game: string }>>;
-  /** Looks after all games now, as it does by itself every minute. */
+  /** Looks after all games now, as it does by itself every few seconds. */
   look(): Promise<void>;
   close(): void;
 } {
@@ -60,6 +60,7 @@ export function makeDesk(needs: DeskNeeds): {
     ...people, ...watching.handlers, ...post.handlers, ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeLeavingHandlers(parts), ...acts,
     ...makeSealedHandlers(parts), ...makeProofHandlers(parts),
     'gm.take': watching.soon(acts['gm.take']), 'gm.rule': watching.soon(acts['gm.rule']), 'gm.policy': watching.soon(people['gm.policy']), 'gm.hold': watching.soon(people['gm.hold']),
+    'gm.publish': post.sending(acts['gm.publish']), 'gm.late': post.sending(people['gm.late']), 'gm.fetch': post.sending(post.handlers['gm.fetch']),
   };
   return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, close: () => { watching.close(); void games.close(); } };
 }

@@ -23,7 +23,7 @@ export const refusal = {
   strangerSeat: (seat: SeatId) =>
     unreadable('other-empire', 'No empire {seat} is played in this game. Choose a file of one of its empires.', { seat }),
   notSignedBySeat: (seat: SeatId, signer: SeatId) =>
-    unreadable('not-signed-by-seat', 'These orders are for {seat}, but {signer} signed them. Ask the player of {seat} to save and send them.', { seat, signer }),
+    unreadable('not-signed-by-seat', 'These orders are for {seat}, but {signer} signed them. Only what the player of {seat} saves and sends himself counts.', { seat, signer }),
   formerKey: (seat: SeatId) =>
     unreadable('not-signed-by-seat', 'These orders are signed with a key that {seat} no longer has. Open the newest invitation of {seat}, and save the orders again.', { seat }),
   formerStandIn: (seat: SeatId) =>

@@ -27,6 +27,8 @@ export interface Parts {
   readonly refusals: readonly Refusal[];
   /** The turn before was run again: how often, and why, as far as the game master said. */
   readonly rerun?: Opened['rerun'];
+  /** Where the game master wants orders sent; empty where his results do not say. */
+  readonly address: string;
 }
 
 /** Reads an opened turn with its ruleset's own codecs. */
@@ -40,7 +42,7 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
     const event = rules.codecs.event.parse(raw.event);
     return event.ok ? [{ ...raw, event: event.value }] : [];
   });
-  return good({ rules, view: view.value, plan: plan.value, heard, refusals: readRefusals(opened.refusals), rerun: opened.rerun });
+  return good({ rules, view: view.value, plan: plan.value, heard, refusals: readRefusals(opened.refusals), rerun: opened.rerun, address: opened.address ?? '' });
 }
 
 function readRefusals(raw: unknown): readonly Refusal[] {

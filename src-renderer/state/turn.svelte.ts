@@ -30,6 +30,7 @@ export class Turn {
   readonly heard: readonly Heard<AnyEvent>[];
   readonly refusals: readonly Refusal[];
   readonly rerun: Parts['rerun'];
+  readonly address: string;
   readonly practice: boolean;
   readonly tutorial: boolean;
   readonly latest: boolean;
@@ -81,6 +82,7 @@ export class Turn {
     this.heard = parts.heard;
     this.refusals = parts.refusals;
     this.rerun = parts.rerun;
+    this.address = parts.address;
     this.number = parts.rules.turnNumber(parts.view);
     const { presentation } = parts.rules;
     this.seats = presentation.seats(parts.view);

@@ -26,6 +26,8 @@ export interface DeskPost {
   fetchDue(game: string): Promise<void>;
   /** Sends what waits, where there is a server and its password is at hand. */
   sendDue(game: string): Promise<void>;
+  /** An act after which letters that wait are sent at once, in the background. */
+  sending<A extends { readonly game: string }, T>(act: (asked: A) => Promise<Outcome<T>>): (asked: A) => Promise<Outcome<T>>;
 }
 
 /** The desk's mail: settings and passwords, looking for orders, sending letters. */
@@ -41,6 +43,16 @@ export function makePost(parts: DeskParts): DeskPost {
   const sendNow = (game: string): ReturnType<DeskHandlers['gm.send']> => inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, kept, game, gm))));
   const atHand = async (game: string, passwords: Passwords, account: Account | undefined): Promise<boolean> =>
     account !== undefined && (account.user === '' || (await passwords.of(games.folderOf(game), account)) !== undefined);
+  const sendDue: DeskPost['sendDue'] = async (game) => {
+    const due = await games.use(game, async ({ store }) =>
+      good(store.post.letters().some(({ state, next }) => state === 'waiting' && next <= clock.now()) && await atHand(game, kept.server, wishesOf(store).server)));
+    if (due.ok && due.value) note(game, await sendNow(game));
+  };
+  const sending: DeskPost['sending'] = (act) => async (asked) => {
+    const done = await act(asked);
+    if (done.ok) void sendDue(asked.game).catch((error: unknown) => log.failure(error, { what: 'sending letters', game: asked.game }));
+    return done;
+  };
   return {
     fetchDue: async (game) => {
       const now = Date.parse(clock.now());
@@ -52,14 +64,15 @@ export function makePost(parts: DeskParts): DeskPost {
       looked.set(game, now);
       note(game, await fetchNow(game));
     },
-    sendDue: async (game) => {
-      const due = await games.use(game, async ({ store }) =>
-        good(store.post.letters().some(({ state, next }) => state === 'waiting' && next <= clock.now()) && await atHand(game, kept.server, wishesOf(store).server)));
-      if (due.ok && due.value) note(game, await sendNow(game));
-    },
+    sendDue,
+    sending,
     handlers: {
       'gm.post': ({ game }) => games.use(game, ({ store }) => known(parts, kept, game, wishesOf(store))),
-      'gm.setPost': (wish) => inTurn(async () => changed(wish.game, await games.use(wish.game, (gm) => set(parts, kept, gm, wish)))),
+      'gm.setPost': (wish) => inTurn(async () => {
+        // The next look is due at once.
+        looked.delete(wish.game);
+        return changed(wish.game, await games.use(wish.game, (gm) => set(parts, kept, gm, wish)));
+      }),
       'gm.fetch': ({ game }) => fetchNow(game),
       'gm.send': ({ game }) => sendNow(game),
       'gm.letter': async ({ game, number, what }) =>

@@ -12,7 +12,7 @@ import { newWatch, setWatched, tick, watchedOf } from '../gm/watch.ts';
 import { endedOf, policyOf } from '../gm/policy.ts';
 
 /** How often the games are looked after while the program is open, in milliseconds. */
-const everyMs = 60_000;
+const everyMs = 10_000;
 
 /** From the root of a disk, by the ways of any system: what is meant must not hang on where the program was started. */
 const wholePath = /^(\/|[A-Za-z]:[\\/]|\\\\)/;

@@ -8,6 +8,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Cache, Files, Folders, Outcome } from '#main/ports.ts';
 import type { SomeRuleset } from '../gm/read.ts';
 import { codecOf, type makePlans } from '../plans.ts';
+import { isAddress } from '../sending/check.ts';
 import * as places from './places.ts';
 import { trouble } from './problems.ts';
 import type { makeReading } from './reading.ts';
@@ -71,6 +72,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     versions: versions.map(({ digest }) => digest),
     notes: [...tidingsOf(body, key.turn), ...keyTidings(body, key.turn, await firstOf(reading, place.value, turns, key.turn)), ...saved.value.notes],
     ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
+    ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address) ? { address: body.address } : {}),
   });
 }
 

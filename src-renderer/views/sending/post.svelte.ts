@@ -55,7 +55,8 @@ export class Post {
     await this.read();
     if (this.known === undefined) return;
     const { wishes } = this.known;
-    this.wishes = wishes;
+    // What the game master's results say is offered until the player has written down another address.
+    this.wishes = wishes.to === '' ? { ...wishes, to: this.#turn.address } : wishes;
     this.byServer = wishes.server !== undefined;
     this.server = wishes.server ?? this.server;
   }

@@ -45,15 +45,19 @@ const nameOf = ({ name }: ReceivedOrders): string => (name === '' ? 'Your file' 
 
 function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
   const { verdict, reason = '', seat, at } = orders;
-  if (verdict === 'refused' || verdict === 'stale') return `it cannot be used, and what counted before goes on to count. ${reason} Save your orders again and send the new file.`;
+  if (verdict === 'refused' || verdict === 'stale') return `it cannot be used, and what counted before goes on to count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
   const repeat = before ? `it had come in already, at ${moment(at)}, and changes nothing. ` : '';
   if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat)) return `${repeat}it is in order, but the computer leads ${seat} this turn, so no file counts. Ask the game master if you want to play again.`;
   return repeat + standing(gm, orders);
 }
 
+/** Refusals of files that somebody else may have made in the player's name. */
+const isForged = ({ code }: ReceivedOrders): boolean => code === 'not-signed-by-seat' || code === 'changed-after-signing';
+const ifForged = 'If you did not send this file, somebody writes in your name: tell the game master. If you did, save your orders again and send the new file.';
+
 function standing({ store }: Gm, { number, verdict, standing: word, late, seat, at, reason = '' }: ReceivedOrders): string {
   const came = `it came in at ${moment(at)}${late ? ', after the deadline,' : ''}`;
-  if (word === 'waits') return `${came} and is in order. Whether it counts is for the game master to say.`;
+  if (word === 'waits') return `${came} and is in order. Whether it counts is for the game master to say; you will be told.`;
   if (word === 'declined') return `${came}; ${late ? 'the game master has declined it' : 'the game master has set it aside'}, and it does not count.${reason === '' ? '' : ` The reason: ${reason}`}`;
   if (verdict === 'sealed') return `${came} and is rightly signed. It is read once the keys of this turn are opened.`;
   const last = seat === undefined ? undefined : counted(store.received(store.turn())).get(seat);

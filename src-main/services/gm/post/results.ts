@@ -1,4 +1,5 @@
 import { digest } from '#kernel/codec/digest.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -66,13 +67,19 @@ function posted({ post, facts }: GameStore, clock: Clock, { turn, seat, to, file
     post.move(old.number, 'waiting', { state: 'withdrawn', said: 'Other results of this turn take its place.' });
   }
   const name = fileName({ game: facts.game, turn, seat }, 'results');
-  return post.add({ key, turn, seat, kind: 'results', to, subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`, body: textOf(facts, turn, rerun, name), file: { name, bytes: file }, at, next: at });
+  return post.add({ key, turn, seat, kind: 'results', to, subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`, body: textOf(facts, { turn, rerun, name, file }), file: { name, bytes: file }, at, next: at });
 }
 
-const textOf = ({ title, game, address }: GameStore['facts'], turn: number, rerun: number, name: string): string =>
-  [
-    `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
-    'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
+function textOf({ title, game, address }: GameStore['facts'], { turn, rerun, name, file }: Pick<Posting, 'turn' | 'rerun' | 'file'> & { readonly name: string }): string {
+  const parts = splitFile(file);
+  const sealed = parts.ok ? parts.value.header.sealed : 'age';
+  const invites = sealed !== 'age';
+  return [
+    invites ? `The attached file ${name} is your invitation to ${title} (game ${game}), and begins turn ${turn} for you.` : `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
+    invites
+      ? `Open it with Sealed Orders. It holds the keys of your empire: keep it, and give it to nobody.${sealed === 'passphrase' ? ' It opens with a passphrase, which the game master tells you in another way.' : ''}`
+      : 'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
     ...(rerun === 0 ? [] : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),
     address === '' ? 'Send your orders to the game master.' : `Send your orders to ${address}.`,
   ].join('\n\n');
+}

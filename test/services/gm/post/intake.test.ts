@@ -104,6 +104,7 @@ test('why a file is refused is told to the player whose it claims to be, and to 
   expect(toBob?.body).not.toContain(gm.store.received(1)[0]?.reason?.slice(0, 30));
   expect(toAnn?.body.replace(/\s+/g, ' ')).toContain(gm.store.received(1)[0]?.reason?.slice(0, 30));
   expect(toAnn?.body).toContain('cannot be used');
+  expect(toAnn?.body.replace(/\s+/g, ' ')).toContain('If you did not send this file, somebody writes in your name');
 });
 
 test('orders for an earlier turn are refused with the remedy', async () => {
@@ -113,7 +114,7 @@ test('orders for an earlier turn are refused with the remedy', async () => {
   valueOf(await (players['ann'] ?? new Player()).open(resultsFor(gm, ann)));
   await takeLetter(needs, gm, letter('ann@example.org', [old]));
   const body = gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ');
-  expect(body).toMatch(/cannot be used, and what counted before goes on to count[^]*Save your orders again and send the new file/);
+  expect(body).toMatch(/cannot be used, and what counted before goes on to count[^]*Open the newest \.new file, and save the orders again/);
 });
 
 test('programs, lists, bounces and the game itself are never answered, and their orders are taken all the same', async () => {
