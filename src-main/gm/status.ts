@@ -30,6 +30,7 @@ export function addStatus(program: Command): void {
               const counts = seats.find(({ seat }) => seat === row.seat)?.counts;
               return { ...row, file: counts?.name, digest: counts?.digest };
             }),
+            late: gm.store.received(turn).filter(({ standing }) => standing !== 'counts').map(({ number, name, seat, at, standing, late: came }) => ({ number, name, seat, at, standing, late: came })),
             notTaken: notTaken.map(({ name, verdict, seat, code, reason, at }) => ({ name, verdict, seat, code, reason, at })),
             ...(log === true ? { log: lines } : {}),
           });

@@ -1,3 +1,4 @@
+import { digest } from '#kernel/codec/digest.ts';
 import { text } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -9,7 +10,7 @@ import type { Gm } from '../gm.ts';
 import { largestFile } from '../turnFiles.ts';
 import { dueOf, nextDeed, reminderDue, situationOf } from './clock.ts';
 import { locked } from './locked.ts';
-import { memoOf, policyOf, setNoted } from './policy.ts';
+import { memoOf, openedAt, policyOf, setNoted } from './policy.ts';
 import { postResults } from './post/results.ts';
 import { wishesOf } from './post/wishes.ts';
 import { markReminded, wasReminded } from './reminders.ts';
@@ -66,12 +67,15 @@ async function takeNew(gm: Gm, { files, orders: folder, clock }: WatchNeeds, { s
   const now = Date.parse(clock.now());
   const isNew = ({ name, size, changed }: ListedFile): boolean =>
     /\.orders$/i.test(name) && size <= largestFile && seen.get(name) !== `${size} ${changed}` && (now - changed >= settledMs || changed > now);
+  const opened = Date.parse(openedAt(gm.store));
   const given: OrdersGiven[] = [];
   const said: string[] = [];
   for (const { name, size, changed } of listed.value.filter(isNew).sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
     const read = await files.read(`${folder}/${name}`, largestFile);
-    if (read.ok) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
-    else if (!seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
+    // What did its work in an earlier turn, and was left lying there, is not orders for this one.
+    const over = read.ok && changed < opened && wasTakenBefore(gm.store, read.value);
+    if (read.ok && !over) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
+    else if (!read.ok && !seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
     seen.set(name, `${size} ${changed}`);
   }
   if (given.length === 0) return said;
@@ -79,6 +83,12 @@ async function takeNew(gm: Gm, { files, orders: folder, clock }: WatchNeeds, { s
   const taken = (await gm.takeAll(given)).filter(({ number }) => !before.has(number));
   return [...said, ...taken.map(({ name, seat, verdict, reason }) => `${name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}.${reason === undefined ? '' : ` ${reason}`}`)];
 }
+
+/** Whether the file came in for an earlier turn. */
+const wasTakenBefore = (store: GameStore, bytes: Uint8Array): boolean => {
+  const mark = digest(bytes);
+  return store.turns().some((turn) => turn < store.turn() && store.receivedBefore(turn, mark) !== undefined);
+};
 
 /** Reminds those who have sent nothing, once for each time of the policy: by letter where the game is mailed, else the game master is told. */
 function remind(gm: Gm, now: string): readonly string[] {

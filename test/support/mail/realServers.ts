@@ -24,7 +24,7 @@ export function whyNotHere(): string | undefined {
 const mailUser = (): number => Number(/^Debian-exim:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1] ?? 0);
 const domain = 'example.org';
 /** Who has a mailbox. */
-const users = ['gm', 'ann', 'bob', 'cid', 'eve'];
+const users = ['gm', 'ann', 'bob', 'cid', 'eve', 'fay'];
 export const password = 'open-sesame';
 
 export interface RealServers {
