@@ -26,7 +26,7 @@ async function played(path: string, turns: number, seed: string, empires: number
 
 export const verifying: Campaign = {
   name: 'verify',
-  what: 'a game of 26 empires and 20 turns is verified, from its file and from its archive; a die changed in its middle is found [TURNS] [SEED] [EMPIRES]',
+  what: 'a game of 26 empires and 20 turns is verified, from its file and from its archive; a byte of its world, a die and an order changed in its middle are each found [TURNS] [SEED] [EMPIRES]',
   async run([turns = '20', seed = 'soak', empires = '26']) {
     const folder = await tempFolder();
     const faults: string[] = [];
@@ -51,16 +51,67 @@ export const verifying: Campaign = {
   },
 };
 
-/** A die is changed in the marks of one turn: that turn is named, and no other. */
+interface Loose {
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly state: { readonly empires: Record<string, { treasury: number }> };
+    readonly ran?: {
+      readonly marks: { readonly steps: { rolls: number; dice: string; step: string; pass: number }[] };
+      readonly plans: Record<string, { units: Record<string, unknown[]> }>;
+      readonly orders: Record<string, { units: Record<string, unknown[]> }>;
+    };
+  }[];
+}
+type OfTurn = Loose['turns'][number];
+
+/** What is changed in one turn, and what must be said of it; each tells the phase at which the second run parts. */
+const changes: readonly { readonly what: string; change(turn: OfTurn): boolean; readonly said: RegExp }[] = [
+  {
+    what: 'a byte of the world',
+    change: ({ state }) => {
+      const [first] = Object.values(state.empires);
+      if (first !== undefined) first.treasury += 1;
+      return first !== undefined;
+    },
+    said: /The world at its start is not the one that turn \d+ led to\. A second run differs from the start: the world is another\./,
+  },
+  {
+    what: 'a die',
+    change: ({ ran }) => {
+      const step = ran?.marks.steps.find(({ rolls }) => rolls > 0);
+      if (step !== undefined) step.dice = step.dice.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+      return step !== undefined;
+    },
+    said: /A second run differs at «[^»]+»(, phase \d+)?: the dice\./,
+  },
+  {
+    what: 'an order',
+    change: ({ ran }) => {
+      const plan = Object.values({ ...ran?.plans, ...ran?.orders }).find(({ units }) => Object.keys(units).length > 0);
+      const [unit = ''] = Object.keys(plan?.units ?? {});
+      plan?.units[unit]?.pop();
+      return plan !== undefined;
+    },
+    said: /A second run differs at «[^»]+»|The computer did not give these orders: /,
+  },
+];
+
+/** One thing is changed in the archive, in one turn: that turn is named first, with the phase. */
 async function changed(bytes: Uint8Array, turn: number): Promise<readonly string[]> {
   const text = sealing.unpack(bytes, 500_000_000);
   if (!text.ok) return ['the archive cannot be unpacked'];
-  const archive = JSON.parse(text.value) as { turns: { turn: number; ran?: { marks: { steps: { rolls: number; dice: string }[] } } }[] };
-  const step = archive.turns.find((one) => one.turn === turn)?.ran?.marks.steps.find(({ rolls }) => rolls > 0);
-  if (step === undefined) return [`no dice were rolled in turn ${turn}`];
-  step.dice = step.dice.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-  const proof = await verify(galacticEmpires, valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))));
-  const bad = proof.turns.filter(({ ok }) => !ok);
-  console.log(`with a die changed: ${proof.said}`);
-  return bad.length === 1 && bad[0]?.turn === turn && bad[0].said.includes('the dice') ? [] : [`the changed die of turn ${turn} was not found: ${proof.said}`];
+  const faults: string[] = [];
+  for (const { what, change, said } of changes) {
+    const archive = JSON.parse(text.value) as Loose;
+    const of = archive.turns.find((one) => one.turn === turn);
+    if (of === undefined || !change(of)) {
+      faults.push(`there is no ${what} to change in turn ${turn}`);
+      continue;
+    }
+    const proof = await verify(galacticEmpires, valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))));
+    const bad = proof.turns.filter(({ ok }) => !ok);
+    console.log(`with ${what} of turn ${turn} changed: ${bad.map((one) => `turn ${one.turn}: ${one.said}`).join(' ')}`);
+    if (bad.length !== 1 || bad[0]?.turn !== turn || !said.test(bad[0].said)) faults.push(`${what} of turn ${turn} was changed, and is not told as it should be: ${proof.said}`);
+  }
+  return faults;
 }
