@@ -83,7 +83,7 @@ test('a turn that was run again says so, and why', async () => {
   expect(valueOf(await library.open(ann1)).rerun).toBeUndefined();
   const again = valueOf(await library.take(await otherResultsOf(gm, { rerun: 2, rerunWhy: 'A bug in the rules.' })));
   valueOf(await library.choose(ann1, again.digest));
-  expect(valueOf(await library.open(ann1)).rerun).toEqual({ times: 2, why: 'A bug in the rules.' });
+  expect(valueOf(await library.open(ann1))).toMatchObject({ rerun: { times: 2, why: 'A bug in the rules.' }, notes: [{ code: 'run-again' }] });
 });
 
 test.each<readonly [string, readonly string[], string, boolean]>([

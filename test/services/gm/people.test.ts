@@ -110,6 +110,15 @@ describe('a new player for good (GE 177, 7286)', () => {
     valueOf(await new Player().open(bytes, 'red giant'));
   });
 
+  test('sends away who stood in for the old one', async () => {
+    const standIn = await standing();
+    const invitation = valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'left the game' }));
+    expect(gm.store.standIns()).toEqual([]);
+    expect(await take(standIn, ann)).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat' });
+    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: Kim no longer stands in for ann: a new player has come.');
+    expect(invitation.name).not.toContain('stand-in');
+  });
+
   test('a reason is given, or nothing is done', async () => {
     expect(codesOf(await replacePlayer(ports, gm, ann, { person: kim, why: ' \n' }))).toEqual(['no-reason']);
     expect(row(ann)).toMatchObject({ player: '' });
