@@ -10,6 +10,7 @@ import type { Outcome } from '#main/ports.ts';
 import { newGame } from '#main/services/gm.ts';
 import { settleOrders } from '#main/services/gm/late.ts';
 import { locked } from '#main/services/gm/locked.ts';
+import { setStandIn } from '#main/services/gm/people.ts';
 import { setExtension, setPolicy } from '#main/services/gm/policy.ts';
 import { good } from '#kernel/result.ts';
 import type { Player } from '../../support/gmWorld.ts';
@@ -80,6 +81,19 @@ describe('orders that come after the deadline (GE 157)', () => {
     expect(await take(ann, 1, 'a', '2026-11-25T00:59:00.000Z')).toMatchObject({ late: false, at: now });
     now = '2026-11-24T09:00:00.000Z';
     expect(await take(ann, 2, 'b', '2027-01-01T00:00:00.000Z')).toMatchObject({ late: false });
+  });
+
+  test('of a player whose stand-in orders meanwhile end that once they are let in, not sooner', async () => {
+    policy();
+    valueOf(await setStandIn(ports, gm, ann, { person: { player: 'Kim', address: '' } }));
+    now = '2026-11-25T02:00:00.000Z';
+    const late = await take(ann, 1);
+    expect([late.standing, gm.store.standIns().length]).toEqual(['waits', 1]);
+    valueOf(await settleOrders(ports, gm.store, late.number, { take: true }));
+    expect(gm.store.standIns()).toEqual([]);
+    valueOf(await setStandIn(ports, gm, bob, { person: { player: 'Kim', address: '' } }));
+    valueOf(await settleOrders(ports, gm.store, (await take(bob, 1)).number, { take: false }));
+    expect(gm.store.standIns()).toHaveLength(1);
   });
 
   test('of a game that has only «gm due» are told as late, and count', async () => {
