@@ -1,4 +1,5 @@
 import { computers } from './computers.ts';
+import { fuzz } from './fuzz.ts';
 import { killsDesk, killsPublish, killsRun } from './kills.ts';
 import { killsSave } from './kills-save.ts';
 import { laws } from './laws.ts';
@@ -15,4 +16,4 @@ export interface Campaign {
 }
 
 /** The only list of campaigns. */
-export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsDesk, killsSave, laws, mutants, twentySix, computers, verifying];
+export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsDesk, killsSave, laws, mutants, twentySix, computers, verifying, fuzz];

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { digest } from '#kernel/codec/digest.ts';
+import type { Campaign } from './campaigns.ts';
+import { bombNames } from './fuzz/bombs.ts';
+import { fuzzed, lookAgain } from './fuzz/campaign.ts';
+import type { Found } from './fuzz/campaign.ts';
+import { shares } from './fuzz/shares.ts';
+
+/** Longest that one input may take, in milliseconds. */
+const patience = 1_000;
+
+export const fuzz: Campaign = {
+  name: 'fuzz',
+  what: 'gives every reader of outside files 1,000,000 broken and forged inputs [N] [--only TARGET] [--seed S] [--input FILE] [--processes N]',
+  async run(args) {
+    const { values, positionals: [count = '1000000'] } = parseArgs({
+      args: [...args], allowPositionals: true,
+      options: { only: { type: 'string' }, seed: { type: 'string', default: 'soak' }, input: { type: 'string' }, processes: { type: 'string', default: '2' } },
+    });
+    const { only, seed, input, processes } = values;
+    const known = [...Object.keys(shares), ...bombNames];
+    if (only !== undefined && !known.includes(only)) return [`There is no target ${only}. There are: ${known.join(', ')}.`];
+    if (input !== undefined) return only === undefined ? ['Name the target that reads the file with --only.'] : again(only, input);
+    const inputs = Number(count);
+    if (!Number.isSafeInteger(inputs) || inputs < 1) return [`${count} is no number of inputs.`];
+    const found = await fuzzed({ inputs, seed, patience, processes: Number(processes), ...(only === undefined ? {} : { only }), tell: (line) => { console.log(line); } });
+    return kept(found);
+  },
+};
+
+async function again(target: string, path: string): Promise<readonly string[]> {
+  const wrong = await lookAgain(target, new Uint8Array(await readFile(path)), patience);
+  if (wrong === undefined) console.log(`${target} reads ${path} as it should.`);
+  return wrong === undefined ? [] : [`${target}: ${wrong}`];
+}
+
+/** Writes every faulty input into a folder, and says how each is repeated. */
+async function kept(found: readonly Found[]): Promise<readonly string[]> {
+  const folder = resolve(tmpdir(), 'sealed-orders-fuzz');
+  if (found.length > 0) await mkdir(folder, { recursive: true });
+  const faults: string[] = [];
+  for (const { target, what, input } of found) {
+    const path = join(folder, `${target.replaceAll(' ', '-')}-${digest(input).slice(0, 12)}`);
+    await writeFile(path, input);
+    faults.push(`${target}: ${what}\n  npm run soak -- fuzz --only '${target}' --input ${path}`);
+  }
+  return faults;
+}

@@ -1,0 +1,165 @@
+import { fork } from 'node:child_process';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Done, Fault, Order, Said } from './messages.ts';
+import { mostMemory, noteHead } from './messages.ts';
+import { ground } from './ground.ts';
+import { shares } from './shares.ts';
+
+/** How a process that read inputs came to its end. */
+export interface Ending {
+  readonly done: readonly Done[];
+  readonly faults: readonly Fault[];
+  /** The input that it never came back from, and why it ended. */
+  readonly lost?: { readonly input: Uint8Array; readonly what: 'hang' | 'crash'; readonly said: string };
+}
+
+const program = join(import.meta.dirname, 'child.ts');
+
+/** A machine that does other things too may take so many times as long. */
+const slack = 5;
+
+/** Has inputs read by a process of their own, which is ended when it does not come back from one: `patience` is the work, in milliseconds, that one may take. */
+export async function readApart(order: Order, patience: number, counts = true): Promise<Ending> {
+  const folder = await ground();
+  const note = join(folder, 'input');
+  const child = fork(program, [note, counts ? 'yes' : 'no'], { serialization: 'advanced', execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const done: Done[] = [];
+  const faults: Fault[] = [];
+  let said = '';
+  let ended = false;
+  let whole = false;
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => { said = (said + text).slice(-3_000); });
+  child.on('message', (message: Said) => {
+    if (message.kind === 'ready') child.send(order);
+    else if (message.kind === 'fault') faults.push(message.fault);
+    else if (message.kind === 'done') done.push(message.done);
+    else {
+      whole = true;
+      child.disconnect();
+    }
+  });
+  const closed = new Promise<void>((resolve) => child.on('exit', () => { ended = true; resolve(); }));
+  let hung = false;
+  let seen = { number: -1, since: 0 };
+  while (!ended) {
+    await Promise.race([closed, pause(50)]);
+    const now = lookInto(note);
+    if (now?.reading !== true || now.number !== seen.number) seen = { number: now?.number ?? -1, since: performance.now() };
+    else if (performance.now() - seen.since > patience * slack && !hung) {
+      hung = true;
+      child.kill('SIGKILL');
+    }
+  }
+  const last = whole ? undefined : lookInto(note, true);
+  await rm(folder, { recursive: true, force: true });
+  if (whole) return { done, faults };
+  return { done, faults, lost: { input: last?.input ?? new Uint8Array(), what: hung ? 'hang' : 'crash', said } };
+}
+
+/** What stands in the note of a process: the number of the input, whether it is being read, and the input if it is wanted. */
+function lookInto(note: string, wanted = false): { readonly number: number; readonly reading: boolean; readonly input: Uint8Array } | undefined {
+  if (!existsSync(note)) return undefined;
+  const file = openSync(note, 'r');
+  try {
+    const head = new DataView(new ArrayBuffer(noteHead));
+    if (readSync(file, head, 0, noteHead, 0) < noteHead) return undefined;
+    const input = new Uint8Array(wanted ? head.getUint32(12) : 0);
+    if (wanted) readSync(file, input, 0, input.length, noteHead);
+    return { number: head.getFloat64(0), reading: head.getUint32(8) === 1, input };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A second look at one input, alone and in a fresh process: what was wrong with it then, or nothing. */
+export async function lookAgain(target: string, input: Uint8Array, patience: number): Promise<string | undefined> {
+  const { done: [done], faults: [fault], lost } = await readApart({ kind: 'single', single: { target, input } }, patience, false);
+  if (lost !== undefined) return lost.what === 'hang' ? `no answer within ${patience * slack} ms` : `the process ended: ${lost.said}`;
+  if (fault !== undefined) return fault.what;
+  if (done !== undefined && done.slowest > patience) return `${Math.round(done.slowest)} ms of work`;
+  return done !== undefined && done.memory > mostMemory ? `${Math.round(done.memory / 1024 / 1024)} MiB of memory` : undefined;
+}
+
+/** A fault that was seen twice. */
+export interface Found {
+  readonly target: string;
+  readonly what: string;
+  readonly input: Uint8Array;
+}
+
+export interface Fuzzing {
+  readonly inputs: number;
+  readonly seed: string;
+  /** Only this target. */
+  readonly only?: string;
+  /** Longest that one input may take, in milliseconds. */
+  readonly patience: number;
+  /** How many processes read at a time. */
+  readonly processes: number;
+  /** Inputs that one process reads before another takes its place. */
+  readonly slice?: number;
+  tell(line: string): void;
+}
+
+/** Of one fault many inputs may tell: so many of a target are looked at twice. */
+const mostFaults = 5;
+
+/** Reads so many inputs, each target its share, and returns the faults that were there at a second look too. */
+export async function fuzzed(fuzzing: Fuzzing): Promise<readonly Found[]> {
+  const { inputs, only, processes, tell } = fuzzing;
+  const names = only === undefined ? Object.keys(shares) : [only];
+  const all = names.reduce((sum, name) => sum + (shares[name] ?? 1), 0);
+  const waiting = names.map((name) => ({ name, count: Math.max(1, Math.round((inputs * (shares[name] ?? 1)) / all)) }));
+  const found: Found[] = [];
+  let read = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { total, line, faults } = await targetFuzzed(next.name, next.count, fuzzing);
+      read += total;
+      found.push(...faults);
+      tell(line);
+    }
+  };
+  await Promise.all(Array.from({ length: processes }, work));
+  tell(`${read} inputs in all`);
+  return found;
+}
+
+/** One target's inputs, slice after slice: what one slice kept, the next begins with. */
+async function targetFuzzed(target: string, count: number, { seed, patience, slice = 20_000 }: Fuzzing): Promise<{ readonly total: number; readonly line: string; readonly faults: readonly Found[] }> {
+  const faults: Found[] = [];
+  const sum = { total: 0, taken: 0, kept: [] as Uint8Array[], reached: [0, 0] as readonly [number, number], slowest: 0, memory: 0 };
+  const suspect = async (input: Uint8Array): Promise<void> => {
+    const wrong = faults.length < mostFaults ? await lookAgain(target, input, patience) : undefined;
+    if (wrong !== undefined) faults.push({ target, what: wrong, input });
+  };
+  for (let from = 0; from < count; from += slice) {
+    const size = Math.min(slice, count - from);
+    const order: Order = { kind: 'jobs', jobs: [{ target, seed, from, count: size, kept: sum.kept }] };
+    let ending = await readApart(order, patience);
+    // What another look does not show may have been the machine.
+    for (let left = 2; left > 0 && ending.lost !== undefined && faults.length === 0; left -= 1) {
+      await suspect(ending.lost.input);
+      if (faults.length === 0) ending = await readApart(order, patience);
+    }
+    for (const { input } of ending.faults.slice(0, mostFaults)) await suspect(input);
+    if (ending.lost !== undefined && faults.length === 0) faults.push({ target, what: `the process ended: ${ending.lost.what} ${ending.lost.said}`, input: ending.lost.input });
+    for (const done of ending.done) {
+      sum.total += done.inputs;
+      sum.taken += done.taken;
+      sum.kept.push(...done.kept);
+      sum.reached = done.reached;
+      sum.slowest = Math.max(sum.slowest, done.slowest);
+      sum.memory = Math.max(sum.memory, done.memory);
+      if (done.slowest > patience) await suspect(done.slowestInput);
+    }
+    // A slice that was lost in its middle is not gone on with: its fault is to be mended first.
+    if (ending.lost !== undefined && faults.length > 0) break;
+  }
+  const { total, taken, kept, reached: [passed, places], slowest, memory } = sum;
+  const line = `${target.padEnd(20)} ${String(total).padStart(8)} inputs, ${taken} taken, ${kept.length} kept, ${passed} of ${places} places, slowest ${slowest.toFixed(0)} ms, ${Math.round(memory / 1024 / 1024)} MiB`;
+  return { total, line, faults };
+}

@@ -1,0 +1,47 @@
+/** What who hands out the work and who does it say to each other. */
+
+/** So many inputs of one target, from a number on. */
+export interface Job {
+  readonly target: string;
+  readonly seed: string;
+  readonly from: number;
+  readonly count: number;
+  /** Inputs that were kept by jobs before. */
+  readonly kept: readonly Uint8Array[];
+}
+
+/** One input alone, for a second look. */
+export interface Single {
+  readonly target: string;
+  readonly input: Uint8Array;
+}
+
+export type Order = { readonly kind: 'jobs'; readonly jobs: readonly Job[] } | { readonly kind: 'single'; readonly single: Single };
+
+/** An input that the program did not deal with as it must. */
+export interface Fault {
+  readonly target: string;
+  readonly what: string;
+  readonly input: Uint8Array;
+}
+
+export interface Done {
+  readonly target: string;
+  readonly inputs: number;
+  readonly taken: number;
+  readonly kept: readonly Uint8Array[];
+  /** Places that inputs of the target passed, and all there are. */
+  readonly reached: readonly [number, number];
+  /** The most work that any took, in milliseconds of processor. */
+  readonly slowest: number;
+  readonly slowestInput: Uint8Array;
+  /** Most memory that the process ever held, in bytes. */
+  readonly memory: number;
+}
+
+export type Said = { readonly kind: 'ready' } | { readonly kind: 'fault'; readonly fault: Fault } | { readonly kind: 'done'; readonly done: Done } | { readonly kind: 'end' };
+
+/** The first bytes of the file in which the input lies that is being read: its number, whether it is being read, and its length. */
+export const noteHead = 20;
+/** Most memory that reading may take, in bytes. */
+export const mostMemory = 512 * 1024 * 1024;

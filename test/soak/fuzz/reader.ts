@@ -1,0 +1,126 @@
+import { openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { openDice } from '#kernel/dice/streams.ts';
+import type { Coverage } from './coverage.ts';
+import { makeCoverage } from './coverage.ts';
+import type { Job, Order, Said, Single } from './messages.ts';
+import { mostMemory, noteHead } from './messages.ts';
+import { nextInput, wordsOf } from './mutate.ts';
+import type { Target } from './target.ts';
+import { allTargets } from './targets.ts';
+import { fixChance, makeWorld } from './world.ts';
+
+/** Most inputs that are kept for one target. */
+const mostKept = 2_000;
+
+/** What a process that reads inputs does. */
+export interface Reader {
+  obey(order: Order): Promise<void>;
+}
+
+const memoryNow = (): number => process.resourceUsage().maxRSS * 1024;
+/** Milliseconds of work: other programs may take as much of the machine as they like. */
+const workSince = (began: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000;
+};
+const told = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
+
+export async function makeReader(note: string, say: (said: Said) => void): Promise<Reader> {
+  fixChance();
+  const world = await makeWorld(dirname(note));
+  const targets = await allTargets(world);
+  const file = openSync(note, 'w');
+  const around = world.around();
+  const head = new DataView(new ArrayBuffer(noteHead));
+  let number = 0;
+
+  /** Writes the input down where it is found should it never come back, reads it, and tells what was wrong. */
+  async function read(target: Target, input: Uint8Array, isLast = false): Promise<{ readonly taken: boolean; readonly wrong?: string }> {
+    number += 1;
+    head.setFloat64(0, number);
+    head.setUint32(8, 1);
+    head.setUint32(12, input.length);
+    writeSync(file, input, 0, input.length, noteHead);
+    writeSync(file, new Uint8Array(head.buffer), 0, noteHead, 0);
+    let wrong: string | undefined;
+    let taken = false;
+    try {
+      taken = (await target.one(input)) === 'taken';
+    } catch (error) {
+      wrong = told(error);
+    }
+    head.setUint32(8, 0);
+    writeSync(file, new Uint8Array(head.buffer), 0, noteHead, 0);
+    if ((target.writes === true || isLast) && world.around() !== around) wrong = `something was written outside: ${world.around()}`;
+    return wrong === undefined ? { taken } : { taken, wrong };
+  }
+
+  function targetOf(name: string): Target {
+    const found = targets.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`there is no target ${name}`);
+    return found;
+  }
+
+  async function alone({ target, input }: Single): Promise<void> {
+    const began = process.cpuUsage();
+    const { wrong, taken } = await read(targetOf(target), input, true);
+    const slowest = workSince(began);
+    if (wrong !== undefined) say({ kind: 'fault', fault: { target, what: wrong, input } });
+    say({ kind: 'done', done: { target, inputs: 1, taken: taken ? 1 : 0, kept: [], reached: [0, 0], slowest, slowestInput: input, memory: memoryNow() } });
+  }
+
+  async function job({ target: name, seed, from, count, kept: before }: Job): Promise<void> {
+    const target = targetOf(name);
+    const coverage = makeCoverage();
+    const kept: Uint8Array[] = [];
+    const corpus = [...target.seeds, ...before];
+    const words = wordsOf(target.seeds, target.words ?? []);
+    const stats = { taken: 0, slowest: 0, slowestInput: new Uint8Array(), drowned: false };
+    const look = async (input: Uint8Array, isOld: boolean, isLast: boolean): Promise<void> => {
+      coverage.begin();
+      const began = process.cpuUsage();
+      const { taken, wrong } = await read(target, input, isLast);
+      const lasted = workSince(began);
+      const isNew = coverage.isNew();
+      if (wrong !== undefined) say({ kind: 'fault', fault: { target: name, what: wrong, input } });
+      if (lasted > stats.slowest) Object.assign(stats, { slowest: lasted, slowestInput: input });
+      if (!stats.drowned && (lasted > 20 || number % 16 === 0) && memoryNow() > mostMemory) {
+        stats.drowned = true;
+        say({ kind: 'fault', fault: { target: name, what: 'memory', input } });
+      }
+      if (isOld) return;
+      if (taken) stats.taken += 1;
+      if (isNew && wrong === undefined && corpus.length < mostKept) {
+        corpus.push(input);
+        kept.push(input);
+        if (taken) await followUp(target, input);
+      }
+    };
+    for (const input of [...corpus]) await look(input, true, false);
+    for (let index = from; index < from + count; index += 1) {
+      const draw = openDice(`${seed} ${name} ${index}`);
+      await look(nextInput({ corpus, words, json: target.json === true, most: target.most ?? 100_000 }, draw), false, index === from + count - 1);
+    }
+    say({ kind: 'done', done: { target: name, inputs: count, kept, reached: reachedBy(coverage), memory: memoryNow(), ...stats } });
+  }
+
+  async function followUp(target: Target, input: Uint8Array): Promise<void> {
+    try {
+      await target.after?.(input);
+    } catch (error) {
+      say({ kind: 'fault', fault: { target: target.name, what: told(error), input } });
+    }
+  }
+
+  return {
+    obey: async (order) => {
+      if (order.kind === 'single') await alone(order.single);
+      else for (const one of order.jobs) await job(one);
+      for (const target of targets) await target.end?.();
+      say({ kind: 'end' });
+    },
+  };
+}
+
+const reachedBy = (coverage: Coverage): readonly [number, number] => coverage.reached();
