@@ -53,17 +53,18 @@ export const gameFiles: GameStores = {
       const stranger = await strangeStart(path);
       if (stranger !== undefined) return bad([stranger]);
       const db = await connect(path);
-      const opened = await attempt(path, async () => opening(db, path));
+      const opened = await attempt(path, () => opening(db, path));
       if (!opened.ok) db.close();
       return opened;
     }),
 };
 
-function opening(db: Sqlite.Database, path: string): Outcome<GameStore> {
+async function opening(db: Sqlite.Database, path: string): Promise<Outcome<GameStore>> {
   if (db.pragma('application_id', { simple: true }) !== application) return bad([notAGame(path)]);
   const version = Number(db.pragma('user_version', { simple: true }));
   if (version > migrations.length) return bad([newerGame(path)]);
   if (version < 1) return bad([notAGame(path)]);
+  if (drawn(db) !== (await drawnBy(version))) return bad([damagedGame(path, 'its tables are not those of a game')]);
   const fault = faultIn(db, version < tallied ? oldTallyHolds : tallyHolds);
   if (fault !== undefined) return bad([damagedGame(path, fault)]);
   db.pragma('journal_mode = WAL');
@@ -116,10 +117,35 @@ function migrate(db: Sqlite.Database): void {
   const version = Number(db.pragma('user_version', { simple: true }));
   if (version === migrations.length) return;
   db.transaction(() => {
-    for (const name of migrations.slice(version)) db.exec(readFileSync(new URL(`./game/${name}`, import.meta.url), 'utf8'));
+    for (const name of migrations.slice(version)) db.exec(sqlOf(name));
     writeWholeTally(db);
     db.pragma(`user_version = ${migrations.length}`);
   }).immediate();
+}
+
+const sqlOf = (name: string): string => readFileSync(new URL(`./game/${name}`, import.meta.url), 'utf8');
+
+const drawings = new Map<number, string>();
+
+/** What a game of this version is made of, as `drawn` tells it. */
+async function drawnBy(version: number): Promise<string> {
+  const known = drawings.get(version);
+  if (known !== undefined) return known;
+  const db = await connect(':memory:');
+  try {
+    for (const name of migrations.slice(0, version)) db.exec(sqlOf(name));
+    const made = drawn(db);
+    drawings.set(version, made);
+    return made;
+  } finally {
+    db.close();
+  }
+}
+
+/** Tables, indexes, views and triggers with their wording, but for room and quotes: a view or a trigger of somebody else's would be run by reading. */
+function drawn(db: Sqlite.Database): string {
+  const parts = db.prepare('SELECT type, name, sql FROM sqlite_schema').all() as { readonly type: string; readonly name: string; readonly sql: string | null }[];
+  return parts.map(({ type, name, sql }) => `${type} ${name} ${(sql ?? '').replace(/--[^\n]*/g, '').replace(/[\s"]+/g, '')}`).sort().join('\n');
 }
 
 /** Gives a finished file its name; never over another. */

@@ -3,8 +3,8 @@ import type { Attachment, Email } from 'postal-mime';
 import type { InMail } from '#main/ports.ts';
 import { unpackTnef } from './mime/tnef.ts';
 
-/** Most bytes of a mail, and how far it is taken apart. */
-export const mailLimits = { bytes: 12_000_000, parts: 500, files: 50, within: 5, nesting: 20, headers: 262_144 } as const;
+/** Most bytes of a mail, and how far it is taken apart: a mail of as many bytes in base64 has half as many lines. */
+export const mailLimits = { bytes: 12_000_000, lines: 300_000, parts: 500, files: 50, within: 5, nesting: 20, headers: 262_144 } as const;
 
 type File = InMail['files'][number];
 
@@ -25,7 +25,7 @@ export async function readMail(bytes: Uint8Array): Promise<InMail> {
 const nothing: InMail = { id: '', sender: '', subject: '', automatic: true, files: [] };
 
 async function parsed(bytes: Uint8Array): Promise<Email | undefined> {
-  if (partsIn(bytes) > mailLimits.parts) return undefined;
+  if (hasTooMany(bytes)) return undefined;
   const { default: PostalMime } = await import('postal-mime');
   const { nesting: maxNestingDepth, headers: maxHeadersSize } = mailLimits;
   try {
@@ -84,13 +84,15 @@ function isAutomatic({ headers, from }: Email): boolean {
   );
 }
 
-/** How many lines could part one part from another. */
-function partsIn(bytes: Uint8Array): number {
-  let count = 0;
-  for (let at = bytes.indexOf(10); at >= 0 && count <= mailLimits.parts; at = bytes.indexOf(10, at + 1)) {
-    if (bytes[at + 1] === 45 && bytes[at + 2] === 45) count += 1;
+/** Whether there are more lines, or more lines that could part one part from another, than any mail of orders has. */
+function hasTooMany(bytes: Uint8Array): boolean {
+  let [lines, parts] = [0, 0];
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) {
+    lines += 1;
+    if (bytes[at + 1] === 45 && bytes[at + 2] === 45) parts += 1;
+    if (lines > mailLimits.lines || parts > mailLimits.parts) return true;
   }
-  return count;
+  return false;
 }
 
 const ours = 'Sealed Orders ';
@@ -103,7 +105,7 @@ function salvaged(bytes: Uint8Array): readonly File[] {
   const found: File[] = [];
   for (let at = text.indexOf(start); at >= 0 && found.length < mailLimits.files; at = text.indexOf(start, at + 1)) {
     const lines: string[] = [];
-    for (const line of text.slice(at).split(/\r\n|\r|\n/)) {
+    for (const line of linesFrom(text, at)) {
       const plain = line.replace(/^[>\s]+/, '').trimEnd();
       if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) break;
       lines.push(plain);
@@ -112,4 +114,16 @@ function salvaged(bytes: Uint8Array): readonly File[] {
     found.push({ name: '', bytes: Uint8Array.from(Buffer.from(lines.join(''), 'base64')) });
   }
   return found;
+}
+
+/** The lines from there on, one at a time: most of a mail is never looked at. */
+function* linesFrom(text: string, start: number): Iterable<string> {
+  const end = /\r\n|\r|\n/g;
+  for (let from = start; from <= text.length; ) {
+    end.lastIndex = from;
+    const found = end.exec(text);
+    yield text.slice(from, found?.index);
+    if (found === null) return;
+    from = end.lastIndex;
+  }
 }

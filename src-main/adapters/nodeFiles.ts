@@ -42,9 +42,9 @@ async function readWhole(path: string, most: number): Promise<Outcome<Uint8Array
   if (found.size > most) return bad([tooLong(path)]);
   const handle = await open(path, 'r');
   try {
-    const bytes = Buffer.alloc(found.size);
+    const bytes = new Uint8Array(found.size);
     const { bytesRead } = await handle.read(bytes, 0, found.size, 0);
-    return good(Uint8Array.from(bytes.subarray(0, bytesRead)));
+    return good(bytes.subarray(0, bytesRead));
   } finally {
     await handle.close();
   }

@@ -89,7 +89,7 @@ export function refuseBeside(option: string, { empires, sectors, size, seed }: P
 
 /** A scenario file as far as its brackets go; the rules read the rest. */
 export async function scenarioIn(path: string, exit: Exit = exits.misuse): Promise<unknown> {
-  const read = readJson(new TextDecoder().decode(must(await files.read(path, 50_000_000))));
+  const read = readJson(new TextDecoder().decode(must(await files.read(path, 10_000_000))));
   if (read.ok) return read.value;
   throw new Stop([...read.fault.map((problem) => placed(problem, path))], exit);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { plainJson } from '#kernel/files/plainJson.ts';
 import { unreadable, type Problem } from '#kernel/problem.ts';
 import { bad, good, type Result } from '#kernel/result.ts';
 
@@ -26,7 +27,8 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-    return good(JSON.parse(text) as unknown);
+    const body = plainJson(text);
+    return body === undefined ? bad(malformed()) : good(body);
   } catch {
     return bad(malformed());
   }

@@ -1,3 +1,5 @@
+import { plainJson } from '#kernel/files/plainJson.ts';
+
 /** The text of bytes that are UTF-8 throughout; undefined for others. */
 export function utf8Text(bytes: Uint8Array): string | undefined {
   try {
@@ -8,13 +10,7 @@ export function utf8Text(bytes: Uint8Array): string | undefined {
 }
 
 /** What a text says as JSON; undefined for what says nothing. */
-export function jsonText(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
-}
+export const jsonText = (text: string | undefined): unknown => (text === undefined ? undefined : plainJson(text));
 
 /** What a file says as JSON; undefined for what says nothing. */
 export const jsonOf = (bytes: Uint8Array): unknown => jsonText(utf8Text(bytes));

@@ -5,6 +5,7 @@ import type { OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
 import type { FileHeader, FileKind, FileParts } from '#kernel/files/envelope.ts';
 import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
+import { plainJson } from '#kernel/files/plainJson.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { padded } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -12,7 +13,7 @@ import type { Closing, Opening, Outcome, Sealing } from '../ports.ts';
 import { refusal } from './refusals.ts';
 
 /** Most bytes of a whole file, and of its text when unpacked. */
-const largest = { results: { file: 32_000_000, text: 128_000_000 }, orders: { file: 4_000_000, text: 16_000_000 } } as const;
+const largest = { results: { file: 32_000_000, text: 32_000_000 }, orders: { file: 4_000_000, text: 16_000_000 } } as const;
 /** Most bytes of any turn file: what a host need read before it knows the kind. */
 export const largestFile = largest.results.file;
 
@@ -177,19 +178,11 @@ async function openBody<B>(sealing: Sealing, parts: FileParts, codec: Codec<B>, 
   if (packed === undefined) return bad([header.sealed === 'passphrase' ? refusal.wrongPhrase() : refusal.cannotUnseal(kind)]);
   const text = sealing.unpack(packed, largest[kind].text);
   if (!text.ok) return bad([text.fault === 'too-large' ? refusal.tooLarge() : refusal.unreadableBody()]);
-  const raw = jsonOf(text.value);
-  const read = raw.ok ? codec.parse(raw.value) : bad([]);
+  const raw = plainJson(text.value);
+  const read = raw === undefined ? bad([]) : codec.parse(raw);
   return read.ok ? read : bad([refusal.unreadableBody(), ...read.fault]);
 }
 
 /** A passphrase costs a second to try, so it is tried only where it is asked for. */
 const openingFor = ({ sealed }: FileHeader, { seal = [], phrase }: Opening): Opening =>
   sealed === 'age' ? { seal } : phrase === undefined ? {} : { phrase };
-
-function jsonOf(text: string): Outcome<unknown> {
-  try {
-    return good(JSON.parse(text) as unknown);
-  } catch {
-    return bad([]);
-  }
-}

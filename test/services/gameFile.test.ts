@@ -136,11 +136,24 @@ test('a game that another program writes can be looked at; what is done to it me
 });
 
 test('a transaction that fails halfway leaves everything as it was', async () => {
-  const copy = await meddled("CREATE TRIGGER broken BEFORE INSERT ON results WHEN NEW.turn = 3 AND NEW.seat = 'cid' BEGIN SELECT RAISE(ABORT, 'power cut'); END");
+  const copy = await meddled('SELECT 1');
   const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
+  const other = new Database(copy);
+  other.exec("CREATE TRIGGER broken BEFORE INSERT ON results WHEN NEW.turn = 3 AND NEW.seat = 'cid' BEGIN SELECT RAISE(ABORT, 'power cut'); END");
+  other.close();
   const before = gm.archive();
   await expect(gm.run()).rejects.toThrow('power cut');
   expect([gm.store.turn(), gm.store.results(3)]).toEqual([2, []]);
   expect(gm.archive()).toEqual(before);
   gm.close();
+});
+
+test.each([
+  ['a trigger', 'CREATE TRIGGER more AFTER INSERT ON orders BEGIN DELETE FROM orders WHERE number < NEW.number; END'],
+  ['a view without end in the place of a table', 'ALTER TABLE undone RENAME TO gone; CREATE VIEW undone AS WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n) SELECT number FROM n'],
+  ['an index that works without end', 'CREATE INDEX slow ON log (length(zeroblob(900000000)))'],
+  ['a table of somebody else', 'CREATE TABLE more (one INTEGER) STRICT'],
+])('a game with %s is not opened', async (_, sql) => {
+  const copy = await meddled(sql);
+  expect(codesOf(await gameFiles.open(copy))).toEqual(['damaged-game']);
 });

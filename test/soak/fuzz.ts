@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digest } from '#kernel/codec/digest.ts';
 import type { Campaign } from './campaigns.ts';
-import { bombNames } from './fuzz/bombs.ts';
 import { fuzzed, lookAgain } from './fuzz/campaign.ts';
 import type { Found } from './fuzz/campaign.ts';
 import { shares } from './fuzz/shares.ts';
@@ -21,7 +20,7 @@ export const fuzz: Campaign = {
       options: { only: { type: 'string' }, seed: { type: 'string', default: 'soak' }, input: { type: 'string' }, processes: { type: 'string', default: '2' } },
     });
     const { only, seed, input, processes } = values;
-    const known = [...Object.keys(shares), ...bombNames];
+    const known = Object.keys(shares);
     if (only !== undefined && !known.includes(only)) return [`There is no target ${only}. There are: ${known.join(', ')}.`];
     if (input !== undefined) return only === undefined ? ['Name the target that reads the file with --only.'] : again(only, input);
     const inputs = Number(count);

@@ -2,13 +2,19 @@ import type { Problem } from '../problem.ts';
 import { unreadable } from '../problem.ts';
 import type { Result } from '../result.ts';
 import { bad, good } from '../result.ts';
+import { hasMoreSigns } from './plainJson.ts';
 
 /** Deeper data than this is nobody's handwriting. */
 const mostDepth = 64;
+/** Longest text that anybody writes by hand, in characters. */
+const longestText = 10_000_000;
+const lineEnd = /\r\n|\r|\n/g;
 const space = /[ \t\r\n]*/y;
 const numeral = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** What ends a plain stretch of a text in quotes. */
 // eslint-disable-next-line no-control-regex
-const quoted = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const special = /["\\\u0000-\u001f]/g;
+const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const word = /[a-zA-Z_$][\w$]*/y;
 const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
@@ -24,6 +30,9 @@ type Read = { readonly value: unknown; readonly end: number } | Fault;
  * what is wrong is named with its line and column, both from 1.
  */
 export function readJson(text: string): Result<unknown, readonly Problem[]> {
+  if (text.length > longestText || hasMoreSigns(text)) {
+    return bad([unreadable('json-too-large', 'This file is far larger than any that is written by hand. Choose another file.')]);
+  }
   const start = text.startsWith('\ufeff') ? 1 : 0;
   const read = value(text, after(space, text, start), 0);
   const fault = 'why' in read ? read : trailing(text, read.end);
@@ -37,9 +46,16 @@ function trailing(text: string, end: number): Fault | undefined {
 }
 
 function located(text: string, { at, why }: Fault): Problem {
-  const before = text.slice(0, at).replace('\ufeff', '').split(/\r\n|\r|\n/);
-  const column = Array.from(before.at(-1) ?? '').length + 1;
-  return unreadable('json-syntax', 'Line {line}, column {column}: {why}.', { line: before.length, column, why });
+  let line = 1;
+  let start = text.startsWith('\ufeff') ? 1 : 0;
+  lineEnd.lastIndex = 0;
+  for (let end = lineEnd.exec(text); end !== null && lineEnd.lastIndex <= at; end = lineEnd.exec(text)) {
+    line += 1;
+    start = lineEnd.lastIndex;
+  }
+  let column = 1;
+  for (let next = start; next < at; next += (text.codePointAt(next) ?? 0) > 0xffff ? 2 : 1) column += 1;
+  return unreadable('json-syntax', 'Line {line}, column {column}: {why}.', { line, column, why });
 }
 
 /** Where the pattern ends if it matches here, else where it began. */
@@ -70,9 +86,21 @@ function value(text: string, at: number, depth: number): Read {
 }
 
 function string(text: string, at: number): Read {
-  const end = after(quoted, text, at);
-  if (end > at) return { value: JSON.parse(text.slice(at, end)) as string, end };
+  const end = endOfString(text, at);
+  if (end !== undefined) return { value: JSON.parse(text.slice(at, end)) as string, end };
   return { at, why: 'this text has no closing quote on its line, or a «\\» that means nothing' };
+}
+
+/** Behind the closing quote. It goes from sign to sign, so that a text may be of any length. */
+function endOfString(text: string, start: number): number | undefined {
+  for (let at = start + 1; ; ) {
+    special.lastIndex = at;
+    const found = special.exec(text);
+    if (found === null) return undefined;
+    if (found[0] === '"') return found.index + 1;
+    at = after(escaped, text, found.index);
+    if (at === found.index) return undefined;
+  }
 }
 
 /** The end of a list or object, or a comma before more; either is followed. */

@@ -3,6 +3,7 @@ import { id, integer, json, list, object, optional, record, text, where } from '
 import { unreadable, type Problem } from '../problem.ts';
 import { bad, type Result } from '../result.ts';
 import { readJson } from './jsonText.ts';
+import { plainJson } from './plainJson.ts';
 import { packDrawing, packName, packSound, soundNames, tidyLine } from './upgradeParts.ts';
 
 /** How every upgrade file begins; the number of its format follows. */
@@ -60,11 +61,8 @@ export function readUpgrade(whole: string): Result<Upgrade, readonly Problem[]> 
 }
 
 function jsonOf(body: string): Result<unknown, readonly Problem[]> {
-  try {
-    return { ok: true, value: JSON.parse(body) as unknown };
-  } catch {
-    return faultsOf(body);
-  }
+  const value = plainJson(body);
+  return value === undefined ? faultsOf(body) : { ok: true, value };
 }
 
 /** Where the text goes wrong; a text that even its reader cannot walk through is damaged. */

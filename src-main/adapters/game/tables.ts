@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
 
 import { stableText } from '#kernel/codec/stableText.ts';
+import { plainJson } from '#kernel/files/plainJson.ts';
 import { sealing } from '../sealing.ts';
 
 /** As much of a database as is asked here. */
@@ -14,8 +14,9 @@ export function faultIn(db: Tables, tally: (db: Tables) => boolean): string | un
   const checked = db.prepare('PRAGMA integrity_check(1)').get() as { readonly integrity_check?: string } | undefined;
   if (checked?.integrity_check !== 'ok') return checked?.integrity_check ?? 'no answer';
   if (db.prepare('PRAGMA foreign_key_check').all().length > 0) return 'a part is missing';
-  const blobs = db.prepare('SELECT digest, bytes FROM blobs').all() as { readonly digest: string; readonly bytes: Buffer }[];
-  if (blobs.some(({ digest, bytes }) => hashOf(bytes) !== digest)) return 'a part has changed';
+  // One at a time: all of a long game at once would fill the memory.
+  const names = db.prepare('SELECT digest FROM blobs').all() as { readonly digest: string }[];
+  if (names.some(({ digest }) => hashOf(fetched(db, digest)) !== digest)) return 'a part has changed';
   return tally(db) ? undefined : 'a row has changed';
 }
 
@@ -34,7 +35,15 @@ export function fetched(db: Tables, digest: string): Uint8Array {
   return Uint8Array.from(row.bytes);
 }
 
-export const fetchedData = (db: Tables, digest: string): unknown => JSON.parse(gunzipSync(fetched(db, digest)).toString('utf8')) as unknown;
+/** Most bytes of a part's text, and of brackets and commas in it: far beyond the largest of our games. */
+const mostText = 64_000_000;
+
+export function fetchedData(db: Tables, digest: string): unknown {
+  const text = sealing.unpack(fetched(db, digest), mostText);
+  const value = text.ok ? plainJson(text.value) : undefined;
+  if (value === undefined) throw new Error(`a part of the game cannot be read: ${digest}`);
+  return value;
+}
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

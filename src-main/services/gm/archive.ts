@@ -1,5 +1,6 @@
 import { list, literal, object } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
+import { plainJson } from '#kernel/files/plainJson.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
@@ -18,6 +19,13 @@ import { said } from './show.ts';
 /** Most bytes of an archive's text: longer games cannot be shown. */
 const largestText = 500_000_000;
 
+/** Archives pack to a tenth or twentieth of their text: what unpacks to more than this many times itself is none. */
+const mostPacked = 40;
+const smallText = 16_000_000;
+/** Brackets and commas for each packed byte, and how many are let through in any case. */
+const signsPacked = 8;
+const fewSigns = 3_000_000;
+
 const archiveFormat = 2;
 
 const archive2 = object({ format: literal(archiveFormat), ...gameHead, turns: list(turnRecord, 10_000), undone: list(undoneRecord, 10_000) });
@@ -35,8 +43,8 @@ export function archiveOf(sealing: Sealing, store: GameStore): Uint8Array {
 
 /** Reads an archive, of the program's own format or the one before. */
 export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRecord> {
-  const text = sealing.unpack(bytes, largestText);
-  const raw = text.ok ? dataOf(text.value) : undefined;
+  const text = sealing.unpack(bytes, Math.min(largestText, Math.max(smallText, bytes.length * mostPacked)));
+  const raw = text.ok ? dataOf(text.value, Math.max(fewSigns, bytes.length * signsPacked)) : undefined;
   if (typeof raw?.format === 'number' && raw.format > archiveFormat) return bad([unreadable('newer-program', 'This archive was written by a newer version of Sealed Orders. Update the program, then open it again.')]);
   const read = raw === undefined ? bad([]) : archive2.parse(raw.format === 1 ? ofFormat1(raw) : raw);
   if (!read.ok) return bad([unreadable('not-ours', 'This is not an archive of Sealed Orders, or it is damaged. Write it again with «gm archive».')]);
@@ -68,13 +76,9 @@ export function againLines(turn: number, attempt: number, undone: readonly Undon
 
 type Data = Readonly<Record<string, unknown>>;
 
-function dataOf(text: string): Data | undefined {
-  try {
-    const read = JSON.parse(text) as unknown;
-    return typeof read === 'object' && read !== null ? (read as Data) : undefined;
-  } catch {
-    return undefined;
-  }
+function dataOf(text: string, mostSigns: number): Data | undefined {
+  const read = plainJson(text, mostSigns);
+  return typeof read === 'object' && read !== null ? (read as Data) : undefined;
 }
 
 /** An archive of the first format, in which plans were one, with no marks, and dice followed from the turn's seed alone. */

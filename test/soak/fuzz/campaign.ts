@@ -75,7 +75,7 @@ function lookInto(note: string, wanted = false): { readonly number: number; read
 }
 
 /** A second look at one input, alone and in a fresh process: what was wrong with it then, or nothing. */
-export async function lookAgain(target: string, input: Uint8Array, patience: number): Promise<string | undefined> {
+export async function lookAgain(target: string, input: Uint8Array | string, patience: number): Promise<string | undefined> {
   const { done: [done], faults: [fault], lost } = await readApart({ kind: 'single', single: { target, input } }, patience, false);
   if (lost !== undefined) return lost.what === 'hang' ? `no answer within ${patience * slack} ms` : `the process ended: ${lost.said}`;
   if (fault !== undefined) return fault.what;

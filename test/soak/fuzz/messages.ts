@@ -10,10 +10,10 @@ export interface Job {
   readonly kept: readonly Uint8Array[];
 }
 
-/** One input alone, for a second look. */
+/** One input alone, for a second look; or the bomb of a name. */
 export interface Single {
   readonly target: string;
-  readonly input: Uint8Array;
+  readonly input: Uint8Array | string;
 }
 
 export type Order = { readonly kind: 'jobs'; readonly jobs: readonly Job[] } | { readonly kind: 'single'; readonly single: Single };

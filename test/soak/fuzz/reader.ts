@@ -1,6 +1,7 @@
 import { openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openDice } from '#kernel/dice/streams.ts';
+import { bombs } from './bombs.ts';
 import type { Coverage } from './coverage.ts';
 import { makeCoverage } from './coverage.ts';
 import type { Job, Order, Said, Single } from './messages.ts';
@@ -62,13 +63,16 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     return found;
   }
 
-  async function alone({ target, input }: Single): Promise<void> {
+  async function alone({ target, input: given }: Single): Promise<void> {
+    const input = typeof given === 'string' ? bombNamed(given) : given;
     const began = process.cpuUsage();
     const { wrong, taken } = await read(targetOf(target), input, true);
     const slowest = workSince(began);
     if (wrong !== undefined) say({ kind: 'fault', fault: { target, what: wrong, input } });
     say({ kind: 'done', done: { target, inputs: 1, taken: taken ? 1 : 0, kept: [], reached: [0, 0], slowest, slowestInput: input, memory: memoryNow() } });
   }
+
+  const bombNamed = (name: string): Uint8Array => bombs.find((bomb) => bomb.name === name)?.make(world) ?? new Uint8Array();
 
   async function job({ target: name, seed, from, count, kept: before }: Job): Promise<void> {
     const target = targetOf(name);

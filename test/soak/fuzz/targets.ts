@@ -1,5 +1,4 @@
 import { appTargets } from './appTargets.ts';
-import { bombTargets } from './bombs.ts';
 import { gmTargets } from './gmTargets.ts';
 import type { Target } from './target.ts';
 import { textTargets } from './textTargets.ts';
@@ -8,4 +7,4 @@ import type { World } from './world.ts';
 
 /** Every parser of bytes from outside. */
 export const allTargets = async (world: World): Promise<readonly Target[]> =>
-  [...turnTargets(world), ...textTargets(world), ...(await gmTargets(world)), ...(await appTargets(world)), ...(await bombTargets(world))];
+  [...turnTargets(world), ...textTargets(world), ...(await gmTargets(world)), ...(await appTargets(world))];

@@ -27,6 +27,7 @@ async function fileOf(by: Sealing, { mark, keys }: World, kind: FileKind, body: 
   return joinFile(head, by.sign(head, keys.sign), closed);
 }
 
+const sealedTo = async (key: string): Promise<string> => (await sealing.recipientOf(key)) ?? '';
 const packed = (text: Uint8Array): Uint8Array => gzipSync(text, { level: 1 });
 
 /** Envelope, orders and results: as they come, and what is behind their seals. */
@@ -63,6 +64,13 @@ export function turnTargets(world: World): readonly Target[] {
         if (!kept.ok || kept.value.verdict !== 'sealed') throw new Error('orders that are sealed to a second person were not kept for him');
         const parts = splitFile(file);
         return answered(parts.ok ? await readOrders(sealing, desk, parts.value, key) : parts);
+      },
+    },
+    {
+      name: 'results packed', seeds: [packed(bytesOf(resultsBody.make(body)))],
+      one: async (input) => {
+        const file = await fileOf(sealing, world, 'results', input, { kind: 'age', recipient: await sealedTo(keys.seal) });
+        return answered(await openResultsFile(sealing, file, { opening: { seal: [keys.seal] }, game: mark.game, seat, edition: () => mark.edition }));
       },
     },
     {
