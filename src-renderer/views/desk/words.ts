@@ -33,6 +33,9 @@ export const orderWords: Readonly<Record<SeatRow['orders'], { readonly word: str
   computer: { word: 'Computer', tone: 'muted' },
 };
 
+/** Whether it is to be said that orders came late: where they wait for a word, that says so. */
+export const isLate = ({ late, orders }: SeatRow): boolean => late && orders !== 'waits';
+
 export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = { waiting: 'gold', sending: 'gold', sent: 'good', failed: 'bad', unsure: 'warn', withdrawn: 'muted' };
 
 /** What is to be looked at about a seat, in few words. */
@@ -69,7 +72,7 @@ export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
     spot: {},
     cells: {
       seat: cell(unbroken(row.name)),
-      orders: cell(orderWords[row.orders].word, { tone: orderWords[row.orders].tone, ...(row.late ? { note: 'late' } : {}) }),
+      orders: cell(orderWords[row.orders].word, { tone: orderWords[row.orders].tone, ...(isLate(row) ? { note: 'late' } : {}) }),
       at: cell(moment(row.at), { sort: row.at ?? '' }),
       versions: cell(row.versions === 0 ? '' : row.versions, { sort: row.versions }),
       player: cell(row.player === '' ? 'Nobody' : row.player, { tone: row.player === '' ? 'muted' : undefined }),
@@ -96,6 +99,9 @@ export function verdictOf(row: ReceivedRow): { readonly word: string; readonly t
   return { word: 'A later one counts', tone: 'muted' };
 }
 
+/** What a row has room for; whoever chooses it reads the rest. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
 export const fileRows = (desk: Desk): readonly Row[] =>
   desk.received.toReversed().map((row) => {
     const { word, tone } = verdictOf(row);
@@ -104,8 +110,8 @@ export const fileRows = (desk: Desk): readonly Row[] =>
       spot: {},
       cells: {
         name: cell(row.name), seat: cell(unbroken(nameOf(desk, row.seat)), { ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}) }),
-        verdict: cell(word, { tone, ...(row.late ? { note: 'late' } : {}) }), orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
-        at: cell(moment(row.at), { sort: row.at }), why: cell(row.reason ?? ''),
+        verdict: cell(word, { tone, ...(row.late && row.standing !== 'waits' ? { note: 'late' } : {}) }), orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
+        at: cell(moment(row.at), { sort: row.at }), why: cell(firstSentence(row.reason ?? '')),
       },
     };
   });
