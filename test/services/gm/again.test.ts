@@ -120,6 +120,15 @@ describe('going back', () => {
   });
 });
 
+test('what was put aside cannot come back over the same turn run anew, though it went the same way', async () => {
+  await played(2);
+  valueOf(await gm.back({ turn: 1, why: 'So.' }));
+  const [aside] = gm.store.undone();
+  expect(canRedo(gm.store, gm.ruleset, aside as never)).toBe(true);
+  await gm.run();
+  expect(canRedo(gm.store, gm.ruleset, aside as never)).toBe(false);
+});
+
 describe('copies', () => {
   const copies = (name: string): readonly string[] => readdirSync(folder.of(`${name}/copies`)).sort();
 
