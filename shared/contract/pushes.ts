@@ -1,6 +1,7 @@
-import { integer, object } from '#kernel/codec/shapes.ts';
+import { integer, line, object } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
+import { turnVerified } from './gm/acts.ts';
 import { nothing, turnKey } from './keys.ts';
 import { seatKey } from './notebook.ts';
 import { settings } from './settings.ts';
@@ -16,6 +17,8 @@ export const pushes = {
   'notebook.changed': object({ of: seatKey, revision: integer(0, Number.MAX_SAFE_INTEGER) }),
   /** A game of the game master changed, or one came or went: ask `gm.desk` or `gm.games` again. */
   'gm.changed': object({ game: gameName }),
+  /** One more turn of a game or an archive was verified; `of` as it was asked for. */
+  'gm.turnVerified': object({ of: line(100), row: turnVerified }),
   /** Packs came, went, or were switched. */
   'packs.changed': nothing,
   /** The window itself changed a setting, such as full screen. */

@@ -1,14 +1,16 @@
 import type { Command } from 'commander';
 
 import { unreadable } from '#kernel/problem.ts';
+import type { Gm } from '../services/gm.ts';
 import { endGame, resumeGame } from '../services/gm/end.ts';
 import { endedOf } from '../services/gm/policy.ts';
-import { ports, withGame } from './game.ts';
+import { files, ports, withGame } from './game.ts';
 import { Stop, exits, must, say, sayJson } from './io.ts';
 
 const help = `
 The results of the turn being ordered say that the game is over, with your words: mail them once more with «gm publish».
-No turn is run any more and no orders are taken. --undo lets the game go on, if it was ended by mistake.
+No turn is run any more and no orders are taken. --reveal writes the archive beside the game, with the seeds of all turns
+that were run: mail it to every player, and anybody can check the game with «gm verify» or in the program. --undo lets the game go on, if it was ended by mistake.
 
 Example: gm end gw9.game --words "The Klingons and the Gorn have won together. Well played, all." --reveal`;
 
@@ -21,7 +23,7 @@ export function addEnd(program: Command): void {
     .description('Ends a game, with a word to all players.')
     .argument('<GAME>', 'the game')
     .option('--words <TEXT>', 'what all players read')
-    .option('--reveal', 'what chance followed from may be shown to everybody')
+    .option('--reveal', 'write the archive, from which everybody can check the dice')
     .option('--undo', 'let the game go on')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -30,9 +32,20 @@ export function addEnd(program: Command): void {
         if ((words === undefined) === (undo !== true)) throw new Stop([unreadable('end-how', 'Give your word to the players with --words, or --undo to let the game go on.')]);
         must(words === undefined ? await resumeGame(ports, gm, 'command line') : await endGame(ports, gm, { words, reveal: reveal === true, who: 'command line' }));
         const over = endedOf(gm.store);
-        if (json === true) sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), ...(over === undefined ? {} : { over }) });
-        else say(over === undefined ? 'The game goes on.' : `The game is over. Tell the players: gm publish ${path} --out DIR`);
+        const archive = over?.reveal === true ? await writtenBeside(path, gm) : undefined;
+        if (json === true) sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), ...(over === undefined ? {} : { over }), ...(archive === undefined ? {} : { archive }) });
+        else {
+          say(over === undefined ? 'The game goes on.' : `The game is over. Tell the players: gm publish ${path} --out DIR`);
+          if (archive !== undefined) say(`${archive} holds every turn with its seed: mail it to every player.`);
+        }
         process.exitCode = exits.done;
       }),
     );
+}
+
+/** Writes the archive beside the game; its path. */
+async function writtenBeside(path: string, gm: Gm): Promise<string> {
+  const archive = `${path.replace(/\.game$/, '')}.archive.gz`;
+  must(await files.write(archive, gm.archive(), { secret: true }));
+  return archive;
 }

@@ -2,17 +2,36 @@ import type { Command } from 'commander';
 
 import { broughtBy, stepText } from '#kernel/report/chain.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
+import type { GameStore } from '../gameStore.ts';
 import { explain, rollText } from '../services/gm/explain.ts';
 import { counted } from '../services/gm/read.ts';
+import type { SomeRuleset } from '../services/gm/read.ts';
+import type { GameRecord } from '../services/gm/record.ts';
 import { recordOf } from '../services/gm/record.ts';
 import { storyOf } from '../services/gm/story.ts';
 import { turnNumber } from './again.ts';
-import { withGame } from './game.ts';
+import { files, withGame } from './game.ts';
 import { exits, must, say, sayJson } from './io.ts';
+import { isGzip } from './show.ts';
+import { archiveIn } from './verify.ts';
 
 interface Options {
   readonly turn: string;
   readonly json?: boolean;
+}
+
+interface Played {
+  readonly ruleset: SomeRuleset;
+  readonly record: GameRecord;
+  /** Absent in an archive. */
+  readonly store?: GameStore;
+}
+
+/** Does the work on a game, or on an archive, told apart by what is in the file. */
+async function played(path: string, work: (played: Played) => void): Promise<void> {
+  const bytes = must(await files.read(path, 2 ** 31));
+  if (isGzip(bytes)) work(archiveIn(bytes));
+  else await withGame(path, ({ ruleset, store }) => { work({ ruleset, record: recordOf(store), store }); });
 }
 
 export function addStory(program: Command): void {
@@ -20,12 +39,12 @@ export function addStory(program: Command): void {
     .command('story')
     .summary('list all that happened in a turn')
     .description('Lists everything that happened in a turn, also what no player heard of, each line with its number. «gm explain» tells what led to a line.')
-    .argument('<GAME>', 'the game')
+    .argument('<FILE>', 'a .game file, or an archive')
     .requiredOption('--turn <N>', 'a turn that was run')
     .option('--json', 'answer as JSON')
     .action((path: string, { turn, json }: Options) =>
-      withGame(path, ({ ruleset, store }) => {
-        const told = must(storyOf(ruleset, recordOf(store), turnNumber(turn)));
+      played(path, ({ ruleset, record }) => {
+        const told = must(storyOf(ruleset, record, turnNumber(turn)));
         if (json === true) return sayJson(told);
         let part = '';
         for (const { line, step, pass, text } of told.lines) {
@@ -44,16 +63,16 @@ export function addExplain(program: Command): void {
     .command('explain')
     .summary('tell what led to one line of a turn')
     .description('Tells of one line of «gm story» which order brought it about, which rule, which dice, and who heard of it.')
-    .argument('<GAME>', 'the game')
+    .argument('<FILE>', 'a .game file, or an archive')
     .argument('<LINE>', 'the number of the line, as «gm story» lists it')
     .requiredOption('--turn <N>', 'a turn that was run')
     .option('--json', 'answer as JSON')
     .action((path: string, line: string, { turn, json }: Options) =>
-      withGame(path, ({ ruleset, store }) => {
+      played(path, ({ ruleset, record, store }) => {
         const number = turnNumber(turn);
-        const files = counted(store.received(number));
+        const counting = store === undefined ? undefined : counted(store.received(number));
         const at = /^\d{1,7}$/.test(line) ? Number(line) : -1;
-        const { text, order, step, rolls, heard } = must(explain(ruleset, recordOf(store), number, at, (seat) => files.get(seat)?.name));
+        const { text, order, step, rolls, heard } = must(explain(ruleset, record, number, at, (seat) => counting?.get(seat)?.name));
         if (json === true) sayJson({ text, order, step, rolls, heard });
         else {
           say(wrapped(text));

@@ -57,10 +57,16 @@ export function addVerify(program: Command): void {
 }
 
 async function archiveProof(bytes: Uint8Array, options: Options): Promise<Verified> {
+  const { ruleset, record } = archiveIn(bytes);
+  return proofOf(ruleset, record, options, []);
+}
+
+/** What an archive holds, with the rules it was played by; a refusal ends the command. */
+export function archiveIn(bytes: Uint8Array): { readonly ruleset: SomeRuleset; readonly record: GameRecord } {
   const record = must(readArchive(ports.sealing, bytes), exits.problems);
   const ruleset = rulesetById(record.ruleset);
   if (ruleset === undefined) throw new Stop([unreadable('wrong-ruleset', 'This archive is of the rules «{id}», which this program does not have. Update the program.', { id: record.ruleset })]);
-  return proofOf(ruleset, record, options, []);
+  return { ruleset, record };
 }
 
 async function proofOf(ruleset: SomeRuleset, record: GameRecord, options: Options, keys: readonly string[], filesOf?: Verifying['filesOf']): Promise<Verified> {

@@ -6,6 +6,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Reply } from '#contract/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import type { Session } from './session.svelte.ts';
+import { archiveOf, isArchive } from './archive.svelte.ts';
 import { waitFor } from './waiting.ts';
 
 type GmCall = Extract<keyof import('#contract/client.ts').Client, `gm.${string}`>;
@@ -36,6 +37,8 @@ export class GmDesk {
   /** What the last run or publishing came to, until the next. */
   done = $state.raw<Out<'gm.run'> | undefined>(undefined);
   published = $state.raw<Out<'gm.publish'> | undefined>(undefined);
+  /** Where the archive lies, after the game was ended with its seeds revealed. */
+  ended = $state.raw<Out<'gm.end'> | undefined>(undefined);
   readonly session: Session;
   #asked = 0;
 
@@ -92,6 +95,7 @@ export class GmDesk {
     this.shadow = undefined;
     this.done = undefined;
     this.published = undefined;
+    this.ended = undefined;
     this.dialog = undefined;
     this.trouble = [];
     this.tab = 'roll';
@@ -120,6 +124,17 @@ export class GmDesk {
     return true;
   }
 
+  /** Ends the game; with the seeds revealed, the archive for everybody is shown under Fairness. */
+  async end(words: string, reveal: boolean): Promise<void> {
+    const game = this.shown?.game;
+    const done = game === undefined ? undefined : await this.ask('gm.end', { game, words, reveal }, 'Ending the game', 'The game was not ended');
+    if (done === undefined) return;
+    [this.dialog, this.ended] = [undefined, done];
+    if (done.archive !== undefined) this.tab = 'fairness';
+    this.session.toasts.show('good', 'The game is over');
+    await this.read();
+  }
+
   async drop(list: FileList | undefined): Promise<void> {
     if (list === undefined || list.length === 0) return;
     await this.take(await Promise.all([...list].map(contentsOf)));
@@ -130,7 +145,10 @@ export class GmDesk {
   }
 
   /** Takes files in: games onto the desk, everything else as orders of the game that lies on it. */
-  async take(files: readonly FileContents[]): Promise<void> {
+  async take(given: readonly FileContents[]): Promise<void> {
+    const archive = given.find(isArchive);
+    if (archive !== undefined) await archiveOf(this.session).open(archive);
+    const files = given.filter((file) => !isArchive(file));
     for (const file of files.filter(({ name }) => name.toLowerCase().endsWith('.game'))) {
       if (file.base64.length > longestBase64) {
         this.session.toasts.show('bad', `${file.name} is too large to be handed over`, 'Put it into the library by hand: a game abc goes to game-master/abc/abc.game.', 'desk');
@@ -197,7 +215,8 @@ export class GmDesk {
     const { shown } = this;
     const file = shown === undefined ? undefined : await this.ask(name, { game: shown.game }, doing, 'The file was not made');
     if (file === undefined) return;
-    const secret = 'It holds every secret of the game: keep it to yourself.';
+    const forAll = name === 'gm.archive' && shown?.clock.over === true;
+    const secret = forAll ? 'The game is over: send it to every player.' : 'It holds every secret of the game: keep it to yourself.';
     if (file.base64 === undefined) {
       this.session.toasts.show('good', `${file.name} lies in the folder of the game`, `It is too large to be handed over: take it from ${file.folder}. ${secret}`);
       return;

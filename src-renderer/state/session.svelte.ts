@@ -6,6 +6,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
+import { archiveOf, isArchive } from './archive.svelte.ts';
 import { isGoodNews, newsOf } from './news.ts';
 import type { Rules } from './rules.ts';
 import { readTurn } from './readTurn.ts';
@@ -93,6 +94,10 @@ export class Session {
     let last: TurnKey | undefined;
     if (files.length > 0) this.toasts.settle('files');
     for (const file of files) {
+      if (isArchive(file)) {
+        await archiveOf(this).open(file);
+        continue;
+      }
       const opened = await waitFor(this, `Opening ${file.name}`, this.bridge.client['file.open'](file));
       if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
       else {

@@ -64,18 +64,31 @@ export const standInSet = object({ game: gameName, seat: seatName, standIn: opti
 export const wordsSet = object({ game: gameName, seat: seatName, words: list(line(40), 20) });
 export const endAsked = object({ game: gameName, words: text(2_000), reveal: flag });
 
-/** Every turn run again: where the first difference lies. */
-export const verified = object({
-  turns: list(object({ turn: turnNumber, ok: flag, said: text(1_000), steps: count, rolls: count }), 10_000),
-  ok: flag, said: text(2_000),
+/** Where a game's archive lies, for everybody, where the seeds were revealed. */
+export const endDone = object({ archive: optional(object({ name: line(255), folder: text(1_000) })) });
+
+/** An archive that the host keeps open, by the name that the host gave it. */
+const archiveName = line(40, 1);
+export const archiveNamed = object({ archive: archiveName });
+export const archiveOpened = object({
+  archive: archiveName, game: gameName, title: line(200), ruleset: line(200), edition: integer(0, 1_000_000),
+  seats: list(object({ seat: seatName, name: line(200) }), 1_000),
+  turns: list(object({ turn: turnNumber, ran: flag }), 10_000),
 });
+/** Either a game of the desk, or an archive that was opened. */
+const gameOrArchive = { game: optional(gameName), archive: optional(archiveName) } as const;
+export const verifyAsked = object(gameOrArchive);
+
+export const turnVerified = object({ turn: turnNumber, ok: flag, said: text(1_000), steps: count, rolls: count });
+/** Every turn run again: where the first difference lies. `stopped`: not all were, for it was called off. */
+export const verified = object({ turns: list(turnVerified, 10_000), ok: flag, said: text(2_000), stopped: optional(flag) });
 export type Verified = Of<typeof verified>;
 
 /** Lines of what happened in a turn, as the game master reads them, with what led to each. */
-export const storyAsked = object({ game: gameName, turn: turnNumber });
+export const storyAsked = object({ ...gameOrArchive, turn: turnNumber });
 export const storyLine = object({ line: count, step: line(100), pass: integer(0, 1_000), text: text(4_000), seats: list(seatName, 1_000) });
 export const story = object({ turn: turnNumber, lines: list(storyLine, 1_000_000) });
-export const explainAsked = object({ game: gameName, turn: turnNumber, line: count });
+export const explainAsked = object({ ...gameOrArchive, turn: turnNumber, line: count });
 export const explained = object({
   text: text(4_000),
   /** The order that brought it about, in words, who gave it, and in which file it came. */

@@ -4,8 +4,8 @@ import { base64 } from '../base64.ts';
 import { call } from '../call.ts';
 import { nothing } from '../keys.ts';
 import {
-  backAsked, endAsked, explainAsked, explained, filesTaken, gameBegun, gameChoices, gameFile, lateSettled, orderRuled, playerSet, previewShown,
-  publishAsked, publishDone, redoAsked, replaceAsked, rerunAsked, runAsked, runDone, shadow, standInSet, story, storyAsked, taken, verified, wordsSet,
+  archiveNamed, archiveOpened, backAsked, endAsked, endDone, explainAsked, explained, filesTaken, gameBegun, gameChoices, gameFile, lateSettled, orderRuled, playerSet, previewShown,
+  publishAsked, publishDone, redoAsked, replaceAsked, rerunAsked, runAsked, runDone, shadow, standInSet, story, storyAsked, taken, verified, verifyAsked, wordsSet,
 } from './acts.ts';
 import { desk, gameRow } from './desk.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
@@ -42,10 +42,16 @@ export const gmCalls = {
   'gm.watch': call(object({ game: gameName, folder: text(1_000) }), nothing),
   /** The second person's keys of this turn: sealed orders are opened with them. */
   'gm.unseal': call(object({ game: gameName, key: text(10_000) }), taken),
-  'gm.end': call(endAsked, nothing),
+  'gm.end': call(endAsked, endDone),
   /** Lets a game go on that was ended. */
   'gm.goOn': call(gameAsked, nothing),
-  'gm.verify': call(object({ game: optional(gameName), archive: optional(base64) }), verified),
+  /** An archive is large: the host keeps it open for what is asked of it, the newest two at once. */
+  'gm.openArchive': call(object({ base64 }), archiveOpened),
+  'gm.closeArchive': call(archiveNamed, nothing),
+  /** Turn after turn, each told by `gm.turnVerified`. */
+  'gm.verify': call(verifyAsked, verified),
+  /** Calls off what is being verified, after the turn at hand. */
+  'gm.stopVerify': call(nothing, nothing),
   'gm.story': call(storyAsked, story),
   'gm.explain': call(explainAsked, explained),
   'gm.shadow': call(gameAsked, shadow),

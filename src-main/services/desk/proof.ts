@@ -1,11 +1,10 @@
 import type { Out } from '#contract/calls.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../gameStore.ts';
 import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Gm } from '../gm.ts';
-import { readArchive } from '../gm/archive.ts';
 import { explain } from '../gm/explain.ts';
 import { counted } from '../gm/read.ts';
 import { recordOf } from '../gm/record.ts';
@@ -15,8 +14,10 @@ import { storyOf } from '../gm/story.ts';
 import { largestCrossing } from './leaving.ts';
 import { verify } from '../gm/verify.ts';
 import { orderFaults } from '../gm/verifyFiles.ts';
+import type { Archives, OpenArchive } from './archives.ts';
+import { makeArchives } from './archives.ts';
 
-type Names = 'gm.rerun' | 'gm.back' | 'gm.redo' | 'gm.verify' | 'gm.story' | 'gm.explain' | 'gm.shadow' | 'gm.upgrade' | 'gm.archive';
+type Names = 'gm.rerun' | 'gm.back' | 'gm.redo' | 'gm.openArchive' | 'gm.closeArchive' | 'gm.verify' | 'gm.stopVerify' | 'gm.story' | 'gm.explain' | 'gm.shadow' | 'gm.upgrade' | 'gm.archive';
 
 const who = 'desk';
 
@@ -24,6 +25,8 @@ const who = 'desk';
 export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   const { games, ports, changed } = parts;
   const changing = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> => changed(game, await games.use(game, work));
+  const archives = makeArchives(ports.sealing, parts.rulesets);
+  const at = either(parts, archives);
   return {
     'gm.rerun': ({ game, turn, dice, reason }) => changing(game, async (gm) => {
       const done = await gm.rerun({ turn, dice, why: reason, who });
@@ -31,43 +34,75 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
     }),
     'gm.back': ({ game, turn, reason }) => changing(game, async (gm) => nothing(await gm.back({ turn, why: reason, who }))),
     'gm.redo': ({ game, number }) => changing(game, async (gm) => nothing(await gm.redo({ number, who }))),
-    'gm.verify': (asked) => verified(parts, asked),
-    'gm.story': ({ game, turn }) => games.use(game, ({ ruleset, store }) => {
-      const told = storyOf(ruleset, recordOf(store), turn);
-      return told.ok ? good({ turn, lines: told.value.lines.map(({ line, step, pass, text, seats }) => ({ line, step, pass, text: text.slice(0, 4_000), seats })) }) : told;
+    'gm.openArchive': async ({ base64 }) => archives.open(Uint8Array.from(Buffer.from(base64, 'base64'))),
+    'gm.closeArchive': async ({ archive }) => {
+      archives.close(archive);
+      return good({});
+    },
+    'gm.verify': (asked) => verified(parts, at, asked),
+    'gm.stopVerify': async () => {
+      calledOff(parts);
+      return good({});
+    },
+    'gm.story': (asked) => at(asked, ({ ruleset, record }) => {
+      const told = storyOf(ruleset, record, asked.turn);
+      return told.ok ? good({ turn: asked.turn, lines: told.value.lines.map(({ line, step, pass, text, seats }) => ({ line, step, pass, text: text.slice(0, 4_000), seats })) }) : told;
     }),
-    'gm.explain': ({ game, turn, line }) => games.use(game, ({ ruleset, store }) => {
-      const files = counted(store.received(turn));
-      return explain(ruleset, recordOf(store), turn, line, (seat) => files.get(seat)?.name);
+    'gm.explain': (asked) => at(asked, ({ ruleset, record, store }) => {
+      const files = store === undefined ? undefined : counted(store.received(asked.turn));
+      return explain(ruleset, record, asked.turn, asked.line, (seat) => files?.get(seat)?.name);
     }),
     'gm.shadow': ({ game }) => games.use(game, ({ ruleset, store }) => good(shadow(ruleset, recordOf(store)))),
     'gm.upgrade': ({ game }) => changing(game, async ({ ruleset, store }) => nothing(await upgrade(ports, store, ruleset, who))),
     'gm.archive': ({ game }) => games.use(game, async (gm) => {
-      const bytes = gm.archive();
-      const name = `${game}.archive.gz`;
-      const written = await parts.files.write(`${games.folderOf(game)}/${name}`, bytes, { secret: true });
-      return written.ok ? good({ name, ...(bytes.length > largestCrossing ? {} : { base64: Buffer.from(bytes).toString('base64') }), folder: games.folderOf(game) }) : written;
+      const written = await writeArchive(parts, gm);
+      if (!written.ok) return written;
+      const { name, folder, bytes } = written.value;
+      return good({ name, ...(bytes.length > largestCrossing ? {} : { base64: Buffer.from(bytes).toString('base64') }), folder });
     }),
   };
 }
 
-async function verified({ games, ports: { sealing }, rulesets, push }: DeskParts, { game, archive }: Parameters<DeskHandlers['gm.verify']>[0]): ReturnType<DeskHandlers['gm.verify']> {
+/** Writes the archive beside its game, in place of an earlier one. */
+export async function writeArchive({ files, games }: DeskParts, gm: Gm): Promise<Outcome<{ readonly name: string; readonly folder: string; readonly bytes: Uint8Array }>> {
+  const { game } = gm.store.facts;
+  const [name, folder, bytes] = [`${game}.archive.gz`, games.folderOf(game), gm.archive()];
+  const written = await files.write(`${folder}/${name}`, bytes, { secret: true });
+  return written.ok ? good({ name, folder, bytes }) : written;
+}
+
+/** A game of the desk, or an archive that lies open. */
+interface Played extends OpenArchive {
+  readonly store?: GameStore;
+}
+interface Which { readonly game?: string | undefined; readonly archive?: string | undefined }
+type At = <T>(which: Which, work: (played: Played) => Promise<Outcome<T>> | Outcome<T>) => Promise<Outcome<T>>;
+
+const either = ({ games }: DeskParts, archives: Archives): At => async ({ game, archive }, work) => {
+  if (game !== undefined) return games.use(game, async ({ ruleset, store }) => work({ ruleset, record: recordOf(store), store }));
+  const there = archive === undefined ? bad([unreadable('nothing-named', 'Name a game, or open an archive.')]) : archives.of(archive);
+  return there.ok ? work(there.value) : there;
+};
+
+/** How often verifying was called off, by desk: what began before the last time ends. */
+const offs = new WeakMap<DeskParts, number>();
+const calledOff = (parts: DeskParts): void => void offs.set(parts, (offs.get(parts) ?? 0) + 1);
+
+async function verified(parts: DeskParts, at: At, asked: Which): ReturnType<DeskHandlers['gm.verify']> {
+  const { push, ports: { sealing } } = parts;
+  const begun = offs.get(parts);
   const progress = async (done: number, of: number): Promise<void> => {
     push('progress', { what: 'proof', doing: `Running turn ${Math.min(done + 1, of)} of ${of} again`, done, of });
     // Other calls are heard between two turns.
     await new Promise((resolve) => void setImmediate(resolve));
   };
-  if (game !== undefined) {
-    return games.use(game, async ({ ruleset, store }) => good(await verify(ruleset, recordOf(store), { progress, filesOf: (record) => orderFaults(sealing, store, ruleset, record) })));
-  }
-  if (archive === undefined) return bad([unreadable('nothing-to-verify', 'Name a game, or choose an archive.')]);
-  const record = readArchive(sealing, Uint8Array.from(Buffer.from(archive, 'base64')));
-  if (!record.ok) return record;
-  const ruleset = rulesets.find(({ id }) => id === record.value.ruleset);
-  return ruleset === undefined ? bad([noRules(record.value.ruleset)]) : good(await verify(ruleset, record.value, { progress }));
+  return at(asked, async ({ ruleset, record, store }) => good(await verify(ruleset, record, {
+    progress,
+    told: (row) => { push('gm.turnVerified', { of: asked.archive ?? asked.game ?? '', row }); },
+    stopped: () => offs.get(parts) !== begun,
+    ...(store === undefined ? {} : { filesOf: (turn) => orderFaults(sealing, store, ruleset, turn) }),
+  })));
 }
-
-const noRules = (id: string): Problem => unreadable('wrong-ruleset', 'This archive is of the rules «{id}», which this program does not have. Update the program.', { id });
 
 const nothing = <T>(outcome: Outcome<T>): Outcome<Out<'gm.back'>> => (outcome.ok ? good({}) : outcome);
 

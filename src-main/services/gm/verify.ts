@@ -12,6 +12,10 @@ export interface Verifying {
   /** Results files of players, held against the record. */
   readonly results?: { readonly held: number; readonly unread: number; readonly faults: readonly FileFault[] };
   /** Told before each turn; others may work meanwhile while it waits. */
+  /** Told of each turn as soon as it is done. */
+  readonly told?: (row: Verified['turns'][number]) => void;
+  /** Whether it has been called off: asked before each turn. */
+  readonly stopped?: () => boolean;
   readonly progress?: (done: number, of: number) => Promise<void>;
 }
 
@@ -22,18 +26,21 @@ const [most, mostOfAll] = [1_000, 2_000];
  * Runs every turn of a game again, and says whether all came out as it is written down and was promised; else, of each turn that did not, where
  * it first differs. Reads nothing but the record, and changes nothing.
  */
-export async function verify(ruleset: SomeRuleset, game: GameRecord, { filesOf, results, progress }: Verifying = {}): Promise<Verified> {
+export async function verify(ruleset: SomeRuleset, game: GameRecord, { filesOf, results, progress, told: tell, stopped }: Verifying = {}): Promise<Verified> {
   const told: Verified['turns'][number][] = [];
   const unrun: number[] = [];
   let led: string | undefined;
   for (const [index, number] of game.turns.entries()) {
     await progress?.(index, game.turns.length);
+    if (stopped?.() === true) return { turns: told, ok: false, stopped: true, said: stoppedText(number, told) };
     const record = game.turnOf(number);
     if (record === undefined) continue;
     const proof = verifyTurn(ruleset, game.edition, record, led, game.turnOf(number + 1));
     const mine = results?.faults.filter(({ turn }) => turn === number).map(({ said }) => said) ?? [];
     const faults = [...gaps(game, index), ...attemptFaults(game, record), ...((await filesOf?.(record)) ?? []), ...proof.faults, ...mine];
-    told.push({ turn: number, ok: faults.length === 0, said: cut([...(faults.length > 0 ? faults : [wellText(ruleset, record, proof)]), ...againLines(number, record.ran?.attempt ?? 0, game.undone).map((line) => line.trim())].join(' '), most), steps: proof.steps, rolls: proof.rolls });
+    const row = { turn: number, ok: faults.length === 0, said: cut([...(faults.length > 0 ? faults : [wellText(ruleset, record, proof)]), ...againLines(number, record.ran?.attempt ?? 0, game.undone).map((line) => line.trim())].join(' '), most), steps: proof.steps, rolls: proof.rolls };
+    told.push(row);
+    tell?.(row);
     if (!proof.again) unrun.push(number);
     led = proof.led;
   }
@@ -61,6 +68,11 @@ function wellText(ruleset: SomeRuleset, { ran }: TurnRecord, { again, steps, rol
   if (ran === undefined) return 'It is being ordered.';
   if (!again) return `It was run by edition ${ran.edition} of the rules, and this program has edition ${ruleset.edition}: its seed, its orders and the worlds before and after fit, but it was not run again.`;
   return `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' It has no marks, as an older program left it: what happened was held together.' : ''}`;
+}
+
+function stoppedText(turn: number, told: Verified['turns']): string {
+  const bad = told.filter(({ ok }) => !ok);
+  return `Stopped before turn ${turn}. ${bad[0] === undefined ? 'The turns before it are as they should be.' : `Of the turns before it, ${bad.length} are not as they should be; the first is turn ${bad[0].turn}: ${bad[0].said}`}`.slice(0, mostOfAll);
 }
 
 function summary(ruleset: SomeRuleset, { turns, undone }: GameRecord, told: Verified['turns'], unrun: readonly number[], results: Verifying['results']): string {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -55,14 +57,22 @@ test('the desk runs a turn again, goes back and brings back, and tells every pag
 test('the desk verifies a game or an archive, telling how far it has come', async () => {
   pushed.splice(0);
   expect(valueOf(await ask('gm.verify', { game: 'gw9' }))).toMatchObject({ ok: true });
-  expect(pushed).toHaveLength(3);
+  expect(pushed).toHaveLength(5);
   expect(pushed[0]).toBe('progress {"what":"proof","doing":"Running turn 1 of 2 again","done":0,"of":2}');
   const { base64 = '', name } = valueOf(await ask('gm.archive', { game: 'gw9' }));
   expect(name).toBe('gw9.archive.gz');
   expect(valueOf(await files.read(join(folder.path, 'game-master/gw9', name), 1_000_000))).toEqual(Uint8Array.from(Buffer.from(base64, 'base64')));
-  expect(valueOf(await ask('gm.verify', { archive: base64 }))).toMatchObject({ ok: true });
-  expect(codesOf(await ask('gm.verify', { archive: 'AAAA' }))).toEqual(['not-ours']);
-  expect(codesOf(await ask('gm.verify', {}))).toEqual(['nothing-to-verify']);
+  const { archive, ...opened } = valueOf(await ask('gm.openArchive', { base64 }));
+  expect(opened).toMatchObject({ game: 'gw9', turns: [{ turn: 1, ran: true }, { turn: 2, ran: false }], seats: [{ seat: ann, name: ann }, { seat: 'bob' }, { seat: 'cid' }] });
+  pushed.splice(0);
+  expect(valueOf(await ask('gm.verify', { archive }))).toMatchObject({ ok: true });
+  expect(pushed.filter((one) => one.startsWith('gm.turnVerified'))).toEqual([expect.stringMatching(new RegExp(`"of":"${archive}","row":\\{"turn":1,"ok":true`)), expect.stringContaining('"turn":2')]);
+  expect(valueOf(await ask('gm.story', { archive, turn: 1 }))).toEqual(valueOf(await ask('gm.story', { game: 'gw9', turn: 1 })));
+  expect(valueOf(await ask('gm.explain', { archive, turn: 1, line: 0 }))).toMatchObject({ order: { seat: ann, said: 'Dig 3 times' }, rolls: [{ outOf: 6 }] });
+  valueOf(await ask('gm.closeArchive', { archive }));
+  expect(codesOf(await ask('gm.verify', { archive }))).toEqual(['no-such-archive']);
+  expect(codesOf(await ask('gm.openArchive', { base64: 'AAAA' }))).toEqual(['not-ours']);
+  expect(codesOf(await ask('gm.verify', {}))).toEqual(['nothing-named']);
 });
 
 test('the desk tells the story of a turn, what led to a line, and what other rules would have done', async () => {
@@ -72,4 +82,22 @@ test('the desk tells the story of a turn, what led to a line, and what other rul
   expect(told.rolls).toHaveLength(1);
   expect(valueOf(await ask('gm.shadow', { game: 'gw9' }))).toMatchObject({ from: 1, to: 1, turns: [{ turn: 1, same: true }] });
   expect(codesOf(await ask('gm.upgrade', { game: 'gw9' }))).toEqual(['same-edition']);
+});
+
+test('verifying is called off between two turns, and begun anew', async () => {
+  const done = ask('gm.verify', { game: 'gw9' });
+  valueOf(await ask('gm.stopVerify', {}));
+  expect(valueOf(await done)).toMatchObject({ stopped: true, ok: false, turns: [], said: 'Stopped before turn 1. The turns before it are as they should be.' });
+  expect(valueOf(await ask('gm.verify', { game: 'gw9' }))).toMatchObject({ ok: true });
+});
+
+test('a game ends with its archive beside it only where the seeds are revealed; then anybody can verify it', async () => {
+  const beside = folder.of('game-master/gw9/gw9.archive.gz');
+  await rm(beside, { force: true });
+  expect(valueOf(await ask('gm.end', { game: 'gw9', words: 'So.', reveal: false }))).toEqual({});
+  expect(existsSync(beside)).toBe(false);
+  valueOf(await ask('gm.goOn', { game: 'gw9' }));
+  expect(valueOf(await ask('gm.end', { game: 'gw9', words: 'So.', reveal: true }))).toEqual({ archive: { name: 'gw9.archive.gz', folder: folder.of('game-master/gw9') } });
+  const { archive } = valueOf(await ask('gm.openArchive', { base64: (await readFile(beside)).toString('base64') }));
+  expect(valueOf(await ask('gm.verify', { archive }))).toMatchObject({ ok: true });
 });

@@ -9,6 +9,8 @@ import { newGame } from '#main/services/gm.ts';
 import { readArchive } from '#main/services/gm/archive.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { recordOf } from '#main/services/gm/record.ts';
+import { refusalOf } from '#main/services/gm/results.ts';
+import { runAgain, toldAgain } from '#main/services/gm/runAgain.ts';
 import { verify } from '#main/services/gm/verify.ts';
 import { heldResults, orderFaults } from '#main/services/gm/verifyFiles.ts';
 import { makeResultsFile } from '#main/services/turnFiles.ts';
@@ -197,4 +199,33 @@ describe('results that players have', () => {
     const [invitation] = files().filter(({ name }) => name.includes('ann'));
     expect(badOnes(await held([{ name: 'x.new', bytes }, invitation as never]))).toEqual([[2, said]]);
   });
+});
+
+/** What the first format wrote of a game: one record of plans, no marks, and dice that followed from the turn's seed alone. */
+async function inFormat1(change: (archive: Loose) => void = () => undefined) {
+  const archive = JSON.parse((sealing.unpack(gm.archive(), 10_000_000) as { value: string }).value) as Loose;
+  for (const [at, record] of (archive.turns as Loose[]).entries()) {
+    if (record.ran === undefined) continue;
+    const { marks: _, dice: __, ...ran } = record.ran;
+    const again = runAgain(toy(), { ...record, ran });
+    const entries = again.outcome.entries;
+    const next = archive.turns[at + 1];
+    next.state = toy().codecs.state.make(again.outcome.state);
+    for (const [seat, told] of toldAgain(toy(), record, again)) Object.assign(next.results[seat], told);
+    const { turn, commitment, state, results } = record;
+    archive.turns[at] = { turn, commitment, state, results, seed: ran.seed, plans: { ...ran.orders, ...ran.plans }, rulings: ran.rulings, entries, refusals: again.outcome.refusals.map(refusalOf) };
+  }
+  const { undone: _, ...rest } = archive;
+  const old = JSON.parse(JSON.stringify({ ...rest, format: 1 })) as Loose;
+  change(old);
+  return verify(toy(), valueOf(readArchive(sealing, sealing.pack(JSON.stringify(old)))));
+}
+
+test('an archive of the first format is verified too, as far as it tells', async () => {
+  await played(2);
+  const fair = await inFormat1();
+  expect([fair.ok, badOnes(fair)]).toEqual([true, []]);
+  expect(fair.turns[0]?.said).toContain('It has no marks, as an older program left it');
+  const unfair = await inFormat1((old) => { old.turns[1].entries[1].event.gain = (old.turns[1].entries[1].event.gain % 6) + 1; });
+  expect(badOnes(unfair)).toEqual([[2, expect.stringContaining('What is written down of it differs at «Digging», phase 1.')]]);
 });

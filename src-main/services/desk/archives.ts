@@ -1,0 +1,60 @@
+import type { Out } from '#contract/calls.ts';
+import { digest } from '#kernel/codec/digest.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Outcome, Sealing } from '../../ports.ts';
+import { readArchive } from '../gm/archive.ts';
+import type { SomeRuleset } from '../gm/read.ts';
+import { own } from '../gm/read.ts';
+import type { GameRecord } from '../gm/record.ts';
+
+/** An archive that was opened to be looked at, with the rules it was played by. */
+export interface OpenArchive {
+  readonly ruleset: SomeRuleset;
+  readonly record: GameRecord;
+}
+
+/** Archives that pages look at: they are large, so each is read once and asked for by its name. */
+export interface Archives {
+  open(bytes: Uint8Array): Outcome<Out<'gm.openArchive'>>;
+  of(name: string): Outcome<OpenArchive>;
+  close(name: string): void;
+}
+
+/** How many are kept at once; the one opened first goes. */
+const most = 2;
+
+export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[]): Archives {
+  const kept = new Map<string, OpenArchive>();
+  return {
+    open: (bytes) => {
+      const record = readArchive(sealing, bytes);
+      if (!record.ok) return record;
+      const { ruleset: id, game, title, edition, turns } = record.value;
+      const ruleset = rulesets.find((one) => one.id === id);
+      if (ruleset === undefined) return bad([unreadable('wrong-ruleset', 'This archive is of the rules «{id}», which this program does not have. Update the program.', { id })]);
+      const name = digest(bytes).slice(0, 40);
+      kept.delete(name);
+      kept.set(name, { ruleset, record: record.value });
+      for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old);
+      return good({
+        archive: name, game, title, ruleset: ruleset.title, edition, seats: seatsOf(ruleset, record.value),
+        turns: turns.map((turn) => ({ turn, ran: record.value.turnOf(turn)?.ran !== undefined })),
+      });
+    },
+    of: (name) => {
+      const there = kept.get(name);
+      return there === undefined ? bad([unreadable('no-such-archive', 'This archive is no longer open. Open its file again.')]) : good(there);
+    },
+    close: (name) => void kept.delete(name),
+  };
+}
+
+/** What the seats are called, as the first of them knows it; by their ids where its view cannot be read any more. */
+function seatsOf(ruleset: SomeRuleset, { turns, turnOf }: GameRecord): Out<'gm.openArchive'>['seats'] {
+  const results = inOrder(turnOf(turns[0] ?? 1)?.results ?? {});
+  const view = results.slice(0, 1).flatMap(([, told]) => (ruleset.codecs.view.parse(told.view).ok ? [own(ruleset.codecs.view, told.view, 'view')] : []));
+  const pictures = view.flatMap((known) => ruleset.presentation.seats(known));
+  return results.map(([seat]) => ({ seat, name: pictures.find((one) => one.seat === seat)?.name ?? seat }));
+}

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
+import { newDeskGame } from './deskGame.ts';
+import { gm } from './host.ts';
+import type { Person } from './people.ts';
+import { sitting } from './sitting.ts';
+
+/* Anybody checks the archive of a finished game: a fair one, and one in which an event was changed afterwards. */
+let person: Person;
+let page: Page;
+
+interface Archive { readonly turns: readonly { ran?: { entries: { step: string; pass: number; event: { kind: string; cost?: number } }[] } }[] }
+
+const home = sitting((seated) => {
+  ({ person, page } = seated);
+}, {
+  async before(folder) {
+    const { file } = await newDeskGame(folder);
+    await gm('end', file, '--words', 'Well played.', '--reveal');
+    const archive = JSON.parse(gunzipSync(readFileSync(join(folder, 'dk1.archive.gz'))).toString()) as Archive;
+    const moved = archive.turns[1]?.ran?.entries.find(({ event }) => event.kind === 'starfleet-travelled');
+    if (moved === undefined) throw new Error('nobody travelled');
+    moved.event.cost = (moved.event.cost ?? 0) + 1;
+    writeFileSync(join(folder, 'changed.archive.gz'), gzipSync(JSON.stringify(archive)));
+    writeFileSync(join(folder, 'broken.archive.gz'), gzipSync('{"format":2'));
+  },
+});
+
+const said = (): Promise<string | null> => page.getByTestId('archive-said').textContent();
+
+async function choose(button: string, name: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByTestId('archive').getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(join(home, name));
+}
+
+test('from the start-up menu an archive is chosen, and comes out clean, turn by turn', async () => {
+  await page.getByRole('button', { name: 'Check an archive…' }).click();
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
+  await choose('Choose an archive', 'dk1.archive.gz');
+  await expect.poll(said, { timeout: 60_000 }).toContain('All 2 turns that were run came out the same again');
+  expect(await page.getByRole('table', { name: 'Turns verified' }).getByRole('row', { name: /^[12] It came out the same/ }).count()).toBe(2);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
+  await person.picture('archive-clean');
+});
+
+test('its story is read, and each line explained with its order, rule and dice', async () => {
+  await page.getByRole('button', { name: 'Read turn 2' }).click();
+  const story = page.getByTestId('story');
+  await story.getByLabel('Search this turn').fill('travelled');
+  await story.locator('li button').first().click();
+  const led = story.getByRole('complementary', { name: 'What led to it' });
+  await expect.poll(() => led.textContent()).toMatch(/: Travel to .*Starfleets Travel, phase \d GE \d+/);
+  await story.getByLabel('Search this turn').fill('scouting brought');
+  await story.locator('li button').first().click();
+  await expect.poll(() => led.textContent()).toMatch(/Scouting Occurs.*\d+ of 100/);
+  await person.picture('archive-story');
+  await story.getByRole('button', { name: 'Turns' }).click();
+});
+
+test('a damaged archive is named by turn and phase; one that is none is refused and changes nothing', async () => {
+  await choose('Another archive…', 'changed.archive.gz');
+  await expect.poll(said, { timeout: 60_000 }).toMatch(/The first is turn 2: What is written down of it differs at «Starfleets Travel», phase \d/);
+  await choose('Another archive…', 'broken.archive.gz');
+  await page.getByText('This is not an archive of Sealed Orders, or it is damaged').first().waitFor();
+  expect(await said()).toContain('The first is turn 2');
+  await person.picture('archive-changed');
+  await page.keyboard.press('Escape');
+});
+
+test('the list of commands leads there too', async () => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('check an archive');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('archive').getByRole('button', { name: 'Choose an archive' }).waitFor();
+  await page.keyboard.press('Escape');
+});
