@@ -8,7 +8,7 @@ import { waitFor } from './waiting.ts';
 type ArchiveCall = Extract<keyof Client, 'gm.openArchive' | 'gm.verify' | 'gm.story' | 'gm.explain'>;
 
 /** What begins as gzip does, as archives do and nothing else of ours. */
-export const isArchive = ({ base64 }: Pick<FileContents, 'base64'>): boolean => base64.startsWith('H4sI');
+const isArchive = ({ base64 }: Pick<FileContents, 'base64'>): boolean => base64.startsWith('H4sI');
 
 /** The archive of a finished game, which anybody may check: it lies open at the host, and is asked for turn by turn. */
 export class ArchiveDesk {
@@ -97,4 +97,11 @@ export function archiveOf(session: Session): ArchiveDesk {
   const made = desks.get(session) ?? new ArchiveDesk(session);
   desks.set(session, made);
   return made;
+}
+
+/** Opens an archive that is among files which were dropped; the others. */
+export async function withoutArchives(session: Session, files: readonly FileContents[]): Promise<readonly FileContents[]> {
+  const archive = files.find(isArchive);
+  if (archive !== undefined) await archiveOf(session).open(archive);
+  return files.filter((file) => !isArchive(file));
 }

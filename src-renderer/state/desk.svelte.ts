@@ -6,7 +6,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Reply } from '#contract/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import type { Session } from './session.svelte.ts';
-import { archiveOf, isArchive } from './archive.svelte.ts';
+import { withoutArchives } from './archive.svelte.ts';
 import { waitFor } from './waiting.ts';
 
 type GmCall = Extract<keyof import('#contract/client.ts').Client, `gm.${string}`>;
@@ -146,9 +146,7 @@ export class GmDesk {
 
   /** Takes files in: games onto the desk, everything else as orders of the game that lies on it. */
   async take(given: readonly FileContents[]): Promise<void> {
-    const archive = given.find(isArchive);
-    if (archive !== undefined) await archiveOf(this.session).open(archive);
-    const files = given.filter((file) => !isArchive(file));
+    const files = await withoutArchives(this.session, given);
     for (const file of files.filter(({ name }) => name.toLowerCase().endsWith('.game'))) {
       if (file.base64.length > longestBase64) {
         this.session.toasts.show('bad', `${file.name} is too large to be handed over`, 'Put it into the library by hand: a game abc goes to game-master/abc/abc.game.', 'desk');

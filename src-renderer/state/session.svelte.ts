@@ -6,7 +6,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
-import { archiveOf, isArchive } from './archive.svelte.ts';
+import { withoutArchives } from './archive.svelte.ts';
 import { isGoodNews, newsOf } from './news.ts';
 import type { Rules } from './rules.ts';
 import { readTurn } from './readTurn.ts';
@@ -94,10 +94,6 @@ export class Session {
     let last: TurnKey | undefined;
     if (files.length > 0) this.toasts.settle('files');
     for (const file of files) {
-      if (isArchive(file)) {
-        await archiveOf(this).open(file);
-        continue;
-      }
       const opened = await waitFor(this, `Opening ${file.name}`, this.bridge.client['file.open'](file));
       if (!opened.ok) this.toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
       else {
@@ -106,13 +102,12 @@ export class Session {
         this.toasts.show(isGoodNews(opened.value) ? 'good' : 'bad', file.name, newsOf(opened.value));
       }
     }
-    if (last === undefined) return;
-    await Promise.all([this.openTurn(last), this.readLibrary()]);
+    if (last !== undefined) await Promise.all([this.openTurn(last), this.readLibrary()]);
   }
 
   async openDropped(list: FileList | undefined): Promise<void> {
     if (list === undefined || list.length === 0) return;
-    await this.openFiles(await Promise.all([...list].map(contentsOf)));
+    await this.openFiles(await withoutArchives(this, await Promise.all([...list].map(contentsOf))));
   }
 
   async chooseFiles(): Promise<void> {

@@ -1,4 +1,4 @@
-import { list, object, optional, text } from '#kernel/codec/shapes.ts';
+import { list, object, text } from '#kernel/codec/shapes.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { base64 } from '../base64.ts';
 import { call } from '../call.ts';

@@ -51,7 +51,10 @@ function orderOf(ruleset: SomeRuleset, { results, ran }: TurnRecord, ref: OrderR
   return undefined;
 }
 
-/** The dice that were rolled for an event: those rolled just before it in its step, or before another event of the same order or battle. */
+/**
+ * The dice that were rolled for an event: of those rolled just before it in its step, or before another event of the same order or battle, its own;
+ * where the step rolls for everybody first, its own among all of them, with the first event that is about the same.
+ */
 function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readonly Roll[] {
   const log = listLog();
   const after: number[] = [];
@@ -60,15 +63,32 @@ function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readon
   const { entries } = outcome;
   const mine = entries[line];
   if (mine === undefined || (record.ran?.marks !== undefined && firstParting(record.ran.marks, marks) !== undefined)) return [];
+  const ofStep = (rolls: readonly Roll[]): readonly Roll[] => rolls.filter(({ stream }) => isOfStep(stream, mine));
+  const names = namesIn(mine.event);
+  const named = (rolls: readonly Roll[]): readonly Roll[] => rolls.filter(({ stream }) => stream.split('/').some((part) => names.has(part)));
   for (let at = line; at >= 0; at -= 1) {
     const entry = entries[at] as Entry<AnyEvent>;
     if (entry.step !== mine.step || entry.pass !== mine.pass) break;
     if (at !== line && !areOne(entry.event, mine.event)) continue;
-    const rolls = log.rolls.slice(after[at - 1] ?? 0, after[at]).filter(({ stream }) => stream === mine.step || stream.startsWith(`${mine.step}/`));
-    if (rolls.length > 0) return rolls.slice(-mostRolls);
+    const rolls = ofStep(log.rolls.slice(after[at - 1] ?? 0, after[at]));
+    const own = named(rolls);
+    if (rolls.length > 0) return (own.length > 0 ? own : rolls).slice(-mostRolls);
   }
-  return [];
+  const told = entries.slice(0, line).some((entry) => entry.step === mine.step && entry.pass === mine.pass && [...namesIn(entry.event)].some((name) => names.has(name)));
+  return told ? [] : named(ofStep(log.rolls.slice(0, after[line]))).slice(-mostRolls);
 }
+
+/** Whether dice are of this step, in this phase. */
+const isOfStep = (stream: string, { step, pass }: Entry<AnyEvent>): boolean => {
+  const whole = pass === 0 ? step : `${step}/${pass}`;
+  return stream === whole || stream.startsWith(`${whole}/`);
+};
+
+/** What an event names, and dice may be named by: its order, its place, whose it is. */
+const namesIn = (event: AnyEvent): ReadonlySet<string> => {
+  const { seat, unit } = event as { readonly seat?: unknown; readonly unit?: unknown };
+  return new Set([event.cause, event.place, unit, seat].filter((name) => typeof name === 'string'));
+};
 
 const areOne = (one: AnyEvent, other: AnyEvent): boolean =>
   (one.cause !== undefined && one.cause === other.cause) || (battleOf(one) !== undefined && battleOf(one) === battleOf(other));

@@ -11,6 +11,7 @@ import { replacePlayer, setStandIn } from '#main/services/gm/people.ts';
 import { shadow, upgrade } from '#main/services/gm/shadow.ts';
 import { storyOf } from '#main/services/gm/story.ts';
 import { verify } from '#main/services/gm/verify.ts';
+import { scriptedGame, scriptedTurn } from '../../support/scriptedGame.ts';
 import { ann, bob, codesOf, digging, Player, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -140,4 +141,17 @@ describe('a game of an older edition', () => {
     expect([now.store.facts.edition, now.store.results(1)]).toEqual([1, before]);
     now.close();
   });
+});
+
+test('where a step rolls for everybody first, every line has the dice of its own empire', async () => {
+  const { gm: game, players } = await scriptedGame(folder.of('scouts.game'), 3);
+  await scriptedTurn(game, players);
+  const entries = game.store.turnOf(1)?.ran?.entries as readonly { readonly event: { readonly kind: string; readonly seat: string } }[];
+  const scouted = entries.flatMap(({ event }, line) => (event.kind === 'sectors-scouted' ? [{ line, seat: event.seat }] : []));
+  expect(scouted).toHaveLength(3);
+  for (const { line, seat } of scouted) {
+    const { rolls } = valueOf(explain(game.ruleset, recordOf(game.store), 1, line));
+    expect(new Set(rolls.map(({ stream }) => stream.split('/')[1]))).toEqual(new Set([seat]));
+  }
+  game.close();
 });
