@@ -114,11 +114,12 @@ export class GmDesk {
     return undefined;
   }
 
-  /** An act after which the dialog that asked for it goes. */
+  /** An act after which the dialog that asked for it goes; one that was opened meanwhile stays. */
   async act<K extends GmCall>(name: K, input: In<K>, doing: string, failed: string, done?: string): Promise<boolean> {
+    const { dialog } = this;
     const said = await this.ask(name, input, doing, failed);
     if (said === undefined) return false;
-    this.dialog = undefined;
+    if (this.dialog === dialog) this.dialog = undefined;
     if (done !== undefined) this.session.toasts.show('good', done);
     await this.read();
     return true;

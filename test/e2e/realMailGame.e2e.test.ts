@@ -136,7 +136,7 @@ withServers('turn 2: the desk fetches by itself; a forged and a replayed file di
   await page.getByLabel('Minutes between two looks').fill('1');
   await page.getByRole('button', { name: 'Keep them' }).click();
   await desk.go('Roll call');
-  await expect.poll(rollCall, { timeout: 20_000 }).toEqual({ ann: 'Final', bob: 'Draft', cid: 'No orders', eve: 'No orders' });
+  await expect.poll(rollCall, arriving).toEqual({ ann: 'Final', bob: 'Draft', cid: 'No orders', eve: 'No orders' });
   const files = page.getByRole('table', { name: 'Files that came in' });
   await files.getByRole('row', { name: /better\.orders.*Klingon.*Refused.*tholian-assembly signed them/ }).waitFor();
   await files.getByRole('row', { name: /again\.orders.*Romulan.*Older turn.*turn 1/ }).waitFor();
