@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { usualPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
+import type { OrderRef } from '#kernel/ids.ts';
 import type { GameStore, GameStores } from '#main/gameStore.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { newGame } from '#main/services/gm.ts';
@@ -12,6 +13,8 @@ import { settleOrders } from '#main/services/gm/late.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people.ts';
 import { setDeadline, setExtension, setHold, setPolicy } from '#main/services/gm/policy.ts';
 import { setWishes } from '#main/services/gm/post/wishes.ts';
+import type { SomeRuleset } from '#main/services/gm/read.ts';
+import { upgrade } from '#main/services/gm/shadow.ts';
 import { setWatched } from '#main/services/gm/watch.ts';
 import { ann, bob, digging, playersOf, tempFolder, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
 
@@ -25,6 +28,9 @@ afterAll(() => folder.end());
 const ports = testPorts();
 const { clock } = ports;
 const writing = ['receive', 'receiveAll', 'settle', 'rule', 'decree', 'setDue', 'putResults', 'putCopy', 'setPlayer', 'setKeys', 'setStandIn', 'setMemo', 'setEdition', 'undo', 'redo', 'finish', 'note'];
+
+/** Rules that leave boasts to the game master. */
+const judged = { ...toy(), orders: { ...toy().orders, boast: { ...toy().orders['boast'], rulings: ['suitable'] } } } as SomeRuleset;
 
 /** A store that counts. */
 function counting(store: GameStore, count: { writes: number; depth: number }): GameStore {
@@ -51,11 +57,12 @@ test('every deed is one write', async () => {
   const counted = (opened: Awaited<ReturnType<GameStores['open']>>): typeof opened => (opened.ok ? { ok: true, value: counting(opened.value, count) } : opened);
   const stores: GameStores = { create: async (...args) => counted(await gameFiles.create(...args)), open: async (path) => counted(await gameFiles.open(path)) };
   const keys = valueOf(await newKeyholder(testPorts('a keyholder'), 4));
-  const begun = async (name: string, more = {}): Promise<Gm> => valueOf(await newGame(ports, stores, folder.of(name), { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9', ...more }));
+  const begun = async (name: string, more = {}): Promise<Gm> => valueOf(await newGame(ports, stores, folder.of(name), { ruleset: judged, setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9', ...more }));
   const gm = await begun('plain.game');
   const sealed = await begun('sealed.game', { keyholder: valueOf(readPublicKeys(keys.publicly)) });
   const [players, sealers] = [await playersOf(gm), await playersOf(sealed)];
   const orders = async (times: number, turn = 1): Promise<Uint8Array> => (await players[ann]?.orders(digging(ann, turn, times))) as Uint8Array;
+  const boast = async (): Promise<Uint8Array> => (await players[ann]?.orders(digging(ann, 1, 1, true))) as Uint8Array;
   const person = { player: 'Kim', address: 'kim@example.org' };
   const { store } = gm;
   const wishes = { minutes: 15, box: { host: 'localhost', port: 993, security: 'tls', user: 'gm', folder: 'INBOX' } } as const;
@@ -76,19 +83,21 @@ test('every deed is one write', async () => {
     ['an extension', () => setExtension(ports, store, { at: '2027-01-01T00:00Z', reason: 'holidays' })],
     ['the way of the mail', () => setWishes(store, clock, 'desk', wishes)],
     ['a watched folder', () => setWatched(clock, store, '/orders', 'desk')],
+    ['a ruling', async () => { await gm.takeOrders(await boast(), 'boast.orders'); count.writes = 0; return gm.rule(`${ann}.t1.o2` as OrderRef, 'suitable', 'desk'); }],
     ['a run', () => gm.run()],
     ['a re-run', () => gm.rerun({ turn: 1, dice: 'new', why: 'So.' })],
     ['going back', () => gm.back({ turn: 1, why: 'So.' })],
     ['bringing back', () => gm.redo({})],
     ['the end of the game', () => endGame(ports, gm, { words: 'Well played.', reveal: true })],
     ['going on', () => resumeGame(ports, gm)],
+    ['newer rules', () => upgrade(ports, store, { ...judged, edition: 2 })],
     ['the keyholder’s longer list', async () => lengthenKeys(ports, sealed.store, valueOf(await publicKeys(sealing, keys.privately, 6)))],
     ['the opening of sealed orders', () => sealed.unseal(valueOf(releasedKey(sealing, keys.privately, 1)))],
   ];
   const found: (readonly [string, number])[] = [];
   for (const [what, deed] of deeds) {
     count.writes = 0;
-    expect(await deed()).not.toMatchObject({ ok: false });
+    expect(await deed(), what).not.toMatchObject({ ok: false });
     found.push([what, count.writes]);
   }
   expect(found).toEqual(deeds.map(([what]) => [what, 1]));
