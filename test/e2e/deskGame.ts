@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm.ts';
 import { viewOf } from '#main/services/gm/read.ts';
+import { world } from '#rulesets/galactic-empires/imagine.ts';
+import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../support/gmWorld.ts';
 import { galacticEmpires, scriptedTurn } from '../support/scriptedGame.ts';
 import { scriptedOrders } from '../support/scriptedOrders.ts';
@@ -11,11 +14,23 @@ import { scriptedOrders } from '../support/scriptedOrders.ts';
 export interface DeskGame {
   /** The game as one file. */
   readonly file: string;
-  /** Orders files for the turn being ordered: one for each player, and others that are not to be taken. */
+  /** Orders files for the turn being ordered: one for each player, and others that are not to be taken; `coup.orders` of the last player gives his empire up. */
   readonly orders: readonly string[];
 }
 
 const people = ['Ann', 'Bob', 'Cleo', 'Dirk', 'Eve', 'Falk', 'Gita', 'Hugo'];
+
+/** Orders by which a ruler gives his sectors away and disbands all his forces (GE 7290). */
+function givingUp(view: View): unknown {
+  const { sectors } = world(view);
+  const [to] = keysInOrder(view.empires).filter((seat) => seat !== view.me);
+  let number = 0;
+  const order = (said: object): object => ({ ...said, ref: `${view.me}.t${view.turn}.o${(number += 1)}` });
+  return {
+    hq: keysInOrder(sectors).filter((place) => sectors[place]?.owner === view.me).map((place) => order({ kind: 'give-sector', place, to })),
+    units: Object.fromEntries(keysInOrder(view.units).map((unit) => [unit, (view.units[unit]?.stacks ?? []).map(({ type, count }) => order({ kind: 'disband-starships', type, count }))])),
+  };
+}
 
 /**
  * A game of eight empires whose players followed a script for some turns, and orders for the turn being ordered: a proclamation
@@ -47,6 +62,8 @@ export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {
     const whole = at < 2 ? { ...plan, hq: [...plan.hq.filter(({ kind }) => kind !== 'issue-proclamation'), proclaimed] } : plan;
     write(`${people[at]?.toLowerCase() ?? ''}.orders`, await player.orders(codec.make(whole as never), at === 2 ? { status: 'draft' } : {}));
   }
+  const [last] = seats.slice(-1);
+  if (last !== undefined) write('coup.orders', await (players.get(last) as Player).orders(codec.make(givingUp(first.view(last) as View) as never)));
   first.close();
   return { file, orders };
 }
