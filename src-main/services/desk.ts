@@ -60,7 +60,8 @@ export function makeDesk(needs: DeskNeeds): {
     ...people, ...watching.handlers, ...post.handlers, ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeLeavingHandlers(parts), ...acts,
     ...makeSealedHandlers(parts), ...makeProofHandlers(parts),
     'gm.take': watching.soon(acts['gm.take']), 'gm.rule': watching.soon(acts['gm.rule']), 'gm.policy': watching.soon(people['gm.policy']), 'gm.hold': watching.soon(people['gm.hold']),
-    'gm.publish': post.sending(acts['gm.publish']), 'gm.late': post.sending(people['gm.late']), 'gm.fetch': post.sending(post.handlers['gm.fetch']),
+    'gm.publish': post.sending(acts['gm.publish']), 'gm.late': watching.soon(post.sending(people['gm.late'])), 'gm.fetch': post.sending(post.handlers['gm.fetch']),
+    'gm.words': watching.soon(people['gm.words']),
   };
   return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, close: () => { watching.close(); void games.close(); } };
 }

@@ -7,6 +7,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Watching } from '../gm/watch.ts';
+import { makeQueue } from '../queue.ts';
 import type { DeskPost } from './post.ts';
 import { newWatch, setWatched, tick, watchedOf } from '../gm/watch.ts';
 import { endedOf, policyOf } from '../gm/policy.ts';
@@ -30,19 +31,16 @@ export interface DeskWatch {
 export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 'sendDue'>): DeskWatch {
   const { games, log } = parts;
   const watches = new Map<string, Watching>();
-  let looking = false;
-  const alone = async (work: () => Promise<void>): Promise<void> => {
-    if (looking) return;
-    looking = true;
+  const inTurn = makeQueue();
+  let looking: Promise<void> | undefined;
+  const alone = (work: () => Promise<void>): Promise<void> => inTurn(async () => {
     try {
       await work();
     } catch (error) {
       log.failure(error, { what: 'looking after games' });
-    } finally {
-      looking = false;
     }
-  };
-  const look = (): Promise<void> => alone(async () => {
+  });
+  const lookAtAll = (): Promise<void> => alone(async () => {
     const names = await games.names();
     for (const game of names.ok ? names.value : []) {
       await post.fetchDue(game);
@@ -50,6 +48,8 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
       await post.sendDue(game);
     }
   });
+  // One look that takes long is not followed by those that would have begun meanwhile.
+  const look = (): Promise<void> => (looking ??= lookAtAll().finally(() => (looking = undefined)));
   const soon: DeskWatch['soon'] = (act) => async (asked) => {
     const done = await act(asked);
     if (done.ok) void alone(() => lookAfter(parts, watches, asked.game));

@@ -96,7 +96,7 @@ export function verdictOf(row: ReceivedRow): { readonly word: string; readonly t
   if (row.verdict === 'sealed') return { word: 'Sealed', tone: 'gold' };
   if (row.standing === 'waits') return { word: 'Late, waits', tone: 'warn' };
   if (row.standing === 'declined') return { word: row.late ? 'Declined' : 'Set aside', tone: 'muted' };
-  return { word: 'A later one counts', tone: 'muted' };
+  return { word: 'Replaced', tone: 'muted' };
 }
 
 /** What a row has room for; whoever chooses it reads the rest. */
@@ -110,7 +110,7 @@ export const fileRows = (desk: Desk): readonly Row[] =>
       spot: {},
       cells: {
         name: cell(row.name), seat: cell(unbroken(nameOf(desk, row.seat)), { ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}) }),
-        verdict: cell(word, { tone, ...(row.late && row.standing !== 'waits' ? { note: 'late' } : {}) }), orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
+        verdict: cell(unbroken(word), { tone, ...(row.late && row.standing !== 'waits' ? { note: 'late' } : {}) }), orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
         at: cell(moment(row.at), { sort: row.at }), why: cell(firstSentence(row.reason ?? '')),
       },
     };
