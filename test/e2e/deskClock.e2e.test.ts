@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { type DeskGame, newDeskGame } from './deskGame.ts';
 import { type DeskHand, deskHand, ordersOf } from './deskHand.ts';
 import { sitting } from './sitting.ts';
 
-/* The game master's clock: holds, extensions, deadlines, a run that asks first, and a watched folder. */
+/* The game master's clock: holds, extensions, deadlines, a turn that runs by itself once all is there, and the end of the game. */
 let page: Page;
 let hand: DeskHand;
 let made: DeskGame;
@@ -18,6 +18,7 @@ const home = sitting(async (seated) => {
 }, { before: async (folder) => void (made = await newDeskGame(folder, 1)) });
 
 const clock = () => page.getByTestId('desk-clock');
+const everybody = (): readonly string[] => ['ann', 'bob', 'cleo', 'dirk', 'eve', 'falk', 'gita', 'hugo'].map((name) => ordersOf(made, name));
 
 test('the game is held for a reason, and the hold is ended', async () => {
   await hand.go('Policy');
@@ -60,6 +61,11 @@ test('this turn alone is extended, and the extension taken back', async () => {
   await hand.press('Take the extension back');
   await expect.poll(() => clock().textContent()).toBe(due);
   await hand.logged(/desk.*is due at its usual time/);
+  // From here on nothing hangs on what day it is.
+  await hand.go('Policy');
+  await page.getByLabel('Day', { exact: true }).selectOption('');
+  await hand.press('Keep this policy');
+  await clock().getByText('Turn 2 has no deadline').waitFor();
 });
 
 test('with most players missing a run asks first, and says what it comes to', async () => {
@@ -88,4 +94,40 @@ test('orders are taken from a watched folder at once, and what is no folder is r
     else await hand.press('Stop watching');
     return (await clock().textContent())?.includes('7 of 8 have no orders');
   }, { timeout: 40_000, interval: 1_000 }).toBe(true);
+});
+
+test('as soon as all orders are final the turn runs by itself, and its results lie in the game’s folder', async () => {
+  await hand.go('Policy');
+  await page.getByLabel('It runs').selectOption('when-all-final');
+  await page.getByLabel('Not sooner than').fill('0');
+  await hand.press('Keep this policy');
+  await hand.said('The policy holds from now on');
+  await hand.handOver('Add orders…', everybody());
+  // A draft, and proclamations that wait for a ruling: the turn waits with them.
+  await clock().getByText('all 8 have sent orders').waitFor();
+  await hand.go('To judge');
+  for (const row of [0, 1]) await page.getByRole('article').nth(row).getByRole('button', { name: 'suitable', exact: true }).click();
+  await page.getByText('Everything is judged').waitFor();
+  await hand.at(2);
+  await hand.seat('Cleo');
+  await hand.press('Decide about the seat…');
+  await page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'let the computer lead' }).getByRole('button').click();
+  await hand.at(3);
+  await hand.go('Log');
+  await page.getByRole('row', { name: /timer.*Turn 2 was run/ }).waitFor();
+  expect(readdirSync(join(home, 'library/game-master/dk1/results')).filter((name) => name.startsWith('dk1N03'))).toHaveLength(8);
+});
+
+test('the game is ended with a word to all, and goes on when that was a mistake', async () => {
+  await hand.go('Policy');
+  await hand.press('End the game…');
+  await hand.because('End it', 'Well played, all.');
+  await clock().getByText('The game is over. It ended at turn 3').waitFor();
+  await hand.go('Preview and run');
+  await page.getByText('No turn runs any more').waitFor();
+  await hand.go('Policy');
+  await hand.press('Let the game go on');
+  await clock().getByText(/Turn 3 has no deadline/).waitFor();
+  await hand.logged(/desk.*The game goes on/);
+  expect(readdirSync(join(home, 'library/game-master/dk1'))).toContain('dk1.game');
 });
