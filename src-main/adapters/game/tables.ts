@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { stableText } from '#kernel/codec/stableText.ts';
 import { plainJson } from '#kernel/files/plainJson.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#kernel/problem.ts';
+import { GameTrouble } from '../../gameStore.ts';
 import { sealing } from '../sealing.ts';
 
 /** As much of a database as is asked here. */
@@ -38,10 +41,14 @@ export function fetched(db: Tables, digest: string): Uint8Array {
 /** Most bytes of a part's text, and of brackets and commas in it: far beyond the largest of our games. */
 const mostText = 64_000_000;
 
+const spoiltPart = (digest: string): Problem =>
+  unreadable('damaged-game', 'A part of this game cannot be read ({part}). Put back your last copy of it; orders that came in since can be taken again.', { part: digest.slice(0, 12) });
+
+/** What a part says. Throws `GameTrouble` for one that is no text of ours, or unpacks to more than any game has. */
 export function fetchedData(db: Tables, digest: string): unknown {
   const text = sealing.unpack(fetched(db, digest), mostText);
   const value = text.ok ? plainJson(text.value) : undefined;
-  if (value === undefined) throw new Error(`a part of the game cannot be read: ${digest}`);
+  if (value === undefined) throw new GameTrouble(spoiltPart(digest), undefined);
   return value;
 }
 

@@ -23,7 +23,7 @@ const largestText = 500_000_000;
 const mostPacked = 40;
 const smallText = 16_000_000;
 /** Brackets and commas for each packed byte, and how many are let through in any case. */
-const signsPacked = 8;
+const signsPacked = 4;
 const fewSigns = 3_000_000;
 
 const archiveFormat = 2;

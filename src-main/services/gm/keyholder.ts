@@ -35,6 +35,9 @@ export function sealKeysFor(store: GameStore, turn: number): readonly string[] |
   return recipients;
 }
 
+/** Longest list, in characters: a line for each turn, and room for what mail programs add. */
+const longestList = mostTurns * 100;
+
 const heads = { privately: 'Sealed Orders keyholder, private: show it to nobody', publicly: 'Sealed Orders keyholder, public keys by turn' } as const;
 
 export interface KeyholderTexts {
@@ -71,13 +74,13 @@ export function releasedKey(sealing: Sealing, privately: string, turn: number): 
 }
 
 function secretIn(text: string): string | undefined {
-  const [head, secret = ''] = linesOf(text);
+  const [head, secret = ''] = linesOf(text.slice(0, longestList));
   return head === heads.privately && /^[0-9a-f]{64}$/.test(secret) ? secret : undefined;
 }
 
 /** The public keys in a keyholder's list, by turn, from turn 1. */
 export function readPublicKeys(text: string): Outcome<readonly string[]> {
-  const [head, ...lines] = linesOf(text);
+  const [head, ...lines] = linesOf(text.slice(0, longestList));
   const keys = lines.map((one) => /^(\d+) (age1[02-9ac-hj-np-z]{58})$/.exec(one)).map((found, at) => (Number(found?.[1]) === at + 1 ? found?.[2] : undefined));
   const whole = keys.flatMap((key) => (key === undefined ? [] : [key]));
   if (head === heads.publicly && whole.length === keys.length && keys.length > 0 && keys.length <= mostTurns) return good(whole);

@@ -3,7 +3,8 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Done, Fault, Order, Said } from './messages.ts';
+import { bombs } from './bombs.ts';
+import type { Done, Fault, Job, Order, Said } from './messages.ts';
 import { mostMemory, noteHead } from './messages.ts';
 import { ground } from './ground.ts';
 import { shares } from './shares.ts';
@@ -76,7 +77,7 @@ function lookInto(note: string, wanted = false): { readonly number: number; read
 
 /** A second look at one input, alone and in a fresh process: what was wrong with it then, or nothing. */
 export async function lookAgain(target: string, input: Uint8Array | string, patience: number): Promise<string | undefined> {
-  const { done: [done], faults: [fault], lost } = await readApart({ kind: 'single', single: { target, input } }, patience, false);
+  const { done: [done], faults: [fault], lost } = await readApart({ kind: 'singles', singles: [{ target, input }] }, patience, false);
   if (lost !== undefined) return lost.what === 'hang' ? `no answer within ${patience * slack} ms` : `the process ended: ${lost.said}`;
   if (fault !== undefined) return fault.what;
   if (done !== undefined && done.slowest > patience) return `${Math.round(done.slowest)} ms of work`;
@@ -162,4 +163,46 @@ async function targetFuzzed(target: string, count: number, { seed, patience, sli
   const { total, taken, kept, reached: [passed, places], slowest, memory } = sum;
   const line = `${target.padEnd(20)} ${String(total).padStart(8)} inputs, ${taken} taken, ${kept.length} kept, ${passed} of ${places} places, slowest ${slowest.toFixed(0)} ms, ${Math.round(memory / 1024 / 1024)} MiB`;
   return { total, line, faults };
+}
+
+/** Few inputs of every target, many targets to a process; the faults that were there at a second look too. */
+export async function fuzzedBriefly({ inputs, seed, patience, processes }: Omit<Fuzzing, 'only' | 'slice' | 'tell'>): Promise<{ readonly read: number; readonly found: readonly Found[] }> {
+  const names = Object.keys(shares);
+  const all = Object.values(shares).reduce((sum, share) => sum + share, 0);
+  const jobOf = (target: string): Job => ({ target, seed, from: 0, count: Math.max(20, Math.round((inputs * (shares[target] ?? 1)) / all)), kept: [] });
+  const groups = Array.from({ length: processes }, (_, at) => names.filter((__, index) => index % processes === at).map(jobOf));
+  const found: Found[] = [];
+  let read = 0;
+  await Promise.all(groups.map(async (jobs) => {
+    const ending = await readApart({ kind: 'jobs', jobs }, patience);
+    read += ending.done.reduce((sum, done) => sum + done.inputs, 0);
+    const slow = ending.done.filter(({ slowest }) => slowest > patience).map(({ target, slowestInput }) => ({ target, input: slowestInput }));
+    const lost = ending.lost === undefined ? [] : [{ target: jobs[ending.done.length]?.target ?? '', input: ending.lost.input }];
+    for (const { target, input } of [...ending.faults, ...slow, ...lost].slice(0, mostFaults)) {
+      const what = await lookAgain(target, input, patience);
+      if (what !== undefined) found.push({ target, what, input });
+    }
+  }));
+  return { read, found };
+}
+
+/** Every bomb once, one after another in as many processes; those that go wrong once more, each alone. */
+export async function bombed(patience: number, processes: number): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  await Promise.all(Array.from({ length: processes }, async (_, at) => {
+    let left = bombs.filter((__, index) => index % processes === at);
+    while (left.length > 0) {
+      const { done, faults, lost } = await readApart({ kind: 'singles', singles: left.map(({ name, target }) => ({ target, input: name })) }, patience, false);
+      const suspects = left.filter((bomb, index) => {
+        const its = done[index];
+        return its === undefined ? lost !== undefined && index === done.length : its.slowest > patience || its.memory > mostMemory || faults.some(({ target }) => target === bomb.target);
+      });
+      for (const { name, target } of suspects) {
+        const what = await lookAgain(target, name, patience);
+        if (what !== undefined) found.push({ target, what: `${name}: ${what}`, input: new Uint8Array() });
+      }
+      left = left.slice(done.length + (lost === undefined ? 0 : 1));
+    }
+  }));
+  return found;
 }

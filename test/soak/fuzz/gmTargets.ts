@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { readMail } from '#main/adapters/mime.ts';
+import { GameTrouble } from '#main/gameStore.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { openGame } from '#main/services/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -11,9 +12,8 @@ import { takeLetter } from '#main/services/gm/post/intake.ts';
 import { counted } from '#main/services/gm/read.ts';
 import { isOrders } from '#main/services/turnFiles.ts';
 import { galacticEmpires } from '../../support/scriptedGame.ts';
-import { writeFileSync } from 'node:fs';
 import { letterSeeds, letterWords } from './letters.ts';
-import type { Target } from './target.ts';
+import type { Answer, Target } from './target.ts';
 import { answered } from './target.ts';
 import type { World } from './world.ts';
 import { copyOfGame, ports } from './world.ts';
@@ -35,20 +35,27 @@ export async function gmTargets(world: World): Promise<readonly Target[]> {
         writeFileSync(path, input);
         const opened = await openGame(ports(), gameFiles, path, () => galacticEmpires);
         const answer = answered(opened);
-        if (opened.ok) readThrough(opened.value);
-        else if (digest(new Uint8Array(readFileSync(path))) !== digest(input)) throw new Error('a game that was refused was changed');
+        if (opened.ok) return readThrough(opened.value);
+        if (digest(new Uint8Array(readFileSync(path))) !== digest(input)) throw new Error('a game that was refused was changed');
         return answer;
       },
     },
   ];
 }
 
-/** Everything that is in a game. */
-function readThrough(gm: Gm): void {
+/** Everything that is in a game; what cannot be read of it is refused in words. */
+function readThrough(gm: Gm): Answer {
   const { store } = gm;
-  stableText([store.seats(), store.turns().map((turn) => [store.turnOf(turn), store.rulings(turn), store.plans(turn)]), store.log(), store.post.letters(), store.undone()]);
-  gm.archive();
-  gm.close();
+  try {
+    stableText([store.seats(), store.turns().map((turn) => [store.turnOf(turn), store.rulings(turn), store.plans(turn)]), store.log(), store.post.letters(), store.undone()]);
+    gm.archive();
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof GameTrouble)) throw error;
+    return answered({ ok: false, fault: [error.problem] });
+  } finally {
+    gm.close();
+  }
 }
 
 /** Whose orders count, and which. */

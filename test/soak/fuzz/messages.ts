@@ -10,13 +10,13 @@ export interface Job {
   readonly kept: readonly Uint8Array[];
 }
 
-/** One input alone, for a second look; or the bomb of a name. */
+/** One input by itself, for a second look; or the bomb of a name. */
 export interface Single {
   readonly target: string;
   readonly input: Uint8Array | string;
 }
 
-export type Order = { readonly kind: 'jobs'; readonly jobs: readonly Job[] } | { readonly kind: 'single'; readonly single: Single };
+export type Order = { readonly kind: 'jobs'; readonly jobs: readonly Job[] } | { readonly kind: 'singles'; readonly singles: readonly Single[] };
 
 /** An input that the program did not deal with as it must. */
 export interface Fault {

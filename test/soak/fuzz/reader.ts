@@ -72,6 +72,12 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     say({ kind: 'done', done: { target, inputs: 1, taken: taken ? 1 : 0, kept: [], reached: [0, 0], slowest, slowestInput: input, memory: memoryNow() } });
   }
 
+  /** One after another, for as long as there is room left to see what the next one takes. */
+  async function singly(singles: readonly Single[]): Promise<void> {
+    for (const [index, one] of singles.entries()) if (index === 0 || memoryNow() < mostMemory * 0.8) await alone(one);
+      else return;
+  }
+
   const bombNamed = (name: string): Uint8Array => bombs.find((bomb) => bomb.name === name)?.make(world) ?? new Uint8Array();
 
   async function job({ target: name, seed, from, count, kept: before }: Job): Promise<void> {
@@ -119,7 +125,7 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
 
   return {
     obey: async (order) => {
-      if (order.kind === 'single') await alone(order.single);
+      if (order.kind === 'singles') await singly(order.singles);
       else for (const one of order.jobs) await job(one);
       for (const target of targets) await target.end?.();
       say({ kind: 'end' });

@@ -35,4 +35,4 @@ export function answered(outcome: Result<unknown, readonly Problem[]>): Answer {
   return 'refused';
 }
 
-export const bytesOf = (value: unknown): Uint8Array => new Uint8Array(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value), 'utf8'));
+export const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));

@@ -106,3 +106,10 @@ test('no mail, however torn, makes the reader fail', async () => {
     expect(Array.isArray((await readMail(torn)).files)).toBe(true);
   }
 });
+
+test('a mail of more lines than any with a file has is not taken apart, but what looks like orders in it is found', async () => {
+  const mail = Buffer.from(`From: a@example.org\r\n\r\n${base64()}\r\n${'\r\n'.repeat(400_000)}`);
+  const read = await readMail(new Uint8Array(mail));
+  expect(read.trouble).toBe('unreadable');
+  expect(read.files.map(({ bytes }) => orders.equals(Buffer.from(bytes)))).toEqual([true]);
+});
