@@ -51,6 +51,16 @@ export interface StoredTurn {
   readonly rerun?: number;
 }
 
+/** How a turn went, in short. */
+export interface RunInShort {
+  readonly events: number;
+  readonly attempt: number;
+  /** It can be told where a second run differs. */
+  readonly marked: boolean;
+  /** How often it had been run before, when it was run more than once. */
+  readonly rerun?: number;
+}
+
 export const verdicts = ['final', 'draft', 'stale', 'refused', 'sealed'] as const;
 /** `final` and `draft` are valid; `stale` is of an earlier turn; `refused` cannot be used; `sealed` is rightly signed and cannot be read yet. */
 export type Verdict = (typeof verdicts)[number];

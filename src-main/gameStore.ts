@@ -2,7 +2,7 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type {
-  AsideRun, FinishedTurn, GameFacts, Lock, LogLine, NewGame, OpenedTurn, Post, ReceivedOrders, ResultsCopy, StandIn, StoredResults, StoredSeat, StoredTurn, Undone,
+  AsideRun, FinishedTurn, GameFacts, Lock, LogLine, NewGame, OpenedTurn, Post, ReceivedOrders, ResultsCopy, RunInShort, StandIn, StoredResults, StoredSeat, StoredTurn, Undone,
 } from './gameRecords.ts';
 import type { Outcome } from './ports.ts';
 
@@ -27,6 +27,8 @@ export interface GameStore {
   turn(): number;
   /** One turn that was or is; undefined for any other number. */
   turnOf(turn: number): StoredTurn | undefined;
+  /** How a turn went, in short, without reading what happened in it; undefined for one that was not run. */
+  runOf(turn: number): RunInShort | undefined;
   /** Every turn that was or is, in order. */
   turns(): readonly number[];
   /** Every file that came in for a turn, in the order of arrival. */

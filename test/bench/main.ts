@@ -1,4 +1,5 @@
 import { clientBenchmarks } from './client.ts';
+import { deskBenchmarks } from './desk.ts';
 import { turnBenchmarks } from './galaxy.ts';
 import { intakeBenchmarks } from './intake.ts';
 import { planBenchmarks } from './plan.ts';
@@ -10,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<readonly Timing[]>>> = {
   turn: turnBenchmarks,
   plan: planBenchmarks,
   intake: intakeBenchmarks,
+  desk: deskBenchmarks,
   client: clientBenchmarks,
 };
 

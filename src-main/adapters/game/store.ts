@@ -6,7 +6,7 @@ import { addFacts, addKeys, addSeat, putPlayer, putStandIn, readFacts, readSeats
 import type { Tables } from './tables.ts';
 import { fetchedData, keepData, turnNow } from './tables.ts';
 import { writeTally } from './tally.ts';
-import { endTurn, openTurn, putCopy, putResults, readCopies, readResults, readTurn, readTurns } from './turns.ts';
+import { endTurn, openTurn, putCopy, putResults, readCopies, readResults, readRun, readTurn, readTurns } from './turns.ts';
 import { bringBack, putAside, readAside, readUndone } from './undone.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -40,6 +40,7 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
     turn: () => turnNow(db),
     turns: () => readTurns(db),
     turnOf: (number) => readTurn(db, number),
+    runOf: (number) => readRun(db, number),
     received: (number) => readReceived(db, number),
     receivedBefore: (number, digest) => receivedBefore(db, number, digest),
     receive: (number, orders) => changing(number, () => addOrders(db, number, orders)),

@@ -1,7 +1,7 @@
 import { inOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { AsideRun, FinishedTurn, OpenedTurn, ResultsCopy, StoredResults, StoredTurn } from '../../gameRecords.ts';
+import type { AsideRun, FinishedTurn, OpenedTurn, ResultsCopy, RunInShort, StoredResults, StoredTurn } from '../../gameRecords.ts';
 import { putPlan } from './orders.ts';
 import type { Tables } from './tables.ts';
 import { fetched, fetchedData, keep, keepData } from './tables.ts';
@@ -23,6 +23,17 @@ export function readTurn(db: Tables, number: number): StoredTurn | undefined {
   if (run === undefined) return open;
   const { turn: _, ...ran } = run;
   return { ...open, ran };
+}
+
+/** How a turn went, in short: its events are counted by its marks, which are much less than the events. */
+export function readRun(db: Tables, turn: number): RunInShort | undefined {
+  const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(turn) as TurnRow | undefined;
+  if (row === undefined || row.entries === null) return undefined;
+  const after = db.prepare('SELECT rerun FROM turns WHERE turn = ?').get(turn + 1) as Pick<TurnRow, 'rerun'> | undefined;
+  const events = row.marks === null
+    ? (fetchedData(db, row.entries) as readonly unknown[]).length
+    : (fetchedData(db, row.marks) as TurnMarks).steps.reduce((sum, step) => sum + step.events, 0);
+  return { events, attempt: row.attempt, marked: row.marks !== null, ...(after?.rerun === null || after === undefined ? {} : { rerun: after.rerun }) };
 }
 
 /** How a turn went, from its row; undefined while it is being ordered. */

@@ -156,13 +156,7 @@ function runOf(store: GameStore, turn: number): RunRow {
   const key = `${turn} ${store.undone().map(({ number, redone }) => `${number}${redone ? '+' : ''}`).join()}`;
   const there = known.get(key);
   if (there !== undefined) return there;
-  const stored = store.turnOf(turn);
-  const after = store.turnOf(turn + 1);
-  const entries = stored?.ran?.entries;
-  const row: RunRow = {
-    turn, attempt: stored?.ran?.attempt ?? 0, events: Array.isArray(entries) ? entries.length : 0, marked: stored?.ran?.marks !== undefined,
-    ...(after?.rerun === undefined ? {} : { rerun: after.rerun }),
-  };
+  const row: RunRow = { turn, ...(store.runOf(turn) ?? { events: 0, attempt: 0, marked: false }) };
   known.set(key, row);
   return row;
 }

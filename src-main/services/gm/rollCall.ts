@@ -1,12 +1,14 @@
 import type { SeatRow } from '#contract/gm/desk.ts';
 import type { ClockShown } from '#contract/gm/policy.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
 import type { Gm } from '../gm.ts';
 import { clockOf, situationOf } from './clock.ts';
 import { joinedOf } from './people.ts';
-import { counted, ledSeats, plansOf } from './read.ts';
+import { counted, ledSeats, own } from './read.ts';
 import type { SomeRuleset } from './read.ts';
 import { remindedOf } from './reminders.ts';
 import { tallied } from './standing.ts';
@@ -88,11 +90,10 @@ function flagsOf(gm: Gm, received: readonly ReceivedOrders[], missed: ReadonlyMa
 function abdicatingOf({ ruleset, store, view }: Gm): ReadonlyMap<SeatId, string> {
   const { abdicates } = ruleset;
   if (abdicates === undefined) return new Map();
-  const plans = plansOf(ruleset, store);
-  const ordered = [...counted(store.received(store.turn())).keys()];
-  return new Map(ordered.flatMap((seat) => {
-    const plan = plans[seat];
-    const why = plan === undefined || ledSeats(ruleset, store).includes(seat) ? undefined : abdicates(view(seat), plan);
+  const led = new Set(ledSeats(ruleset, store));
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  return new Map([...counted(store.received(store.turn()))].flatMap(([seat, { plan }]) => {
+    const why = led.has(seat) ? undefined : abdicates(view(seat), own(codec, plan, `orders of ${seat}`));
     return why === undefined ? [] : [[seat, phraseText(why)] as const];
   }));
 }

@@ -73,6 +73,10 @@ test('from the invitation to the next turn: published, taken in, previewed, run'
   const after = valueOf(await desk['gm.desk']({ game }));
   expect([after.turn, after.turns.map(({ turn }) => turn), after.unpublished.length]).toEqual([2, [1], 3]);
   expect(after.log.at(-1)).toMatchObject({ who: 'desk' });
+  const { events = 0, ...run } = after.turns[0] ?? {};
+  const opened = valueOf(await gameFiles.open(folder.of(`one/game-master/${game}/${game}.game`)));
+  expect([events, run]).toEqual([(opened.turnOf(1)?.ran?.entries as readonly unknown[]).length, { turn: 1, attempt: 0, marked: true }]);
+  opened.close();
 
   // The copy from before goes onto another desk, and stands where it stood.
   const { handlers: other } = deskIn('two');
