@@ -162,7 +162,7 @@ function ruleOn(
   }
   store.together(() => {
     store.rule(turn, order, ruling);
-    store.note({ at: clock.now(), what: `Order ${order} was judged ${ruling}.`, ...by(who), turn });
+    store.note({ at: clock.now(), what: `An order of ${found.seat} was judged ${ruling}.`, ...by(who), turn });
   });
   return good(undefined);
 }
