@@ -144,7 +144,7 @@ export async function appTargets(world: World): Promise<readonly Target[]> {
         const body = await readBody(request, 1_000_000);
         if (!body.ok) return answered({ ok: false, fault: [body.fault] });
         const { name, raw } = Object(body.value) as { readonly name?: unknown; readonly raw?: unknown };
-        if (typeof name !== 'string' || !Object.hasOwn(calls, name)) return answered((await appAt(shelf.root).serve(name, raw)) as Reply);
+        if (typeof name !== 'string' || !Object.hasOwn(calls, name)) return shelf.call(String(name), raw);
         if (onlyRead.test(name)) return answered(calls[name as keyof typeof calls].input.parse(raw));
         // A call that is refused in its second half may have done its first: what it asks for is its own page's wish.
         const answer = await shelf.call(name, raw);
@@ -174,7 +174,8 @@ async function cacheTarget({ inside, mark }: World): Promise<Target> {
       cache.chronicle.known();
       cache.chronicle.figures({ game: mark.game, seat: mark.seat });
       cache.chronicle.search({ terms: [{ words: ['fleet'], open: true }], kinds: [], most: 10 });
-      if (cache.read('b') !== 'c') throw new Error('the cache lost what it was given');
+      // It may forget: a broken file is begun anew. It may not say anything else.
+      if (!['c', undefined].includes(cache.read('b'))) throw new Error('the cache says what it was not given');
       cache.close();
       return 'taken';
     },
