@@ -108,7 +108,7 @@ withServers('turn 1: orders are given on the map and mailed, one player’s twic
   await inBox(5);
   expect(await desk.fetch()).toBe(5);
   await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Final', cid: 'Final', eve: 'Final' });
-  await page.getByRole('table', { name: 'Files that came in' }).getByRole('row', { name: /Klingon Empire.*A later one counts/ }).waitFor();
+  await page.getByRole('table', { name: 'Files that came in' }).getByRole('row', { name: /Klingon Empire.*Replaced/ }).waitFor();
   for (const who of ['bob', 'cid', 'eve'] as const) expect(await receipt(who, 1)).toMatch(new RegExp(`counts, as final orders.*${seats[who].fleets[0]}.*${seats[who].colony}`));
   expect(await receipt('ann', 2)).toMatch(/counts, as final orders.*Build 1 .*Arrow of Ann.*Travel to Hraka/);
   await desk.runAndMail(1);
