@@ -6,7 +6,7 @@ import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GameStore, GameStores, ReceivedOrders, Undone } from '../gameStore.ts';
+import type { GameStore, GameStores, ReceivedOrders, StandIn, StoredSeat, Undone } from '../gameStore.ts';
 import { GameTrouble } from '../gameStore.ts';
 import type { Files, Outcome } from '../ports.ts';
 import type { Back, Rerun } from './gm/again.ts';
@@ -18,6 +18,7 @@ import { overAlready } from './gm/end.ts';
 import { sealedLeft } from './gm/keyholder.ts';
 import type { GmPorts, NewGameRequest } from './gm/newGame.ts';
 import { prepareGame } from './gm/newGame.ts';
+import { giverOf } from './gm/openOrders.ts';
 import { by } from './gm/policy.ts';
 import { publish } from './gm/publish.ts';
 import type { SomeRuleset } from './gm/read.ts';
@@ -38,6 +39,8 @@ export interface Gm {
   readonly ruleset: SomeRuleset;
   /** `mailed`: who sent it and when, for a file that came by mail. */
   takeOrders(bytes: Uint8Array, name: string, mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>): Promise<ReceivedOrders>;
+  /** Who gave orders that came in, with his address, if he plays the seat or stands in for it to this day. */
+  giverOf(orders: ReceivedOrders): StoredSeat | StandIn | undefined;
   /** Takes in many files in this order, all in one transaction. */
   takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
   standing(): GameStanding;
@@ -113,6 +116,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     ruleset,
     view,
     takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
+    giverOf: (orders) => giverOf(ports.sealing, store, orders),
     takeAll: (all) => takeAll(ports, store, ruleset, all),
     unseal: (key, who) => unseal(ports, store, ruleset, key, who),
     standing: () => standingOf(store, ruleset),

@@ -1,7 +1,7 @@
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../gameStore.ts';
-import type { Clock, Outcome } from '../../ports.ts';
+import type { Clock, Outcome, Sealing } from '../../ports.ts';
 import { locked } from './locked.ts';
 import { by, noReason, plainReason } from './policy.ts';
 import { postWord } from './post/word.ts';
@@ -13,7 +13,7 @@ import { endStandIn } from './standIns.ts';
  * gave them is told by letter.
  */
 export async function settleOrders(
-  { clock }: { readonly clock: Clock }, store: GameStore, number: number, { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
+  { clock, sealing }: { readonly clock: Clock; readonly sealing: Sealing }, store: GameStore, number: number, { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
 ): Promise<Outcome<undefined>> {
   return locked(clock, store, 'judging orders', async () => {
     const turn = store.turn();
@@ -29,7 +29,7 @@ export async function settleOrders(
       store.settle(number, { standing: take ? 'counts' : 'declined', reason: said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said });
       if (take && found.by === 'player') endStandIn(clock, store, seat, 'its player sent orders himself');
       store.note({ at: clock.now(), what: `Turn ${turn}: orders ${number} of ${seat} ${what}.${said === '' ? '' : ` ${said}`}`, ...by(who) });
-      postWord(store, clock, { ...found, seat }, { take, why: said });
+      postWord({ clock, sealing }, store, { ...found, seat }, { take, why: said });
     });
     return good(undefined);
   });

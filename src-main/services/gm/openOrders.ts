@@ -101,6 +101,15 @@ function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined
   return (key) => key !== undefined && parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
 }
 
+/**
+ * Who gave orders that came in, if he plays the seat or stands in for it to this day: who comes after him has keys of his own. A file
+ * that was refused counts as given by whom it names, for it is not kept.
+ */
+export function giverOf(sealing: Sealing, store: GameStore, { seat, by, file }: ReceivedOrders): StoredSeat | StandIn | undefined {
+  const holder = (by === 'stand-in' ? store.standIns() : store.seats()).find((one) => one.seat === seat);
+  return holder === undefined || (file !== undefined && !signerOf(sealing, file)(holder.publicly.sign)) ? undefined : holder;
+}
+
 /** References name their seat and turn, so that no order can be taken for another's. */
 function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
   const found = listedOrders(plan).find(({ order }) => !isGivenBy(order.ref, seat, turn));

@@ -1,14 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { GameStore, ReceivedOrders } from '../../../gameStore.ts';
+import type { GameStore } from '../../../gameStore.ts';
 
 /** Addresses are compared without regard to small and capital letters, as every mail server does. */
 export const sameAddress = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase();
-
-/** The address, as the game master wrote it down, of who gave these orders: the only one to which anything of them is told. Empty: nobody knows it. */
-export function addressOf(store: GameStore, seat: SeatId, by: ReceivedOrders['by']): string {
-  if (by === 'stand-in') return store.standIns().find((one) => one.seat === seat)?.address ?? '';
-  return store.seats().find((one) => one.seat === seat)?.address ?? '';
-}
 
 /** Whether somebody with this address plays or stands in. */
 export const isKnown = (store: GameStore, address: string): boolean =>

@@ -4,7 +4,7 @@ import type { ReceivedOrders } from '../../../gameStore.ts';
 import type { Clock, InMail } from '../../../ports.ts';
 import { isOrders } from '../../turnFiles.ts';
 import type { Gm } from '../../gm.ts';
-import { addressOf, isKnown, isOwn, sameAddress } from './addresses.ts';
+import { isKnown, isOwn, sameAddress } from './addresses.ts';
 import type { TakenFile } from './receipt.ts';
 import { quoted, receiptText, unquoted } from './receipt.ts';
 
@@ -96,9 +96,9 @@ function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): Reado
     if (!told.includes(text)) parts.set(known, [...told, text]);
   };
   for (const file of taken) {
-    const { seat, by, verdict } = file.orders;
+    const { verdict } = file.orders;
     const signed = verdict !== 'refused' && verdict !== 'stale';
-    const owner = seat === undefined ? '' : addressOf(gm.store, seat, by);
+    const owner = gm.giverOf(file.orders)?.address ?? '';
     if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file));
     else if (signed && owner !== '') {
       tell(owner, `${strangeText(sender)}\n\n${quoted(gm, file)}`);

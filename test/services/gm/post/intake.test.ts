@@ -194,3 +194,12 @@ test('a player who was replaced is told nothing of the seat any more, and the ne
   expect(told(gm)).toEqual([{ to: 'ann@example.org', quotes: false }, { to: 'kim@example.org', quotes: true }]);
   expect(gm.store.post.letters()[0]?.body).not.toMatch(/Kim|kim@|signed/);
 });
+
+test('orders of a player who was replaced since, mailed once more, are quoted neither to his successor nor to whoever mailed them', async () => {
+  const { gm, players } = await world();
+  const his = await ordersOf(players, 'ann', 2);
+  await takeLetter(needs, gm, letter('ann@example.org', [his]));
+  valueOf(await replacePlayer({ sealing, clock }, gm, ann, { person: { player: 'Kim', address: 'kim@example.org' }, why: 'left' }));
+  for (const sender of ['ann@example.org', 'kim@example.org']) await takeLetter(needs, gm, letter(sender, [his]));
+  expect(told(gm)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'ann@example.org', quotes: false }, { to: 'kim@example.org', quotes: false }]);
+});
