@@ -2,6 +2,7 @@ import { longestBase64 } from '#contract/base64.ts';
 import { hear } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
+import type { Policy } from '#contract/gm/policy.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Reply } from '#contract/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
@@ -16,7 +17,7 @@ export type DeskTab = (typeof deskTabs)[number];
 
 /** A dialog over the desk, with what it is about. */
 export type DeskDialog =
-  | { readonly kind: 'new' | 'post' | 'unseal' | 'hold' | 'extend' | 'end' | 'publish' }
+  | { readonly kind: 'new' | 'post' | 'unseal' | 'hold' | 'extend' | 'end' }
   | { readonly kind: 'player' | 'replace' | 'standIn' | 'words'; readonly seat: string }
   | { readonly kind: 'rerun' | 'back'; readonly turn: number }
   | { readonly kind: 'late'; readonly number: number; readonly take: boolean };
@@ -30,6 +31,8 @@ export class GmDesk {
   trouble = $state.raw<readonly Problem[]>([]);
   tab = $state<DeskTab>('roll');
   dialog = $state.raw<DeskDialog | undefined>(undefined);
+  /** A policy that is being changed, and is not kept yet. */
+  draft = $state.raw<Policy | undefined>(undefined);
   preview = $state.raw<Out<'gm.preview'> | undefined>(undefined);
   story = $state.raw<Out<'gm.story'> | undefined>(undefined);
   verified = $state.raw<Out<'gm.verify'> | undefined>(undefined);
@@ -89,6 +92,7 @@ export class GmDesk {
 
   forget(): void {
     this.shown = undefined;
+    this.draft = undefined;
     this.preview = undefined;
     this.story = undefined;
     this.verified = undefined;
@@ -159,16 +163,12 @@ export class GmDesk {
     const orders = files.filter(({ name }) => !name.toLowerCase().endsWith('.game'));
     const { shown } = this;
     if (orders.length === 0) return;
-    if (shown === undefined) {
-      this.session.toasts.show('bad', 'No game lies on the desk', 'Open the game first, then drop the orders for it.', 'desk');
-      return;
-    }
+    if (shown === undefined) return this.session.toasts.show('bad', 'No game lies on the desk', 'Open the game first, then drop the orders for it.', 'desk');
     const rows = await this.ask('gm.take', { game: shown.game, files: orders.map(({ name, base64 }) => ({ name, base64 })) }, 'Taking orders in', 'The orders were not taken in');
     if (rows === undefined) return;
     const bad = rows.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale').length;
     const good = rows.length - bad;
-    const count = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
-    this.session.toasts.show(bad === 0 ? 'good' : 'info', good === 0 ? 'No orders were taken in' : `${count(good)} taken in`, bad === 0 ? '' : `${count(bad)} cannot be used: the list of files says why.`);
+    this.session.toasts.show(bad === 0 ? 'good' : 'info', good === 0 ? 'No orders were taken in' : `${countOf(good, 'file')} taken in`, bad === 0 ? '' : `${countOf(bad, 'file')} cannot be used: the list of files says why.`);
     this.tab = 'roll';
     await this.read();
   }
@@ -206,6 +206,8 @@ export class GmDesk {
     const sent = await this.ask('gm.publish', asked, 'Making the results ready', 'The results were not published');
     if (sent === undefined) return;
     this.published = sent;
+    // Where the results of the turn are published from, it stands on the page.
+    if (this.tab !== 'preview') this.session.toasts.show('good', publishedText(sent));
     for (const file of sent.files) this.session.bridge.shell.offerFile(file);
     await this.read();
   }
@@ -224,6 +226,12 @@ export class GmDesk {
     this.session.toasts.show('good', `${file.name} was handed to you`, secret);
   }
 }
+
+const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What became of results that were published. */
+export const publishedText = ({ letters, folder, names }: Out<'gm.publish'>): string =>
+  letters > 0 ? `${countOf(letters, 'letter')} in the outbox: see Letters.` : folder !== undefined ? `${countOf(names.length, 'file')} written to ${folder}.` : `${countOf(names.length, 'file')} handed to you.`;
 
 /** By which it is known whether a look ahead still holds. */
 const stampOf = (desk: Desk | undefined): string =>

@@ -131,7 +131,7 @@ export function clockSentence(desk: Desk): string {
   const players = seats.filter(({ orders }) => orders !== 'computer').length;
   const missing = missingOf(desk).length;
   const due = clock.due === undefined ? 'has no deadline' : `is due ${clock.said}, ${away(clock.due)}`;
-  const sent = players === 0 ? 'the computer leads everybody' : missing === 0 ? `all ${players} have sent orders` : `${missing} of ${players} have no orders`;
+  const sent = players === 0 ? 'the computer leads everybody' : missing === 0 ? (players === 1 ? 'the only player has sent orders' : `all ${players} have sent orders`) : `${missing} of ${players} ${missing === 1 ? 'has' : 'have'} no orders`;
   return `Turn ${turn} ${due}; ${sent}.`;
 }
 
