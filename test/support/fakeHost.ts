@@ -32,7 +32,7 @@ export interface FakeHost {
 const key = { game: 'tst', seat: 'romulan-star-empire', turn: 1 } as const;
 export const fakeKey = key;
 
-/** No tests of parts play game master: he has the real host. */
+/** Nobody is game master here unless a test says so: see `fakeDesk`. */
 function noDesk(): Pick<Handlers, keyof typeof gmCalls> {
   const refuse = async () => bad([unreadable('no-desk', 'This host has no game master.')]);
   return Object.fromEntries(Object.keys(gmCalls).map((name) => [name, refuse])) as unknown as Pick<Handlers, keyof typeof gmCalls>;
@@ -46,7 +46,14 @@ function openedView(): unknown {
   return ruleset.codecs.view.make(ruleset.view(made.value, seatId(key.seat) as SeatId, []));
 }
 
-export function fakeHost(options: { readonly practice?: boolean; readonly rerun?: { readonly times: number; readonly why: string } } = {}): FakeHost {
+export interface FakeHostOptions {
+  readonly practice?: boolean;
+  readonly rerun?: { readonly times: number; readonly why: string };
+  /** What is answered to a game master. */
+  readonly gm?: Partial<Pick<Handlers, keyof typeof gmCalls>>;
+}
+
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const view = openedView();
   const plans: unknown[] = [];
   const offered: FileContents[] = [];
@@ -59,6 +66,7 @@ export function fakeHost(options: { readonly practice?: boolean; readonly rerun?
     listeners.get(name)?.forEach((listener) => listener((pushes[name] as Codec<unknown>).make(value)));
   const handlers: Handlers = {
     ...noDesk(),
+    ...options.gm,
     'app.info': async () => good({ version: '0.0.0', host: 'browser', platform: 'test' }),
     'library.list': async () => good([row]),
     'library.strays': async () => good([]),
