@@ -10,10 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => folder.end());
 
-// The long campaign is `npm run soak -- kills-desk`.
-test.each([
-  ['intake', 2], ['run', 4], ['publish', 2], ['back', 2], ['rerun', 3], ['redo', 1], ['policy', 1], ['player', 1], ['replace', 2], ['standin', 2], ['end', 1], ['export', 1],
-] as const)(
+// What writes most is tried here; the long campaign, `npm run soak -- kills-desk`, kills every deed.
+test.each([['intake', 2], ['run', 3], ['publish', 2], ['back', 1], ['rerun', 2], ['replace', 2]] as const)(
   'killed during %s, a game is whole, and doing it again gives the same',
   { timeout: 240_000 },
   async (command, kills) => {

@@ -19,6 +19,12 @@ export interface Ending {
 
 const program = join(import.meta.dirname, 'child.ts');
 
+/**
+ * Most MiB of its own heap that a process may hold: below what an input may take, so that what Node has merely not cleared away yet is
+ * not counted as taken, and an input that really wants more ends the process.
+ */
+const mostHeap = 320;
+
 /** A machine that does other things too may take so many times as long. */
 const slack = 5;
 
@@ -26,7 +32,7 @@ const slack = 5;
 export async function readApart(order: Order, patience: number, counts = true): Promise<Ending> {
   const folder = await ground();
   const note = join(folder, 'input');
-  const child = fork(program, [note, counts ? 'yes' : 'no'], { serialization: 'advanced', execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(program, [note, counts ? 'yes' : 'no'], { serialization: 'advanced', execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeap}`], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const done: Done[] = [];
   const faults: Fault[] = [];
   let said = '';
