@@ -1,9 +1,7 @@
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { nodeFolders } from '#main/adapters/nodeFolders.ts';
-import { noKeyring } from '#main/adapters/noKeyring.ts';
-import { makeDesk } from '#main/services/desk.ts';
 import { newGame } from '#main/services/gm.ts';
-import { files, tempFolder, testPorts, valueOf } from '../support/gmWorld.ts';
+import { deskOf } from '../support/deskOf.ts';
+import { tempFolder, testPorts, valueOf } from '../support/gmWorld.ts';
 import { galacticEmpires } from '../support/scriptedGame.ts';
 import type { Timing } from './timing.ts';
 import { timed } from './timing.ts';
@@ -16,19 +14,15 @@ export async function deskBenchmarks(): Promise<readonly Timing[]> {
   const temp = await tempFolder();
   const home = temp.of('library');
   const path = `${home}/game-master/${game}/${game}.game`;
-  const deskOf = () => makeDesk({
-    root: home, files, folders: nodeFolders, ports: testPorts('long'), stores: gameFiles, rulesets: [galacticEmpires],
-    desktop: { openMail: async () => false, showFile: async () => false }, mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
-    fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) }, keyring: noKeyring, log: { note: () => undefined, failure: () => 0 }, push: () => undefined,
-  });
+  const opened = () => deskOf(home, { ports: testPorts('long') });
   try {
     await longGame(path);
     const cold = await timed(`desk of 26 empires and ${turns} turns, from a closed file`, 5, async () => {
-      const desk = deskOf();
+      const desk = opened();
       valueOf(await desk.handlers['gm.desk']({ game }));
       desk.close();
     });
-    const desk = deskOf();
+    const desk = opened();
     const warm = await timed('  once the file is open', 10, () => desk.handlers['gm.desk']({ game }));
     desk.close();
     return [cold, warm];

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { nodeFolders } from '#main/adapters/nodeFolders.ts';
-import { noKeyring } from '#main/adapters/noKeyring.ts';
-import { makeDesk } from '#main/services/desk.ts';
+import { deskOf } from '../../support/deskOf.ts';
 import { scriptedOrders } from '../../support/scriptedOrders.ts';
 import { galacticEmpires } from '../../support/scriptedGame.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
@@ -14,12 +12,7 @@ const folder = await tempFolder();
 afterAll(() => folder.end());
 
 const heard: string[] = [];
-const deskIn = (name: string) => makeDesk({
-  root: folder.of(name), files, folders: nodeFolders, ports: testPorts(name), stores: gameFiles, rulesets: [galacticEmpires],
-  desktop: { openMail: async () => false, showFile: async () => false }, mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
-  fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
-  keyring: noKeyring, log: { note: () => undefined, failure: () => 0 }, push: (what) => void heard.push(what),
-});
+const deskIn = (name: string) => deskOf(folder.of(name), { ports: testPorts(name), push: (what) => void heard.push(what) });
 const { handlers: desk, takeGame } = deskIn('one');
 const klingons = { seat: 'klingon-empire', player: 'Ann', address: 'ann@example.org' };
 const wish = {

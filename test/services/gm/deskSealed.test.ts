@@ -1,21 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { gameFiles } from '#main/adapters/gameFile.ts';
-import { nodeFolders } from '#main/adapters/nodeFolders.ts';
-import { noKeyring } from '#main/adapters/noKeyring.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import { makeDesk } from '#main/services/desk.ts';
 import { newKeyholder, releasedKey } from '#main/services/gm/keyholder.ts';
-import { galacticEmpires } from '../../support/scriptedGame.ts';
-import { Player, codesOf, files, tempFolder, testPorts, valueOf } from '../../support/gmWorld.ts';
+import { deskOf } from '../../support/deskOf.ts';
+import { Player, codesOf, tempFolder, testPorts, valueOf } from '../../support/gmWorld.ts';
 
 const folder = await tempFolder();
-const mailer = { send: async () => ({ ok: true as const, value: '' }), hand: async () => ({ kind: 'sent' as const, said: '' }) };
-const { handlers: desk, close } = makeDesk({
-  root: folder.path, files, folders: nodeFolders, ports: testPorts('sealed'), stores: gameFiles, rulesets: [galacticEmpires],
-  desktop: { openMail: async () => false, showFile: async () => false }, mailer: mailer as never, fetcher: undefined as never,
-  keyring: noKeyring, log: { note: () => undefined, failure: () => 0 }, push: () => undefined,
-});
+const { handlers: desk, close } = deskOf(folder.path, { ports: testPorts('sealed') });
 afterAll(async () => {
   close();
   await folder.end();

@@ -6,15 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { In, Out } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
-import { gameFiles } from '#main/adapters/gameFile.ts';
-import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import type { Outcome } from '#main/ports.ts';
-import type { DeskHandlers, DeskNeeds } from '#main/services/desk.ts';
-import { makeDesk } from '#main/services/desk.ts';
-import { ann, codesOf, digging, files, playersOf, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+import type { DeskHandlers } from '#main/services/desk.ts';
+import { deskOf } from '../../support/deskOf.ts';
+import { ann, codesOf, digging, files, playersOf, tempFolder, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-let desk: ReturnType<typeof makeDesk>;
+let desk: ReturnType<typeof deskOf>;
 const pushed: string[] = [];
 
 beforeAll(async () => {
@@ -24,11 +22,7 @@ beforeAll(async () => {
   await gm.takeOrders((await players[ann]?.orders(digging(ann, 1, 3))) as Uint8Array, 'ann.orders');
   await gm.run();
   gm.close();
-  const needs: Partial<DeskNeeds> = {
-    root: folder.path, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [toy()], files,
-    push: (name, value) => void pushed.push(`${name} ${JSON.stringify(value)}`),
-  };
-  desk = makeDesk(needs as DeskNeeds);
+  desk = deskOf(folder.path, { rulesets: [toy()], push: (name, value) => void pushed.push(`${name} ${JSON.stringify(value)}`) });
 });
 afterAll(async () => {
   desk.close();

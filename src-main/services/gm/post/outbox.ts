@@ -7,6 +7,7 @@ import type { MailServer } from '#contract/sending.ts';
 import type { GameStore, LetterState, OutLetter } from '../../../gameStore.ts';
 import type { Clock, Handed, Mail, Mailer, Outcome } from '../../../ports.ts';
 import { makeQueue } from '../../queue.ts';
+import { digestOf } from '../results.ts';
 
 /** What sending wants of its host. */
 export interface SendingNeeds {
@@ -110,14 +111,20 @@ function mailOf(game: string, { key, to, subject, body, file, answers, kind }: O
   };
 }
 
-/** The game master's word on a letter: sent at the next look though it failed or may have arrived, or never. */
+/**
+ * The game master's word on a letter: sent at the next look though it failed, may have arrived or was withdrawn, or never. Refused: a letter
+ * with results that others have taken the place of is not sent again.
+ */
 export function settleLetter(store: GameStore, clock: Clock, who: string, number: number, what: 'again' | 'withdraw'): Outcome<undefined> {
   const letter = store.post.letters().find((one) => one.number === number);
   if (letter === undefined) return bad([unreadable('no-such-letter', 'There is no letter {number} in this game.', { number })]);
   const { state } = letter;
-  if (state === 'sent' || state === 'sending' || state === 'withdrawn') {
+  if (state === 'sent' || state === 'sending' || (state === 'withdrawn' && what === 'withdraw')) {
     const args = { number, state: { sent: 'was sent', sending: 'is being sent', withdrawn: 'was withdrawn' }[state] };
     return bad([unreadable('letter-settled', 'Letter {number} {state}; nothing was changed. To send results once more, publish them again.', args)]);
+  }
+  if (what === 'again' && isOutdated(store, letter)) {
+    return bad([unreadable('letter-outdated', 'The results in letter {number} are no longer those of turn {turn}; nothing was changed. Publish the turn to send those that are.', { number, turn: letter.turn })]);
   }
   const now = clock.now();
   const change = what === 'again' ? ({ state: 'waiting', tries: 0, next: now } as const) : ({ state: 'withdrawn', next: now } as const);
@@ -125,5 +132,8 @@ export function settleLetter(store: GameStore, clock: Clock, who: string, number
   note(store, clock, `Letter ${number} to ${letter.to} ${what === 'again' ? 'is sent again' : 'is withdrawn'}.`, who);
   return good(undefined);
 }
+
+const isOutdated = (store: GameStore, { turn, file }: OutLetter): boolean =>
+  file !== undefined && ![...store.results(turn), ...store.copies(turn)].some(({ digest: mark }) => mark === digestOf(file.bytes));
 
 const note = (store: GameStore, clock: Clock, what: string, who = 'mail'): void => store.note({ at: clock.now(), what, who });

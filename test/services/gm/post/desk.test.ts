@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameFiles } from '#main/adapters/gameFile.ts';
-import { nodeFolders } from '#main/adapters/nodeFolders.ts';
-import { noKeyring } from '#main/adapters/noKeyring.ts';
-import type { InMail } from '#main/ports.ts';
-import { makeDesk } from '#main/services/desk.ts';
+import type { Handed, InMail, Mail } from '#main/ports.ts';
+import { deskOf } from '../../../support/deskOf.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { gmHere } from '../../../support/gmCli.ts';
-import { codesOf, files, tempFolder, testPorts, toy, valueOf } from '../../../support/gmWorld.ts';
+import { codesOf, tempFolder, testPorts, toy, valueOf } from '../../../support/gmWorld.ts';
 import { galacticGame } from '../../../support/mail/galacticGame.ts';
 import { letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 
@@ -28,9 +25,8 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
   const wrong = { ok: false, fault: [unreadable('wrong-password', 'Wrong.')] } as const;
   const heard: string[] = [];
   let looks = 0;
-  const { handlers: desk, look, close } = makeDesk({
-    root: folder.path, files, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [toy()], keyring: noKeyring,
-    desktop: { openMail: async () => false, showFile: async () => false }, log: { note: () => undefined, failure: () => 0 }, push: (what) => void heard.push(what),
+  const { handlers: desk, look, close } = deskOf(folder.path, {
+    rulesets: [toy()], push: (what) => void heard.push(what),
     mailer: { send: async () => ({ ok: true, value: '' }), hand: async (_, password) => (password === right ? { kind: 'taken', said: '250' } : { kind: 'server', problem: wrong.fault[0] }) },
     fetcher: {
       fetch: async (_, password, __, ___, deal) => {
@@ -69,6 +65,72 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
   expect(letters.map(({ to, state }) => [to, state])).toEqual([['ann@example.org', 'sent'], ['bob@example.org', 'sent']]);
   close();
   for (const name of readdirSync(folder.of('game-master/gw9'))) expect(readFileSync(folder.of(`game-master/gw9/${name}`)).includes(right), name).toBe(false);
+});
+
+/** A mailed game on a desk whose results wait in the outbox; `answers` are what the server says to each letter, by who gets it. */
+async function deskWithLetters(name: string, answers: Record<string, Handed['kind']>) {
+  await mkdir(folder.of(`${name}/game-master/gw9`), { recursive: true });
+  (await postGame(folder.of(`${name}/game-master/gw9/gw9.game`))).gm.close();
+  const [handed, heard]: [Mail[], string[]] = [[], []];
+  let now = '2026-11-21T18:30:00.000Z';
+  const { handlers, close } = deskOf(folder.of(name), {
+    rulesets: [toy()], push: (what) => void heard.push(what), ports: { ...testPorts(), clock: { now: () => now } },
+    mailer: {
+      send: () => Promise.reject(new Error('not asked')),
+      hand: async (_, __, mail) => {
+        handed.push(mail);
+        const kind = answers[mail.to] ?? 'taken';
+        return kind === 'taken' ? { kind, said: '250' } : { kind, problem: unreadable('mail-trouble', 'No.') };
+      },
+    },
+  });
+  const game = 'gw9';
+  valueOf(await handlers['gm.setPost']({ game, wishes: { minutes: 5, server: { ...server, security: 'starttls', user: '' } } }));
+  const letters = async () => valueOf(await handlers['gm.desk']({ game })).letters.map(({ state, tries, next }) => [state, tries, next]);
+  /** Until what is sent in the background has gone. */
+  const settled = (states: readonly string[]) => expect.poll(async () => (await letters()).map(([state]) => state)).toEqual(states);
+  return { ask: handlers, close, answers, handed, heard, letters, settled, at: (moment: string) => void (now = moment), settle: (number: number, what: 'again' | 'withdraw') => handlers['gm.letter']({ game, number, what }) };
+}
+
+test('at the desk a letter that failed or may have arrived is sent again, as new and under its own name, and pages are told', async () => {
+  const { ask, answers, handed, heard, letters, settled, settle, at, close } = await deskWithLetters('again', { 'ann@example.org': 'never', 'bob@example.org': 'unsure' });
+  valueOf(await ask['gm.publish']({ game: 'gw9', to: 'mail' }));
+  await settled(['failed', 'unsure']);
+  valueOf(await ask['gm.send']({ game: 'gw9' }));
+  expect(handed.map(({ to }) => to)).toEqual(['ann@example.org', 'bob@example.org']);
+
+  Object.assign(answers, { 'ann@example.org': 'later', 'bob@example.org': 'taken' });
+  at('2026-11-22T09:00:00.000Z');
+  heard.length = 0;
+  for (const number of [1, 2]) valueOf(await settle(number, 'again'));
+  expect(heard).toEqual(['gm.changed', 'gm.changed']);
+  expect(await letters()).toEqual([1, 2].map(() => ['waiting', 0, '2026-11-22T09:00:00.000Z']));
+  expect(valueOf(await ask['gm.desk']({ game: 'gw9' })).log.slice(-2).map(({ what, who }) => [what, who])).toEqual([['Letter 1 to ann@example.org is sent again.', 'desk'], ['Letter 2 to bob@example.org is sent again.', 'desk']]);
+  valueOf(await ask['gm.send']({ game: 'gw9' }));
+  // The pause after a first try is five minutes, whatever was tried before.
+  expect(await letters()).toEqual([['waiting', 1, '2026-11-22T09:05:00.000Z'], ['sent', 1, '2026-11-22T09:00:00.000Z']]);
+  expect(handed.slice(2).map(({ id }) => id)).toEqual(handed.slice(0, 2).map(({ id }) => id));
+  expect(codesOf(await settle(2, 'again'))).toEqual(['letter-settled']);
+  expect(codesOf(await settle(2, 'withdraw'))).toEqual(['letter-settled']);
+  expect(codesOf(await settle(9, 'again'))).toEqual(['no-such-letter']);
+  close();
+});
+
+test('at the desk a letter that waits, failed or may have arrived is withdrawn and never sent, unless it is sent again after all', async () => {
+  const { ask, answers, handed, letters, settled, settle, at, close } = await deskWithLetters('withdraw', { 'ann@example.org': 'later', 'bob@example.org': 'unsure' });
+  valueOf(await ask['gm.publish']({ game: 'gw9', to: 'mail' }));
+  await settled(['waiting', 'unsure']);
+  for (const number of [1, 2]) valueOf(await settle(number, 'withdraw'));
+  expect(codesOf(await settle(1, 'withdraw'))).toEqual(['letter-settled']);
+  Object.assign(answers, { 'ann@example.org': 'taken', 'bob@example.org': 'taken' });
+  at('2026-12-01T00:00:00.000Z');
+  expect(valueOf(await ask['gm.send']({ game: 'gw9' }))).toMatchObject({ sent: 0, waiting: 0 });
+  expect([handed.length, (await letters()).map(([state]) => state)]).toEqual([2, ['withdrawn', 'withdrawn']]);
+  expect(valueOf(await ask['gm.desk']({ game: 'gw9' })).log.map(({ what }) => what)).toContain('Letter 1 to ann@example.org is withdrawn.');
+  valueOf(await settle(1, 'again'));
+  expect(valueOf(await ask['gm.send']({ game: 'gw9' }))).toMatchObject({ sent: 1, waiting: 0 });
+  expect(handed.at(-1)?.to).toBe('ann@example.org');
+  close();
 });
 
 test('the command line sets mail up and tells of letters; a password in its words is refused, and what is wrong changes nothing', async () => {

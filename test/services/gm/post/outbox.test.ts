@@ -110,7 +110,7 @@ test('a letter found under way, when the program that sent it has ended, may hav
 });
 
 test('a withdrawn letter is never sent; results of a turn that was run again take the place of those that did not go out', async () => {
-  const { gm, heard, send, clock } = await world(() => taken);
+  const { gm, heard, send, clock, states } = await world(() => taken);
   valueOf(settleLetter(gm.store, clock, 'desk', 2, 'withdraw'));
   await gm.run();
   valueOf(postResults(gm.store, clock));
@@ -121,6 +121,12 @@ test('a withdrawn letter is never sent; results of a turn that was run again tak
     ['ann@example.org', 'Toy gw9: turn 1'], ['ann@example.org', 'Toy gw9: turn 2 (run again)'], ['bob@example.org', 'Toy gw9: turn 2 (run again)'],
   ]);
   expect(heard[1]?.file?.bytes).toEqual(gm.store.results(2)[0]?.file);
+  // Those are never sent, also not by the game master's word: the results in them hold no longer.
+  expect(states()).toEqual(['sent', 'withdrawn', 'withdrawn', 'withdrawn', 'sent', 'sent']);
+  expect(codesOf(settleLetter(gm.store, clock, 'desk', 3, 'again'))).toEqual(['letter-outdated']);
+  valueOf(settleLetter(gm.store, clock, 'desk', 2, 'again'));
+  await send();
+  expect(heard.slice(3).map(({ to, subject }) => [to, subject])).toEqual([['bob@example.org', 'Toy gw9: turn 1']]);
 });
 
 test('two looks at the same time send every letter once', async () => {
