@@ -1,75 +1,56 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import type { Gm } from '#main/services/gm.ts';
 import { newGame, openGame } from '#main/services/gm.ts';
 import { canRedo } from '#main/services/gm/again.ts';
 import { commitmentOf, diceSeed, seedOf } from '#main/services/gm/seeds.ts';
-import type { Player } from '../../support/gmWorld.ts';
-import { ann, bob, codesOf, digging, files, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+import { ann, bob, codesOf, digging, files, resultsFor, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import { toyPlay } from '../../support/toyPlay.ts';
 
-let folder: Awaited<ReturnType<typeof tempFolder>>;
-let gm: Gm;
-let players: Readonly<Record<SeatId, Player>>;
-let count = 0;
-
-beforeAll(async () => void (folder = await tempFolder()));
-afterAll(() => folder.end());
-beforeEach(async () => {
-  gm = await toyGame(folder.of(`${(count += 1)}.game`));
-  players = await playersOf(gm);
-  return () => gm.close();
-});
-
-/** Everybody opens the newest results; ann and bob dig; the turn is run. */
-async function played(times: number): Promise<void> {
-  for (const seat of [ann, bob]) {
-    valueOf(await players[seat]?.open(resultsFor(gm, seat)) as never);
-    await gm.takeOrders((await players[seat]?.orders(digging(seat, gm.store.turn(), times))) as Uint8Array, `${seat}.orders`);
-  }
-  expect((await gm.run()).kind).toBe('ran');
-}
-const bodyOf = (seat: SeatId, turn = gm.store.turn()): ResultsBody => gm.store.results(turn).find((one) => one.seat === seat)?.body as ResultsBody;
-const stood = (): unknown => gm.store.turns().map((turn) => [gm.store.turnOf(turn), gm.store.results(turn).map(({ digest }) => digest), gm.store.received(turn).map(({ digest }) => digest)]);
+const play = toyPlay();
+/** Ann and bob dig, and the turn is run. */
+const played = (times: number): Promise<void> => play.turn([ann, times], [bob, times]);
+const bodyOf = (seat: SeatId, turn = play.gm.store.turn()): ResultsBody => play.gm.store.results(turn).find((one) => one.seat === seat)?.body as ResultsBody;
+const stood = (): unknown => play.gm.store.turns().map((turn) => [play.gm.store.turnOf(turn), play.gm.store.results(turn).map(({ digest }) => digest), play.gm.store.received(turn).map(({ digest }) => digest)]);
 
 describe('a turn is run again', () => {
   test('with the same dice it goes the same way, and everybody is told why', async () => {
     await played(3);
-    const [state, heard] = [gm.store.turnOf(2)?.state, bodyOf(ann).heard];
-    expect(valueOf(await gm.rerun({ turn: 1, dice: 'same', why: ' A file was lost. ', who: 'desk' })).kind).toBe('ran');
-    expect(gm.store.turnOf(2)).toMatchObject({ state, rerun: 1 });
-    expect(gm.store.turnOf(1)?.ran?.attempt).toBe(0);
+    const [state, heard] = [play.gm.store.turnOf(2)?.state, bodyOf(ann).heard];
+    expect(valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: ' A file was lost. ', who: 'desk' })).kind).toBe('ran');
+    expect(play.gm.store.turnOf(2)).toMatchObject({ state, rerun: 1 });
+    expect(play.gm.store.turnOf(1)?.ran?.attempt).toBe(0);
     expect(bodyOf(ann)).toMatchObject({ heard, rerun: 1, rerunWhy: 'A file was lost.' });
-    valueOf(await players[ann]?.open(resultsFor(gm, ann)) as never);
-    expect(players[ann]?.last?.body).toMatchObject({ rerun: 1, rerunWhy: 'A file was lost.' });
-    expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', turn: 1, what: 'Turn 1 was run again with the orders of 2 of 3 empires. The dice were the same. A file was lost.' });
+    valueOf(await play.players[ann]?.open(resultsFor(play.gm, ann)) as never);
+    expect(play.players[ann]?.last?.body).toMatchObject({ rerun: 1, rerunWhy: 'A file was lost.' });
+    expect(play.gm.store.log().at(-1)).toMatchObject({ who: 'desk', turn: 1, what: 'Turn 1 was run again with the orders of 2 of 3 empires. The dice were the same. A file was lost.' });
   });
 
   test('with new dice its seed follows from the promised one and the attempt, counting those put aside', async () => {
     await played(3);
-    const { secret } = gm.store.facts;
-    const plans = Object.fromEntries(gm.store.received(1).map(({ seat, plan }) => [seat, plan]));
+    const { secret } = play.gm.store.facts;
+    const plans = Object.fromEntries(play.gm.store.received(1).map(({ seat, plan }) => [seat, plan]));
     const dice = (attempt: number): string => commitmentOf(diceSeed(seedOf(secret, 1, attempt), plans));
     for (const attempt of [1, 2]) {
-      valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'The rules had a bug.' }));
-      expect(gm.store.turnOf(1)?.ran).toMatchObject({ attempt, dice: dice(attempt) });
+      valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'The rules had a bug.' }));
+      expect(play.gm.store.turnOf(1)?.ran).toMatchObject({ attempt, dice: dice(attempt) });
       expect(bodyOf(ann).rerun).toBe(attempt);
     }
-    valueOf(await gm.back({ turn: 1, why: 'Again.' }));
-    valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'Once more.' }));
-    expect(gm.store.turnOf(1)?.ran).toMatchObject({ attempt: 3, dice: dice(3) });
-    valueOf(await gm.rerun({ turn: 1, dice: 'same', why: 'Once more.' }));
-    expect(gm.store.turnOf(1)?.ran).toMatchObject({ attempt: 3, dice: dice(3) });
+    valueOf(await play.gm.back({ turn: 1, why: 'Again.' }));
+    valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'Once more.' }));
+    expect(play.gm.store.turnOf(1)?.ran).toMatchObject({ attempt: 3, dice: dice(3) });
+    valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: 'Once more.' }));
+    expect(play.gm.store.turnOf(1)?.ran).toMatchObject({ attempt: 3, dice: dice(3) });
     expect(bodyOf(ann).rerun).toBe(4);
   });
 
   test('an earlier turn puts aside those after it, whose results are marked when they are run anew', async () => {
     for (const times of [1, 2, 3]) await played(times);
-    valueOf(await gm.rerun({ turn: 2, dice: 'same', why: 'Late orders.' }));
-    expect(gm.store.turns()).toEqual([1, 2, 3]);
+    valueOf(await play.gm.rerun({ turn: 2, dice: 'same', why: 'Late orders.' }));
+    expect(play.gm.store.turns()).toEqual([1, 2, 3]);
     expect(bodyOf(bob)).toMatchObject({ rerun: 1, rerunWhy: 'Late orders.' });
     await played(1);
     expect(bodyOf(bob)).toMatchObject({ rerun: 1, rerunWhy: 'Late orders.' });
@@ -81,13 +62,13 @@ describe('a turn is run again', () => {
   test('not without a reason, nor one that never ran, nor while somebody is at work', async () => {
     await played(1);
     const before = stood();
-    expect(codesOf(await gm.rerun({ turn: 1, dice: 'new', why: '  ' }))).toEqual(['no-reason']);
-    expect(codesOf(await gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(401) }))).toEqual(['long-reason']);
-    for (const turn of [0, 2, 3]) expect(codesOf(await gm.rerun({ turn, dice: 'same', why: 'So.' }))).toEqual(['turn-not-run']);
-    for (const turn of [0, 2, 3]) expect(codesOf(await gm.back({ turn, why: 'So.' }))).toEqual(['turn-not-run']);
-    expect(gm.store.lock.take('elsewhere 1', 'sending', testPorts().clock.now())).toBe(true);
-    expect(codesOf(await gm.rerun({ turn: 1, dice: 'same', why: 'So.' }))).toEqual(['game-busy']);
-    expect(codesOf(await gm.back({ turn: 1, why: 'So.' }))).toEqual(['game-busy']);
+    expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: '  ' }))).toEqual(['no-reason']);
+    expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(401) }))).toEqual(['long-reason']);
+    for (const turn of [0, 2, 3]) expect(codesOf(await play.gm.rerun({ turn, dice: 'same', why: 'So.' }))).toEqual(['turn-not-run']);
+    for (const turn of [0, 2, 3]) expect(codesOf(await play.gm.back({ turn, why: 'So.' }))).toEqual(['turn-not-run']);
+    expect(play.gm.store.lock.take('elsewhere 1', 'sending', testPorts().clock.now())).toBe(true);
+    expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'same', why: 'So.' }))).toEqual(['game-busy']);
+    expect(codesOf(await play.gm.back({ turn: 1, why: 'So.' }))).toEqual(['game-busy']);
     expect(stood()).toEqual(before);
   });
 });
@@ -96,52 +77,55 @@ describe('going back', () => {
   test('to any turn, and what was put aside comes back as it was', async () => {
     for (const times of [1, 2, 3]) await played(times);
     const before = stood();
-    valueOf(await gm.back({ turn: 1, why: 'We thought again.', who: 'desk' }));
-    expect(gm.store.turns()).toEqual([1]);
-    expect(gm.standing().missing).toEqual(['cid']);
-    const [aside] = gm.store.undone();
+    valueOf(await play.gm.back({ turn: 1, why: 'We thought again.', who: 'desk' }));
+    expect(play.gm.store.turns()).toEqual([1]);
+    expect(play.gm.standing().missing).toEqual(['cid']);
+    const [aside] = play.gm.store.undone();
     expect(aside).toMatchObject({ to: 1, from: 4, why: 'We thought again.', redone: false });
-    expect(gm.store.aside(1).map(({ turn }) => turn)).toEqual([1, 2, 3]);
-    valueOf(await gm.redo({ who: 'desk' }));
+    expect(play.gm.store.aside(1).map(({ turn }) => turn)).toEqual([1, 2, 3]);
+    valueOf(await play.gm.redo({ who: 'desk' }));
     expect(stood()).toEqual(before);
-    expect(codesOf(await gm.redo({}))).toEqual(['nothing-aside']);
-    expect(gm.store.log().slice(-2).map(({ what }) => what)).toEqual(['The game went back to turn 1. We thought again.', 'What was put aside when the game went back to turn 1 came back: turn 4 is being ordered.']);
+    expect(codesOf(await play.gm.redo({}))).toEqual(['nothing-aside']);
+    expect(play.gm.store.log().slice(-2).map(({ what }) => what)).toEqual(['The game went back to turn 1. We thought again.', 'What was put aside when the game went back to turn 1 came back: turn 4 is being ordered.']);
   });
 
   test('nothing comes back once other orders have come in, or the turn was run', async () => {
     await played(2);
-    valueOf(await gm.back({ turn: 1, why: 'So.' }));
-    await gm.takeOrders((await players[bob]?.orders(digging(bob, 1, 1))) as Uint8Array, 'other.orders');
-    expect(canRedo(gm.store, gm.ruleset, gm.store.undone()[0] as never)).toBe(false);
-    expect(codesOf(await gm.redo({}))).toEqual(['gone-on']);
-    await gm.run();
+    valueOf(await play.gm.back({ turn: 1, why: 'So.' }));
+    await play.gm.takeOrders((await play.players[bob]?.orders(digging(bob, 1, 1))) as Uint8Array, 'other.orders');
+    expect(canRedo(play.gm.store, play.gm.ruleset, play.gm.store.undone()[0] as never)).toBe(false);
+    expect(codesOf(await play.gm.redo({}))).toEqual(['gone-on']);
+    await play.gm.run();
     expect(bodyOf(ann)).toMatchObject({ rerun: 1, rerunWhy: 'So.' });
-    expect(codesOf(await gm.redo({}))).toEqual(['gone-on']);
+    expect(codesOf(await play.gm.redo({}))).toEqual(['gone-on']);
   });
 });
 
 test('what was put aside cannot come back over the same turn run anew, though it went the same way', async () => {
   await played(2);
-  valueOf(await gm.back({ turn: 1, why: 'So.' }));
-  const [aside] = gm.store.undone();
-  expect(canRedo(gm.store, gm.ruleset, aside as never)).toBe(true);
-  await gm.run();
-  expect(canRedo(gm.store, gm.ruleset, aside as never)).toBe(false);
+  valueOf(await play.gm.back({ turn: 1, why: 'So.' }));
+  const [aside] = play.gm.store.undone();
+  expect(canRedo(play.gm.store, play.gm.ruleset, aside as never)).toBe(true);
+  await play.gm.run();
+  expect(canRedo(play.gm.store, play.gm.ruleset, aside as never)).toBe(false);
 });
 
 describe('copies', () => {
-  const copies = (name: string): readonly string[] => readdirSync(folder.of(`${name}/copies`)).sort();
+  const copies = (name: string): readonly string[] => readdirSync(play.folder.of(`${name}/copies`)).sort();
+  /** A game in a folder of its own, with copies beside it. */
+  const keptIn = async (name: string) => {
+    await play.instead(valueOf(await newGame({ ...testPorts(), copies: files }, gameFiles, play.folder.of(`${name}/gw9.game`), { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, game: 'gw9' })));
+    return play.gm;
+  };
 
   test('stand beside the game from before and after each run, as many turns back as the policy says', async () => {
-    gm.close();
-    const ports = { ...testPorts(), copies: files };
-    gm = valueOf(await newGame(ports, gameFiles, folder.of('kept/gw9.game'), { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, game: 'gw9' }));
+    const gm = await keptIn('kept');
     await gm.run();
     expect(copies('kept')).toEqual(['N01-after.game', 'N01-before.game']);
     valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'So.' }));
     expect(copies('kept')).toEqual(['N01-after-2.game', 'N01-after.game', 'N01-before-2.game', 'N01-before.game']);
     const turns = async (name: string): Promise<readonly number[]> => {
-      const copy = valueOf(await openGame(testPorts(), gameFiles, folder.of(`kept/copies/${name}`), () => toy()));
+      const copy = valueOf(await openGame(testPorts(), gameFiles, play.folder.of(`kept/copies/${name}`), () => toy()));
       const found = copy.store.turns();
       copy.close();
       return found;
@@ -155,10 +139,8 @@ describe('copies', () => {
   });
 
   test('without room for a copy nothing is run', async () => {
-    gm.close();
-    const ports = { ...testPorts(), copies: files };
-    gm = valueOf(await newGame(ports, gameFiles, folder.of('full/gw9.game'), { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, game: 'gw9' }));
-    valueOf(await files.write(folder.of('full/copies'), new Uint8Array()));
+    const gm = await keptIn('full');
+    valueOf(await files.write(play.folder.of('full/copies'), new Uint8Array()));
     await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'no-copy' } });
     expect(gm.store.turn()).toBe(1);
   });

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { Gm } from '#main/services/gm.ts';
 import { newGame } from '#main/services/gm.ts';
 import { readArchive } from '#main/services/gm/archive.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
@@ -14,41 +12,22 @@ import { runAgain, toldAgain } from '#main/services/gm/runAgain.ts';
 import { verify } from '#main/services/gm/verify.ts';
 import { heldResults, orderFaults } from '#main/services/gm/verifyFiles.ts';
 import { makeResultsFile } from '#main/services/turnFiles.ts';
-import type { Player } from '../../support/gmWorld.ts';
-import { ann, bob, digging, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+import { ann, bob, digging, resultsFor, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import { toyPlay } from '../../support/toyPlay.ts';
 
-let folder: Awaited<ReturnType<typeof tempFolder>>;
-let gm: Gm;
-let players: Readonly<Record<SeatId, Player>>;
-let count = 0;
-
-beforeAll(async () => void (folder = await tempFolder()));
-afterAll(() => folder.end());
-beforeEach(async () => {
-  gm = await toyGame(folder.of(`${(count += 1)}.game`));
-  players = await playersOf(gm);
-  return () => gm.close();
-});
-
+const play = toyPlay();
 /** Ann digs three times and boasts, bob digs once; so many turns are run. */
 async function played(turns: number): Promise<void> {
-  for (let nth = 0; nth < turns; nth += 1) {
-    const turn = gm.store.turn();
-    for (const [seat, times] of [[ann, 3], [bob, 1]] as const) {
-      valueOf(await players[seat]?.open(resultsFor(gm, seat)) as never);
-      await gm.takeOrders((await players[seat]?.orders(digging(seat, turn, times, seat === ann))) as Uint8Array, `${seat}-${turn}.orders`);
-    }
-    expect((await gm.run()).kind).toBe('ran');
-  }
+  for (let nth = 0; nth < turns; nth += 1) await play.turn([ann, 3, true], [bob, 1]);
 }
-const verified = (ruleset: SomeRuleset = toy()) => verify(ruleset, recordOf(gm.store), { filesOf: (record) => orderFaults(sealing, gm.store, ruleset, record) });
+const verified = (ruleset: SomeRuleset = toy()) => verify(ruleset, recordOf(play.gm.store), { filesOf: (record) => orderFaults(sealing, play.gm.store, ruleset, record) });
 const badOnes = ({ turns }: Awaited<ReturnType<typeof verify>>) => turns.filter(({ ok }) => !ok).map(({ turn, said }) => [turn, said]);
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an archive is changed in places that no type need know
 type Loose = any;
 /** The archive with something changed in it, verified. */
 async function tampered(change: (archive: Loose) => void) {
-  const archive = JSON.parse((sealing.unpack(gm.archive(), 10_000_000) as { value: string }).value) as Loose;
+  const archive = JSON.parse((sealing.unpack(play.gm.archive(), 10_000_000) as { value: string }).value) as Loose;
   change(archive);
   return verify(toy(), valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))));
 }
@@ -68,7 +47,7 @@ describe('a game that was played fairly', () => {
 
   test('names runs that were put aside, with their reasons', async () => {
     await played(2);
-    valueOf(await gm.rerun({ turn: 2, dice: 'new', why: 'A bug in the rules.' }));
+    valueOf(await play.gm.rerun({ turn: 2, dice: 'new', why: 'A bug in the rules.' }));
     await played(1);
     const proof = await tampered(() => undefined);
     expect(proof.ok).toBe(true);
@@ -80,7 +59,7 @@ describe('a game that was played fairly', () => {
   test('tells how far it has come', async () => {
     await played(1);
     const told: string[] = [];
-    await verify(toy(), recordOf(gm.store), { progress: async (done, of) => void told.push(`${done}/${of}`) });
+    await verify(toy(), recordOf(play.gm.store), { progress: async (done, of) => void told.push(`${done}/${of}`) });
     expect(told).toEqual(['0/2', '1/2', '2/2']);
   });
 
@@ -109,8 +88,8 @@ describe('what was changed is found, with its turn and phase:', () => {
   });
 
   test('an order that the dice were made to fit: it is not the one that was signed', async () => {
-    const [row] = gm.store.received(2);
-    gm.store.settle(row?.number ?? 0, { plan: digging(ann, 2, 2) });
+    const [row] = play.gm.store.received(2);
+    play.gm.store.settle(row?.number ?? 0, { plan: digging(ann, 2, 2) });
     expect(badOnes(await verified())).toEqual([[2, expect.stringContaining('The orders of ann are not those in the file «ann-2.orders» that was signed.')]]);
   });
 
@@ -131,7 +110,7 @@ describe('what was changed is found, with its turn and phase:', () => {
   });
 
   test('new dice of which nobody was told', async () => {
-    valueOf(await gm.rerun({ turn: 3, dice: 'new', why: 'So.' }));
+    valueOf(await play.gm.rerun({ turn: 3, dice: 'new', why: 'So.' }));
     const proof = await tampered((archive) => {
       archive.undone = [];
       delete archive.turns[3].rerun;
@@ -161,11 +140,13 @@ function cheating(how: 'die' | 'gain'): SomeRuleset {
   return { ...honest, sequence: [{ ...digging1, repeat: [{ ...step, run: cheat }] }, boasting] };
 }
 
+/** A game by rules of the game master's own is played instead. */
+const playedBy = async (ruleset: SomeRuleset, name: string): Promise<void> =>
+  play.instead(valueOf(await newGame(testPorts(), gameFiles, play.folder.of(name), { ruleset, setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9' })));
+
 describe('a game master who ran it by rules of his own', () => {
   test.each([['die', 'the dice'], ['gain', 'what happened']] as const)('is found by the first %s', async (how, what) => {
-    gm.close();
-    gm = valueOf(await newGame(testPorts(), gameFiles, folder.of(`${how}.game`), { ruleset: cheating(how), setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9' }));
-    players = await playersOf(gm);
+    await playedBy(cheating(how), `${how}.game`);
     await played(2);
     const proof = await verified();
     expect(badOnes(proof)).toEqual([[2, expect.stringContaining(`A second run differs at «Digging», phase 3: ${what}.`)]]);
@@ -174,17 +155,17 @@ describe('a game master who ran it by rules of his own', () => {
 });
 
 describe('results that players have', () => {
-  const files = () => gm.store.turns().flatMap((turn) => gm.store.results(turn).map(({ seat, file }) => ({ name: `N0${turn}-${seat}.new`, bytes: file })));
-  const held = async (more: readonly { name: string; bytes: Uint8Array }[]) => verify(toy(), recordOf(gm.store), { results: await heldResults(sealing, recordOf(gm.store), more) });
+  const files = () => play.gm.store.turns().flatMap((turn) => play.gm.store.results(turn).map(({ seat, file }) => ({ name: `N0${turn}-${seat}.new`, bytes: file })));
+  const held = async (more: readonly { name: string; bytes: Uint8Array }[]) => verify(toy(), recordOf(play.gm.store), { results: await heldResults(sealing, recordOf(play.gm.store), more) });
 
   test('bear what was promised and told; the invitation opens those after it, and nobody else\'s', async () => {
     await played(2);
     const mine = files().filter(({ name }) => name.includes('ann'));
     expect((await held(mine)).said).toContain('3 results files were held against it.');
     expect((await held(mine.slice(1))).said).toContain('0 results files were held against it; 2 could not be opened.');
-    const aside = resultsFor(gm, ann, 3);
-    valueOf(await gm.rerun({ turn: 2, dice: 'new', why: 'So.' }));
-    expect((await held([...mine.slice(0, 2), { name: 'first run', bytes: aside }, { name: 'second run', bytes: resultsFor(gm, ann) }])).ok).toBe(true);
+    const aside = resultsFor(play.gm, ann, 3);
+    valueOf(await play.gm.rerun({ turn: 2, dice: 'new', why: 'So.' }));
+    expect((await held([...mine.slice(0, 2), { name: 'first run', bytes: aside }, { name: 'second run', bytes: resultsFor(play.gm, ann) }])).ok).toBe(true);
   });
 
   test.each([
@@ -192,9 +173,9 @@ describe('results that players have', () => {
     ['told something else', { refusals: [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'no', template: 'No.', args: {} }] }, '«x.new» told ann something else than is written down.'],
   ])('and show when he %s', async (_, change, said) => {
     await played(1);
-    const { facts } = gm.store;
-    const body = { ...(gm.store.results(2).find(({ seat }) => seat === ann)?.body as ResultsBody), ...change };
-    const recipient = gm.store.seats().find(({ seat }) => seat === ann)?.publicly.seal ?? '';
+    const { facts } = play.gm.store;
+    const body = { ...(play.gm.store.results(2).find(({ seat }) => seat === ann)?.body as ResultsBody), ...change };
+    const recipient = play.gm.store.seats().find(({ seat }) => seat === ann)?.publicly.seal ?? '';
     const bytes = await makeResultsFile(sealing, { game: 'gw9', ruleset: 'toy', edition: 1, turn: 2, seat: ann }, body, { signKey: facts.privately.sign, closing: { kind: 'age', recipient } });
     const [invitation] = files().filter(({ name }) => name.includes('ann'));
     expect(badOnes(await held([{ name: 'x.new', bytes }, invitation as never]))).toEqual([[2, said]]);
@@ -203,7 +184,7 @@ describe('results that players have', () => {
 
 /** What the first format wrote of a game: one record of plans, no marks, and dice that followed from the turn's seed alone. */
 async function inFormat1(change: (archive: Loose) => void = () => undefined) {
-  const archive = JSON.parse((sealing.unpack(gm.archive(), 10_000_000) as { value: string }).value) as Loose;
+  const archive = JSON.parse((sealing.unpack(play.gm.archive(), 10_000_000) as { value: string }).value) as Loose;
   for (const [at, record] of (archive.turns as Loose[]).entries()) {
     if (record.ran === undefined) continue;
     const { marks: _, dice: __, ...ran } = record.ran;
