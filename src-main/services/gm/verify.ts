@@ -38,14 +38,15 @@ export async function verify(ruleset: SomeRuleset, game: GameRecord, { filesOf, 
     const proof = verifyTurn(ruleset, game.edition, record, led, game.turnOf(number + 1));
     const mine = results?.faults.filter(({ turn }) => turn === number).map(({ said }) => said) ?? [];
     const faults = [...gaps(game, index), ...attemptFaults(game, record), ...((await filesOf?.(record)) ?? []), ...proof.faults, ...mine];
-    const row = { turn: number, ok: faults.length === 0, said: cut([...(faults.length > 0 ? faults : [wellText(ruleset, record, proof)]), ...againLines(number, record.ran?.attempt ?? 0, game.undone).map((line) => line.trim())].join(' '), most), steps: proof.steps, rolls: proof.rolls };
+    const row = { turn: number, ok: faults.length === 0, said: cut([...(faults.length > 0 ? faults : [wellText(ruleset, record, proof)]), ...(record.ran === undefined ? [] : againLines(number, record.ran.attempt, game.undone)).map((line) => line.trim())].join(' '), most), steps: proof.steps, rolls: proof.rolls };
     told.push(row);
     tell?.(row);
     if (!proof.again) unrun.push(number);
     led = proof.led;
   }
   await progress?.(game.turns.length, game.turns.length);
-  const ok = told.length > 0 && told.every((turn) => turn.ok);
+  if (told.length === 0) return { turns: told, ok: false, said: 'There is no turn in it: nothing can be verified.' };
+  const ok = told.every((turn) => turn.ok);
   return { turns: told, ok, said: cut(summary(ruleset, game, told, unrun, results), mostOfAll) };
 }
 
@@ -80,13 +81,16 @@ function summary(ruleset: SomeRuleset, { turns, undone }: GameRecord, told: Veri
   const run = turns.length - 1 - unrun.length;
   const [first] = bad;
   return [
-    first === undefined
-      ? `${run === 1 ? 'The turn that was run came' : `All ${run} turns that were run came`} out the same again, step by step and die by die.`
-      : `${bad.length} of ${told.length} turns are not as they should be. The first is turn ${first.turn}: ${first.said}`,
+    ...(first === undefined ? sameText(run, unrun) : [`${bad.length} of ${told.length} turns are not as they should be. The first is turn ${first.turn}: ${first.said}`]),
     ...(unrun.length === 0 ? [] : [`Not run again, for they were run by rules of another edition than ${ruleset.edition}: turns ${unrun.join(', ')}.`]),
     ...undone.map(({ to, from, why }) => `The game went back from turn ${from} to turn ${to}: «${why}»`),
     ...(results === undefined ? [] : [`${results.held} results files were held against it${results.unread === 0 ? '' : `; ${results.unread} could not be opened`}.`]),
   ].join(' ');
+}
+
+function sameText(run: number, unrun: readonly number[]): readonly string[] {
+  if (run === 0) return unrun.length === 0 ? ['No turn was run yet.'] : [];
+  return [`${run === 1 ? 'The turn that was run came' : `All ${run} turns that were run came`} out the same again, step by step and die by die.`];
 }
 
 const cut = (text: string, longest: number): string => (text.length <= longest ? text : `${text.slice(0, longest - 1)}…`);

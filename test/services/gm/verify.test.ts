@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
+import type { GameStore } from '#main/gameStore.ts';
 import { newGame } from '#main/services/gm.ts';
 import { readArchive } from '#main/services/gm/archive.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { recordOf } from '#main/services/gm/record.ts';
 import { refusalOf } from '#main/services/gm/results.ts';
 import { runAgain, toldAgain } from '#main/services/gm/runAgain.ts';
+import { endStandingIn, replacePlayer, setStandIn } from '#main/services/gm/people.ts';
 import { verify } from '#main/services/gm/verify.ts';
 import { heldResults, orderFaults } from '#main/services/gm/verifyFiles.ts';
 import { makeResultsFile } from '#main/services/turnFiles.ts';
-import { ann, bob, digging, resultsFor, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import { Player, ann, bob, digging, resultsFor, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
 import { toyPlay } from '../../support/toyPlay.ts';
 
 const play = toyPlay();
@@ -54,6 +57,45 @@ describe('a game that was played fairly', () => {
     expect(proof.said).toContain('The game went back from turn 3 to turn 2: «A bug in the rules.»');
     expect(proof.turns[1]?.said).toContain('Run 2 times, at last with new dice (number 1). Why: A bug in the rules.');
     expect(proof.turns[0]?.said).toBe('It came out the same: 4 steps, 4 dice.');
+  });
+
+  test('holds where a player was replaced since, and where somebody stood in; what a stand-in did not sign is found while he stands in', async () => {
+    const invited = async (made: ReturnType<typeof setStandIn>): Promise<Player> => {
+      const player = new Player();
+      valueOf(await player.open(valueOf(await made).bytes));
+      return player;
+    };
+    const person = { player: 'Kim', address: '' };
+    const { gm } = play;
+    await played(1);
+    const standIn = await invited(setStandIn(testPorts(), gm, ann, { person }));
+    await gm.takeOrders(await standIn.orders(digging(ann, 2, 2)), 'kim.orders');
+    valueOf(await replacePlayer(testPorts(), gm, bob, { person, why: 'left' }));
+    await gm.run();
+    expect(badOnes(await verified())).toEqual([]);
+    const signed = gm.store.received(2)[0];
+    gm.store.settle(signed?.number ?? 0, { plan: digging(ann, 2, 3) });
+    expect(badOnes(await verified())).toEqual([[2, expect.stringContaining('The orders of ann are not those in the file «kim.orders» that was signed.')]]);
+    gm.store.settle(signed?.number ?? 0, { plan: signed?.plan });
+    // His keys go with him, so that his files cannot be opened any more.
+    valueOf(endStandingIn(testPorts(), gm.store, ann));
+    expect(badOnes(await verified())).toEqual([]);
+  });
+
+  test('a game of which no turn was run has nothing to come out otherwise', async () => {
+    expect(await verified()).toMatchObject({ ok: true, said: 'No turn was run yet.' });
+  });
+
+  test('is not said to have been run again where its rules are not at hand', async () => {
+    await played(2);
+    const { ok, said } = await verified({ ...toy(), edition: 2 });
+    expect([ok, said]).toEqual([true, 'Not run again, for they were run by rules of another edition than 2: turns 1, 2.']);
+  });
+
+  test('by a program that did not write down by which edition was played by that of the game', async () => {
+    await played(1);
+    const proof = await tampered(({ turns }) => void (turns[0].ran.edition = 0));
+    expect([proof.ok, proof.turns[0]?.said]).toEqual([true, 'It came out the same: 4 steps, 4 dice.']);
   });
 
   test('tells how far it has come', async () => {
@@ -121,6 +163,40 @@ describe('what was changed is found, with its turn and phase:', () => {
     expect(badOnes(hidden).map(([turn]) => turn)).toEqual([3, 4]);
   });
 
+  test('how often a turn was run, told to nobody or not to all', async () => {
+    valueOf(await play.gm.rerun({ turn: 3, dice: 'same', why: 'So.' }));
+    const kept = await tampered(({ turns }) => void delete turns[3].results.ann.rerun);
+    expect(badOnes(kept)).toEqual([[4, 'How often turn 3 was run was not told to ann.']]);
+    const hushed = await tampered(({ turns }) => {
+      delete turns[3].rerun;
+      for (const told of Object.values(turns[3].results) as Loose[]) delete told.rerun;
+    });
+    expect(badOnes(hushed)).toEqual([[4, 'Turn 3 was run 2 times, but its results speak of 1.']]);
+  });
+
+  test('another seed that was promised to one player', async () => {
+    const proof = await tampered(({ turns }) => { turns[1].results.bob.commitment = 'a'.repeat(64); });
+    expect(badOnes(proof)).toEqual([[2, 'Other seeds were promised to bob.']]);
+  });
+
+  test('an order that is said to have been carried out', async () => {
+    await play.turn([ann, 4]);
+    const proof = await tampered(({ turns }) => { turns[3].ran.refusals = []; });
+    expect(badOnes(proof)).toEqual([[4, 'The orders that were not carried out are not those written down.']]);
+  });
+
+  test('the file of the orders, which is missing', async () => {
+    const { store } = play.gm;
+    const lost: GameStore = { ...store, received: (turn) => store.received(turn).map(({ file, ...orders }) => (orders.seat === ann && turn === 2 ? orders : { ...orders, ...(file === undefined ? {} : { file }) })) };
+    const proof = await verify(toy(), recordOf(store), { filesOf: (record) => orderFaults(sealing, lost, toy(), record) });
+    expect(badOnes(proof)).toEqual([[2, 'The file of orders of ann is missing.']]);
+  });
+
+  test('every turn', async () => {
+    const { ok, turns, said } = await tampered((archive) => void (archive.turns = []));
+    expect([ok, turns, said]).toEqual([false, [], 'There is no turn in it: nothing can be verified.']);
+  });
+
   test('a turn that is gone', async () => {
     const proof = await tampered(({ turns }) => void turns.splice(1, 1));
     expect(badOnes(proof)[0]).toEqual([3, expect.stringContaining('There is no turn 2.')]);
@@ -154,6 +230,25 @@ describe('a game master who ran it by rules of his own', () => {
   });
 });
 
+/** The toy's rules as they are where the computer leads some seats, and has each of them dig so often. */
+const withComputer = (led: readonly SeatId[], times: number): SomeRuleset => ({
+  ...toy(),
+  lead: (view: Loose) => digging(view.me, view.turn, times) as never,
+  seating: { words: {}, stands: () => [], decree: () => undefined, led: () => led, opened: (state) => state },
+});
+
+describe('the orders of the computer', () => {
+  test.each([
+    ['for its own seats', withComputer([bob], 2), []],
+    ['as it would not give them', withComputer([bob], 3), [[1, 'The computer did not give these orders: bob.']]],
+    ['for a seat that it does not lead', withComputer([], 2), [[1, 'The computer did not give these orders: bob.']]],
+  ])('%s', async (name, honest, faults) => {
+    await playedBy(withComputer([bob], 2), `computer ${name}.game`);
+    await play.turn([ann, 1]);
+    expect(badOnes(await verified(honest))).toEqual(faults);
+  });
+});
+
 describe('results that players have', () => {
   const files = () => play.gm.store.turns().flatMap((turn) => play.gm.store.results(turn).map(({ seat, file }) => ({ name: `N0${turn}-${seat}.new`, bytes: file })));
   const held = async (more: readonly { name: string; bytes: Uint8Array }[]) => verify(toy(), recordOf(play.gm.store), { results: await heldResults(sealing, recordOf(play.gm.store), more) });
@@ -166,6 +261,28 @@ describe('results that players have', () => {
     const aside = resultsFor(play.gm, ann, 3);
     valueOf(await play.gm.rerun({ turn: 2, dice: 'new', why: 'So.' }));
     expect((await held([...mine.slice(0, 2), { name: 'first run', bytes: aside }, { name: 'second run', bytes: resultsFor(play.gm, ann) }])).ok).toBe(true);
+  });
+
+  test('show that two game masters signed them', async () => {
+    await played(1);
+    const [theirs] = files();
+    const another = valueOf(await newGame(testPorts('another'), gameFiles, play.folder.of('another.game'), { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9' }));
+    const other = { name: 'other.new', bytes: resultsFor(another, bob) };
+    another.close();
+    expect((await held([theirs as never])).ok).toBe(true);
+    expect((await held([theirs as never, other])).said).toContain('The results files are signed by more than one game master.');
+  });
+
+  test('are of a turn that was gone back from, or else of none that the game came to', async () => {
+    await played(3);
+    const [invitation, aside] = [files()[0], { name: 'aside.new', bytes: resultsFor(play.gm, ann) }] as const;
+    valueOf(await play.gm.back({ turn: 2, why: 'So.' }));
+    expect((await held([invitation as never, aside])).ok).toBe(true);
+    const { facts } = play.gm.store;
+    const recipient = play.gm.store.seats().find(({ seat }) => seat === ann)?.publicly.seal ?? '';
+    const body = play.gm.store.results(2).find(({ seat }) => seat === ann)?.body as ResultsBody;
+    const bytes = await makeResultsFile(sealing, { game: 'gw9', ruleset: 'toy', edition: 1, turn: 5, seat: ann }, body, { signKey: facts.privately.sign, closing: { kind: 'age', recipient } });
+    expect(badOnes(await held([invitation as never, { name: 'x.new', bytes }]))).toEqual([[2, '«x.new» is of turn 5, which the game has not come to.']]);
   });
 
   test.each([
