@@ -10,6 +10,8 @@ const names: Readonly<Record<DeskTab, string>> = {
 const group = 'Game master';
 const hasGame = (session: Session): boolean => deskOf(session).shown !== undefined;
 
+const goesOn = (session: Session): boolean => deskOf(session).shown?.clock.over === false;
+
 /** A command of the desk, there only while a game lies on it. */
 const onDesk = (id: string, title: string, keys: readonly string[], run: (session: Session) => void, possible: (session: Session) => boolean = hasGame): Command =>
   ({ id: `desk.${id}`, title, group, ...(keys.length === 0 ? {} : { keys }), on: 'desk', always: true, possible, run });
@@ -21,12 +23,12 @@ export const desk: Feature = {
     { id: 'desk.open', title: 'Game master’s desk', group, always: true, possible: ({ screen }) => screen !== 'desk', run: (session) => void session.leave().then(() => session.openDesk()) },
     ...deskTabs.map((tab, index) => onDesk(`tab-${tab}`, names[tab], [String(index + 1)], (session) => (deskOf(session).tab = tab))),
     onDesk('take', 'Add orders files', ['O'], (session) => void deskOf(session).choose()),
-    onDesk('preview', 'Try the turn; nobody is told', ['R'], (session) => void deskOf(session).lookAhead()),
+    onDesk('preview', 'Try the turn; nobody is told', ['R'], (session) => void deskOf(session).lookAhead(), goesOn),
     onDesk('new', 'New game', ['N'], (session) => (deskOf(session).dialog = { kind: 'new' }), ({ deskGame }) => deskGame === undefined),
-    onDesk('extend', 'Extend the turn', [], dialogOf('extend')),
-    onDesk('hold', 'Hold the game', [], dialogOf('hold')),
+    onDesk('extend', 'Extend the turn', [], dialogOf('extend'), goesOn),
+    onDesk('hold', 'Hold the game', [], dialogOf('hold'), goesOn),
     onDesk('post', 'Mail settings', [], dialogOf('post')),
-    onDesk('end', 'End the game', [], dialogOf('end'), (session) => deskOf(session).shown?.clock.over === false),
+    onDesk('end', 'End the game', [], dialogOf('end'), goesOn),
     onDesk('export', 'Save a copy of the game', [], (session) => void deskOf(session).offer('gm.export', 'Copying the game')),
     onDesk('archive', 'Save the archive', [], (session) => void deskOf(session).offer('gm.archive', 'Writing the archive')),
     { id: 'desk.help', title: 'Help for the game master', group, always: true, run: (session) => (guideOf(session).topic = 'desk') },
