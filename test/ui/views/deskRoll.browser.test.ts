@@ -224,7 +224,7 @@ describe('of an empire', () => {
     await button('Decide about the seat…').click();
     const line = (word: string) => dialog().getByRole('listitem').filter({ hasText: word });
     await expect.element(line('give the empire back').getByRole('button')).toBeDisabled();
-    expect(line('give the empire back').element().textContent).toContain('player: holds');
+    expect(line('give the empire back').element().textContent).toContain('player holds');
     await line('let the computer lead').getByRole('button', { name: 'Decide so' }).click();
     await expect.poll(asked).toEqual(['gm.words', { game: 'dk1', seat: 'bob', words: ['computer'] }]);
     await expect.element(page.getByText('Bobbic League: computer')).toBeVisible();

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { unreadable } from '#kernel/problem.ts';
+import { judged, usualDesk } from '#test/support/fakeDesk.ts';
+import { type AtDesk, deskApp } from '#test/support/deskApp.ts';
+import type { Out } from '#contract/calls.ts';
+
+/* What a game master judges, tries, runs and publishes, and the turns behind him: every button, and what keeps him from each. */
+const { sit } = deskApp();
+let at: AtDesk;
+
+const button = (name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+/** What stands in it, whatever parts it has. */
+const reads = (where: Locator, what: RegExp): Promise<void> => expect.poll(() => where.element().textContent).toMatch(what);
+const asked = (): unknown => at.host.asked.at(-1);
+const everybody = (): AtDesk['host']['desk']['seats'] => at.host.desk.seats.map((row) => ({ ...row, orders: 'final' as const }));
+const preview = (more: Partial<Out<'gm.preview'>> = {}): Out<'gm.preview'> => ({
+  turn: 4, events: 40, refusals: 1, missing: ['bob'],
+  seats: [
+    { seat: 'ann', name: 'Annic Empire', orders: 3, problems: [unreadable('no-way', 'There is no way to Vyrith.')], figures: [{ label: 'Treasury', before: '10', after: '12', better: true }, { label: 'Sectors', before: '4', after: '4' }] },
+    { seat: 'bob', name: 'Bobbic League', orders: 0, problems: [], figures: [{ label: 'Treasury', before: '10', after: '8', better: false }, { label: 'Sectors', before: '4', after: '4' }] },
+  ],
+  told: [{ part: 'Movement', lines: ['A1 travelled.'] }, { part: 'Final', lines: ['Upkeep was paid.', 'Revenue came in.'] }], questions: [], ...more,
+});
+
+describe('to judge', () => {
+  const article = (name: string) => page.getByRole('article', { name, exact: true });
+
+  test('there is nothing, and it is said what comes here', async () => {
+    at = await sit({}, 'judge');
+    await expect.element(page.getByText('Nothing to judge')).toBeVisible();
+  });
+
+  test('orders are judged by buttons and by keys, counted at the tab, and a ruling can be changed', async () => {
+    at = await sit({ judged: [judged('o1'), judged('o2', { seat: 'bob', hint: 'It is short.' }), judged('o3', { ruling: 'suitable' })] }, 'judge');
+    await expect.element(button(/^To judge\s*2$/)).toBeVisible();
+    await expect.element(page.getByText(/^2 orders wait for your ruling/)).toBeVisible();
+    await expect.element(page.getByText('It is short.')).toBeVisible();
+    await expect.element(article('Annic Empire: suitable').getByRole('button', { name: /suitable/, pressed: true })).toBeVisible();
+    await article('Annic Empire: not judged').getByRole('button', { name: 'unsuitable' }).click();
+    await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o1', ruling: 'unsuitable' }]);
+    (article('Annic Empire: not judged').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(article('Bobbic League: not judged')).toHaveFocus();
+    await userEvent.keyboard('2');
+    await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o2', ruling: 'short' }]);
+    // The next one is at hand, and the key did not lead to another tab.
+    await expect.element(article('Annic Empire: suitable')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(article('Bobbic League: not judged')).toHaveFocus();
+    at.becomes({ judged: [judged('o1', { ruling: 'short' })] });
+    await expect.element(page.getByText(/^Everything is judged/)).toBeVisible();
+    await expect.element(button('To judge')).toBeVisible();
+  });
+
+  test('a ruling that is not taken is said', async () => {
+    at = await sit({ judged: [judged('o1')] }, 'judge');
+    at.host.refused.set('gm.rule', 'The turn is being run.');
+    await page.getByRole('button', { name: /unsuitable/ }).click();
+    await expect.element(page.getByText('The ruling was not taken')).toBeVisible();
+    await expect.element(page.getByText('The turn is being run.')).toBeVisible();
+  });
+});
+
+describe('before the run', () => {
+  const run = () => button('Run turn 4');
+  const allow = (what: string): Promise<void> => page.getByRole('checkbox', { name: what }).click();
+
+  test('with orders missing, unjudged or late it must be allowed, one by one', async () => {
+    at = await sit({ judged: [judged('o1')] }, 'preview');
+    await expect.element(page.getByText(/^2 empires have sent no orders: Bobbic League and Deeic Hive\./)).toBeVisible();
+    await expect.element(page.getByText('1 order waits for your ruling under To judge.')).toBeVisible();
+    await expect.element(run()).toBeDisabled();
+    await allow('Run all the same');
+    await expect.element(run()).toBeDisabled();
+    await allow('Leave them to the rules');
+    await expect.element(run()).toBeEnabled();
+    at.becomes({ seats: at.host.desk.seats.map((row) => (row.player === 'Cid' ? { ...row, orders: 'waits' as const } : row)) });
+    await expect.element(page.getByText(/^1 empire’s orders came late and wait for your word/)).toBeVisible();
+    await expect.element(run()).toBeDisabled();
+  });
+
+  test('of many missing the share is told, with what can be done', async () => {
+    at = await sit({ policy: { ...usualDesk.policy, mostMissing: 40 } }, 'preview');
+    await expect.element(page.getByText(/^That is 50 percent of the players; your policy lets a turn run by itself with 40 at most/)).toBeVisible();
+  });
+
+  test('when all is there it runs at once, and what was allowed for one turn is not for the next', async () => {
+    at = await sit({ judged: [judged('o1')] }, 'preview');
+    await allow('Run all the same');
+    await allow('Leave them to the rules');
+    at.host.answers['gm.run'] = { outcome: 'ran', turn: 5, missing: ['bob'], said: 'Turn 4 was run.' };
+    at.host.desk = { ...at.host.desk, turn: 5 };
+    await run().click();
+    await expect.element(page.getByTestId('run-said')).toHaveTextContent('Turn 4 was run.');
+    expect(asked()).toEqual(['gm.run', { game: 'dk1', anyway: true, unjudged: true }]);
+    await expect.element(page.getByRole('heading', { name: 'Run turn 5' })).toBeVisible();
+    await expect.element(button('Run turn 5')).toBeDisabled();
+    await expect.element(page.getByRole('checkbox', { name: 'Run all the same' })).not.toBeChecked();
+    at.becomes({ seats: everybody(), judged: [] });
+    await expect.element(page.getByText('Everybody’s orders are there, and nothing waits for you.')).toBeVisible();
+    await button('Run turn 5').click();
+    await expect.poll(asked).toEqual(['gm.run', { game: 'dk1', anyway: false, unjudged: false }]);
+  });
+
+  test('what kept it from running is told, and nothing goes on', async () => {
+    at = await sit({}, 'preview');
+    at.becomes({ seats: everybody() });
+    at.host.answers['gm.run'] = { outcome: 'questions', turn: 4, missing: [], said: 'The turn stops with a question.' };
+    await run().click();
+    await expect.element(page.getByTestId('run-said')).toHaveClass(/warn/);
+    at.host.refused.set('gm.run', 'The disk is full.');
+    await run().click();
+    await expect.element(page.getByText('The turn was not run')).toBeVisible();
+    await expect.element(page.getByText('The disk is full.')).toBeVisible();
+  });
+
+  test('while it runs nothing is pressed twice, and it is said what goes on', async () => {
+    at = await sit({}, 'preview');
+    at.becomes({ seats: everybody() });
+    await expect.element(run()).toBeEnabled();
+    const release = at.host.hold('gm.run');
+    await run().click();
+    await expect.element(page.getByText('Running turn 4…')).toBeVisible();
+    for (const one of [run(), button('Try it first'), button('Preview turn 4'), button('Add orders…')]) await expect.element(one).toBeDisabled();
+    at.host.answers['gm.run'] = { outcome: 'ran', turn: 5, missing: [], said: 'Done.' };
+    release();
+    await expect.element(page.getByTestId('run-said')).toBeVisible();
+    expect(at.host.times('gm.run')).toBe(1);
+  });
+
+  test('once the game is over no turn runs', async () => {
+    at = await sit({}, 'preview');
+    at.becomes({ clock: { ...at.host.desk.clock, over: true } });
+    await expect.element(page.getByText('The game is over', { exact: true })).toBeVisible();
+    for (const name of ['Run turn 4', 'Try it first', 'Preview turn 4']) expect(button(name).elements()).toEqual([]);
+    const before = at.host.asked.length;
+    await userEvent.keyboard('r');
+    expect(at.host.asked.length).toBe(before);
+  });
+});
+
+describe('a trial', () => {
+  test('is made from every button, and shows each empire, its problems and what happens', async () => {
+    at = await sit();
+    at.host.answers['gm.preview'] = preview();
+    await button('Preview turn 4').click();
+    const shown = page.getByTestId('preview');
+    await expect.element(shown.getByRole('heading', { name: 'Turn 4 as it would go now' })).toBeVisible();
+    await expect.element(shown.getByText('40 events, 1 order that cannot be carried out.')).toBeVisible();
+    await expect.element(shown.getByRole('row', { name: 'Annic Empire 3 10 → 12 4' })).toBeVisible();
+    await expect.element(shown.getByRole('row', { name: 'Bobbic League no orders 0 10 → 8 4' })).toBeVisible();
+    await shown.getByText('Annic Empire: 1 problem').click();
+    await expect.element(shown.getByText(/There is no way to Vyrith/)).toBeVisible();
+    await expect.element(shown.getByText('A1 travelled.')).toBeVisible();
+    await shown.getByRole('combobox').selectOptions('Final (2)');
+    await expect.element(shown.getByText('Revenue came in.')).toBeVisible();
+    expect(shown.getByText('A1 travelled.').elements()).toEqual([]);
+    at.host.answers['gm.preview'] = preview({ questions: ['Who goes first?'] });
+    await button('Try it again').click();
+    await expect.element(shown.getByText('Who goes first?')).toBeVisible();
+    expect(at.host.asked).toEqual([['gm.preview', { game: 'dk1' }], ['gm.preview', { game: 'dk1' }]]);
+    // When the orders change, it is of the past.
+    at.becomes({ received: [] });
+    await expect.element(shown).not.toBeInTheDocument();
+    await expect.element(button('Try it first')).toBeVisible();
+  });
+});
+
+describe('results', () => {
+  const publish = () => page.getByTestId('publish');
+
+  test('go by mail to those with an address, into the folder, or into his hands', async () => {
+    at = await sit({ unpublished: ['ann', 'bob', 'cid'] }, 'preview');
+    await expect.element(publish().getByRole('heading', { name: 'The results for turn 4 are ready' })).toBeVisible();
+    await expect.element(publish().getByText(/^3 empires have not got theirs yet: Annic Empire, Bobbic League and Cidian Core\./)).toBeVisible();
+    const seats = ['ann', 'bob', 'cid'];
+    const ways = [
+      ['Mail to 2 players', 'mail', { names: [], files: [], letters: 2 }, '2 letters in the outbox: see Letters.'],
+      ['Write into the game’s folder', 'folder', { names: ['a', 'b', 'c'], files: [], letters: 0, folder: '/games/dk1' }, '3 files written to /games/dk1.'],
+      ['Save the files', 'files', { names: ['a.new'], files: [{ name: 'a.new', base64: 'QUJD' }], letters: 0 }, '1 file handed to you.'],
+    ] as const;
+    for (const [name, to, answer, said] of ways) {
+      at.host.answers['gm.publish'] = { ...answer, names: [...answer.names], files: [...answer.files] };
+      await publish().getByRole('button', { name }).click();
+      await expect.element(page.getByTestId('published')).toHaveTextContent(said);
+      expect(asked()).toEqual(['gm.publish', { game: 'dk1', to, seats }]);
+    }
+    expect(at.host.offered).toEqual([{ name: 'a.new', base64: 'QUJD' }]);
+    at.host.refused.set('gm.publish', 'The folder cannot be written to.');
+    await publish().getByRole('button', { name: 'Save the files' }).click();
+    await expect.element(page.getByText('The folder cannot be written to.')).toBeVisible();
+    at.becomes({ unpublished: [] });
+    await expect.element(publish()).not.toBeInTheDocument();
+  });
+
+  test('cannot be mailed to nobody; invitations are called so', async () => {
+    at = await sit({ unpublished: ['bob', 'dee'], turn: 1, turns: [] }, 'preview');
+    await expect.element(publish().getByRole('heading', { name: 'The invitations are ready' })).toBeVisible();
+    await expect.element(button('Mail to 0 players')).toBeDisabled();
+    await expect.element(publish().getByText(/^Nobody of them has a mail address/)).toBeVisible();
+  });
+});
+
+describe('turns that were run', () => {
+  const row = (turn: number) => page.getByRole('list', { name: 'Turns that were run' }).getByRole('listitem').filter({ hasText: `Turn${turn}` });
+  const story: Out<'gm.story'> = {
+    turn: 3,
+    lines: [
+      { line: 0, step: 'Starfleets Travel', pass: 1, text: 'A1 travelled to Vyrith.', seats: ['ann'] }, { line: 1, step: 'Scouting Occurs', pass: 0, text: 'bob: Scouting brought reports.', seats: ['bob'] },
+      ...Array.from({ length: 310 }, (_, at) => ({ line: at + 2, step: 'Upkeep', pass: 0, text: `Upkeep ${at}.`, seats: ['ann'] })),
+    ],
+  };
+  const why = (more: Partial<Out<'gm.explain'>> = {}): Out<'gm.explain'> => ({ text: 'A1 travelled to Vyrith.', step: { name: 'Starfleets Travel', pass: 1, cite: 'GE 665' }, rolls: [], heard: ['ann', 'cid'], ...more });
+
+  test('none yet: it is said what will stand here', async () => {
+    at = await sit({ turns: [] }, 'turns');
+    await expect.element(page.getByText('No turn has been run yet')).toBeVisible();
+  });
+
+  test('are listed, the newest first, with how often they were run', async () => {
+    at = await sit({}, 'turns');
+    await reads(row(3), /394 events.*run 2 times, with new dice, by an older program, without marks/s);
+    await reads(row(2), /1 event\b.*run once/s);
+    expect(page.getByRole('list', { name: 'Turns that were run' }).getByRole('listitem').elements().map((line) => /Turn(\d)/.exec(line.textContent)?.[1])).toEqual(['3', '2', '1']);
+  });
+
+  test('are read, searched and explained, with the order, the dice and who heard of it', async () => {
+    at = await sit({}, 'turns');
+    at.host.answers['gm.story'] = story;
+    await row(3).getByRole('button', { name: 'Read it' }).click();
+    const page3 = page.getByTestId('story');
+    await expect.element(page3.getByRole('heading', { name: 'Turn 3', exact: true })).toBeVisible();
+    expect(asked()).toEqual(['gm.story', { game: 'dk1', turn: 3 }]);
+    await expect.element(page3.getByText(/^312 lines; the first 300 are shown/)).toBeVisible();
+    await page3.getByLabelText('Search this turn').fill('travel vyrith');
+    await expect.element(page3.getByText(/^1 line\. Choose one/)).toBeVisible();
+    at.host.answers['gm.explain'] = why({ order: { ref: 'ann.t3.o1', seat: 'ann', said: 'Travel to Vyrith', file: 'a.orders' }, rolls: [{ stream: 'travel', outOf: 100, wins: 30, rolled: 30 }, { stream: 'travel', outOf: 6, wins: 2, rolled: 3 }] });
+    await button('A1 travelled to Vyrith.').click();
+    expect(asked()).toEqual(['gm.explain', { game: 'dk1', turn: 3, line: 0 }]);
+    const led = page3.getByRole('complementary', { name: 'What led to it' });
+    await reads(led, /Travel to Vyrith.*Annic Empire, order ann\.t3\.o1, in a\.orders.*Starfleets Travel, phase 1 GE 665.*30 of 100, won with 30 or less.*3 of 6, lost with 2 or less.*Annic Empire and Cidian Core\./s);
+    await page3.getByLabelText('Search this turn').fill('scouting');
+    at.host.answers['gm.explain'] = why({ text: 'bob: Scouting brought reports.', heard: at.host.desk.seats.map(({ seat }) => seat) });
+    // Its own empire is named, not its id.
+    await button('Bobbic League: Scouting brought reports.').click();
+    await reads(led, /No order: it follows from the rules\..*No dice\..*Everybody\./s);
+    await page3.getByRole('button', { name: 'Turns' }).click();
+    await expect.element(row(3)).toBeVisible();
+  });
+
+  test('run again for a reason, with the same dice or new ones', async () => {
+    at = await sit({}, 'turns');
+    at.host.answers['gm.rerun'] = { outcome: 'ran', turn: 4, missing: [], said: 'Turn 3 was run again.' };
+    const dialog = page.getByRole('dialog');
+    await row(2).getByRole('button', { name: 'Run again…' }).click();
+    await expect.element(dialog.getByText(/Everything after it, up to turn 4, is put aside/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Leave it' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    for (const dice of ['same', 'new'] as const) {
+      at.desk.tab = 'turns';
+      await row(3).getByRole('button', { name: 'Run again…' }).click();
+      await expect.element(dialog.getByText(/The orders that came in for turn 4 are put aside/)).toBeVisible();
+      if (dice === 'new') await dialog.getByRole('radio', { name: /New dice/ }).click();
+      await dialog.getByRole('textbox').fill('A slip');
+      await dialog.getByRole('button', { name: 'Run it again' }).click();
+      await expect.element(page.getByTestId('run-said')).toHaveTextContent('Turn 3 was run again.');
+      expect(asked()).toEqual(['gm.rerun', { game: 'dk1', turn: 3, dice, reason: 'A slip' }]);
+    }
+  });
+
+  test('are gone back to, and brought back', async () => {
+    at = await sit({}, 'turns');
+    const dialog = page.getByRole('dialog');
+    await row(2).getByRole('button', { name: 'Go back to it…' }).click();
+    await expect.element(dialog.getByText(/Turns 2 to 3, as they went, and the orders for turn 4 are put aside/)).toBeVisible();
+    await dialog.getByRole('textbox').fill('Mixed up');
+    await dialog.getByRole('button', { name: 'Go back', exact: true }).click();
+    await expect.poll(asked).toEqual(['gm.back', { game: 'dk1', turn: 2, reason: 'Mixed up' }]);
+    await expect.element(page.getByText('The game is at turn 2 again')).toBeVisible();
+    at.becomes({ turn: 2, undone: [{ number: 1, at: '2026-11-22T10:00:00.000Z', to: 3, from: 5, why: 'Long ago', canRedo: false }, { number: 2, at: '2026-11-22T11:00:00.000Z', to: 2, from: 4, why: 'Mixed up', canRedo: true }] });
+    await expect.element(page.getByText(/^You went back from turn 4 to turn 2 on .*: Mixed up$/)).toBeVisible();
+    await expect.element(page.getByText(/from turn 5 to turn 3\. Long ago \(brought back, or of the past\)/)).toBeVisible();
+    await button('Bring turn 4 back').click();
+    await expect.poll(asked).toEqual(['gm.redo', { game: 'dk1', number: 2 }]);
+    await expect.element(page.getByText('The game is at turn 4 again')).toBeVisible();
+  });
+});
