@@ -67,6 +67,7 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
   const usual = (name: GmCall): unknown => {
     if (name === 'gm.desk') return fake.desk;
     if (name === 'gm.games' || name === 'gm.choices' || name === 'gm.take' || name === 'gm.unseal') return [];
+    if (name === 'gm.post') return { wishes: { minutes: 15 }, boxPassword: false, serverPassword: false, keepsPasswords: false };
     return {};
   };
   const answer = (name: GmCall) => async (input: unknown) => {

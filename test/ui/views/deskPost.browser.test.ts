@@ -71,7 +71,15 @@ describe('letters', () => {
   test('have settings, of which nothing is asked that is not wanted', async () => {
     at = await sit({}, 'letters');
     at.host.answers['gm.post'] = { wishes: { minutes: 15 }, boxPassword: false, serverPassword: true, keepsPasswords: false };
+    at.host.refused.set('gm.post', 'The game is locked.');
     await button('Mail settings…').click();
+    await expect.element(dialog().getByText('The mail settings cannot be read')).toBeVisible();
+    // What is not known is not to be overwritten.
+    await expect.element(button('Keep them')).toBeDisabled();
+    await button('Leave them').click();
+    at.host.refused.clear();
+    await button('Mail settings…').click();
+    await expect.element(button('Keep them')).toBeEnabled();
     expect(dialog().getByRole('textbox').elements()).toEqual([]);
     await dialog().getByLabelText('Fetch orders from a mailbox (IMAP)').click();
     const box = dialog().getByRole('group', { name: 'Mailbox' });
