@@ -72,10 +72,26 @@ test('a damaged archive is named by turn and phase; one that is none is refused 
   await page.keyboard.press('Escape');
 });
 
-test('the list of commands leads there too', async () => {
+test('the list of commands leads there too; an archive is dropped there, its check stopped, and begun again', async () => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('check an archive');
   await page.keyboard.press('Enter');
-  await page.getByTestId('archive').getByRole('button', { name: 'Choose an archive' }).waitFor();
+  const screen = page.getByTestId('archive');
+  await screen.getByRole('button', { name: 'Choose an archive' }).waitFor();
+  const base64 = readFileSync(join(home, 'dk1.archive.gz')).toString('base64');
+  // However fast the host is: once Stop comes before its last turn.
+  await expect.poll(async () => {
+    await screen.evaluate((box, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'dropped.archive.gz'));
+      box.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, base64);
+    await screen.getByText('dropped.archive.gz').waitFor();
+    await screen.getByRole('button', { name: 'Stop' }).click({ timeout: 2_000 }).catch(() => undefined);
+    await screen.getByRole('button', { name: 'Another archive…' }).waitFor();
+    return said();
+  }, { timeout: 60_000 }).toMatch(/Stopped before turn \d\. The turns before it are as they should be\./);
+  await screen.getByRole('button', { name: 'Verify from the start' }).click();
+  await expect.poll(said, { timeout: 60_000 }).toContain('All 2 turns that were run came out the same again');
   await page.keyboard.press('Escape');
 });

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { type RunningMailServer, startMailServer } from '../support/mail/server.ts';
 import { type DeskGame, newDeskGame } from './deskGame.ts';
 import { type DeskHand, deskHand, ordersOf } from './deskHand.ts';
 import { sitting } from './sitting.ts';
@@ -11,10 +12,20 @@ let page: Page;
 let made: DeskGame;
 let hand: DeskHand;
 
+let server: RunningMailServer;
+/** How often the server was offered a letter to Bob, whom it does not know at first. */
+let offered = 0;
+
 const home = sitting((seated) => {
   ({ page } = seated);
   hand = deskHand(page);
-}, { before: async (folder) => void (made = await newDeskGame(folder)) });
+}, {
+  async before(folder) {
+    made = await newDeskGame(folder);
+    server = await startMailServer({ onRcptTo: ({ address }, _session, done) => done(address.startsWith('bob') && (offered += 1) === 1 ? new Error('No such mailbox here') : null) });
+  },
+});
+afterAll(() => server.stop());
 
 const file = (name: string): string => ordersOf(made, name);
 
@@ -78,6 +89,33 @@ test('the turn is tried, and run only when he says that the missing are missing'
   await expect.poll(() => page.getByTestId('published').textContent()).toContain('letters in the outbox');
   await hand.go('Letters');
   await page.getByRole('row', { name: /waiting.*ann@example\.org/ }).waitFor();
+});
+
+test('a letter is withdrawn before it goes, and one that failed is sent again', async () => {
+  const letters = page.getByRole('table', { name: 'Letters' });
+  const letter = page.getByRole('region', { name: 'The letter' });
+  await letters.getByRole('row', { name: /waiting.*ann@example\.org/ }).click();
+  await letter.getByRole('button', { name: 'Never send it' }).click();
+  await letters.getByRole('row', { name: /withdrawn.*ann@example\.org/ }).waitFor();
+  await hand.press('Mail settings…');
+  const form = page.getByRole('dialog', { name: 'Mail settings' });
+  await form.getByLabel('Send letters').check();
+  await form.getByLabel('Name of the server').fill('127.0.0.1');
+  await form.getByLabel('Protection').selectOption('none');
+  await form.getByLabel('Port').fill(String(server.port));
+  await form.getByLabel('Your own address').fill('gm@example.org');
+  await form.getByRole('button', { name: 'Keep them' }).click();
+  await form.waitFor({ state: 'detached' });
+  await hand.press('Send what waits');
+  await letters.getByRole('row', { name: /failed.*bob@example\.org/ }).click();
+  await letter.getByText(/No such mailbox here.*Check the address of this player/).waitFor();
+  await letter.getByRole('button', { name: 'Send it again' }).click();
+  await letter.getByRole('button', { name: 'Send it again' }).waitFor({ state: 'detached' });
+  await hand.press('Send what waits');
+  await letters.getByRole('row', { name: /sent.*bob@example\.org/ }).waitFor();
+  expect(server.mails.filter((mail) => mail.includes('bob@example.org'))).toHaveLength(1);
+  expect(server.mails.filter((mail) => mail.includes('ann@example.org'))).toEqual([]);
+  expect(await letters.getByRole('row', { name: /sent/ }).count()).toBe(5);
 });
 
 test('a player gets another address, and the policy a deadline', async () => {
