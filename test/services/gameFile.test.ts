@@ -109,6 +109,7 @@ describe('a game of an older program', () => {
     await olderGame(path, old, version);
     const gm = valueOf(await openGame(testPorts(), gameFiles, old, () => toy()));
     expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
+    expect(gm.store.runOf(1)).toEqual({ events: (gm.store.turnOf(1)?.ran?.entries as readonly unknown[]).length, attempt: 0, marked: false });
     expect(gm.store.received(1)).toMatchObject([{ name: 'ann.orders', late: false, standing: 'counts', by: 'player' }]);
     expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
     gm.close();

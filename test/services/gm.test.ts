@@ -8,6 +8,7 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { newGame, openGame } from '#main/services/gm.ts';
+import { prepareGame } from '#main/services/gm/newGame.ts';
 import { planText, resultsText } from '#main/services/gm/show.ts';
 import { commitmentOf, seedOf } from '#main/services/gm/seeds.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
@@ -287,4 +288,12 @@ describe('a game is refused', () => {
     expect(codesOf(await openGame(testPorts(), gameFiles, path, () => undefined))).toEqual(['wrong-ruleset']);
     expect(codesOf(await openGame(testPorts(), gameFiles, path, () => ({ ...toy(), edition: 0 })))).toEqual(['other-edition']);
   });
+});
+
+test('the name of a game tells nothing of its secret: secrets that end otherwise have other names', async () => {
+  const named = async (last: number): Promise<string> => {
+    const entropy = { bytes: (length: number) => Uint8Array.from({ length }, (_, at) => (at === length - 1 ? last : 0)) };
+    return valueOf(await prepareGame({ ...testPorts(), entropy }, { ruleset: toy(), setup: { seats: [ann] }, players: {} })).facts.game;
+  };
+  expect(new Set(await Promise.all([1, 2, 3].map(named))).size).toBe(3);
 });

@@ -138,6 +138,16 @@ describe('an empire that the computer leads', () => {
     expect(gm.unjudged()).toHaveLength(1);
   });
 
+  test('orders anew when its turn is gone back to, and what was put aside comes back with its orders of then', async () => {
+    valueOf(gm.decide(gorn, ['computer']));
+    await gm.run();
+    const before = gm.store.plans(1);
+    valueOf(await gm.back({ turn: 1, why: 'So.' }));
+    expect(Object.keys(gm.store.plans(1))).toEqual([gameMaster]);
+    valueOf(await gm.redo({}));
+    expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, before]);
+  });
+
   test('is there from the start where the game master wants it, with the passive or the ambitious mind', async () => {
     const named = await begin({ computer: [gorn] });
     const all = await begin({ computer: 'all', ambitious: true });

@@ -29,8 +29,11 @@ const page: Page = { title: phrase('Toy'), sections: [] };
 const here = placeId('p1');
 export const toyUnit = (seat: SeatId): UnitId => `${seat}.digger` as UnitId;
 
-/** `question` makes the digging step ask seat `ann` before it goes on. */
-export function toyRuleset(options: { readonly question?: boolean } = {}): Ruleset<Toy> {
+/**
+ * `question` makes the digging step ask seat `ann` before it goes on; `judged` leaves it to the game master whether a boast is `fine` or `vain`, and
+ * nobody hears a vain one; its hint counts the boasts in earlier turns.
+ */
+export function toyRuleset(options: { readonly question?: boolean; readonly judged?: boolean } = {}): Ruleset<Toy> {
   const refs = object({ kind: literal('boast'), ref: id<OrderRef>() });
   const digs = object({ kind: literal('dig'), ref: id<OrderRef>(), times: integer(1, 9) });
   return {
@@ -45,7 +48,10 @@ export function toyRuleset(options: { readonly question?: boolean } = {}): Rules
         check: (_, order) => (order.times > 3 ? [about(order.ref, impossible('GE 1', 'too-often', 'Nobody digs {times} times.', { times: order.times }))] : []),
         say: (order) => phrase('Dig {times} times', { times: order.times }),
       },
-      boast: { title: 'Boast', codec: refs, offers: () => [{ kind: 'boast' }], check: () => [], say: () => phrase('Boast') },
+      boast: {
+        title: 'Boast', codec: refs, offers: () => [{ kind: 'boast' }], check: () => [], say: () => phrase('Boast'),
+        ...(options.judged === true ? { rulings: ['fine', 'vain'], hint: (_, __, earlier) => phrase('Boasted {times} times before', { times: earlier.length }) } : {}),
+      },
     },
     tell: {
       dug: { told: (event, seat) => (event.seat === seat ? event : undefined), say: (event) => phrase('You dug up {gain}', { gain: event.gain }) },
@@ -72,7 +78,7 @@ export function toyRuleset(options: { readonly question?: boolean } = {}): Rules
         name: 'Boasting',
         cite: 'GE 2',
         run(turn) {
-          for (const { seat, order } of turn.orders('boast')) turn.happen({ kind: 'boasted', seat, cause: order.ref });
+          for (const { seat, order } of turn.orders('boast')) if (options.judged !== true || turn.ruling(order.ref) !== 'vain') turn.happen({ kind: 'boasted', seat, cause: order.ref });
         },
       },
     ],

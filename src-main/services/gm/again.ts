@@ -8,7 +8,8 @@ import { locked } from './locked.ts';
 import type { GmPorts } from './newGame.ts';
 import type { SomeRuleset } from './read.ts';
 import type { RunOutcome } from './runTurn.ts';
-import { runGameTurn, tryTurn } from './runTurn.ts';
+import { diceOf, runGameTurn, tryTurn } from './runTurn.ts';
+import { commitmentOf } from './seeds.ts';
 
 /** What is done, who does it (`desk`, `command line`), and why: the reason is logged and told to the players. */
 export interface Rerun {
@@ -78,7 +79,9 @@ export async function redo({ clock }: Pick<Ports, 'clock'>, store: GameStore, ru
 export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, redone }: Undone): boolean {
   if (redone || store.turn() !== to) return false;
   const run = store.aside(number).find(({ turn }) => turn === to);
-  if (run?.marks === undefined || run.edition !== ruleset.edition) return run !== undefined;
+  if (run === undefined || (run.dice !== undefined && run.dice !== commitmentOf(diceOf(store, to, run.attempt)))) return false;
+  // What cannot be tried goes by its dice, which follow from the orders.
+  if (run.marks === undefined || run.edition !== ruleset.edition) return true;
   return firstParting(run.marks, tryTurn(store, ruleset, { turn: to, attempt: run.attempt }).marks) === undefined;
 }
 

@@ -94,7 +94,7 @@ export function lengthenKeys({ clock }: { readonly clock: Clock }, store: GameSt
   if (!read.ok) return read;
   const had = keyholderOf(store);
   if (had === undefined) return bad([noKeyholder()]);
-  if (read.value.length < had.length || had.some((key, at) => read.value[at] !== key)) {
+  if (had.some((key, at) => read.value[at] !== key)) {
     return bad([unreadable('other-keyholder', 'This list does not go on from the one that this game was begun with. Ask the same keyholder for «gm keyholder public».')]);
   }
   setNoted(store, keyholderMemo, { recipients: read.value }, { at: clock.now(), what: `The keyholder’s keys now reach to turn ${read.value.length}.`, ...by(who) });

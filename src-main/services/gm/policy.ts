@@ -127,12 +127,11 @@ export const endedOf = (store: GameStore): Ended | undefined => memoOf(store, 'o
 
 /** When the turn being ordered was opened: the turn before was run, or gone back to. */
 export function openedAt(store: GameStore): string {
-  const turn = store.turn();
   const known = memoOf(store, 'opened', opened);
-  if (known?.turn === turn) return known.at;
+  if (known !== undefined) return known.at;
   // A game of an older program, which kept this in its log alone.
   const lines = store.log();
-  return (lines.findLast(({ what }) => what.startsWith(`Turn ${turn - 1} was run`)) ?? lines[0])?.at ?? '1970-01-01T00:00:00.000Z';
+  return (lines.findLast(({ what }) => what.startsWith(`Turn ${store.turn() - 1} was run`)) ?? lines[0])?.at ?? '1970-01-01T00:00:00.000Z';
 }
 
 /** Whoever did something, for the log. */

@@ -26,14 +26,13 @@ export async function publish(
     if (!written.ok) return written;
     names.push(name);
   }
-  const handed = names.length === results.length ? undefined : seats;
   for (const { seat, file } of store.copies(turn).filter((one) => seats?.includes(one.seat) ?? true)) {
     const name = standInName(fileName({ game: store.facts.game, turn, seat }, 'results'));
     const written = await files.write(`${folder}/${name}`, file, { secret: true });
     if (!written.ok) return written;
     names.push(name);
   }
-  markPublished(store, turn, handed);
+  markPublished(store, turn, seats);
   return good(names);
 }
 

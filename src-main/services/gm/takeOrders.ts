@@ -55,6 +55,11 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
   const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
   const desk = intakeDesk(store, ruleset);
   const isBack = new Set<SeatId>();
+  const deskNow: IntakeDesk = {
+    ...desk,
+    standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)),
+    formerStandIns: (seat) => [...desk.formerStandIns(seat), ...(isBack.has(seat) ? [standIns.get(seat)?.publicly.sign ?? ''] : [])],
+  };
   const judged: Judged[] = [];
   for (const file of files) {
     const mark = digest(file.bytes);
@@ -62,7 +67,7 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
     const came = file.came === undefined || file.came > now ? now : file.came;
     const late = isLate(due, came);
     const arrived = { digest: mark, name: plainName(file.name), at: now, ...mailed(file), late, standing: late && lateOnes === 'ask' ? 'waits' : 'counts' } as const;
-    const one = known ?? (await judge(sealing, { ...desk, standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)) }, file.bytes, arrived));
+    const one = known ?? (await judge(sealing, deskNow, file.bytes, arrived));
     const takesBack = known === undefined && (one.plan !== undefined || one.verdict === 'sealed') && one.by === 'player' && one.standing === 'counts' && one.seat !== undefined && standIns.has(one.seat);
     if (takesBack) isBack.add(one.seat);
     judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);

@@ -84,10 +84,10 @@ async function takeNew(gm: Gm, { files, orders: folder, clock }: WatchNeeds, { s
   return [...said, ...taken.map(({ name, seat, verdict, reason }) => `${name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}.${reason === undefined ? '' : ` ${reason}`}`)];
 }
 
-/** Whether the file came in for an earlier turn. */
+/** Whether the file came in before. */
 const wasTakenBefore = (store: GameStore, bytes: Uint8Array): boolean => {
   const mark = digest(bytes);
-  return store.turns().some((turn) => turn < store.turn() && store.receivedBefore(turn, mark) !== undefined);
+  return store.turns().some((turn) => store.receivedBefore(turn, mark) !== undefined);
 };
 
 /** Reminds those who have sent nothing, once for each time of the policy: by letter where the game is mailed, else the game master is told. */

@@ -1,11 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { usualPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame, openGame } from '#main/services/gm.ts';
 import { canRedo } from '#main/services/gm/again.ts';
+import { withCopies } from '#main/services/gm/copies.ts';
+import { setPolicy } from '#main/services/gm/policy.ts';
 import { commitmentOf, diceSeed, seedOf } from '#main/services/gm/seeds.ts';
 import { ann, bob, codesOf, digging, files, resultsFor, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
 import { toyPlay } from '../../support/toyPlay.ts';
@@ -35,9 +38,9 @@ describe('a turn is run again', () => {
     const plans = Object.fromEntries(play.gm.store.received(1).map(({ seat, plan }) => [seat, plan]));
     const dice = (attempt: number): string => commitmentOf(diceSeed(seedOf(secret, 1, attempt), plans));
     for (const attempt of [1, 2]) {
-      valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'The rules had a bug.' }));
+      valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: `Bug ${attempt}.` }));
       expect(play.gm.store.turnOf(1)?.ran).toMatchObject({ attempt, dice: dice(attempt) });
-      expect(bodyOf(ann).rerun).toBe(attempt);
+      expect(bodyOf(ann)).toMatchObject({ rerun: attempt, rerunWhy: `Bug ${attempt}.` });
     }
     valueOf(await play.gm.back({ turn: 1, why: 'Again.' }));
     valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'Once more.' }));
@@ -70,6 +73,16 @@ describe('a turn is run again', () => {
     expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'same', why: 'So.' }))).toEqual(['game-busy']);
     expect(codesOf(await play.gm.back({ turn: 1, why: 'So.' }))).toEqual(['game-busy']);
     expect(stood()).toEqual(before);
+    play.gm.store.lock.free('elsewhere 1');
+    expect(valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(400) })).kind).toBe('ran');
+  });
+
+  test('a going back that was taken back is no run', async () => {
+    await played(1);
+    valueOf(await play.gm.back({ turn: 1, why: 'We thought again.' }));
+    valueOf(await play.gm.redo({}));
+    valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: 'So.' }));
+    expect(bodyOf(ann)).toMatchObject({ rerun: 1, rerunWhy: 'So.' });
   });
 });
 
@@ -80,6 +93,12 @@ describe('going back', () => {
     valueOf(await play.gm.back({ turn: 1, why: 'We thought again.', who: 'desk' }));
     expect(play.gm.store.turns()).toEqual([1]);
     expect(play.gm.standing().missing).toEqual(['cid']);
+    // What the rows of the later turns came to is gone with them: the game opens again.
+    const copy = play.folder.of('gone-back.game');
+    await play.gm.store.copyTo(copy);
+    const opened = valueOf(await gameFiles.open(copy));
+    expect(opened.turns()).toEqual([1]);
+    opened.close();
     const [aside] = play.gm.store.undone();
     expect(aside).toMatchObject({ to: 1, from: 4, why: 'We thought again.', redone: false });
     expect(play.gm.store.aside(1).map(({ turn }) => turn)).toEqual([1, 2, 3]);
@@ -136,6 +155,25 @@ describe('copies', () => {
     expect(copies('kept')).toHaveLength(10);
     expect(codesOf(await gm.rerun({ turn: 99, dice: 'same', why: 'So.' }))).toEqual(['turn-not-run']);
     expect(copies('kept')).toHaveLength(10);
+  });
+
+  test('are not made where the policy keeps none', async () => {
+    const gm = await keptIn('none');
+    valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, copies: 0 }));
+    await gm.run();
+    expect(readdirSync(play.folder.of('none')).filter((name) => name === 'copies')).toEqual([]);
+  });
+
+  test('from after a turn that cannot be written are told in the log, and the turn stands', async () => {
+    const { store } = play.gm;
+    const copiesOf = play.folder.of('half/copies');
+    const inTheWay = async (): Promise<string> => {
+      rmSync(copiesOf, { recursive: true });
+      writeFileSync(copiesOf, '');
+      return 'ran';
+    };
+    expect(await withCopies({ files, path: play.folder.of('half/gw9.game') }, store, testPorts().clock.now, 1, inTheWay, () => true)).toBe('ran');
+    expect(store.log().at(-1)?.what).toBe('No copy of the game from after turn 1 could be written.');
   });
 
   test('without room for a copy nothing is run', async () => {

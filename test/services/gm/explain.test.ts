@@ -4,6 +4,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { openGame } from '#main/services/gm.ts';
+import { canRedo } from '#main/services/gm/again.ts';
 import { explain } from '#main/services/gm/explain.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { recordOf } from '#main/services/gm/record.ts';
@@ -106,6 +107,16 @@ describe('a game of an older edition', () => {
     expect(now.store.turnOf(2)?.ran?.entries).toHaveLength(1);
     expect((await verify(now.ruleset, recordOf(now.store))).ok).toBe(true);
     expect(codesOf(await upgrade(testPorts(), now.store, now.ruleset))).toEqual(['same-edition']);
+
+    // A turn of the older edition comes back as it was run, which the newer rules cannot try; not with other orders.
+    valueOf(await now.back({ turn: 1, why: 'So.' }));
+    const comesBack = () => canRedo(now.store, now.ruleset, now.store.undone()[0] as never);
+    expect(comesBack()).toBe(true);
+    now.store.settle(1, { standing: 'declined' });
+    expect(comesBack()).toBe(false);
+    now.store.settle(1, { standing: 'counts' });
+    valueOf(await now.redo({}));
+    expect(now.store.turns()).toEqual([1, 2, 3]);
     now.close();
   });
 

@@ -13,8 +13,7 @@ import { locked } from '#main/services/gm/locked.ts';
 import { setStandIn } from '#main/services/gm/people.ts';
 import { setExtension, setPolicy } from '#main/services/gm/policy.ts';
 import { good } from '#kernel/result.ts';
-import type { Player } from '../../support/gmWorld.ts';
-import { ann, bob, cid, codesOf, digging, playersOf, tempFolder, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import { ann, bob, cid, codesOf, digging, Player, playersOf, tempFolder, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
@@ -50,7 +49,7 @@ describe('orders that come after the deadline (GE 157)', () => {
     expect(await take(ann, 2)).toMatchObject({ late: false, standing: 'counts' });
     now = '2026-11-25T01:00:00.001Z';
     const late = await take(ann, 3);
-    expect(late).toMatchObject({ late: true, standing: 'waits', verdict: 'final' });
+    expect(late).toMatchObject({ late: true, standing: 'waits', verdict: 'final', reason: 'These orders came after the deadline. Whether they count is for the game master to say.' });
     expect(await take(bob, 1)).toMatchObject({ late: true, standing: 'waits' });
     expect(standing(ann)).toMatchObject({ orders: 'final', counts: { name: '2.orders' } });
     expect(standing(bob)).toMatchObject({ orders: 'waits' });
@@ -60,7 +59,7 @@ describe('orders that come after the deadline (GE 157)', () => {
     expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', what: `Turn 1: orders ${late.number} of ann count.` });
     valueOf(await settleOrders(ports, gm.store, 4, { take: false }));
     expect(standing(bob)).toMatchObject({ orders: 'none' });
-    await gm.run();
+    expect(await gm.run()).toMatchObject({ kind: 'ran', missing: [bob, cid] });
     expect(gm.store.received(1).map((one) => one.standing)).toEqual(['counts', 'counts', 'counts', 'declined']);
   });
 
@@ -94,6 +93,17 @@ describe('orders that come after the deadline (GE 157)', () => {
     valueOf(await setStandIn(ports, gm, bob, { person: { player: 'Kim', address: '' } }));
     valueOf(await settleOrders(ports, gm.store, (await take(bob, 1)).number, { take: false }));
     expect(gm.store.standIns()).toHaveLength(1);
+  });
+
+  test('of a stand-in count once they are let in, and he goes on to stand in', async () => {
+    policy();
+    const standIn = new Player();
+    valueOf(await standIn.open(valueOf(await setStandIn(ports, gm, ann, { person: { player: 'Kim', address: '' } })).bytes));
+    now = '2026-11-25T02:00:00.000Z';
+    const late = await gm.takeOrders(await standIn.orders(digging(ann, 1, 2)), 'kim.orders');
+    expect(late).toMatchObject({ by: 'stand-in', standing: 'waits' });
+    valueOf(await settleOrders(ports, gm.store, late.number, { take: true }));
+    expect([standing(ann)?.counts?.name, gm.store.standIns().length]).toEqual(['kim.orders', 1]);
   });
 
   test('of a game that has only «gm due» are told as late, and count', async () => {

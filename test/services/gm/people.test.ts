@@ -62,6 +62,28 @@ describe('a stand-in (GE 177)', () => {
     expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
   });
 
+  test('orders no longer from the player\'s own file on, also when both come in at once', async () => {
+    const stranger = await standing();
+    const files = [[stranger, 1], [player(ann), 2], [stranger, 3]] as const;
+    const taken = await gm.takeAll(await Promise.all(files.map(async ([by, times]) => ({ bytes: await by.orders(digging(ann, 1, times)), name: `${times}.orders` }))));
+    expect(taken.map(({ verdict, by, code }) => [verdict, by, code])).toEqual([['final', 'stand-in', undefined], ['final', 'player', undefined], ['refused', 'player', 'not-signed-by-seat']]);
+    expect(taken[2]?.reason).toContain('stood in for ann before');
+    expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
+  });
+
+  test('gives way to another, and each of them is told that he stood in before', async () => {
+    const first = await standing();
+    const second = new Player();
+    valueOf(await second.open(valueOf(await setStandIn(ports, gm, ann, { person: { player: 'Lee', address: '' } })).bytes));
+    const before = { verdict: 'refused', code: 'not-signed-by-seat', reason: expect.stringContaining('stood in for ann before') };
+    expect(await take(first, ann, 1)).toMatchObject(before);
+    expect(await take(second, ann, 2)).toMatchObject({ verdict: 'final', by: 'stand-in' });
+    expect(gm.store.standIns().map(({ player: name }) => name)).toEqual(['Lee']);
+    valueOf(endStandingIn(ports, gm.store, ann));
+    for (const [former, times] of [[first, 3], [second, 4]] as const) expect(await take(former, ann, times)).toMatchObject(before);
+    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: Kim no longer stands in for ann: another does.');
+  });
+
   test('is not sent away by a file of the player that came before, or that is bad', async () => {
     const early = await player(ann).orders(digging(ann, 1, 1));
     await gm.takeOrders(early, 'early.orders');
@@ -138,6 +160,9 @@ describe('the roll call', () => {
     expect(row(ann)).toMatchObject({ missed: 0, flags: [] });
     await gm.run();
     expect(row(ann)).toMatchObject({ missed: 1, flags: [] });
+    // A second new player does not make the first one an old hand.
+    valueOf(await replacePlayer(ports, gm, cid, { person: kim, why: 'missed three' }));
+    expect([row(ann)?.missed, row(cid)?.missed]).toEqual([1, 0]);
   });
 
   test('tells who shares an address or a sender', async () => {

@@ -8,6 +8,11 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { openGame } from '#main/services/gm.ts';
 import type { KeyholderTexts } from '#main/services/gm/keyholder.ts';
+import { usualPolicy } from '#contract/gm/policy.ts';
+import { settleOrders } from '#main/services/gm/late.ts';
+import { setStandIn } from '#main/services/gm/people.ts';
+import { setPolicy } from '#main/services/gm/policy.ts';
+import { clockNow } from '#main/services/gm/rollCall.ts';
 import { lengthenKeys, newKeyholder, publicKeys, readPublicKeys, releasedKey } from '#main/services/gm/keyholder.ts';
 import type { Player } from '../../support/gmWorld.ts';
 import { ann, bob, cid, codesOf, digging, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
@@ -54,6 +59,7 @@ describe('keys', () => {
   test('a longer list is taken from the same keyholder alone', async () => {
     const other = valueOf(await newKeyholder(testPorts('another'), 9));
     expect(codesOf(lengthenKeys(testPorts(), gm.store, other.publicly))).toEqual(['other-keyholder']);
+    expect(codesOf(lengthenKeys(testPorts(), gm.store, valueOf(await publicKeys(sealing, keys.privately, 2))))).toEqual(['other-keyholder']);
     expect(valueOf(lengthenKeys(testPorts(), gm.store, valueOf(await publicKeys(sealing, keys.privately, 9))))).toBe(9);
     ended();
   });
@@ -97,9 +103,18 @@ describe('orders', () => {
     ]);
     expect(gm.standing().seats.map(({ orders: how, counts }) => [how, counts?.name])).toEqual([['final', 'ann 3.orders'], ['final', 'bob 2.orders'], ['none', undefined]]);
     expect(gm.store.log().at(-1)).toMatchObject({ what: 'The keyholder’s key of turn 1 opened 6 sealed files.', who: 'command line' });
+    const log = gm.store.log();
     expect(valueOf(await gm.unseal(release(1)))).toEqual([]);
+    expect(gm.store.log()).toEqual(log);
     ended();
   });
+});
+
+test('sealed orders of a player end that somebody stands in for him, as open ones do', async () => {
+  valueOf(await setStandIn(testPorts(), gm, ann, { person: { player: 'Kim', address: '' } }));
+  expect(await take(ann, 1)).toMatchObject({ verdict: 'sealed', by: 'player' });
+  expect(gm.store.standIns()).toEqual([]);
+  ended();
 });
 
 describe('a turn', () => {
@@ -107,7 +122,11 @@ describe('a turn', () => {
     await take(ann, 1);
     await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'sealed-orders' } });
     expect([gm.store.turn(), gm.store.received(1).map(({ verdict }) => verdict)]).toEqual([1, ['sealed']]);
-    gm.store.settle(1, { standing: 'declined' });
+    const runs = () => clockNow(gm, '2026-12-09T01:00:00.000Z').next;
+    valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, runs: 'at-deadline', mostMissing: 100 }));
+    expect(runs()).toContain('The turn waits for the keyholder’s key: 1 of its files are still sealed.');
+    valueOf(await settleOrders(testPorts(), gm.store, 1, { take: false, why: 'The keyholder is ill.' }));
+    expect(runs()).toBe('The turn runs now: its time has come.');
     expect((await gm.run()).kind).toBe('ran');
     ended();
   });

@@ -86,10 +86,11 @@ async function deskWithLetters(name: string, answers: Record<string, Handed['kin
   });
   const game = 'gw9';
   valueOf(await handlers['gm.setPost']({ game, wishes: { minutes: 5, server: { ...server, security: 'starttls', user: '' } } }));
-  const letters = async () => valueOf(await handlers['gm.desk']({ game })).letters.map(({ state, tries, next }) => [state, tries, next]);
+  const shown = async () => valueOf(await handlers['gm.desk']({ game })).letters;
+  const letters = async () => (await shown()).map(({ state, tries, next }) => [state, tries, next]);
   /** Until what is sent in the background has gone. */
   const settled = (states: readonly string[]) => expect.poll(async () => (await letters()).map(([state]) => state)).toEqual(states);
-  return { ask: handlers, close, answers, handed, heard, letters, settled, at: (moment: string) => void (now = moment), settle: (number: number, what: 'again' | 'withdraw') => handlers['gm.letter']({ game, number, what }) };
+  return { ask: handlers, close, answers, handed, heard, shown, letters, settled, at: (moment: string) => void (now = moment), settle: (number: number, what: 'again' | 'withdraw') => handlers['gm.letter']({ game, number, what }) };
 }
 
 test('at the desk a letter that failed or may have arrived is sent again, as new and under its own name, and pages are told', async () => {
@@ -117,7 +118,7 @@ test('at the desk a letter that failed or may have arrived is sent again, as new
 });
 
 test('at the desk a letter that waits, failed or may have arrived is withdrawn and never sent, unless it is sent again after all', async () => {
-  const { ask, answers, handed, letters, settled, settle, at, close } = await deskWithLetters('withdraw', { 'ann@example.org': 'later', 'bob@example.org': 'unsure' });
+  const { ask, answers, handed, shown, letters, settled, settle, at, close } = await deskWithLetters('withdraw', { 'ann@example.org': 'later', 'bob@example.org': 'unsure' });
   valueOf(await ask['gm.publish']({ game: 'gw9', to: 'mail' }));
   await settled(['waiting', 'unsure']);
   for (const number of [1, 2]) valueOf(await settle(number, 'withdraw'));
@@ -126,6 +127,8 @@ test('at the desk a letter that waits, failed or may have arrived is withdrawn a
   at('2026-12-01T00:00:00.000Z');
   expect(valueOf(await ask['gm.send']({ game: 'gw9' }))).toMatchObject({ sent: 0, waiting: 0 });
   expect([handed.length, (await letters()).map(([state]) => state)]).toEqual([2, ['withdrawn', 'withdrawn']]);
+  // Why it was not sent stays to be read.
+  expect((await shown()).map(({ said }) => said)).toEqual(['No.', 'No.']);
   expect(valueOf(await ask['gm.desk']({ game: 'gw9' })).log.map(({ what }) => what)).toContain('Letter 1 to ann@example.org is withdrawn.');
   valueOf(await settle(1, 'again'));
   expect(valueOf(await ask['gm.send']({ game: 'gw9' }))).toMatchObject({ sent: 1, waiting: 0 });
