@@ -45,7 +45,7 @@ export function makeActHandlers(parts: DeskParts): Pick<DeskHandlers, Acts> {
 async function run({ ports }: DeskParts, gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<Out<'gm.run'>>> {
   const { store } = gm;
   const turn = store.turn();
-  const waiting = store.received(turn).filter(({ plan, standing }) => plan !== undefined && standing === 'waits');
+  const waiting = store.received(turn).filter(({ plan, verdict, standing }) => standing === 'waits' && (plan !== undefined || verdict === 'sealed'));
   if (waiting.length > 0) {
     return bad([unreadable('late-orders-wait', 'Orders that came late wait for your word: {names}. Take or decline them in the roll call, then run the turn.', { names: waiting.map(({ name }) => name).join(', ') })]);
   }

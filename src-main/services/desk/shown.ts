@@ -153,7 +153,7 @@ const runs = new WeakMap<GameStore, Map<string, RunRow>>();
 function runOf(store: GameStore, turn: number): RunRow {
   const known = runs.get(store) ?? new Map<string, RunRow>();
   runs.set(store, known);
-  const key = `${turn} ${store.undone().map(({ number, redone }) => `${number}${redone ? '+' : ''}`).join()}`;
+  const key = `${turn} ${store.undone().length}`;
   const there = known.get(key);
   if (there !== undefined) return there;
   const row: RunRow = { turn, ...(store.runOf(turn) ?? { events: 0, attempt: 0, marked: false }) };
