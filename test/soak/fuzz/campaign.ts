@@ -143,7 +143,8 @@ async function targetFuzzed(target: string, count: number, { seed, patience, sli
     const wrong = faults.length < mostFaults ? await lookAgain(target, input, patience) : undefined;
     if (wrong !== undefined) faults.push({ target, what: wrong, input });
   };
-  for (let from = 0; from < count; from += slice) {
+  let from = 0;
+  while (from < count) {
     const size = Math.min(slice, count - from);
     const order: Order = { kind: 'jobs', jobs: [{ target, seed, from, count: size, kept: sum.kept }] };
     let ending = await readApart(order, patience);
@@ -154,6 +155,8 @@ async function targetFuzzed(target: string, count: number, { seed, patience, sli
     }
     for (const { input } of ending.faults.slice(0, mostFaults)) await suspect(input);
     if (ending.lost !== undefined && faults.length === 0) faults.push({ target, what: `the process ended: ${ending.lost.what} ${ending.lost.said}`, input: ending.lost.input });
+    const read = ending.done.reduce((all, done) => all + done.inputs, 0);
+    from += read === 0 ? size : read;
     for (const done of ending.done) {
       sum.total += done.inputs;
       sum.taken += done.taken;

@@ -7,6 +7,8 @@ interface Spot { readonly within: Members; readonly name: string }
 
 const spotsAtMost = 4_000;
 const deepest = 40;
+/** Most characters that one change adds by writing a value again and again: three such changes in a row would else be gigabytes. */
+const mostAgain = 400_000;
 
 /** Names that mean something to every object, and texts that mean something to systems. */
 export const treacherous = [
@@ -54,13 +56,16 @@ function change(root: unknown, other: unknown, draw: Draw, words: readonly strin
     () => { put(spot, odd(draw, words)); },
     () => { put(spot, odd(draw, words)); },
     () => { if (Array.isArray(within)) within.splice(Number(name), 1); else Reflect.deleteProperty(within, name); },
-    () => { if (Array.isArray(within)) within.splice(Number(name), 0, ...Array.from({ length: draw.pick([1, 1, 2, 30, 3_000]) }, () => value)); else put({ within, name: draw.pick([...treacherous, ...words]) }, value); },
+    () => { if (Array.isArray(within)) within.splice(Number(name), 0, ...again(value, draw.pick([1, 1, 2, 30, 3_000]))); else put({ within, name: draw.pick([...treacherous, ...words]) }, value); },
     () => { const { within: there, name: as } = elsewhere(); put(spot, structuredClone(there[as])); },
     () => { const theirs = spotsIn(other); if (theirs.length > 0) { const { within: there, name: as } = draw.pick(theirs); put(spot, structuredClone(there[as])); } },
     () => { if (typeof value === 'number') put(spot, value + draw.pick([-1, 1, 1, 10, 0.5, 1e6])); else if (typeof value === 'string') put(spot, textLike(value, draw, words)); },
     () => { const same = spots.filter((one) => one.name === name && one.within !== within); if (same.length > 0) { const { within: there, name: as } = draw.pick(same); put(spot, structuredClone(there[as])); } },
   ])();
 }
+
+const again = (value: unknown, times: number): readonly unknown[] =>
+  Array.from({ length: Math.max(1, Math.min(times, Math.trunc(mostAgain / (JSON.stringify(value) ?? '').length))) }, () => value);
 
 function textLike(text: string, draw: Draw, words: readonly string[]): string {
   const at = draw.int(text.length + 1) - 1;

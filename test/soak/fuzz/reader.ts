@@ -68,6 +68,7 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     const began = process.cpuUsage();
     const { wrong, taken } = await read(targetOf(target), input, true);
     const slowest = workSince(began);
+    if (taken) await followUp(targetOf(target), input);
     if (wrong !== undefined) say({ kind: 'fault', fault: { target, what: wrong, input } });
     say({ kind: 'done', done: { target, inputs: 1, taken: taken ? 1 : 0, kept: [], reached: [0, 0], slowest, slowestInput: input, memory: memoryNow() } });
   }
@@ -86,7 +87,8 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     const kept: Uint8Array[] = [];
     const corpus = [...target.seeds, ...before];
     const words = wordsOf(target.seeds, target.words ?? []);
-    const stats = { taken: 0, slowest: 0, slowestInput: new Uint8Array(), drowned: false };
+    const stats = { inputs: 0, taken: 0, slowest: 0, slowestInput: new Uint8Array() };
+    let drowned = false;
     const look = async (input: Uint8Array, isOld: boolean, isLast: boolean): Promise<void> => {
       coverage.begin();
       const began = process.cpuUsage();
@@ -95,24 +97,27 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
       const isNew = coverage.isNew();
       if (wrong !== undefined) say({ kind: 'fault', fault: { target: name, what: wrong, input } });
       if (lasted > stats.slowest) Object.assign(stats, { slowest: lasted, slowestInput: input });
-      if (!stats.drowned && (lasted > 20 || number % 16 === 0) && memoryNow() > mostMemory) {
-        stats.drowned = true;
+      const isKept = !isOld && isNew && wrong === undefined && corpus.length < mostKept;
+      if (isKept && taken) await followUp(target, input);
+      if (memoryNow() > mostMemory) {
+        drowned = true;
         say({ kind: 'fault', fault: { target: name, what: 'memory', input } });
       }
       if (isOld) return;
+      stats.inputs += 1;
       if (taken) stats.taken += 1;
-      if (isNew && wrong === undefined && corpus.length < mostKept) {
+      if (isKept) {
         corpus.push(input);
         kept.push(input);
-        if (taken) await followUp(target, input);
       }
     };
     for (const input of [...corpus]) await look(input, true, false);
-    for (let index = from; index < from + count; index += 1) {
+    // The most that was ever held is all that is known of memory: after too much another process goes on.
+    for (let index = from; index < from + count && !drowned; index += 1) {
       const draw = openDice(`${seed} ${name} ${index}`);
       await look(nextInput({ corpus, words, json: target.json === true, most: target.most ?? 100_000 }, draw), false, index === from + count - 1);
     }
-    say({ kind: 'done', done: { target: name, inputs: count, kept, reached: reachedBy(coverage), memory: memoryNow(), ...stats } });
+    say({ kind: 'done', done: { target: name, kept, reached: reachedBy(coverage), memory: memoryNow(), ...stats } });
   }
 
   async function followUp(target: Target, input: Uint8Array): Promise<void> {
