@@ -8,6 +8,17 @@ export interface ImapBreak {
   readonly where: 'before' | 'amid' | 'after';
 }
 
+/** What a mailbox says of itself and its mails, where it is not the usual. */
+export interface ImapSays {
+  /** The mailbox is another when its number is another. */
+  validity?: number;
+  /** Mails are found from the last to the first. */
+  readonly backwards?: boolean;
+  /** As in RFC 9051, 7.5.2. */
+  readonly structure?: (uid: number) => string;
+  readonly size?: (uid: number) => number;
+}
+
 export interface ScriptedImap {
   readonly port: number;
   /** Numbers of the mails that are marked as read. */
@@ -18,7 +29,7 @@ export interface ScriptedImap {
 }
 
 /** A mailbox with these mails that says what every server says, and breaks the line where it is told to. */
-export async function startScriptedImap(mails: readonly Uint8Array[], breaks?: ImapBreak): Promise<ScriptedImap> {
+export async function startScriptedImap(mails: readonly Uint8Array[], breaks?: ImapBreak, says: ImapSays = {}): Promise<ScriptedImap> {
   const seen = new Set<number>();
   const asked: string[][] = [];
   const lines = new Set<Socket>();
@@ -27,7 +38,7 @@ export async function startScriptedImap(mails: readonly Uint8Array[], breaks?: I
     asked.push(words);
     lines.add(socket);
     socket.on('close', () => lines.delete(socket)).on('error', () => undefined);
-    talk(socket, { mails, seen, words, at: breaks?.dialogue === asked.length ? breaks : undefined }).catch(() => undefined);
+    talk(socket, { mails, seen, says, words, at: breaks?.dialogue === asked.length ? breaks : undefined }).catch(() => undefined);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
@@ -41,9 +52,10 @@ export async function startScriptedImap(mails: readonly Uint8Array[], breaks?: I
   };
 }
 
-interface Talk { readonly mails: readonly Uint8Array[]; readonly seen: Set<number>; readonly words: string[]; readonly at: ImapBreak | undefined }
+interface Box { readonly mails: readonly Uint8Array[]; readonly seen: Set<number>; readonly says: ImapSays }
+interface Talk extends Box { readonly words: string[]; readonly at: ImapBreak | undefined }
 
-async function talk(socket: Socket, { mails, seen, words, at }: Talk): Promise<void> {
+async function talk(socket: Socket, { words, at, ...box }: Talk): Promise<void> {
   const say = (text: string, command: number): boolean => {
     const here = at?.command === command ? at.where : undefined;
     const said = here === 'before' ? '' : here === 'amid' ? text.slice(0, Math.floor(text.length / 2)) : text;
@@ -59,24 +71,28 @@ async function talk(socket: Socket, { mails, seen, words, at }: Talk): Promise<v
       text = text.slice(end + 2);
       words.push(line);
       // The server has done what was asked, also when nobody hears of it any more.
-      if (!say(`${answerTo(line, mails, seen)}${tag} OK done\r\n`, words.length)) return;
+      if (!say(`${answerTo(line, box)}${tag} OK done\r\n`, words.length)) return;
     }
   }
 }
 
-function answerTo(line: string, mails: readonly Uint8Array[], seen: Set<number>): string {
+function answerTo(line: string, { mails, seen, says }: Box): string {
   const uid = Number(/^UID (?:FETCH|STORE) (\d+)/.exec(line)?.[1]);
   const mail = Buffer.from(mails[uid - 1] ?? []);
+  const { validity = 7, backwards = false, size = () => mail.length, structure = () => `("application" "octet-stream" NIL NIL NIL "base64" ${mail.length})` } = says;
   if (line.startsWith('CAPABILITY')) return '* CAPABILITY IMAP4rev1\r\n';
   if (line.startsWith('LIST')) return '* LIST (\\HasNoChildren) "/" INBOX\r\n';
-  if (line.startsWith('SELECT')) return `* FLAGS (\\Seen)\r\n* ${mails.length} EXISTS\r\n* OK [PERMANENTFLAGS (\\Seen)] yes\r\n* OK [UIDVALIDITY 7] yes\r\n* OK [UIDNEXT ${mails.length + 1}] yes\r\n`;
-  if (line.startsWith('UID SEARCH')) return `* SEARCH ${mails.map((_, at) => at + 1).join(' ')}\r\n`;
+  if (line.startsWith('SELECT')) return `* FLAGS (\\Seen)\r\n* ${mails.length} EXISTS\r\n* OK [PERMANENTFLAGS (\\Seen)] yes\r\n* OK [UIDVALIDITY ${validity}] yes\r\n* OK [UIDNEXT ${mails.length + 1}] yes\r\n`;
+  if (line.startsWith('UID SEARCH')) {
+    const found = mails.map((_, at) => at + 1);
+    return `* SEARCH ${(backwards ? found.reverse() : found).join(' ')}\r\n`;
+  }
   if (line.startsWith('UID STORE')) {
     seen.add(uid);
     return `* ${uid} FETCH (UID ${uid} FLAGS (\\Seen))\r\n`;
   }
   if (line.startsWith('UID FETCH') && line.includes('BODYSTRUCTURE')) {
-    return `* ${uid} FETCH (UID ${uid} RFC822.SIZE ${mail.length} INTERNALDATE "21-Nov-2026 18:00:00 +0000" ENVELOPE (NIL "Orders" NIL NIL NIL NIL NIL NIL NIL NIL) BODYSTRUCTURE ("application" "octet-stream" NIL NIL NIL "base64" ${mail.length}))\r\n`;
+    return `* ${uid} FETCH (UID ${uid} RFC822.SIZE ${size(uid)} INTERNALDATE "21-Nov-2026 18:00:00 +0000" ENVELOPE (NIL "Orders" NIL NIL NIL NIL NIL NIL NIL NIL) BODYSTRUCTURE ${structure(uid)})\r\n`;
   }
   if (line.startsWith('UID FETCH')) return `* ${uid} FETCH (UID ${uid} BODY[]<0> {${mail.length}}\r\n${mail.toString('latin1')})\r\n`;
   return line.startsWith('LOGOUT') ? '* BYE bye\r\n' : '';
