@@ -9,6 +9,7 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { newGame, openGame } from '#main/services/gm.ts';
 import { prepareGame } from '#main/services/gm/newGame.ts';
+import { unpublishedOf } from '#main/services/gm/publish.ts';
 import { planText, resultsText } from '#main/services/gm/show.ts';
 import { commitmentOf, seedOf } from '#main/services/gm/seeds.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
@@ -250,7 +251,9 @@ describe('what is kept', () => {
     expect(first).toEqual(resultsFor(gm, bob));
     await gm.publish(files, folder.of('out'), { seats: [bob] });
     expect(valueOf(await files.read(folder.of('out/gw9N02-bob.new'), 1_000_000))).toEqual(first);
+    expect(unpublishedOf(gm.store)).toEqual([]);
     expect(valueOf(await gm.publish(files, folder.of('old'), { turn: 1, seats: [cid] }))).toEqual(['gw9N01-cid.new']);
+    expect(unpublishedOf(gm.store)).toEqual([]);
     expect(codesOf(await gm.publish(files, folder.of('no'), { turn: 7 }))).toEqual(['no-such-turn']);
     expect(codesOf(await gm.publish(files, folder.of('no'), { seats: [seatId('zoe')] }))).toEqual(['no-such-seat']);
   });

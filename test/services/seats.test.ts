@@ -13,6 +13,7 @@ import type { Gm } from '#main/services/gm.ts';
 import { newGame, openGame } from '#main/services/gm.ts';
 import { archiveText } from '#main/services/gm/archive.ts';
 import type { NewGameRequest } from '#main/services/gm/newGame.ts';
+import { rollCallOf } from '#main/services/gm/rollCall.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { diceSeed } from '#main/services/gm/seeds.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
@@ -136,6 +137,14 @@ describe('an empire that the computer leads', () => {
     valueOf(gm.decide(gorn, ['player']));
     expect(gm.standing().seats.find(({ seat }) => seat === gorn)).toMatchObject({ orders: 'final', counts: { name: 'late.orders' } });
     expect(gm.unjudged()).toHaveLength(1);
+  });
+
+  test('is not to be given to another player, though nobody ordered for it before', async () => {
+    const due = () => rollCallOf(gm).filter(({ flags }) => flags.some((flag) => flag.includes('GE 7286'))).map(({ seat }) => seat);
+    await gm.run();
+    expect(due()).toEqual(seats);
+    valueOf(gm.decide(gorn, ['computer']));
+    expect(due()).toEqual(seats.filter((seat) => seat !== gorn));
   });
 
   test('orders anew when its turn is gone back to, and what was put aside comes back with its orders of then', async () => {

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import type { SeatId } from '#kernel/ids.ts';
 import type { Gm } from '#main/services/gm.ts';
+import { settleOrders } from '#main/services/gm/late.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people.ts';
 import { setPolicy } from '#main/services/gm/policy.ts';
 import { clockNow, rollCallOf } from '#main/services/gm/rollCall.ts';
 import { usualPolicy } from '#contract/gm/policy.ts';
-import { ann, bob, cid, codesOf, digging, Player, playersOf, resultsFor, tempFolder, testPorts, toyGame, valueOf } from '../../support/gmWorld.ts';
+import { ann, bob, cid, codesOf, digging, files, Player, playersOf, resultsFor, tempFolder, testPorts, toyGame, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
@@ -103,6 +104,14 @@ describe('a stand-in (GE 177)', () => {
     valueOf(await player(ann).open(resultsFor(gm, ann)));
   });
 
+  test('has his file published with his player\'s, and not with those of others', async () => {
+    await standing();
+    const names = async (seats?: readonly SeatId[]) => valueOf(await gm.publish(files, folder.of('published'), seats === undefined ? {} : { seats }));
+    expect(await names([bob])).toEqual(['gw9N01-bob.new']);
+    expect(await names([ann])).toEqual(['gw9N01-ann.new', 'gw9N01-ann-stand-in.new']);
+    expect(await names()).toEqual(['gw9N01-ann.new', 'gw9N01-bob.new', 'gw9N01-cid.new', 'gw9N01-ann-stand-in.new']);
+  });
+
   test('has a name, and stands in for an empire of the game', async () => {
     expect(codesOf(await setStandIn(ports, gm, ann, { person: { player: ' ', address: '' } }))).toEqual(['no-name']);
     expect(codesOf(await setStandIn(ports, gm, 'dan' as SeatId, { person: kim }))).toEqual(['no-such-seat']);
@@ -173,12 +182,27 @@ describe('the roll call', () => {
     expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([
       ['The same address as bob.'], ['The same address as ann.', 'Orders came from the same sender as those of cid.'], ['Orders came from the same sender as those of bob.'],
     ]);
+    // A file that was refused says nothing of its player.
+    await gm.takeOrders(await player(ann).orders(digging(ann, 1, 1), { signKey: player(bob).keys?.sign ?? '' }), 'a', { sender: 'x@example.org' });
+    expect(rollCallOf(gm).map(({ flags }) => flags.length)).toEqual([1, 2, 1]);
   });
 
-  test('tells the last file that was not taken, and the clock of the turn', async () => {
+  test('tells nothing of orders that were set aside', async () => {
+    const { number } = await take(player(ann), ann);
+    valueOf(await settleOrders(ports, gm.store, number, { take: false, why: 'a coup' }));
+    expect(row(ann)).toMatchObject({ orders: 'none', late: false, versions: 1 });
+    expect(row(ann)?.at).toBeUndefined();
+  });
+
+  test('tells the last file that was not taken after those that were, and the clock of the turn', async () => {
+    const bad = async (times: number) => gm.takeOrders(await player(ann).orders(digging(ann, 1, times), { signKey: player(bob).keys?.sign ?? '' }), `bad ${times}.orders`);
+    await bad(1);
+    expect(row(ann)).toMatchObject({ orders: 'none', refused: expect.stringContaining('bad 1.orders: ') });
     await take(player(ann), ann);
-    await gm.takeOrders((await player(ann).orders(digging(ann, 1, 2))).slice(0, -1), 'torn.orders');
-    expect(row(ann)).toMatchObject({ orders: 'final', versions: 1, at: '2026-11-21T18:30:00.000Z' });
+    expect(row(ann)?.refused).toBeUndefined();
+    await bad(2);
+    await bad(3);
+    expect(row(ann)).toMatchObject({ orders: 'final', versions: 1, at: '2026-11-21T18:30:00.000Z', refused: expect.stringContaining('bad 3.orders: ') });
     valueOf(setPolicy(ports, gm.store, { ...usualPolicy, runs: 'at-deadline' }, 'desk'));
     expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({ due: '2026-11-25T01:00:00.000Z', next: 'The turn runs by itself at 2026-11-25T01:00:00.000Z.' });
     expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', what: expect.stringContaining('runs: at-deadline') });

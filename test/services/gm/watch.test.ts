@@ -90,6 +90,20 @@ describe('a watched game', () => {
     await look();
     expect(gm.store.received(1).map(({ seat, late, standing }) => [seat, late, standing])).toEqual([[ann, false, 'counts'], [bob, true, 'waits']]);
   });
+
+  test('takes in what bears a time to come at once; orders of an earlier turn are passed over, but told as old when they are saved anew', async () => {
+    policy({});
+    await drop(ann, 1, '2027-01-01T00:00:00.000Z');
+    expect((await look())[0]).toBe('ann.orders: final for ann.');
+    expect(gm.store.received(1)).toMatchObject([{ late: false }]);
+    await gm.run();
+    const path = `${dirs.orders}/ann.orders`;
+    for (const [saved, told] of [['2026-11-21T18:00:00.000Z', []], ['2026-11-21T18:29:00.000Z', []], ['2026-11-22T18:00:00.000Z', [expect.stringContaining('ann.orders: stale for ann.')]]] as const) {
+      await utimes(path, new Date(saved), new Date(saved));
+      now = '2026-11-23T00:00:00.000Z';
+      expect((await look()).filter((line) => line.startsWith('ann.orders'))).toEqual(told);
+    }
+  });
 });
 
 describe('reminders', () => {
@@ -118,6 +132,20 @@ describe('reminders', () => {
     expect(gm.store.post.letters(2).map(({ kind, to }) => [kind, to])).toEqual([['results', 'ann@example.org'], ['results', 'bob@example.org'], ['results', 'kim@example.org']]);
     expect(await readdir(dirs.out)).toContain('gw9N02-bob-stand-in.new');
     expect(gm.store.post.letters()[0]?.body).toContain('They are due on Tuesday 2026-11-24 17:00 America/Los_Angeles, which is 2026-11-25T01:00:00.000Z by UTC.');
+  });
+
+  test('come once for each time and turn, also when the times are changed', async () => {
+    policy({ reminders: [48, 6] });
+    const remindersAt = async (moment: string) => {
+      now = moment;
+      return (await look()).filter((line) => line.includes('remind')).map((line) => line.replace(/ hours.*/, ''));
+    };
+    expect(await remindersAt('2026-11-23T01:00:00.000Z')).toEqual(['48']);
+    expect(await remindersAt('2026-11-24T19:00:00.000Z')).toEqual(['6']);
+    policy({ reminders: [48] });
+    expect(await remindersAt('2026-11-24T20:00:00.000Z')).toEqual([]);
+    await gm.run();
+    expect(await remindersAt('2026-11-30T01:00:00.000Z')).toEqual(['48']);
   });
 
   test('are the game master\'s own to say where a player has no address, and are not told as written', async () => {

@@ -1,14 +1,15 @@
 import type { InMail } from '#main/ports.ts';
 import type { Gm } from '#main/services/gm.ts';
+import type { NewGameRequest } from '#main/services/gm/newGame.ts';
 import { ann, bob, cid, digging, playersOf, toyGame, type Player } from '../gmWorld.ts';
 
 export const clock = { now: () => '2026-11-21T18:30:00.000Z' };
 export const addresses = { ann: 'ann@example.org', bob: 'bob@example.org', cid: '' } as const;
 
 /** A game whose ann and bob have addresses, and cid none. */
-export async function postGame(path: string): Promise<{ readonly gm: Gm; readonly players: Readonly<Record<string, Player>> }> {
+export async function postGame(path: string, more: Partial<NewGameRequest> = {}): Promise<{ readonly gm: Gm; readonly players: Readonly<Record<string, Player>> }> {
   const player = (name: keyof typeof addresses) => ({ player: name, address: addresses[name] });
-  const gm = await toyGame(path, { players: { [ann]: player('ann'), [bob]: player('bob'), [cid]: player('cid') }, address: 'gm@example.org' });
+  const gm = await toyGame(path, { players: { [ann]: player('ann'), [bob]: player('bob'), [cid]: player('cid') }, address: 'gm@example.org', ...more });
   return { gm, players: await playersOf(gm) };
 }
 

@@ -56,13 +56,14 @@ const isForged = ({ code }: ReceivedOrders): boolean => code === 'not-signed-by-
 const ifForged = 'If you did not send this file, somebody writes in your name: tell the game master. If you did, save your orders again and send the new file.';
 
 function standing({ store }: Gm, { number, verdict, standing: word, late, seat, at, reason = '' }: ReceivedOrders): string {
-  const came = `it came in at ${moment(at)}${late ? ', after the deadline,' : ''}`;
-  if (word === 'waits') return `${came} and is in order. Whether it counts is for the game master to say; you will be told.`;
+  const came = `it came in at ${moment(at)}${late ? ', after the deadline' : ''}`;
+  const and = late ? ', and' : ' and';
+  if (word === 'waits') return `${came}${and} is in order. Whether it counts is for the game master to say; you will be told.`;
   if (word === 'declined') return `${came}; ${late ? 'the game master has declined it' : 'the game master has set it aside'}, and it does not count.${reason === '' ? '' : ` The reason: ${reason}`}`;
-  if (verdict === 'sealed') return `${came} and is rightly signed. It is read once the keys of this turn are opened.`;
+  if (verdict === 'sealed') return `${came}${and} is rightly signed. It is read once the keys of this turn are opened.`;
   const last = seat === undefined ? undefined : counted(store.received(store.turn())).get(seat);
-  if (last !== undefined && last.number !== number) return `${came} and is in order, but ${last.name === '' ? 'another file' : last.name} of ${moment(last.at)} counts instead.`;
-  return `${came} and counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}. This is how it is understood:`;
+  if (last !== undefined && last.number !== number) return `${came}${and} is in order, but ${last.name === '' ? 'another file' : last.name} of ${moment(last.at)} counts instead.`;
+  return `${came}${and} counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}. This is how it is understood:`;
 }
 
 /** Every order as a sentence, under who carries it out, with what cannot be done or may be a slip. */

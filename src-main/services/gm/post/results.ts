@@ -60,7 +60,8 @@ function posted({ post, facts }: GameStore, clock: Clock, { turn, seat, to, file
   const at = clock.now();
   const first = `${kind} ${digest(`${mark} ${to}`).slice(0, 16)}`;
   const alike = post.letters(turn).filter(({ key }) => key === first || key.startsWith(`${first} again `));
-  const key = afresh && alike.length > 0 && alike.every(({ state }) => state === 'sent' || state === 'failed' || state === 'withdrawn') ? `${first} again ${alike.length}` : first;
+  const underWay = alike.find(({ state }) => state !== 'sent' && state !== 'failed' && state !== 'withdrawn');
+  const key = afresh && alike.length > 0 ? (underWay?.key ?? `${first} again ${alike.length}`) : first;
   const whose = kind.slice(0, kind.lastIndexOf(' '));
   for (const old of post.letters(turn)) {
     if (old.state !== 'waiting' || !old.key.startsWith(`${whose} `) || old.key.startsWith(first)) continue;

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { usualPolicy } from '#contract/gm/policy.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { openGame } from '#main/services/gm.ts';
+import { settleOrders } from '#main/services/gm/late.ts';
+import { setPolicy } from '#main/services/gm/policy.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import type { Gm } from '#main/services/gm.ts';
-import { Player, ann, digging, playersOf, resultsFor, tempFolder, toyGame, valueOf } from '../../../support/gmWorld.ts';
+import { Player, ann, digging, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../../support/gmWorld.ts';
 import { clock, letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -58,6 +65,79 @@ test('a letter that borrows the name of another is read all the same', async () 
   await takeLetter(needs, gm, mail);
   await takeLetter(needs, gm, letter('bob@example.org', [second], { id: mail.id }));
   expect(gm.store.received(1).map(({ seat }) => seat)).toEqual(['ann', 'bob']);
+  // Also one with the same file from elsewhere: its sender hears that it came, and the owner who sent it.
+  await takeLetter(needs, gm, letter('eve@example.org', [first], { id: mail.id }));
+  expect(told(gm).slice(2)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'eve@example.org', quotes: false }]);
+  const last = gm.store.post.letters()[2]?.body.replace(/\s+/g, ' ');
+  expect(last).toContain('Orders signed with your key came from eve@example.org');
+  expect(last).toContain('it had come in already');
+});
+
+test('a receipt that was written before the program ended counts as given, however many there are', async () => {
+  const { gm, players } = await world();
+  for (let time = 0; time < 19; time += 1) await takeLetter(needs, gm, letter('ann@example.org', [], { files: [{ name: 'x.orders', bytes: new Uint8Array([time]) }] }));
+  const mail = letter('ann@example.org', [await ordersOf(players, 'ann')]);
+  const dying: Gm = { ...gm, store: { ...gm.store, post: { ...gm.store.post, see: () => { throw new Error('power cut'); } } } };
+  await expect(takeLetter(needs, dying, mail)).rejects.toThrow('power cut');
+  expect(await takeLetter(needs, gm, mail)).toMatchObject({ dealt: true, receipts: 1, said: expect.stringContaining('; answered') });
+  expect(gm.store.post.letters()).toHaveLength(20);
+});
+
+test('somebody who sends the orders of others is told once that something came', async () => {
+  const { gm, players } = await world();
+  await takeLetter(needs, gm, letter('eve@example.org', [await ordersOf(players, 'ann'), await ordersOf(players, 'bob'), await ordersOf(players, 'cid')]));
+  const toEve = gm.store.post.letters().find(({ to }) => to === 'eve@example.org');
+  expect(toEve?.body.match(/Something came with your letter/g)).toHaveLength(1);
+});
+
+test('a receipt tells what is wrong with an order under that order, and what is worth a look besides', async () => {
+  const rules = toy();
+  const besides = { code: 'idle', severity: 'doubtful', phrase: phrase('Somebody is idle.') };
+  const review = (view: unknown, plan: Plan<AnyOrder>) => [...rules.review(view, plan), besides];
+  const { gm, players } = await postGame(folder.of(`${(games += 1)}.game`), { ruleset: { ...rules, review } as never });
+  const plan = digging(ann, 1, 5, true);
+  await takeLetter(needs, gm, letter('ann@example.org', [await players['ann']?.orders(plan) ?? new Uint8Array()]));
+  const body = gm.store.post.letters()[0]?.body ?? '';
+  expect(body).toMatch(/\* Dig 5 times\n {4}Cannot be done: Nobody digs 5 times\./);
+  expect(body.match(/Cannot be done/g)).toHaveLength(1);
+  expect(body).toMatch(/Worth a look\n {4}Perhaps a slip: Somebody is idle\./);
+  expect(body.match(/Somebody is idle/g)).toHaveLength(1);
+});
+
+test('a file that no key of the game signed may be somebody else\'s: the player whom it names is warned', async () => {
+  const { gm, players } = await world();
+  const strange = await players['ann']?.orders(digging(ann, 1, 1), { signKey: (await sealing.newKeys()).privately.sign });
+  await takeLetter(needs, gm, letter('ann@example.org', [strange ?? new Uint8Array()]));
+  expect(gm.store.received(1)).toMatchObject([{ verdict: 'refused', code: 'changed-after-signing' }]);
+  expect(gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ')).toContain('If you did not send this file, somebody writes in your name');
+});
+
+test('who plays an empire that the computer leads is told that no file counts', async () => {
+  const rules = { ...toy(), lead: () => ({ hq: [], units: {} }), seating: { words: {}, stands: () => [], decree: () => undefined, led: () => [ann], opened: (state: unknown) => state } };
+  const { gm, players } = await postGame(folder.of(`${(games += 1)}.game`), { ruleset: rules });
+  await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann')]));
+  await takeLetter(needs, gm, letter('bob@example.org', [await ordersOf(players, 'bob')]));
+  const [toAnn, toBob] = gm.store.post.letters().map(({ body }) => body.replace(/\s+/g, ' '));
+  expect(toAnn).toContain('it is in order, but the computer leads ann this turn, so no file counts.');
+  expect(toBob).toContain('counts, as final orders');
+});
+
+test('what became of orders is told in its own words: late and waiting, declined, or set aside with the reason', async () => {
+  const { gm, players } = await world();
+  valueOf(setPolicy({ clock }, gm.store, { ...usualPolicy, runs: 'by-hand' }));
+  const [late, timely] = [await ordersOf(players, 'ann', 1), await ordersOf(players, 'bob', 1)];
+  const afterwards = { ...needs, clock: { now: () => '2026-11-25T02:00:00.000Z' } };
+  const bodies = () => gm.store.post.letters().map(({ body }) => body.replace(/\s+/g, ' '));
+  const lateGm = valueOf(await openGame({ ...testPorts(), clock: afterwards.clock }, gameFiles, folder.of(`${games}.game`), () => toy()));
+  await takeLetter(afterwards, lateGm, letter('ann@example.org', [late]));
+  await takeLetter(needs, gm, letter('bob@example.org', [timely]));
+  expect(bodies()[0]).toContain('after the deadline, and is in order. Whether it counts is for the game master to say; you will be told.');
+  for (const [number, why] of [[1, 'Too late.'], [2, 'A coup.']] as const) valueOf(await settleOrders({ sealing, clock }, gm.store, number, { take: false, why }));
+  await takeLetter(afterwards, lateGm, letter('ann@example.org', [late], { sent: '2026-11-25T03:00:00.000Z' }));
+  await takeLetter(afterwards, lateGm, letter('bob@example.org', [timely], { sent: '2026-11-25T03:00:00.000Z' }));
+  expect(bodies()[2]).toContain('after the deadline; the game master has declined it, and it does not count. The reason: Too late.');
+  expect(bodies()[3]).toContain('; the game master has set it aside, and it does not count. The reason: A coup.');
+  lateGm.close();
 });
 
 test('of several files and letters the last that arrives counts; an older one sent again changes nothing and is told so', async () => {
@@ -138,7 +218,11 @@ test('nobody gets more than twenty receipts within a day, nor do all strangers t
   const ofCid = await ordersOf(players, 'cid');
   for (let time = 0; time < 23; time += 1) await takeLetter(needs, gm, letter(`x${time}@example.org`, [ofCid]));
   expect(gm.store.post.letters().filter(({ to }) => to.startsWith('x')).length).toBe(20);
-  const tomorrow = { ...needs, clock: { now: () => '2026-11-22T18:30:01.000Z' } };
+  // Other letters do not count among them, nor do receipts of a day ago.
+  for (let nth = 0; nth < 20; nth += 1) gm.store.post.add({ key: `results ${nth}`, turn: 1, kind: 'results', to: 'bob@example.org', subject: '', body: '', at: clock.now(), next: clock.now() });
+  await takeLetter(needs, gm, letter('bob@example.org', [await ordersOf(players, 'bob')]));
+  expect(gm.store.post.letters().filter(({ to, kind }) => to === 'bob@example.org' && kind === 'receipt').length).toBe(1);
+  const tomorrow = { ...needs, clock: { now: () => '2026-11-22T18:30:00.000Z' } };
   await takeLetter(tomorrow, gm, letter('ann@example.org', [await ordersOf(players, 'ann', 4)]));
   expect(gm.store.post.letters().filter(({ to }) => to === 'ann@example.org').length).toBe(21);
 });
@@ -151,7 +235,9 @@ test('what has nothing to do with the game is left alone; a player whose file di
   expect(gm.store.post.cameIn()).toEqual([]);
   await takeLetter(needs, gm, letter('ann@example.org', [], { files: [{ ...picture, name: 'mine.ORDERS' }] }));
   await takeLetter(needs, gm, letter('bob@example.org', [], { trouble: 'too-large' }));
-  expect(gm.store.post.letters().map(({ to, body }) => [to, /came through|did not come|larger than/.test(body.replace(/\s+/g, ' '))])).toEqual([['ann@example.org', true], ['bob@example.org', true]]);
+  valueOf(await setStandIn({ sealing, clock }, gm, ann, { person: { player: 'Kim', address: 'kim@example.org' } }));
+  await takeLetter(needs, gm, letter('kim@example.org', [], { trouble: 'unreadable' }));
+  expect(gm.store.post.letters().map(({ to, body }) => [to, /came through|did not come|larger than/.test(body.replace(/\s+/g, ' '))])).toEqual([['ann@example.org', true], ['bob@example.org', true], ['kim@example.org', true]]);
 });
 
 test('orders for another game of the same mailbox are left for it', async () => {

@@ -97,6 +97,16 @@ test('a letter that may have arrived is sent again by the game master\'s word al
   expect(codesOf(settleLetter(gm.store, clock, 'desk', 9, 'withdraw'))).toEqual(['no-such-letter']);
 });
 
+test('a receipt names the letter that it answers; a player who cannot be reached is told of as one', async () => {
+  const refused = unreadable('mail-recipient', 'Of the game master: {host} {to} {said}', { host: 'mail.example.org', to: 'cid@example.org', said: '550 nobody' });
+  const { gm, heard, send, clock } = await world((mail) => (mail.to.startsWith('cid') ? { kind: 'never', problem: refused } : taken));
+  const at = clock.now();
+  gm.store.post.add({ key: 'receipt 1', turn: 1, kind: 'receipt', to: 'cid@example.org', subject: 'Re: Orders', body: '', answers: '<hers@example.org>', at, next: at });
+  await send();
+  expect(heard[2]).toMatchObject({ automatic: 'replied', answers: '<hers@example.org>' });
+  expect(gm.store.post.letters()[2]?.said).toBe('mail.example.org does not accept mail to cid@example.org: «550 nobody». Check the address of this player.');
+});
+
 test('a letter found under way, when the program that sent it has ended, may have arrived; another program\'s is left to it', async () => {
   const { gm, heard, send, states, clock } = await world(() => taken);
   const { post, lock } = gm.store;
@@ -106,7 +116,10 @@ test('a letter found under way, when the program that sent it has ended, may hav
   post.move(2, 'waiting', { state: 'sending', said: `${host} 1`, next: clock.now() });
   expect((await send()).said).toEqual([expect.stringContaining('Letter 1 to ann@example.org: The program ended')]);
   expect(states()).toEqual(['unsure', 'sending']);
-  expect(heard).toEqual([]);
+  // One that bears this program's own name was left by an earlier one of the same name: nothing is under way here.
+  post.move(2, 'sending', { said: lock.owner });
+  await send();
+  expect([states(), heard]).toEqual([['unsure', 'unsure'], []]);
 });
 
 test('a withdrawn letter is never sent; results of a turn that was run again take the place of those that did not go out', async () => {
