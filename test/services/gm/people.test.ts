@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { settleOrders } from '#main/services/gm/late.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people.ts';
 import { setPolicy } from '#main/services/gm/policy.ts';
 import { clockNow, rollCallOf } from '#main/services/gm/rollCall.ts';
 import { usualPolicy } from '#contract/gm/policy.ts';
-import { ann, bob, cid, codesOf, digging, files, Player, playersOf, resultsFor, tempFolder, testPorts, toyGame, valueOf } from '../../support/gmWorld.ts';
+import { ann, bob, cid, codesOf, digging, files, Player, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
@@ -185,6 +186,16 @@ describe('the roll call', () => {
     // A file that was refused says nothing of its player.
     await gm.takeOrders(await player(ann).orders(digging(ann, 1, 1), { signKey: player(bob).keys?.sign ?? '' }), 'a', { sender: 'x@example.org' });
     expect(rollCallOf(gm).map(({ flags }) => flags.length)).toEqual([1, 2, 1]);
+  });
+
+  test('tells whose orders end a reign (GE 7290), but not where the computer leads', async () => {
+    const seating = { words: {}, stands: () => [], decree: () => undefined, led: () => [bob], opened: (state: unknown) => state };
+    const rules = { ...toy(), lead: () => ({ hq: [], units: {} }), seating, abdicates: (_: unknown, plan: { readonly hq: readonly unknown[] }) => (plan.hq.length > 0 ? phrase('He goes.') : undefined) };
+    gm.close();
+    gm = await toyGame(folder.of('reigns.game'), { ruleset: rules });
+    players = await playersOf(gm);
+    for (const [seat, boasts] of [[ann, true], [bob, true], [cid, false]] as const) await gm.takeOrders(await player(seat).orders(digging(seat, 1, 1, boasts)), `${seat}.orders`);
+    expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([['He goes. Set the orders aside if it is so.'], [], []]);
   });
 
   test('tells nothing of orders that were set aside', async () => {
