@@ -47,7 +47,7 @@ export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRe
   const raw = text.ok ? dataOf(text.value, Math.max(fewSigns, bytes.length * signsPacked)) : undefined;
   if (typeof raw?.format === 'number' && raw.format > archiveFormat) return bad([unreadable('newer-program', 'This archive was written by a newer version of Sealed Orders. Update the program, then open it again.')]);
   const read = raw === undefined ? bad([]) : archive2.parse(raw.format === 1 ? ofFormat1(raw) : raw);
-  if (!read.ok) return bad([unreadable('not-ours', 'This is not an archive of Sealed Orders, or it is damaged. Write it again with «gm archive».')]);
+  if (!read.ok) return bad([unreadable('not-ours', 'This is not an archive of Sealed Orders, or it is damaged. Ask the game master for it again; he writes it with «gm archive», or under Fairness.')]);
   const { game, title, ruleset, edition, turns, undone } = read.value;
   const byNumber = new Map(turns.map((one) => [one.turn, one]));
   return good({ game, title, ruleset, edition, turns: turns.map(({ turn }) => turn), turnOf: (turn) => byNumber.get(turn), undone });

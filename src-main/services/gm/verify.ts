@@ -66,7 +66,7 @@ function attemptFaults({ undone }: GameRecord, { turn, ran, rerun }: TurnRecord)
 }
 
 function wellText(ruleset: SomeRuleset, { ran }: TurnRecord, { again, steps, rolls }: TurnProof): string {
-  if (ran === undefined) return 'It is being ordered.';
+  if (ran === undefined) return 'It has not been run.';
   if (!again) return `It was run by edition ${ran.edition} of the rules, and this program has edition ${ruleset.edition}: its seed, its orders and the worlds before and after fit, but it was not run again.`;
   return `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' It has no marks, as an older program left it: what happened was held together.' : ''}`;
 }

@@ -22,7 +22,7 @@ export const desk: Feature = {
   commands: [
     { id: 'desk.open', title: 'Game master’s desk', group, always: true, possible: ({ screen }) => screen !== 'desk', run: (session) => void session.leave().then(() => session.openDesk()) },
     ...deskTabs.map((tab, index) => onDesk(`tab-${tab}`, names[tab], [String(index + 1)], (session) => (deskOf(session).tab = tab))),
-    onDesk('take', 'Add orders files', ['O'], (session) => void deskOf(session).choose()),
+    onDesk('take', 'Add orders files', ['O'], (session) => void deskOf(session).choose(), goesOn),
     onDesk('preview', 'Try the turn; nobody is told', ['R'], (session) => void deskOf(session).lookAhead(), goesOn),
     onDesk('new', 'New game', ['N'], (session) => (deskOf(session).dialog = { kind: 'new' }), ({ deskGame }) => deskGame === undefined),
     onDesk('extend', 'Extend the turn', [], dialogOf('extend'), goesOn),

@@ -135,5 +135,5 @@ export function clockSentence(desk: Desk): string {
   return `Turn ${turn} ${due}; ${sent}.`;
 }
 
-export const clockRemark = ({ held, extended, next }: ClockShown): string =>
-  [...(held === undefined ? [] : [`On hold: ${held}`]), ...(extended === undefined ? [] : [`Extended: ${extended}`]), next].join(' · ');
+export const clockRemark = ({ held, extended, next, over }: ClockShown): string =>
+  over ? next : [...(held === undefined ? [] : [`On hold: ${held}`]), ...(extended === undefined ? [] : [`Extended: ${extended}`]), next].join(' · ');

@@ -42,7 +42,7 @@ describe('a game that was played fairly', () => {
       ok: true,
       said: 'All 3 turns that were run came out the same again, step by step and die by die.',
       // Three passes of digging, then boasting; ann throws three dice and bob one.
-      turns: [1, 2, 3].map((turn) => ({ turn, ok: true, said: 'It came out the same: 4 steps, 4 dice.', steps: 4, rolls: 4 })).concat([{ turn: 4, ok: true, said: 'It is being ordered.', steps: 0, rolls: 0 }]),
+      turns: [1, 2, 3].map((turn) => ({ turn, ok: true, said: 'It came out the same: 4 steps, 4 dice.', steps: 4, rolls: 4 })).concat([{ turn: 4, ok: true, said: 'It has not been run.', steps: 0, rolls: 0 }]),
     };
     expect(await verified()).toEqual(expected);
     expect(await tampered(() => undefined)).toEqual(expected);

@@ -42,9 +42,10 @@ describe('to judge', () => {
     (article('Annic Empire: not judged').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(article('Bobbic League: not judged')).toHaveFocus();
-    await userEvent.keyboard('2');
-    await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o2', ruling: 'short' }]);
-    // The next one is at hand, and the key did not lead to another tab.
+    // 3 alone would lead to the third tab.
+    await userEvent.keyboard('3');
+    await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o2', ruling: 'unsuitable' }]);
+    // The next one is at hand.
     await expect.element(article('Annic Empire: suitable')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(article('Bobbic League: not judged')).toHaveFocus();
@@ -131,12 +132,17 @@ describe('before the run', () => {
 
   test('once the game is over no turn runs', async () => {
     at = await sit({}, 'preview');
-    at.becomes({ clock: { ...at.host.desk.clock, over: true } });
+    at.becomes({ clock: { ...at.host.desk.clock, held: 'Holidays', next: 'No turn is run any more.', over: true }, judged: [judged('o1')], seats: at.host.desk.seats.map((row) => ({ ...row, orders: 'waits' as const })) });
     await expect.element(page.getByText('The game is over', { exact: true })).toBeVisible();
-    for (const name of ['Run turn 4', 'Try it first', 'Preview turn 4']) expect(button(name).elements()).toEqual([]);
+    // Nothing waits for him any more, and no orders are taken in.
+    await expect.element(button('To judge')).toBeVisible();
+    await expect.element(button('Roll call')).toBeVisible();
+    expect(page.getByTestId('desk-clock').element().textContent).not.toContain('On hold');
+    for (const name of ['Run turn 4', 'Try it first', 'Preview turn 4', 'Add orders…']) expect(button(name).elements()).toEqual([]);
     const before = at.host.asked.length;
-    await userEvent.keyboard('r');
+    await userEvent.keyboard('ro');
     expect(at.host.asked.length).toBe(before);
+    expect(at.host.choosing).toEqual([]);
   });
 });
 
