@@ -62,6 +62,15 @@ test('a click on a line tells the order by its number, the step and its rule; Es
   await page.keyboard.press('Escape');
   await expect.poll(() => why().count()).toBe(0);
   expect(await page.getByTestId('messages').isVisible()).toBe(true);
+  // The sign beside the step opens the help, which gives the focus back to the mark of the line.
+  const mark = line('travelled from').locator('[data-why]');
+  await mark.press('Enter');
+  await why().getByRole('button', { name: /^Help: / }).click();
+  await page.getByTestId('help').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('help').waitFor({ state: 'detached' });
+  expect(await mark.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await why().count()).toBe(0);
 });
 
 test('names in a line lead where they led, and explain nothing', async () => {
