@@ -64,11 +64,12 @@ test('a letter that borrows the name of another is read all the same', async () 
   const mail = letter('ann@example.org', [first]);
   await takeLetter(needs, gm, mail);
   await takeLetter(needs, gm, letter('bob@example.org', [second], { id: mail.id }));
-  expect(gm.store.received(1).map(({ seat }) => seat)).toEqual(['ann', 'bob']);
+  await takeLetter(needs, gm, letter('bob@example.org', [await ordersOf(players, 'bob', 3)], { id: mail.id }));
+  expect(gm.store.received(1).map(({ seat }) => seat)).toEqual(['ann', 'bob', 'bob']);
   // Also one with the same file from elsewhere: its sender hears that it came, and the owner who sent it.
   await takeLetter(needs, gm, letter('eve@example.org', [first], { id: mail.id }));
-  expect(told(gm).slice(2)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'eve@example.org', quotes: false }]);
-  const last = gm.store.post.letters()[2]?.body.replace(/\s+/g, ' ');
+  expect(told(gm).slice(3)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'eve@example.org', quotes: false }]);
+  const last = gm.store.post.letters()[3]?.body.replace(/\s+/g, ' ');
   expect(last).toContain('Orders signed with your key came from eve@example.org');
   expect(last).toContain('it had come in already');
 });
