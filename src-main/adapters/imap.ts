@@ -67,7 +67,7 @@ async function lookThrough(client: ImapFlow, from: MailPlace | undefined, since:
   const found = (await client.search(query, { uid: true })) || [];
   onLine(client);
   // `n:*` always holds the last mail, however small its number.
-  const uids = [...found].filter((uid) => uid > (known ?? 0)).sort((a, b) => a - b).slice(0, mostMails);
+  const uids = [...found].filter((uid) => uid > (known ?? 0)).slice(0, mostMails);
   let last = known ?? 0;
   for (const uid of uids) {
     const mail = await mailAt(client, uid);
