@@ -239,6 +239,9 @@ describe('turns that were run', () => {
     await expect.element(page3.getByRole('heading', { name: 'Turn 3', exact: true })).toBeVisible();
     expect(asked()).toEqual(['gm.story', { game: 'dk1', turn: 3 }]);
     await expect.element(page3.getByText(/^312 lines; the first 300 are shown/)).toBeVisible();
+    // All words must be there, though each is somewhere.
+    await page3.getByLabelText('Search this turn').fill('vyrith scouting');
+    await expect.element(page3.getByText(/^0 lines\./)).toBeVisible();
     await page3.getByLabelText('Search this turn').fill('travel vyrith');
     await expect.element(page3.getByText(/^1 line\. Choose one/)).toBeVisible();
     at.host.answers['gm.explain'] = why({ order: { ref: 'ann.t3.o1', seat: 'ann', said: 'Travel to Vyrith', file: 'a.orders' }, rolls: [{ stream: 'travel', outOf: 100, wins: 30, rolled: 30 }, { stream: 'travel', outOf: 6, wins: 2, rolled: 3 }] });
@@ -251,6 +254,19 @@ describe('turns that were run', () => {
     // Its own empire is named, not its id.
     await button('Bobbic League: Scouting brought reports.').click();
     await reads(led, /No order: it follows from the rules\..*No dice\..*Everybody\./s);
+    // Of two lines that were asked about, the later one is meant, whichever answer comes first.
+    await page3.getByLabelText('Search this turn').fill('');
+    const late = at.host.hold('gm.explain');
+    await button('A1 travelled to Vyrith.').click();
+    at.host.hold('gm.explain')();
+    at.host.answers['gm.explain'] = why({ text: 'The later one.' });
+    await button('Bobbic League: Scouting brought reports.').click();
+    await reads(led, /The later one\./);
+    at.host.answers['gm.explain'] = why({ text: 'The earlier one.' });
+    late();
+    at.becomes({ title: 'By now both are answered' });
+    await expect.element(page.getByText('By now both are answered')).toBeVisible();
+    expect(led.element().textContent).toContain('The later one.');
     await page3.getByRole('button', { name: 'Turns' }).click();
     await expect.element(row(3)).toBeVisible();
   });
