@@ -136,7 +136,7 @@ export async function fuzzed(fuzzing: Fuzzing): Promise<readonly Found[]> {
 }
 
 /** One target's inputs, slice after slice: what one slice kept, the next begins with. */
-async function targetFuzzed(target: string, count: number, { seed, patience, slice = 20_000 }: Fuzzing): Promise<{ readonly total: number; readonly line: string; readonly faults: readonly Found[] }> {
+async function targetFuzzed(target: string, count: number, { seed, patience, slice = 20_000, tell }: Fuzzing): Promise<{ readonly total: number; readonly line: string; readonly faults: readonly Found[] }> {
   const faults: Found[] = [];
   const sum = { total: 0, taken: 0, kept: [] as Uint8Array[], reached: [0, 0] as readonly [number, number], slowest: 0, memory: 0 };
   const suspect = async (input: Uint8Array): Promise<void> => {
@@ -167,7 +167,9 @@ async function targetFuzzed(target: string, count: number, { seed, patience, sli
       if (done.slowest > patience) await suspect(done.slowestInput);
     }
     // A slice that was lost in its middle is not gone on with: its fault is to be mended first.
-    if (ending.lost !== undefined && faults.length > 0) break;
+    if (ending.lost === undefined || faults.length === 0) continue;
+    tell(`${target}: a slice was lost, ${faults[0]?.what.slice(0, 300) ?? ''}`);
+    break;
   }
   const { total, taken, kept, reached: [passed, places], slowest, memory } = sum;
   const line = `${target.padEnd(20)} ${String(total).padStart(8)} inputs, ${taken} taken, ${kept.length} kept, ${passed} of ${places} places, slowest ${slowest.toFixed(0)} ms, ${Math.round(memory / 1024 / 1024)} MiB`;

@@ -70,7 +70,7 @@ const again = (value: unknown, times: number): readonly unknown[] =>
 function textLike(text: string, draw: Draw, words: readonly string[]): string {
   const at = draw.int(text.length + 1) - 1;
   return draw.pick<() => string>([
-    () => text.slice(0, at) + draw.pick(treacherous) + text.slice(at), () => text.slice(at), () => draw.pick(words), () => text.repeat(draw.pick([2, 50])), () => text.toUpperCase(),
+    () => text.slice(0, at) + draw.pick(treacherous) + text.slice(at), () => text.slice(at), () => draw.pick(words), () => again(text, draw.pick([2, 50])).join(''), () => text.toUpperCase(),
     () => text.replace(/\d+/, String(draw.pick([0, 1, 2, 3, 99_999, 100_000]))), () => text.slice(0, at) + String.fromCharCode(draw.int(0x10000) - 1) + text.slice(at + 1),
   ])();
 }
