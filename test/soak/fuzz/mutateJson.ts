@@ -7,7 +7,7 @@ interface Spot { readonly within: Members; readonly name: string }
 
 const spotsAtMost = 4_000;
 const deepest = 40;
-/** Most characters that one change adds by writing a value again and again: three such changes in a row would else be gigabytes. */
+/** Most characters that one change adds by writing a value again and again. */
 const mostAgain = 400_000;
 
 /** Names that mean something to every object, and texts that mean something to systems. */
@@ -64,8 +64,9 @@ function change(root: unknown, other: unknown, draw: Draw, words: readonly strin
   ])();
 }
 
-const again = (value: unknown, times: number): readonly unknown[] =>
-  Array.from({ length: Math.max(1, Math.min(times, Math.trunc(mostAgain / (JSON.stringify(value) ?? '').length))) }, () => value);
+/** Copies, each its own: were they one, a later change of it would count thousands of times, and inputs become gigabytes. */
+const again = <T>(value: T, times: number): readonly T[] =>
+  Array.from({ length: Math.max(1, Math.min(times, Math.trunc(mostAgain / (JSON.stringify(value) ?? '').length))) }, () => structuredClone(value));
 
 function textLike(text: string, draw: Draw, words: readonly string[]): string {
   const at = draw.int(text.length + 1) - 1;
