@@ -1,7 +1,6 @@
 // npm test: everything, in stages, closed by one line that sums the runners' own results.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { build } from './build.mjs';
@@ -77,9 +76,6 @@ function project(node, name, extra = {}, flags = []) {
 /** Left to itself, Vitest keeps one core idle, and a machine with two would do the longest part on one. */
 const allCores = ['--maxWorkers=100%'];
 
-/** Tests of the whole app wait for windows and files most of the time: one more at once than there are cores keeps these busy. */
-const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
-
 /** The app in real Electron, when this machine has one; otherwise one line saying why not. */
 function realElectron(node) {
   const file = join(cache, 'suite', 'electron.json');
@@ -134,7 +130,7 @@ export async function test(node, args) {
   results.push(...(await timed('node', () => project(node, 'node', env, allCores))));
   results.push(...(await timed('browser', () => project(node, 'browser', env, allCores))));
   results.push(...(await timed('build', () => (build(node) === 0 ? [] : fromCode('build', 1)))));
-  results.push(...(await timed('end to end', () => project(node, 'e2e', env, oneMore))));
+  results.push(...(await timed('end to end', () => project(node, 'e2e', env, allCores))));
   results.push(...(await timed('built app', () => project(node, 'built', env))));
   results.push(...(await timed('real Electron', () => realElectron(node))));
   return close(results);

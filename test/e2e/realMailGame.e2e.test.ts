@@ -61,7 +61,11 @@ afterAll(async () => {
 const all = <T>(who: readonly (typeof users)[number][], work: (player: MailPlayer, name: (typeof users)[number]) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(who.map((name) => work(people[name], name)));
 /** Waits until so many letters lie in the game master's mailbox. */
-const inBox = (count: number): Promise<void> => expect.poll(() => servers.mailsOf('gm').length, arriving).toBe(count);
+async function inBox(count: number): Promise<void> {
+  await expect.poll(() => servers.mailsOf('gm').length, arriving).toBe(count);
+  // What lies in the folder is in the mailbox only once its server has looked.
+  await expect.poll(async () => (await lettersOf(servers.imaps, 'gm')).length, arriving).toBe(count);
+}
 /** What the newest receipt of somebody says, once he has so many. */
 async function receipt(user: string, count: number): Promise<string> {
   await expect.poll(() => servers.mailsOf(user).filter((mail) => !/^content-disposition: attachment/im.test(mail)).length, { ...arriving, message: `receipts of ${user}` }).toBe(count);
