@@ -141,7 +141,7 @@ export interface AsideRun {
 export const letterStates = ['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn'] as const;
 /**
  * `waiting` for its time; `sending`: handed to the server at this moment; `failed` for good; `unsure`: the program ended, or the
- * line broke, between handing it over and hearing that it was taken, so that it is not sent again unless the game master says so.
+ * line broke, between handing it over and hearing that it was taken, so that it is not sent again unless the game master says so; `withdrawn` is never sent, for good.
  */
 export type LetterState = (typeof letterStates)[number];
 

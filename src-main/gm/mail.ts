@@ -29,6 +29,7 @@ Then, as often as you like. Orders are taken in, each letter is answered by a re
 
 The password is the first line of the file, or SEALED_ORDERS_MAIL_PASSWORD; where the server for letters has another one:
 --smtp-password-file or SEALED_ORDERS_SMTP_PASSWORD. Letters that may or may not have arrived are never sent again by themselves.
+A withdrawn letter is never sent, nor with --again; to send its results after all: --results --afresh --seat EMPIRE.
 
 Exit: 0 all well; 1 a letter failed or may not have arrived; 2 misuse, or a server could not be talked to.`;
 
@@ -58,7 +59,7 @@ export function addMail(program: Command): void {
     .option('--fetch', 'take in orders from the mailbox')
     .option('--send', 'send what waits in the outbox')
     .option('--again <NUMBER...>', 'send letters again that failed or may not have arrived')
-    .option('--withdraw <NUMBER...>', 'never send these letters')
+    .option('--withdraw <NUMBER...>', 'never send these letters; that is for good')
     .option('--password-file <FILE>', 'the password is its first line')
     .option('--smtp-password-file <FILE>', 'where the server for letters has another one')
     .option('--status', 'list the letters; so does the command without any option')

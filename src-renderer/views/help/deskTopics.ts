@@ -67,7 +67,7 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-letters', title: 'Letters', of: ['Letters', 'Mail settings'], cites: ['GE 165'],
     paragraphs: [
       'Mail settings name your mailbox and your server. From then on orders are fetched, every letter is answered with a receipt that quotes the orders as understood, and results go out. Your word on late orders goes by letter to who sent them.',
-      'A letter that failed is tried again; one that may have gone out when the line broke is sent again only if you say so. What waits can be withdrawn for good; the roll call mails results again.',
+      'A letter that the server would not take for now is tried again; one that failed, or may have gone out when the line broke, is sent again only if you say so. Any of them can be withdrawn. That is for good: results go out after all when you mail them again from the empire’s card in the roll call.',
       'Without mail everything works by files.',
     ],
   },

@@ -112,15 +112,16 @@ function mailOf(game: string, { key, to, subject, body, file, answers, kind }: O
 }
 
 /**
- * The game master's word on a letter: sent at the next look though it failed, may have arrived or was withdrawn, or never. Refused: a letter
- * with results that others have taken the place of is not sent again.
+ * The game master's word on a letter: sent at the next look though it failed or may have arrived, or never, which is for good. Refused: what
+ * was sent, what is withdrawn, and to send a letter again with results that others have taken the place of.
  */
 export function settleLetter(store: GameStore, clock: Clock, who: string, number: number, what: 'again' | 'withdraw'): Outcome<undefined> {
   const letter = store.post.letters().find((one) => one.number === number);
   if (letter === undefined) return bad([unreadable('no-such-letter', 'There is no letter {number} in this game.', { number })]);
   const { state } = letter;
-  if (state === 'sent' || state === 'sending' || (state === 'withdrawn' && what === 'withdraw')) {
-    const args = { number, state: { sent: 'was sent', sending: 'is being sent', withdrawn: 'was withdrawn' }[state] };
+  if (state === 'withdrawn') return bad([withdrawn(letter)]);
+  if (state === 'sent' || state === 'sending') {
+    const args = { number, state: { sent: 'was sent', sending: 'is being sent' }[state] };
     return bad([unreadable('letter-settled', 'Letter {number} {state}; nothing was changed. To send results once more, publish them again.', args)]);
   }
   if (what === 'again' && isOutdated(store, letter)) {
@@ -132,6 +133,12 @@ export function settleLetter(store: GameStore, clock: Clock, who: string, number
   note(store, clock, `Letter ${number} to ${letter.to} ${what === 'again' ? 'is sent again' : 'is withdrawn'}.`, who);
   return good(undefined);
 }
+
+/** Why nothing is done with a withdrawn letter, and how results go out after all. */
+const withdrawn = ({ number, turn, seat, kind }: OutLetter): Problem =>
+  kind === 'results' && seat !== undefined
+    ? unreadable('letter-withdrawn', 'Letter {number} was withdrawn and is never sent; nothing was changed. To send results after all, mail them again: «gm mail GAME --results --afresh --turn {turn} --seat {seat}», or the empire’s card in the roll call.', { number, turn, seat })
+    : unreadable('letter-withdrawn', 'Letter {number} was withdrawn and is never sent; nothing was changed.', { number });
 
 const isOutdated = (store: GameStore, { turn, file }: OutLetter): boolean =>
   file !== undefined && ![...store.results(turn), ...store.copies(turn)].some(({ digest: mark }) => mark === digestOf(file.bytes));

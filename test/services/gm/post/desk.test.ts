@@ -117,12 +117,12 @@ test('at the desk a letter that failed or may have arrived is sent again, as new
   close();
 });
 
-test('at the desk a letter that waits, failed or may have arrived is withdrawn and never sent, unless it is sent again after all', async () => {
+test('at the desk a letter that waits, failed or may have arrived is withdrawn and never sent, also not by his word; its results go in a letter of their own', async () => {
   const { ask, answers, handed, shown, letters, settled, settle, at, close } = await deskWithLetters('withdraw', { 'ann@example.org': 'later', 'bob@example.org': 'unsure' });
   valueOf(await ask['gm.publish']({ game: 'gw9', to: 'mail' }));
   await settled(['waiting', 'unsure']);
   for (const number of [1, 2]) valueOf(await settle(number, 'withdraw'));
-  expect(codesOf(await settle(1, 'withdraw'))).toEqual(['letter-settled']);
+  for (const what of ['withdraw', 'again'] as const) expect(codesOf(await settle(1, what))).toEqual(['letter-withdrawn']);
   Object.assign(answers, { 'ann@example.org': 'taken', 'bob@example.org': 'taken' });
   at('2026-12-01T00:00:00.000Z');
   expect(valueOf(await ask['gm.send']({ game: 'gw9' }))).toMatchObject({ sent: 0, waiting: 0 });
@@ -130,9 +130,9 @@ test('at the desk a letter that waits, failed or may have arrived is withdrawn a
   // Why it was not sent stays to be read.
   expect((await shown()).map(({ said }) => said)).toEqual(['No.', 'No.']);
   expect(valueOf(await ask['gm.desk']({ game: 'gw9' })).log.map(({ what }) => what)).toContain('Letter 1 to ann@example.org is withdrawn.');
-  valueOf(await settle(1, 'again'));
-  expect(valueOf(await ask['gm.send']({ game: 'gw9' }))).toMatchObject({ sent: 1, waiting: 0 });
-  expect(handed.at(-1)?.to).toBe('ann@example.org');
+  valueOf(await ask['gm.publish']({ game: 'gw9', to: 'mail', seats: ['ann'] }));
+  await settled(['withdrawn', 'withdrawn', 'sent']);
+  expect(handed.slice(2).map(({ to, id }) => [to, id === handed[0]?.id])).toEqual([['ann@example.org', false]]);
   close();
 });
 
@@ -150,4 +150,12 @@ test('the command line sets mail up and tells of letters; a password in its word
   expect((await gmHere(['mail', path, '--withdraw', '1'], folder.path)).code).toBe(0);
   expect((await gmHere(['mail', path], folder.path)).out).toMatch(/1 +turn 1 +results +withdrawn +ann@example\.org\n +2 +turn 1 +results +waiting +bob@example\.org/);
   expect((await gmHere(['mail', path, '--again', '77'], folder.path)).code).toBe(2);
+  // Never is never; the refusal's own words bring its results into the outbox again.
+  const again = await gmHere(['mail', path, '--again', '1'], folder.path);
+  expect(again.code).toBe(2);
+  const [, ...words] = /«gm mail GAME ([^»]+)»/.exec(again.err.replace(/\s+/g, ' '))?.[1]?.split(' ') ?? [];
+  expect(words.join(' ')).toMatch(/^--afresh --turn 1 --seat \S+$/);
+  await gmHere(['mail', path, '--results', ...words], folder.path);
+  expect((await gmHere(['mail', path], folder.path)).out).toMatch(/ 1 .*withdrawn +ann@[^]* 3 +turn 1 +results +waiting +ann@example\.org/);
+  expect((await gmHere(['help', 'mail'], folder.path)).out).toMatch(/A withdrawn letter is never sent/);
 });

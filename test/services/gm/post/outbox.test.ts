@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unreadable } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import type { Handed, Mail, Mailer } from '#main/ports.ts';
 import { pauseAfter, sendOut, settleLetter } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
@@ -134,12 +135,36 @@ test('a withdrawn letter is never sent; results of a turn that was run again tak
     ['ann@example.org', 'Toy gw9: turn 1'], ['ann@example.org', 'Toy gw9: turn 2 (run again)'], ['bob@example.org', 'Toy gw9: turn 2 (run again)'],
   ]);
   expect(heard[1]?.file?.bytes).toEqual(gm.store.results(2)[0]?.file);
-  // Those are never sent, also not by the game master's word: the results in them hold no longer.
   expect(states()).toEqual(['sent', 'withdrawn', 'withdrawn', 'withdrawn', 'sent', 'sent']);
-  expect(codesOf(settleLetter(gm.store, clock, 'desk', 3, 'again'))).toEqual(['letter-outdated']);
-  valueOf(settleLetter(gm.store, clock, 'desk', 2, 'again'));
+});
+
+test('a withdrawn letter is never sent, also not by the game master\'s word; results are told how they go out after all, and other letters not', async () => {
+  const { gm, heard, send, clock, states } = await world(() => taken);
+  const at = clock.now();
+  gm.store.post.add({ key: 'receipt 1', turn: 1, seat: ann, kind: 'receipt', to: 'ann@example.org', subject: 'Re: Orders', body: '', at, next: at });
+  for (const number of [2, 3]) valueOf(settleLetter(gm.store, clock, 'desk', number, 'withdraw'));
+  const said = (number: number, what: 'again' | 'withdraw') => {
+    const done = settleLetter(gm.store, clock, 'desk', number, what);
+    return done.ok ? undefined : done.fault.map(({ code, phrase }) => [code, phraseText(phrase)]);
+  };
+  const never = 'was withdrawn and is never sent; nothing was changed.';
+  for (const what of ['again', 'withdraw'] as const) {
+    expect(said(2, what)).toEqual([['letter-withdrawn', `Letter 2 ${never} To send results after all, mail them again: «gm mail GAME --results --afresh --turn 1 --seat bob», or the empire’s card in the roll call.`]]);
+    expect(said(3, what)).toEqual([['letter-withdrawn', `Letter 3 ${never}`]]);
+  }
   await send();
-  expect(heard.slice(3).map(({ to, subject }) => [to, subject])).toEqual([['bob@example.org', 'Toy gw9: turn 1']]);
+  expect([heard.map(({ to }) => to), states()]).toEqual([['ann@example.org'], ['sent', 'withdrawn', 'withdrawn']]);
+});
+
+test('a letter that failed is not sent again once others took the place of its results', async () => {
+  const { gm, heard, send, clock, states } = await world(() => ({ kind: 'never', problem }));
+  await gm.run();
+  valueOf(postResults(gm.store, clock));
+  await send();
+  valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'a slip' }));
+  expect(codesOf(settleLetter(gm.store, clock, 'desk', 3, 'again'))).toEqual(['letter-outdated']);
+  valueOf(settleLetter(gm.store, clock, 'desk', 1, 'again'));
+  expect([states(), heard.length]).toEqual([['waiting', 'failed', 'failed', 'failed'], 4]);
 });
 
 test('two looks at the same time send every letter once', async () => {
