@@ -112,7 +112,7 @@ async function boxPassword({ store }: Gm, options: PasswordOptions): Promise<str
 /** Sends what waits in the game's outbox. A refusal ends the command. */
 export async function send({ store }: Gm, options: PasswordOptions): ReturnType<typeof sendOut> {
   const { server } = wishesOf(store);
-  if (server === undefined) throw new Stop([hitch.noServer()]);
+  if (server === undefined) throw new Stop([hitch.noServerOfGame()]);
   const own = await passwordFrom(options.smtpPasswordFile, 'SEALED_ORDERS_SMTP_PASSWORD');
   const password = server.user === '' ? undefined : (own ?? (await passwordFrom(options.passwordFile, 'SEALED_ORDERS_MAIL_PASSWORD')));
   if (server.user !== '' && password === undefined) throw new Stop([noPassword(server.user)]);

@@ -9,6 +9,7 @@ import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { mailtoLink, longestLink, textsOf, usualWishes } from '#main/services/sending/letter.ts';
 import { makeRecords } from '#main/services/sending/record.ts';
 import { key, mailbox, of, seatFolder, wishes, world } from '../support/mail/world.ts';
+import { saidBy } from '../support/gmWorld.ts';
 import { openings } from '../support/openings.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { codesOf, valueOf } from '../support/toyGame.ts';
@@ -101,7 +102,9 @@ test('what cannot be sent is refused with its reason', async () => {
   expect(await set(wishes({ host: 'http://x/', from: 'me' }))).toEqual(['bad-host', 'bad-address']);
   expect(codesOf(await client['sending.compose']({ key }))).toEqual(['no-address']);
   valueOf(await client['sending.set']({ of, wishes: wishes() }));
-  expect(codesOf(await client['sending.mail']({ key }))).toEqual(['no-server']);
+  const mailed = await client['sending.mail']({ key });
+  expect(codesOf(mailed)).toEqual(['no-server']);
+  expect(saidBy(mailed)).toMatch(/Fill it in under «Send to the game master», or let your mail program send/);
   valueOf(await client['sending.set']({ of, wishes: wishes({}) }));
   expect(codesOf(await client['sending.mail']({ key }))).toEqual(['password-wanted']);
   expect(codesOf(await client['sending.compose']({ key: { ...key, turn: 9 } }))).toEqual(['turn-not-here']);

@@ -43,6 +43,8 @@ export function valueOf<T>(outcome: Outcome<T>): T {
 }
 
 export const codesOf = (outcome: Outcome<unknown>): readonly string[] => (outcome.ok ? [] : outcome.fault.map(({ code }) => code));
+/** What a refusal says, problem after problem. */
+export const saidBy = (outcome: Outcome<unknown>): string => (outcome.ok ? '' : outcome.fault.map(({ phrase }) => phraseText(phrase)).join(' '));
 
 /** A folder of its own for one test file; `end` removes it. */
 export async function tempFolder(): Promise<{ readonly path: string; of(name: string): string; end(): Promise<void> }> {

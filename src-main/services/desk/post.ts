@@ -122,7 +122,7 @@ async function forgetting<T>(passwords: Passwords, folder: string, account: Acco
 
 async function send({ games, mailer, ports }: DeskParts, kept: Kept, game: string, { store }: Gm): ReturnType<DeskHandlers['gm.send']> {
   const { server } = wishesOf(store);
-  if (server === undefined) return bad([hitch.noServer()]);
+  if (server === undefined) return bad([hitch.noServerOfGame()]);
   const folder = games.folderOf(game);
   const password = server.user === '' ? good(undefined) : await passwordOf(kept.server, folder, server);
   if (!password.ok) return password;

@@ -22,7 +22,7 @@ export interface Fetched {
 export async function fetchMail({ fetcher, clock }: FetchNeeds, gm: Gm, password: string): Promise<Outcome<Fetched>> {
   const { store } = gm;
   const wishes = wishesOf(store);
-  if (wishes.box === undefined) return bad([unreadable('no-mailbox', 'No mailbox is written down for this game. Say first where its orders come in.')]);
+  if (wishes.box === undefined) return bad([unreadable('no-mailbox', 'No mailbox is written down for this game. Say first where its orders come in: under Letters, Mail settings… on the desk, or with «gm mail GAME --imap».')]);
   const count = { letters: 0, files: 0, receipts: 0 };
   const said: string[] = [];
   const since = store.log()[0]?.at ?? clock.now();

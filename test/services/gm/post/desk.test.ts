@@ -5,7 +5,7 @@ import type { Handed, InMail, Mail } from '#main/ports.ts';
 import { deskOf } from '../../../support/deskOf.ts';
 import { unreadable } from '#kernel/problem.ts';
 import { gmHere } from '../../../support/gmCli.ts';
-import { codesOf, tempFolder, testPorts, toy, valueOf } from '../../../support/gmWorld.ts';
+import { codesOf, saidBy, tempFolder, testPorts, toy, valueOf } from '../../../support/gmWorld.ts';
 import { galacticGame } from '../../../support/mail/galacticGame.ts';
 import { letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 
@@ -38,8 +38,11 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
     },
   });
   const game = 'gw9';
-  expect(codesOf(await desk['gm.fetch']({ game }))).toEqual(['no-mailbox']);
-  expect(codesOf(await desk['gm.send']({ game }))).toEqual(['no-server']);
+  for (const [call, code, option] of [['gm.fetch', 'no-mailbox', 'imap'], ['gm.send', 'no-server', 'smtp']] as const) {
+    const refused = await desk[call]({ game });
+    expect(codesOf(refused)).toEqual([code]);
+    expect(saidBy(refused)).toContain(`under Letters, Mail settings… on the desk, or with «gm mail GAME --${option}».`);
+  }
   expect(codesOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box: { ...box, host: 'imap.example.org', security: 'none' } } }))).toEqual(['not-encrypted']);
   valueOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box, server } }));
   expect(codesOf(await desk['gm.fetch']({ game }))).toEqual(['password-wanted']);

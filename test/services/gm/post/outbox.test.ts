@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unreadable } from '#kernel/problem.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
 import type { Handed, Mail, Mailer } from '#main/ports.ts';
 import { pauseAfter, sendOut, settleLetter } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
-import { ann, bob, codesOf, tempFolder, valueOf } from '../../../support/gmWorld.ts';
+import { ann, bob, codesOf, saidBy, tempFolder, valueOf } from '../../../support/gmWorld.ts';
 import { postGame } from '../../../support/mail/postWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -143,14 +142,11 @@ test('a withdrawn letter is never sent, also not by the game master\'s word; res
   const at = clock.now();
   gm.store.post.add({ key: 'receipt 1', turn: 1, seat: ann, kind: 'receipt', to: 'ann@example.org', subject: 'Re: Orders', body: '', at, next: at });
   for (const number of [2, 3]) valueOf(settleLetter(gm.store, clock, 'desk', number, 'withdraw'));
-  const said = (number: number, what: 'again' | 'withdraw') => {
-    const done = settleLetter(gm.store, clock, 'desk', number, what);
-    return done.ok ? undefined : done.fault.map(({ code, phrase }) => [code, phraseText(phrase)]);
-  };
   const never = 'was withdrawn and is never sent; nothing was changed.';
   for (const what of ['again', 'withdraw'] as const) {
-    expect(said(2, what)).toEqual([['letter-withdrawn', `Letter 2 ${never} To send results after all, mail them again: «gm mail GAME --results --afresh --turn 1 --seat bob», or the empire’s card in the roll call.`]]);
-    expect(said(3, what)).toEqual([['letter-withdrawn', `Letter 3 ${never}`]]);
+    const refused = [2, 3].map((number) => settleLetter(gm.store, clock, 'desk', number, what));
+    expect(refused.map(codesOf)).toEqual([['letter-withdrawn'], ['letter-withdrawn']]);
+    expect(refused.map(saidBy)).toEqual([`Letter 2 ${never} To send results after all, mail them again: «gm mail GAME --results --afresh --turn 1 --seat bob», or the empire’s card in the roll call.`, `Letter 3 ${never}`]);
   }
   await send();
   expect([heard.map(({ to }) => to), states()]).toEqual([['ann@example.org'], ['sent', 'withdrawn', 'withdrawn']]);
