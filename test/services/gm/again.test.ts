@@ -1,8 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
 import { usualPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame, openGame } from '#main/services/gm.ts';
@@ -16,19 +14,18 @@ import { toyPlay } from '../../support/toyPlay.ts';
 const play = toyPlay();
 /** Ann and bob dig, and the turn is run. */
 const played = (times: number): Promise<void> => play.turn([ann, times], [bob, times]);
-const bodyOf = (seat: SeatId, turn = play.gm.store.turn()): ResultsBody => play.gm.store.results(turn).find((one) => one.seat === seat)?.body as ResultsBody;
 const stood = (): unknown => play.gm.store.turns().map((turn) => [play.gm.store.turnOf(turn), play.gm.store.results(turn).map(({ digest }) => digest), play.gm.store.received(turn).map(({ digest }) => digest)]);
 
 describe('a turn is run again', () => {
   test('with the same dice it goes the same way, and everybody is told why', async () => {
     await played(3);
-    const [state, heard] = [play.gm.store.turnOf(2)?.state, bodyOf(ann).heard];
+    const [state, heard] = [play.gm.store.turnOf(2)?.state, play.body(ann).heard];
     expect(valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: ' A file was lost. ', who: 'desk' })).kind).toBe('ran');
     expect(play.gm.store.turnOf(2)).toMatchObject({ state, rerun: 1 });
     expect(play.gm.store.turnOf(1)?.ran?.attempt).toBe(0);
-    expect(bodyOf(ann)).toMatchObject({ heard, rerun: 1, rerunWhy: 'A file was lost.' });
-    valueOf(await play.players[ann]?.open(resultsFor(play.gm, ann)) as never);
-    expect(play.players[ann]?.last?.body).toMatchObject({ rerun: 1, rerunWhy: 'A file was lost.' });
+    expect(play.body(ann)).toMatchObject({ heard, rerun: 1, rerunWhy: 'A file was lost.' });
+    valueOf(await play.player(ann).open(resultsFor(play.gm, ann)));
+    expect(play.player(ann).last?.body).toMatchObject({ rerun: 1, rerunWhy: 'A file was lost.' });
     expect(play.gm.store.log().at(-1)).toMatchObject({ who: 'desk', turn: 1, what: 'Turn 1 was run again with the orders of 2 of 3 empires. The dice were the same. A file was lost.' });
   });
 
@@ -40,26 +37,26 @@ describe('a turn is run again', () => {
     for (const attempt of [1, 2]) {
       valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: `Bug ${attempt}.` }));
       expect(play.gm.store.turnOf(1)?.ran).toMatchObject({ attempt, dice: dice(attempt) });
-      expect(bodyOf(ann)).toMatchObject({ rerun: attempt, rerunWhy: `Bug ${attempt}.` });
+      expect(play.body(ann)).toMatchObject({ rerun: attempt, rerunWhy: `Bug ${attempt}.` });
     }
     valueOf(await play.gm.back({ turn: 1, why: 'Again.' }));
     valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'Once more.' }));
     expect(play.gm.store.turnOf(1)?.ran).toMatchObject({ attempt: 3, dice: dice(3) });
     valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: 'Once more.' }));
     expect(play.gm.store.turnOf(1)?.ran).toMatchObject({ attempt: 3, dice: dice(3) });
-    expect(bodyOf(ann).rerun).toBe(4);
+    expect(play.body(ann).rerun).toBe(4);
   });
 
   test('an earlier turn puts aside those after it, whose results are marked when they are run anew', async () => {
     for (const times of [1, 2, 3]) await played(times);
     valueOf(await play.gm.rerun({ turn: 2, dice: 'same', why: 'Late orders.' }));
     expect(play.gm.store.turns()).toEqual([1, 2, 3]);
-    expect(bodyOf(bob)).toMatchObject({ rerun: 1, rerunWhy: 'Late orders.' });
+    expect(play.body(bob)).toMatchObject({ rerun: 1, rerunWhy: 'Late orders.' });
     await played(1);
-    expect(bodyOf(bob)).toMatchObject({ rerun: 1, rerunWhy: 'Late orders.' });
+    expect(play.body(bob)).toMatchObject({ rerun: 1, rerunWhy: 'Late orders.' });
     await played(1);
-    expect(bodyOf(bob).rerun).toBeUndefined();
-    expect(bodyOf(bob).rerunWhy).toBeUndefined();
+    expect(play.body(bob).rerun).toBeUndefined();
+    expect(play.body(bob).rerunWhy).toBeUndefined();
   });
 
   test('not without a reason, nor one that never ran, nor while somebody is at work', async () => {
@@ -82,7 +79,7 @@ describe('a turn is run again', () => {
     valueOf(await play.gm.back({ turn: 1, why: 'We thought again.' }));
     valueOf(await play.gm.redo({}));
     valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: 'So.' }));
-    expect(bodyOf(ann)).toMatchObject({ rerun: 1, rerunWhy: 'So.' });
+    expect(play.body(ann)).toMatchObject({ rerun: 1, rerunWhy: 'So.' });
   });
 });
 
@@ -111,11 +108,11 @@ describe('going back', () => {
   test('nothing comes back once other orders have come in, or the turn was run', async () => {
     await played(2);
     valueOf(await play.gm.back({ turn: 1, why: 'So.' }));
-    await play.gm.takeOrders((await play.players[bob]?.orders(digging(bob, 1, 1))) as Uint8Array, 'other.orders');
+    await play.take(bob, digging(bob, 1, 1), 'other.orders');
     expect(canRedo(play.gm.store, play.gm.ruleset, play.gm.store.undone()[0] as never)).toBe(false);
     expect(codesOf(await play.gm.redo({}))).toEqual(['gone-on']);
     await play.gm.run();
-    expect(bodyOf(ann)).toMatchObject({ rerun: 1, rerunWhy: 'So.' });
+    expect(play.body(ann)).toMatchObject({ rerun: 1, rerunWhy: 'So.' });
     expect(codesOf(await play.gm.redo({}))).toEqual(['gone-on']);
   });
 });

@@ -1,36 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { GameStore } from '#main/gameStore.ts';
-import { newGame } from '#main/services/gm.ts';
 import { readArchive } from '#main/services/gm/archive.ts';
-import type { SomeRuleset } from '#main/services/gm/read.ts';
 import { recordOf } from '#main/services/gm/record.ts';
 import { refusalOf } from '#main/services/gm/results.ts';
 import { runAgain, toldAgain } from '#main/services/gm/runAgain.ts';
 import { endStandingIn, replacePlayer, setStandIn } from '#main/services/gm/people.ts';
 import { verify } from '#main/services/gm/verify.ts';
-import { heldResults, orderFaults } from '#main/services/gm/verifyFiles.ts';
-import { makeResultsFile } from '#main/services/turnFiles.ts';
-import { Player, ann, bob, digging, resultsFor, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
-import { toyPlay } from '../../support/toyPlay.ts';
+import { orderFaults } from '#main/services/gm/verifyFiles.ts';
+import { Player, ann, bob, digging, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import { type Loose, badOnes, proofPlay } from '../../support/proofPlay.ts';
 
-const play = toyPlay();
-/** Ann digs three times and boasts, bob digs once; so many turns are run. */
-async function played(turns: number): Promise<void> {
-  for (let nth = 0; nth < turns; nth += 1) await play.turn([ann, 3, true], [bob, 1]);
-}
-const verified = (ruleset: SomeRuleset = toy()) => verify(ruleset, recordOf(play.gm.store), { filesOf: (record) => orderFaults(sealing, play.gm.store, ruleset, record) });
-const badOnes = ({ turns }: Awaited<ReturnType<typeof verify>>) => turns.filter(({ ok }) => !ok).map(({ turn, said }) => [turn, said]);
+const { play, played, verified, archived } = proofPlay();
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an archive is changed in places that no type need know
-type Loose = any;
 /** The archive with something changed in it, verified. */
 async function tampered(change: (archive: Loose) => void) {
-  const archive = JSON.parse((sealing.unpack(play.gm.archive(), 10_000_000) as { value: string }).value) as Loose;
+  const archive = archived();
   change(archive);
   return verify(toy(), valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))));
 }
@@ -203,105 +189,9 @@ describe('what was changed is found, with its turn and phase:', () => {
   });
 });
 
-/** The toy's rules as a cheat would have them: from turn 2 on ann's third die is another. */
-function cheating(how: 'die' | 'gain'): SomeRuleset {
-  const honest = toy();
-  const [digging1, boasting] = honest.sequence as Loose;
-  const [{ run, ...step }] = digging1.repeat;
-  const cheat = (turn: Loose): void => run(turn.pass < 3 || turn.state.turn < 2 ? turn : {
-    ...turn,
-    draw: { ...turn.draw, fork: (...label: string[]) => turn.draw.fork(...(how === 'die' ? ['again'] : []), ...label) },
-    happen: (event: Loose) => turn.happen(how === 'gain' ? { ...event, gain: (event.gain % 6) + 1 } : event),
-  });
-  return { ...honest, sequence: [{ ...digging1, repeat: [{ ...step, run: cheat }] }, boasting] };
-}
-
-/** A game by rules of the game master's own is played instead. */
-const playedBy = async (ruleset: SomeRuleset, name: string): Promise<void> =>
-  play.instead(valueOf(await newGame(testPorts(), gameFiles, play.folder.of(name), { ruleset, setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9' })));
-
-describe('a game master who ran it by rules of his own', () => {
-  test.each([['die', 'the dice'], ['gain', 'what happened']] as const)('is found by the first %s', async (how, what) => {
-    await playedBy(cheating(how), `${how}.game`);
-    await played(2);
-    const proof = await verified();
-    expect(badOnes(proof)).toEqual([[2, expect.stringContaining(`A second run differs at «Digging», phase 3: ${what}.`)]]);
-    expect((await verified(cheating(how))).ok).toBe(true);
-  });
-});
-
-/** The toy's rules as they are where the computer leads some seats, and has each of them dig so often. */
-const withComputer = (led: readonly SeatId[], times: number): SomeRuleset => ({
-  ...toy(),
-  lead: (view: Loose) => digging(view.me, view.turn, times) as never,
-  seating: { words: {}, stands: () => [], decree: () => undefined, led: () => led, opened: (state) => state },
-});
-
-describe('the orders of the computer', () => {
-  test.each([
-    ['for its own seats', withComputer([bob], 2), []],
-    ['as it would not give them', withComputer([bob], 3), [[1, 'The computer did not give these orders: bob.']]],
-    ['for a seat that it does not lead', withComputer([], 2), [[1, 'The computer did not give these orders: bob.']]],
-  ])('%s', async (name, honest, faults) => {
-    await playedBy(withComputer([bob], 2), `computer ${name}.game`);
-    await play.turn([ann, 1]);
-    expect(badOnes(await verified(honest))).toEqual(faults);
-  });
-});
-
-describe('results that players have', () => {
-  const files = () => play.gm.store.turns().flatMap((turn) => play.gm.store.results(turn).map(({ seat, file }) => ({ name: `N0${turn}-${seat}.new`, bytes: file })));
-  const held = async (more: readonly { name: string; bytes: Uint8Array }[]) => verify(toy(), recordOf(play.gm.store), { results: await heldResults(sealing, recordOf(play.gm.store), more) });
-
-  test('bear what was promised and told; the invitation opens those after it, and nobody else\'s', async () => {
-    await played(2);
-    const mine = files().filter(({ name }) => name.includes('ann'));
-    expect((await held(mine)).said).toContain('3 results files were held against it.');
-    expect((await held(mine.slice(1))).said).toContain('0 results files were held against it; 2 could not be opened.');
-    const aside = resultsFor(play.gm, ann, 3);
-    valueOf(await play.gm.rerun({ turn: 2, dice: 'new', why: 'So.' }));
-    expect((await held([...mine.slice(0, 2), { name: 'first run', bytes: aside }, { name: 'second run', bytes: resultsFor(play.gm, ann) }])).ok).toBe(true);
-  });
-
-  test('show that two game masters signed them', async () => {
-    await played(1);
-    const [theirs] = files();
-    const another = valueOf(await newGame(testPorts('another'), gameFiles, play.folder.of('another.game'), { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, seed: 'a toy', game: 'gw9' }));
-    const other = { name: 'other.new', bytes: resultsFor(another, bob) };
-    another.close();
-    expect((await held([theirs as never])).ok).toBe(true);
-    expect((await held([theirs as never, other])).said).toContain('The results files are signed by more than one game master.');
-  });
-
-  test('are of a turn that was gone back from, or else of none that the game came to', async () => {
-    await played(3);
-    const [invitation, aside] = [files()[0], { name: 'aside.new', bytes: resultsFor(play.gm, ann) }] as const;
-    valueOf(await play.gm.back({ turn: 2, why: 'So.' }));
-    expect((await held([invitation as never, aside])).ok).toBe(true);
-    const { facts } = play.gm.store;
-    const recipient = play.gm.store.seats().find(({ seat }) => seat === ann)?.publicly.seal ?? '';
-    const body = play.gm.store.results(2).find(({ seat }) => seat === ann)?.body as ResultsBody;
-    const bytes = await makeResultsFile(sealing, { game: 'gw9', ruleset: 'toy', edition: 1, turn: 5, seat: ann }, body, { signKey: facts.privately.sign, closing: { kind: 'age', recipient } });
-    expect(badOnes(await held([invitation as never, { name: 'x.new', bytes }]))).toEqual([[2, '«x.new» is of turn 5, which the game has not come to.']]);
-  });
-
-  test.each([
-    ['promised another seed', { commitment: 'a'.repeat(64) }, '«x.new» promised ann another seed.'],
-    ['told something else', { refusals: [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'no', template: 'No.', args: {} }] }, '«x.new» told ann something else than is written down.'],
-  ])('and show when he %s', async (_, change, said) => {
-    await played(1);
-    const { facts } = play.gm.store;
-    const body = { ...(play.gm.store.results(2).find(({ seat }) => seat === ann)?.body as ResultsBody), ...change };
-    const recipient = play.gm.store.seats().find(({ seat }) => seat === ann)?.publicly.seal ?? '';
-    const bytes = await makeResultsFile(sealing, { game: 'gw9', ruleset: 'toy', edition: 1, turn: 2, seat: ann }, body, { signKey: facts.privately.sign, closing: { kind: 'age', recipient } });
-    const [invitation] = files().filter(({ name }) => name.includes('ann'));
-    expect(badOnes(await held([{ name: 'x.new', bytes }, invitation as never]))).toEqual([[2, said]]);
-  });
-});
-
 /** What the first format wrote of a game: one record of plans, no marks, and dice that followed from the turn's seed alone. */
 async function inFormat1(change: (archive: Loose) => void = () => undefined) {
-  const archive = JSON.parse((sealing.unpack(play.gm.archive(), 10_000_000) as { value: string }).value) as Loose;
+  const archive = archived();
   for (const [at, record] of (archive.turns as Loose[]).entries()) {
     if (record.ran === undefined) continue;
     const { marks: _, dice: __, ...ran } = record.ran;
