@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setStandIn } from '#main/services/gm/people.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
-import { ann, bob, tempFolder, testPorts, valueOf } from '../../../support/gmWorld.ts';
-import { clock, postGame } from '../../../support/mail/postWorld.ts';
+import { ann, bob, testPorts, valueOf } from '../../../support/gmWorld.ts';
+import { clock, postGames } from '../../../support/mail/postWorld.ts';
 
-let folder: Awaited<ReturnType<typeof tempFolder>>;
-beforeAll(async () => { folder = await tempFolder(); });
-afterAll(() => folder.end());
+const { begin } = postGames();
 
 test('a letter with an invitation says that it holds keys; one with sealed results that nobody else can read it', async () => {
-  const { gm } = await postGame(folder.of('toy.game'));
+  const { gm } = await begin();
   valueOf(postResults(gm.store, clock, { seats: [ann] }));
   await gm.run();
   valueOf(postResults(gm.store, clock, { seats: [ann] }));
@@ -20,13 +18,13 @@ test('a letter with an invitation says that it holds keys; one with sealed resul
 });
 
 test('who stands in gets a letter of his own where his address is known', async () => {
-  const { gm } = await postGame(folder.of('stand-in.game'));
+  const { gm } = await begin();
   for (const [seat, address] of [[ann, 'kim@example.org'], [bob, '']] as const) valueOf(await setStandIn(testPorts(), gm, seat, { person: { player: 'Kim', address } }));
   expect(valueOf(postResults(gm.store, clock)).letters.map(({ to }) => to)).toEqual(['ann@example.org', 'kim@example.org', 'bob@example.org']);
 });
 
 test('results of a turn that was run again say what they take the place of, and first results do not', async () => {
-  const { gm } = await postGame(folder.of('again.game'));
+  const { gm } = await begin();
   await gm.run();
   valueOf(postResults(gm.store, clock, { seats: [ann] }));
   valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'So.' }));
@@ -36,7 +34,7 @@ test('results of a turn that was run again say what they take the place of, and 
 });
 
 test('results are sent once more when the game master wishes it, though the first letter failed or was withdrawn, and not beside one that is on its way', async () => {
-  const { gm } = await postGame(folder.of('afresh.game'));
+  const { gm } = await begin();
   const wish = () => valueOf(postResults(gm.store, clock, { seats: [ann], afresh: true })).letters[0]?.number ?? 0;
   const numbers = [wish(), wish()];
   for (const state of ['failed', 'withdrawn', 'sent'] as const) {

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { ReceivedOrders } from '#main/gameStore.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { settleOrders } from '#main/services/gm/late.ts';
 import type { Person } from '#main/services/gm/people.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people.ts';
-import { Player, ann, digging, tempFolder, valueOf } from '../../../support/gmWorld.ts';
-import { clock, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
+import { Player, ann, digging, valueOf } from '../../../support/gmWorld.ts';
+import { clock, ordersOf, postGames } from '../../../support/mail/postWorld.ts';
 
-let folder: Awaited<ReturnType<typeof tempFolder>>;
-beforeAll(async () => { folder = await tempFolder(); });
-afterAll(() => folder.end());
-
+const { begin } = postGames();
 const ports = { sealing, clock };
 const kim = { player: 'Kim', address: 'kim@example.org' };
 const lee = { player: 'Lee', address: 'lee@example.org' };
-let games = 0;
 
 /** A mailed game in which orders of ann's player have come in, from his address unless they were handed over. */
 async function world(sender?: string) {
-  const { gm, players } = await postGame(folder.of(`${(games += 1)}.game`));
+  const { gm, players } = await begin();
   gm.store.setMemo('post', { server: { host: 'mail.example.org', port: 465, security: 'tls', user: '', from: 'games@example.org' }, minutes: 15 });
   const first = await gm.takeOrders(await ordersOf(players, 'ann', 1), 'first.orders', sender === undefined ? {} : { sender });
   return { gm, players, first };
