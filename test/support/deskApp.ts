@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
@@ -51,3 +52,8 @@ export function deskApp(): { sit(otherwise?: Partial<Desk>, tab?: DeskTab): Prom
     },
   };
 }
+
+/** The button of this whole name, or of a name that fits. */
+export const button = (name: string | RegExp): Locator => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+export const dialog = (): Locator => page.getByRole('dialog');

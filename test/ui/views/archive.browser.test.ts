@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeDesk, type FakeDesk } from '#test/support/fakeDesk.ts';
-import { type AtDesk, deskApp } from '#test/support/deskApp.ts';
+import { type AtDesk, button, deskApp } from '#test/support/deskApp.ts';
 import { archiveOf } from '#ui/state/archive.svelte.ts';
 import type { Out } from '#contract/calls.ts';
 
@@ -17,7 +17,6 @@ const done = (more: Partial<Out<'gm.verify'>> = {}): Out<'gm.verify'> => ({ ok: 
 const bytes = Uint8Array.from([0x1f, 0x8b, 8, 0]);
 const base64 = btoa(String.fromCharCode(...bytes));
 
-const button = (name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const said = () => page.getByTestId('archive-said');
 const names = (): readonly string[] => host.asked.map(([name]) => name);
 

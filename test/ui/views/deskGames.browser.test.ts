@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { unreadable } from '#kernel/problem.ts';
 import { fakeDesk, usualDesk } from '#test/support/fakeDesk.ts';
-import { type AtDesk, deskApp } from '#test/support/deskApp.ts';
+import { type AtDesk, button, deskApp, dialog } from '#test/support/deskApp.ts';
 import type { Out } from '#contract/calls.ts';
 
 /* The game master's games and the frame of his desk: how games come and go, what the tabs and keys lead to, and what is heard from outside. */
 const { sit, sitAt } = deskApp();
 let at: AtDesk;
 
-const button = (name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-const dialog = () => page.getByRole('dialog');
 const asked = (): unknown => at.host.asked.at(-1);
 const row = (game: string, more: Partial<Out<'gm.games'>[number]> = {}): Out<'gm.games'>[number] => ({ game, title: `Game ${game}`, ruleset: 'Galactic Empires', turn: 4, players: 8, file: `/games/${game}.game`, over: false, problems: [], ...more });
 

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { received } from '#test/support/fakeDesk.ts';
-import { type AtDesk, deskApp } from '#test/support/deskApp.ts';
+import { type AtDesk, button, deskApp, dialog } from '#test/support/deskApp.ts';
 
 /* The roll call of the game master's desk: who has sent what, which files count, and what is done about each empire. */
 const { sit } = deskApp();
 let at: AtDesk;
 
-const button = (name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-const dialog = () => page.getByRole('dialog');
 const card = () => page.getByRole('complementary');
 const roll = () => page.getByRole('table', { name: 'Roll call' });
 const files = () => page.getByRole('table', { name: 'Files that came in' });
