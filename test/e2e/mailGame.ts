@@ -53,8 +53,8 @@ export interface DeskHands {
   begin(home: string): Promise<void>;
   /** Sets the mailbox and the server for letters up, and keeps them. */
   setMail(servers: RealServers): Promise<void>;
-  /** How many letters «Fetch mail» brought. */
-  fetch(): Promise<number>;
+  /** «Fetch mail», then the roll call. The desk may have looked by itself a moment before, so what came in is to be read there. */
+  fetch(): Promise<void>;
   row(name: RegExp): Locator;
   /** Looks at the turn ahead, runs it, and mails the results. */
   runAndMail(turn: number, anyway?: boolean): Promise<void>;
@@ -104,11 +104,8 @@ export function deskHands(page: Page): DeskHands {
     async fetch() {
       await go('Letters');
       await button('Fetch mail').click();
-      const said = page.getByRole('status').filter({ hasText: /letters? came in/ });
-      await said.waitFor();
-      const count = Number(/(\d+) letters? came in/.exec(await said.textContent() ?? '')?.[1]);
+      await page.getByRole('status').filter({ hasText: /\d letters? came in/ }).waitFor();
       await go('Roll call');
-      return count;
     },
     row: (name) => page.getByRole('table', { name: 'Roll call' }).getByRole('row', { name }),
     async runAndMail(turn, anyway = false) {
