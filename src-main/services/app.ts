@@ -58,6 +58,7 @@ export function makeApp(needs: AppNeeds): App {
   const settings = makeSettings(needs.settings);
   const packs = makePacks(needs);
   const desk = makeDesk({ ...needs, ports: needs });
+  desk.begin();
   const open = async (bytes: Uint8Array, phrase?: string): Promise<ports.Outcome<FileOpened>> => {
     if (isGame(bytes)) {
       const game = await desk.takeGame(bytes);

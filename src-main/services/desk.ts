@@ -39,8 +39,10 @@ export function makeDesk(needs: DeskNeeds): {
   readonly handlers: DeskHandlers;
   /** A game that came as one file. */
   takeGame(bytes: Uint8Array): Promise<Outcome<{ readonly game: string }>>;
-  /** Looks after all games now, as it does by itself every few seconds. */
+  /** Looks after all games now. */
   look(): Promise<void>;
+  /** From now on looks after them by itself every few seconds, until it is closed. */
+  begin(): void;
   close(): void;
 } {
   const games = makeDeskGames({ ...needs, ports: { ...needs.ports, copies: needs.files } });
@@ -63,5 +65,5 @@ export function makeDesk(needs: DeskNeeds): {
     'gm.publish': post.sending(acts['gm.publish']), 'gm.late': watching.soon(post.sending(people['gm.late'])), 'gm.fetch': post.sending(post.handlers['gm.fetch']),
     'gm.words': watching.soon(people['gm.words']),
   };
-  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, close: () => { watching.close(); void games.close(); } };
+  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, begin: watching.begin, close: () => { watching.close(); void games.close(); } };
 }

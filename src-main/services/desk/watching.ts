@@ -25,6 +25,8 @@ export interface DeskWatch {
   look(): Promise<void>;
   /** An act after which a game is looked after at once, in the background: it may be what its turn waited for. */
   soon<A extends { readonly game: string }, T>(act: (asked: A) => Promise<Outcome<T>>): (asked: A) => Promise<Outcome<T>>;
+  /** From now on looks by itself every few seconds, until it is closed. */
+  begin(): void;
   close(): void;
 }
 
@@ -55,9 +57,11 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
     if (done.ok) void alone(() => lookAfter(parts, watches, asked.game));
     return done;
   };
-  const timer = setInterval(() => void look(), everyMs);
-  timer.unref();
-  return { look, soon, close: () => clearInterval(timer), handlers: { 'gm.watch': soon((asked) => watch(parts, asked)) } };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const begin = (): void => {
+    timer ??= setInterval(() => void look(), everyMs).unref();
+  };
+  return { look, soon, begin, close: () => clearInterval(timer), handlers: { 'gm.watch': soon((asked) => watch(parts, asked)) } };
 }
 
 async function watch({ games, changed, files, folders, ports }: DeskParts, { game, folder }: In<'gm.watch'>): Promise<Outcome<Out<'gm.watch'>>> {
