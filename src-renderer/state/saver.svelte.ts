@@ -1,11 +1,12 @@
 import type { Client, Reply } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
+import type { Problem } from '#kernel/problem.ts';
 import type { AnyPlan } from './rules.ts';
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'elsewhere';
 
 /** Milliseconds until a host that did not answer is asked again. */
-const patience = 3_000;
+export const patience = 3_000;
 
 /** Saves every change as it comes, one call at a time, always the newest plan. */
 export class Saver {
@@ -55,7 +56,7 @@ export class Saver {
       this.#waiting = undefined;
       const reply = await this.#client['plan.save']({ key: this.#key, plan: this.#make(plan) as never, revision: this.revision });
       if (!reply.ok) {
-        if (isOutOfReach(reply)) this.#later(plan);
+        if (isOutOfReach(reply.fault)) this.#later(plan);
         this.state = reply.fault.some((problem) => problem.code === 'plan-changed-elsewhere') ? 'elsewhere' : 'failed';
         this.#failed(reply);
         return;
@@ -66,4 +67,5 @@ export class Saver {
   }
 }
 
-const isOutOfReach = ({ fault }: Extract<Reply<unknown>, { ok: false }>): boolean => fault.some(({ code }) => code === 'host-unreachable');
+/** Whether the program did not answer, and may when it is asked again. */
+export const isOutOfReach = (problems: readonly Problem[]): boolean => problems.some(({ code }) => code === 'host-unreachable');

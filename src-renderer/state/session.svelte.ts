@@ -217,7 +217,7 @@ export class Session {
 
   /** Leaves the turn for the start-up menu. */
   async leave(): Promise<void> {
-    await this.turn?.saver.settled();
+    await this.turn?.settled();
     this.turn = undefined;
     this.overlay = undefined;
     this.study = undefined;

@@ -15,7 +15,7 @@ import { type Offer, offersAt } from './offers.ts';
 import { PlanDesk } from './plan.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { AnyPlan, Rules } from './rules.ts';
-import { Saver } from './saver.svelte.ts';
+import { Saver, type SaveState } from './saver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
@@ -58,6 +58,8 @@ export class Turn {
   readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));
+  /** Whether all that was changed is saved, the plan and the notes. */
+  readonly kept: SaveState = $derived.by(() => (this.saver.state === 'saved' ? this.notebook.state : this.saver.state));
   /** Undefined where the rules foresee no turn. */
   readonly scroll = $derived.by(() => this.rules.presentation.scroll?.(this.view, this.plan));
   readonly sheet = $derived.by(() => {
@@ -100,6 +102,12 @@ export class Turn {
   changeLook(change: Partial<MapLook>): void {
     this.look = { ...this.look, ...change };
     keepLook(this.look);
+  }
+
+  /** Waits until the plan and the notes are saved; false when they could not be. */
+  async settled(): Promise<boolean> {
+    const each = await Promise.all([this.saver.settled(), this.notebook.settled()]);
+    return each.every((saved) => saved);
   }
 
   isOf({ game, seat, turn }: TurnKey): boolean {

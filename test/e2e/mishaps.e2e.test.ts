@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notebookIn } from '../support/notebookFile.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { type Host, startHost } from './host.ts';
 import { sitDown, startPractice } from './people.ts';
@@ -102,4 +103,26 @@ test('while the program does not answer, the plan waits on the page and closing 
   await openGame(again);
   expect(await planned(again)).toBe(before + 1);
   await again.context().close();
+});
+
+test('while the program does not answer, closing the page asks for a note as well; then it is saved', async () => {
+  const { page } = await sitDown(browser, host);
+  await openGame(page);
+  await page.keyboard.press('2');
+  await page.getByTestId('map').waitFor();
+  await page.keyboard.press('n');
+  const note = page.getByTestId('note').first();
+  await note.getByRole('button', { name: 'Note' }).click();
+  host.freeze();
+  await page.keyboard.type('They cheat.');
+  await page.keyboard.press('Control+Enter');
+  await note.getByText('They cheat.').waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  host.thaw();
+  await expect.poll(() => notebookIn(library)?.notes.map(({ text }) => text)).toEqual(['They cheat.']);
+  await page.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
+import { notebookIn } from '../support/notebookFile.ts';
 import type { Person } from './people.ts';
 import { sitting } from './sitting.ts';
 
@@ -149,6 +150,8 @@ test('the battle is read, and a reload keeps what was learned', async () => {
   await expectMarks('battle: xx');
   await next();
   await expectMarks('grow: ...');
+  // What is not saved yet would be lost with the page, which asks before it goes.
+  await expect.poll(() => notebookIn(home)?.lessons.at(-1)).toBe('battle');
   await page.reload();
   await page.getByRole('button', { name: 'Go on with the tutorial' }).click();
   await expectMarks('grow: ...');

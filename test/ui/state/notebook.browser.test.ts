@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/notebook.ts';
+import { unreadable } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { NotebookDesk } from '#ui/state/notebook.svelte.ts';
@@ -49,9 +50,38 @@ test('what is written while something is being saved is saved after it', async (
   desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, failed);
   desk.change(done('move'));
   await desk.settled();
-  await desk.settled();
   const kept = await client['notebook.read']({ of });
   expect(kept.ok && kept.value.notebook.lessons).toEqual(['move', 'fight']);
+});
+
+test('until a change is saved the notes are not; what could not be saved goes with the next change', async () => {
+  const { client } = fakeHost();
+  const told: string[] = [];
+  let room = false;
+  const save: typeof client['notebook.save'] = (wish) => (room ? client['notebook.save'](wish) : Promise.resolve({ ok: false, fault: [unreadable('no-room', 'No room.')] }));
+  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) => told.push(...problems.map(({ code }) => code)));
+  expect([desk.state, await desk.settled()]).toEqual(['saved', true]);
+  desk.change(done('move'));
+  expect(desk.state).toBe('saving');
+  expect([await desk.settled(), desk.state, told]).toEqual([false, 'failed', ['no-room']]);
+  room = true;
+  desk.change(done('fight'));
+  expect([await desk.settled(), desk.state]).toEqual([true, 'saved']);
+  const kept = await client['notebook.read']({ of });
+  expect(kept.ok && kept.value.notebook.lessons).toEqual(['move', 'fight']);
+});
+
+test('a program that did not answer is asked again by itself', async () => {
+  const { client } = fakeHost();
+  const told: string[] = [];
+  const save: typeof client['notebook.save'] = (wish) => (told.length > 0 ? client['notebook.save'](wish) : Promise.resolve({ ok: false, fault: [unreadable('host-unreachable', 'It does not answer.')] }));
+  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) => told.push(...problems.map(({ code }) => code)));
+  desk.change(done('move'));
+  expect(await desk.settled()).toBe(false);
+  await expect.poll(() => desk.state, { timeout: 10_000 }).toBe('saved');
+  expect(told).toEqual(['host-unreachable']);
+  const kept = await client['notebook.read']({ of });
+  expect(kept.ok && kept.value.notebook.lessons).toEqual(['move']);
 });
 
 test('who finds his notes put aside is told under which name', async () => {
