@@ -22,9 +22,11 @@ export interface PastTurn extends Omit<Parts, 'plan'>, Known {
   location(place: PlaceId): Page;
 }
 
+export type MessagesTab = 'events' | 'battles' | 'announcements' | 'refusals';
+
 /** What of a turn's messages is to be shown first. */
 export interface Target {
-  readonly tab: 'events' | 'battles' | 'announcements' | 'refusals';
+  readonly tab: MessagesTab;
   readonly battle?: string | undefined;
   /** The sentence to point at. */
   readonly text?: string | undefined;
