@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { unreadable } from '#kernel/problem.ts';
 import { newWatch, tick } from '../services/gm/watch.ts';
 import type { Gm } from '../services/gm.ts';
+import { endedOf } from '../services/gm/policy.ts';
 import { wishesOf } from '../services/gm/post/wishes.ts';
 import { files, ports, withGame } from './game.ts';
 import { Stop, exits, problemText, say, sayJson } from './io.ts';
@@ -16,6 +17,8 @@ Looks every few seconds: takes in the orders that lie in the folder, reminds you
 a timer of your own.
 
 With --mail it looks into the mailbox of «gm mail» too, as often as is written down there, and sends what waits.
+
+Once the game is over neither folder nor mailbox is looked into; «gm mail GAME --fetch» still does.
 
 Examples:
   gm watch gw9.game --orders in --out results
@@ -54,7 +57,7 @@ async function watch(path: string, options: Options): Promise<void> {
   // The game is closed between looks, so that it can be copied and moved.
   let fetchedAt = -Infinity;
   const look = (): Promise<readonly string[]> => withGame(path, async (gm) => {
-    const due = mail === true && Date.now() - fetchedAt >= wishesOf(gm.store).minutes * 60_000;
+    const due = mail === true && endedOf(gm.store) === undefined && Date.now() - fetchedAt >= wishesOf(gm.store).minutes * 60_000;
     if (due) fetchedAt = Date.now();
     const came = due ? await goingOn(once, async () => (await fetchInto(gm, options)).said) : [];
     const said = await tick(gm, needs, watching);

@@ -5,6 +5,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports.ts';
 import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Gm } from '../gm.ts';
+import { endedOf } from '../gm/policy.ts';
 import { fetchMail } from '../gm/post/fetch.ts';
 import { sendOut, settleLetter } from '../gm/post/outbox.ts';
 import { setWishes, wishesOf } from '../gm/post/wishes.ts';
@@ -22,7 +23,7 @@ interface Kept {
 /** The desk's mail. */
 export interface DeskPost {
   readonly handlers: Pick<DeskHandlers, Names>;
-  /** Looks into a game's mailbox, where there is one, its password is at hand, and its minutes have passed since the last look. */
+  /** Looks into a game's mailbox, where there is one, its password is at hand, its minutes have passed since the last look, and the game is not over. */
   fetchDue(game: string): Promise<void>;
   /** Sends what waits, where there is a server and its password is at hand. */
   sendDue(game: string): Promise<void>;
@@ -58,7 +59,7 @@ export function makePost(parts: DeskParts): DeskPost {
       const now = Date.parse(clock.now());
       const due = await games.use(game, async ({ store }) => {
         const { box, minutes } = wishesOf(store);
-        return good(await atHand(game, kept.box, box) && now - (looked.get(game) ?? 0) >= minutes * 60_000);
+        return good(endedOf(store) === undefined && await atHand(game, kept.box, box) && now - (looked.get(game) ?? 0) >= minutes * 60_000);
       });
       if (!due.ok || !due.value) return;
       looked.set(game, now);

@@ -10,7 +10,7 @@ import type { Gm } from '../gm.ts';
 import { largestFile } from '../turnFiles.ts';
 import { dueOf, nextDeed, reminderDue, situationOf } from './clock.ts';
 import { locked } from './locked.ts';
-import { memoOf, openedAt, policyOf, setNoted } from './policy.ts';
+import { endedOf, memoOf, openedAt, policyOf, setNoted } from './policy.ts';
 import { postResults } from './post/results.ts';
 import { wishesOf } from './post/wishes.ts';
 import { markReminded, wasReminded } from './reminders.ts';
@@ -46,7 +46,7 @@ export const newWatch = (): Watching => ({ seen: new Map(), said: '', published:
 const settledMs = 2_000;
 
 /**
- * One look: takes in what lies in the folder, reminds those who have sent nothing, runs the turn when its time has come, and writes
+ * One look: takes in what lies in the folder, unless the game is over, reminds those who have sent nothing, runs the turn when its time has come, and writes
  * the results. What happened, in lines; the same game and the same moment give the same.
  */
 export async function tick(gm: Gm, needs: WatchNeeds, watching: Watching): Promise<readonly string[]> {
@@ -61,7 +61,8 @@ export async function tick(gm: Gm, needs: WatchNeeds, watching: Watching): Promi
 }
 
 async function takeNew(gm: Gm, { files, orders: folder, clock }: WatchNeeds, { seen }: Watching): Promise<readonly string[]> {
-  if (folder === undefined) return [];
+  // Its files are neither refused nor marked as seen: they come in should the game go on.
+  if (folder === undefined || endedOf(gm.store) !== undefined) return [];
   const listed = await files.list(folder);
   if (!listed.ok) return listed.fault.map(({ phrase }) => phraseText(phrase));
   const now = Date.parse(clock.now());
