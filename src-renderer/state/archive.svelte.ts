@@ -1,7 +1,7 @@
 import type { In, Out } from '#contract/calls.ts';
 import type { Client, Reply } from '#contract/client.ts';
-import { hear } from '#contract/client.ts';
 import type { FileContents } from '../bridge/shell.ts';
+import { Proof } from './proof.svelte.ts';
 import type { Session } from './session.svelte.ts';
 import { waitFor } from './waiting.ts';
 
@@ -14,18 +14,13 @@ const isArchive = ({ base64 }: Pick<FileContents, 'base64'>): boolean => base64.
 export class ArchiveDesk {
   opened = $state.raw<Out<'gm.openArchive'> | undefined>(undefined);
   file = $state('');
-  /** Turns verified so far. */
-  rows = $state.raw<Out<'gm.verify'>['turns']>([]);
-  verified = $state.raw<Out<'gm.verify'> | undefined>(undefined);
-  running = $state(false);
   story = $state.raw<Out<'gm.story'> | undefined>(undefined);
+  readonly proof: Proof;
   readonly #session: Session;
 
   constructor(session: Session) {
     this.#session = session;
-    hear(session.bridge.transport, 'gm.turnVerified', ({ of, row }) => {
-      if (this.running && of === this.opened?.archive) this.rows = [...this.rows, row];
-    });
+    this.proof = new Proof(session);
   }
 
   async choose(): Promise<void> {
@@ -36,27 +31,18 @@ export class ArchiveDesk {
   /** Opens an archive and begins to verify it. */
   async open({ name, base64 }: FileContents): Promise<void> {
     this.#session.overlay = 'archive';
-    if (this.running) await this.stop();
+    if (this.proof.running) await this.proof.stop();
     const opened = await this.ask('gm.openArchive', { base64 }, `Opening ${name}`, `${name} was not opened`);
     if (opened === undefined) return;
-    [this.opened, this.file, this.rows, this.verified, this.story] = [opened, name, [], undefined, undefined];
+    [this.opened, this.file, this.story] = [opened, name, undefined];
     await this.verify();
   }
 
   async verify(): Promise<void> {
     const { opened } = this;
     if (opened === undefined) return;
-    [this.rows, this.verified, this.running] = [[], undefined, true];
-    const done = await this.ask('gm.verify', { archive: opened.archive }, 'Running every turn again', 'The archive cannot be verified');
-    if (this.opened !== opened) return;
-    this.running = false;
-    this.verified = done;
-    if (done !== undefined) this.rows = done.turns;
-  }
-
-  /** Calls the verifying off, after the turn at hand. */
-  async stop(): Promise<void> {
-    await this.#session.bridge.client['gm.stopVerify']({});
+    const { archive } = opened;
+    await this.proof.run(archive, () => this.ask('gm.verify', { archive }, 'Running every turn again', 'The archive cannot be verified'));
   }
 
   async read(turn: number): Promise<void> {
@@ -71,8 +57,8 @@ export class ArchiveDesk {
   async close(): Promise<void> {
     const { opened } = this;
     this.#session.overlay = undefined;
-    if (this.running) await this.stop();
-    [this.opened, this.rows, this.verified, this.story, this.running] = [undefined, [], undefined, undefined, false];
+    [this.opened, this.story] = [undefined, undefined];
+    await this.proof.forget();
     if (opened !== undefined) await this.#session.bridge.client['gm.closeArchive']({ archive: opened.archive });
   }
 

@@ -1,16 +1,16 @@
 import { longestBase64 } from '#contract/base64.ts';
-import { hear } from '#contract/client.ts';
+import { hear, type Client, type Reply } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Reply } from '#contract/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
+import { Proof } from './proof.svelte.ts';
 import type { Session } from './session.svelte.ts';
 import { withoutArchives } from './archive.svelte.ts';
 import { waitFor } from './waiting.ts';
 
-type GmCall = Extract<keyof import('#contract/client.ts').Client, `gm.${string}`>;
+type GmCall = Extract<keyof Client, `gm.${string}`>;
 
 export const deskTabs = ['roll', 'judge', 'preview', 'turns', 'letters', 'policy', 'fairness', 'log'] as const;
 export type DeskTab = (typeof deskTabs)[number];
@@ -35,7 +35,6 @@ export class GmDesk {
   draft = $state.raw<Policy | undefined>(undefined);
   preview = $state.raw<Out<'gm.preview'> | undefined>(undefined);
   story = $state.raw<Out<'gm.story'> | undefined>(undefined);
-  verified = $state.raw<Out<'gm.verify'> | undefined>(undefined);
   shadow = $state.raw<Out<'gm.shadow'> | undefined>(undefined);
   /** What the last run or publishing came to, until the next. */
   done = $state.raw<Out<'gm.run'> | undefined>(undefined);
@@ -43,10 +42,12 @@ export class GmDesk {
   /** Where the archive lies, after the game was ended with its seeds revealed. */
   ended = $state.raw<Out<'gm.end'> | undefined>(undefined);
   readonly session: Session;
+  readonly proof: Proof;
   #asked = 0;
 
   constructor(session: Session) {
     this.session = session;
+    this.proof = new Proof(session);
     hear(session.bridge.transport, 'gm.changed', ({ game }) => {
       if (session.screen !== 'desk') return;
       if (session.deskGame === game) void this.read();
@@ -95,7 +96,7 @@ export class GmDesk {
     this.draft = undefined;
     this.preview = undefined;
     this.story = undefined;
-    this.verified = undefined;
+    void this.proof.forget();
     this.shadow = undefined;
     this.done = undefined;
     this.published = undefined;

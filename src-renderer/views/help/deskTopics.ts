@@ -75,7 +75,7 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-fair', title: 'Fairness', of: ['Fairness'],
     paragraphs: [
       'Each turn’s dice follow from a secret seed and from all orders together. The players hold the fingerprint of the seed before they give orders, so nobody can choose the dice afterwards, you least of all.',
-      'Verify runs every turn again and names the first step that differs. When the game has ended and you reveal the seeds, every player can do so with the archive.',
+      'Verify runs every turn again and names the first step that differs; Stop ends it after the turn at hand. When the game has ended and you reveal the seeds, every player can do so with the archive.',
       'Orders can be sealed to a second person as well, the keyholder, named when the game is begun: you read them only with his key of the turn.',
     ],
   },

@@ -150,5 +150,5 @@ test('is put away by Escape, also while it is checked, and nothing of it is left
   release();
   at.session.overlay = 'archive';
   await expect.element(button('Choose an archive (.archive.gz)')).toBeVisible();
-  expect(archiveOf(at.session).rows).toEqual([]);
+  expect(archiveOf(at.session).proof.rows).toEqual([]);
 });
