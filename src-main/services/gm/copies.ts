@@ -19,6 +19,7 @@ const copyName = /^N(\d+)-(before|after)(-\d+)?\.game$/;
 /**
  * Does work that runs a turn, with copies of the whole game from before and after it in the folder `copies` beside it, as many turns back
  * as the policy says. Without a copy from before, nothing is done: throws `GameTrouble`. `ran` tells from the outcome whether a turn was run.
+ * Where none was, or the work throws, the game is as before and the copy goes: else each new try of a watch would leave one more.
  */
 export async function withCopies<T>(copying: Copying | undefined, store: GameStore, now: () => string, turn: number, work: () => Promise<T>, ran: (outcome: T) => boolean): Promise<T> {
   const kept = policyOf(store).copies;
@@ -30,7 +31,10 @@ export async function withCopies<T>(copying: Copying | undefined, store: GameSto
   } catch (cause) {
     throw new GameTrouble(unreadable('no-copy', 'The copy {path}, which is made before a turn is run, cannot be written: nothing was done. Make room on the disk, and see that you may write there.', { path: before }), cause);
   }
-  const outcome = await work();
+  const outcome = await work().catch(async (cause: unknown) => {
+    await copying.files.remove(before);
+    throw cause;
+  });
   if (!ran(outcome)) {
     await copying.files.remove(before);
     return outcome;
