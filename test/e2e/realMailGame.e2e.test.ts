@@ -149,7 +149,7 @@ withServers('turn 2: the desk fetches by itself; a forged and a replayed file di
 
 withServers('turn 2 goes on: after the deadline orders wait for a word; one’s are taken and one’s declined, and each is told', async () => {
   // A mailbox tells the second in which a letter came, so the deadline is a full second, and that second is waited for to its end.
-  const due = Math.ceil(Date.now() / 1_000) * 1_000 + 2_000;
+  const due = Math.ceil(Date.now() / 1_000) * 1_000 + 4_000;
   expect(await gmHere(['extend', game, '--to', new Date(due).toISOString(), '--reason', 'A short one'], home)).toMatchObject({ code: 0 });
   await expect.poll(() => Date.now() >= due + 1_000).toBe(true);
   await people.cid.send();
