@@ -73,7 +73,7 @@ function askBeforeLeaving(window: BrowserWindow): void {
       noLink: true,
       title: 'Sealed Orders',
       message: 'Your last changes are not saved. Leave all the same?',
-      detail: 'The last changes of your plans could not be saved yet, and leaving now loses them.',
+      detail: 'The last changes of your plans or notes could not be saved yet, and leaving now loses them.',
     });
     if (answer === 1) event.preventDefault();
   });

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
+import { unreadable } from '#kernel/problem.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
@@ -92,4 +93,20 @@ test('who would lose changes is told so, and may leave all the same', async () =
   await expect.element(page.getByRole('dialog', { name: 'Your last changes are not saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave all the same' }).click();
   await expect.element(page.getByTestId('start')).toBeVisible();
+});
+
+test('who would lose a note is told so', async () => {
+  const save: (typeof host.client)['notebook.save'] = () => Promise.resolve({ ok: false, fault: [unreadable('no-room', 'The disk is full.')] });
+  Object.assign(host.client, { 'notebook.save': save });
+  const { place } = session.turn!.map.places[0]!;
+  session.follow({ to: 'place', id: place });
+  await page.getByTestId('location-report').getByRole('button', { name: 'Note', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Note on/ }).fill('Weakly held');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('The disk is full.')).toBeVisible();
+  await expect.element(page.getByTestId('save-state')).toHaveTextContent('Not saved');
+  await page.getByTestId('map').click();
+  await userEvent.keyboard('4');
+  await leave();
+  await expect.element(page.getByRole('dialog', { name: 'Your last changes are not saved' })).toBeVisible();
 });
