@@ -6,6 +6,7 @@ import type { Policy } from '#contract/gm/policy.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { Proof } from './proof.svelte.ts';
+import { plural } from '../parts/plural.ts';
 import type { Session } from './session.svelte.ts';
 import { withoutArchives } from './archive.svelte.ts';
 import { waitFor } from './waiting.ts';
@@ -169,7 +170,7 @@ export class GmDesk {
     if (rows === undefined) return;
     const bad = rows.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale').length;
     const good = rows.length - bad;
-    this.session.toasts.show(bad === 0 ? 'good' : 'info', good === 0 ? 'No orders were taken in' : `${countOf(good, 'file')} taken in`, bad === 0 ? '' : `${countOf(bad, 'file')} cannot be used: the list of files says why.`);
+    this.session.toasts.show(bad === 0 ? 'good' : 'info', good === 0 ? 'No orders were taken in' : `${plural(good, 'file')} taken in`, bad === 0 ? '' : `${plural(bad, 'file')} cannot be used: the list of files says why.`);
     this.tab = 'roll';
     await this.read();
   }
@@ -228,11 +229,9 @@ export class GmDesk {
   }
 }
 
-const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** What became of results that were published. */
 export const publishedText = ({ letters, folder, names }: Out<'gm.publish'>): string =>
-  letters > 0 ? `${countOf(letters, 'letter')} in the outbox: see Letters.` : folder !== undefined ? `${countOf(names.length, 'file')} written to ${folder}.` : `${countOf(names.length, 'file')} handed to you.`;
+  letters > 0 ? `${plural(letters, 'letter')} in the outbox: see Letters.` : folder !== undefined ? `${plural(names.length, 'file')} written to ${folder}.` : `${plural(names.length, 'file')} handed to you.`;
 
 /** By which it is known whether a look ahead still holds. */
 const stampOf = (desk: Desk | undefined): string =>

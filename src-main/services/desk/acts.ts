@@ -10,6 +10,7 @@ import type { DeskHandlers, DeskParts } from '../desk.ts';
 import type { Gm } from '../gm.ts';
 import { locked } from '../gm/locked.ts';
 import { markPublished, publish } from '../gm/publish.ts';
+import { isValid } from '../gm/read.ts';
 import type { RunOutcome } from '../gm/runTurn.ts';
 import { postResults } from '../gm/post/results.ts';
 import { fileName } from '../turnFiles.ts';
@@ -45,7 +46,7 @@ export function makeActHandlers(parts: DeskParts): Pick<DeskHandlers, Acts> {
 async function run({ ports }: DeskParts, gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<Out<'gm.run'>>> {
   const { store } = gm;
   const turn = store.turn();
-  const waiting = store.received(turn).filter(({ plan, verdict, standing }) => standing === 'waits' && (plan !== undefined || verdict === 'sealed'));
+  const waiting = store.received(turn).filter((orders) => orders.standing === 'waits' && isValid(orders));
   if (waiting.length > 0) {
     return bad([unreadable('late-orders-wait', 'Orders that came late wait for your word: {names}. Take or decline them in the roll call, then run the turn.', { names: waiting.map(({ name }) => name).join(', ') })]);
   }

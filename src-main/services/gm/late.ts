@@ -1,10 +1,12 @@
 import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../gameStore.ts';
-import type { Clock, Outcome, Sealing } from '../../ports.ts';
+import type { Outcome } from '../../ports.ts';
 import { locked } from './locked.ts';
+import type { GmPorts } from './newGame.ts';
 import { by, noReason, plainReason } from './policy.ts';
 import { postWord } from './post/word.ts';
+import { isValid } from './read.ts';
 import { endStandIn } from './standIns.ts';
 
 /**
@@ -13,12 +15,12 @@ import { endStandIn } from './standIns.ts';
  * gave them is told by letter.
  */
 export async function settleOrders(
-  { clock, sealing }: { readonly clock: Clock; readonly sealing: Sealing }, store: GameStore, number: number, { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
+  ports: Pick<GmPorts, 'clock' | 'sealing'>, store: GameStore, number: number, { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
 ): Promise<Outcome<undefined>> {
-  return locked(clock, store, 'judging orders', async () => {
+  return locked(ports.clock, store, 'judging orders', async () => {
     const turn = store.turn();
     const found = store.received(turn).find((one) => one.number === number);
-    if (found?.seat === undefined || (found.plan === undefined && found.verdict !== 'sealed')) {
+    if (found?.seat === undefined || !isValid(found)) {
       return bad([unreadable('no-such-orders', 'No valid file {number} came in for turn {turn}. «gm status» lists the files by number.', { number, turn })]);
     }
     const said = plainReason(why);
@@ -27,9 +29,9 @@ export async function settleOrders(
     const seat = found.seat;
     store.together(() => {
       store.settle(number, { standing: take ? 'counts' : 'declined', reason: said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said });
-      if (take && found.by === 'player') endStandIn(clock, store, seat, 'its player sent orders himself');
-      store.note({ at: clock.now(), what: `Turn ${turn}: orders ${number} of ${seat} ${what}.${said === '' ? '' : ` ${said}`}`, ...by(who) });
-      postWord({ clock, sealing }, store, { ...found, seat }, { take, why: said });
+      if (take && found.by === 'player') endStandIn(ports.clock, store, seat, 'its player sent orders himself');
+      store.note({ at: ports.clock.now(), what: `Turn ${turn}: orders ${number} of ${seat} ${what}.${said === '' ? '' : ` ${said}`}`, ...by(who) });
+      postWord(ports, store, { ...found, seat }, { take, why: said });
     });
     return good(undefined);
   });

@@ -40,6 +40,9 @@ export const viewOf = (ruleset: SomeRuleset, body: unknown): unknown => own(rule
 export const heardOf = (ruleset: SomeRuleset, body: unknown): readonly Heard<Game['event']>[] =>
   (body as ResultsBody).heard.map((heard) => ({ ...heard, event: own(ruleset.codecs.event, heard.event, 'event') }));
 
+/** Whether a file of orders can be used: it was read, or is rightly signed and sealed until the keyholder's key opens it. */
+export const isValid = ({ plan, verdict }: Pick<ReceivedOrders, 'plan' | 'verdict'>): boolean => plan !== undefined || verdict === 'sealed';
+
 /** The orders that count, by seat: the last valid file of each (GE 171), but for late ones that the game master has not let in. */
 export function counted(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId, ReceivedOrders> {
   const last = new Map<SeatId, ReceivedOrders>();

@@ -8,7 +8,7 @@ import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
 import type { Gm } from '../gm.ts';
 import { clockOf, situationOf } from './clock.ts';
 import { joinedOf } from './people.ts';
-import { counted, ledSeats, own } from './read.ts';
+import { counted, isValid, ledSeats, own } from './read.ts';
 import type { SomeRuleset } from './read.ts';
 import { remindedOf } from './reminders.ts';
 import { tallied } from './standing.ts';
@@ -23,7 +23,7 @@ export function rollCallOf(gm: Gm, names: ReadonlyMap<SeatId, string> = new Map(
   const flags = flagsOf(gm, received, missed);
   const reminded = remindedOf(store);
   return gm.standing().seats.map(({ seat, player, address, orders, counts, versions }): SeatRow => {
-    const last = counts ?? received.findLast((one) => one.seat === seat && (one.plan !== undefined || one.verdict === 'sealed') && one.standing !== 'declined');
+    const last = counts ?? received.findLast((one) => one.seat === seat && isValid(one) && one.standing !== 'declined');
     const standIn = standIns.get(seat);
     const refused = received.findLast((one) => one.seat === seat && one.number > (counts?.number ?? 0) && (one.verdict === 'refused' || one.verdict === 'stale'));
     return {

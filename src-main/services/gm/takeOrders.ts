@@ -10,6 +10,7 @@ import type { IntakeDesk } from './openOrders.ts';
 import { claimedSeat, intakeDesk, openOrders } from './openOrders.ts';
 import { policyOf } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
+import { isValid } from './read.ts';
 import { endStandIn } from './standIns.ts';
 
 /** A file that is said to hold orders. */
@@ -68,7 +69,7 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
     const late = isLate(due, came);
     const arrived = { digest: mark, name: plainName(file.name), at: now, ...mailed(file), late, standing: late && lateOnes === 'ask' ? 'waits' : 'counts' } as const;
     const one = known ?? (await judge(sealing, deskNow, file.bytes, arrived));
-    const takesBack = known === undefined && (one.plan !== undefined || one.verdict === 'sealed') && one.by === 'player' && one.standing === 'counts' && one.seat !== undefined && standIns.has(one.seat);
+    const takesBack = known === undefined && isValid(one) && one.by === 'player' && one.standing === 'counts' && one.seat !== undefined && standIns.has(one.seat);
     if (takesBack) isBack.add(one.seat);
     judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);
   }

@@ -11,11 +11,11 @@ export interface Verifying {
   readonly filesOf?: (turn: TurnRecord) => Promise<readonly string[]>;
   /** Results files of players, held against the record. */
   readonly results?: { readonly held: number; readonly unread: number; readonly faults: readonly FileFault[] };
-  /** Told before each turn; others may work meanwhile while it waits. */
   /** Told of each turn as soon as it is done. */
   readonly told?: (row: Verified['turns'][number]) => void;
   /** Whether it has been called off: asked before each turn. */
   readonly stopped?: () => boolean;
+  /** Told before each turn, and at the end; others may work while it waits. */
   readonly progress?: (done: number, of: number) => Promise<void>;
 }
 
@@ -38,7 +38,9 @@ export async function verify(ruleset: SomeRuleset, game: GameRecord, { filesOf, 
     const proof = verifyTurn(ruleset, game.edition, record, led, game.turnOf(number + 1));
     const mine = results?.faults.filter(({ turn }) => turn === number).map(({ said }) => said) ?? [];
     const faults = [...gaps(game, index), ...attemptFaults(game, record), ...((await filesOf?.(record)) ?? []), ...proof.faults, ...mine];
-    const row = { turn: number, ok: faults.length === 0, said: cut([...(faults.length > 0 ? faults : [wellText(ruleset, record, proof)]), ...(record.ran === undefined ? [] : againLines(number, record.ran.attempt, game.undone)).map((line) => line.trim())].join(' '), most), steps: proof.steps, rolls: proof.rolls };
+    const again = record.ran === undefined ? [] : againLines(number, record.ran.attempt, game.undone).map((line) => line.trim());
+    const said = cut([...(faults.length > 0 ? faults : [wellText(ruleset, record, proof)]), ...again].join(' '), most);
+    const row = { turn: number, ok: faults.length === 0, said, steps: proof.steps, rolls: proof.rolls };
     told.push(row);
     tell?.(row);
     if (!proof.again) unrun.push(number);
@@ -73,7 +75,9 @@ function wellText(ruleset: SomeRuleset, { ran }: TurnRecord, { again, steps, rol
 
 function stoppedText(turn: number, told: Verified['turns']): string {
   const bad = told.filter(({ ok }) => !ok);
-  return `Stopped before turn ${turn}. ${bad[0] === undefined ? 'The turns before it are as they should be.' : `Of the turns before it, ${bad.length} are not as they should be; the first is turn ${bad[0].turn}: ${bad[0].said}`}`.slice(0, mostOfAll);
+  const [first] = bad;
+  const before = first === undefined ? 'The turns before it are as they should be.' : `Of the turns before it, ${bad.length} are not as they should be; the first is turn ${first.turn}: ${first.said}`;
+  return cut(`Stopped before turn ${turn}. ${before}`, mostOfAll);
 }
 
 function summary(ruleset: SomeRuleset, { turns, undone }: GameRecord, told: Verified['turns'], unrun: readonly number[], results: Verifying['results']): string {

@@ -2,10 +2,10 @@ import type { ClockShown } from '#contract/gm/policy.ts';
 import type { Desk, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
 import type { Row, Tone } from '#kernel/presentation.ts';
 import { cell, unbroken } from '../../parts/cell.ts';
+import { plural } from '../../parts/plural.ts';
 
 /** Words for what the desk shows, and rows for its tables. */
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const listed = (names: readonly string[]): string =>
   (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`);
 

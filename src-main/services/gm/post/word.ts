@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import type { GameStore, ReceivedOrders } from '../../../gameStore.ts';
-import type { Clock, Sealing } from '../../../ports.ts';
+import type { GmPorts } from '../newGame.ts';
 import { giverOf } from '../openOrders.ts';
 import { counted } from '../read.ts';
 import { isOwn } from './addresses.ts';
@@ -9,7 +9,6 @@ import { moment } from './receipt.ts';
 import { wishesOf } from './wishes.ts';
 
 interface Word { readonly take: boolean; readonly why: string }
-interface Ports { readonly clock: Clock; readonly sealing: Sealing }
 type OfSeat = ReceivedOrders & { readonly seat: SeatId };
 
 /**
@@ -17,7 +16,7 @@ type OfSeat = ReceivedOrders & { readonly seat: SeatId };
  * instead. OURS: whoever gave them and plays or stands in no longer is told at the address that they were mailed from, and nothing of what counts
  * instead. Nothing is written where the game is not mailed, or nobody knows the address.
  */
-export function postWord({ clock, sealing }: Ports, store: GameStore, orders: OfSeat, word: Word): void {
+export function postWord({ clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>, store: GameStore, orders: OfSeat, word: Word): void {
   const { server } = wishesOf(store);
   const giver = giverOf(sealing, store, orders);
   const { sender = '' } = orders;
