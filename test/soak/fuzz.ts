@@ -36,12 +36,16 @@ async function again(target: string, path: string): Promise<readonly string[]> {
   return wrong === undefined ? [] : [`${target}: ${wrong}`];
 }
 
-/** Writes every faulty input into a folder, and says how each is repeated. */
+/** Writes every faulty input into a folder, and says how each is repeated; of one that could not be made its name is told. */
 async function kept(found: readonly Found[]): Promise<readonly string[]> {
   const folder = resolve(tmpdir(), 'sealed-orders-fuzz');
   if (found.length > 0) await mkdir(folder, { recursive: true });
   const faults: string[] = [];
-  for (const { target, what, input } of found) {
+  for (const { target, what, input, making } of found) {
+    if (making !== undefined) {
+      faults.push(`${target}: ${what}`);
+      continue;
+    }
     const path = join(folder, `${target.replaceAll(' ', '-')}-${digest(input).slice(0, 12)}`);
     await writeFile(path, input);
     faults.push(`${target}: ${what}\n  npm run soak -- fuzz --only '${target}' --input ${path}`);

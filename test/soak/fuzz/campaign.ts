@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bombs } from './bombs.ts';
-import type { Done, Fault, Job, Order, Said } from './messages.ts';
-import { mostMemory, noteHead } from './messages.ts';
+import type { Done, Fault, Job, Order, Said, Work } from './messages.ts';
+import { mostMemory, noteHead, works } from './messages.ts';
 import { ground } from './ground.ts';
 import { shares } from './shares.ts';
 
@@ -13,8 +13,16 @@ import { shares } from './shares.ts';
 export interface Ending {
   readonly done: readonly Done[];
   readonly faults: readonly Fault[];
-  /** The input that it never came back from, and why it ended. */
-  readonly lost?: { readonly input: Uint8Array; readonly what: 'hang' | 'crash'; readonly said: string };
+  readonly lost?: Lost;
+}
+
+/** How a process was lost: by the input that it never came back from, or while it made one, which then had its name. */
+export interface Lost {
+  readonly input: Uint8Array;
+  /** The input's name: a bomb's, or the seed, the target and the place in its row. No input is at fault then. */
+  readonly making?: string;
+  readonly what: 'hang' | 'crash';
+  readonly said: string;
 }
 
 const program = join(import.meta.dirname, 'child.ts');
@@ -54,7 +62,7 @@ export async function readApart(order: Order, patience: number, counts = true): 
   while (!ended) {
     await Promise.race([closed, pause(50)]);
     const now = lookInto(note);
-    if (now?.reading !== true || now.number !== seen.number) seen = { number: now?.number ?? -1, since: performance.now() };
+    if (now === undefined || now.work === 'nothing' || now.number !== seen.number) seen = { number: now?.number ?? -1, since: performance.now() };
     else if (performance.now() - seen.since > patience * slack && !hung) {
       hung = true;
       child.kill('SIGKILL');
@@ -63,27 +71,32 @@ export async function readApart(order: Order, patience: number, counts = true): 
   const last = whole ? undefined : lookInto(note, true);
   await rm(folder, { recursive: true, force: true });
   if (whole) return { done, faults };
-  return { done, faults, lost: { input: last?.input ?? new Uint8Array(), what: hung ? 'hang' : 'crash', said } };
+  const whose = last?.work === 'making' ? { input: new Uint8Array(), making: Buffer.from(last.bytes).toString('utf8') } : { input: last?.bytes ?? new Uint8Array() };
+  return { done, faults, lost: { ...whose, what: hung ? 'hang' : 'crash', said } };
 }
 
-/** What stands in the note of a process: the number of the input, whether it is being read, and the input if it is wanted. */
-function lookInto(note: string, wanted = false): { readonly number: number; readonly reading: boolean; readonly input: Uint8Array } | undefined {
+/** What stands in the note of a process: the number of the work, which it is, and on what if that is wanted. */
+function lookInto(note: string, wanted = false): { readonly number: number; readonly work: Work; readonly bytes: Uint8Array } | undefined {
   if (!existsSync(note)) return undefined;
   const file = openSync(note, 'r');
   try {
     const head = new DataView(new ArrayBuffer(noteHead));
     if (readSync(file, head, 0, noteHead, 0) < noteHead) return undefined;
-    const input = new Uint8Array(wanted ? head.getUint32(12) : 0);
-    if (wanted) readSync(file, input, 0, input.length, noteHead);
-    return { number: head.getFloat64(0), reading: head.getUint32(8) === 1, input };
+    const bytes = new Uint8Array(wanted ? head.getUint32(12) : 0);
+    if (wanted) readSync(file, bytes, 0, bytes.length, noteHead);
+    return { number: head.getFloat64(0), work: works[head.getUint32(8)] ?? 'nothing', bytes };
   } finally {
     closeSync(file);
   }
 }
 
+/** Of a process that was lost while it made an input: not the program is at fault, but what makes inputs. */
+const makersFault = ({ making = '', what, said }: Lost): string => `the maker of inputs did not come back from «${making}»: ${what} ${said}`;
+
 /** A second look at one input, alone and in a fresh process: what was wrong with it then, or nothing. */
 export async function lookAgain(target: string, input: Uint8Array | string, patience: number): Promise<string | undefined> {
   const { done: [done], faults: [fault], lost } = await readApart({ kind: 'singles', singles: [{ target, input }] }, patience, false);
+  if (lost?.making !== undefined) return makersFault(lost);
   if (lost !== undefined) return lost.what === 'hang' ? `no answer within ${patience * slack} ms` : `the process ended: ${lost.said}`;
   if (fault !== undefined) return fault.what;
   if (done !== undefined && done.slowest > patience) return `${Math.round(done.slowest)} ms of work`;
@@ -95,7 +108,12 @@ export interface Found {
   readonly target: string;
   readonly what: string;
   readonly input: Uint8Array;
+  /** The name of an input that was never made: what makes inputs is at fault, and `input` is empty. */
+  readonly making?: string;
 }
+
+const foundLost = (target: string, lost: Lost): Found =>
+  lost.making === undefined ? { target, what: `the process ended: ${lost.what} ${lost.said}`, input: lost.input } : { target, what: makersFault(lost), input: lost.input, making: lost.making };
 
 export interface Fuzzing {
   readonly inputs: number;
@@ -150,11 +168,11 @@ async function targetFuzzed(target: string, count: number, { seed, patience, sli
     let ending = await readApart(order, patience);
     // What another look does not show may have been the machine.
     for (let left = 2; left > 0 && ending.lost !== undefined && faults.length === 0; left -= 1) {
-      await suspect(ending.lost.input);
+      if (ending.lost.making === undefined) await suspect(ending.lost.input);
       if (faults.length === 0) ending = await readApart(order, patience);
     }
     for (const { input } of ending.faults.slice(0, mostFaults)) await suspect(input);
-    if (ending.lost !== undefined && faults.length === 0) faults.push({ target, what: `the process ended: ${ending.lost.what} ${ending.lost.said}`, input: ending.lost.input });
+    if (ending.lost !== undefined && faults.length === 0) faults.push(foundLost(target, ending.lost));
     const read = ending.done.reduce((all, done) => all + done.inputs, 0);
     from += read === 0 ? size : read;
     for (const done of ending.done) {
@@ -188,7 +206,9 @@ export async function fuzzedBriefly({ inputs, seed, patience, processes }: Omit<
     const ending = await readApart({ kind: 'jobs', jobs }, patience);
     read += ending.done.reduce((sum, done) => sum + done.inputs, 0);
     const slow = ending.done.filter(({ slowest }) => slowest > patience).map(({ target, slowestInput }) => ({ target, input: slowestInput }));
-    const lost = ending.lost === undefined ? [] : [{ target: jobs[ending.done.length]?.target ?? '', input: ending.lost.input }];
+    const lostAt = jobs[ending.done.length]?.target ?? '';
+    if (ending.lost?.making !== undefined) found.push(foundLost(lostAt, ending.lost));
+    const lost = ending.lost === undefined || ending.lost.making !== undefined ? [] : [{ target: lostAt, input: ending.lost.input }];
     for (const { target, input } of [...ending.faults, ...slow, ...lost].slice(0, mostFaults)) {
       const what = await lookAgain(target, input, patience);
       if (what !== undefined) found.push({ target, what, input });

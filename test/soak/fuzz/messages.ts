@@ -41,7 +41,10 @@ export interface Done {
 
 export type Said = { readonly kind: 'ready' } | { readonly kind: 'fault'; readonly fault: Fault } | { readonly kind: 'done'; readonly done: Done } | { readonly kind: 'end' };
 
-/** The first bytes of the file in which the input lies that is being read: its number, whether it is being read, and its length. */
+/** What a process does with what lies in its note: an input that it reads, or the name of one that it makes; or it has read the input. */
+export const works = ['nothing', 'reading', 'making'] as const;
+export type Work = (typeof works)[number];
+/** The first bytes of the note: the number of the work, which it is, and how many bytes follow. */
 export const noteHead = 20;
 /** Most memory that reading may take, in bytes. */
 export const mostMemory = 512 * 1024 * 1024;

@@ -4,10 +4,11 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { bombs } from './bombs.ts';
 import type { Coverage } from './coverage.ts';
 import { makeCoverage } from './coverage.ts';
-import type { Job, Order, Said, Single } from './messages.ts';
-import { mostMemory, noteHead } from './messages.ts';
+import type { Job, Order, Said, Single, Work } from './messages.ts';
+import { mostMemory, noteHead, works } from './messages.ts';
 import { nextInput, wordsOf } from './mutate.ts';
 import type { Target } from './target.ts';
+import { bytesOf } from './target.ts';
 import { allTargets } from './targets.ts';
 import { fixChance, makeWorld } from './world.ts';
 
@@ -36,14 +37,25 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
   const head = new DataView(new ArrayBuffer(noteHead));
   let number = 0;
 
-  /** Writes the input down where it is found should it never come back, reads it, and tells what was wrong. */
-  async function read(target: Target, input: Uint8Array, isLast = false): Promise<{ readonly taken: boolean; readonly wrong?: string }> {
+  /** Writes down what is begun, where it is found should it never come back. */
+  function begin(work: Work, bytes: Uint8Array): void {
     number += 1;
     head.setFloat64(0, number);
-    head.setUint32(8, 1);
-    head.setUint32(12, input.length);
-    writeSync(file, input, 0, input.length, noteHead);
+    head.setUint32(8, works.indexOf(work));
+    head.setUint32(12, bytes.length);
+    writeSync(file, bytes, 0, bytes.length, noteHead);
     writeSync(file, new Uint8Array(head.buffer), 0, noteHead, 0);
+  }
+
+  /** An input, by the name under which it is made again. */
+  function made(name: string, make: () => Uint8Array): Uint8Array {
+    begin('making', bytesOf(name));
+    return make();
+  }
+
+  /** Reads an input, and tells what was wrong. */
+  async function read(target: Target, input: Uint8Array, isLast = false): Promise<{ readonly taken: boolean; readonly wrong?: string }> {
+    begin('reading', input);
     let wrong: string | undefined;
     let taken = false;
     try {
@@ -51,7 +63,7 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     } catch (error) {
       wrong = told(error);
     }
-    head.setUint32(8, 0);
+    head.setUint32(8, works.indexOf('nothing'));
     writeSync(file, new Uint8Array(head.buffer), 0, noteHead, 0);
     if ((target.writes === true || isLast) && world.around() !== around) wrong = `something was written outside: ${world.around()}`;
     return wrong === undefined ? { taken } : { taken, wrong };
@@ -64,7 +76,7 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
   }
 
   async function alone({ target, input: given }: Single): Promise<void> {
-    const input = typeof given === 'string' ? bombNamed(given) : given;
+    const input = typeof given === 'string' ? made(given, () => bombNamed(given)) : given;
     const began = process.cpuUsage();
     const { wrong, taken } = await read(targetOf(target), input, true);
     const slowest = workSince(began);
@@ -79,7 +91,11 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
       else return;
   }
 
-  const bombNamed = (name: string): Uint8Array => bombs.find((bomb) => bomb.name === name)?.make(world) ?? new Uint8Array();
+  function bombNamed(name: string): Uint8Array {
+    const found = bombs.find((bomb) => bomb.name === name);
+    if (found === undefined) throw new Error(`there is no bomb ${name}`);
+    return found.make(world);
+  }
 
   async function job({ target: name, seed, from, count, kept: before }: Job): Promise<void> {
     const target = targetOf(name);
@@ -114,8 +130,9 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     for (const input of [...corpus]) await look(input, true, false);
     // The most that was ever held is all that is known of memory: after too much another process goes on.
     for (let index = from; index < from + count && !drowned; index += 1) {
-      const draw = openDice(`${seed} ${name} ${index}`);
-      await look(nextInput({ corpus, words, json: target.json === true, most: target.most ?? 100_000 }, draw), false, index === from + count - 1);
+      const dice = `${seed} ${name} ${index}`;
+      const input = made(dice, () => nextInput({ corpus, words, json: target.json === true, most: target.most ?? 100_000 }, openDice(dice)));
+      await look(input, false, index === from + count - 1);
     }
     say({ kind: 'done', done: { target: name, kept, reached: reachedBy(coverage), memory: memoryNow(), ...stats } });
   }
