@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore, ReceivedOrders } from '../../gameStore.ts';
 import type { Tallied } from './clock.ts';
 import type { SomeRuleset } from './read.ts';
-import { counted, ledSeats } from './read.ts';
+import { counted, isValid, ledSeats } from './read.ts';
 
 /** How one seat stands for the turn being ordered. */
 export interface Standing {
@@ -50,9 +50,9 @@ export function standingOf(store: GameStore, ruleset: SomeRuleset): GameStanding
 
 /** A seat of whose files none counts. */
 function uncounted(received: readonly ReceivedOrders[], seat: SeatId): Standing['orders'] {
-  const mine = received.filter((orders) => orders.seat === seat && orders.standing !== 'declined');
-  if (mine.some(({ verdict }) => verdict === 'sealed')) return 'sealed';
-  return mine.some(({ plan, standing }) => plan !== undefined && standing === 'waits') ? 'waits' : 'none';
+  const mine = received.filter((orders) => orders.seat === seat && isValid(orders));
+  if (mine.some(({ standing }) => standing === 'counts')) return 'sealed';
+  return mine.some(({ standing }) => standing === 'waits') ? 'waits' : 'none';
 }
 
 /** How many seats people play, and how many of them have sent what. */

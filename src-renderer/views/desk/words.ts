@@ -88,14 +88,20 @@ export const fileColumns = [
 /** Whether the game master's word can let these orders count, or set them aside: they are valid, or may be. */
 export const canSettle = ({ verdict }: ReceivedRow): boolean => verdict === 'final' || verdict === 'draft' || verdict === 'sealed';
 
+/** Late orders that wait for the game master's word. Once the game is over nothing waits for him. */
+export const lateOnes = ({ clock, received }: Desk): readonly ReceivedRow[] => (clock.over ? [] : received.filter((row) => row.standing === 'waits' && canSettle(row)));
+
+/** Orders that count, as far as they are valid, and are sealed to the keyholder still. */
+export const sealedOnes = ({ received }: Desk): readonly ReceivedRow[] => received.filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts');
+
 /** What became of a file, in a word. */
 export function verdictOf(row: ReceivedRow): { readonly word: string; readonly tone: Tone } {
   if (row.counts) return { word: row.verdict === 'draft' ? 'Counts, draft' : 'Counts', tone: 'good' };
   if (row.verdict === 'refused') return { word: 'Refused', tone: 'bad' };
   if (row.verdict === 'stale') return { word: 'Older turn', tone: 'bad' };
-  if (row.verdict === 'sealed') return { word: 'Sealed', tone: 'gold' };
   if (row.standing === 'waits') return { word: 'Late, waits', tone: 'warn' };
   if (row.standing === 'declined') return { word: row.late ? 'Declined' : 'Set aside', tone: 'muted' };
+  if (row.verdict === 'sealed') return { word: 'Sealed', tone: 'gold' };
   return { word: 'Replaced', tone: 'muted' };
 }
 

@@ -47,6 +47,7 @@ describe('who has sent what', () => {
         { ...ann!, orders: 'waits', late: true, flags: ['A palace coup.'], refused: 'It is damaged.' }, { ...bob!, missed: 2 },
         { ...cid!, standIn: { player: 'Kim', address: 'kim@example.org', since: 3 } }, { ...dee!, orders: 'computer', words: ['computer'], decreed: ['computer'] },
       ],
+      received: [received(1, 'ann', { standing: 'waits', counts: false, late: true }), received(2, 'cid', { verdict: 'draft' })],
     });
     await expect.element(roll().getByRole('row', { name: /Late, waits.*Ann.*1 flag, refused file/ })).toBeVisible();
     await expect.element(roll().getByRole('row', { name: /Bob.*missed 2/ })).toBeVisible();
@@ -144,10 +145,24 @@ describe('files', () => {
     expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 5, take: false, reason: 'Two days' }]);
   });
 
+  test('that came late and are sealed are taken or declined before anybody opens them', async () => {
+    at = await sit({ received: [received(5, 'dee', { verdict: 'sealed', standing: 'waits', counts: false, late: true })] });
+    await expect.element(files().getByRole('row', { name: /dee-5\.orders.*Late, waits/ })).toBeVisible();
+    expect(button('Open them…').elements()).toEqual([]);
+    await page.getByRole('region', { name: 'Late orders' }).getByRole('button', { name: 'Take them' }).click();
+    await dialog().getByRole('button', { name: 'Take them' }).click();
+    await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, take: true }]);
+    at.becomes({ received: [received(5, 'dee', { verdict: 'sealed', counts: false, late: true })] });
+    await expect.element(button('Open them…')).toBeVisible();
+    at.becomes({ received: [received(5, 'dee', { verdict: 'sealed', standing: 'declined', counts: false, late: true })] });
+    await expect.element(files().getByRole('row', { name: /dee-5\.orders.*Declined/ })).toBeVisible();
+    expect(button('Open them…').elements()).toEqual([]);
+  });
+
   test('that are sealed to a second person are opened with his key; a wrong one is refused over the dialog', async () => {
     at = await sit();
     const [ann, ...others] = at.host.desk.seats;
-    at.becomes({ seats: [{ ...ann!, orders: 'sealed' }, ...others] });
+    at.becomes({ seats: [{ ...ann!, orders: 'sealed' }, ...others], received: [received(1, 'ann', { verdict: 'sealed', counts: false })] });
     await button('Open them…').click();
     at.host.refused.set('gm.unseal', 'This is the key of another turn.');
     await dialog().getByRole('textbox').fill(' wrong ');

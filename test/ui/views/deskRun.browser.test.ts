@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { unreadable } from '#kernel/problem.ts';
-import { judged, usualDesk } from '#test/support/fakeDesk.ts';
+import { judged, received, usualDesk } from '#test/support/fakeDesk.ts';
 import { type AtDesk, button, deskApp } from '#test/support/deskApp.ts';
 import type { Out } from '#contract/calls.ts';
 
@@ -73,9 +73,15 @@ describe('before the run', () => {
     await expect.element(run()).toBeDisabled();
     await allow('Leave them to the rules');
     await expect.element(run()).toBeEnabled();
-    at.becomes({ seats: at.host.desk.seats.map((row) => (row.player === 'Cid' ? { ...row, orders: 'waits' as const } : row)) });
-    await expect.element(page.getByText(/^1 empire’s orders came late and wait for your word/)).toBeVisible();
+    const [first, cid] = [received(1, 'ann'), received(2, 'cid')];
+    at.becomes({ received: [first, { ...cid, standing: 'waits', counts: false, late: true }] });
+    await expect.element(page.getByText('1 file of orders came late and waits for your word in the roll call.')).toBeVisible();
     await expect.element(run()).toBeDisabled();
+    at.becomes({ received: [{ ...first, verdict: 'sealed', counts: false }, { ...cid, verdict: 'sealed', counts: false }] });
+    await expect.element(page.getByText(/^2 files of orders are still sealed to the keyholder\. With his key of turn 4/)).toBeVisible();
+    await expect.element(run()).toBeDisabled();
+    at.becomes({ received: [first, { ...cid, standing: 'declined', counts: false, late: true }] });
+    await expect.element(run()).toBeEnabled();
   });
 
   test('of many missing the share is told, with what can be done', async () => {
@@ -129,7 +135,7 @@ describe('before the run', () => {
 
   test('once the game is over no turn runs', async () => {
     at = await sit({}, 'preview');
-    at.becomes({ clock: { ...at.host.desk.clock, held: 'Holidays', next: 'No turn is run any more.', over: true }, judged: [judged('o1')], seats: at.host.desk.seats.map((row) => ({ ...row, orders: 'waits' as const })) });
+    at.becomes({ clock: { ...at.host.desk.clock, held: 'Holidays', next: 'No turn is run any more.', over: true }, judged: [judged('o1')], received: [received(1, 'ann', { standing: 'waits', counts: false, late: true })] });
     await expect.element(page.getByText('The game is over', { exact: true })).toBeVisible();
     // Nothing waits for him any more, and no orders are taken in.
     await expect.element(button('To judge')).toBeVisible();
