@@ -50,6 +50,8 @@ export default defineConfig({
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+              // Far from UTC, by day too, and with summer time: what mistakes the one for the other is seen on every machine.
+              contextOptions: { timezoneId: 'Pacific/Chatham' },
             }),
           },
         },
