@@ -35,26 +35,30 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
   const watches = new Map<string, Watching>();
   const inTurn = makeQueue();
   let looking: Promise<void> | undefined;
-  const alone = (work: () => Promise<void>): Promise<void> => inTurn(async () => {
+  const logged = async (about: Parameters<typeof log.failure>[1], work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      log.failure(error, { what: 'looking after games' });
+      log.failure(error, about);
     }
-  });
-  const lookAtAll = (): Promise<void> => alone(async () => {
+  };
+  const alone = (game: string, work: () => Promise<void>): Promise<void> => inTurn(() => logged({ what: 'looking after a game', game }, work));
+  // What is wrong with one game is no harm to those after it.
+  const lookAtAll = (): Promise<void> => logged({ what: 'listing games to look after' }, async () => {
     const names = await games.names();
     for (const game of names.ok ? names.value : []) {
-      await post.fetchDue(game);
-      await lookAfter(parts, watches, game);
-      await post.sendDue(game);
+      await alone(game, async () => {
+        await post.fetchDue(game);
+        await lookAfter(parts, watches, game);
+        await post.sendDue(game);
+      });
     }
   });
   // One look that takes long is not followed by those that would have begun meanwhile.
   const look = (): Promise<void> => (looking ??= lookAtAll().finally(() => (looking = undefined)));
   const soon: DeskWatch['soon'] = (act) => async (asked) => {
     const done = await act(asked);
-    if (done.ok) void alone(() => lookAfter(parts, watches, asked.game));
+    if (done.ok) void alone(asked.game, () => lookAfter(parts, watches, asked.game));
     return done;
   };
   let timer: ReturnType<typeof setInterval> | undefined;
