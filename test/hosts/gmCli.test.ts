@@ -231,24 +231,4 @@ describe('the game master\'s command line, from beginning to end', { timeout: 60
     expect((await new Player().open(bytes)).ok).toBe(false);
     expect((await new Player().open(bytes, 'four plain words here')).ok).toBe(true);
   });
-
-  test('misuse is exit 2, with the way out; help is exit 0', async () => {
-    const cases: readonly (readonly [readonly string[], string])[] = [
-      [['rnu', 'gw9.game'], 'Did you mean run?'],
-      [['run'], "missing required argument 'GAME'"],
-      [['run', 'none.game'], 'There is no none.game'],
-      [['status', 'in/letter.txt'], 'is not a game'],
-      [['publish', 'gw9.game'], '--out'],
-      [['check', 'gw9.game', '--orders', 'nowhere.orders'], 'There is no nowhere.orders'],
-    ];
-    for (const [args, hint] of cases) {
-      const { code, err } = await gm(...args);
-      expect([args, code, err]).toEqual([args, 2, expect.stringContaining(hint)]);
-    }
-    expect(await program('run', 'none.game')).toEqual(await gm('run', 'none.game'));
-    const help = await program('--help');
-    expect([help.code, help.out]).toEqual([0, expect.stringContaining('Exit codes: 0 done')]);
-    const runHelp = await gm('help', 'run');
-    expect([runHelp.code, runHelp.out]).toEqual([0, expect.stringContaining('--anyway')]);
-  });
 });

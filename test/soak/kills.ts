@@ -1,6 +1,8 @@
 import { tempFolder } from '../support/gmWorld.ts';
-import type { Killed, KillsReport } from '../support/kills.ts';
-import { killed, killsOf } from '../support/kills.ts';
+import type { Killed } from '../support/killedDeeds.ts';
+import { killed } from '../support/killedDeeds.ts';
+import type { KillsReport } from '../support/kills.ts';
+import { killsOf } from '../support/kills.ts';
 import { killsOfMail } from '../support/killsOfMail.ts';
 import type { Campaign } from './campaigns.ts';
 

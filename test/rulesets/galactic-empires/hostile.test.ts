@@ -1,43 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
-import { maxDamage } from '#rulesets/galactic-empires/tables/revenue.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
-import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { mostProclamations } from '#rulesets/galactic-empires/rules/proclamations.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-
-/*
- * Orders that no client writes, and that any player can: whatever the codec of plans lets through must leave the
- * turn whole, and the units, money and plans of the others alone.
- */
-
-const codec = planCodec<Order>(galacticEmpires.orders);
-const start: State = deepFreeze(galaxy());
-const [me, victim] = galacticEmpires.seats(start) as [SeatId, SeatId];
-const own = keysInOrder(start.units).filter((id) => start.units[id]?.owner === me);
-const foreign = keysInOrder(start.units).filter((id) => start.units[id]?.owner !== me);
-
-function galaxy(): State {
-  const made = galacticEmpires.create({ generate: { empires: 2 } }, openDice('hostile'));
-  if (!made.ok) throw new Error('no galaxy');
-  return made.value;
-}
-
-function run(raw: unknown): TurnOutcome<GalacticEmpires> | undefined {
-  const read = codec.parse(raw);
-  return read.ok ? runTurn<GalacticEmpires>(galacticEmpires, { state: start, seed: 'hostile', plans: { [me]: read.value } }) : undefined;
-}
+import { codec, expectNoGifts, expectOthersAlone, expectWhole, foreign, me, own, run, start, victim } from './hostileTurn.ts';
 
 const strange = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 's00000', 's99999', 'g00000', `${me}.a00000`, `${me}.a00100`, `${me}.a00001`, '', 'x', '../x', me, victim];
 const anyUnit = fc.constantFrom<string>(...own, ...own, ...foreign, ...strange);
@@ -91,58 +59,6 @@ const plan = (orders: fc.Arbitrary<unknown>, units: fc.Arbitrary<string>): fc.Ar
     units: fc.array(fc.tuple(units, fc.array(orders, { maxLength: 8 })), { maxLength: 12 }).map((lists) => Object.fromEntries(lists)),
   });
 
-/** Ships of one empire by type, in all its units. */
-const shipsOf = (state: State, seat: SeatId): Readonly<Record<string, number>> => {
-  const ships: Record<string, number> = {};
-  for (const [, { owner, stacks }] of inOrder(state.units)) {
-    if (owner === seat) for (const { type, count: many } of stacks) ships[type] = (ships[type] ?? 0) + many;
-  }
-  return ships;
-};
-
-function expectWhole({ state, entries, refusals }: TurnOutcome<GalacticEmpires>): void {
-  const made = galacticEmpires.codecs.state.make(state);
-  expect(galacticEmpires.codecs.state.parse(JSON.parse(JSON.stringify(made)))).toMatchObject({ ok: true });
-  for (const { event } of entries) expect(galacticEmpires.codecs.event.parse(galacticEmpires.codecs.event.make(event)).ok).toBe(true);
-  for (const { order } of refusals) expect(order.startsWith(`${me}.t1.`)).toBe(true);
-  for (const [, unit] of inOrder(state.units)) {
-    for (const stack of unit.stacks) expect(Number.isSafeInteger(stack.count) && stack.count > 0).toBe(true);
-    if (unit.kind === 'starfleet' && unit.owner === me) expect(unit.number >= 1 && unit.number <= 99).toBe(true);
-  }
-  for (const [, { treasury }] of inOrder(state.empires)) expect(Number.isSafeInteger(treasury) && treasury >= 0).toBe(true);
-  for (const [, { damage }] of inOrder(state.sectors)) expect(damage <= maxDamage).toBe(true);
-  for (const seat of galacticEmpires.seats(state)) {
-    const heard = tellTurn(galacticEmpires, start, entries, [seat]).get(seat) ?? [];
-    const view = galacticEmpires.codecs.view.make(galacticEmpires.view(state, seat, heard));
-    expect(galacticEmpires.codecs.view.parse(JSON.parse(JSON.stringify(view))).ok).toBe(true);
-  }
-}
-
-/** No ship out of nothing: what an empire has more than before was built and paid. */
-function expectNoGifts({ state, entries }: TurnOutcome<GalacticEmpires>): void {
-  const built = entries.flatMap(({ event }) => (event.kind === 'starships-built' && event.seat === me ? [event] : []));
-  const before = shipsOf(start, me);
-  for (const [type, many] of inOrder(shipsOf(state, me))) {
-    const more = built.filter((event) => event.type === type).reduce((sum, event) => sum + event.count, 0);
-    expect(many).toBeLessThanOrEqual((before[type] ?? 0) + more);
-  }
-  const pillaged = entries.reduce((sum, { event }) => (event.kind === 'sector-pillaged' && event.seat === me ? sum + event.amount : sum), 0);
-  expect(built.reduce((sum, { cost }) => sum + cost, 0)).toBeLessThanOrEqual((start.empires[me]?.treasury ?? 0) + pillaged);
-}
-
-/** Nobody else's units, plans and money are touched: save by battles, which are none of the orders' doing, pillage and gifts. */
-function expectOthersAlone({ state, entries }: TurnOutcome<GalacticEmpires>): void {
-  const quiet = runTurn<GalacticEmpires>(galacticEmpires, { state: start, seed: 'hostile', plans: {} }).state;
-  const touched = new Set(entries.flatMap(({ event }) => (event.kind === 'battle-joined' ? event.sides.map(({ unit }) => unit) : [])));
-  const taken = new Set(entries.flatMap(({ event }) => (event.kind === 'sector-captured' || event.kind === 'sector-given' ? [event.place] : [])));
-  const moved = entries.some(({ event }) => event.kind === 'sector-pillaged' || event.kind === 'resources-sent');
-  for (const id of foreign) {
-    const unit = quiet.units[id];
-    if (unit !== undefined && !touched.has(id) && !taken.has(unit.place)) expect(state.units[id]).toEqual(unit);
-  }
-  if (touched.size === 0 && taken.size === 0 && !moved) expect(state.empires[victim]).toEqual(quiet.empires[victim]);
-}
-
 describe('a hostile plan', () => {
   it('whatever it says, leaves the turn whole, and the others alone', () => {
     fc.assert(fc.property(plan(readable, readableUnit), (raw) => {
@@ -193,66 +109,5 @@ describe('a hostile plan', () => {
     const lists = (many: number): unknown => ({ hq: [], units: Object.fromEntries(Array.from({ length: many }, (_, list) => [`${me}.a0000${list + 1}`, waits(list)])) });
     expect(codec.parse(lists(2)).ok).toBe(true);
     expect(codec.parse(lists(3))).toMatchObject({ ok: false, fault: [{ code: 'too-many-orders' }] });
-  });
-});
-
-describe('orders by the thousand', () => {
-  const ref = (n: number): string => `${me}.t1.o${n}`;
-  const many = (from: number, length: number, order: (n: number) => object): unknown[] => Array.from({ length }, (_, n) => ({ ...order(n), ref: ref(from + n) }));
-  const home = own.find((id) => start.units[id]?.kind === 'starfleet') ?? '';
-  const type = start.units[home as keyof State['units']]?.stacks[0]?.type;
-
-  it('of transfers there and back over a hundred phases happen once each', () => {
-    const there = many(0, 4000, () => ({ kind: 'transfer-starships', type, count: 1, to: `${me}.a00077`, rank: 1 }));
-    const back = many(4000, 4000, () => ({ kind: 'transfer-starships', type, count: 1, to: home, rank: 2 }));
-    const formed = { kind: 'form-starfleet', number: 77, name: 'There', ref: ref(9000) };
-    const outcome = run({ hq: [], units: { [home]: [formed, ...there], [`${me}.a00077`]: [...back, ...many(8000, 100, () => ({ kind: 'wait' }))] } });
-    if (outcome === undefined) throw new Error('the plan was refused');
-    const causes = outcome.entries.flatMap(({ event }) => (event.kind === 'starships-transferred' ? [event.cause] : []));
-    expect(causes.length).toBeGreaterThan(100);
-    expect(new Set(causes).size).toBe(causes.length);
-    expectWhole(outcome);
-    expectNoGifts(outcome);
-  });
-
-  it('of travel in circles end with the hundredth phase, each refused or done', () => {
-    const here = start.units[home as keyof State['units']]?.place ?? '';
-    const links = start.sectors[here as keyof State['sectors']]?.links ?? [];
-    const plans = codec.parse({ hq: [], units: { [home]: many(0, 5000, (n) => ({ kind: 'travel', to: links[n % links.length] })) } });
-    if (!plans.ok) throw new Error('the plan was refused');
-    const { entries, refusals } = runTurn<GalacticEmpires>(galacticEmpires, { state: start, seed: 'hostile', plans: { [me]: plans.value } });
-    expect(Math.max(...entries.map(({ pass }) => pass))).toBeLessThanOrEqual(101);
-    const ended = new Set([...refusals.map(({ order }) => order), ...entries.flatMap(({ event }) => event.cause ?? [])]);
-    expect(listedOrders(plans.value).filter(({ order }) => !ended.has(order.ref))).toEqual([]);
-  });
-
-  it('of proclamations weigh down nobody else’s file', () => {
-    const outcome = run({ hq: many(0, 3000, (n) => ({ kind: 'issue-proclamation', text: `Hear the ${n}th word of thousands, all of them the same, all of them long.` })), units: {} });
-    if (outcome === undefined) throw new Error('the plan was refused');
-    const heard = tellTurn(galacticEmpires, start, outcome.entries, [victim]).get(victim) ?? [];
-    expect(heard.filter(({ event }) => event.kind === 'proclamation-heard')).toHaveLength(mostProclamations);
-    expect(outcome.refusals.map(({ problem }) => problem.code)).toEqual(Array.from({ length: 3000 - mostProclamations }, () => 'too-many-proclamations'));
-  });
-
-  it('of diplomacy say one thing of each matter to whom it concerns, the last', () => {
-    const back = (n: number, one: object, other: object): object => (n % 2 === 0 ? one : other);
-    const outcome = run({
-      hq: [
-        ...many(0, 900, (n) => back(n, { kind: 'grant-passage', to: victim }, { kind: 'revoke-passage', from: victim })),
-        ...many(900, 900, (n) => back(n, { kind: 'accept-gifts', from: victim }, { kind: 'accept-nothing', from: victim })),
-        ...many(1800, 900, (n) => back(n, { kind: 'stop-sharing-info', with: victim }, { kind: 'share-info', with: victim })),
-        ...many(2700, 900, (n) => ({ kind: 'send-ambassador', to: victim, address: `${n}@example.org` })),
-        ...many(3600, 900, (n) => ({ kind: 'rename-ruler', name: `Ruler ${n}` })),
-        ...many(4500, 400, () => ({ kind: 'declare-war', on: victim })),
-      ],
-      units: {},
-    });
-    if (outcome === undefined) throw new Error('the plan was refused');
-    const heard = (tellTurn(galacticEmpires, start, outcome.entries, [victim]).get(victim) ?? []).map(({ event }) => event);
-    const kinds = ['war-declared', 'passage-changed', 'acceptance-changed', 'ruler-renamed', 'info-sharing-changed', 'ambassador-sent'];
-    // The last word on passage is to revoke what was never granted.
-    expect(heard.flatMap(({ kind }) => (kinds.includes(kind) ? [kind] : []))).toEqual(['war-declared', 'acceptance-changed', 'ruler-renamed', 'info-sharing-changed', 'ambassador-sent']);
-    expect(heard).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Ruler 899' }), expect.objectContaining({ address: '899@example.org' })]));
-    expectWhole(outcome);
   });
 });

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Frame, Page, Route } from 'playwright';
 
 import { notice } from './control.ts';
-import { invoke, ipcMain, wire } from './ipc.ts';
+import { invoke, ipcMain } from './ipc.ts';
 import { pageSide } from './pageSide.ts';
 import { answer, toApp, toPage } from './scheme.ts';
+import { WebContents, whenGone } from './webContents.ts';
 
-type Opener = (details: { readonly url: string }) => { readonly action: string };
 const open = new Set<BrowserWindow>();
 let browser: BrowserContext | undefined;
 
@@ -27,58 +27,8 @@ function preventable<T extends object>(about: T): T & { readonly defaultPrevente
   return event;
 }
 
-/** What is asked of a page that is closing meanwhile needs no answer. */
-const whenGone = (): void => {};
-
 /** Told when the last window is gone. */
 export const windows = new EventEmitter();
-
-/** The part of `webContents` that a careful main process uses. */
-class WebContents extends EventEmitter {
-  readonly id: number;
-  readonly mainFrame: { readonly url: string; readonly origin: string; readonly parent: null };
-  readonly #page: () => Page | undefined;
-  opener: Opener | undefined;
-
-  constructor(id: number, page: () => Page | undefined) {
-    super();
-    this.id = id;
-    this.#page = page;
-    const url = (): string => toApp(page()?.mainFrame().url() ?? '');
-    this.mainFrame = {
-      get url() {
-        return url();
-      },
-      get origin() {
-        return /^[^:]+:\/\/[^/]+/.exec(url())?.[0] ?? '';
-      },
-      parent: null,
-    };
-  }
-
-  setWindowOpenHandler(opener: Opener): void {
-    this.opener = opener;
-  }
-
-  getURL(): string {
-    return this.mainFrame.url;
-  }
-
-  isDestroyed(): boolean {
-    return this.#page()?.isClosed() ?? false;
-  }
-
-  send(channel: string, ...args: unknown[]): void {
-    const told = [channel, wire(args)] as const;
-    const hear = ([name, values]: readonly [string, unknown[]]): void => {
-      const page = window as unknown as { __double?: { hear(name: string, values: unknown[]): void } };
-      page.__double?.hear(name, values);
-    };
-    void this.#page()
-      ?.evaluate(hear, told)
-      .catch(whenGone);
-  }
-}
 
 /** A window that is a page of Chromium: it refuses the settings that would undo Electron's own guards. */
 export class BrowserWindow extends EventEmitter {
