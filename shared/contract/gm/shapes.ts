@@ -7,8 +7,10 @@ import { gameName } from '#kernel/files/envelope.ts';
 export const gameAsked = object({ game: gameName });
 /** A moment as UTC text: `2026-11-25T01:00:00.000Z`. */
 export const instant = line(30);
+/** Most characters of a reason. */
+export const longestReason = 500;
 /** Why the game master does something unusual: it is written into the log, and told to the players where they are concerned. */
-export const reason = line(500, 1);
+export const reason = line(longestReason, 1);
 export const verdict = oneOf(['final', 'draft', 'stale', 'refused', 'sealed']);
 export const standing = oneOf(['counts', 'waits', 'declined']);
 /** Number of a file that came in, a letter, or something put aside. */

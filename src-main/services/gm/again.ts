@@ -7,6 +7,7 @@ import type { Outcome } from '../../ports.ts';
 import { locked } from './locked.ts';
 import type { GmPorts } from './newGame.ts';
 import type { SomeRuleset } from './read.ts';
+import { givenReason } from './reason.ts';
 import type { RunOutcome } from './runTurn.ts';
 import { diceOf, runGameTurn, tryTurn } from './runTurn.ts';
 import { commitmentOf } from './seeds.ts';
@@ -28,11 +29,12 @@ type Ports = Pick<GmPorts, 'sealing' | 'clock'>;
  * that was never run, and while somebody else is at work on the game.
  */
 export async function rerun(ports: Ports, store: GameStore, ruleset: SomeRuleset, { turn, dice, why, who }: Rerun): Promise<Outcome<RunOutcome>> {
-  const refused = noReason(why) ?? (runsOf(store, turn).length === 0 ? neverRun(store, turn) : undefined);
-  if (refused !== undefined) return bad([refused]);
+  const reason = givenReason(why);
+  if (!reason.ok) return reason;
+  if (runsOf(store, turn).length === 0) return bad([neverRun(store, turn)]);
   return locked(ports.clock, store, `running turn ${turn} again`, async () => {
     const attempt = dice === 'new' ? 1 + Math.max(...runsOf(store, turn).map((run) => run.attempt)) : standingAttempt(store, turn);
-    return good(await runGameTurn(ports, store, ruleset, { again: { turn, attempt, why: oneLine(why) }, ...(who === undefined ? {} : { who }) }));
+    return good(await runGameTurn(ports, store, ruleset, { again: { turn, attempt, why: reason.value }, ...(who === undefined ? {} : { who }) }));
   });
 }
 
@@ -51,11 +53,10 @@ const standingAttempt = (store: GameStore, turn: number): number => runsOf(store
  * Refused: no reason, a turn that is not one that was run, and while somebody else is at work on the game.
  */
 export async function back({ clock }: Pick<Ports, 'clock'>, store: GameStore, { turn, why, who }: Back): Promise<Outcome<undefined>> {
-  const refused = noReason(why);
-  if (refused !== undefined) return bad([refused]);
+  const reason = givenReason(why);
+  if (!reason.ok) return reason;
   return locked(clock, store, `going back to turn ${turn}`, async () => {
-    const reason = oneLine(why);
-    const done = store.undo(turn, reason, lineOf(clock.now(), `The game went back to turn ${turn}. ${reason}`, who));
+    const done = store.undo(turn, reason.value, lineOf(clock.now(), `The game went back to turn ${turn}. ${reason.value}`, who));
     return done ? good(undefined) : bad([neverRun(store, turn)]);
   });
 }
@@ -84,15 +85,6 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, re
   if (run.marks === undefined || run.edition !== ruleset.edition) return true;
   return firstParting(run.marks, tryTurn(store, ruleset, { turn: to, attempt: run.attempt }).marks) === undefined;
 }
-
-function noReason(why: string): Problem | undefined {
-  const reason = oneLine(why);
-  if (reason === '') return unreadable('no-reason', 'Say why: the reason is written down and told to the players.');
-  return reason.length > 400 ? unreadable('long-reason', 'The reason is too long to be told. Say it in at most 400 letters.') : undefined;
-}
-
-/** What was said, without line ends and signs that no letter shows. */
-const oneLine = (why: string): string => why.replace(/[\p{C}\s]+/gu, ' ').trim();
 
 const lineOf = (at: string, what: string, who: string | undefined): LogLine => ({ at, what, ...(who === undefined ? {} : { who }) });
 

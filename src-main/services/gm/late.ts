@@ -4,9 +4,10 @@ import type { GameStore } from '../../gameStore.ts';
 import type { Outcome } from '../../ports.ts';
 import { locked } from './locked.ts';
 import type { GmPorts } from './newGame.ts';
-import { by, noReason, plainReason } from './policy.ts';
+import { by } from './policy.ts';
 import { postWord } from './post/word.ts';
 import { isValid } from './read.ts';
+import { givenReason, plainReason } from './reason.ts';
 import { endStandIn } from './standIns.ts';
 
 /**
@@ -23,8 +24,9 @@ export async function settleOrders(
     if (found?.seat === undefined || !isValid(found)) {
       return bad([unreadable('no-such-orders', 'No valid file {number} came in for turn {turn}. «gm status» lists the files by number.', { number, turn })]);
     }
-    const said = plainReason(why);
-    if (!take && !found.late && said === '') return bad([noReason()]);
+    const reason = take || found.late ? plainReason(why) : givenReason(why);
+    if (!reason.ok) return reason;
+    const said = reason.value;
     const what = take ? 'count' : found.late ? 'were late and do not count' : 'were set aside';
     const seat = found.seat;
     store.together(() => {

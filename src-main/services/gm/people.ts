@@ -8,8 +8,9 @@ import type { GameStore, StoredSeat } from '../../gameStore.ts';
 import type { Clock, Outcome, PrivateKeys, Sealing } from '../../ports.ts';
 import { fileName, standInName } from '../turnFiles.ts';
 import { locked } from './locked.ts';
-import { by, memoOf, noReason, plainReason } from './policy.ts';
+import { by, memoOf } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
+import { givenReason } from './reason.ts';
 import type { Invitation } from './results.ts';
 import { digestOf, fileOf } from './results.ts';
 import { endStandIn } from './standIns.ts';
@@ -47,8 +48,8 @@ export async function replacePlayer(
 ): Promise<Outcome<HandedFile>> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
-  const reason = plainReason(why);
-  if (reason === '') return bad([noReason()]);
+  const reason = givenReason(why);
+  if (!reason.ok) return reason;
   return locked(clock, store, `giving ${seat} to another player`, async () => {
     const keys = await sealing.newKeys();
     const made = await invitationOf(sealing, { store, ruleset }, seat, keys.privately, closing);
@@ -58,7 +59,7 @@ export async function replacePlayer(
       store.setKeys(seat, keys);
       store.putResults(store.turn(), { seat, body: made.body, file: made.bytes, digest: digestOf(made.bytes) });
       store.setMemo('joined', { ...joinedOf(store), [seat]: store.turn() });
-      store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason}`, ...by(who) });
+      store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason.value}`, ...by(who) });
     });
     return good({ name: made.name, bytes: made.bytes });
   });

@@ -12,6 +12,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { GameStore, LogLine } from '../../gameStore.ts';
 import type { Clock, Outcome } from '../../ports.ts';
 import { deadlineText, readDeadline } from '../deadline.ts';
+import { givenReason } from './reason.ts';
 
 /** What the game master wishes for a game and its turn, kept as memos of the game. Every change of it is written into the log. */
 
@@ -82,11 +83,12 @@ export function setDeadline(ports: { readonly clock: Clock }, store: GameStore, 
   return good(undefined);
 }
 
-/** Nothing runs by itself from now on; `why` undefined ends that. */
+/** Nothing runs by itself from now on; `reasonGiven` undefined ends that. Refused: no reason, and to end what is not held. */
 export function setHold({ clock }: { readonly clock: Clock }, store: GameStore, reasonGiven: string | undefined, who?: string): Outcome<undefined> {
   const at = clock.now();
-  const why = reasonGiven === undefined ? undefined : plainReason(reasonGiven);
-  if (why === '') return bad([noReason()]);
+  const given = reasonGiven === undefined ? undefined : givenReason(reasonGiven);
+  if (given?.ok === false) return given;
+  const why = given?.value;
   if (why === undefined && heldOf(store) === undefined) return bad([unreadable('not-held', 'The game is not held. Nothing was changed.')]);
   setNoted(store, 'hold', why === undefined ? undefined : { at, reason: why }, { at, what: why === undefined ? 'The hold was ended.' : `The game is held: ${why}`, ...by(who) });
   return good(undefined);
@@ -95,7 +97,7 @@ export function setHold({ clock }: { readonly clock: Clock }, store: GameStore, 
 /** Why nothing runs by itself; undefined when it does. */
 export const heldOf = (store: GameStore): string | undefined => memoOf(store, 'hold', hold)?.reason;
 
-/** The turn being ordered, and it alone, is due at another moment; undefined takes that back. Refused: a moment that is no moment, or past. */
+/** The turn being ordered, and it alone, is due at another moment; undefined takes that back. Refused: a moment that is no moment, or past; no reason. */
 export function setExtension(
   { clock }: { readonly clock: Clock }, store: GameStore, to: { readonly at: string; readonly reason: string } | undefined, who?: string,
 ): Outcome<undefined> {
@@ -109,10 +111,10 @@ export function setExtension(
   const moment = Date.parse(to.at);
   if (Number.isNaN(moment)) return bad([unreadable('no-moment', '«{text}» is no moment. Write it as 2026-11-25T18:00Z, which is by UTC.', { text: to.at })]);
   const at = new Date(moment).toISOString();
-  const why = plainReason(to.reason);
-  if (why === '') return bad([noReason()]);
+  const why = givenReason(to.reason);
+  if (!why.ok) return why;
   if (at <= now) return bad([unreadable('past-moment', '{at} is over already: it is {now}. Name a moment to come.', { at, now })]);
-  setNoted(store, 'extension', { turn, at, reason: why }, { at: now, what: `Turn ${turn} is due at ${at}: ${why}`, ...by(who) });
+  setNoted(store, 'extension', { turn, at, reason: why.value }, { at: now, what: `Turn ${turn} is due at ${at}: ${why.value}`, ...by(who) });
   return good(undefined);
 }
 
@@ -136,11 +138,6 @@ export function openedAt(store: GameStore): string {
 
 /** Whoever did something, for the log. */
 export const by = (who: string | undefined): { readonly who?: string } => (who === undefined ? {} : { who });
-
-/** A reason on one line; empty when none was given. */
-export const plainReason = (text: string): string => Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim()).slice(0, 500).join('');
-
-export const noReason = (): Problem => unreadable('no-reason', 'Say why: it is written into the log of the game. Nothing was changed.');
 
 function wordOf(value: Policy[keyof Policy]): string {
   if (typeof value === 'object') return value.length === 0 ? 'none' : value.join(', ');

@@ -63,7 +63,7 @@ describe('a turn is run again', () => {
     await played(1);
     const before = stood();
     expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: '  ' }))).toEqual(['no-reason']);
-    expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(401) }))).toEqual(['long-reason']);
+    expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(501) }))).toEqual(['long-reason']);
     for (const turn of [0, 2, 3]) expect(codesOf(await play.gm.rerun({ turn, dice: 'same', why: 'So.' }))).toEqual(['turn-not-run']);
     for (const turn of [0, 2, 3]) expect(codesOf(await play.gm.back({ turn, why: 'So.' }))).toEqual(['turn-not-run']);
     expect(play.gm.store.lock.take('elsewhere 1', 'sending', testPorts().clock.now())).toBe(true);
@@ -71,7 +71,7 @@ describe('a turn is run again', () => {
     expect(codesOf(await play.gm.back({ turn: 1, why: 'So.' }))).toEqual(['game-busy']);
     expect(stood()).toEqual(before);
     play.gm.store.lock.free('elsewhere 1');
-    expect(valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(400) })).kind).toBe('ran');
+    expect(valueOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(500) })).kind).toBe('ran');
   });
 
   test('a going back that was taken back is no run', async () => {
