@@ -25,6 +25,14 @@ describe('the clock', () => {
     await expect.element(page.getByText('The game goes on')).toBeVisible();
   });
 
+  test('a reason is told on one line, however it is typed', async () => {
+    at = await sit({}, 'policy');
+    await button('Hold the game…').click();
+    await dialog().getByRole('textbox').fill('  Holidays:\n\tback  on Monday\n');
+    await button('Hold it').click();
+    await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1', reason: 'Holidays: back on Monday' }]);
+  });
+
   test('a turn is extended from the moment that holds, and the extension taken back', async () => {
     const due = new Date(2099, 0, 2, 12, 0).toISOString();
     at = await sit({ clock: { ...usualDesk.clock, due, said: 'Friday' } }, 'policy');
@@ -49,9 +57,9 @@ describe('the clock', () => {
     await button('End the game…').click();
     await expect.element(button('End it')).toBeDisabled();
     await dialog().getByRole('checkbox').click();
-    await dialog().getByRole('textbox').fill('Well played.');
+    await dialog().getByRole('textbox').fill('Well played.\nUntil the next war!\n');
     await button('End it').click();
-    await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.', reveal: false }]);
+    await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
     await expect.element(page.getByText('The game is over')).toBeVisible();
     expect(at.desk.tab).toBe('policy');
     at.host.answers['gm.end'] = { archive: { name: 'dk1.archive.gz', folder: '/games/dk1' } };
