@@ -144,7 +144,7 @@ export async function appTargets(world: World): Promise<readonly Target[]> {
         const body = await readBody(request, 1_000_000);
         if (!body.ok) return answered({ ok: false, fault: [body.fault] });
         const { name, raw } = Object(body.value) as { readonly name?: unknown; readonly raw?: unknown };
-        if (typeof name !== 'string' || !Object.hasOwn(calls, name)) return shelf.call(String(name), raw);
+        if (typeof name !== 'string' || !Object.hasOwn(calls, name)) return shelf.call(typeof name === 'string' ? name : `${JSON.stringify(name)}`, raw);
         if (onlyRead.test(name)) return answered(calls[name as keyof typeof calls].input.parse(raw));
         // A call that is refused in its second half may have done its first: what it asks for is its own page's wish.
         const answer = await shelf.call(name, raw);
