@@ -46,6 +46,15 @@ async function planned(page: Page): Promise<number> {
   return count;
 }
 
+/** Closes the page, which asks first, and thinks better of it. */
+async function closeAndStay(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+}
+
 test('a program killed in the middle of planning loses at most the last click', async () => {
   const { page } = await sitDown(browser, host);
   await startPractice(page);
@@ -89,11 +98,7 @@ test('while the program does not answer, the plan waits on the page and closing 
   host.freeze();
   await order(page, 3, 'Grant Passage Rights');
   await page.getByTestId('save-state').getByText('Saving…').waitFor();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await closeAndStay(page);
   host.thaw();
   await saved(page);
   const closed = page.waitForEvent('close');
@@ -117,11 +122,7 @@ test('while the program does not answer, closing the page asks for a note as wel
   await page.keyboard.type('They cheat.');
   await page.keyboard.press('Control+Enter');
   await note.getByText('They cheat.').waitFor();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await closeAndStay(page);
   host.thaw();
   await expect.poll(() => notebookIn(library)?.notes.map(({ text }) => text)).toEqual(['They cheat.']);
   await page.context().close();

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
@@ -57,3 +57,10 @@ export function deskApp(): { sit(otherwise?: Partial<Desk>, tab?: DeskTab): Prom
 export const button = (name: string | RegExp): Locator => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
 export const dialog = (): Locator => page.getByRole('dialog');
+
+/** Fills in the reason that the dialog asks for, and does it; the dialog goes. */
+export async function because(act: string, why: string): Promise<void> {
+  await dialog().getByRole('textbox').fill(why);
+  await dialog().getByRole('button', { name: act, exact: true }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+}
