@@ -1,7 +1,9 @@
 import { getContext, setContext } from 'svelte';
+import type { PlaceId } from '#kernel/ids.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 
-export type Follow = (pointer: Pointer) => void;
+/** `at`: the place that the sentence is about. */
+export type Follow = (pointer: Pointer, at?: PlaceId) => void;
 
 const key = Symbol('follow');
 

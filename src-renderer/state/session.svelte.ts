@@ -2,11 +2,12 @@ import { hear } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { type Settings, type SettingsChange, usualSettings } from '#contract/settings.ts';
+import type { PlaceId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { withoutArchives } from './archive.svelte.ts';
+import { follow, type Followed } from './following.ts';
 import { isGoodNews, newsOf } from './news.ts';
 import type { Rules } from './rules.ts';
 import { readTurn } from './readTurn.ts';
@@ -202,17 +203,9 @@ export class Session {
     [this.deskGame, this.screen] = [game, 'desk'];
   }
 
-  /** Goes where a word points: on the map, to the headquarters for an empire, or to a page that explains it. */
-  follow(pointer: Pick<Pointer, 'to' | 'id'>): void {
-    if (this.turn === undefined) return;
-    if (pointer.to === 'study') {
-      this.study = pointer.id;
-      return;
-    }
-    if (this.turn.follow(pointer)) this.screen = 'map';
-    else if (pointer.to === 'seat') this.screen = 'headquarters';
-    else if (pointer.to === 'order') this.overlay = 'plans';
-    if (this.screen === 'map' && this.overlay !== 'plans') this.overlay = undefined;
+  /** Goes where a word points; `at` is the place its sentence is about. See `follow`. */
+  follow(pointer: Followed, at?: PlaceId): void {
+    if (this.turn !== undefined) follow(this, this.turn, pointer, at);
   }
 
   /** Leaves the turn for the start-up menu. */

@@ -5,7 +5,7 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { type AnyOrder, listedOrders, type Unnumbered, whereIs, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { phraseText, type Pointer } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard, Spot } from '#kernel/ruleset.ts';
 import { centreOf, mapBox } from '../map/geometry.ts';
 import { keepLook, keptLook, type MapLook } from '../map/look.ts';
@@ -217,23 +217,5 @@ export class Turn {
     this.chooseUnit(unit);
     const place = this.place(this.units.find((row) => row.unit === unit)?.place);
     if (place !== undefined) this.viewport.centreOn(centreOf(place));
-  }
-
-  /** Goes where a word in a sentence points; true when the map can show it. */
-  follow(pointer: Pick<Pointer, 'to' | 'id'>): boolean {
-    if (pointer.to === 'unit') {
-      this.centreOnUnit(pointer.id as UnitId);
-      return this.units.some((row) => row.unit === pointer.id);
-    }
-    if (pointer.to === 'place') {
-      const place = this.place(pointer.id as PlaceId);
-      if (place === undefined) return false;
-      this.selection.place = place.place;
-      this.viewport.centreOn(centreOf(place));
-      return true;
-    }
-    if (pointer.to === 'seat') this.selection.seat = pointer.id as never;
-    if (pointer.to === 'order') this.selection.order = pointer.id as OrderRef;
-    return false;
   }
 }

@@ -48,6 +48,8 @@ function openedView(): unknown {
 
 export interface FakeHostOptions {
   readonly practice?: boolean;
+  /** What is told of the turn before, as the file holds it. */
+  readonly heard?: readonly unknown[];
   readonly rerun?: { readonly times: number; readonly why: string };
   /** What is answered to a game master. */
   readonly gm?: Partial<Pick<Handlers, keyof typeof gmCalls>>;
@@ -74,7 +76,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       name.endsWith('.new') ? good({ what: 'results', key, news: 'new', digest: 'd' }) : bad([unreadable('not-ours', 'This is no turn of ours: choose a file that ends in .new.')]),
     'file.arrived': async () => good([]),
     'turn.open': async () => good({
-      key, ruleset: 'galactic-empires', edition: 1, view: view as never, heard: [], refusals: [], plan: (plans.at(-1) ?? { hq: [], units: {} }) as never,
+      key, ruleset: 'galactic-empires', edition: 1, view: view as never, heard: [...options.heard ?? []] as never, refusals: [], plan: (plans.at(-1) ?? { hq: [], units: {} }) as never,
       planRevision: revision, digest: 'd', practice, tutorial: false, latest: true, versions: ['d'], notes: [],
       ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
     }),

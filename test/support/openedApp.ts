@@ -6,16 +6,16 @@ import '#ui/styles/base.css';
 import { rulesetById } from '#rulesets/all.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session.svelte.ts';
-import { fakeHost } from './fakeHost.ts';
+import { fakeHost, type FakeHostOptions } from './fakeHost.ts';
 
 /** Before each test the whole app over the fake host, at the headquarters of its first game and without motion; gone after it. */
-export function openedApp(begin: (session: Session) => unknown): void {
+export function openedApp(begin: (session: Session) => unknown, options?: FakeHostOptions): void {
   let target: HTMLDivElement;
   beforeEach(async () => {
     target = document.createElement('div');
     target.style.height = '800px';
     document.body.append(target);
-    const session = new Session(fakeHost(), rulesetById);
+    const session = new Session(fakeHost(options), rulesetById);
     await render(App, { target, props: { session } });
     await session.start();
     await session.set({ reducedMotion: 'on' });

@@ -15,7 +15,8 @@ export function showOrder(session: Session, ref: OrderRef): void {
 
 /** Shows on the map whom and where a line is about; what has neither leads to its order. */
 export function showLine(session: Session, { unit, place, order }: ScrollLine): void {
-  if (unit !== undefined) session.follow({ to: 'unit', id: unit });
+  if (unit !== undefined) session.turn?.chooseUnit(unit);
   if (place !== undefined) session.follow({ to: 'place', id: place });
-  if (unit === undefined && place === undefined && order !== undefined) showOrder(session, order);
+  else if (unit !== undefined) session.follow({ to: 'unit', id: unit });
+  else if (order !== undefined) showOrder(session, order);
 }

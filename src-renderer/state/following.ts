@@ -1,0 +1,55 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { phraseParts, type Pointer } from '#kernel/report/phrase.ts';
+import { centreOf } from '../map/geometry.ts';
+import type { Session } from './session.svelte.ts';
+import type { Turn } from './turn.svelte.ts';
+
+/** A word that leads somewhere; without `text` it is nowhere printed. */
+export type Followed = Pick<Pointer, 'to' | 'id'> & Partial<Pick<Pointer, 'text'>>;
+
+/**
+ * Goes where a word points: to the map, to the headquarters for an empire, to its plan for an order, or to a page that explains it.
+ * A unit that the map does not show leads to `at`, the place its sentence is about, else to where it was last heard of, and a notice says so.
+ */
+export function follow(session: Session, turn: Turn, { to, id, text = 'This' }: Followed, at?: PlaceId): void {
+  if (to === 'study') return void (session.study = id);
+  if (to === 'unit') showUnit(session, turn, id as UnitId, text, at);
+  else if (to === 'place' && !showPlace(session, turn, id as PlaceId)) session.toasts.show('info', `${text} is not on your map`);
+  else if (to === 'seat') {
+    turn.selection.seat = id as never;
+    session.screen = 'headquarters';
+  } else if (to === 'order') {
+    turn.selection.order = id as never;
+    session.overlay = 'plans';
+  }
+  if (session.screen === 'map' && session.overlay !== 'plans') session.overlay = undefined;
+}
+
+function showPlace(session: Session, turn: Turn, id: PlaceId | undefined): boolean {
+  const place = turn.place(id);
+  if (place === undefined) return false;
+  turn.selection.place = place.place;
+  turn.viewport.centreOn(centreOf(place));
+  session.screen = 'map';
+  return true;
+}
+
+function showUnit(session: Session, turn: Turn, unit: UnitId, name: string, at: PlaceId | undefined): void {
+  if (turn.units.some((row) => row.unit === unit)) {
+    turn.centreOnUnit(unit);
+    session.screen = 'map';
+    return;
+  }
+  const seen = turn.map.places.find(({ foreign }) => foreign?.units.includes(unit) === true);
+  if (showPlace(session, turn, seen?.place)) return;
+  const found = showPlace(session, turn, at ?? lastHeardOf(turn, unit));
+  session.toasts.show('info', `${name} is not on your map any more`, found ? 'This is where your messages tell of it.' : 'Your messages of this turn do not tell of it either.');
+}
+
+/** The place of the last thing that was told of a unit this turn. */
+const lastHeardOf = ({ heard, rules, view }: Turn, unit: UnitId): PlaceId | undefined =>
+  heard.findLast(({ event }) => {
+    if (event.place === undefined) return false;
+    const said = rules.tell[event.kind]?.say(event, view);
+    return said !== undefined && phraseParts(said).some((part) => typeof part === 'object' && part.to === 'unit' && part.id === unit);
+  })?.event.place;
