@@ -6,9 +6,14 @@ import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import { root } from '../support/imports.ts';
 import type { Host } from './host.ts';
 
-/** Pictures that the tests leave for a person to look at. */
+/** Where tests leave pictures for a person to look at. */
 export const artefacts = join(root, 'artefacts');
 mkdirSync(artefacts, { recursive: true });
+
+/** Leaves a picture of the window, where one is wished for: `PICTURES=keep`. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] !== undefined) await page.screenshot({ path: join(artefacts, `${name}.png`) });
+}
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 
@@ -23,6 +28,7 @@ export interface Person {
   menu(name: 'Headquarters' | 'Map' | 'Messages' | 'Game'): Promise<void>;
   /** Saves the turn and puts the orders file into a folder. */
   saveTurn(folder: string): Promise<string>;
+  /** See `keepPicture`. */
   picture(name: string): Promise<void>;
 }
 
@@ -67,7 +73,7 @@ export async function sitDown(browser: Browser, host: Host, size: Size = { width
       await page.getByRole('button', { name: 'Done', exact: true }).click();
       return path;
     },
-    picture: async (name) => void (await page.screenshot({ path: join(artefacts, `${name}.png`) })),
+    picture: (name) => keepPicture(page, name),
   };
 }
 

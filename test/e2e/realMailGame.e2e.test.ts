@@ -12,7 +12,7 @@ import { noMailServers } from '../support/plainReporter.mjs';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { arriving, deskHands, mailOf, mailPlayer, names, seats, type DeskHands, type MailPlayer } from './mailGame.ts';
 import { type Host, startHost } from './host.ts';
-import { artefacts, type Person, sitDown } from './people.ts';
+import { keepPicture, type Person, sitDown } from './people.ts';
 import { closeWindows, openBrowser } from './sitting.ts';
 
 /*
@@ -156,7 +156,7 @@ withServers('turn 2 goes on: after the deadline orders wait for a word; one’s 
   await inBox(10);
   await desk.fetch();
   await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Draft', cid: 'Late, waits', eve: 'No orders' });
-  await page.screenshot({ path: join(artefacts, 'desk-roll-call-by-mail.png') });
+  await keepPicture(page, 'desk-roll-call-by-mail');
   expect(await receipt('cid', 2)).toMatch(/after the deadline, and is in order\. Whether it counts is for the game master to say/);
   await page.getByRole('button', { name: 'Take them' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take them' }).click();
@@ -203,7 +203,7 @@ withServers('turn 3: a player is replaced by mail; what the old one sends is ref
   expect(await receipt('fay', 1)).toMatch(/counts, as final orders.*Flame for Fay.*Ixion/);
   expect(await receipt('eve', 4)).toMatch(/from an address that is not known for the empire/);
   await desk.go('Letters');
-  await page.screenshot({ path: join(artefacts, 'desk-letters-by-mail.png') });
+  await keepPicture(page, 'desk-letters-by-mail');
   await desk.runAndMail(3);
 });
 
