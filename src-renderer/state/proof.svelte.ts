@@ -36,14 +36,14 @@ export class Proof {
 
   /** Calls the verifying off, after the turn at hand. */
   async stop(): Promise<void> {
-    await this.#session.bridge.client['gm.stopVerify']({});
+    if (this.#at !== undefined) await this.#session.bridge.client['gm.stopVerify']({ of: this.#at.of });
   }
 
   /** Forgets what was verified; what is under way is called off. */
   async forget(): Promise<void> {
-    const going = this.#at !== undefined;
+    const calledOff = this.stop();
     this.#at = undefined;
     [this.rows, this.verified, this.running] = [[], undefined, false];
-    if (going) await this.stop();
+    await calledOff;
   }
 }

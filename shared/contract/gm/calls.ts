@@ -1,4 +1,4 @@
-import { list, object, text } from '#kernel/codec/shapes.ts';
+import { line, list, object, text } from '#kernel/codec/shapes.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { base64 } from '../base64.ts';
 import { call } from '../call.ts';
@@ -50,8 +50,8 @@ export const gmCalls = {
   'gm.closeArchive': call(archiveNamed, nothing),
   /** Turn after turn, each told by `gm.turnVerified`. */
   'gm.verify': call(verifyAsked, verified),
-  /** Calls off what is being verified, after the turn at hand. */
-  'gm.stopVerify': call(nothing, nothing),
+  /** Calls off the verifying of a game or an archive, after the turn at hand. */
+  'gm.stopVerify': call(object({ of: line(100) }), nothing),
   'gm.story': call(storyAsked, story),
   'gm.explain': call(explainAsked, explained),
   'gm.shadow': call(gameAsked, shadow),

@@ -27,6 +27,7 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   const changing = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> => changed(game, await games.use(game, work));
   const archives = makeArchives(ports.sealing, parts.rulesets);
   const at = either(parts, archives);
+  const offs: Offs = new Map();
   return {
     'gm.rerun': ({ game, turn, dice, reason }) => changing(game, async (gm) => {
       const done = await gm.rerun({ turn, dice, why: reason, who });
@@ -39,9 +40,9 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       archives.close(archive);
       return good({});
     },
-    'gm.verify': (asked) => verified(parts, at, asked),
-    'gm.stopVerify': async () => {
-      calledOff(parts);
+    'gm.verify': (asked) => verified(parts, at, asked, offs),
+    'gm.stopVerify': async ({ of }) => {
+      offs.set(of, (offs.get(of) ?? 0) + 1);
       return good({});
     },
     'gm.story': (asked) => at(asked, ({ ruleset, record }) => {
@@ -84,13 +85,13 @@ const either = ({ games }: DeskParts, archives: Archives): At => async ({ game, 
   return there.ok ? work(there.value) : there;
 };
 
-/** How often verifying was called off, by desk: what began before the last time ends. */
-const offs = new WeakMap<DeskParts, number>();
-const calledOff = (parts: DeskParts): void => void offs.set(parts, (offs.get(parts) ?? 0) + 1);
+/** How often verifying was called off, by game or archive: what began before the last time ends. */
+type Offs = Map<string, number>;
 
-async function verified(parts: DeskParts, at: At, asked: Which): ReturnType<DeskHandlers['gm.verify']> {
+async function verified(parts: DeskParts, at: At, asked: Which, offs: Offs): ReturnType<DeskHandlers['gm.verify']> {
   const { push, ports: { sealing } } = parts;
-  const begun = offs.get(parts);
+  const name = asked.archive ?? asked.game ?? '';
+  const begun = offs.get(name);
   const progress = async (done: number, of: number): Promise<void> => {
     push('progress', { what: 'proof', doing: `Running turn ${Math.min(done + 1, of)} of ${of} again`, done, of });
     // Other calls are heard between two turns.
@@ -98,8 +99,8 @@ async function verified(parts: DeskParts, at: At, asked: Which): ReturnType<Desk
   };
   return at(asked, async ({ ruleset, record, store }) => good(await verify(ruleset, record, {
     progress,
-    told: (row) => { push('gm.turnVerified', { of: asked.archive ?? asked.game ?? '', row }); },
-    stopped: () => offs.get(parts) !== begun,
+    told: (row) => { push('gm.turnVerified', { of: name, row }); },
+    stopped: () => offs.get(name) !== begun,
     ...(store === undefined ? {} : { filesOf: (turn) => orderFaults(sealing, store, ruleset, turn) }),
   })));
 }

@@ -78,11 +78,13 @@ test('the desk tells the story of a turn, what led to a line, and what other rul
   expect(codesOf(await ask('gm.upgrade', { game: 'gw9' }))).toEqual(['same-edition']);
 });
 
-test('verifying is called off between two turns, and begun anew', async () => {
+test('verifying is called off between two turns, and begun anew; what else is verified goes on', async () => {
   const done = ask('gm.verify', { game: 'gw9' });
-  valueOf(await ask('gm.stopVerify', {}));
+  valueOf(await ask('gm.stopVerify', { of: 'gw9' }));
   expect(valueOf(await done)).toMatchObject({ stopped: true, ok: false, turns: [], said: 'Stopped before turn 1. The turns before it are as they should be.' });
-  expect(valueOf(await ask('gm.verify', { game: 'gw9' }))).toMatchObject({ ok: true });
+  const other = ask('gm.verify', { game: 'gw9' });
+  valueOf(await ask('gm.stopVerify', { of: 'gw8' }));
+  expect(valueOf(await other)).toMatchObject({ ok: true });
 });
 
 test('a game ends with its archive beside it only where the seeds are revealed; then anybody can verify it', async () => {

@@ -64,7 +64,7 @@ test('the check is stopped, and begun again from the start', async () => {
   await button('Choose an archive (.archive.gz)').click();
   host.push('gm.turnVerified', { of: 'a1', row: turn(1) });
   await button('Stop').click();
-  await expect.poll(() => names().at(-1)).toBe('gm.stopVerify');
+  await expect.poll(() => host.asked.at(-1)).toEqual(['gm.stopVerify', { of: 'a1' }]);
   host.answers['gm.verify'] = done({ ok: false, stopped: true, said: 'Stopped before turn 2.', turns: [turn(1)] });
   release();
   await expect.element(said()).toHaveTextContent('Stopped before turn 2.');

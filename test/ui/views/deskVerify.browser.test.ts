@@ -41,7 +41,7 @@ test('it is stopped, which is neither well nor wrong, and begun again from the s
   const release = await verifying();
   push('dk1', 1);
   await button('Stop').click();
-  await expect.poll(() => at.host.asked.at(-1)).toEqual(['gm.stopVerify', {}]);
+  await expect.poll(() => at.host.asked.at(-1)).toEqual(['gm.stopVerify', { of: 'dk1' }]);
   at.host.answers['gm.verify'] = { ok: false, stopped: true, said: 'Stopped before turn 2.', turns: [turn(1)] };
   release();
   await expect.element(said()).toHaveTextContent('Stopped before turn 2.');
@@ -68,7 +68,7 @@ test('a game that is put aside for another is not verified on, and nothing of it
   at.host.desk = { ...at.host.desk, game: 'dk2' };
   await at.desk.open('dk2');
   at.desk.tab = 'fairness';
-  await expect.poll(() => at.host.asked.at(-1)).toEqual(['gm.stopVerify', {}]);
+  await expect.poll(() => at.host.asked.at(-1)).toEqual(['gm.stopVerify', { of: 'dk1' }]);
   at.host.answers['gm.verify'] = { ok: false, said: 'Of the first game.', turns: [turn(1)] };
   release();
   await expect.element(button('Verify the whole game')).toBeEnabled();
