@@ -6,6 +6,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
+import { Away } from './away.ts';
 import { withoutArchives } from './archive.svelte.ts';
 import { follow, type Followed } from './following.ts';
 import { isGoodNews, newsOf } from './news.ts';
@@ -44,6 +45,7 @@ export class Session {
   readonly toasts = new Toasts();
   readonly bridge: Bridge;
   readonly #rules: (id: string) => Rules | undefined;
+  readonly #away = new Away();
   #asked = 0;
 
   constructor(bridge: Bridge, rules: (id: string) => Rules | undefined) {
@@ -120,20 +122,14 @@ export class Session {
     const opened = await waitFor(this, 'Opening the turn', this.bridge.client['turn.open']({ key }));
     // Of two that were asked for, the later one is meant, whichever comes first.
     if (asked !== this.#asked) return;
-    if (!opened.ok) {
-      this.toasts.problems('The turn was not opened', opened.fault, 'turn');
-      return;
-    }
+    if (!opened.ok) return this.toasts.problems('The turn was not opened', opened.fault, 'turn');
     const read = readTurn(opened.value, this.#rules(opened.value.ruleset));
-    if (!read.ok) {
-      this.toasts.problems('The turn cannot be read', read.fault, 'turn');
-      return;
-    }
+    if (!read.ok) return this.toasts.problems('The turn cannot be read', read.fault, 'turn');
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
     this.elsewhere = false;
     const turn: Turn = new Turn(this.bridge.client, opened.value, read.value, (problems, about) => this.#saveFailed(turn, problems, about));
-    this.turn = turn;
+    this.#put(turn);
     this.overlay = undefined;
     this.screen = 'headquarters';
   }
@@ -149,10 +145,7 @@ export class Session {
     const { turn } = this;
     if (turn === undefined || !(await this.#settled(turn, 'The turn was not run'))) return;
     const run = await waitFor(this, 'Running the turn', this.bridge.client['practice.next']({ key: turn.key }));
-    if (!run.ok) {
-      this.toasts.problems('The turn was not run', run.fault);
-      return;
-    }
+    if (!run.ok) return this.toasts.problems('The turn was not run', run.fault);
     await this.openTurn(run.value.key);
     this.screen = 'messages';
   }
@@ -199,7 +192,8 @@ export class Session {
 
   /** Puts a game, or the list of games, on the game master's desk. */
   openDesk(game?: string): void {
-    [this.turn, this.overlay, this.study] = [undefined, undefined, undefined];
+    this.#put(undefined);
+    [this.overlay, this.study] = [undefined, undefined];
     [this.deskGame, this.screen] = [game, 'desk'];
   }
 
@@ -211,11 +205,20 @@ export class Session {
   /** Leaves the turn for the start-up menu. */
   async leave(): Promise<void> {
     await this.turn?.settled();
-    this.turn = undefined;
-    this.overlay = undefined;
-    this.study = undefined;
+    this.#put(undefined);
+    [this.overlay, this.study] = [undefined, undefined];
     this.screen = 'start';
     await this.readLibrary();
+  }
+
+  /** Whether all that was planned and noted is saved, also of turns that were put away. */
+  get kept(): boolean {
+    return this.#away.kept && (this.turn === undefined || this.turn.kept === 'saved');
+  }
+
+  #put(turn: Turn | undefined): void {
+    this.#away.put(this.turn);
+    this.turn = turn;
   }
 
   #planChanged(key: TurnKey, revision: number): void {
