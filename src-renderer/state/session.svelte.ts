@@ -1,7 +1,7 @@
 import { hear } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import { type Settings, type SettingsChange, usualSettings } from '#contract/settings.ts';
+import type { Settings, SettingsChange } from '#contract/settings.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Bridge } from '../bridge/client.ts';
@@ -10,6 +10,7 @@ import { Away } from './away.ts';
 import { withoutArchives } from './archive.svelte.ts';
 import { follow, type Followed } from './following.ts';
 import { isGoodNews, newsOf } from './news.ts';
+import { Options } from './options.svelte.ts';
 import type { Rules } from './rules.ts';
 import { readTurn } from './readTurn.ts';
 import { saw } from './seen.svelte.ts';
@@ -33,7 +34,6 @@ export class Session {
   /** Files in the library that are no turns of ours. */
   strays = $state.raw<Out<'library.strays'>>([]);
   loaded = $state(false);
-  settings = $state.raw<Settings>(usualSettings);
   info = $state.raw<Out<'app.info'> | undefined>(undefined);
   turn = $state.raw<Turn | undefined>(undefined);
   /** What is being waited for, in words; undefined when nothing is. */
@@ -45,6 +45,7 @@ export class Session {
   readonly toasts = new Toasts();
   readonly bridge: Bridge;
   readonly #rules: (id: string) => Rules | undefined;
+  readonly #options = new Options();
   readonly #away = new Away();
   #asked = 0;
 
@@ -64,12 +65,12 @@ export class Session {
     hear(transport, 'notebook.changed', ({ of, revision }) => {
       if (this.turn?.key.game === of.game && this.turn.key.seat === of.seat) this.turn.notebook.heard(revision);
     });
-    hear(transport, 'settings.changed', (now) => (this.settings = now));
+    hear(transport, 'settings.changed', (now) => this.#options.heard(now));
     hear(transport, 'plan.changed', ({ key, revision }) => this.#planChanged(key, revision));
     const [info, settings] = await Promise.all([client['app.info']({}), client['settings.get']({})]);
     if (info.ok) this.info = info.value;
     else this.toasts.problems('The program does not answer', info.fault);
-    if (settings.ok) this.settings = settings.value;
+    if (settings.ok) this.#options.heard(settings.value);
     await this.readLibrary();
     await this.takeArrivals();
   }
@@ -183,11 +184,13 @@ export class Session {
     await this.readLibrary();
   }
 
+  get settings(): Settings {
+    return this.#options.now;
+  }
+
   async set(change: Partial<SettingsChange>): Promise<void> {
-    this.settings = { ...this.settings, ...(change as Partial<Settings>) };
-    const kept = await this.bridge.client['settings.set'](change as SettingsChange);
-    if (kept.ok) this.settings = kept.value;
-    else this.toasts.problems('The setting was not kept', kept.fault);
+    const kept = await this.#options.set(this.bridge.client, change);
+    if (!kept.ok) this.toasts.problems('The setting was not kept', kept.fault);
   }
 
   /** Puts a game, or the list of games, on the game master's desk. */

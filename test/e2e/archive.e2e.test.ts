@@ -43,7 +43,7 @@ test('from the start-up menu an archive is chosen, and comes out clean, turn by 
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await choose('Choose an archive', 'dk1.archive.gz');
   await expect.poll(said, { timeout: 60_000 }).toContain('All 2 turns that were run came out the same again');
-  expect(await page.getByRole('table', { name: 'Turns verified' }).getByRole('row', { name: /^[12] It came out the same/ }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('table', { name: 'Turns verified' }).getByRole('row', { name: /^[12] It came out the same/ }).count()).toBe(2);
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await person.picture('archive-clean');
 });
@@ -67,7 +67,7 @@ test('a damaged archive is named by turn and phase; one that is none is refused 
   await expect.poll(said, { timeout: 60_000 }).toMatch(/The first is turn 2: What is written down of it differs at «Starfleets Travel», phase \d/);
   await choose('Another archive…', 'broken.archive.gz');
   await page.getByText('This is not an archive of Sealed Orders, or it is damaged').first().waitFor();
-  expect(await said()).toContain('The first is turn 2');
+  await expect.poll(said).toContain('The first is turn 2');
   await person.picture('archive-changed');
   await page.keyboard.press('Escape');
 });

@@ -42,17 +42,17 @@ test('the report plays its battle, and keys step, stop and skip to the end', asy
   await press('Space');
   await expect.poll(() => replay().getByRole('button', { name: 'Play' }).isVisible()).toBe(true);
   await press('Home');
-  expect([await moment(), await line()]).toEqual([0, 'Battle in Virinat']);
+  await expect.poll(async () => [await moment(), await line()]).toEqual([0, 'Battle in Virinat']);
   await press('ArrowRight');
-  expect(await line()).toContain('besieges the sector defences');
+  await expect.poll(line).toContain('besieges the sector defences');
   await press('ArrowRight');
-  expect(await line()).toMatch(/^Round 1\. .+ causes \d+ damage\. /);
+  await expect.poll(line).toMatch(/^Round 1\. .+ causes \d+ damage\. /);
   await press('ArrowLeft');
-  expect(await moment()).toBe(1);
+  await expect.poll(moment).toBe(1);
   await press('End');
-  expect(await line()).toBe(outcome);
+  await expect.poll(line).toBe(outcome);
   const last = Number(await page.getByLabel('Moment of the battle').getAttribute('max'));
-  expect(await moment()).toBe(last);
+  await expect.poll(moment).toBe(last);
   // Played again from the beginning, at the highest speed, it comes to its end by itself.
   for (const key of ['+', '+', 'Space']) await press(key);
   await expect.poll(moment).toBeLessThan(last);
@@ -70,11 +70,11 @@ test('every ship of the report stands on the field, and at the end those that ar
   const field = page.getByTestId('battlefield');
   const stands = () => field.locator('g.stands').count();
   // 5 + 8 + 6 + 2 admirals, 3 + 3, 7, and 5 + 4, all drawn one by one.
-  expect(await stands()).toBe(5 + 8 + 6 + 2 + 3 + 3 + 7 + 5 + 4);
+  await expect.poll(stands).toBe(5 + 8 + 6 + 2 + 3 + 3 + 7 + 5 + 4);
   await press('End');
   const words = await field.locator('text.stack').allTextContents();
   const left = words.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
-  expect(await stands()).toBe(left);
+  await expect.poll(stands).toBe(left);
   expect(left).toBeLessThan(43);
   await press('Escape');
 });

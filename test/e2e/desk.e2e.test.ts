@@ -61,8 +61,8 @@ test('files are taken in, each with its verdict; the roll call tells who is miss
   await hand.handOver('Add orders…', [file('old'), ...['ann', 'bob', 'cleo', 'dirk', 'eve', 'falk'].map(file)]);
   const rows = page.getByRole('table', { name: 'Roll call' });
   await expect.poll(() => rows.getByRole('row', { name: /Final/ }).count()).toBe(5);
-  expect(await rows.getByRole('row', { name: /Draft.*Cleo/ }).count()).toBe(1);
-  expect(await rows.getByRole('row', { name: /No orders/ }).count()).toBe(2);
+  await expect.poll(() => rows.getByRole('row', { name: /Draft.*Cleo/ }).count()).toBe(1);
+  await expect.poll(() => rows.getByRole('row', { name: /No orders/ }).count()).toBe(2);
   await page.getByRole('table', { name: 'Files that came in' }).getByRole('row', { name: /old\.orders.*Older turn.*turn 2/ }).waitFor();
 });
 
@@ -80,7 +80,7 @@ test('the turn is tried, and run only when he says that the missing are missing'
   await page.getByTestId('preview').getByRole('row', { name: /no orders/ }).first().waitFor();
   await hand.at(3);
   const run = page.getByRole('button', { name: 'Run turn 3' });
-  expect(await run.isDisabled()).toBe(true);
+  await expect.poll(() => run.isDisabled()).toBe(true);
   await page.getByText('Run all the same').click();
   await run.click();
   await hand.at(4);
@@ -115,7 +115,7 @@ test('a letter is withdrawn before it goes, and one that failed is sent again', 
   await letters.getByRole('row', { name: /sent.*bob@example\.org/ }).waitFor();
   expect(server.mails.filter((mail) => mail.includes('bob@example.org'))).toHaveLength(1);
   expect(server.mails.filter((mail) => mail.includes('ann@example.org'))).toEqual([]);
-  expect(await letters.getByRole('row', { name: /sent/ }).count()).toBe(5);
+  await expect.poll(() => letters.getByRole('row', { name: /sent/ }).count()).toBe(5);
 });
 
 test('a player gets another address, and the policy a deadline', async () => {
@@ -135,7 +135,7 @@ test('a turn is run again for a reason, gone back to, and brought back', async (
   await hand.go('Turns');
   await page.getByRole('button', { name: 'Run again…' }).first().click();
   const again = page.getByRole('dialog', { name: 'Run turn 3 again' });
-  expect(await again.getByRole('button', { name: 'Run it again' }).isDisabled()).toBe(true);
+  await expect.poll(() => again.getByRole('button', { name: 'Run it again' }).isDisabled()).toBe(true);
   await again.getByLabel(/^Why/).fill('A fleet went astray');
   await again.getByRole('button', { name: 'Run it again' }).click();
   await page.getByRole('heading', { name: 'The results for turn 4 are ready' }).waitFor();

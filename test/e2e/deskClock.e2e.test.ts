@@ -45,7 +45,7 @@ test('a policy is kept: deadline, grace, late orders, reminders; one without a d
   await page.getByLabel('Reminders, hours before').fill('12, 48');
   await hand.press('Keep this policy');
   await clock().getByText(/is due Sunday.*Europe\/Berlin/).waitFor();
-  expect(await page.getByLabel('Reminders, hours before').inputValue()).toBe('48, 12');
+  await expect.poll(() => page.getByLabel('Reminders, hours before').inputValue()).toBe('48, 12');
   await hand.logged(/desk.*due: Sunday 17:00 Europe\/Berlin; hours of grace: 2; late orders: ask; reminders, in hours before: 48, 12/);
 });
 
@@ -56,7 +56,7 @@ test('this turn alone is extended, and the extension taken back', async () => {
   await page.getByLabel('Due on').fill('2099-01-02T12:00');
   await hand.because('Extend it', 'The mail is down');
   await clock().getByText('Extended: The mail is down').waitFor();
-  expect(await clock().textContent()).toContain('2099-01-02');
+  await expect.poll(() => clock().textContent()).toContain('2099-01-02');
   await hand.press('Change the extension…');
   await hand.press('Take the extension back');
   await expect.poll(() => clock().textContent()).toBe(due);
@@ -72,7 +72,7 @@ test('with most players missing a run asks first, and says what it comes to', as
   await hand.go('Preview and run');
   await page.getByText('That is 100 percent of the players; your policy lets a turn run by itself with 50 at most').waitFor();
   const run = page.getByRole('button', { name: 'Run turn 2' });
-  expect(await run.isDisabled()).toBe(true);
+  await expect.poll(() => run.isDisabled()).toBe(true);
   await page.getByText('Run all the same').click();
   await expect.poll(() => run.isDisabled()).toBe(false);
   await page.getByText('Run all the same').click();

@@ -36,7 +36,7 @@ async function begin(name: string, fill: (form: ReturnType<Page['getByRole']>) =
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await hand.go('Roll call');
-  expect(await page.getByRole('table', { name: 'Roll call' }).locator('tbody tr').count()).toBe(empires);
+  await expect.poll(() => page.getByRole('table', { name: 'Roll call' }).locator('tbody tr').count()).toBe(empires);
   await page.keyboard.press('g');
   await page.getByRole('button', { name: new RegExp(`Game ${name}`) }).first().waitFor();
 }

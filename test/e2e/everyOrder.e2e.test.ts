@@ -101,7 +101,7 @@ test('orders for sectors', async () => {
   await atRow('Morska', 'Cede Sector');
   await atSector('A1', 'Hraka', 'Revoke Special Permission');
   await atSector('A1', 'Hraka', 'Annex Sector');
-  expect(await page.getByTestId('location-report').getByRole('list', { name: 'Headquarters orders for this sector' }).textContent()).toContain('Annex Hraka for 12 resources');
+  await expect.poll(() => page.getByTestId('location-report').getByRole('list', { name: 'Headquarters orders for this sector' }).textContent()).toContain('Annex Hraka for 12 resources');
   await atSector('A1', 'Nimbus', 'Give Up Special Permission');
   await atSector('A1', 'Khitomer', 'Request Special Permission');
   await person.picture('every-order-sector');
@@ -117,7 +117,7 @@ test('orders for the whole realm, one of them by the keyboard alone', async () =
   await page.getByRole('button', { name: /^Ruler: Ann/ }).press('Enter');
   await page.getByRole('dialog', { name: 'Rename Ruler' }).waitFor();
   await page.keyboard.press('Escape');
-  expect(await planned()).toBe(before);
+  await expect.poll(planned).toBe(before);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Chancellor Ann');
   await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test('what is not possible is told once for each reason', async () => {
   const barred = page.getByTestId('unit-orders').getByRole('group').filter({ hasText: 'Not possible now' });
   await barred.locator('summary').click();
   const reasons = await barred.locator('dd').allTextContents();
-  expect(await barred.locator('dt').allTextContents()).toContain('Transfer Admiral, Assign Leader, Disband Admiral, Rename Admiral');
+  await expect.poll(() => barred.locator('dt').allTextContents()).toContain('Transfer Admiral, Assign Leader, Disband Admiral, Rename Admiral');
   expect(new Set(reasons).size).toBe(reasons.length);
   expect(await barriers(page)).toEqual([]);
 });
@@ -173,8 +173,8 @@ test('the plans tell all of it', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   const plans = page.getByTestId('hq-plans');
-  expect(await plans.getByRole('list', { name: 'Headquarters orders' }).locator('[data-order]').count()).toBe(22);
-  expect(await plans.textContent()).toContain('Rule as Chancellor Ann');
+  await expect.poll(() => plans.getByRole('list', { name: 'Headquarters orders' }).locator('[data-order]').count()).toBe(22);
+  await expect.poll(() => plans.textContent()).toContain('Rule as Chancellor Ann');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
@@ -204,7 +204,7 @@ test('the turn is run, and the messages tell what came of every order', async ()
   await person.open(resultsOf(2));
   await person.picture('every-order-next-headquarters');
   expect(await barriers(page)).toEqual([]);
-  expect(await page.getByRole('table', { name: 'Espionage reports' }).textContent()).toContain('Romulan Star Empire');
+  await expect.poll(() => page.getByRole('table', { name: 'Espionage reports' }).textContent()).toContain('Romulan Star Empire');
   await person.menu('Messages');
   await person.picture('every-order-messages');
   expect(await barriers(page)).toEqual([]);

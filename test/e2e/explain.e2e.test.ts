@@ -56,12 +56,12 @@ test('a click on a line tells the order by its number, the step and its rule; Es
   await line('travelled from').waitFor();
   await clickOn('travelled from');
   await expect.poll(() => why().textContent()).toMatch(new RegExp(`Order.*A1 .*: Travel to ${names[0] ?? ''}.*Order 1 in the plan of turn 1.*Step.*Starfleets Travel, phase 1.*GE \\d+.*Facts.*Cost \\d move-points?`));
-  expect(await why().textContent()).not.toContain('Dice');
+  await expect.poll(() => why().textContent()).not.toContain('Dice');
   expect(await barriers(page)).toEqual([]);
   await person.picture('explain-order');
   await page.keyboard.press('Escape');
   await expect.poll(() => why().count()).toBe(0);
-  expect(await page.getByTestId('messages').isVisible()).toBe(true);
+  await expect.poll(() => page.getByTestId('messages').isVisible()).toBe(true);
   // The sign beside the step opens the help, which gives the focus back to the mark of the line.
   const mark = line('travelled from').locator('[data-why]');
   await mark.press('Enter');
@@ -69,14 +69,14 @@ test('a click on a line tells the order by its number, the step and its rule; Es
   await page.getByTestId('help').waitFor();
   await page.keyboard.press('Escape');
   await page.getByTestId('help').waitFor({ state: 'detached' });
-  expect(await mark.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await why().count()).toBe(0);
+  await expect.poll(() => mark.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => why().count()).toBe(0);
 });
 
 test('names in a line lead where they led, and explain nothing', async () => {
   await line('travelled from').locator('button.unit').click();
   await page.getByTestId('unit-orders').waitFor();
-  expect(await why().count()).toBe(0);
+  await expect.poll(() => why().count()).toBe(0);
   await person.menu('Messages');
 });
 
@@ -129,7 +129,7 @@ test('lines of a battle report are explained too, with the dice that are still s
   await report.locator('li').filter({ hasText: 'besieges' }).locator('[data-why]').first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => why().textContent()).toMatch(/No order: it follows from the rules\..*Battles Are Fought, phase 1.*GE \d+/);
-  expect(await why().textContent()).toContain(diceLater);
+  await expect.poll(() => why().textContent()).toContain(diceLater);
   expect(await barriers(page)).toEqual([]);
   await person.picture('explain-battle');
 });

@@ -12,13 +12,13 @@ const topic = (): Promise<string | null> => help().locator('[data-topic]').getAt
 
 test('the start-up menu has the whole guide: its own page, the contents, a search, and what to do in trouble', async () => {
   await page.getByRole('button', { name: 'Help', exact: true }).click();
-  expect(await topic()).toBe('start');
+  await expect.poll(topic).toBe('start');
   await help().getByRole('button', { name: 'Contents' }).click();
   for (const title of ['First steps in a new game', 'Headquarters', 'The scroll', 'I sent the wrong file']) await help().getByRole('button', { name: title, exact: true }).waitFor();
   await help().getByRole('searchbox').fill('zipped');
   expect((await help().getByRole('listitem').allTextContents()).map((text) => text.trim())).toEqual(['How do I send my turn?']);
   await help().getByRole('button', { name: 'How do I send my turn?' }).click();
-  expect(await topic()).toBe('how-send');
+  await expect.poll(topic).toBe('how-send');
   await help().getByRole('searchbox').fill('no such word');
   await help().getByText('Nothing says that').waitFor();
   await page.keyboard.press('Escape');
@@ -31,18 +31,18 @@ test('signs beside headings open the guide at their topic, over what is open alr
   await page.reload();
   await page.getByRole('button', { name: 'Go on with the tutorial' }).click();
   await page.getByRole('button', { name: 'Help: Finances' }).click();
-  expect(await topic()).toBe('finances');
+  await expect.poll(topic).toBe('finances');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   await page.getByRole('button', { name: 'Help: HQ Plans' }).click();
-  expect(await topic()).toBe('plans');
+  await expect.poll(topic).toBe('plans');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByTestId('hq-plans').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  expect(await topic()).toBe('headquarters');
-  expect(await help().locator('kbd').allTextContents()).toEqual(expect.arrayContaining(['Ctrl + K', 'P']));
+  await expect.poll(topic).toBe('headquarters');
+  await expect.poll(() => help().locator('kbd').allTextContents()).toEqual(expect.arrayContaining(['Ctrl + K', 'P']));
   await page.keyboard.press('Escape');
 });
 
@@ -57,11 +57,11 @@ test('the order of events is printed by itself, whole', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
   expect(await page.evaluate(() => document.body.dataset['printed'])).toBe('yes');
   const paper = page.getByTestId('paper');
-  expect([await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([false, true]);
+  await expect.poll(async () => [await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([false, true]);
   await page.emulateMedia({ media: 'print' });
-  expect([await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([true, false]);
-  expect(await paper.getByText('Scouting Occurs').isVisible()).toBe(true);
+  await expect.poll(async () => [await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([true, false]);
+  await expect.poll(() => paper.getByText('Scouting Occurs').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
-  expect(await paper.count()).toBe(0);
+  await expect.poll(() => paper.count()).toBe(0);
 });

@@ -81,5 +81,5 @@ test('the small map moves the view, and what the map shows is kept for the next 
   await page.getByTestId('headquarters').waitFor();
   await me.menu('Map');
   await expect.poll(() => page.getByRole('button', { name: 'Revenue' }).getAttribute('aria-pressed')).toBe('true');
-  expect(await small.count()).toBe(0);
+  await expect.poll(() => small.count()).toBe(0);
 });

@@ -80,14 +80,14 @@ test('of two windows on one turn the second is told, and either plan can be kept
   await saved(one);
   await two.getByTestId('elsewhere').getByRole('button', { name: 'Take the other plan' }).click();
   await two.getByTestId('elsewhere').waitFor({ state: 'detached' });
-  expect(await planned(two)).toBe(before + 1);
+  await expect.poll(() => planned(two)).toBe(before + 1);
   await order(two, 2, 'Grant Passage Rights');
   await saved(two);
   await one.getByTestId('elsewhere').getByRole('button', { name: 'Keep the plan shown here' }).click();
   await saved(one);
-  expect(await planned(one)).toBe(before + 1);
+  await expect.poll(() => planned(one)).toBe(before + 1);
   await two.getByTestId('elsewhere').getByRole('button', { name: 'Take the other plan' }).click();
-  expect(await planned(two)).toBe(before + 1);
+  await expect.poll(() => planned(two)).toBe(before + 1);
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
@@ -106,7 +106,7 @@ test('while the program does not answer, the plan waits on the page and closing 
   await closed;
   const { page: again } = await sitDown(browser, host);
   await openGame(again);
-  expect(await planned(again)).toBe(before + 1);
+  await expect.poll(() => planned(again)).toBe(before + 1);
   await again.context().close();
 });
 

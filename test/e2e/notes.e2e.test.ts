@@ -45,7 +45,7 @@ test('a note on a sector and a label on the map', async () => {
   await expect.poll(() => page.getByTestId('label').isVisible()).toBe(false);
   await open(page, 'o', 'notes');
   const list = page.getByRole('list', { name: 'Notes and labels' });
-  expect(await list.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
   await page.getByLabel('Search your notes').fill('to arms');
   await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
   await page.getByLabel('Search your notes').fill('nowhere');
@@ -108,7 +108,7 @@ test('it is there next turn, with the turn it was written in', async () => {
   await open(page, 'o', 'notes');
   const list = page.getByRole('list', { name: 'Notes and labels' });
   await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
-  expect(await list.getByRole('listitem').filter({ hasText: 'Build here' }).textContent()).toContain('turn 1');
+  await expect.poll(() => list.getByRole('listitem').filter({ hasText: 'Build here' }).textContent()).toContain('turn 1');
 });
 
 test('a practice game holds none of it either', async () => {

@@ -28,12 +28,12 @@ test('the sample is one click away, shows its drawings, and begins a practice ga
   await panel().getByRole('heading', { name: 'Lantern Fleet' }).waitFor();
   await expect.poll(() => panel().getByRole('list', { name: 'Drawings' }).locator('svg').count()).toBe(4);
   await panel().getByRole('button', { name: 'New results' }).click();
-  expect(await page.getByText('This sound cannot be played here.').count()).toBe(0);
+  await expect.poll(() => page.getByText('This sound cannot be played here.').count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Practice: The Lantern Road' }).click();
   await page.getByTestId('headquarters').waitFor();
-  expect(await page.getByTestId('headquarters').textContent()).toContain('Ember Hall');
+  await expect.poll(() => page.getByTestId('headquarters').textContent()).toContain('Ember Hall');
 });
 
 /** The outline of the first ship in the list of units. */
@@ -77,7 +77,7 @@ test('a file that is none is refused with its reason, and a removed upgrade is g
   await page.getByTestId('game').getByRole('button', { name: /^Upgrades/ }).click();
   await openUpgrade(bad);
   await page.getByTestId('toasts').getByText('no member «script»').waitFor();
-  expect(await panel().getByRole('article').count()).toBe(1);
+  await expect.poll(() => panel().getByRole('article').count()).toBe(1);
   await panel().getByRole('button', { name: 'Remove Lantern Fleet' }).click();
   await panel().getByRole('button', { name: 'Remove it' }).click();
   await panel().getByText('No upgrades yet').waitFor();

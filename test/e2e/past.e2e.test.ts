@@ -83,7 +83,7 @@ test('what is new is listed, against any earlier turn, and leads to its place', 
   expect(taken.length).toBeGreaterThan(0);
   await list.getByRole('combobox', { name: 'Show' }).selectOption('taken');
   await expect.poll(async () => (await rows.allTextContents()).slice(1).filter((text) => taken.some((name) => text.includes(name))).length).toBe(taken.length);
-  expect(await rows.count()).toBe(taken.length + 1);
+  await expect.poll(() => rows.count()).toBe(taken.length + 1);
   expect(await barriers(page)).toEqual([]);
   const place = taken.find((name) => name !== '')!;
   await rows.filter({ hasText: place }).first().click();
@@ -96,12 +96,12 @@ test('looking back, the report of a sector is of that turn, and nothing can be o
   const owner = (): Promise<readonly string[]> => report.locator('dt', { hasText: /^Owner$/ }).locator('xpath=following-sibling::dd[1]').allTextContents();
   // The list above led to a sector that was taken since the first turn.
   const mine = await page.locator('.empire').textContent();
-  expect(await owner()).toEqual([mine]);
-  expect(await report.getByRole('button', { name: 'Give Sector' }).count()).toBe(1);
+  await expect.poll(owner).toEqual([mine]);
+  await expect.poll(() => report.getByRole('button', { name: 'Give Sector' }).count()).toBe(1);
   await onMap().fill('0');
   await report.getByText('As known in turn 1').waitFor();
-  expect(await owner()).not.toContain(mine);
-  expect(await report.getByRole('button', { name: 'Give Sector' }).count()).toBe(0);
+  await expect.poll(owner).not.toContain(mine);
+  await expect.poll(() => report.getByRole('button', { name: 'Give Sector' }).count()).toBe(0);
   await page.keyboard.press('\\');
   await expect.poll(owner).toEqual([mine]);
 });
@@ -113,7 +113,7 @@ test('a search finds a line of an older turn and opens it there, where nothing c
   await page.keyboard.type('sectors yield');
   const found = page.getByTestId('search');
   await expect.poll(() => found.locator('.when').allTextContents()).toEqual(turns.map((turn) => `Turn ${turn - 1}`));
-  expect(await found.locator('mark').first().textContent()).toMatch(/sectors|yield/);
+  await expect.poll(() => found.locator('mark').first().textContent()).toMatch(/sectors|yield/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('a search finds a line of an older turn and opens it there, where nothing c
   await expect.poll(() => page.locator('.sought').textContent()).toMatch(/sectors yielded/);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('tab', { name: /^Announcements/ }).click();
-  expect(await page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the newest' }).click();
   await page.getByRole('button', { name: 'Issue Proclamation' }).waitFor();
 });
@@ -151,7 +151,7 @@ test('the charts tell the treasury of every turn, also as a table', async () => 
   const charts = page.getByTestId('charts');
   await charts.locator('canvas').waitFor();
   await charts.getByRole('application').press('Home');
-  expect(await charts.getByRole('status').textContent()).toContain('Turn 1: Treasury');
+  await expect.poll(() => charts.getByRole('status').textContent()).toContain('Turn 1: Treasury');
   await charts.getByLabel('Upkeep').uncheck();
   await charts.getByLabel('As a table').check();
   const heads = await charts.getByRole('columnheader').allTextContents();

@@ -77,9 +77,9 @@ export async function sitDown(browser: Browser, host: Host, size: Size = { width
   };
 }
 
-/** From the start-up menu into a practice game: the same galaxy each time, that no dice decide whether a test is passed. */
+/** From the start-up menu into a practice game: the same galaxy each time, that no dice decide whether a test is passed; another by `GALAXY=<any words>`. */
 export async function startPractice(page: Page): Promise<void> {
-  await page.route('**/call/practice.start', (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON() as object, seed: 'one galaxy' }) }));
+  await page.route('**/call/practice.start', (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON() as object, seed: process.env['GALAXY'] ?? 'one galaxy' }) }));
   await page.getByRole('button', { name: 'Practice game', exact: true }).click();
   await page.getByTestId('headquarters').waitFor();
 }

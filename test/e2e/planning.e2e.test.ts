@@ -43,12 +43,12 @@ test('a turn is planned, called over and saved by the keyboard alone', async () 
   await keyboard.press('n');
   await keyboard.press('Control+v');
   await expect.poll(lines).toEqual([expect.stringContaining('Pillage'), expect.stringContaining('Wait')]);
-  expect(await all()).toBe(4);
+  await expect.poll(all).toBe(4);
 
   // Called over: two units were ordered, J finds the others, L marks them.
   const seen = page.getByTestId('looked');
   const total = Number(/of (\d+)/.exec((await seen.textContent()) ?? '')?.[1]);
-  expect(await seen.textContent()).toBe(`2 of ${total} seen`);
+  await expect.poll(() => seen.textContent()).toBe(`2 of ${total} seen`);
   for (let more = total - 2; more > 0; more -= 1) {
     await keyboard.press('j');
     await keyboard.press('l');
@@ -76,5 +76,5 @@ test('the marks and the plan are there after a reload', async () => {
   await page.getByTestId('headquarters').waitFor();
   await page.keyboard.press('2');
   await expect.poll(() => page.getByTestId('looked').textContent()).toMatch(/^(\d+) of \1 seen$/);
-  expect(await all()).toBe(4);
+  await expect.poll(all).toBe(4);
 });

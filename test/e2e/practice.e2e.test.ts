@@ -23,7 +23,7 @@ const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first
 test('the start-up menu has no barriers, and a practice game is one click away', async () => {
   expect(await barriers(page)).toEqual([]);
   await startPractice(page);
-  expect(await page.getByTestId('turn-number').textContent()).toContain('Turn 1');
+  await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 1');
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('a fleet is sent by a click on the map, and undo and redo follow', async ()
 
 test('the unit plan shows the order and its formation', async () => {
   await page.getByTestId('unit-orders').getByRole('button', { name: 'View Orders' }).click();
-  expect(await page.getByTestId('unit-plan').textContent()).toContain('Travel to');
+  await expect.poll(() => page.getByTestId('unit-plan').textContent()).toContain('Travel to');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
@@ -59,7 +59,7 @@ test('a proclamation goes to HQ Plans, with advice while it is short', async () 
   await page.getByRole('textbox').fill('To all who watch the stars: our fleets sail in peace, for now.');
   await page.getByRole('button', { name: 'Give order' }).click();
   await page.getByRole('button', { name: /HQ Plans/ }).click();
-  expect(await page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
+  await expect.poll(() => page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
@@ -70,9 +70,9 @@ test('a reload loses nothing', async () => {
   await page.getByRole('button', { name: /Turn 1/ }).click();
   await page.getByTestId('headquarters').waitFor();
   await page.getByRole('button', { name: /HQ Plans/ }).click();
-  expect(await page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
+  await expect.poll(() => page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
   await page.keyboard.press('Escape');
-  expect(await undo().isDisabled()).toBe(true);
+  await expect.poll(() => undo().isDisabled()).toBe(true);
 });
 
 test('Save Turn hands over a sealed orders file', async () => {
@@ -86,8 +86,8 @@ test('Run turn leads to the messages of the turn', async () => {
   await person.menu('Headquarters');
   await page.getByRole('button', { name: 'Run turn' }).click();
   await page.getByTestId('messages').waitFor();
-  expect(await page.getByTestId('turn-number').textContent()).toContain('Turn 2');
-  expect(await page.getByTestId('messages').textContent()).toContain('travelled from');
+  await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 2');
+  await expect.poll(() => page.getByTestId('messages').textContent()).toContain('travelled from');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('tab', { name: /Battle/ }).click();
   expect(await barriers(page)).toEqual([]);

@@ -110,7 +110,7 @@ withServers('turn 1: orders are given on the map and mailed, one player’s twic
   await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Final', cid: 'Final', eve: 'Final' });
   const files = page.getByRole('table', { name: 'Files that came in' });
   await files.getByRole('row', { name: /Klingon Empire.*Replaced/ }).waitFor();
-  expect(await files.locator('tbody').getByRole('row').count()).toBe(5);
+  await expect.poll(() => files.locator('tbody').getByRole('row').count()).toBe(5);
   for (const who of ['bob', 'cid', 'eve'] as const) expect(await receipt(who, 1)).toMatch(new RegExp(`counts, as final orders.*${seats[who].fleets[0]}.*${seats[who].colony}`));
   expect(await receipt('ann', 2)).toMatch(/counts, as final orders.*Build 1 .*Arrow of Ann.*Travel to Hraka/);
   await desk.runAndMail(1);

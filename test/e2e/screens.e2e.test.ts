@@ -17,8 +17,8 @@ const texts = async (found: Locator): Promise<readonly string[]> => (await found
 
 test('the bar holds the four menus, the turn, HQ Plans, the scroll, help and all commands', async () => {
   const menus = page.getByRole('navigation', { name: 'Main menus' }).getByRole('button');
-  expect(await texts(menus)).toEqual(['Headquarters', 'Map', 'Messages', 'Game']);
-  expect(await page.getByTestId('turn-number').textContent()).toMatch(/^Turn 1\b/);
+  await expect.poll(() => texts(menus)).toEqual(['Headquarters', 'Map', 'Messages', 'Game']);
+  await expect.poll(() => page.getByTestId('turn-number').textContent()).toMatch(/^Turn 1\b/);
   for (const menu of ['Headquarters', 'Map', 'Messages', 'Game'] as const) {
     await person.menu(menu);
     for (const name of [/^HQ Plans/, /^The scroll/, /^All commands/, /^Help/]) expect(await page.getByRole('banner').or(page.locator('header')).getByRole('button', { name }).first().isVisible(), `${menu}: ${name}`).toBe(true);
@@ -27,7 +27,7 @@ test('the bar holds the four menus, the turn, HQ Plans, the scroll, help and all
 });
 
 test('headquarters show empire, ruler, holdings and finances that add up to the hundredth', async () => {
-  expect(await hq().getByRole('heading', { level: 1 }).textContent()).toBe(await page.locator('.empire').textContent());
+  await expect.poll(() => hq().getByRole('heading', { level: 1 }).textContent()).toBe(await page.locator('.empire').textContent());
   const lines = hq().getByRole('region', { name: 'Finances' }).locator('dl > div');
   const money = new Map<string, number>();
   for (const line of await lines.all()) {
@@ -38,23 +38,23 @@ test('headquarters show empire, ruler, holdings and finances that add up to the 
   expect(of('Treasury') + of('Upkeep') + of('HQ expenses') + of('Garrison expenses')).toBe(of('Expected surplus'));
   expect(of('Expected surplus') + of('Decay of 7% of what is left') + of('Expected revenue, for next turn')).toBe(of('Expected treasury next turn'));
   await lines.first().getByRole('button', { name: 'Treasury' }).click();
-  expect(await lines.first().locator('.about').isVisible()).toBe(true);
+  await expect.poll(() => lines.first().locator('.about').isVisible()).toBe(true);
   expect((await texts(hq().getByRole('table', { name: 'Holdings' }).getByRole('columnheader'))).slice(0, 3)).toEqual(['Sector', 'Annexed', 'Tax revenue']);
-  expect(await hq().getByRole('table', { name: 'Holdings' }).getByRole('row').count()).toBeGreaterThan(1);
+  await expect.poll(() => hq().getByRole('table', { name: 'Holdings' }).getByRole('row').count()).toBeGreaterThan(1);
 });
 
 test('the ruler’s name is changed by a click on it', async () => {
   await hq().getByRole('button', { name: /^Ruler: .*Change it$/ }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Empress Ada');
   await page.getByRole('button', { name: 'Give order' }).click();
-  expect(await hq().getByText(/Empress Ada/).first().isVisible()).toBe(true);
+  await expect.poll(() => hq().getByText(/Empress Ada/).first().isVisible()).toBe(true);
 });
 
 test('an empire is chosen, and only the orders that its relation allows are offered', async () => {
   const table = hq().getByRole('table', { name: 'Foreign empires' });
   expect((await texts(table.getByRole('columnheader'))).slice(0, 6)).toEqual(['Empire', 'Ruler', 'Relation', 'Passage', 'Reports', 'Gifts']);
   const neutral = table.getByRole('row', { name: /Neutral/ }).first();
-  expect(await neutral.textContent()).toContain('computer-led');
+  await expect.poll(() => neutral.textContent()).toContain('computer-led');
   await neutral.click();
   const pane = page.getByRole('complementary', { name: 'Headquarters orders' });
   const offered = await texts(pane.locator('.buttons').getByRole('button'));
@@ -63,7 +63,7 @@ test('an empire is chosen, and only the orders that its relation allows are offe
   await pane.getByRole('button', { name: 'Declare War' }).click();
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   const plans = page.getByTestId('hq-plans');
-  expect(await plans.textContent()).toMatch(/Treasury/);
+  await expect.poll(() => plans.textContent()).toMatch(/Treasury/);
   await plans.getByRole('button', { name: /Undo/ }).first().waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
@@ -74,10 +74,10 @@ test('a location report tells all that is known, names the barriers, and its way
   await page.keyboard.press('n');
   const labels = await texts(report().locator('dt'));
   for (const label of ['Owner', 'Annexed to', 'Sector damage', 'Tax revenue', 'Special permission', 'Industrial center', 'Defences']) expect(labels).toContain(label);
-  expect(await texts(report().getByRole('heading', { level: 3 }))).toEqual(expect.arrayContaining(['Your forces', 'Foreign forces', 'Movement routes']));
-  expect(await report().locator('header').textContent()).toMatch(/Sector \d+\. Reported this turn\./);
-  expect(await texts(report().getByRole('button', { name: /Cede Sector|Annex Sector/ }))).toHaveLength(1);
-  expect(await report().getByRole('button', { name: /Grant Special Permission/ }).count()).toBe(1);
+  await expect.poll(() => texts(report().getByRole('heading', { level: 3 }))).toEqual(expect.arrayContaining(['Your forces', 'Foreign forces', 'Movement routes']));
+  await expect.poll(() => report().locator('header').textContent()).toMatch(/Sector \d+\. Reported this turn\./);
+  await expect.poll(() => texts(report().getByRole('button', { name: /Cede Sector|Annex Sector/ }))).toHaveLength(1);
+  await expect.poll(() => report().getByRole('button', { name: /Grant Special Permission/ }).count()).toBe(1);
   const way = report().getByRole('table', { name: 'Movement routes' }).getByRole('row').nth(1);
   const [name = ''] = await texts(way.getByRole('cell'));
   await way.click();
@@ -90,7 +90,7 @@ test('defences and starships are studied from the report, with all twelve levels
   await report().getByRole('definition').getByRole('button', { name: /^(None|Level \d+)/ }).click();
   const levels = page.getByTestId('study').getByRole('table', { name: 'Levels' }).getByRole('row');
   // Three of room and two percent more with each level, from 3 and 45 % to 36 and 67 % (GE 1207-1311).
-  expect(await levels.count()).toBe(1 + 12);
+  await expect.poll(() => levels.count()).toBe(1 + 12);
   for (const level of [1, 7, 12]) expect((await texts(levels.nth(level).getByRole('cell'))).slice(0, 3)).toEqual([String(level), `${3 * level} starships`, `+${43 + 2 * level}%`]);
   await page.keyboard.press('Escape');
   await report().getByRole('table', { name: /^Industrial center/ }).getByRole('row').nth(1).click();
@@ -112,9 +112,9 @@ test('the unit list is made higher by keys and hides kinds of units', async () =
   await split.focus();
   await page.keyboard.press('ArrowUp');
   await expect.poll(async () => Number(await split.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
-  expect(await list.getByRole('row', { name: /\bG\d+\b/ }).count()).toBeGreaterThan(0);
+  await expect.poll(() => list.getByRole('row', { name: /\bG\d+\b/ }).count()).toBeGreaterThan(0);
   await list.getByRole('button', { name: 'Garrisons' }).click();
-  expect(await list.getByRole('row', { name: /\bG\d+\b/ }).count()).toBe(0);
+  await expect.poll(() => list.getByRole('row', { name: /\bG\d+\b/ }).count()).toBe(0);
   await list.getByRole('button', { name: 'Garrisons' }).click();
 });
 
@@ -152,8 +152,8 @@ test('options hold from one sitting to the next: size of text, colours, hatching
   await hq().waitFor();
   await page.keyboard.press('4');
   await page.getByRole('button', { name: /^Options/ }).click();
-  expect([await settings.getByLabel('Colours of empires').inputValue(), await settings.getByLabel('Size of text').inputValue()]).toEqual(['deutan', '200']);
-  expect([await settings.getByLabel('Hatch the lands').isChecked(), await settings.getByLabel('Sounds').isChecked()]).toEqual([true, false]);
+  await expect.poll(async () => [await settings.getByLabel('Colours of empires').inputValue(), await settings.getByLabel('Size of text').inputValue()]).toEqual(['deutan', '200']);
+  await expect.poll(async () => [await settings.getByLabel('Hatch the lands').isChecked(), await settings.getByLabel('Sounds').isChecked()]).toEqual([true, false]);
   await page.keyboard.press('Escape');
 });
 
@@ -184,10 +184,10 @@ test('with large text headquarters are one page that rolls, and the orders stay 
   await page.keyboard.press('1');
   const finances = hq().getByRole('complementary', { name: 'Your empire' });
   // Nothing within rolls for itself.
-  expect(await finances.evaluate((card) => card.scrollHeight - card.clientHeight)).toBeLessThanOrEqual(1);
+  await expect.poll(() => finances.evaluate((card) => card.scrollHeight - card.clientHeight)).toBeLessThanOrEqual(1);
   const row = hq().getByRole('table', { name: 'Foreign empires' }).getByRole('row').last();
   await row.click();
-  expect(await hq().evaluate((all) => all.scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => hq().evaluate((all) => all.scrollTop)).toBeGreaterThan(0);
   const pane = hq().getByRole('complementary', { name: 'Headquarters orders' });
   const [chosen, first] = await Promise.all([row.boundingBox(), pane.locator('.buttons').getByRole('button').first().boundingBox()]);
   for (const box of [chosen!, first!]) expect([box.y >= 0, box.y + box.height <= 800]).toEqual([true, true]);
@@ -202,11 +202,11 @@ test('in a narrow window the choices of the unit list fold away, and every colum
   await page.keyboard.press('2');
   const list = page.getByTestId('unit-list');
   const kinds = list.getByRole('group', { name: 'Show only' });
-  expect(await kinds.isVisible()).toBe(false);
+  await expect.poll(() => kinds.isVisible()).toBe(false);
   await list.getByRole('button', { name: 'Show only…' }).click();
   await kinds.getByRole('button', { name: 'Garrisons' }).click();
   await list.getByRole('button', { name: 'Show only (1)' }).click();
-  expect([await kinds.isVisible(), await list.getByRole('row', { name: /\bG\d+\b/ }).count()]).toEqual([false, 0]);
+  await expect.poll(async () => [await kinds.isVisible(), await list.getByRole('row', { name: /\bG\d+\b/ }).count()]).toEqual([false, 0]);
   const [advice, room] = await Promise.all([list.getByRole('columnheader', { name: 'Advice' }).boundingBox(), list.boundingBox()]);
   expect(advice!.x + advice!.width).toBeLessThanOrEqual(room!.x + room!.width);
 });

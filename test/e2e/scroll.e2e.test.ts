@@ -47,7 +47,7 @@ test('an empty plan has its upkeep and its revenue in the scroll, and nothing is
   await person.menu('Map');
   await open();
   await expect.poll(() => roll().getByRole('status').textContent()).toContain('Everything will work as far as you know');
-  expect(await line('Final Events', 'Upkeep of').count()).toBe(1);
+  await expect.poll(() => line('Final Events', 'Upkeep of').count()).toBe(1);
   await page.keyboard.press('Escape');
   await roll().waitFor({ state: 'detached' });
 });
@@ -58,11 +58,11 @@ test('what is ordered on the map is read line by line, in the order of the turn'
   await give('G1', 'Build Starships');
   await give('A1', 'Travel', ['Destination', 'Virinat']);
   await open();
-  expect(await line('First Events', 'A6').filter({ hasText: 'was formed in Qo’noS' }).count()).toBe(1);
-  expect(await line('First Events', 'G1 Garrison of Qo’noS transferred').count()).toBe(1);
-  expect(await line('Movement Events, phase 1', 'A1 First Spear travelled from Hraka to Virinat').count()).toBe(1);
-  expect(await line('Movement Events, phase 1', 'A battle is to be expected in Virinat: A1 First Spear against Romulan Starfleet #1 (3 starships)').count()).toBe(1);
-  expect(await line('Final Events', 'in Qo’noS built').count()).toBe(1);
+  await expect.poll(() => line('First Events', 'A6').filter({ hasText: 'was formed in Qo’noS' }).count()).toBe(1);
+  await expect.poll(() => line('First Events', 'G1 Garrison of Qo’noS transferred').count()).toBe(1);
+  await expect.poll(() => line('Movement Events, phase 1', 'A1 First Spear travelled from Hraka to Virinat').count()).toBe(1);
+  await expect.poll(() => line('Movement Events, phase 1', 'A battle is to be expected in Virinat: A1 First Spear against Romulan Starfleet #1 (3 starships)').count()).toBe(1);
+  await expect.poll(() => line('Final Events', 'in Qo’noS built').count()).toBe(1);
   // What each step does to the treasury comes to what is left of it.
   const amounts = (await page.getByTestId('scroll-sums').getByRole('definition').allTextContents()).map((text) => Math.round(100 * Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))));
   expect(amounts.length).toBeGreaterThan(3);
@@ -75,7 +75,7 @@ test('a line leads to the place on the map', async () => {
   await line('Movement Events, phase 1', 'A battle is to be expected').getByRole('button', { name: 'Show on the map' }).click();
   await roll().waitFor({ state: 'detached' });
   await page.getByTestId('location-report').getByRole('heading', { level: 2, name: 'Virinat' }).waitFor();
-  expect(await page.getByTestId('unit-orders').textContent()).toContain('First Spear');
+  await expect.poll(() => page.getByTestId('unit-orders').textContent()).toContain('First Spear');
 });
 
 test('a problem leads to its order, and an order that is undone is gone from the scroll', async () => {
@@ -91,7 +91,7 @@ test('a problem leads to its order, and an order that is undone is gone from the
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await open();
-  expect(await page.getByTestId('scroll-problems').getByRole('button', { name: /^A4:/ }).count()).toBe(0);
+  await expect.poll(() => page.getByTestId('scroll-problems').getByRole('button', { name: /^A4:/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
 });
 
@@ -100,15 +100,15 @@ test('beside the map it follows every change of the plan at once', async () => {
   await page.getByRole('button', { name: 'Keep it beside the map' }).click();
   await page.getByRole('complementary', { name: 'The scroll' }).waitFor();
   const waits = line('Movement Events, phase 3', 'A4 Raiders waited');
-  expect(await waits.count()).toBe(1);
+  await expect.poll(() => waits.count()).toBe(1);
   await page.keyboard.press('Control+z');
   await expect.poll(() => waits.count()).toBe(0);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => waits.count()).toBe(1);
   // Its button leads there, and opens nothing over it.
   await page.getByRole('banner').or(page.locator('header')).getByRole('button', { name: /^The scroll/ }).first().click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.getByRole('complementary', { name: 'The scroll' }).evaluate((dock) => dock.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('complementary', { name: 'The scroll' }).evaluate((dock) => dock.contains(document.activeElement))).toBe(true);
   await person.picture('scroll-beside-the-map');
   await page.getByRole('button', { name: 'Close the scroll' }).click();
   await roll().waitFor({ state: 'detached' });

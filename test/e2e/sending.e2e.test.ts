@@ -41,7 +41,7 @@ test('from Save Turn, the mail program opens with everything and the file lies r
   await (await download).cancel();
   await page.getByRole('button', { name: 'Send by mail' }).click();
   await panel().getByText('Your plan holds no orders.').waitFor();
-  expect(await page.getByRole('button', { name: 'Open the mail' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Open the mail' }).isDisabled()).toBe(true);
   await page.getByLabel('The game master’s address').fill('gm@example.org');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -51,8 +51,8 @@ test('from Save Turn, the mail program opens with everything and the file lies r
   expect(link).toMatch(/^mailto:gm@example\.org\?subject=Game%20gw9%2C%20turn%201%3A%20orders%20of%20the%20/);
   const name = readdirSync(folder)[0] ?? '';
   expect(splitFile(readFileSync(join(folder, name)))).toMatchObject({ ok: true, value: { kind: 'orders' } });
-  expect(await panel().textContent()).toContain(name);
-  expect(await panel().textContent()).toContain(folder);
+  await expect.poll(() => panel().textContent()).toContain(name);
+  await expect.poll(() => panel().textContent()).toContain(folder);
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
@@ -72,7 +72,7 @@ test('by a server of his own it goes at once, after one clear word about a wrong
   await page.getByLabel('Password').fill(account.pass);
   await page.getByRole('button', { name: 'Send now' }).click();
   await panel().getByText(/Sent \d\d:\d\d, accepted/).waitFor();
-  expect(await panel().textContent()).toContain('Queued as letter 1');
+  await expect.poll(() => panel().textContent()).toContain('Queued as letter 1');
   expect(await barriers(page)).toEqual([]);
   expect(server.mails.length).toBe(1);
   expect(server.mails[0]).toMatch(/^To: gm@example\.org\r$/m);

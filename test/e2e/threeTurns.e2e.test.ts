@@ -112,7 +112,7 @@ test('turn 2: both read of the battle at Virinat; one annexes, the other strikes
     await person.menu('Messages');
     await person.page.getByRole('tab', { name: /Battle/ }).click();
     await expect.poll(() => person.page.getByTestId('battle-report').textContent()).toContain('Virinat');
-    expect(await person.page.getByTestId('battle-report').textContent()).toMatch(/Hawk Heavy Cruiser/);
+    await expect.poll(() => person.page.getByTestId('battle-report').textContent()).toMatch(/Hawk Heavy Cruiser/);
     await person.picture(`turn-2-${name}-battle`);
   }
   await ann.menu('Map');

@@ -83,7 +83,7 @@ test('the map: the wrong sector is answered with a hint, and the ring leads on f
   await expect.poll(() => rings('[data-testid="map"]')).toBe(true);
   await clickSector('Bastion');
   await expectMarks('map: x..');
-  expect(await hint().textContent()).toContain('Lantern has the number 18');
+  await expect.poll(() => hint().textContent()).toContain('Lantern has the number 18');
   await clickSector('Lantern');
   await expectMarks('map: xx.');
   await person.chooseUnit('A1');
@@ -155,7 +155,7 @@ test('the battle is read, and a reload keeps what was learned', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Go on with the tutorial' }).click();
   await expectMarks('grow: ...');
-  expect(await page.getByRole('button', { name: /^Lesson \d+: .*, done$/ }).count()).toBe(7);
+  await expect.poll(() => page.getByRole('button', { name: /^Lesson \d+: .*, done$/ }).count()).toBe(7);
 });
 
 test('annexing and building', async () => {
@@ -216,7 +216,7 @@ test('the scroll, the orders file, and the last battle', async () => {
 
 test('the game goes on without the lessons, which can be put aside', async () => {
   await page.getByRole('button', { name: 'Play on here' }).click();
-  expect(await page.getByTestId('farewell').isVisible()).toBe(false);
+  await expect.poll(() => page.getByTestId('farewell').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Run turn' }).click();
   await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 4');
   await page.getByRole('button', { name: /^Unfold the lessons: 10 of 10/ }).click();
