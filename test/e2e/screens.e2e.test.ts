@@ -145,8 +145,10 @@ test('options hold from one sitting to the next: size of text, colours, hatching
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.evaluate(() => document.exitFullscreen());
   await expect.poll(() => settings.getByLabel('Full screen').isChecked()).toBe(false);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/call/settings.set') && answer.request().postData()?.includes('textScale') === true);
   await settings.getByLabel('Size of text').selectOption('200');
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('28px');
+  await kept;
   await page.reload();
   await page.getByRole('button', { name: /Turn 1/ }).click();
   await hq().waitFor();

@@ -4,43 +4,56 @@ import { bad } from '#kernel/result.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
 import { Options } from '#ui/state/options.svelte.ts';
 
-/** A host that keeps settings only when it is let; how many calls wait for it. */
+/** A host that answers only when it is let, in any order; `asked` is what it was asked, at once when it was. */
 function slow() {
   const { client } = fakeHost();
-  const held: (() => void)[] = [];
+  const asked: unknown[] = [];
+  const answers: (() => void)[] = [];
   const set: typeof client['settings.set'] = async (wish) => {
-    await new Promise<void>((resolve) => void held.push(resolve));
-    return client['settings.set'](wish);
+    asked.push(wish);
+    const kept = await client['settings.set'](wish);
+    await new Promise<void>((resolve) => void answers.push(resolve));
+    return kept;
   };
-  return { client: { ...client, 'settings.set': set }, held };
+  return { client: { ...client, 'settings.set': set }, asked, answers };
 }
 
-test('what is chosen while an earlier choice is being kept holds all the time, and both are kept in their order', async () => {
-  const { client, held } = slow();
+test.each([['in their order', [0, 1]], ['the later one first', [1, 0]]] as const)('two choices are sent at once, and hold all the time, answered %s', async (_how, order) => {
+  const { client, asked, answers } = slow();
   const options = new Options();
-  const first = options.set(client, { palette: 'deutan', textScale: 125 });
-  const second = options.set(client, { patterns: true, textScale: 200 });
-  const chosen = { palette: 'deutan', patterns: true, textScale: 200 };
-  expect(options.now).toMatchObject(chosen);
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
-  await first;
-  expect(options.now).toMatchObject(chosen);
-  await expect.poll(() => held.length).toBe(2);
-  held[1]?.();
-  const kept = await second;
-  expect(options.now).toMatchObject(chosen);
-  expect(kept).toEqual({ ok: true, value: options.now });
+  const both = [options.set(client, { palette: 'deutan' }), options.set(client, { patterns: true })];
+  expect(asked).toEqual([{ palette: 'deutan' }, { patterns: true }]);
+  await expect.poll(() => answers.length).toBe(2);
+  for (const nth of order) {
+    expect(options.now).toMatchObject({ palette: 'deutan', patterns: true });
+    answers[nth]?.();
+    await both[nth];
+  }
+  expect(options.now).toMatchObject({ palette: 'deutan', patterns: true });
+});
+
+test('of two choices about the same the later one is sent second, and holds', async () => {
+  const { client, asked, answers } = slow();
+  const options = new Options();
+  const both = [options.set(client, { textScale: 125 }), options.set(client, { textScale: 200 })];
+  expect([options.now.textScale, asked.length]).toEqual([200, 1]);
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  expect([options.now.textScale, asked.at(-1)]).toEqual([200, { textScale: 200 }]);
+  answers[1]?.();
+  await Promise.all(both);
+  expect(options.now.textScale).toBe(200);
 });
 
 test('what another window sets is seen, under what was chosen here', async () => {
-  const { client, held } = slow();
+  const { client, answers } = slow();
   const options = new Options();
   const mine = options.set(client, { patterns: true });
   options.heard({ ...options.now, patterns: false, sounds: false });
   expect(options.now).toMatchObject({ patterns: true, sounds: false });
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.();
   await mine;
   expect(options.now.patterns).toBe(true);
 });
