@@ -65,6 +65,7 @@ test('a proclamation goes to HQ Plans, with advice while it is short', async () 
 });
 
 test('a reload loses nothing', async () => {
+  await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByTestId('start').waitFor();
   await page.getByRole('button', { name: /Turn 1/ }).click();

@@ -152,6 +152,7 @@ test('the battle is read, and a reload keeps what was learned', async () => {
   await expectMarks('grow: ...');
   // What is not saved yet would be lost with the page, which asks before it goes.
   await expect.poll(() => notebookIn(home)?.lessons.at(-1)).toBe('battle');
+  await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Go on with the tutorial' }).click();
   await expectMarks('grow: ...');
