@@ -8,8 +8,15 @@ export const browserShell: Shell = {
       input.type = 'file';
       input.multiple = true;
       input.accept = extensions.join(',');
-      input.addEventListener('cancel', () => resolve([]), { once: true });
-      input.addEventListener('change', () => resolve(Promise.all([...(input.files ?? [])].map(contentsOf))), { once: true });
+      // It stands in the page until it is answered: what nothing holds may be swept away before.
+      input.hidden = true;
+      const answer = (files: readonly File[]): void => {
+        input.remove();
+        resolve(Promise.all(files.map(contentsOf)));
+      };
+      input.addEventListener('cancel', () => answer([]), { once: true });
+      input.addEventListener('change', () => answer([...(input.files ?? [])]), { once: true });
+      document.body.append(input);
       input.click();
     }),
   offerFile: (file: FileContents) => {
