@@ -43,7 +43,7 @@ function showUnit(session: Session, turn: Turn, unit: UnitId, name: string, at: 
   const seen = turn.map.places.find(({ foreign }) => foreign?.units.includes(unit) === true);
   if (showPlace(session, turn, seen?.place)) return;
   const found = showPlace(session, turn, at ?? lastHeardOf(turn, unit));
-  session.toasts.show('info', `${name} is not on your map any more`, found ? 'This is where your messages tell of it.' : 'Your messages of this turn do not tell of it either.');
+  session.toasts.show('info', `${name} is not on your map now`, found ? 'This is where your messages tell of it.' : 'Your messages of this turn do not tell of it either.');
 }
 
 /** The place of the last thing that was told of a unit this turn. */

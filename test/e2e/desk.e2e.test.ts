@@ -80,7 +80,7 @@ test('the turn is tried, and run only when he says that the missing are missing'
   await page.getByTestId('preview').getByRole('row', { name: /no orders/ }).first().waitFor();
   await hand.at(3);
   const run = page.getByRole('button', { name: 'Run turn 3' });
-  await expect.poll(() => run.isDisabled()).toBe(true);
+  expect(await run.isDisabled()).toBe(true);
   await page.getByText('Run all the same').click();
   await run.click();
   await hand.at(4);
@@ -135,7 +135,7 @@ test('a turn is run again for a reason, gone back to, and brought back', async (
   await hand.go('Turns');
   await page.getByRole('button', { name: 'Run again…' }).first().click();
   const again = page.getByRole('dialog', { name: 'Run turn 3 again' });
-  await expect.poll(() => again.getByRole('button', { name: 'Run it again' }).isDisabled()).toBe(true);
+  expect(await again.getByRole('button', { name: 'Run it again' }).isDisabled()).toBe(true);
   await again.getByLabel(/^Why/).fill('A fleet went astray');
   await again.getByRole('button', { name: 'Run it again' }).click();
   await page.getByRole('heading', { name: 'The results for turn 4 are ready' }).waitFor();

@@ -57,7 +57,7 @@ test('the order of events is printed by itself, whole', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
   expect(await page.evaluate(() => document.body.dataset['printed'])).toBe('yes');
   const paper = page.getByTestId('paper');
-  await expect.poll(async () => [await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([false, true]);
+  expect([await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([false, true]);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(async () => [await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([true, false]);
   await expect.poll(() => paper.getByText('Scouting Occurs').isVisible()).toBe(true);

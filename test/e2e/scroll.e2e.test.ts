@@ -91,7 +91,7 @@ test('a problem leads to its order, and an order that is undone is gone from the
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await open();
-  await expect.poll(() => page.getByTestId('scroll-problems').getByRole('button', { name: /^A4:/ }).count()).toBe(0);
+  expect(await page.getByTestId('scroll-problems').getByRole('button', { name: /^A4:/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
 });
 
@@ -107,7 +107,7 @@ test('beside the map it follows every change of the plan at once', async () => {
   await expect.poll(() => waits.count()).toBe(1);
   // Its button leads there, and opens nothing over it.
   await page.getByRole('banner').or(page.locator('header')).getByRole('button', { name: /^The scroll/ }).first().click();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => page.getByRole('complementary', { name: 'The scroll' }).evaluate((dock) => dock.contains(document.activeElement))).toBe(true);
   await person.picture('scroll-beside-the-map');
   await page.getByRole('button', { name: 'Close the scroll' }).click();

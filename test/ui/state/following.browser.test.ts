@@ -15,7 +15,7 @@ openedApp((opened) => {
 }, { heard: [travelled(0, 's00001', 's00002'), travelled(1, 's00002', 's00003')] });
 
 const nameOf = (place: string): string => session.turn!.place(place as never)!.name;
-const notice = () => page.getByText('A77 is not on your map any more');
+const notice = () => page.getByText('A77 is not on your map now');
 const report = (place: string) => page.getByTestId('location-report').getByRole('heading', { name: place });
 const shown = () => session.turn!.selection.place;
 
@@ -38,7 +38,7 @@ describe('a unit that is no more', () => {
 
   test('of which nothing was told is said so, and the screen stays', async () => {
     session.follow({ to: 'unit', id: 'romulan-star-empire.a00078', text: 'A78' });
-    await expect.element(page.getByText('A78 is not on your map any more')).toBeVisible();
+    await expect.element(page.getByText('A78 is not on your map now')).toBeVisible();
     await expect.element(page.getByText('Your messages of this turn do not tell of it either.')).toBeVisible();
     expect([session.screen, shown()]).toEqual(['headquarters', undefined]);
   });
