@@ -186,7 +186,11 @@ export interface Post {
   /** Oldest first; with their files. */
   letters(turn?: number): readonly OutLetter[];
   /** Changes a letter's state. False, and nothing changed, when it is not in the state `from`. */
-  move(number: number, from: LetterState, change: Partial<Pick<OutLetter, 'state' | 'tries' | 'next' | 'said'>>): boolean;
+  move(
+    number: number,
+    from: LetterState,
+    change: Partial<Pick<OutLetter, 'state' | 'tries' | 'next' | 'said'>>,
+  ): boolean;
   seen(key: string): InLetter | undefined;
   see(letter: InLetter): void;
   cameIn(turn?: number): readonly InLetter[];

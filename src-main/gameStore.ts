@@ -2,7 +2,22 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type {
-  AsideRun, FinishedTurn, GameFacts, Lock, LogLine, NewGame, OpenedTurn, Post, ReceivedOrders, ResultsCopy, RunInShort, StandIn, StoredResults, StoredSeat, StoredTurn, Undone,
+  AsideRun,
+  FinishedTurn,
+  GameFacts,
+  Lock,
+  LogLine,
+  NewGame,
+  OpenedTurn,
+  Post,
+  ReceivedOrders,
+  ResultsCopy,
+  RunInShort,
+  StandIn,
+  StoredResults,
+  StoredSeat,
+  StoredTurn,
+  Undone,
 } from './gameRecords.ts';
 import type { Outcome } from './ports.ts';
 
@@ -40,7 +55,10 @@ export interface GameStore {
   /** Adds many at once, in one transaction, as `receive` does one. */
   receiveAll(turn: number, orders: readonly Omit<ReceivedOrders, 'number'>[]): readonly ReceivedOrders[];
   /** The game master's word on a late file; also what became of a sealed one once it could be read. */
-  settle(number: number, change: Partial<Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'code' | 'reason'>>): void;
+  settle(
+    number: number,
+    change: Partial<Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'code' | 'reason'>>,
+  ): void;
   rulings(turn: number): Readonly<Record<OrderRef, string>>;
   rule(turn: number, order: OrderRef, ruling: string): void;
   /** Plans that came in no file, by seat: the game master's decrees, and once the turn is run those of the computer. */

@@ -68,5 +68,11 @@ export interface MailFetcher {
    * Hands over each mail after `from`, or since a moment when there is no such place, that has something attached, in the order of
    * arrival; one for which `deal` answers true is marked as read, all others stay as they are. The place up to which it looked.
    */
-  fetch(box: MailBox, password: string, from: MailPlace | undefined, since: string, deal: (mail: InMail) => Promise<boolean>): Promise<Outcome<MailPlace>>;
+  fetch(
+    box: MailBox,
+    password: string,
+    from: MailPlace | undefined,
+    since: string,
+    deal: (mail: InMail) => Promise<boolean>,
+  ): Promise<Outcome<MailPlace>>;
 }

@@ -24,7 +24,10 @@ const bans = {
   ),
   ui: ban('^#ui/', 'The main process knows no screen.'),
   electron: ban('^electron', 'Only src-main/electron may import electron: put a port in ports.ts.'),
-  sqlite: ban('^better-sqlite3', 'Only adapters/sqliteCache.ts, its folder cache/ and adapters/gameFile.ts open SQLite.'),
+  sqlite: ban(
+    '^better-sqlite3',
+    'Only adapters/sqliteCache.ts, its folder cache/ and adapters/gameFile.ts open SQLite.',
+  ),
   konva: ban('^konva', 'Only map/konvaStage.ts imports Konva: describe shapes as data.'),
   test: ban('^#test/', 'The product does not import its tests.'),
 };
@@ -84,7 +87,12 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig },
+      parserOptions: {
+        projectService: true,
+        extraFileExtensions: ['.svelte'],
+        parser: ts.parser,
+        svelteConfig,
+      },
     },
   },
   {

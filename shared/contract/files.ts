@@ -36,7 +36,12 @@ const upgradeTaken = object({ what: literal('upgrade'), pack: packRow });
 /** A whole game, taken onto the game master's desk. */
 const gameTaken = object({ what: literal('game'), game: gameName });
 export type FileOpened = Of<typeof turnTaken> | Of<typeof upgradeTaken> | Of<typeof gameTaken>;
-export const fileOpened = union<FileOpened>('what', { results: turnTaken, orders: turnTaken, upgrade: upgradeTaken, game: gameTaken });
+export const fileOpened = union<FileOpened>('what', {
+  results: turnTaken,
+  orders: turnTaken,
+  upgrade: upgradeTaken,
+  game: gameTaken,
+});
 
 /** Files opened from outside the page: what came of each. */
 export const arrivals = list(

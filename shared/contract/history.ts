@@ -4,7 +4,12 @@ import { turnKey, turnNumber } from './keys.ts';
 import { seatKey } from './notebook.ts';
 
 /** A figure that a chart follows over the turns. Money in hundredths. */
-const figure = object({ key: text(40, 1), label: text(80), scale: oneOf(['money', 'count']), value: integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) });
+const figure = object({
+  key: text(40, 1),
+  label: text(80),
+  scale: oneOf(['money', 'count']),
+  value: integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+});
 
 export const figuresAsked = object({ of: seatKey });
 /** What each turn in the library comes to, by turn. */
@@ -15,7 +20,12 @@ export type TurnFigures = Of<typeof figuresRead>[number];
 export const textKinds = ['message', 'battle', 'announcement', 'refusal'] as const;
 
 /** Words are sought as written, in any order; the last one may be a beginning. `of` absent: in all games. */
-export const searchAsked = object({ words: line(200, 1), of: optional(seatKey), kinds: list(oneOf(textKinds), textKinds.length), most: integer(1, 1_000) });
+export const searchAsked = object({
+  words: line(200, 1),
+  of: optional(seatKey),
+  kinds: list(oneOf(textKinds), textKinds.length),
+  most: integer(1, 1_000),
+});
 export const searchFound = object({
   /** Newest turn first, and in a turn as the reports have it. */
   hits: list(

@@ -2,8 +2,6 @@ import { integer, object, text, where, type Shape } from '#kernel/codec/shapes.t
 import { gameName } from '#kernel/files/envelope.ts';
 import { idPattern } from '#kernel/ids.ts';
 
-
-
 /** One turn of one seat of one game: what every call about a turn names. */
 export interface TurnKey {
   readonly game: string;

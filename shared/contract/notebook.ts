@@ -12,7 +12,12 @@ export const longestNote = 4_000;
 export const labelColors = ['gold', 'red', 'green', 'blue', 'white'] as const;
 
 /** A note on something the game knows; it stays over the turns, and is never mailed. */
-const note = object({ to: oneOf(['place', 'unit', 'seat']), id: text(80, 1), text: text(longestNote), turn: turnNumber });
+const note = object({
+  to: oneOf(['place', 'unit', 'seat']),
+  id: text(80, 1),
+  text: text(longestNote),
+  turn: turnNumber,
+});
 
 /** A word of the player's own on the map. */
 const label = object({ place: text(80, 1), text: line(60, 1), color: oneOf(labelColors) });
@@ -21,7 +26,10 @@ const label = object({ place: text(80, 1), text: line(60, 1), color: oneOf(label
 export const [longestTemplateName, mostTemplates] = [60, 200];
 
 /** Where ships of each type stand when the template is laid on a unit; types it does not name stay where they are. */
-const rankTemplate = object({ name: line(longestTemplateName, 1), ranks: list(object({ type: text(80, 1), rank: integer(1, 5) }), 200) });
+const rankTemplate = object({
+  name: line(longestTemplateName, 1),
+  ranks: list(object({ type: text(80, 1), rank: integer(1, 5) }), 200),
+});
 
 const most = 20_000;
 
@@ -40,7 +48,13 @@ export type Note = Notebook['notes'][number];
 export type MapLabel = Notebook['labels'][number];
 export type RankTemplate = Notebook['rankTemplates'][number];
 
-export const emptyNotebook: Notebook = { notes: [], labels: [], looked: { turn: 0, units: [] }, rankTemplates: [], lessons: [] };
+export const emptyNotebook: Notebook = {
+  notes: [],
+  labels: [],
+  looked: { turn: 0, units: [] },
+  rankTemplates: [],
+  lessons: [],
+};
 
 /** Goes up by one with every save; 0 while nothing was ever written. */
 const revision = integer(0, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,13 @@
 import { flag, integer, line, list, object, record, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
-import { packDrawing, packName, packSound, soundNames, type PackDrawing, type PackSound } from '#kernel/files/upgradeParts.ts';
+import {
+  packDrawing,
+  packName,
+  packSound,
+  soundNames,
+  type PackDrawing,
+  type PackSound,
+} from '#kernel/files/upgradeParts.ts';
 
 /** One upgrade on this machine. */
 export const packRow = object({
@@ -11,7 +18,10 @@ export const packRow = object({
   about: text(1_000),
   on: flag,
   /** How much it holds of each. */
-  sounds: integer(0, 1_000), drawings: integer(0, 1_000), names: integer(0, 100_000), scenarios: integer(0, 1_000),
+  sounds: integer(0, 1_000),
+  drawings: integer(0, 1_000),
+  names: integer(0, 100_000),
+  scenarios: integer(0, 1_000),
 });
 export type PackRow = Of<typeof packRow>;
 
@@ -28,7 +38,10 @@ export const packContents = object({
   drawings: record<string, PackDrawing>(packDrawing, mostDrawings, anyKey),
   /** Names to propose, by what is named: `starfleet`, `admiral`. */
   names: record<string, readonly string[]>(list(line(60, 1), mostNames), mostNameKinds),
-  scenarios: list(object({ pack: packName, name: packName, title: line(120, 1), ruleset: line(80, 1) }), mostScenarios),
+  scenarios: list(
+    object({ pack: packName, name: packName, title: line(120, 1), ruleset: line(80, 1) }),
+    mostScenarios,
+  ),
 });
 export type PackContents = Of<typeof packContents>;
 

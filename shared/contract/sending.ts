@@ -67,9 +67,12 @@ export const sendingSet = object({ of: seatKey, wishes: sendingWishes, password:
 export const sendingKeyed = object({ key: turnKey });
 /** What was laid before the player: the mail as it was filled in, and where the file to attach lies. */
 export const mailLaid = object({
-  to: address, subject: line(300), body: text(4_000),
+  to: address,
+  subject: line(300),
+  body: text(4_000),
   /** Name of the file to attach, and the folder it lies in. */
-  file: line(255), folder: text(1_000),
+  file: line(255),
+  folder: text(1_000),
   /** The file itself, for a page that offers it as a download. */
   base64,
   /** The mail program was asked to open; where it could not be, the page offers the link and the texts to copy. */
@@ -83,5 +86,10 @@ export const mailLaid = object({
 });
 export type MailLaid = Of<typeof mailLaid>;
 /** The server took it; `receipt` is what it said. */
-export const mailSent = object({ to: address, file: line(255), at: integer(0, Number.MAX_SAFE_INTEGER), receipt: text(1_000) });
+export const mailSent = object({
+  to: address,
+  file: line(255),
+  at: integer(0, Number.MAX_SAFE_INTEGER),
+  receipt: text(1_000),
+});
 export type MailSent = Of<typeof mailSent>;

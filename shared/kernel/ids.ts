@@ -31,7 +31,8 @@ export const orderRef = (text: string): OrderRef => text as OrderRef;
 export const gameMaster = seatId('game-master');
 
 /** The reference of the n-th order that a seat gives in a turn. */
-export const nthOrder = (seat: SeatId, turn: number, n: number): OrderRef => orderRef(`${seat}.t${turn}.o${n}`);
+export const nthOrder = (seat: SeatId, turn: number, n: number): OrderRef =>
+  orderRef(`${seat}.t${turn}.o${n}`);
 
 /** The n of a reference that `nthOrder` made; 0 for any other. */
 export const numberOfOrder = (ref: OrderRef): number => Number(/\.t\d+\.o(\d+)$/.exec(ref)?.[1] ?? 0);

@@ -45,7 +45,8 @@ export interface Learnt<V, O extends AnyOrder> {
  * One thing the learner has looked at or done besides ordering, in any turn of the game: a screen, what lies over one, a place, unit or
  * seat he chose, a page of study, a battle report, the orders file he saved.
  */
-export type Seen = `${'screen' | 'over' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}` | 'saved';
+export type Seen =
+  `${'screen' | 'over' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}` | 'saved';
 
 /** What a task is about, so that the client can lead there: never a position, always a thing. */
 export type Pointed =
@@ -56,7 +57,13 @@ export type Pointed =
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'seat'; readonly seat: SeatId }
   /** The button of an order: of a unit, a place or another empire. */
-  | { readonly kind: 'order'; readonly order: string; readonly unit?: UnitId; readonly place?: PlaceId; readonly seat?: SeatId }
+  | {
+      readonly kind: 'order';
+      readonly order: string;
+      readonly unit?: UnitId;
+      readonly place?: PlaceId;
+      readonly seat?: SeatId;
+    }
   /** Sending a unit to a place by a click on the map. */
   | { readonly kind: 'move'; readonly unit: UnitId; readonly to: PlaceId }
   | { readonly kind: 'battles' }

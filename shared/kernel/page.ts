@@ -12,11 +12,20 @@ export type Section =
   | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'ledger'; readonly title: string; readonly lines: readonly LedgerLine[] }
   | {
-      readonly kind: 'table'; readonly title: string; readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly empty: string;
+      readonly kind: 'table';
+      readonly title: string;
+      readonly columns: readonly Column[];
+      readonly rows: readonly Row[];
+      readonly empty: string;
       /** Title of the group of orders about its rows; a row's id is then the value by which those orders name it. */
       readonly orders?: string;
     }
-  | { readonly kind: 'forces'; readonly title: string; readonly forces: readonly ForceRow[]; readonly empty: string };
+  | {
+      readonly kind: 'forces';
+      readonly title: string;
+      readonly forces: readonly ForceRow[];
+      readonly empty: string;
+    };
 
 export interface Fact {
   readonly label: string;
@@ -47,8 +56,23 @@ export interface Column {
 export interface Row {
   readonly id: string;
   /** What a click on the row selects. */
-  readonly spot: { readonly unit?: UnitId; readonly place?: PlaceId; readonly seat?: SeatId; readonly study?: string };
-  readonly cells: Readonly<Record<string, { readonly value: Phrase; readonly sort: number | string; readonly tone?: Tone; /** Said small behind it. */ readonly note?: string }>>;
+  readonly spot: {
+    readonly unit?: UnitId;
+    readonly place?: PlaceId;
+    readonly seat?: SeatId;
+    readonly study?: string;
+  };
+  readonly cells: Readonly<
+    Record<
+      string,
+      {
+        readonly value: Phrase;
+        readonly sort: number | string;
+        readonly tone?: Tone;
+        /** Said small behind it. */ readonly note?: string;
+      }
+    >
+  >;
 }
 
 /** One unit as listed in a location report. */

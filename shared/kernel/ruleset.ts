@@ -111,7 +111,9 @@ export interface Ruleset<G extends Game> {
   readonly title: string;
   /** Raised whenever an old turn would replay differently. */
   readonly edition: number;
-  readonly orders: { readonly [K in G['order']['kind']]: OrderKind<G['view'], Extract<G['order'], { kind: K }>> };
+  readonly orders: {
+    readonly [K in G['order']['kind']]: OrderKind<G['view'], Extract<G['order'], { kind: K }>>;
+  };
   readonly tell: { readonly [K in G['event']['kind']]: Telling<G, Extract<G['event'], { kind: K }>> };
   /** What brings each kind of event about, for explaining it to whoever did not order it. Absent: nobody can tell. */
   readonly origins?: { readonly [K in G['event']['kind']]: Origin };

@@ -10,4 +10,5 @@ export type AnyRuleset = Ruleset<any>;
 export const rulesets = [galacticEmpires] as const satisfies readonly Ruleset<GalacticEmpires>[];
 
 /** The ruleset of this id, if this program knows it. */
-export const rulesetById = (id: string): AnyRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
+export const rulesetById = (id: string): AnyRuleset | undefined =>
+  rulesets.find((ruleset) => ruleset.id === id);

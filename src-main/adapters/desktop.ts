@@ -10,7 +10,8 @@ const patience = 3_000;
 
 /** The programs of the system that a terminal's user has. Without a display there are none. */
 export function systemDesktop(platform: string, env: NodeJS.ProcessEnv): Desktop {
-  const seen = platform === 'win32' || platform === 'darwin' || (env['DISPLAY'] ?? env['WAYLAND_DISPLAY'] ?? '') !== '';
+  const seen =
+    platform === 'win32' || platform === 'darwin' || (env['DISPLAY'] ?? env['WAYLAND_DISPLAY'] ?? '') !== '';
   // What keeps the player's keys is no other program's business.
   const { SEALED_ORDERS_PASSPHRASE: _, ...rest } = env;
   const start = (how: Started): Promise<boolean> => (seen ? started(how, rest) : Promise.resolve(false));
@@ -34,7 +35,12 @@ function shower(platform: string, path: string): Started {
 
 function started([program, args, verbatim = false]: Started, env: NodeJS.ProcessEnv): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { env, stdio: 'ignore', detached: true, windowsVerbatimArguments: verbatim });
+    const child = spawn(program, args, {
+      env,
+      stdio: 'ignore',
+      detached: true,
+      windowsVerbatimArguments: verbatim,
+    });
     const late = setTimeout(() => resolve(true), patience);
     child.on('error', () => {
       clearTimeout(late);

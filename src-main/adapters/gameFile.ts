@@ -64,24 +64,37 @@ async function opening(db: Sqlite.Database, path: string): Promise<Outcome<GameS
   const version = Number(db.pragma('user_version', { simple: true }));
   if (version > migrations.length) return bad([newerGame(path)]);
   if (version < 1) return bad([notAGame(path)]);
-  if (drawn(db) !== (await drawnBy(version))) return bad([damagedGame(path, 'its tables are not those of a game')]);
+  if (drawn(db) !== (await drawnBy(version)))
+    return bad([damagedGame(path, 'its tables are not those of a game')]);
   const fault = faultIn(db, version < tallied ? oldTallyHolds : tallyHolds);
   if (fault !== undefined) return bad([damagedGame(path, fault)]);
   db.pragma('journal_mode = WAL');
   migrate(db);
-  return good(gameStore({ db, write: writer(db, path), copyTo: (copy) => copied(db, copy), close: () => void db.close() }));
+  return good(
+    gameStore({
+      db,
+      write: writer(db, path),
+      copyTo: (copy) => copied(db, copy),
+      close: () => void db.close(),
+    }),
+  );
 }
 
 /** Copies the game, after what programs that died while copying have left behind is removed. */
 async function copied(db: Sqlite.Database, path: string): Promise<void> {
   await mkdir(dirname(resolve(path)), { recursive: true });
   await sweepFolder(dirname(resolve(path)));
-  await madeBeside(path, async (temporary) => { await db.backup(temporary); });
+  await madeBeside(path, async (temporary) => {
+    await db.backup(temporary);
+  });
 }
 
 /** Makes a file under another name in the same folder, for its owner's eyes alone, and gives it its name when it is whole. Throws when there is one already. */
 async function madeBeside(path: string, make: (temporary: string) => Promise<void>): Promise<void> {
-  const temporary = join(dirname(resolve(path)), `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`);
+  const temporary = join(
+    dirname(resolve(path)),
+    `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`,
+  );
   try {
     await (await openFile(temporary, 'wx', 0o600)).close();
     await make(temporary);
@@ -144,8 +157,18 @@ async function drawnBy(version: number): Promise<string> {
 
 /** Tables, indexes, views and triggers with their wording, but for room and quotes: a view or a trigger of somebody else's would be run by reading. */
 function drawn(db: Sqlite.Database): string {
-  const parts = db.prepare('SELECT type, name, sql FROM sqlite_schema').all() as { readonly type: string; readonly name: string; readonly sql: string | null }[];
-  return parts.map(({ type, name, sql }) => `${type} ${name} ${(sql ?? '').replace(/--[^\n]*/g, '').replace(/[\s"]+/g, '')}`).sort().join('\n');
+  const parts = db.prepare('SELECT type, name, sql FROM sqlite_schema').all() as {
+    readonly type: string;
+    readonly name: string;
+    readonly sql: string | null;
+  }[];
+  return parts
+    .map(
+      ({ type, name, sql }) =>
+        `${type} ${name} ${(sql ?? '').replace(/--[^\n]*/g, '').replace(/[\s"]+/g, '')}`,
+    )
+    .sort()
+    .join('\n');
 }
 
 /** Gives a finished file its name; never over another. */
@@ -170,13 +193,27 @@ async function strangeStart(path: string): Promise<Problem | undefined> {
 }
 
 const notAGame = (path: string): Problem =>
-  unreadable('not-a-game', '{path} is not a game of the game master. Name the .game file that «gm new» made.', { path });
+  unreadable(
+    'not-a-game',
+    '{path} is not a game of the game master. Name the .game file that «gm new» made.',
+    { path },
+  );
 const newerGame = (path: string): Problem =>
-  unreadable('newer-program', '{path} was written by a newer version of Sealed Orders. Update the program, then open it again.', { path });
+  unreadable(
+    'newer-program',
+    '{path} was written by a newer version of Sealed Orders. Update the program, then open it again.',
+    { path },
+  );
 const damagedGame = (path: string, fault: string): Problem =>
-  unreadable('damaged-game', '{path} is damaged ({fault}). Put back your last copy of it; orders that came in since can be taken again.', { path, fault });
+  unreadable(
+    'damaged-game',
+    '{path} is damaged ({fault}). Put back your last copy of it; orders that came in since can be taken again.',
+    { path, fault },
+  );
 const alreadyThere = (path: string): Problem =>
-  unreadable('already-there', 'There is already something at {path}. Choose another name for the new game.', { path });
+  unreadable('already-there', 'There is already something at {path}. Choose another name for the new game.', {
+    path,
+  });
 
 const codeOf = (error: unknown): string => errorText(error, 'code');
 
@@ -189,21 +226,39 @@ async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promis
 }
 
 function troubleWith(path: string, code: string, error: unknown): Problem {
-  if (code === 'ENOENT') return unreadable('no-such-file', 'There is no {path}. Check the name and the folder.', { path });
+  if (code === 'ENOENT')
+    return unreadable('no-such-file', 'There is no {path}. Check the name and the folder.', { path });
   if (code === 'EEXIST') return alreadyThere(path);
   if (code === 'ERR_DLOPEN_FAILED' || code.endsWith('MODULE_NOT_FOUND')) {
-    return unreadable('no-sqlite', 'The part of the program that reads games (SQLite) cannot be loaded. Install Sealed Orders again.');
+    return unreadable(
+      'no-sqlite',
+      'The part of the program that reads games (SQLite) cannot be loaded. Install Sealed Orders again.',
+    );
   }
   if (code === 'EISDIR') return notAGame(path);
   if (code === 'SQLITE_NOTADB') return notAGame(path);
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
-    return unreadable('game-in-use', '{path} is being written by another program. Wait until it has finished, then try again.', { path });
+    return unreadable(
+      'game-in-use',
+      '{path} is being written by another program. Wait until it has finished, then try again.',
+      { path },
+    );
   }
-  if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN') || ['EACCES', 'EPERM', 'EROFS'].includes(code)) {
-    return unreadable('not-allowed', 'You may not read and write {path}, or its folder. Change their permissions.', { path });
+  if (
+    code.startsWith('SQLITE_READONLY') ||
+    code.startsWith('SQLITE_CANTOPEN') ||
+    ['EACCES', 'EPERM', 'EROFS'].includes(code)
+  ) {
+    return unreadable(
+      'not-allowed',
+      'You may not read and write {path}, or its folder. Change their permissions.',
+      { path },
+    );
   }
   if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
-    return unreadable('disk-full', 'The disk is full: {path} is as it was. Make room and try again.', { path });
+    return unreadable('disk-full', 'The disk is full: {path} is as it was. Make room and try again.', {
+      path,
+    });
   }
   return damagedGame(path, error instanceof Error ? error.message : code);
 }

@@ -13,21 +13,26 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const mostMails = 2_000;
 
 /** Mailboxes over IMAP. Certificates are checked against what Node, the system and `trusted` vouch for. */
-export const imapFetcher = (trusted: readonly string[] = [], wait: typeof patience = patience): MailFetcher => ({
+export const imapFetcher = (
+  trusted: readonly string[] = [],
+  wait: typeof patience = patience,
+): MailFetcher => ({
   fetch: async (box, password, from, since, deal) => {
     const client = await clientFor(box, password, trusted, wait);
     const broken: { by?: unknown } = {};
     try {
       await client.connect();
       await client.mailboxOpen(box.folder);
-      return good(await lookThrough(client, from, since, async (mail) => {
-        try {
-          return await deal(mail);
-        } catch (error) {
-          broken.by = error;
-          throw error;
-        }
-      }));
+      return good(
+        await lookThrough(client, from, since, async (mail) => {
+          try {
+            return await deal(mail);
+          } catch (error) {
+            broken.by = error;
+            throw error;
+          }
+        }),
+      );
     } catch (error) {
       if ('by' in broken) throw broken.by;
       return bad([imapFault(error, box, password)]);
@@ -38,7 +43,12 @@ export const imapFetcher = (trusted: readonly string[] = [], wait: typeof patien
   },
 });
 
-async function clientFor({ host, port, security, user }: MailBox, password: string, trusted: readonly string[], wait: typeof patience): Promise<ImapFlow> {
+async function clientFor(
+  { host, port, security, user }: MailBox,
+  password: string,
+  trusted: readonly string[],
+  wait: typeof patience,
+): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host,
@@ -59,11 +69,17 @@ async function clientFor({ host, port, security, user }: MailBox, password: stri
   return client;
 }
 
-async function lookThrough(client: ImapFlow, from: MailPlace | undefined, since: string, deal: (mail: InMail) => Promise<boolean>): Promise<MailPlace> {
+async function lookThrough(
+  client: ImapFlow,
+  from: MailPlace | undefined,
+  since: string,
+  deal: (mail: InMail) => Promise<boolean>,
+): Promise<MailPlace> {
   const box = client.mailbox;
   const validity = box === false ? '' : String(box.uidValidity);
   const known = from?.validity === validity ? from.uid : undefined;
-  const query = known === undefined ? { since: new Date(Date.parse(since) - 86_400_000) } : { uid: `${known + 1}:*` };
+  const query =
+    known === undefined ? { since: new Date(Date.parse(since) - 86_400_000) } : { uid: `${known + 1}:*` };
   const found = (await client.search(query, { uid: true })) || [];
   onLine(client);
   // `n:*` always holds the last mail, however small its number.
@@ -72,7 +88,8 @@ async function lookThrough(client: ImapFlow, from: MailPlace | undefined, since:
   for (const uid of uids) {
     const mail = await mailAt(client, uid);
     onLine(client);
-    if (mail !== undefined && (await deal(mail))) await client.messageFlagsAdd({ uid: String(uid) }, ['\\Seen'], { uid: true });
+    if (mail !== undefined && (await deal(mail)))
+      await client.messageFlagsAdd({ uid: String(uid) }, ['\\Seen'], { uid: true });
     onLine(client);
     last = uid;
   }
@@ -86,13 +103,28 @@ function onLine(client: ImapFlow): void {
 
 /** One mail, fetched whole only when something is attached to it and it is not too large. */
 async function mailAt(client: ImapFlow, uid: number): Promise<InMail | undefined> {
-  const about = await client.fetchOne(String(uid), { uid: true, size: true, bodyStructure: true, envelope: true, internalDate: true }, { uid: true });
-  if (about === false || about === undefined || (about.bodyStructure !== undefined && !holdsFiles(about.bodyStructure, 0))) return undefined;
+  const about = await client.fetchOne(
+    String(uid),
+    { uid: true, size: true, bodyStructure: true, envelope: true, internalDate: true },
+    { uid: true },
+  );
+  if (
+    about === false ||
+    about === undefined ||
+    (about.bodyStructure !== undefined && !holdsFiles(about.bodyStructure, 0))
+  )
+    return undefined;
   const came = new Date(about.internalDate ?? Number.NaN);
   const arrived = Number.isNaN(came.getTime()) ? {} : { came: came.toISOString() };
   if ((about.size ?? 0) > mailLimits.bytes) return { ...tooLarge(about), ...arrived };
-  const whole = await client.fetchOne(String(uid), { source: { maxLength: mailLimits.bytes } }, { uid: true });
-  return whole === false || whole?.source === undefined ? undefined : { ...(await readMail(Uint8Array.from(whole.source))), ...arrived };
+  const whole = await client.fetchOne(
+    String(uid),
+    { source: { maxLength: mailLimits.bytes } },
+    { uid: true },
+  );
+  return whole === false || whole?.source === undefined
+    ? undefined
+    : { ...(await readMail(Uint8Array.from(whole.source))), ...arrived };
 }
 
 const tooLarge = ({ envelope }: FetchMessageObject): InMail => ({
@@ -105,7 +137,16 @@ const tooLarge = ({ envelope }: FetchMessageObject): InMail => ({
 });
 
 /** Whether anything in it is more than text to read. What is nested too deep is looked at as a whole. */
-function holdsFiles({ type, disposition, parameters, dispositionParameters, childNodes }: MessageStructureObject, depth: number): boolean {
-  if (childNodes !== undefined && depth < mailLimits.nesting) return type === 'message/rfc822' || childNodes.some((child) => holdsFiles(child, depth + 1));
-  return !/^text\/(plain|html)$/i.test(type) || disposition === 'attachment' || parameters?.['name'] !== undefined || dispositionParameters?.['filename'] !== undefined;
+function holdsFiles(
+  { type, disposition, parameters, dispositionParameters, childNodes }: MessageStructureObject,
+  depth: number,
+): boolean {
+  if (childNodes !== undefined && depth < mailLimits.nesting)
+    return type === 'message/rfc822' || childNodes.some((child) => holdsFiles(child, depth + 1));
+  return (
+    !/^text\/(plain|html)$/i.test(type) ||
+    disposition === 'attachment' ||
+    parameters?.['name'] !== undefined ||
+    dispositionParameters?.['filename'] !== undefined
+  );
 }

@@ -27,7 +27,12 @@ export function openLog(folder: string): Log {
 /** A log that keeps nothing. */
 export const silentLog: Log = { note: () => undefined, failure: () => randomInt(100_000, 1_000_000) };
 
-function logFailure(logger: Logger, number: number, error: unknown, facts: Readonly<Record<string, string | number>>): void {
+function logFailure(
+  logger: Logger,
+  number: number,
+  error: unknown,
+  facts: Readonly<Record<string, string | number>>,
+): void {
   const err = error instanceof Error ? error : new Error(String(error));
   logger.error({ ...facts, number, err }, 'failure');
 }

@@ -8,6 +8,8 @@ export const clock: Clock = { now: () => new Date().toISOString() };
 
 /** The program's version, from the `package.json` in its folder. */
 export function versionOf(home: string): string {
-  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { readonly version?: unknown };
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    readonly version?: unknown;
+  };
   return typeof version === 'string' ? version : '0.0.0';
 }

@@ -6,11 +6,17 @@ import type { Handed, Mail, Mailer } from '#main/ports.ts';
 import { fateOf, mailFault } from './mailFaults.ts';
 
 /** Milliseconds to connect, to be greeted, and between two words of the server. */
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const patience = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
 
 /** Mail over SMTP. Certificates are checked against what Node, the system and `trusted` vouch for. */
 export const smtpMailer = (trusted: readonly string[] = [], wait: typeof patience = patience): Mailer => {
-  const hand: Mailer['hand'] = (server, password, mail) => handOver({ server, password, mail, trusted, wait });
+  const hand: Mailer['hand'] = (server, password, mail) =>
+    handOver({ server, password, mail, trusted, wait });
   return {
     hand,
     send: async (server, password, letter) => {
@@ -36,7 +42,10 @@ async function handOver(handing: Handing): Promise<Handed> {
     const sent = await transport.sendMail(contentsOf(mail, server.from));
     return { kind: 'taken', said: plain(sent.response) };
   } catch (error) {
-    return { kind: fateOf(error, line.underWay), problem: mailFault(error, { ...server, to: mail.to, password: password ?? '' }) };
+    return {
+      kind: fateOf(error, line.underWay),
+      problem: mailFault(error, { ...server, to: mail.to, password: password ?? '' }),
+    };
   } finally {
     transport.close();
   }
@@ -58,24 +67,42 @@ const wayTo = ({ server: { host, port, security, user }, password, trusted, wait
 });
 
 /** Certificates of who may vouch for a server. */
-export const vouchers = (trusted: readonly string[]): string[] => [...getCACertificates('default'), ...getCACertificates('system'), ...trusted];
+export const vouchers = (trusted: readonly string[]): string[] => [
+  ...getCACertificates('default'),
+  ...getCACertificates('system'),
+  ...trusted,
+];
 
 const contentsOf = ({ to, subject, body, file, id, answers, automatic }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,
   text: body,
-  ...(file === undefined ? {} : { attachments: [{ filename: file.name, content: Buffer.from(file.bytes), contentType: 'application/octet-stream' }] }),
+  ...(file === undefined
+    ? {}
+    : {
+        attachments: [
+          { filename: file.name, content: Buffer.from(file.bytes), contentType: 'application/octet-stream' },
+        ],
+      }),
   ...(id === undefined ? {} : { messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>` }),
   ...(answers === undefined ? {} : { inReplyTo: answers, references: answers }),
-  ...(automatic === undefined ? {} : { headers: { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' } }),
+  ...(automatic === undefined
+    ? {}
+    : { headers: { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' } }),
 });
 
 /** Hears when the server asks for the mail itself: from then on nobody knows whether it has it, until it says so. Writes nothing down. */
 function listener(line: { underWay: boolean }) {
   const deaf = (): void => {};
   const debug = (entry: unknown, said: unknown): void => {
-    if (typeof entry === 'object' && entry !== null && Reflect.get(entry, 'tnx') === 'server' && /^354/.test(String(said))) line.underWay = true;
+    if (
+      typeof entry === 'object' &&
+      entry !== null &&
+      Reflect.get(entry, 'tnx') === 'server' &&
+      /^354/.test(String(said))
+    )
+      line.underWay = true;
   };
   return { level: deaf, trace: deaf, debug, info: deaf, warn: deaf, error: deaf, fatal: deaf };
 }

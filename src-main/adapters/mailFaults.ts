@@ -10,19 +10,30 @@ export interface MailAttempt extends MailServer {
 type Args = Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<string, string>> = {
-  'mail-no-host': 'No server called {host} can be found. Look for a typing mistake in its name, and whether you are online.',
-  'mail-refused': '{host} does not answer at port {port}. Check the port: mail servers mostly use 465 for TLS and 587 for STARTTLS.',
-  'mail-timeout': '{host} took too long to answer at port {port}. Check its name and port, and whether a firewall stands in the way; then try again.',
-  'mail-certificate': '{host} could not prove that it is {host} ({said}), so nothing was sent to it. Check the name; if it is right, ask whoever runs the server.',
-  'mail-not-tls': '{host} does not speak TLS at port {port}. Choose STARTTLS, or another port: TLS mostly uses 465.',
-  'mail-no-starttls': '{host} offers no encryption at port {port}, so neither password nor orders were sent. Choose TLS, mostly at port 465.',
-  'wrong-password': '{host} does not accept this user name or password. Type them again; some providers want a password made just for mail programs.',
+  'mail-no-host':
+    'No server called {host} can be found. Look for a typing mistake in its name, and whether you are online.',
+  'mail-refused':
+    '{host} does not answer at port {port}. Check the port: mail servers mostly use 465 for TLS and 587 for STARTTLS.',
+  'mail-timeout':
+    '{host} took too long to answer at port {port}. Check its name and port, and whether a firewall stands in the way; then try again.',
+  'mail-certificate':
+    '{host} could not prove that it is {host} ({said}), so nothing was sent to it. Check the name; if it is right, ask whoever runs the server.',
+  'mail-not-tls':
+    '{host} does not speak TLS at port {port}. Choose STARTTLS, or another port: TLS mostly uses 465.',
+  'mail-no-starttls':
+    '{host} offers no encryption at port {port}, so neither password nor orders were sent. Choose TLS, mostly at port 465.',
+  'wrong-password':
+    '{host} does not accept this user name or password. Type them again; some providers want a password made just for mail programs.',
   'mail-no-login': '{host} wants a user name and a password. Fill them in.',
   'mail-recipient': '{host} does not accept mail to {to}: «{said}». Check the game master\u2019s address.',
-  'mail-sender': '{host} does not accept mail from {from}: «{said}». Write the address that belongs to your account there.',
-  'mail-rejected': '{host} would not take this mail: «{said}». Your orders were not sent; use your mail program, or ask whoever runs the server.',
-  'mail-unsure': 'The line to {host} broke before it said whether it has the mail. Look among your sent mail, or send again: the last file that arrives counts.',
-  'mail-trouble': 'Talking to {host} failed: «{said}». Check the server\u2019s settings, or use your mail program.',
+  'mail-sender':
+    '{host} does not accept mail from {from}: «{said}». Write the address that belongs to your account there.',
+  'mail-rejected':
+    '{host} would not take this mail: «{said}». Your orders were not sent; use your mail program, or ask whoever runs the server.',
+  'mail-unsure':
+    'The line to {host} broke before it said whether it has the mail. Look among your sent mail, or send again: the last file that arrives counts.',
+  'mail-trouble':
+    'Talking to {host} failed: «{said}». Check the server\u2019s settings, or use your mail program.',
 };
 
 const certificate = /self.signed|certificate|altname|unable to (get|verify)|ERR_TLS_CERT/i;
@@ -35,7 +46,13 @@ export function mailFault(error: unknown, attempt: MailAttempt): Problem {
   return unreadable(code, texts[code] ?? '', argsFor(attempt, shown));
 }
 
-const argsFor = ({ host, port, to, from }: MailAttempt, said: string): Args => ({ host, port, to, from, said });
+const argsFor = ({ host, port, to, from }: MailAttempt, said: string): Args => ({
+  host,
+  port,
+  to,
+  from,
+  said,
+});
 
 interface Said {
   readonly code: string;
@@ -80,8 +97,16 @@ export function fateOf(error: unknown, underWay: boolean): 'later' | 'never' | '
 
 /** What a server said, without what it may have heard in confidence. */
 function hidden(text: string, { password, user }: MailAttempt): string {
-  const secrets = [password, encodeURIComponent(password), base64(password), base64(`\u0000${user}\u0000${password}`)];
-  const open = secrets.reduce((rest, secret) => (secret === '' ? rest : rest.replaceAll(secret, '\u2022\u2022\u2022')), text);
+  const secrets = [
+    password,
+    encodeURIComponent(password),
+    base64(password),
+    base64(`\u0000${user}\u0000${password}`),
+  ];
+  const open = secrets.reduce(
+    (rest, secret) => (secret === '' ? rest : rest.replaceAll(secret, '\u2022\u2022\u2022')),
+    text,
+  );
   return open.replace(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, ' ').slice(0, 300);
 }
 

@@ -4,7 +4,15 @@ import type { InMail } from '#main/ports.ts';
 import { unpackTnef } from './mime/tnef.ts';
 
 /** Most bytes of a mail, and how far it is taken apart: a mail of as many bytes in base64 has half as many lines. */
-export const mailLimits = { bytes: 12_000_000, lines: 300_000, parts: 500, files: 50, within: 5, nesting: 20, headers: 262_144 } as const;
+export const mailLimits = {
+  bytes: 12_000_000,
+  lines: 300_000,
+  parts: 500,
+  files: 50,
+  within: 5,
+  nesting: 20,
+  headers: 262_144,
+} as const;
 
 type File = InMail['files'][number];
 
@@ -19,7 +27,9 @@ export async function readMail(bytes: Uint8Array): Promise<InMail> {
   if (mail !== undefined) await collect(mail.attachments, files, 0);
   if (!files.some(({ bytes: file }) => startsLikeOurs(file))) files.push(...salvaged(bytes));
   const all = files.slice(0, mailLimits.files);
-  return mail === undefined ? { ...nothing, files: all, trouble: 'unreadable' } : { ...headOf(mail), files: all };
+  return mail === undefined
+    ? { ...nothing, files: all, trouble: 'unreadable' }
+    : { ...headOf(mail), files: all };
 }
 
 const nothing: InMail = { id: '', sender: '', subject: '', automatic: true, files: [] };
@@ -42,7 +52,8 @@ async function collect(attachments: readonly Attachment[], files: File[], depth:
     const packed = unpackTnef(bytes, mailLimits.files);
     if (packed.length > 0) files.push(...packed);
     else if (mimeType !== 'message/rfc822') files.push({ name: filename ?? '', bytes });
-    else if (depth < mailLimits.within) await collect((await parsed(bytes))?.attachments ?? [], files, depth + 1);
+    else if (depth < mailLimits.within)
+      await collect((await parsed(bytes))?.attachments ?? [], files, depth + 1);
   }
 }
 
@@ -68,17 +79,26 @@ function addressOf(text: string | undefined): string {
   return /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,189}$/u.test(address) ? address : '';
 }
 
-const shown = (text: string, most: number): string => Array.from(text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]+/gu, ' ')).slice(0, most).join('');
+const shown = (text: string, most: number): string =>
+  Array.from(text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]+/gu, ' '))
+    .slice(0, most)
+    .join('');
 
 /** RFC 3834 and what came before it: whatever says that a program or a list sent it, and bounces. */
 function isAutomatic({ headers, from }: Email): boolean {
-  const of = (name: string): string | undefined => headers.find(({ key }) => key === name)?.value.trim().toLowerCase();
+  const of = (name: string): string | undefined =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase();
   const submitted = of('auto-submitted');
   return (
     (submitted !== undefined && !/^no\b/.test(submitted)) ||
     /^(bulk|list|junk|auto_reply)\b/.test(of('precedence') ?? '') ||
     of('return-path') === '<>' ||
-    ['x-autoreply', 'x-autorespond', 'list-id', 'list-unsubscribe', 'x-failed-recipients'].some((name) => of(name) !== undefined) ||
+    ['x-autoreply', 'x-autorespond', 'list-id', 'list-unsubscribe', 'x-failed-recipients'].some(
+      (name) => of(name) !== undefined,
+    ) ||
     /^multipart\/report\b/.test(of('content-type') ?? '') ||
     /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)(\+[^@]*)?@/i.test(from?.address?.trim() ?? '')
   );
@@ -96,14 +116,19 @@ function hasTooMany(bytes: Uint8Array): boolean {
 }
 
 const ours = 'Sealed Orders ';
-const startsLikeOurs = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, ours.length)).toString('latin1') === ours;
+const startsLikeOurs = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, ours.length)).toString('latin1') === ours;
 
 /** Files of orders in base64 that stand in a mail whose parts have lost their order, quoted or not. */
 function salvaged(bytes: Uint8Array): readonly File[] {
   const start = Buffer.from('Sealed Orders orders ').toString('base64');
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const found: File[] = [];
-  for (let at = text.indexOf(start); at >= 0 && found.length < mailLimits.files; at = text.indexOf(start, at + 1)) {
+  for (
+    let at = text.indexOf(start);
+    at >= 0 && found.length < mailLimits.files;
+    at = text.indexOf(start, at + 1)
+  ) {
     const lines: string[] = [];
     for (const line of linesFrom(text, at)) {
       const plain = line.replace(/^[>\s]+/, '').trimEnd();
@@ -119,7 +144,7 @@ function salvaged(bytes: Uint8Array): readonly File[] {
 /** The lines from there on, one at a time: most of a mail is never looked at. */
 function* linesFrom(text: string, start: number): Iterable<string> {
   const end = /\r\n|\r|\n/g;
-  for (let from = start; from <= text.length; ) {
+  for (let from = start; from <= text.length;) {
     end.lastIndex = from;
     const found = end.exec(text);
     yield text.slice(from, found?.index);

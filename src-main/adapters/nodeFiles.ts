@@ -38,7 +38,8 @@ export function nodeFiles(): Files {
 
 async function readWhole(path: string, most: number): Promise<Outcome<Uint8Array>> {
   const found = await stat(path);
-  if (!found.isFile()) return bad([unreadable('not-a-file', '{path} is not a file. Name the file itself.', { path })]);
+  if (!found.isFile())
+    return bad([unreadable('not-a-file', '{path} is not a file. Name the file itself.', { path })]);
   if (found.size > most) return bad([tooLong(path)]);
   const handle = await open(path, 'r');
   try {
@@ -52,7 +53,10 @@ async function readWhole(path: string, most: number): Promise<Outcome<Uint8Array
 
 async function writeWhole(path: string, bytes: Uint8Array, mode: number): Promise<void> {
   const folder = dirname(resolve(path));
-  const temporary = join(folder, `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`);
+  const temporary = join(
+    folder,
+    `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`,
+  );
   try {
     const handle = await open(temporary, 'wx', mode);
     try {
@@ -74,7 +78,8 @@ async function renameOver(from: string, to: string, tries = 5): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    if (tries <= 1 || process.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error))) throw error;
+    if (tries <= 1 || process.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error)))
+      throw error;
     await pause(40);
     await renameOver(from, to, tries - 1);
   }
@@ -106,7 +111,9 @@ function isAlive(id: number): boolean {
 
 async function listed(folder: string): Promise<Outcome<readonly ListedFile[]>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(unless('ENOENT'));
-  const names = (entries ?? []).filter((entry) => entry.isFile() && !partial.test(entry.name)).map(({ name }) => name);
+  const names = (entries ?? [])
+    .filter((entry) => entry.isFile() && !partial.test(entry.name))
+    .map(({ name }) => name);
   const files: ListedFile[] = [];
   for (const name of names.sort()) {
     const found = await stat(join(folder, name)).catch(unless('ENOENT'));
@@ -117,10 +124,12 @@ async function listed(folder: string): Promise<Outcome<readonly ListedFile[]>> {
 
 const codeOf = (error: unknown): string => errorText(error, 'code');
 
-const unless = (code: string) => (error: unknown): undefined => {
-  if (codeOf(error) !== code) throw error;
-  return undefined;
-};
+const unless =
+  (code: string) =>
+  (error: unknown): undefined => {
+    if (codeOf(error) !== code) throw error;
+    return undefined;
+  };
 
 async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
@@ -133,20 +142,34 @@ async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promis
 }
 
 const tooLong = (path: string): Problem =>
-  unreadable('too-large', '{path} is far larger than any file of Sealed Orders. Choose another file.', { path });
+  unreadable('too-large', '{path} is far larger than any file of Sealed Orders. Choose another file.', {
+    path,
+  });
 
 const causes: Readonly<Record<string, readonly [code: string, template: string]>> = {
   ENOENT: ['no-such-file', 'There is no {path}. Check the name and the folder.'],
   EISDIR: ['not-a-file', '{path} is a folder. Name the file itself.'],
   ENOTDIR: ['not-a-folder', 'Part of the path {path} is a file, not a folder. Check the path.'],
   EEXIST: ['already-there', '{path} is already there as something else. Choose another name.'],
-  EACCES: ['not-allowed', 'You may not read or write {path}. Change its permissions, or choose another folder.'],
-  EPERM: ['not-allowed', 'You may not read or write {path}. Change its permissions, or choose another folder.'],
+  EACCES: [
+    'not-allowed',
+    'You may not read or write {path}. Change its permissions, or choose another folder.',
+  ],
+  EPERM: [
+    'not-allowed',
+    'You may not read or write {path}. Change its permissions, or choose another folder.',
+  ],
   EROFS: ['not-allowed', '{path} lies on a disk that cannot be written. Choose another folder.'],
-  ENOSPC: ['disk-full', 'The disk is full: {path} was not written, and what was there is untouched. Make room and try again.'],
+  ENOSPC: [
+    'disk-full',
+    'The disk is full: {path} was not written, and what was there is untouched. Make room and try again.',
+  ],
 };
 
 function fileProblem(code: string, path: string): Problem {
-  const [name, template] = causes[code] ?? ['file-trouble', 'The system could not read or write {path} ({code}). Check the disk and try again.'];
+  const [name, template] = causes[code] ?? [
+    'file-trouble',
+    'The system could not read or write {path} ({code}). Check the disk and try again.',
+  ];
   return unreadable(name, template, { path, code });
 }

@@ -14,11 +14,15 @@ export const nodeFolders: Folders = {
       return found.sort();
     }, []),
   move: (from, to) =>
-    attempt(from, async () => {
-      await mkdir(dirname(to), { recursive: true });
-      await rename(from, to);
-      return undefined;
-    }, undefined),
+    attempt(
+      from,
+      async () => {
+        await mkdir(dirname(to), { recursive: true });
+        await rename(from, to);
+        return undefined;
+      },
+      undefined,
+    ),
 };
 
 async function attempt<T>(path: string, work: () => Promise<T>, whenMissing: T): Promise<Outcome<T>> {
@@ -28,7 +32,8 @@ async function attempt<T>(path: string, work: () => Promise<T>, whenMissing: T):
     const code = errorText(error, 'code');
     if (code === 'ENOENT') return good(whenMissing);
     if (code === '') throw error;
-    const template = 'The folder {path} cannot be read or changed ({code}). Look at its permissions, or choose another library folder.';
+    const template =
+      'The folder {path} cannot be read or changed ({code}). Look at its permissions, or choose another library folder.';
     return bad([unreadable('folder-trouble', template, { path, code })]);
   }
 }

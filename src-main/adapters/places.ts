@@ -11,7 +11,8 @@ export interface Surroundings {
 export function libraryFolder({ platform, home, env }: Surroundings): string {
   const named = env['SEALED_ORDERS_LIBRARY'];
   if (named !== undefined && named !== '') return named;
-  if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Sealed Orders', 'Library');
+  if (platform === 'win32')
+    return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Sealed Orders', 'Library');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Sealed Orders', 'Library');
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'sealed-orders', 'library');
 }

@@ -56,7 +56,9 @@ export const sealing: Sealing = {
   },
 
   keyOfTurn(secret, turn) {
-    const scalar = new Uint8Array(hkdfSync('sha256', Buffer.from(secret, 'hex'), 'Sealed Orders keyholder', `turn ${turn}`, 32));
+    const scalar = new Uint8Array(
+      hkdfSync('sha256', Buffer.from(secret, 'hex'), 'Sealed Orders keyholder', `turn ${turn}`, 32),
+    );
     return bech32.encodeFromBytes('AGE-SECRET-KEY-', scalar).toUpperCase();
   },
 
@@ -90,7 +92,9 @@ export const sealing: Sealing = {
       const plain = gunzipSync(packed, { maxOutputLength: most });
       return good(new TextDecoder('utf-8', { fatal: true }).decode(plain));
     } catch (error) {
-      return bad((error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'unreadable');
+      return bad(
+        (error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'unreadable',
+      );
     }
   },
 };

@@ -99,7 +99,10 @@ export function memoryCache(memory = new Map<string, string>()): Cache {
 }
 
 /** The chronicle in the database; what it would not take waits in memory, and is found there. */
-function layered(use: <T>(work: (chronicle: Chronicle) => T) => T | undefined, loose: ReturnType<typeof memoryChronicle>): Chronicle {
+function layered(
+  use: <T>(work: (chronicle: Chronicle) => T) => T | undefined,
+  loose: ReturnType<typeof memoryChronicle>,
+): Chronicle {
   return {
     known: () => [...(use((kept) => kept.known()) ?? []).filter((key) => !loose.has(key)), ...loose.known()],
     write: (turn) => {
@@ -111,11 +114,22 @@ function layered(use: <T>(work: (chronicle: Chronicle) => T) => T | undefined, l
       use((kept) => kept.forget(key));
     },
     figures: (of) =>
-      [...(use((kept) => kept.figures(of)) ?? []).filter(({ turn }) => !loose.has({ ...of, turn })), ...loose.figures(of)]
-        .sort(by(({ turn }) => turn)),
+      [
+        ...(use((kept) => kept.figures(of)) ?? []).filter(({ turn }) => !loose.has({ ...of, turn })),
+        ...loose.figures(of),
+      ].sort(by(({ turn }) => turn)),
     search: (query) =>
-      [...(use((kept) => kept.search(query)) ?? []).filter((found) => !loose.has(found)), ...loose.search(query)]
-        .sort(by(({ turn }) => -turn, ({ game }) => game, ({ seat }) => seat))
+      [
+        ...(use((kept) => kept.search(query)) ?? []).filter((found) => !loose.has(found)),
+        ...loose.search(query),
+      ]
+        .sort(
+          by(
+            ({ turn }) => -turn,
+            ({ game }) => game,
+            ({ seat }) => seat,
+          ),
+        )
         .slice(0, query.most),
   };
 }
@@ -130,13 +144,26 @@ function prepare(database: Database, path: string): Open {
     // What is struck out leaves nothing behind in the file.
     database.pragma('secure_delete = on');
     if (database.pragma('user_version', { simple: true }) !== version) {
-      const old = database.prepare<[], { readonly name: string }>("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not glob 'word_*'").all();
-      database.exec([...old.map(({ name }) => `drop table "${name.replaceAll('"', '""')}"`), entryTable, ...chronicleTables, `pragma user_version = ${version}`].join(';\n'));
+      const old = database
+        .prepare<[], { readonly name: string }>(
+          "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not glob 'word_*'",
+        )
+        .all();
+      database.exec(
+        [
+          ...old.map(({ name }) => `drop table "${name.replaceAll('"', '""')}"`),
+          entryTable,
+          ...chronicleTables,
+          `pragma user_version = ${version}`,
+        ].join(';\n'),
+      );
     }
     return {
       database,
       read: database.prepare('select text from entry where key = ?'),
-      write: database.prepare('insert into entry values (?, ?) on conflict do update set text = excluded.text'),
+      write: database.prepare(
+        'insert into entry values (?, ?) on conflict do update set text = excluded.text',
+      ),
       forget: database.prepare('delete from entry where key = ?'),
       chronicle: sqliteChronicle(database),
     };

@@ -5,7 +5,10 @@ import type { Desktop } from '#main/ports.ts';
 export const electronDesktop: Desktop = {
   openMail: async (link) => {
     if (!link.startsWith('mailto:')) return false;
-    return shell.openExternal(link).then(() => true, () => false);
+    return shell.openExternal(link).then(
+      () => true,
+      () => false,
+    );
   },
   showFile: (path) => {
     shell.showItemInFolder(path);

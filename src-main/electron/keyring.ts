@@ -15,6 +15,9 @@ export const electronKeyring: Keyring = {
   open: async (kept) => {
     const found = unmarked(kept);
     if (found?.way !== 'keyring') return undefined;
-    return safeStorage.decryptStringAsync(Buffer.from(found.bytes)).then(({ result }) => result, () => undefined);
+    return safeStorage.decryptStringAsync(Buffer.from(found.bytes)).then(
+      ({ result }) => result,
+      () => undefined,
+    );
   },
 };

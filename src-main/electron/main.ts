@@ -23,15 +23,23 @@ const harmless = 'clipboard-sanitized-write';
 async function openProgram() {
   const info = { version: versionOf(join(dist, '..')), host: 'electron', platform } as const;
   const root = libraryFolder({ platform, env, home: app.getPath('home') });
-  const own = { settings: storeSettings(), secrets: keyringSecrets, keyring: electronKeyring, desktop: electronDesktop };
+  const own = {
+    settings: storeSettings(),
+    secrets: keyringSecrets,
+    keyring: electronKeyring,
+    desktop: electronDesktop,
+  };
   return openApp({ info, root, ...own, push: pushToWindows });
 }
 
 /** Files named before the program stands wait in line behind it. */
-function takeFiles(program: Promise<Awaited<ReturnType<typeof openProgram>>>): (paths: readonly string[]) => void {
+function takeFiles(
+  program: Promise<Awaited<ReturnType<typeof openProgram>>>,
+): (paths: readonly string[]) => void {
   return (paths) => {
     void program.then(async ({ arrivals }) => {
-      for (const path of paths) await arrivals.arrive(basename(path), await nodeFiles().read(path, largestFile));
+      for (const path of paths)
+        await arrivals.arrive(basename(path), await nodeFiles().read(path, largestFile));
     });
   };
 }
@@ -58,7 +66,9 @@ async function run(): Promise<void> {
   });
   await app.whenReady();
   // The page may lay a text into the clipboard, and nothing else.
-  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) => answer(permission === harmless));
+  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(permission === harmless),
+  );
   session.defaultSession.setPermissionCheckHandler((_contents, permission) => permission === harmless);
   servePage(join(dist, 'renderer'));
   setMenu(platform);

@@ -10,7 +10,9 @@ import type { Secrets } from '#main/ports.ts';
 export const keyringSecrets: Secrets = {
   wrap: async (plain) => {
     if (!(await safeStorage.isAsyncEncryptionAvailable())) return plainSecrets.wrap(plain);
-    return good(marked('keyring', await safeStorage.encryptStringAsync(Buffer.from(plain).toString('base64'))));
+    return good(
+      marked('keyring', await safeStorage.encryptStringAsync(Buffer.from(plain).toString('base64'))),
+    );
   },
   unwrap: async (kept) => {
     const found = unmarked(kept);

@@ -40,7 +40,13 @@ export function openWindow(settings: SettingsService, preload: string): BrowserW
   window.on('close', () => {
     const { width, height } = window.getNormalBounds();
     try {
-      settings.set({ window: { width: Math.max(640, width), height: Math.max(480, height), maximized: window.isMaximized() } });
+      settings.set({
+        window: {
+          width: Math.max(640, width),
+          height: Math.max(480, height),
+          maximized: window.isMaximized(),
+        },
+      });
     } catch {
       // A full disk may not keep the window open.
     }
@@ -55,7 +61,8 @@ function followFullScreen(window: BrowserWindow, settings: SettingsService): voi
     if (!window.isDestroyed() && window.isFullScreen() !== fullScreen) window.setFullScreen(fullScreen);
   });
   const note = (fullScreen: boolean) => () => {
-    if (settings.get().fullScreen !== fullScreen) pushToWindows('settings.changed', settings.set({ fullScreen }));
+    if (settings.get().fullScreen !== fullScreen)
+      pushToWindows('settings.changed', settings.set({ fullScreen }));
   };
   window.on('enter-full-screen', note(true));
   window.on('leave-full-screen', note(false));

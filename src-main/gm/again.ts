@@ -25,7 +25,9 @@ export function addRerun(program: Command): void {
   program
     .command('rerun')
     .summary('run a turn again')
-    .description('Runs a turn again that was run before, with the same orders; everything later is put aside.')
+    .description(
+      'Runs a turn again that was run before, with the same orders; everything later is put aside.',
+    )
     .argument('<GAME>', 'the game')
     .requiredOption('--turn <N>', 'the turn to run again')
     .requiredOption('--dice <WHICH>', 'same: the dice of before; new: other dice')
@@ -36,15 +38,25 @@ export function addRerun(program: Command): void {
     .action((path: string, options: RerunOptions) => withGame(path, (gm) => runAgain(gm, path, options)));
 }
 
-async function runAgain(gm: Gm, path: string, { turn, dice, reason, out, json }: RerunOptions): Promise<void> {
+async function runAgain(
+  gm: Gm,
+  path: string,
+  { turn, dice, reason, out, json }: RerunOptions,
+): Promise<void> {
   const number = turnNumber(turn);
-  if (dice !== 'same' && dice !== 'new') throw new Stop([unreadable('which-dice', 'Which dice? Give --dice same, or --dice new.')]);
+  if (dice !== 'same' && dice !== 'new')
+    throw new Stop([unreadable('which-dice', 'Which dice? Give --dice same, or --dice new.')]);
   const outcome = must(await gm.rerun({ turn: number, dice, why: reason, who }));
   const written = outcome.kind === 'ran' && out !== undefined ? must(await gm.publish(files, out)) : [];
   if (json === true) sayJson({ ...outcomeData(gm, outcome), written });
   else {
     tell(gm, path, outcome);
-    if (outcome.kind === 'ran') say(written.length > 0 ? `${plural(written.length, 'results file')} written to ${out ?? ''}; mail them in place of the earlier ones.` : `Write the new results with gm publish ${path} --out DIR, and mail them in place of the earlier ones.`);
+    if (outcome.kind === 'ran')
+      say(
+        written.length > 0
+          ? `${plural(written.length, 'results file')} written to ${out ?? ''}; mail them in place of the earlier ones.`
+          : `Write the new results with gm publish ${path} --out DIR, and mail them in place of the earlier ones.`,
+      );
   }
   process.exitCode = exitOf(outcome);
 }
@@ -59,7 +71,9 @@ export function addBack(program: Command): void {
   program
     .command('back')
     .summary('go back to an earlier turn')
-    .description('Goes back to a turn that was run: it is being ordered again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back.')
+    .description(
+      'Goes back to a turn that was run: it is being ordered again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back.',
+    )
     .argument('<GAME>', 'the game')
     .requiredOption('--turn <N>', 'the turn to go back to')
     .requiredOption('--reason <TEXT>', 'why; every player is told with the next results')
@@ -69,7 +83,10 @@ export function addBack(program: Command): void {
         const from = gm.store.turn();
         must(await gm.back({ turn: turnNumber(turn), why: reason, who }));
         if (json === true) sayJson({ game: gm.store.facts.game, from, ordering: gm.store.turn() });
-        else say(`The game is back at turn ${gm.store.turn()}, which is being ordered. Turn ${from} can be brought back with gm redo ${path}, until something is changed.`);
+        else
+          say(
+            `The game is back at turn ${gm.store.turn()}, which is being ordered. Turn ${from} can be brought back with gm redo ${path}, until something is changed.`,
+          );
         process.exitCode = exits.done;
       }),
     );
@@ -79,7 +96,9 @@ export function addRedo(program: Command): void {
   program
     .command('redo')
     .summary('bring back what «gm back» or «gm rerun» put aside')
-    .description('Brings back what was put aside when the game went back, as long as nothing has been changed since.')
+    .description(
+      'Brings back what was put aside when the game went back, as long as nothing has been changed since.',
+    )
     .argument('<GAME>', 'the game')
     .option('--json', 'answer as JSON')
     .action((path: string, { json }: { readonly json?: boolean }) =>
@@ -94,6 +113,9 @@ export function addRedo(program: Command): void {
 
 /** The number of a turn, as it was typed. */
 export function turnNumber(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Stop([unreadable('which-turn', '«{text}» is no number of a turn. Give --turn 7, for example.', { text })]);
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new Stop([
+      unreadable('which-turn', '«{text}» is no number of a turn. Give --turn 7, for example.', { text }),
+    ]);
   return Number(text);
 }

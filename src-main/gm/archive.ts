@@ -8,11 +8,16 @@ export function addArchive(program: Command): void {
   program
     .command('archive')
     .summary('write down every turn that was run')
-    .description('Writes every turn that was run into FILE: states, seeds of the dice, orders, what happened, and what each empire was told.')
+    .description(
+      'Writes every turn that was run into FILE: states, seeds of the dice, orders, what happened, and what each empire was told.',
+    )
     .argument('<GAME>', 'the game')
     .requiredOption('--out <FILE>', 'file to write, such as gw9.archive.gz')
     .option('--json', 'answer as JSON')
-    .addHelpText('after', '\nIt is gzip of JSON and holds no key, nor the seed of any turn to come: yet it tells everything that happened.\nGive it to the players when the game is over: the seeds fit what was published before each turn.')
+    .addHelpText(
+      'after',
+      '\nIt is gzip of JSON and holds no key, nor the seed of any turn to come: yet it tells everything that happened.\nGive it to the players when the game is over: the seeds fit what was published before each turn.',
+    )
     .action((path: string, { out, json }: { readonly out: string; readonly json?: boolean }) =>
       withGame(path, async (gm) => {
         const bytes = gm.archive();

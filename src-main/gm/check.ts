@@ -39,30 +39,48 @@ export function addCheck(program: Command): void {
     );
 }
 
-function exitOf(taken: readonly ReceivedOrders[], review: ReturnType<Gm['review']>, unjudged: readonly Unjudged[]): Exit {
+function exitOf(
+  taken: readonly ReceivedOrders[],
+  review: ReturnType<Gm['review']>,
+  unjudged: readonly Unjudged[],
+): Exit {
   if (refused(taken).length > 0) return exits.problems;
-  if (review.some(({ problems }) => problems.some(({ severity }) => severity !== 'doubtful'))) return exits.problems;
+  if (review.some(({ problems }) => problems.some(({ severity }) => severity !== 'doubtful')))
+    return exits.problems;
   return unjudged.length > 0 ? exits.questions : exits.done;
 }
 
-export const refused = (taken: readonly ReceivedOrders[]): readonly ReceivedOrders[] => taken.filter(({ verdict }) => verdict === 'refused');
+export const refused = (taken: readonly ReceivedOrders[]): readonly ReceivedOrders[] =>
+  taken.filter(({ verdict }) => verdict === 'refused');
 
-function tell(gm: Gm, taken: readonly ReceivedOrders[], review: ReturnType<Gm['review']>, unjudged: readonly Unjudged[]): void {
+function tell(
+  gm: Gm,
+  taken: readonly ReceivedOrders[],
+  review: ReturnType<Gm['review']>,
+  unjudged: readonly Unjudged[],
+): void {
   const { turn, seats, missing } = gm.standing();
   const led = seats.filter(({ orders }) => orders === 'computer').length;
-  say(`${gm.store.facts.title}, turn ${turn}: orders of ${seats.length - led - missing.length} of ${plural(seats.length - led, 'empire')}${led === 0 ? '' : `; the computer leads ${led}`}.`);
+  say(
+    `${gm.store.facts.title}, turn ${turn}: orders of ${seats.length - led - missing.length} of ${plural(seats.length - led, 'empire')}${led === 0 ? '' : `; the computer leads ${led}`}.`,
+  );
   for (const { seat, orders, counts, versions } of seats) {
     const { orders: count = 0, problems = [] } = review.find((one) => one.seat === seat) ?? {};
-    const file = counts === undefined ? '' : `, ${counts.name}, ${plural(count, 'order')}${versions > 1 ? `, the last of ${versions} files` : ''}`;
+    const file =
+      counts === undefined
+        ? ''
+        : `, ${counts.name}, ${plural(count, 'order')}${versions > 1 ? `, the last of ${versions} files` : ''}`;
     say(`\n${seat}: ${orders}${file}`);
-    for (const problem of problems) say(wrapped(`${problem.severity}: ${problemText(problem).replace(/\s+/g, ' ')}`, '  '));
+    for (const problem of problems)
+      say(wrapped(`${problem.severity}: ${problemText(problem).replace(/\s+/g, ' ')}`, '  '));
   }
   tellNotTaken(taken);
   tellUnjudged(gm, unjudged);
 }
 
 export function tellNotTaken(taken: readonly ReceivedOrders[]): void {
-  for (const { name, verdict, reason = '' } of taken.filter(({ plan }) => plan === undefined)) say(wrapped(`\n${name} does not count (${verdict}): ${reason}`));
+  for (const { name, verdict, reason = '' } of taken.filter(({ plan }) => plan === undefined))
+    say(wrapped(`\n${name} does not count (${verdict}): ${reason}`));
 }
 
 export function tellUnjudged(gm: Gm, unjudged: readonly Unjudged[]): void {
@@ -77,10 +95,23 @@ export function tellUnjudged(gm: Gm, unjudged: readonly Unjudged[]): void {
 }
 
 export const unjudgedData = (gm: Gm, unjudged: readonly Unjudged[]): readonly object[] =>
-  unjudged.map(({ seat, order }) => ({ seat, order: order.ref, rulings: gm.ruleset.orders[order.kind]?.rulings ?? [], text: said(gm.ruleset, order, undefined, gm.view(seat)), hint: hintOn(gm, seat, order) }));
+  unjudged.map(({ seat, order }) => ({
+    seat,
+    order: order.ref,
+    rulings: gm.ruleset.orders[order.kind]?.rulings ?? [],
+    text: said(gm.ruleset, order, undefined, gm.view(seat)),
+    hint: hintOn(gm, seat, order),
+  }));
 
 export const takenData = (taken: readonly ReceivedOrders[]): readonly object[] =>
-  taken.map(({ name, digest, verdict, seat, code, reason }) => ({ name, digest, verdict, seat, code, reason }));
+  taken.map(({ name, digest, verdict, seat, code, reason }) => ({
+    name,
+    digest,
+    verdict,
+    seat,
+    code,
+    reason,
+  }));
 
 function checkData(gm: Gm, taken: readonly ReceivedOrders[], unjudged: readonly Unjudged[]): object {
   const { turn, seats, missing } = gm.standing();
@@ -90,7 +121,10 @@ function checkData(gm: Gm, taken: readonly ReceivedOrders[], unjudged: readonly 
     turn,
     taken: takenData(taken),
     seats: seats.map(({ seat, orders, counts, versions }) => ({
-      seat, orders, file: counts?.name, versions,
+      seat,
+      orders,
+      file: counts?.name,
+      versions,
       problems: (review.find((one) => one.seat === seat)?.problems ?? []).map(problemData),
     })),
     missing,

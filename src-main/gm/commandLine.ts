@@ -39,18 +39,41 @@ Exit codes: 0 done; 1 problems in orders; 2 misuse or a file that cannot be used
 
 function program(): Command {
   const gm = new Command('gm')
-    .description('The game master\'s side of Sealed Orders: begins games, takes in orders, runs turns.')
+    .description("The game master's side of Sealed Orders: begins games, takes in orders, runs turns.")
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();
   const commands = [
-    addNew, addScenario, addCheck, addRun, addPublish, addStatus, addSeat, addRule, addShow,
-    addDue, addPolicy, addPeople, addMail, addWatch, addEnd,
-    addArchive, addExport, addRerun, addBack, addRedo, addVerify, addStory, addExplain, addUpgrade,
-    addKeyholder, addUnseal,
+    addNew,
+    addScenario,
+    addCheck,
+    addRun,
+    addPublish,
+    addStatus,
+    addSeat,
+    addRule,
+    addShow,
+    addDue,
+    addPolicy,
+    addPeople,
+    addMail,
+    addWatch,
+    addEnd,
+    addArchive,
+    addExport,
+    addRerun,
+    addBack,
+    addRedo,
+    addVerify,
+    addStory,
+    addExplain,
+    addUpgrade,
+    addKeyholder,
+    addUnseal,
   ];
   for (const add of commands) add(gm);
-  for (const command of gm.commands.flatMap((one) => [one, ...one.commands])) command.exitOverride().configureHelp({ helpWidth: 100 });
+  for (const command of gm.commands.flatMap((one) => [one, ...one.commands]))
+    command.exitOverride().configureHelp({ helpWidth: 100 });
   return gm;
 }
 
@@ -71,6 +94,9 @@ function toldOf(error: unknown): Exit {
     return error.exit;
   }
   if (error instanceof GameTrouble) complain(problemText(error.problem));
-  else complain(`Something went wrong that should not have; nothing was changed halfway. Please report this:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  else
+    complain(
+      `Something went wrong that should not have; nothing was changed halfway. Please report this:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
   return exits.misuse;
 }

@@ -37,7 +37,13 @@ export function addDue(program: Command): void {
     .action((path: string, text: string | undefined, options: Options) =>
       withGame(path, ({ store }) => {
         const zones = (options.in ?? []).map((zone) => must(readZone(zone)));
-        if (text !== undefined && options.never === true) throw new Stop([unreadable('due-and-never', 'A deadline and --never contradict each other. Leave one of them out.')]);
+        if (text !== undefined && options.never === true)
+          throw new Stop([
+            unreadable(
+              'due-and-never',
+              'A deadline and --never contradict each other. Leave one of them out.',
+            ),
+          ]);
         process.exitCode = exits.done;
         if (text !== undefined) must(setDeadline(ports, store, text, 'command line'));
         if (options.never !== true) return tell(store, zones, options.json === true);
@@ -66,10 +72,16 @@ export function dueText(store: GameStore, before: string): string {
 function tell(store: GameStore, zones: readonly string[], json: boolean): void {
   const { due } = dueOf(store);
   if (json) {
-    sayJson({ game: store.facts.game, ...(due === undefined ? {} : { due: { ...due, at: Object.fromEntries(zones.map((zone) => [zone, momentIn(due.next, zone)])) } }) });
+    sayJson({
+      game: store.facts.game,
+      ...(due === undefined
+        ? {}
+        : { due: { ...due, at: Object.fromEntries(zones.map((zone) => [zone, momentIn(due.next, zone)])) } }),
+    });
     return;
   }
-  if (due === undefined) return say('There is no deadline. Give one, as "Tuesday 17:00 America/Los_Angeles".');
+  if (due === undefined)
+    return say('There is no deadline. Give one, as "Tuesday 17:00 America/Los_Angeles".');
   say(dueText(store, ''));
   for (const zone of zones) say(`  ${momentIn(due.next, zone)}`);
 }

@@ -14,7 +14,12 @@ that were run: mail it to every player, and anybody can check the game with «gm
 
 Example: gm end gw9.game --words "The Klingons and the Gorn have won together. Well played, all." --reveal`;
 
-interface Options { readonly words?: string; readonly reveal?: boolean; readonly undo?: boolean; readonly json?: boolean }
+interface Options {
+  readonly words?: string;
+  readonly reveal?: boolean;
+  readonly undo?: boolean;
+  readonly json?: boolean;
+}
 
 export function addEnd(program: Command): void {
   program
@@ -29,14 +34,35 @@ export function addEnd(program: Command): void {
     .addHelpText('after', help)
     .action((path: string, { words, reveal, undo, json }: Options) =>
       withGame(path, async (gm) => {
-        if ((words === undefined) === (undo !== true)) throw new Stop([unreadable('end-how', 'Give your word to the players with --words, or --undo to let the game go on.')]);
-        must(words === undefined ? await resumeGame(ports, gm, 'command line') : await endGame(ports, gm, { words, reveal: reveal === true, who: 'command line' }));
+        if ((words === undefined) === (undo !== true))
+          throw new Stop([
+            unreadable(
+              'end-how',
+              'Give your word to the players with --words, or --undo to let the game go on.',
+            ),
+          ]);
+        must(
+          words === undefined
+            ? await resumeGame(ports, gm, 'command line')
+            : await endGame(ports, gm, { words, reveal: reveal === true, who: 'command line' }),
+        );
         const over = endedOf(gm.store);
         const archive = over?.reveal === true ? await writtenBeside(path, gm) : undefined;
-        if (json === true) sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), ...(over === undefined ? {} : { over }), ...(archive === undefined ? {} : { archive }) });
+        if (json === true)
+          sayJson({
+            game: gm.store.facts.game,
+            turn: gm.store.turn(),
+            ...(over === undefined ? {} : { over }),
+            ...(archive === undefined ? {} : { archive }),
+          });
         else {
-          say(over === undefined ? 'The game goes on.' : `The game is over. Tell the players: gm publish ${path} --out DIR`);
-          if (archive !== undefined) say(`${archive} holds every turn with its seed: mail it to every player.`);
+          say(
+            over === undefined
+              ? 'The game goes on.'
+              : `The game is over. Tell the players: gm publish ${path} --out DIR`,
+          );
+          if (archive !== undefined)
+            say(`${archive} holds every turn with its seed: mail it to every player.`);
         }
         process.exitCode = exits.done;
       }),

@@ -31,14 +31,19 @@ interface Played {
 async function played(path: string, work: (played: Played) => void): Promise<void> {
   const bytes = must(await files.read(path, 2 ** 31));
   if (isGzip(bytes)) work(archiveIn(bytes));
-  else await withGame(path, ({ ruleset, store }) => { work({ ruleset, record: recordOf(store), store }); });
+  else
+    await withGame(path, ({ ruleset, store }) => {
+      work({ ruleset, record: recordOf(store), store });
+    });
 }
 
 export function addStory(program: Command): void {
   program
     .command('story')
     .summary('list all that happened in a turn')
-    .description('Lists everything that happened in a turn, also what no player heard of, each line with its number. «gm explain» tells what led to a line.')
+    .description(
+      'Lists everything that happened in a turn, also what no player heard of, each line with its number. «gm explain» tells what led to a line.',
+    )
     .argument('<FILE>', 'a .game file, or an archive')
     .requiredOption('--turn <N>', 'a turn that was run')
     .option('--json', 'answer as JSON')
@@ -62,7 +67,9 @@ export function addExplain(program: Command): void {
   program
     .command('explain')
     .summary('tell what led to one line of a turn')
-    .description('Tells of one line of «gm story» which order brought it about, which rule, which dice, and who heard of it.')
+    .description(
+      'Tells of one line of «gm story» which order brought it about, which rule, which dice, and who heard of it.',
+    )
     .argument('<FILE>', 'a .game file, or an archive')
     .argument('<LINE>', 'the number of the line, as «gm story» lists it')
     .requiredOption('--turn <N>', 'a turn that was run')
@@ -72,12 +79,19 @@ export function addExplain(program: Command): void {
         const number = turnNumber(turn);
         const counting = store === undefined ? undefined : counted(store.received(number));
         const at = /^\d{1,7}$/.test(line) ? Number(line) : -1;
-        const { text, order, step, rolls, heard } = must(explain(ruleset, record, number, at, (seat) => counting?.get(seat)?.name));
+        const { text, order, step, rolls, heard } = must(
+          explain(ruleset, record, number, at, (seat) => counting?.get(seat)?.name),
+        );
         if (json === true) sayJson({ text, order, step, rolls, heard });
         else {
           say(wrapped(text));
           if (order === undefined) say(wrapped(broughtBy.rules));
-          else say(wrapped(`Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`));
+          else
+            say(
+              wrapped(
+                `Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`,
+              ),
+            );
           say(wrapped(`Step: ${stepText(step)}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
           for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
           say(wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.join(', ')}`));

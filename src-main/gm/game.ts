@@ -20,7 +20,8 @@ export const ports: GmPorts = {
 };
 
 export const known = rulesets as readonly unknown[] as readonly SomeRuleset[];
-export const rulesetById = (id: string): SomeRuleset | undefined => known.find((ruleset) => ruleset.id === id);
+export const rulesetById = (id: string): SomeRuleset | undefined =>
+  known.find((ruleset) => ruleset.id === id);
 
 /** Opens the game, does the work, and closes it, whatever happens. */
 export async function withGame<T>(path: string, work: (gm: Gm) => Promise<T> | T): Promise<T> {

@@ -20,7 +20,8 @@ interface Candidate {
  */
 export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonly ReceivedOrders[]> {
   const found: (Candidate & { readonly from: string })[] = [];
-  for (const from of paths) found.push(...(await candidates(from)).map((candidate) => ({ ...candidate, from })));
+  for (const from of paths)
+    found.push(...(await candidates(from)).map((candidate) => ({ ...candidate, from })));
   const given: OrdersGiven[] = [];
   const bare = new Set(paths);
   for (const { path, name, from, changed } of found.sort(byAge)) {
@@ -29,7 +30,10 @@ export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonl
     given.push({ bytes, name, ...(changed === 0 ? {} : { came: new Date(changed).toISOString() }) });
     bare.delete(from);
   }
-  for (const path of bare) complain(`No orders were taken from ${path}: put the .orders files that came in there, or name another folder.`);
+  for (const path of bare)
+    complain(
+      `No orders were taken from ${path}: put the .orders files that came in there, or name another folder.`,
+    );
   return given.length === 0 ? [] : gm.takeAll(given);
 }
 
@@ -38,7 +42,10 @@ async function candidates(path: string): Promise<readonly Candidate[]> {
   if (there?.isDirectory() !== true) return [{ path, name: basename(path), changed: there?.mtimeMs ?? 0 }];
   const listed = must(await files.list(path));
   const tooLarge = listed.filter(({ name, size }) => size > largestFile && isNamedOrders(name));
-  if (tooLarge.length > 0) complain(`Passed over, larger than any file of orders can be: ${plural(tooLarge.length, 'file')} in ${path}.`);
+  if (tooLarge.length > 0)
+    complain(
+      `Passed over, larger than any file of orders can be: ${plural(tooLarge.length, 'file')} in ${path}.`,
+    );
   return listed
     .filter(({ size }) => size <= largestFile)
     .map(({ name, changed }) => ({ path: join(path, name), name, changed }));

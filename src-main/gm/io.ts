@@ -35,6 +35,12 @@ export const sayJson = (value: unknown): void => say(JSON.stringify(value, undef
 export const complain = (text: string): void => void process.stderr.write(`${harmless(text)}\n`);
 
 export const problemText = ({ phrase }: Problem): string => wrapped(phraseText(phrase));
-export const problemData = ({ code, severity, phrase, order }: Problem): object => ({ code, severity, text: phraseText(phrase), order });
+export const problemData = ({ code, severity, phrase, order }: Problem): object => ({
+  code,
+  severity,
+  text: phraseText(phrase),
+  order,
+});
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -34,10 +34,22 @@ A withdrawn letter is never sent, nor with --again; to send its results after al
 Exit: 0 all well; 1 a letter failed or may not have arrived; 2 misuse, or a server could not be talked to.`;
 
 interface Options {
-  readonly imap?: string; readonly smtp?: string; readonly from?: string; readonly minutes?: string;
-  readonly fetch?: boolean; readonly results?: boolean; readonly turn?: string; readonly seat?: readonly SeatId[]; readonly afresh?: boolean;
-  readonly send?: boolean; readonly again?: readonly string[]; readonly withdraw?: readonly string[];
-  readonly passwordFile?: string; readonly smtpPasswordFile?: string; readonly status?: boolean; readonly json?: boolean;
+  readonly imap?: string;
+  readonly smtp?: string;
+  readonly from?: string;
+  readonly minutes?: string;
+  readonly fetch?: boolean;
+  readonly results?: boolean;
+  readonly turn?: string;
+  readonly seat?: readonly SeatId[];
+  readonly afresh?: boolean;
+  readonly send?: boolean;
+  readonly again?: readonly string[];
+  readonly withdraw?: readonly string[];
+  readonly passwordFile?: string;
+  readonly smtpPasswordFile?: string;
+  readonly status?: boolean;
+  readonly json?: boolean;
 }
 
 const who = 'command line';
@@ -48,12 +60,15 @@ export function addMail(program: Command): void {
     .summary('take in orders by mail, and send results and receipts')
     .description('Looks into the mailbox of a game, and sends its letters.')
     .argument('<GAME>', 'the game')
-    .option('--imap <URL>', 'where orders come in: tls, starttls or none, as tls://user@host:port/folder; «never» for nowhere')
+    .option(
+      '--imap <URL>',
+      'where orders come in: tls, starttls or none, as tls://user@host:port/folder; «never» for nowhere',
+    )
     .option('--smtp <URL>', 'by which server letters go out, as starttls://user@host:port; «never» for none')
     .option('--from <ADDRESS>', 'the address that letters come from')
     .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
     .option('--results', 'put the results of the turn into the outbox')
-    .option('--turn <N>', 'with --results: the turn that is ordered with them; today\'s when left out')
+    .option('--turn <N>', "with --results: the turn that is ordered with them; today's when left out")
     .option('--seat <EMPIRE...>', 'with --results: only these empires')
     .option('--afresh', 'with --results: once more, where they were sent already')
     .option('--fetch', 'take in orders from the mailbox')
@@ -76,24 +91,57 @@ async function mail(gm: Gm, options: Options): Promise<void> {
   if (wished !== undefined) must(setWishes(store, ports.clock, who, wished));
   for (const number of numbers.again) must(settleLetter(store, ports.clock, who, number, 'again'));
   for (const number of numbers.withdraw) must(settleLetter(store, ports.clock, who, number, 'withdraw'));
-  const wish = { ...(turn === undefined ? {} : { turn }), ...(options.seat === undefined ? {} : { seats: options.seat }), afresh: options.afresh === true };
+  const wish = {
+    ...(turn === undefined ? {} : { turn }),
+    ...(options.seat === undefined ? {} : { seats: options.seat }),
+    afresh: options.afresh === true,
+  };
   const posted = options.results === true ? must(postResults(store, ports.clock, wish)) : undefined;
-  if (posted !== undefined) markPublished(store, turn ?? store.turn(), posted.letters.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
+  if (posted !== undefined)
+    markPublished(
+      store,
+      turn ?? store.turn(),
+      posted.letters.flatMap(({ seat }) => (seat === undefined ? [] : [seat])),
+    );
   const fetched = options.fetch === true ? await fetchInto(gm, options) : undefined;
   const sent = options.send === true ? await send(gm, options) : undefined;
   const letters = store.post.letters();
-  if (options.json === true) sayJson({ game: store.facts.game, wishes: wishesOf(store), posted: posted && { letters: posted.letters.length, without: posted.without }, fetched, sent, letters: letters.map(letterData) });
+  if (options.json === true)
+    sayJson({
+      game: store.facts.game,
+      wishes: wishesOf(store),
+      posted: posted && { letters: posted.letters.length, without: posted.without },
+      fetched,
+      sent,
+      letters: letters.map(letterData),
+    });
   else {
-    if (posted !== undefined) say(`${plural(posted.letters.length, 'letter')} with results in the outbox.${posted.without.length === 0 ? '' : ` Nobody's address is known for ${posted.without.join(', ')}: hand these over with «gm publish».`}`);
-    if (fetched !== undefined) say([`${plural(fetched.letters, 'letter')} with ${plural(fetched.files, 'file')} of orders; ${plural(fetched.receipts, 'receipt')} to send.`, ...fetched.said].join('\n'));
-    if (sent !== undefined) say([`${plural(sent.sent, 'letter')} sent, ${sent.failed} failed or unsure, ${sent.waiting} waiting.`, ...sent.said].join('\n'));
+    if (posted !== undefined)
+      say(
+        `${plural(posted.letters.length, 'letter')} with results in the outbox.${posted.without.length === 0 ? '' : ` Nobody's address is known for ${posted.without.join(', ')}: hand these over with «gm publish».`}`,
+      );
+    if (fetched !== undefined)
+      say(
+        [
+          `${plural(fetched.letters, 'letter')} with ${plural(fetched.files, 'file')} of orders; ${plural(fetched.receipts, 'receipt')} to send.`,
+          ...fetched.said,
+        ].join('\n'),
+      );
+    if (sent !== undefined)
+      say(
+        [
+          `${plural(sent.sent, 'letter')} sent, ${sent.failed} failed or unsure, ${sent.waiting} waiting.`,
+          ...sent.said,
+        ].join('\n'),
+      );
     if (options.status === true || Object.keys(options).length === 0) tell(letters);
   }
   process.exitCode = exitOf(sent);
   if (sent?.trouble !== undefined) throw new Stop([sent.trouble]);
 }
 
-const exitOf = (sent: { readonly failed: number } | undefined): Exit => (sent !== undefined && sent.failed > 0 ? exits.problems : exits.done);
+const exitOf = (sent: { readonly failed: number } | undefined): Exit =>
+  sent !== undefined && sent.failed > 0 ? exits.problems : exits.done;
 
 /** Where the passwords of the mailbox and of the server for letters are to be found. */
 export type PasswordOptions = Pick<Options, 'passwordFile' | 'smtpPasswordFile'>;
@@ -114,7 +162,10 @@ export async function send({ store }: Gm, options: PasswordOptions): ReturnType<
   const { server } = wishesOf(store);
   if (server === undefined) throw new Stop([hitch.noServerOfGame()]);
   const own = await passwordFrom(options.smtpPasswordFile, 'SEALED_ORDERS_SMTP_PASSWORD');
-  const password = server.user === '' ? undefined : (own ?? (await passwordFrom(options.passwordFile, 'SEALED_ORDERS_MAIL_PASSWORD')));
+  const password =
+    server.user === ''
+      ? undefined
+      : (own ?? (await passwordFrom(options.passwordFile, 'SEALED_ORDERS_MAIL_PASSWORD')));
   if (server.user !== '' && password === undefined) throw new Stop([noPassword(server.user)]);
   return sendOut({ mailer: smtpMailer(), clock: ports.clock }, store, server, password);
 }
@@ -129,8 +180,14 @@ async function passwordFrom(file: string | undefined, variable: string): Promise
 function newWishes(now: PostWishes, { imap, smtp, from, minutes }: Options): PostWishes | undefined {
   if ([imap, smtp, from, minutes].every((given) => given === undefined)) return undefined;
   const { box, server, minutes: usual } = now;
-  const serverNow = smtp === undefined ? server : smtp === 'never' ? undefined : { from: server?.from ?? from ?? '', ...place(smtp) };
-  const boxNow = imap === undefined ? box : imap === 'never' ? undefined : { ...place(imap), folder: folderIn(imap) };
+  const serverNow =
+    smtp === undefined
+      ? server
+      : smtp === 'never'
+        ? undefined
+        : { from: server?.from ?? from ?? '', ...place(smtp) };
+  const boxNow =
+    imap === undefined ? box : imap === 'never' ? undefined : { ...place(imap), folder: folderIn(imap) };
   const raw = {
     minutes: minutes === undefined ? usual : numbersIn([minutes])[0],
     ...(boxNow === undefined ? {} : { box: boxNow }),
@@ -138,15 +195,46 @@ function newWishes(now: PostWishes, { imap, smtp, from, minutes }: Options): Pos
   };
   const read = postWishes.parse(raw);
   if (read.ok) return read.value;
-  throw new Stop([unreadable('no-such-mail', 'Mail cannot be set up like this; nothing was changed. Give --imap, --smtp and --from as «gm help mail» shows.'), ...read.fault]);
+  throw new Stop([
+    unreadable(
+      'no-such-mail',
+      'Mail cannot be set up like this; nothing was changed. Give --imap, --smtp and --from as «gm help mail» shows.',
+    ),
+    ...read.fault,
+  ]);
 }
 
-function place(url: string): { readonly host: string; readonly port: number; readonly security: string; readonly user: string } {
-  const read = /^(tls|starttls|none):\/\/(?:([^/]*)@)?(\[[0-9a-f:.]+\]|[^/:@]+):(\d{1,5})(?:\/.*)?$/i.exec(url);
-  if (read === null) throw new Stop([unreadable('bad-place', '«{url}» tells no place. Write it as tls://user@host:993/INBOX, with the security first and the port at the end.', { url: url.replace(/:[^/@:]*@/, ':\u2022\u2022\u2022@') })]);
+function place(url: string): {
+  readonly host: string;
+  readonly port: number;
+  readonly security: string;
+  readonly user: string;
+} {
+  const read = /^(tls|starttls|none):\/\/(?:([^/]*)@)?(\[[0-9a-f:.]+\]|[^/:@]+):(\d{1,5})(?:\/.*)?$/i.exec(
+    url,
+  );
+  if (read === null)
+    throw new Stop([
+      unreadable(
+        'bad-place',
+        '«{url}» tells no place. Write it as tls://user@host:993/INBOX, with the security first and the port at the end.',
+        { url: url.replace(/:[^/@:]*@/, ':\u2022\u2022\u2022@') },
+      ),
+    ]);
   const [, security = '', user = '', host = '', port = ''] = read;
-  if (/:/.test(user)) throw new Stop([unreadable('password-in-words', 'A password on the command line can be read by others on this machine. Leave it out of the address, and use --password-file.')]);
-  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port), security: security.toLowerCase(), user: decoded(user) };
+  if (/:/.test(user))
+    throw new Stop([
+      unreadable(
+        'password-in-words',
+        'A password on the command line can be read by others on this machine. Leave it out of the address, and use --password-file.',
+      ),
+    ]);
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port: Number(port),
+    security: security.toLowerCase(),
+    user: decoded(user),
+  };
 }
 
 const folderIn = (url: string): string => decoded(/^[a-z]+:\/\/[^/]*\/(.+)$/i.exec(url)?.[1] ?? 'INBOX');
@@ -163,16 +251,51 @@ function decoded(text: string): string {
 function numbersIn(texts: readonly string[] = []): readonly number[] {
   return texts.map((text) => {
     if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-    throw new Stop([unreadable('no-number', '«{text}» is no number here. «gm mail GAME» lists the letters by number.', { text })]);
+    throw new Stop([
+      unreadable('no-number', '«{text}» is no number here. «gm mail GAME» lists the letters by number.', {
+        text,
+      }),
+    ]);
   });
 }
 
-const noPassword = (user: string) => unreadable('password-wanted', 'The password of {user} is wanted: give --password-file, or set SEALED_ORDERS_MAIL_PASSWORD.', { user });
+const noPassword = (user: string) =>
+  unreadable(
+    'password-wanted',
+    'The password of {user} is wanted: give --password-file, or set SEALED_ORDERS_MAIL_PASSWORD.',
+    { user },
+  );
 
-const letterData = ({ number, turn, seat, kind, to, subject, state, tries, next, said, file }: OutLetter): object =>
-  ({ number, turn, seat, kind, to, subject, state, tries, next, said, file: file?.name });
+const letterData = ({
+  number,
+  turn,
+  seat,
+  kind,
+  to,
+  subject,
+  state,
+  tries,
+  next,
+  said,
+  file,
+}: OutLetter): object => ({
+  number,
+  turn,
+  seat,
+  kind,
+  to,
+  subject,
+  state,
+  tries,
+  next,
+  said,
+  file: file?.name,
+});
 
 function tell(letters: readonly OutLetter[]): void {
   if (letters.length === 0) return say('There are no letters yet.');
-  for (const { number, kind, to, state, turn, said = '' } of letters) say(`${String(number).padStart(4)}  turn ${turn}  ${kind.padEnd(8)}  ${state.padEnd(9)}  ${to}${state === 'sent' || said === '' ? '' : `\n      ${problemText(unreadable('said', '{said}', { said })).replaceAll('\n', '\n      ')}`}`);
+  for (const { number, kind, to, state, turn, said = '' } of letters)
+    say(
+      `${String(number).padStart(4)}  turn ${turn}  ${kind.padEnd(8)}  ${state.padEnd(9)}  ${to}${state === 'sent' || said === '' ? '' : `\n      ${problemText(unreadable('said', '{said}', { said })).replaceAll('\n', '\n      ')}`}`,
+    );
 }

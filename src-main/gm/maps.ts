@@ -33,24 +33,37 @@ export function withMapOptions(command: Command): Command {
     .option('--size <NAME>', `size of a drawn map: ${sizeWords()}`)
     .option('--empires <N>', 'how many empires instead of --size; those of --seat come first', whole)
     .option('--sectors <N>', 'size of the map in sectors', whole)
-    .option('--seat <EMPIRE=PLAYER>', 'who plays an empire, as klingon-empire="Ann <ann@example.org>"; once for each', addSeat)
+    .option(
+      '--seat <EMPIRE=PLAYER>',
+      'who plays an empire, as klingon-empire="Ann <ann@example.org>"; once for each',
+      addSeat,
+    )
     .option('--tutorial', 'the small map on which the game is learnt');
 }
 
 function sizeWords(): string {
   const sizes = known[0]?.scenarios?.sizes ?? {};
-  return Object.entries(sizes).map(([name, seats]) => `${name} (${seats} empires)`).join(', ');
+  return Object.entries(sizes)
+    .map(([name, seats]) => `${name} (${seats} empires)`)
+    .join(', ');
 }
 
 export function rulesOf(id: string): SomeRuleset {
   const ruleset = rulesetById(id);
   if (ruleset !== undefined) return ruleset;
-  throw new Stop([unreadable('wrong-ruleset', 'There are no rules {id}. Choose one of: {ids}.', { id, ids: known.map((one) => one.id).join(', ') })]);
+  throw new Stop([
+    unreadable('wrong-ruleset', 'There are no rules {id}. Choose one of: {ids}.', {
+      id,
+      ids: known.map((one) => one.id).join(', '),
+    }),
+  ]);
 }
 
 export function scenariosOf({ title, scenarios }: SomeRuleset): Scenarios {
   if (scenarios !== undefined) return scenarios;
-  throw new Stop([unreadable('no-scenarios', 'Games of {title} are not begun from scenarios. Give --empires.', { title })]);
+  throw new Stop([
+    unreadable('no-scenarios', 'Games of {title} are not begun from scenarios. Give --empires.', { title }),
+  ]);
 }
 
 /** The setup for a drawn map, or that of the tutorial. */
@@ -63,28 +76,65 @@ export function setupOf(ruleset: SomeRuleset, options: MapOptions, title?: strin
   const named = keysInOrder(seat).length;
   const wished = size === undefined ? empires : sizeOf(ruleset, size, empires);
   if (wished === undefined && named === 0) {
-    throw new Stop([unreadable('no-empires', 'Who plays? Give --size, --empires N, or --seat for each player; or a --scenario, or --tutorial.')]);
+    throw new Stop([
+      unreadable(
+        'no-empires',
+        'Who plays? Give --size, --empires N, or --seat for each player; or a --scenario, or --tutorial.',
+      ),
+    ]);
   }
   if (wished === undefined && named === 1) {
-    throw new Stop([unreadable('one-empire', 'One empire alone makes no game. Give --seat again for another player, or --empires N to have others in it that nobody plays.')]);
+    throw new Stop([
+      unreadable(
+        'one-empire',
+        'One empire alone makes no game. Give --seat again for another player, or --empires N to have others in it that nobody plays.',
+      ),
+    ]);
   }
-  return drawnSetup(seat, { empires: wished ?? named, ...(sectors === undefined ? {} : { sectors }), ...(title === undefined ? {} : { title }) });
+  return drawnSetup(seat, {
+    empires: wished ?? named,
+    ...(sectors === undefined ? {} : { sectors }),
+    ...(title === undefined ? {} : { title }),
+  });
 }
 
 function sizeOf(ruleset: SomeRuleset, size: string, empires: number | undefined): number {
-  if (empires !== undefined) throw new Stop([unreadable('size-twice', 'Both --size and --empires say how many play. Give one of them.')]);
+  if (empires !== undefined)
+    throw new Stop([
+      unreadable('size-twice', 'Both --size and --empires say how many play. Give one of them.'),
+    ]);
   const { sizes } = scenariosOf(ruleset);
   const found = Object.hasOwn(sizes, size) ? sizes[size] : undefined;
   if (found !== undefined) return found;
-  throw new Stop([unreadable('no-such-size', 'There is no size «{size}». Choose one of: {sizes}.', { size, sizes: Object.keys(sizes).join(', ') })]);
+  throw new Stop([
+    unreadable('no-such-size', 'There is no size «{size}». Choose one of: {sizes}.', {
+      size,
+      sizes: Object.keys(sizes).join(', '),
+    }),
+  ]);
 }
 
 /** A map that is there already is not drawn: options about drawing it are a slip. */
-export function refuseBeside(option: string, { empires, sectors, size, seed }: Pick<MapOptions, 'empires' | 'sectors' | 'size' | 'seed'>, seedless = false): void {
-  const given = [['--size', size], ['--empires', empires], ['--sectors', sectors], ...(seedless ? [['--seed', seed] as const] : [])] as const;
+export function refuseBeside(
+  option: string,
+  { empires, sectors, size, seed }: Pick<MapOptions, 'empires' | 'sectors' | 'size' | 'seed'>,
+  seedless = false,
+): void {
+  const given = [
+    ['--size', size],
+    ['--empires', empires],
+    ['--sectors', sectors],
+    ...(seedless ? [['--seed', seed] as const] : []),
+  ] as const;
   const other = given.find(([, value]) => value !== undefined);
   if (other === undefined) return;
-  throw new Stop([unreadable('map-twice', '{option} is a map that is not drawn, so {other} has no meaning. Leave one of them out.', { option, other: other[0] })]);
+  throw new Stop([
+    unreadable(
+      'map-twice',
+      '{option} is a map that is not drawn, so {other} has no meaning. Leave one of them out.',
+      { option, other: other[0] },
+    ),
+  ]);
 }
 
 /** A scenario file as far as its brackets go; the rules read the rest. */
@@ -94,12 +144,15 @@ export async function scenarioIn(path: string, exit: Exit = exits.misuse): Promi
   throw new Stop([...read.fault.map((problem) => placed(problem, path))], exit);
 }
 
-const placed = ({ phrase: { template, args }, ...problem }: Problem, file: string): Problem =>
-  ({ ...problem, phrase: { template: `{file}: ${template}`, args: { ...args, file } } });
+const placed = ({ phrase: { template, args }, ...problem }: Problem, file: string): Problem => ({
+  ...problem,
+  phrase: { template: `{file}: ${template}`, args: { ...args, file } },
+});
 
 function whole(text: string): number {
   const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1) throw new InvalidArgumentError('Give a whole number from 1 up.');
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new InvalidArgumentError('Give a whole number from 1 up.');
   return number;
 }
 

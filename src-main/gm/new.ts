@@ -49,18 +49,36 @@ GAME holds every secret of the game: keep it to yourself. At rest it is one file
 export function addNew(program: Command): void {
   withMapOptions(program.command('new'))
     .summary('begin a game and write the invitations')
-    .description('Begins a game in the new file GAME, on a map drawn for it, on that of a scenario, or on that of the tutorial.')
+    .description(
+      'Begins a game in the new file GAME, on a map drawn for it, on that of a scenario, or on that of the tutorial.',
+    )
     .argument('<GAME>', 'file to make, such as gw9.game')
     .option('--scenario <FILE>', 'a scenario file instead of a drawn map; «gm help scenario» tells more')
     .option('--setup <FILE>', 'as --scenario, or the wish for a map as JSON')
-    .option('--seed <TEXT>', 'make map and dice follow from TEXT. For trials: whoever knows it knows every die')
+    .option(
+      '--seed <TEXT>',
+      'make map and dice follow from TEXT. For trials: whoever knows it knows every die',
+    )
     .option('--id <ID>', 'three small letters or digits that name the game; drawn when left out')
     .option('--title <TEXT>', 'name of the game for people')
     .option('--address <TEXT>', 'where players send their orders')
-    .option('--computer <EMPIRE>', 'the computer leads this empire; once for each, or «others» for all without a player, or «all»', (one: string, more: readonly string[] | undefined) => [...(more ?? []), one])
-    .option('--computer-conquers', 'empires led by the computer take what they can, instead of what was theirs alone')
-    .option('--passphrase-file <FILE>', 'put the invitations under the passphrase in FILE; tell it to the players otherwise')
-    .option('--keyholder <FILE>', 'seal all orders to a second person, whose public keys are in FILE; «gm help keyholder» tells more')
+    .option(
+      '--computer <EMPIRE>',
+      'the computer leads this empire; once for each, or «others» for all without a player, or «all»',
+      (one: string, more: readonly string[] | undefined) => [...(more ?? []), one],
+    )
+    .option(
+      '--computer-conquers',
+      'empires led by the computer take what they can, instead of what was theirs alone',
+    )
+    .option(
+      '--passphrase-file <FILE>',
+      'put the invitations under the passphrase in FILE; tell it to the players otherwise',
+    )
+    .option(
+      '--keyholder <FILE>',
+      'seal all orders to a second person, whose public keys are in FILE; «gm help keyholder» tells more',
+    )
     .option('--out <DIR>', 'write the invitations there; else use «gm publish» later')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -82,9 +100,16 @@ async function begin(path: string, options: Options): Promise<void> {
 
 async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGameRequest> {
   const { seed, id, title, address, passphraseFile } = options;
-  const phrase = passphraseFile === undefined ? undefined : textOf(must(await files.read(passphraseFile, 10_000))).trim();
-  const keyholder = options.keyholder === undefined ? undefined : must(readPublicKeys(textOf(must(await files.read(options.keyholder, 1_000_000)))));
-  if (phrase === '') throw new Stop([unreadable('empty-passphrase', 'The passphrase file is empty. Write the passphrase on its first line.')]);
+  const phrase =
+    passphraseFile === undefined ? undefined : textOf(must(await files.read(passphraseFile, 10_000))).trim();
+  const keyholder =
+    options.keyholder === undefined
+      ? undefined
+      : must(readPublicKeys(textOf(must(await files.read(options.keyholder, 1_000_000)))));
+  if (phrase === '')
+    throw new Stop([
+      unreadable('empty-passphrase', 'The passphrase file is empty. Write the passphrase on its first line.'),
+    ]);
   return {
     ruleset,
     ...(await mapOf(ruleset, options)),
@@ -99,9 +124,15 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
 }
 
 /** What the options say of the computer: empires it leads, and whether it conquers. */
-function computersOf({ computer = [], computerConquers }: Options): Pick<NewGameRequest, 'computer' | 'ambitious'> {
+function computersOf({
+  computer = [],
+  computerConquers,
+}: Options): Pick<NewGameRequest, 'computer' | 'ambitious'> {
   const word = computer.find((one) => one === 'all' || one === 'others');
-  if (word !== undefined && computer.length > 1) throw new Stop([unreadable('computers-twice', '--computer {word} stands alone: leave the others out.', { word })]);
+  if (word !== undefined && computer.length > 1)
+    throw new Stop([
+      unreadable('computers-twice', '--computer {word} stands alone: leave the others out.', { word }),
+    ]);
   return {
     ...(computer.length === 0 ? {} : { computer: word ?? computer.map(seatId) }),
     ...(computerConquers === true ? { ambitious: true } : {}),
@@ -109,25 +140,48 @@ function computersOf({ computer = [], computerConquers }: Options): Pick<NewGame
 }
 
 /** The map that the options ask for, and who plays on it: those of --seat, else those of the scenario. */
-async function mapOf(ruleset: SomeRuleset, options: Options): Promise<{ readonly setup: unknown; readonly players: Players }> {
-  const named = [['--scenario', options.scenario], ['--setup', options.setup]] as const;
-  const sources = [...named.flatMap(([option, path]) => (path === undefined ? [] : [{ option, path }])), ...(options.tutorial === true ? [{ option: '--tutorial', path: '' }] : [])];
+async function mapOf(
+  ruleset: SomeRuleset,
+  options: Options,
+): Promise<{ readonly setup: unknown; readonly players: Players }> {
+  const named = [
+    ['--scenario', options.scenario],
+    ['--setup', options.setup],
+  ] as const;
+  const sources = [
+    ...named.flatMap(([option, path]) => (path === undefined ? [] : [{ option, path }])),
+    ...(options.tutorial === true ? [{ option: '--tutorial', path: '' }] : []),
+  ];
   const [source, other] = sources;
-  if (source === undefined || source.path === '') return { setup: setupOf(ruleset, options), players: options.seat ?? {} };
-  if (other !== undefined) throw new Stop([unreadable('map-twice', 'Both {option} and {other} name a map. Leave one of them out.', { option: source.option, other: other.option })]);
+  if (source === undefined || source.path === '')
+    return { setup: setupOf(ruleset, options), players: options.seat ?? {} };
+  if (other !== undefined)
+    throw new Stop([
+      unreadable('map-twice', 'Both {option} and {other} name a map. Leave one of them out.', {
+        option: source.option,
+        other: other.option,
+      }),
+    ]);
   refuseBeside(source.option, options);
   const setup = await scenarioIn(source.path);
-  const players = Object.fromEntries(inOrder(ruleset.scenarios?.players(setup) ?? {}).map(([seat, text]) => [seat, playerOf(text)]));
+  const players = Object.fromEntries(
+    inOrder(ruleset.scenarios?.players(setup) ?? {}).map(([seat, text]) => [seat, playerOf(text)]),
+  );
   return { setup, players: { ...players, ...options.seat } };
 }
 
 /** The options behind the members of a drawn map: what is wrong with one is said of what the game master typed. */
-const typed: Readonly<Record<string, string>> = { 'generate.empires': '--empires', 'generate.sectors': '--sectors' };
+const typed: Readonly<Record<string, string>> = {
+  'generate.empires': '--empires',
+  'generate.sectors': '--sectors',
+};
 
 function inTheirWords(problem: Problem): Problem {
   const { template, args } = problem.phrase;
   const option = typeof args.path === 'string' ? typed[args.path] : undefined;
-  return option === undefined ? problem : { ...problem, phrase: { template, args: { ...args, path: option } } };
+  return option === undefined
+    ? problem
+    : { ...problem, phrase: { template, args: { ...args, path: option } } };
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -136,11 +190,22 @@ function tell(gm: Gm, path: string, written: readonly string[], { out, json }: O
   const { facts } = gm.store;
   const seats = gm.store.seats().map(({ seat, player, address }) => ({ seat, player, address }));
   if (json === true) {
-    sayJson({ game: facts.game, title: facts.title, turn: gm.store.turn(), seats, commitment: gm.standing().commitment, written });
+    sayJson({
+      game: facts.game,
+      title: facts.title,
+      turn: gm.store.turn(),
+      seats,
+      commitment: gm.standing().commitment,
+      written,
+    });
     return;
   }
   say(`${facts.title} has begun in ${path}, with ${plural(seats.length, 'empire')}.`);
-  for (const { seat, player, address } of seats) say(`  ${seat}  ${player}${address === '' ? '' : ` <${address}>`}`.trimEnd());
+  for (const { seat, player, address } of seats)
+    say(`  ${seat}  ${player}${address === '' ? '' : ` <${address}>`}`.trimEnd());
   if (out === undefined) say(`Next: gm publish ${path} --out DIR writes the invitations.`);
-  else say(`${plural(written.length, 'invitation')} written to ${out}. Mail each to its player alone: it holds the keys of the empire.`);
+  else
+    say(
+      `${plural(written.length, 'invitation')} written to ${out}. Mail each to its player alone: it holds the keys of the empire.`,
+    );
 }

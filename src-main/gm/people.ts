@@ -11,8 +11,13 @@ import { Stop, exits, must, say, sayJson } from './io.ts';
 const who = 'command line';
 
 interface Options {
-  readonly player?: string; readonly address?: string; readonly out?: string; readonly reason?: string; readonly passphrase?: string;
-  readonly back?: boolean; readonly json?: boolean;
+  readonly player?: string;
+  readonly address?: string;
+  readonly out?: string;
+  readonly reason?: string;
+  readonly passphrase?: string;
+  readonly back?: boolean;
+  readonly json?: boolean;
 }
 
 /** The commands about those who play. */
@@ -27,7 +32,9 @@ function addPlayer(program: Command): void {
   program
     .command('player')
     .summary('change the name or address of a player')
-    .description('Says who plays an empire and where his mail goes. He goes on with his keys; for another player use «gm replace».')
+    .description(
+      'Says who plays an empire and where his mail goes. He goes on with his keys; for another player use «gm replace».',
+    )
     .argument('<GAME>', 'the game')
     .argument('<EMPIRE>', 'the empire')
     .option('--player <NAME>', 'his name')
@@ -36,11 +43,20 @@ function addPlayer(program: Command): void {
     .action((path: string, seat: SeatId, options: Options) =>
       withGame(path, ({ store }) => {
         const now = store.seats().find((one) => one.seat === seat);
-        if (options.player === undefined && options.address === undefined) throw new Stop([unreadable('no-decision', 'What about {seat}? Give --player or --address.', { seat })]);
-        const person = { player: options.player ?? now?.player ?? '', address: options.address ?? now?.address ?? '' };
+        if (options.player === undefined && options.address === undefined)
+          throw new Stop([
+            unreadable('no-decision', 'What about {seat}? Give --player or --address.', { seat }),
+          ]);
+        const person = {
+          player: options.player ?? now?.player ?? '',
+          address: options.address ?? now?.address ?? '',
+        };
         must(setPlayer(ports, store, seat, person, who));
         if (options.json === true) sayJson({ seat, ...person });
-        else say(`${seat}: ${[person.player, person.address].filter((text) => text !== '').join(', ') || 'nobody'}.`);
+        else
+          say(
+            `${seat}: ${[person.player, person.address].filter((text) => text !== '').join(', ') || 'nobody'}.`,
+          );
         process.exitCode = exits.done;
       }),
     );
@@ -54,13 +70,25 @@ them aside with «gm late».
 Example: gm replace gw9.game gorn-hegemony --player Kim --address kim@example.org --reason "missed two turns" --out invitations`;
 
 function addReplace(program: Command): void {
-  handing(program.command('replace').summary('give an empire to another player for good').description('Gives an empire to another player, with new keys and an invitation of his own.'))
+  handing(
+    program
+      .command('replace')
+      .summary('give an empire to another player for good')
+      .description('Gives an empire to another player, with new keys and an invitation of his own.'),
+  )
     .requiredOption('--reason <WHY>', 'why; it is written into the log')
     .addHelpText('after', replaceHelp)
     .action((path: string, seat: SeatId, options: Options) =>
       withGame(path, async (gm) => {
         const out = outOf(options);
-        const file = must(await replacePlayer(ports, gm, seat, { person: personOf(options), why: options.reason ?? '', ...closingOf(options), who }));
+        const file = must(
+          await replacePlayer(ports, gm, seat, {
+            person: personOf(options),
+            why: options.reason ?? '',
+            ...closingOf(options),
+            who,
+          }),
+        );
         await hand(seat, file, out, options.json === true);
       }),
     );
@@ -75,14 +103,26 @@ Examples:
   gm standin gw9.game gorn-hegemony --back`;
 
 function addStandIn(program: Command): void {
-  handing(program.command('standin').summary('let somebody order for a player who is away').description('Lets somebody order for an empire while its player is away, or ends that.'))
+  handing(
+    program
+      .command('standin')
+      .summary('let somebody order for a player who is away')
+      .description('Lets somebody order for an empire while its player is away, or ends that.'),
+  )
     .option('--back', 'the player is back')
     .addHelpText('after', standInHelp)
     .action((path: string, seat: SeatId, options: Options) =>
       withGame(path, async (gm) => {
         if (options.back !== true) {
           const out = outOf(options);
-          return hand(seat, must(await setStandIn(ports, gm, seat, { person: personOf(options), ...closingOf(options), who })), out, options.json === true);
+          return hand(
+            seat,
+            must(
+              await setStandIn(ports, gm, seat, { person: personOf(options), ...closingOf(options), who }),
+            ),
+            out,
+            options.json === true,
+          );
         }
         must(endStandingIn(ports, gm.store, seat, who));
         if (options.json === true) sayJson({ seat });
@@ -108,15 +148,35 @@ function addLate(program: Command): void {
     .option('--reason <WHY>', 'why; it is written into the log')
     .option('--json', 'answer as JSON')
     .addHelpText('after', lateHelp)
-    .action((path: string, numbers: readonly string[], { take, decline, reason, json }: Options & { readonly take?: boolean; readonly decline?: boolean }) =>
-      withGame(path, async ({ store }) => {
-        if ((take === true) === (decline === true)) throw new Stop([unreadable('take-or-decline', 'Say either --take or --decline.')]);
-        for (const number of numbers) must(await settleOrders(ports, store, Number(number), { take: take === true, ...(reason === undefined ? {} : { why: reason }), who }));
-        const settled = store.received(store.turn()).filter(({ number }) => numbers.includes(String(number))).map(({ number, seat, name, standing }) => ({ number, seat, name, standing }));
-        if (json === true) sayJson({ turn: store.turn(), settled });
-        else for (const { number, seat, name, standing } of settled) say(`${number}: ${seat ?? ''} ${name}: ${standing === 'counts' ? 'can count' : 'does not count'}.`);
-        process.exitCode = exits.done;
-      }),
+    .action(
+      (
+        path: string,
+        numbers: readonly string[],
+        { take, decline, reason, json }: Options & { readonly take?: boolean; readonly decline?: boolean },
+      ) =>
+        withGame(path, async ({ store }) => {
+          if ((take === true) === (decline === true))
+            throw new Stop([unreadable('take-or-decline', 'Say either --take or --decline.')]);
+          for (const number of numbers)
+            must(
+              await settleOrders(ports, store, Number(number), {
+                take: take === true,
+                ...(reason === undefined ? {} : { why: reason }),
+                who,
+              }),
+            );
+          const settled = store
+            .received(store.turn())
+            .filter(({ number }) => numbers.includes(String(number)))
+            .map(({ number, seat, name, standing }) => ({ number, seat, name, standing }));
+          if (json === true) sayJson({ turn: store.turn(), settled });
+          else
+            for (const { number, seat, name, standing } of settled)
+              say(
+                `${number}: ${seat ?? ''} ${name}: ${standing === 'counts' ? 'can count' : 'does not count'}.`,
+              );
+          process.exitCode = exits.done;
+        }),
     );
 }
 
@@ -133,11 +193,16 @@ const handing = (command: Command): Command =>
 
 const personOf = ({ player = '', address = '' }: Options): Person => ({ player, address });
 
-const closingOf = ({ passphrase }: Options): { readonly closing?: { readonly kind: 'passphrase'; readonly phrase: string } } =>
-  (passphrase === undefined ? {} : { closing: { kind: 'passphrase', phrase: passphrase } });
+const closingOf = ({
+  passphrase,
+}: Options): { readonly closing?: { readonly kind: 'passphrase'; readonly phrase: string } } =>
+  passphrase === undefined ? {} : { closing: { kind: 'passphrase', phrase: passphrase } };
 
 function outOf({ out }: Options): string {
-  if (out === undefined) throw new Stop([unreadable('no-folder', 'Where is the invitation to be written? Name a folder with --out.')]);
+  if (out === undefined)
+    throw new Stop([
+      unreadable('no-folder', 'Where is the invitation to be written? Name a folder with --out.'),
+    ]);
   return out;
 }
 

@@ -20,8 +20,15 @@ Example: due on Tuesdays, an hour of grace, sooner when everybody is ready, neve
   gm policy gw9.game --due "Tuesday 17:00 America/Los_Angeles" --grace 1 --runs when-all-final --missing 33 --remind 48 6`;
 
 interface Options {
-  readonly due?: string; readonly grace?: string; readonly late?: string; readonly runs?: string; readonly least?: string; readonly missing?: string;
-  readonly remind?: readonly string[]; readonly copies?: string; readonly json?: boolean;
+  readonly due?: string;
+  readonly grace?: string;
+  readonly late?: string;
+  readonly runs?: string;
+  readonly least?: string;
+  readonly missing?: string;
+  readonly remind?: readonly string[];
+  readonly copies?: string;
+  readonly json?: boolean;
 }
 
 export function addPolicy(program: Command): void {
@@ -36,14 +43,18 @@ export function addPolicy(program: Command): void {
     .option('--runs <WHEN>', 'by-hand, at-deadline or when-all-final')
     .option('--least <HOURS>', 'hours for which a turn is open at least')
     .option('--missing <PERCENT>', 'a turn does not run by itself with more players missing')
-    .option('--remind <HOURS...>', 'hours before the deadline at which those without orders are reminded; 0 for never')
+    .option(
+      '--remind <HOURS...>',
+      'hours before the deadline at which those without orders are reminded; 0 for never',
+    )
     .option('--copies <TURNS>', 'how many turns back copies of the game are kept')
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
     .action((path: string, options: Options) =>
       withGame(path, (gm) => {
         const { json, ...given } = options;
-        if (Object.keys(given).length > 0) must(setPolicy(ports, gm.store, wished(policyOf(gm.store), given), who));
+        if (Object.keys(given).length > 0)
+          must(setPolicy(ports, gm.store, wished(policyOf(gm.store), given), who));
         tell(gm, json === true);
         process.exitCode = exits.done;
       }),
@@ -68,7 +79,13 @@ function wished(now: Policy, { due, grace, late, runs, least, missing, remind, c
   };
   const read = policyShape.parse(raw);
   if (read.ok) return read.value;
-  throw new Stop([unreadable('no-such-policy', 'Such a policy cannot be; nothing was changed. «gm help policy» tells what each option may say.'), ...read.fault]);
+  throw new Stop([
+    unreadable(
+      'no-such-policy',
+      'Such a policy cannot be; nothing was changed. «gm help policy» tells what each option may say.',
+    ),
+    ...read.fault,
+  ]);
 }
 
 const numberOf = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
@@ -77,18 +94,30 @@ function addHold(program: Command): void {
   program
     .command('hold')
     .summary('let nothing run by itself for a while')
-    .description('Holds a game: no turn runs by itself until the hold is ended. Orders are taken in all the same.')
+    .description(
+      'Holds a game: no turn runs by itself until the hold is ended. Orders are taken in all the same.',
+    )
     .argument('<GAME>', 'the game')
     .option('--reason <WHY>', 'why it is held; it is written into the log')
     .option('--end', 'end the hold')
     .option('--json', 'answer as JSON')
-    .action((path: string, { reason, end, json }: { readonly reason?: string; readonly end?: boolean; readonly json?: boolean }) =>
-      withGame(path, (gm) => {
-        if (end === true && reason !== undefined) throw new Stop([unreadable('hold-and-end', '--reason holds the game and --end ends that. Leave one of them out.')]);
-        must(setHold(ports, gm.store, end === true ? undefined : (reason ?? ''), who));
-        tell(gm, json === true);
-        process.exitCode = exits.done;
-      }),
+    .action(
+      (
+        path: string,
+        { reason, end, json }: { readonly reason?: string; readonly end?: boolean; readonly json?: boolean },
+      ) =>
+        withGame(path, (gm) => {
+          if (end === true && reason !== undefined)
+            throw new Stop([
+              unreadable(
+                'hold-and-end',
+                '--reason holds the game and --end ends that. Leave one of them out.',
+              ),
+            ]);
+          must(setHold(ports, gm.store, end === true ? undefined : (reason ?? ''), who));
+          tell(gm, json === true);
+          process.exitCode = exits.done;
+        }),
     );
 }
 
@@ -102,13 +131,33 @@ function addExtend(program: Command): void {
     .option('--reason <WHY>', 'why; it is written into the log')
     .option('--end', 'take the extension back')
     .option('--json', 'answer as JSON')
-    .action((path: string, { to, reason = '', end, json }: { readonly to?: string; readonly reason?: string; readonly end?: boolean; readonly json?: boolean }) =>
-      withGame(path, (gm) => {
-        if ((to === undefined) === (end !== true)) throw new Stop([unreadable('extend-how', 'Say either until when, with --to, or --end to take the extension back.')]);
-        must(setExtension(ports, gm.store, to === undefined ? undefined : { at: to, reason }, who));
-        tell(gm, json === true);
-        process.exitCode = exits.done;
-      }),
+    .action(
+      (
+        path: string,
+        {
+          to,
+          reason = '',
+          end,
+          json,
+        }: {
+          readonly to?: string;
+          readonly reason?: string;
+          readonly end?: boolean;
+          readonly json?: boolean;
+        },
+      ) =>
+        withGame(path, (gm) => {
+          if ((to === undefined) === (end !== true))
+            throw new Stop([
+              unreadable(
+                'extend-how',
+                'Say either until when, with --to, or --end to take the extension back.',
+              ),
+            ]);
+          must(setExtension(ports, gm.store, to === undefined ? undefined : { at: to, reason }, who));
+          tell(gm, json === true);
+          process.exitCode = exits.done;
+        }),
     );
 }
 
@@ -116,12 +165,16 @@ function tell(gm: Gm, json: boolean): void {
   const policy = policyOf(gm.store);
   const clock = clockOf(situationOf(gm.store, tallied(gm.standing()), ports.clock.now()));
   if (json) return sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), policy, clock });
-  say([
-    `Due: ${policy.due === '' ? 'at no time in particular' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your word'}.`,
-    `Turns run ${{ 'by-hand': 'by hand', 'at-deadline': 'at the deadline', 'when-all-final': 'when all orders are final, or at the deadline' }[policy.runs]}, at least ${policy.leastHours} hours apart, with at most ${policy.mostMissing} percent missing.`,
-    `Reminders: ${policy.reminders.length === 0 ? 'none' : `${policy.reminders.join(', ')} hours before`}. Copies are kept of the last ${policy.copies} turns.`,
-    ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${clock.said}, which is ${clock.due} by UTC.`]),
-    ...(clock.extended === undefined ? [] : [`It was given another deadline: ${clock.extended}`]),
-    clock.next,
-  ].join('\n'));
+  say(
+    [
+      `Due: ${policy.due === '' ? 'at no time in particular' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your word'}.`,
+      `Turns run ${{ 'by-hand': 'by hand', 'at-deadline': 'at the deadline', 'when-all-final': 'when all orders are final, or at the deadline' }[policy.runs]}, at least ${policy.leastHours} hours apart, with at most ${policy.mostMissing} percent missing.`,
+      `Reminders: ${policy.reminders.length === 0 ? 'none' : `${policy.reminders.join(', ')} hours before`}. Copies are kept of the last ${policy.copies} turns.`,
+      ...(clock.due === undefined
+        ? []
+        : [`Turn ${gm.store.turn()} is due on ${clock.said}, which is ${clock.due} by UTC.`]),
+      ...(clock.extended === undefined ? [] : [`It was given another deadline: ${clock.extended}`]),
+      clock.next,
+    ].join('\n'),
+  );
 }

@@ -16,16 +16,24 @@ export function addPublish(program: Command): void {
   program
     .command('publish')
     .summary('write results files again')
-    .description('Writes the results of a turn into a folder, one .new file for each empire. The files are the same every time.')
+    .description(
+      'Writes the results of a turn into a folder, one .new file for each empire. The files are the same every time.',
+    )
     .argument('<GAME>', 'the game')
     .requiredOption('--out <DIR>', 'folder to write to')
-    .option('--turn <N>', 'the turn that is ordered with the files; today\'s when left out')
+    .option('--turn <N>', "the turn that is ordered with the files; today's when left out")
     .option('--seat <EMPIRE...>', 'only these empires')
     .option('--json', 'answer as JSON')
-    .addHelpText('after', '\nExample: a player lost his file, or a stand-in needs a copy:\n  gm publish gw9.game --seat klingon-empire --out again')
+    .addHelpText(
+      'after',
+      '\nExample: a player lost his file, or a stand-in needs a copy:\n  gm publish gw9.game --seat klingon-empire --out again',
+    )
     .action((path: string, { out, turn, seat, json }: Options) =>
       withGame(path, async (gm) => {
-        const chosen = { ...(turn === undefined ? {} : { turn: Number(turn) }), ...(seat === undefined ? {} : { seats: seat }) };
+        const chosen = {
+          ...(turn === undefined ? {} : { turn: Number(turn) }),
+          ...(seat === undefined ? {} : { seats: seat }),
+        };
         const written = must(await gm.publish(files, out, chosen));
         if (json === true) sayJson({ written, ...dueOf(gm.store) });
         else say(`${plural(written.length, 'results file')} written to ${out}.${dueText(gm.store, ' ')}`);

@@ -8,7 +8,9 @@ export function addRule(program: Command): void {
   program
     .command('rule')
     .summary('judge an order that the rules leave to you')
-    .description('Writes down your ruling on one order of this turn, such as a proclamation. A later ruling replaces it.')
+    .description(
+      'Writes down your ruling on one order of this turn, such as a proclamation. A later ruling replaces it.',
+    )
     .argument('<GAME>', 'the game')
     .argument('<ORDER>', 'the order, as «gm check» names it')
     .argument('<RULING>', 'for a proclamation: suitable, short or unsuitable')

@@ -32,7 +32,9 @@ export function addRun(program: Command): void {
   program
     .command('run')
     .summary('run the turn and write the results')
-    .description('Takes in files of orders, runs the turn for all empires together, and writes their results.')
+    .description(
+      'Takes in files of orders, runs the turn for all empires together, and writes their results.',
+    )
     .argument('<GAME>', 'the game')
     .option('--orders <PATH...>', 'folders and files to take orders from')
     .option('--out <DIR>', 'write the results there; else use «gm publish» later')
@@ -46,17 +48,28 @@ export function addRun(program: Command): void {
 async function run(gm: Gm, path: string, options: Options): Promise<void> {
   const taken = await takeAll(gm, options.orders ?? []);
   const stopped = refused(taken).length > 0 && options.anyway !== true;
-  const outcome = stopped ? ({ kind: 'refused' } as const) : await gm.run({ waits: options.unjudged !== true });
-  const written = outcome.kind === 'ran' && options.out !== undefined ? await gm.publish(files, options.out) : good([]);
-  if (options.json === true) sayJson({ ...outcomeData(gm, outcome), taken: takenData(taken), written: written.ok ? written.value : [] });
+  const outcome = stopped
+    ? ({ kind: 'refused' } as const)
+    : await gm.run({ waits: options.unjudged !== true });
+  const written =
+    outcome.kind === 'ran' && options.out !== undefined ? await gm.publish(files, options.out) : good([]);
+  if (options.json === true)
+    sayJson({
+      ...outcomeData(gm, outcome),
+      taken: takenData(taken),
+      written: written.ok ? written.value : [],
+    });
   else {
     tellNotTaken(taken);
     tell(gm, path, outcome);
-    if (written.ok && written.value.length > 0) say(`${plural(written.value.length, 'results file')} written to ${options.out ?? ''}.`);
+    if (written.ok && written.value.length > 0)
+      say(`${plural(written.value.length, 'results file')} written to ${options.out ?? ''}.`);
   }
   process.exitCode = exitOf(outcome);
   if (written.ok) return;
-  complain(`The turn was run, but its results could not be written: mend this, then use gm publish ${path} --out DIR.`);
+  complain(
+    `The turn was run, but its results could not be written: mend this, then use gm publish ${path} --out DIR.`,
+  );
   throw new Stop(written.fault);
 }
 
@@ -65,11 +78,15 @@ type Ended = RunOutcome | { readonly kind: 'refused' };
 /** The exit code that tells how a run ended. */
 export function exitOf({ kind }: Ended): Exit {
   switch (kind) {
-    case 'ran': return exits.done;
-    case 'refused': return exits.problems;
-    case 'overtaken': return exits.misuse;
+    case 'ran':
+      return exits.done;
+    case 'refused':
+      return exits.problems;
+    case 'overtaken':
+      return exits.misuse;
     case 'questions':
-    case 'unjudged': return exits.questions;
+    case 'unjudged':
+      return exits.questions;
   }
 }
 
@@ -77,22 +94,31 @@ export function exitOf({ kind }: Ended): Exit {
 export function tell(gm: Gm, path: string, outcome: Ended): void {
   switch (outcome.kind) {
     case 'ran':
-      say(`Turn ${outcome.turn} of ${gm.store.facts.title} was run; turn ${outcome.turn + 1} is being ordered.`);
+      say(
+        `Turn ${outcome.turn} of ${gm.store.facts.title} was run; turn ${outcome.turn + 1} is being ordered.`,
+      );
       if (outcome.missing.length > 0) say(wrapped(`Without orders: ${outcome.missing.join(', ')}.`));
       return;
     case 'refused':
-      say(`\nTurn ${gm.store.turn()} was not run. Have these files sent again, or add --anyway to run without them.`);
+      say(
+        `\nTurn ${gm.store.turn()} was not run. Have these files sent again, or add --anyway to run without them.`,
+      );
       return;
     case 'unjudged':
       tellUnjudged(gm, outcome.unjudged);
-      say(`Turn ${gm.store.turn()} was not run. Judge the orders, or add --unjudged to leave them to the rules.`);
+      say(
+        `Turn ${gm.store.turn()} was not run. Judge the orders, or add --unjudged to leave them to the rules.`,
+      );
       return;
     case 'questions':
-      for (const { seat, phrase } of outcome.questions) say(wrapped(`${seat} is asked: ${phraseText(phrase)}`));
+      for (const { seat, phrase } of outcome.questions)
+        say(wrapped(`${seat} is asked: ${phraseText(phrase)}`));
       say(`Turn ${gm.store.turn()} was not run: it waits for these answers.`);
       return;
     case 'overtaken':
-      complain(`Another program changed ${path} in the meantime. Nothing was done here; look with «gm status», and run again.`);
+      complain(
+        `Another program changed ${path} in the meantime. Nothing was done here; look with «gm status», and run again.`,
+      );
   }
 }
 
@@ -105,6 +131,10 @@ export function outcomeData(gm: Gm, outcome: Ended): object {
     return { ...stands, ran: outcome.turn, missing: outcome.missing, unjudged };
   }
   if (outcome.kind === 'unjudged') return { ...stands, unjudged: unjudgedData(gm, outcome.unjudged) };
-  if (outcome.kind === 'questions') return { ...stands, questions: outcome.questions.map(({ seat, key, phrase }) => ({ seat, key, text: phraseText(phrase) })) };
+  if (outcome.kind === 'questions')
+    return {
+      ...stands,
+      questions: outcome.questions.map(({ seat, key, phrase }) => ({ seat, key, text: phraseText(phrase) })),
+    };
   return stands;
 }

@@ -33,7 +33,9 @@ export function addScenario(program: Command): void {
     .addHelpText('after', help);
   withMapOptions(scenario.command('export'))
     .summary('write a drawn map, or that of the tutorial, as a scenario')
-    .description('Writes a scenario file. «gm new --scenario» with it begins the game that «gm new» would begin with the same options and seed.')
+    .description(
+      'Writes a scenario file. «gm new --scenario» with it begins the game that «gm new» would begin with the same options and seed.',
+    )
     .option('--seed <TEXT>', 'make the map follow from TEXT')
     .option('--title <TEXT>', 'name of the scenario')
     .option('--out <FILE>', 'write it there; else it is printed')
@@ -41,11 +43,16 @@ export function addScenario(program: Command): void {
   scenario
     .command('check')
     .summary('say what is wrong with a scenario, or what it holds')
-    .description('Looks a scenario file over: prints what it holds and how even its empires start, or everything that is wrong with it.')
+    .description(
+      'Looks a scenario file over: prints what it holds and how even its empires start, or everything that is wrong with it.',
+    )
     .argument('<FILE>', 'the scenario')
     .option('--rules <ID>', `rules it is for: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)
     .action(async (path: string, { rules }: { readonly rules: string }) => {
-      const page = must(scenariosOf(rulesOf(rules)).summary(await scenarioIn(path, exits.problems)), exits.problems);
+      const page = must(
+        scenariosOf(rulesOf(rules)).summary(await scenarioIn(path, exits.problems)),
+        exits.problems,
+      );
       say(`${pageText(page)}\n\n${path} is a scenario that can be played.`);
       process.exitCode = exits.done;
     });
@@ -63,7 +70,13 @@ async function exportScenario(options: ExportOptions): Promise<void> {
   }
   const there = must(await files.list(dirname(resolve(out))));
   if (there.some(({ name }) => name === basename(out))) {
-    throw new Stop([unreadable('file-exists', 'There is already something at {out}. Choose another name, or move it away.', { out })]);
+    throw new Stop([
+      unreadable(
+        'file-exists',
+        'There is already something at {out}. Choose another name, or move it away.',
+        { out },
+      ),
+    ]);
   }
   must(await files.write(out, new TextEncoder().encode(text)));
   say(`The scenario is written to ${out}. «gm scenario check ${out}» tells what it holds.`);

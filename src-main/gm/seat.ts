@@ -7,7 +7,9 @@ import type { Gm } from '../services/gm.ts';
 import { known, withGame } from './game.ts';
 import { Stop, exits, must, say, sayJson } from './io.ts';
 
-const words = Object.assign({}, ...known.map(({ seating }) => seating?.words ?? {})) as Readonly<Record<string, string>>;
+const words = Object.assign({}, ...known.map(({ seating }) => seating?.words ?? {})) as Readonly<
+  Record<string, string>
+>;
 
 const help = `
 What you decide holds from the turn being ordered on, until you decide otherwise; the last word on a matter counts.
@@ -37,8 +39,19 @@ export function addSeat(program: Command): void {
     .action((path: string, seat: SeatId | undefined, options: Options) =>
       withGame(path, (gm) => {
         const chosen = keysInOrder(words).filter((word) => options[word] === true);
-        if (seat === undefined && chosen.length > 0) throw new Stop([unreadable('no-seat', 'Which empire? Name it after the game. «gm seat GAME» lists them.')]);
-        if (seat !== undefined && chosen.length === 0) throw new Stop([unreadable('no-decision', 'What about {seat}? Give {options}.', { seat, options: keysInOrder(words).map((word) => `--${word}`).join(' or ') })]);
+        if (seat === undefined && chosen.length > 0)
+          throw new Stop([
+            unreadable('no-seat', 'Which empire? Name it after the game. «gm seat GAME» lists them.'),
+          ]);
+        if (seat !== undefined && chosen.length === 0)
+          throw new Stop([
+            unreadable('no-decision', 'What about {seat}? Give {options}.', {
+              seat,
+              options: keysInOrder(words)
+                .map((word) => `--${word}`)
+                .join(' or '),
+            }),
+          ]);
         if (seat !== undefined) must(gm.decide(seat, chosen));
         tell(gm, options, seat);
         process.exitCode = exits.done;
@@ -54,7 +67,9 @@ function tell(gm: Gm, { json }: Options, only: SeatId | undefined): void {
   }
   const wide = Math.max(...seats.map(({ seat }) => seat.length));
   for (const { seat, words: hold, decreed, player } of seats) {
-    const stands = hold.map((word) => (decreed.includes(word) ? `${word} from this turn on` : word)).join(', ');
+    const stands = hold
+      .map((word) => (decreed.includes(word) ? `${word} from this turn on` : word))
+      .join(', ');
     say(`${seat.padEnd(wide)}  ${stands}${player === '' ? '' : `  (${player})`}`);
   }
 }

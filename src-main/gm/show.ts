@@ -34,13 +34,17 @@ export function addShow(program: Command): void {
       if (isGame(bytes)) await withGame(path, (gm) => say(gameText(gm.store, gm.ruleset)));
       else if (isGzip(bytes)) say(must(archiveText(ports.sealing, bytes, rulesetById), exits.problems));
       else if (!parts.ok) throw new Stop(parts.fault, exits.problems);
-      else await (game === undefined ? showAlone(bytes, parts.value) : withGame(game, (gm) => showWith(gm, bytes, parts.value)));
+      else
+        await (game === undefined
+          ? showAlone(bytes, parts.value)
+          : withGame(game, (gm) => showWith(gm, bytes, parts.value)));
       process.exitCode = exits.done;
     });
 }
 
 /** The bytes of a game. */
-export const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3';
+export const isGame = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3';
 
 /** Gzip, as archives are. */
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -48,10 +52,16 @@ export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes
 async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {
   say(wrapped(headerText(kind, header)));
   if (kind === 'orders' || header.sealed !== 'open') {
-    throw new Stop([unreadable('sealed', 'The rest is sealed. Name the game it belongs to with --game GAME.')], exits.problems);
+    throw new Stop(
+      [unreadable('sealed', 'The rest is sealed. Name the game it belongs to with --game GAME.')],
+      exits.problems,
+    );
   }
   const ruleset = rulesetById(header.ruleset);
-  const opened = must(await openResultsFile(ports.sealing, bytes, { opening: {}, edition: (id) => rulesetById(id)?.edition }), exits.problems);
+  const opened = must(
+    await openResultsFile(ports.sealing, bytes, { opening: {}, edition: (id) => rulesetById(id)?.edition }),
+    exits.problems,
+  );
   if (ruleset !== undefined) say(`\n${resultsText(ruleset, opened.body)}`);
 }
 
@@ -62,8 +72,15 @@ async function showWith(gm: Gm, bytes: Uint8Array, { kind, header }: FileParts):
   if (largestFile < bytes.length) return;
   if (kind === 'results') {
     const seal = seats.filter(({ seat }) => seat === header.seat).map(({ privately }) => privately.seal);
-    const reader = { opening: { seal }, gmSign: facts.publicly.sign, game: facts.game, edition: () => facts.edition };
-    say(`\n${resultsText(gm.ruleset, must(await openResultsFile(ports.sealing, bytes, reader), exits.problems).body)}`);
+    const reader = {
+      opening: { seal },
+      gmSign: facts.publicly.sign,
+      game: facts.game,
+      edition: () => facts.edition,
+    };
+    say(
+      `\n${resultsText(gm.ruleset, must(await openResultsFile(ports.sealing, bytes, reader), exits.problems).body)}`,
+    );
     return;
   }
   const opened = must(
@@ -72,11 +89,14 @@ async function showWith(gm: Gm, bytes: Uint8Array, { kind, header }: FileParts):
       turn: header.turn,
       seats: seats.map(({ seat }) => seat),
       seal: [facts.privately.seal],
-      signKeys: (seat) => seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0],
+      signKeys: (seat) =>
+        seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0],
     }),
     exits.problems,
   );
   const plan = must(planCodec<AnyOrder>(gm.ruleset.orders).parse(opened.body.plan), exits.problems);
   const results = gm.store.results(header.turn).find(({ seat }) => seat === header.seat);
-  say(`\n${planText(gm.ruleset, plan, results === undefined ? undefined : viewOf(gm.ruleset, results.body))}`);
+  say(
+    `\n${planText(gm.ruleset, plan, results === undefined ? undefined : viewOf(gm.ruleset, results.body))}`,
+  );
 }

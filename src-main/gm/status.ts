@@ -11,7 +11,9 @@ export function addStatus(program: Command): void {
   program
     .command('status')
     .summary('say where the game stands')
-    .description('Says which turn is being ordered, who has sent orders, and what came in that cannot be used.')
+    .description(
+      'Says which turn is being ordered, who has sent orders, and what came in that cannot be used.',
+    )
     .argument('<GAME>', 'the game')
     .option('--log', 'add what was done with the game, and when')
     .option('--json', 'answer as JSON')
@@ -24,14 +26,38 @@ export function addStatus(program: Command): void {
         const lines = log === true ? gm.store.log() : [];
         if (json === true) {
           sayJson({
-            game, title, ruleset, edition, turn, commitment, missing, ...dueOf(gm.store),
+            game,
+            title,
+            ruleset,
+            edition,
+            turn,
+            commitment,
+            missing,
+            ...dueOf(gm.store),
             clock,
             seats: rows.map(({ name: _, ...row }) => {
               const counts = seats.find(({ seat }) => seat === row.seat)?.counts;
               return { ...row, file: counts?.name, digest: counts?.digest };
             }),
-            late: gm.store.received(turn).filter(({ standing }) => standing !== 'counts').map(({ number, name, seat, at, standing, late: came }) => ({ number, name, seat, at, standing, late: came })),
-            notTaken: notTaken.map(({ name, verdict, seat, code, reason, at }) => ({ name, verdict, seat, code, reason, at })),
+            late: gm.store
+              .received(turn)
+              .filter(({ standing }) => standing !== 'counts')
+              .map(({ number, name, seat, at, standing, late: came }) => ({
+                number,
+                name,
+                seat,
+                at,
+                standing,
+                late: came,
+              })),
+            notTaken: notTaken.map(({ name, verdict, seat, code, reason, at }) => ({
+              name,
+              verdict,
+              seat,
+              code,
+              reason,
+              at,
+            })),
             ...(log === true ? { log: lines } : {}),
           });
         } else {

@@ -15,9 +15,11 @@ export function addUpgrade(program: Command): void {
   program
     .command('upgrade')
     .summary('go on by newer rules, after a look at what would differ')
-    .description('Runs every past turn by this program\'s rules, for a trial, and says where something would have come out otherwise. It changes nothing without --yes.')
+    .description(
+      "Runs every past turn by this program's rules, for a trial, and says where something would have come out otherwise. It changes nothing without --yes.",
+    )
     .argument('<GAME>', 'the game')
-    .option('--yes', 'play on by this program\'s rules, from the turn being ordered on')
+    .option('--yes', "play on by this program's rules, from the turn being ordered on")
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, { yes, json }: { readonly yes?: boolean; readonly json?: boolean }) =>
@@ -26,10 +28,17 @@ export function addUpgrade(program: Command): void {
         if (yes === true) must(await upgrade(ports, store, ruleset, 'command line'));
         if (json === true) sayJson({ ...seen, consented: yes === true });
         else {
-          say(`The game is played by edition ${seen.from} of its rules; this program has edition ${seen.to}.`);
-          for (const { turn, same, said } of seen.turns) say(wrapped(`Turn ${turn}: ${same ? '' : 'OTHERWISE. '}${said}`));
-          if (yes === true) say(`From turn ${store.turn()} on it is played by edition ${seen.to}. Write this turn's results again with gm publish ${path} --out DIR, and mail them.`);
-          else if (seen.from !== seen.to) say(`Nothing was changed. To play on by edition ${seen.to}: gm upgrade ${path} --yes`);
+          say(
+            `The game is played by edition ${seen.from} of its rules; this program has edition ${seen.to}.`,
+          );
+          for (const { turn, same, said } of seen.turns)
+            say(wrapped(`Turn ${turn}: ${same ? '' : 'OTHERWISE. '}${said}`));
+          if (yes === true)
+            say(
+              `From turn ${store.turn()} on it is played by edition ${seen.to}. Write this turn's results again with gm publish ${path} --out DIR, and mail them.`,
+            );
+          else if (seen.from !== seen.to)
+            say(`Nothing was changed. To play on by edition ${seen.to}: gm upgrade ${path} --yes`);
         }
         process.exitCode = exits.done;
       }),

@@ -37,7 +37,9 @@ export function addVerify(program: Command): void {
   program
     .command('verify')
     .summary('run every turn again, and say whether all is as it was')
-    .description('Runs every turn of a game or an archive again, and names the first turn and phase that differs from what was written down. It changes nothing.')
+    .description(
+      'Runs every turn of a game or an archive again, and names the first turn and phase that differs from what was written down. It changes nothing.',
+    )
     .argument('<FILE>', 'a .game file, or an archive')
     .option('--results <DIR>', 'a folder with .new files of players, to be held against it')
     .option('--passphrase-file <FILE>', 'file whose first line opens an invitation among them')
@@ -45,11 +47,22 @@ export function addVerify(program: Command): void {
     .addHelpText('after', help)
     .action(async (path: string, options: Options) => {
       const start = must(await files.read(path, 2 ** 31));
-      if (!isGame(start) && !isGzip(start)) throw new Stop([unreadable('not-to-verify', '{path} is neither a game nor an archive. Name the .game file, or what «gm archive» wrote.', { path })]);
-      const proof = isGame(start) ? await withGame(path, (gm) => {
-        const keys = gm.store.seats().map(({ privately }) => privately.seal);
-        return proofOf(gm.ruleset, recordOf(gm.store), options, keys, (record) => orderFaults(ports.sealing, gm.store, gm.ruleset, record));
-      }) : await archiveProof(start, options);
+      if (!isGame(start) && !isGzip(start))
+        throw new Stop([
+          unreadable(
+            'not-to-verify',
+            '{path} is neither a game nor an archive. Name the .game file, or what «gm archive» wrote.',
+            { path },
+          ),
+        ]);
+      const proof = isGame(start)
+        ? await withGame(path, (gm) => {
+            const keys = gm.store.seats().map(({ privately }) => privately.seal);
+            return proofOf(gm.ruleset, recordOf(gm.store), options, keys, (record) =>
+              orderFaults(ports.sealing, gm.store, gm.ruleset, record),
+            );
+          })
+        : await archiveProof(start, options);
       if (options.json === true) sayJson(proof);
       else tell(proof);
       process.exitCode = proof.ok ? exits.done : exits.problems;
@@ -65,14 +78,33 @@ async function archiveProof(bytes: Uint8Array, options: Options): Promise<Verifi
 export function archiveIn(bytes: Uint8Array): { readonly ruleset: SomeRuleset; readonly record: GameRecord } {
   const record = must(readArchive(ports.sealing, bytes), exits.problems);
   const ruleset = rulesetById(record.ruleset);
-  if (ruleset === undefined) throw new Stop([unreadable('wrong-ruleset', 'This archive is of the rules «{id}», which this program does not have. Update the program.', { id: record.ruleset })]);
+  if (ruleset === undefined)
+    throw new Stop([
+      unreadable(
+        'wrong-ruleset',
+        'This archive is of the rules «{id}», which this program does not have. Update the program.',
+        { id: record.ruleset },
+      ),
+    ]);
   return { ruleset, record };
 }
 
-async function proofOf(ruleset: SomeRuleset, record: GameRecord, options: Options, keys: readonly string[], filesOf?: Verifying['filesOf']): Promise<Verified> {
+async function proofOf(
+  ruleset: SomeRuleset,
+  record: GameRecord,
+  options: Options,
+  keys: readonly string[],
+  filesOf?: Verifying['filesOf'],
+): Promise<Verified> {
   const { results: folder, passphraseFile } = options;
-  const phrase = passphraseFile === undefined ? undefined : new TextDecoder().decode(must(await files.read(passphraseFile, 10_000))).split(/\r?\n/)[0];
-  const results = folder === undefined ? undefined : await heldResults(ports.sealing, record, await resultsIn(folder), keys, phrase);
+  const phrase =
+    passphraseFile === undefined
+      ? undefined
+      : new TextDecoder().decode(must(await files.read(passphraseFile, 10_000))).split(/\r?\n/)[0];
+  const results =
+    folder === undefined
+      ? undefined
+      : await heldResults(ports.sealing, record, await resultsIn(folder), keys, phrase);
   return verify(ruleset, record, {
     ...(filesOf === undefined ? {} : { filesOf }),
     ...(results === undefined ? {} : { results }),
@@ -85,12 +117,14 @@ async function proofOf(ruleset: SomeRuleset, record: GameRecord, options: Option
 async function resultsIn(folder: string): Promise<readonly ResultsFile[]> {
   const found: ResultsFile[] = [];
   for (const { name, size } of must(await files.list(folder))) {
-    if (size <= largestFile) found.push({ name, bytes: must(await files.read(join(folder, name), largestFile)) });
+    if (size <= largestFile)
+      found.push({ name, bytes: must(await files.read(join(folder, name), largestFile)) });
   }
   return found;
 }
 
 function tell({ turns, said }: Verified): void {
-  for (const turn of turns) say(wrapped(`Turn ${turn.turn}: ${turn.ok ? '' : 'NOT AS IT SHOULD BE. '}${turn.said}`));
+  for (const turn of turns)
+    say(wrapped(`Turn ${turn.turn}: ${turn.ok ? '' : 'NOT AS IT SHOULD BE. '}${turn.said}`));
   say(`\n${wrapped(said)}`);
 }

@@ -24,7 +24,15 @@ Examples:
   gm watch gw9.game --orders in --out results
   gm watch gw9.game --mail --password-file secret`;
 
-interface Options extends PasswordOptions { readonly mail?: boolean; readonly orders?: string; readonly out?: string; readonly every: string; readonly once?: boolean; readonly unjudged?: boolean; readonly json?: boolean }
+interface Options extends PasswordOptions {
+  readonly mail?: boolean;
+  readonly orders?: string;
+  readonly out?: string;
+  readonly every: string;
+  readonly once?: boolean;
+  readonly unjudged?: boolean;
+  readonly json?: boolean;
+}
 
 export function addWatch(program: Command): void {
   program
@@ -48,22 +56,30 @@ export function addWatch(program: Command): void {
 async function watch(path: string, options: Options): Promise<void> {
   const { orders, out, every, once, unjudged, json, mail } = options;
   const seconds = Number(every);
-  if (!(seconds >= 1 && seconds <= 86_400)) throw new Stop([unreadable('how-often', '--every is a number of seconds, from 1 to 86400.')]);
+  if (!(seconds >= 1 && seconds <= 86_400))
+    throw new Stop([unreadable('how-often', '--every is a number of seconds, from 1 to 86400.')]);
   const watching = newWatch();
   const needs = {
-    clock: ports.clock, files, unjudged: unjudged === true,
-    ...(orders === undefined ? {} : { orders }), ...(out === undefined ? {} : { out }),
+    clock: ports.clock,
+    files,
+    unjudged: unjudged === true,
+    ...(orders === undefined ? {} : { orders }),
+    ...(out === undefined ? {} : { out }),
   };
   // The game is closed between looks, so that it can be copied and moved.
   let fetchedAt = -Infinity;
-  const look = (): Promise<readonly string[]> => withGame(path, async (gm) => {
-    const due = mail === true && endedOf(gm.store) === undefined && Date.now() - fetchedAt >= wishesOf(gm.store).minutes * 60_000;
-    if (due) fetchedAt = Date.now();
-    const came = due ? await goingOn(once, async () => (await fetchInto(gm, options)).said) : [];
-    const said = await tick(gm, needs, watching);
-    const sent = mail === true ? await goingOn(once, () => sendWaiting(gm, options)) : [];
-    return [...came, ...said, ...sent];
-  });
+  const look = (): Promise<readonly string[]> =>
+    withGame(path, async (gm) => {
+      const due =
+        mail === true &&
+        endedOf(gm.store) === undefined &&
+        Date.now() - fetchedAt >= wishesOf(gm.store).minutes * 60_000;
+      if (due) fetchedAt = Date.now();
+      const came = due ? await goingOn(once, async () => (await fetchInto(gm, options)).said) : [];
+      const said = await tick(gm, needs, watching);
+      const sent = mail === true ? await goingOn(once, () => sendWaiting(gm, options)) : [];
+      return [...came, ...said, ...sent];
+    });
   process.exitCode = exits.done;
   for (;;) {
     const said = await look();
@@ -75,7 +91,10 @@ async function watch(path: string, options: Options): Promise<void> {
 }
 
 /** A server that cannot be talked to now ends a look of its own; a watch says so, and goes on. */
-async function goingOn(once: boolean | undefined, work: () => Promise<readonly string[]>): Promise<readonly string[]> {
+async function goingOn(
+  once: boolean | undefined,
+  work: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   try {
     return await work();
   } catch (error) {

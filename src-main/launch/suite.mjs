@@ -66,7 +66,15 @@ async function lint(node) {
 function project(node, name, extra = {}, flags = []) {
   const file = join(cache, 'suite', `${name}.json`);
   rmSync(file, { force: true });
-  const args = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', '--project', name, ...flags];
+  const args = [
+    installed('vitest/vitest.mjs'),
+    'run',
+    '-c',
+    'test/vitest.config.ts',
+    '--project',
+    name,
+    ...flags,
+  ];
   const reporters = ['--reporter=default', '--reporter=./test/support/plainReporter.mjs'];
   const env = { ...surroundings(node), ...extra, SUITE_RESULT: file };
   const code = runNow(node, [...args, ...reporters], { env });

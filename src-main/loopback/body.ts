@@ -8,8 +8,10 @@ export const longestCall = 45_000_000;
 
 const tooLarge = (): Problem =>
   unreadable('too-large', 'This is larger than any turn file can be (32 MB): it is another kind of file.');
-const malformed = (): Problem => unreadable('malformed-json', 'The page sent what cannot be read. Reload the page.');
-const cutShort = (): Problem => unreadable('cut-short', 'The page broke off before it had sent everything. Try again.');
+const malformed = (): Problem =>
+  unreadable('malformed-json', 'The page sent what cannot be read. Reload the page.');
+const cutShort = (): Problem =>
+  unreadable('cut-short', 'The page broke off before it had sent everything. Try again.');
 
 /** The JSON a request carries; refused by name when it is too long, broken off, or no JSON. Never throws. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Result<unknown, Problem>> {

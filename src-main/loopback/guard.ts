@@ -53,7 +53,11 @@ export function guard(asking: Asking, gate: Gate): Verdict {
   }
   // A page elsewhere that has its name point to 127.0.0.1 still sends its own name.
   if (asking.host !== `127.0.0.1:${gate.port}`) {
-    return refuse(421, 'wrong-host', 'Open the address that Sealed Orders printed, which begins with http://127.0.0.1.');
+    return refuse(
+      421,
+      'wrong-host',
+      'Open the address that Sealed Orders printed, which begins with http://127.0.0.1.',
+    );
   }
   const path = asking.target.split('?')[0] ?? '';
   if (asking.method === 'GET' || asking.method === 'HEAD') {

@@ -111,7 +111,8 @@ async function enter(server: Server, request: IncomingMessage, response: ServerR
   const body = await readBody(request, 1_000);
   if (!body.ok) return refuseBody(response, body.fault);
   const { token } = Object(body.value) as { readonly token?: unknown };
-  if (typeof token !== 'string' || !same(token, server.token)) return reply(response, 403, refused(wrongToken()));
+  if (typeof token !== 'string' || !same(token, server.token))
+    return reply(response, 403, refused(wrongToken()));
   const cookie = `${cookieName(server.gate)}=${server.gate.pass}; Path=/; HttpOnly; SameSite=Strict`;
   response.setHeader('set-cookie', cookie);
   return reply(response, 200, { ok: true, value: {} });
@@ -125,7 +126,8 @@ async function sendPage(
 ): Promise<void> {
   const file = await pageFile(server.page, path);
   if (file === undefined) {
-    const missing = path === '/' ? 'The page is not built yet: run "npm run build", then reload.' : 'Nothing here.';
+    const missing =
+      path === '/' ? 'The page is not built yet: run "npm run build", then reload.' : 'Nothing here.';
     response.writeHead(404, { ...pageHeaders, 'content-type': 'text/plain; charset=utf-8' }).end(missing);
     return;
   }
@@ -135,7 +137,11 @@ async function sendPage(
 
 function reply(response: ServerResponse, status: number, body: unknown): void {
   const bytes = Buffer.from(JSON.stringify(body));
-  const headers = { 'content-type': 'application/json', 'content-length': bytes.length, 'cache-control': 'no-store' };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+  };
   response.writeHead(status, { ...headers, 'x-content-type-options': 'nosniff' }).end(bytes);
 }
 
@@ -147,4 +153,7 @@ function refuseBody(response: ServerResponse, problem: Problem): void {
 
 const refused = (problem: Problem): unknown => makeReply(nothing, bad([problem]));
 const wrongToken = (): Problem =>
-  unreadable('wrong-token', 'This address is from an earlier start. Open the one that Sealed Orders printed when it started this time.');
+  unreadable(
+    'wrong-token',
+    'This address is from an earlier start. Open the one that Sealed Orders printed when it started this time.',
+  );

@@ -75,7 +75,20 @@ export function makeApp(needs: AppNeeds): App {
   const notebooks = makeNotebooks(needs.files, folders);
   const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
   const sending = makeSending({ ...needs, library });
-  const handlers = makeHandlers({ desk: desk.handlers, info, library, practice, settings, arrivals, notebooks, history, sending, packs, open, push });
+  const handlers = makeHandlers({
+    desk: desk.handlers,
+    info,
+    library,
+    practice,
+    settings,
+    arrivals,
+    notebooks,
+    history,
+    sending,
+    packs,
+    open,
+    push,
+  });
   return {
     library,
     settings,

@@ -26,9 +26,13 @@ export function makeArrivals(
   let waiting: readonly Arrival[] = [];
   return {
     arrive: async (name, bytes) => {
-      const took = bytes.ok ? await take(bytes.value).catch((error: unknown) => bad([fail('file.arrived', error)])) : bytes;
+      const took = bytes.ok
+        ? await take(bytes.value).catch((error: unknown) => bad([fail('file.arrived', error)]))
+        : bytes;
       const shown = name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(0, 255);
-      const arrival = took.ok ? { name: shown, opened: took.value, problems: [] } : { name: shown, problems: took.fault };
+      const arrival = took.ok
+        ? { name: shown, opened: took.value, problems: [] }
+        : { name: shown, problems: took.fault };
       waiting = [...waiting, arrival].slice(-most);
       push('file.arrived', {});
       if (took.ok) push('library.changed', {});

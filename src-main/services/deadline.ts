@@ -21,14 +21,18 @@ const daysAhead = 8;
 
 /** Reads `Tuesday 17:00 America/Los_Angeles`; a day may be cut to three letters. */
 export function readDeadline(text: string): Outcome<Deadline> {
-  const [, day = '', hour = '', minute = '', zone = ''] = /^\s*([a-z]{3,9})\s+(\d{1,2}):(\d\d)\s+(\S+)\s*$/i.exec(text) ?? [];
-  const weekday = weekdays.findIndex((name) => day !== '' && name.toLowerCase().startsWith(day.toLowerCase()));
+  const [, day = '', hour = '', minute = '', zone = ''] =
+    /^\s*([a-z]{3,9})\s+(\d{1,2}):(\d\d)\s+(\S+)\s*$/i.exec(text) ?? [];
+  const weekday = weekdays.findIndex(
+    (name) => day !== '' && name.toLowerCase().startsWith(day.toLowerCase()),
+  );
   if (weekday < 0 || Number(hour) > 23 || Number(minute) > 59) return bad([notADeadline(text)]);
   const known = readZone(zone);
   return known.ok ? good({ weekday, hour: Number(hour), minute: Number(minute), zone: known.value }) : known;
 }
 
-export const deadlineText = ({ weekday, hour, minute, zone }: Deadline): string => `${weekdays[weekday] ?? ''} ${two(hour)}:${two(minute)} ${zone}`;
+export const deadlineText = ({ weekday, hour, minute, zone }: Deadline): string =>
+  `${weekdays[weekday] ?? ''} ${two(hour)}:${two(minute)} ${zone}`;
 
 /** The name under which a time zone is known. */
 export function readZone(zone: string): Outcome<string> {
@@ -50,7 +54,10 @@ export function nextDeadline(deadline: Deadline, after: string): string {
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = new Date(midnight + ahead * dayMs);
     if (day.getUTCDay() !== deadline.weekday) continue;
-    const instant = instantOf(day.getTime() + (deadline.hour * 60 + deadline.minute) * minutesMs, deadline.zone);
+    const instant = instantOf(
+      day.getTime() + (deadline.hour * 60 + deadline.minute) * minutesMs,
+      deadline.zone,
+    );
     if (instant > start) return new Date(instant).toISOString();
   }
   throw new Error(`no ${deadlineText(deadline)} after ${after}`);
@@ -63,16 +70,35 @@ export function momentIn(instant: string, zone: string): string {
   return `${weekday} ${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)} ${zone}`;
 }
 
-interface Clock { readonly year: number; readonly month: number; readonly day: number; readonly hour: number; readonly minute: number }
+interface Clock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
 
 /** What the clocks of a zone show at an instant, in milliseconds since 1970. */
 function clockAt(instant: number, timeZone: string): Clock {
   const shown = new Intl.DateTimeFormat('en', {
-    timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   }).formatToParts(instant);
   const part = (type: keyof Clock): number => Number(shown.find((one) => one.type === type)?.value);
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
 }
 
 /** The earliest instant at which the clocks of a zone show a time, given as if they stood at UTC. */
@@ -100,6 +126,14 @@ function leapBetween(before: number, after: number, aheadAt: (instant: number) =
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const notADeadline = (text: string): Problem =>
-  unreadable('not-a-deadline', '«{text}» is no deadline. Write a day, a time and a place, as «Tuesday 17:00 America/Los_Angeles».', { text });
+  unreadable(
+    'not-a-deadline',
+    '«{text}» is no deadline. Write a day, a time and a place, as «Tuesday 17:00 America/Los_Angeles».',
+    { text },
+  );
 const noSuchZone = (zone: string): Problem =>
-  unreadable('no-such-zone', 'There is no time zone «{zone}». Write it as continent and town, as America/Los_Angeles or Europe/London.', { zone });
+  unreadable(
+    'no-such-zone',
+    'There is no time zone «{zone}». Write it as continent and town, as America/Los_Angeles or Europe/London.',
+    { zone },
+  );

@@ -59,11 +59,32 @@ export function makeDesk(needs: DeskNeeds): {
   const people = makePeopleHandlers(parts);
   const acts = makeActHandlers(parts);
   const handlers: DeskHandlers = {
-    ...people, ...watching.handlers, ...post.handlers, ...makeShownHandlers(parts), ...makeBeginHandlers(parts), ...makeLeavingHandlers(parts), ...acts,
-    ...makeSealedHandlers(parts), ...makeProofHandlers(parts),
-    'gm.take': watching.soon(acts['gm.take']), 'gm.rule': watching.soon(acts['gm.rule']), 'gm.policy': watching.soon(people['gm.policy']), 'gm.hold': watching.soon(people['gm.hold']),
-    'gm.publish': post.sending(acts['gm.publish']), 'gm.late': watching.soon(post.sending(people['gm.late'])), 'gm.fetch': post.sending(post.handlers['gm.fetch']),
+    ...people,
+    ...watching.handlers,
+    ...post.handlers,
+    ...makeShownHandlers(parts),
+    ...makeBeginHandlers(parts),
+    ...makeLeavingHandlers(parts),
+    ...acts,
+    ...makeSealedHandlers(parts),
+    ...makeProofHandlers(parts),
+    'gm.take': watching.soon(acts['gm.take']),
+    'gm.rule': watching.soon(acts['gm.rule']),
+    'gm.policy': watching.soon(people['gm.policy']),
+    'gm.hold': watching.soon(people['gm.hold']),
+    'gm.publish': post.sending(acts['gm.publish']),
+    'gm.late': watching.soon(post.sending(people['gm.late'])),
+    'gm.fetch': post.sending(post.handlers['gm.fetch']),
     'gm.words': watching.soon(people['gm.words']),
   };
-  return { handlers, takeGame: (bytes) => takeGame(parts, bytes), look: watching.look, begin: watching.begin, close: () => { watching.close(); void games.close(); } };
+  return {
+    handlers,
+    takeGame: (bytes) => takeGame(parts, bytes),
+    look: watching.look,
+    begin: watching.begin,
+    close: () => {
+      watching.close();
+      void games.close();
+    },
+  };
 }

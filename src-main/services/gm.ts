@@ -38,7 +38,11 @@ export interface Gm {
   readonly store: GameStore;
   readonly ruleset: SomeRuleset;
   /** `mailed`: who sent it and when, for a file that came by mail. */
-  takeOrders(bytes: Uint8Array, name: string, mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>): Promise<ReceivedOrders>;
+  takeOrders(
+    bytes: Uint8Array,
+    name: string,
+    mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>,
+  ): Promise<ReceivedOrders>;
   /** Who gave orders that came in, with his address, if he plays the seat or stands in for it to this day. */
   giverOf(orders: ReceivedOrders): StoredSeat | StandIn | undefined;
   /** Takes in many files in this order, all in one transaction. */
@@ -49,7 +53,11 @@ export interface Gm {
   /** Decides about a seat by words such as `computer`, from the turn being ordered on; a later decision replaces an earlier one. */
   decide(seat: SeatId, words: readonly string[], who?: string): Outcome<undefined>;
   /** Advice on the orders that count, by seat; none for those that the computer leads. */
-  review(): readonly { readonly seat: SeatId; readonly orders: number; readonly problems: readonly Problem[] }[];
+  review(): readonly {
+    readonly seat: SeatId;
+    readonly orders: number;
+    readonly problems: readonly Problem[];
+  }[];
   /** Orders that wait for a ruling. It runs the turn for a trial, and changes nothing. */
   unjudged(): readonly Unjudged[];
   /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
@@ -61,7 +69,11 @@ export interface Gm {
   rerun(asked: Rerun): Promise<Outcome<RunOutcome>>;
   back(asked: Back): Promise<Outcome<undefined>>;
   redo(asked: { readonly number?: number; readonly who?: string }): Promise<Outcome<Undone>>;
-  publish(files: Files, folder: string, options?: { readonly turn?: number; readonly seats?: readonly SeatId[] }): Promise<Outcome<readonly string[]>>;
+  publish(
+    files: Files,
+    folder: string,
+    options?: { readonly turn?: number; readonly seats?: readonly SeatId[] },
+  ): Promise<Outcome<readonly string[]>>;
   archive(): Uint8Array;
   /** What the seat knows at the start of the turn being ordered. */
   view(seat: SeatId): unknown;
@@ -69,7 +81,12 @@ export interface Gm {
 }
 
 /** Begins a game in a new file. Refused: a setup, name or seat that cannot be, and a file that is there already. */
-export async function newGame(ports: GmPorts, stores: GameStores, path: string, request: NewGameRequest): Promise<Outcome<Gm>> {
+export async function newGame(
+  ports: GmPorts,
+  stores: GameStores,
+  path: string,
+  request: NewGameRequest,
+): Promise<Outcome<Gm>> {
   const prepared = await prepareGame(ports, request);
   if (!prepared.ok) return prepared;
   const store = await stores.create(path, prepared.value);
@@ -90,12 +107,21 @@ export async function openGame(
   if (!store.ok) return store;
   const { ruleset: id, edition } = store.value.facts;
   const ruleset = rulesetById(id);
-  if (ruleset !== undefined && edition <= ruleset.edition && canRead(ruleset, store.value)) return good(gmOf(ports, store.value, ruleset, path));
+  if (ruleset !== undefined && edition <= ruleset.edition && canRead(ruleset, store.value))
+    return good(gmOf(ports, store.value, ruleset, path));
   store.value.close();
   return bad([
     ruleset === undefined
-      ? unreadable('wrong-ruleset', 'This game is played by the rules «{id}», which this program does not have. Update the program.', { id })
-      : unreadable('other-edition', 'This game is played by edition {edition} of its rules; this program has edition {mine}, which cannot read it. Use the program the game was begun with, or a newer one.', { edition, mine: ruleset.edition }),
+      ? unreadable(
+          'wrong-ruleset',
+          'This game is played by the rules «{id}», which this program does not have. Update the program.',
+          { id },
+        )
+      : unreadable(
+          'other-edition',
+          'This game is played by edition {edition} of its rules; this program has edition {mine}, which cannot read it. Use the program the game was begun with, or a newer one.',
+          { edition, mine: ruleset.edition },
+        ),
   ]);
 }
 
@@ -110,7 +136,8 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     return viewOf(ruleset, results.body);
   };
   const copying = ports.copies === undefined ? undefined : { files: ports.copies, path };
-  const copied = <T>(turn: number, work: () => Promise<T>, ran: (done: T) => boolean): Promise<T> => withCopies(copying, store, ports.clock.now, turn, work, ran);
+  const copied = <T>(turn: number, work: () => Promise<T>, ran: (done: T) => boolean): Promise<T> =>
+    withCopies(copying, store, ports.clock.now, turn, work, ran);
   return {
     store,
     ruleset,
@@ -122,24 +149,37 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     standing: () => standingOf(store, ruleset),
     review: () => {
       const led = ledSeats(ruleset, store);
-      return inOrder(plansOf(ruleset, store)).filter(([seat]) => seat !== gameMaster && !led.includes(seat)).map(([seat, plan]) => ({
-        seat,
-        orders: countOrders(plan),
-        problems: countOrders(plan) === 0 ? [] : ruleset.review(view(seat), plan),
-      }));
+      return inOrder(plansOf(ruleset, store))
+        .filter(([seat]) => seat !== gameMaster && !led.includes(seat))
+        .map(([seat, plan]) => ({
+          seat,
+          orders: countOrders(plan),
+          problems: countOrders(plan) === 0 ? [] : ruleset.review(view(seat), plan),
+        }));
     },
     seats: () => seatsOf(ruleset, store),
     decide: (seat, words, who) => decide(ports, ruleset, store, seat, words, who),
     unjudged: () => tryTurn(store, ruleset).unjudged,
-    rule: (order, ruling, who) => ruleOn(ports, { store, ruleset }, { order, ruling, ...(who === undefined ? {} : { who }) }),
+    rule: (order, ruling, who) =>
+      ruleOn(ports, { store, ruleset }, { order, ruling, ...(who === undefined ? {} : { who }) }),
     run: async (options) => {
       const stops = overAlready(store) ?? olderRules(store, ruleset) ?? sealedLeft(store, store.turn());
       if (stops !== undefined) throw new GameTrouble(stops, undefined);
-      return copied(store.turn(), () => runGameTurn(ports, store, ruleset, options), ({ kind }) => kind === 'ran');
+      return copied(
+        store.turn(),
+        () => runGameTurn(ports, store, ruleset, options),
+        ({ kind }) => kind === 'ran',
+      );
     },
     rerun: async (asked) => {
       const stops = olderRules(store, ruleset) ?? sealedLeft(store, asked.turn);
-      return stops === undefined ? copied(asked.turn, () => rerun(ports, store, ruleset, asked), (done) => done.ok && done.value.kind === 'ran') : bad([stops]);
+      return stops === undefined
+        ? copied(
+            asked.turn,
+            () => rerun(ports, store, ruleset, asked),
+            (done) => done.ok && done.value.kind === 'ran',
+          )
+        : bad([stops]);
     },
     back: (asked) => back(ports, store, asked),
     redo: (asked) => redo(ports, store, ruleset, asked),
@@ -150,23 +190,48 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
 }
 
 function ruleOn(
-  { clock }: Pick<GmPorts, 'clock'>, { store, ruleset }: Pick<Gm, 'store' | 'ruleset'>, { order, ruling, who }: { readonly order: OrderRef; readonly ruling: string; readonly who?: string },
+  { clock }: Pick<GmPorts, 'clock'>,
+  { store, ruleset }: Pick<Gm, 'store' | 'ruleset'>,
+  { order, ruling, who }: { readonly order: OrderRef; readonly ruling: string; readonly who?: string },
 ): Outcome<undefined> {
   const turn = store.turn();
   const found = orderOf(ruleset, store, order);
   if (found === undefined) {
-    return bad([unreadable('no-such-order', 'No order {order} counts in turn {turn}. «gm check» lists the orders that wait for a ruling.', { order, turn })]);
+    return bad([
+      unreadable(
+        'no-such-order',
+        'No order {order} counts in turn {turn}. «gm check» lists the orders that wait for a ruling.',
+        { order, turn },
+      ),
+    ]);
   }
   const rulings = ruleset.orders[found.order.kind]?.rulings ?? [];
   if (rulings.length === 0) {
-    return bad([unreadable('not-yours-to-judge', 'The rules decide on order {order} themselves. «gm check» lists the orders that wait for a ruling.', { order })]);
+    return bad([
+      unreadable(
+        'not-yours-to-judge',
+        'The rules decide on order {order} themselves. «gm check» lists the orders that wait for a ruling.',
+        { order },
+      ),
+    ]);
   }
   if (!rulings.includes(ruling)) {
-    return bad([unreadable('no-such-ruling', '«{ruling}» is no ruling on order {order}. Choose one of: {rulings}.', { ruling, order, rulings: rulings.join(', ') })]);
+    return bad([
+      unreadable('no-such-ruling', '«{ruling}» is no ruling on order {order}. Choose one of: {rulings}.', {
+        ruling,
+        order,
+        rulings: rulings.join(', '),
+      }),
+    ]);
   }
   store.together(() => {
     store.rule(turn, order, ruling);
-    store.note({ at: clock.now(), what: `An order of ${found.seat} was judged ${ruling}.`, ...by(who), turn });
+    store.note({
+      at: clock.now(),
+      what: `An order of ${found.seat} was judged ${ruling}.`,
+      ...by(who),
+      turn,
+    });
   });
   return good(undefined);
 }

@@ -50,7 +50,8 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     if (outcome.ok) push('packs.changed', {});
     return outcome;
   };
-  const done = (outcome: Outcome<undefined>): Outcome<Record<string, never>> => (outcome.ok ? good({}) : outcome);
+  const done = (outcome: Outcome<undefined>): Outcome<Record<string, never>> =>
+    outcome.ok ? good({}) : outcome;
 
   return {
     ...needs.desk,
@@ -65,12 +66,15 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'turn.open': ({ key }) => library.open(key),
     'turn.choose': async ({ key, digest }) => done(changing(await library.choose(key, digest))),
     'turn.forget': async ({ key }) => done(changing(await library.forget(key))),
-    'plan.save': async ({ key, plan, revision }) => planChanging(key, await library.savePlan(key, plan, revision)),
+    'plan.save': async ({ key, plan, revision }) =>
+      planChanging(key, await library.savePlan(key, plan, revision)),
     'orders.export': ({ key }) => library.exportOrders(key),
     'orders.forget': async ({ key }) => planChanging(key, await library.forgetPlan(key)),
     'notebook.read': ({ of }) => library.inSeat(of, ({ folder }) => needs.notebooks.read(folder)),
     'notebook.save': async ({ of, notebook, revision }) => {
-      const saved = await library.inSeat(of, ({ folder }) => needs.notebooks.save(folder, notebook, revision));
+      const saved = await library.inSeat(of, ({ folder }) =>
+        needs.notebooks.save(folder, notebook, revision),
+      );
       if (!saved.ok) return saved;
       push('notebook.changed', { of, revision: saved.value });
       return good({ revision: saved.value });

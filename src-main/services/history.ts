@@ -40,7 +40,8 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
   // Results that cannot be read are not tried again in this sitting.
   const unreadable = new Set<string>();
 
-  const markOf = ({ ruleset, digest }: UsedResults): string => `${manner} ${rulesets.find(({ id }) => id === ruleset)?.edition ?? 0} ${digest}`;
+  const markOf = ({ ruleset, digest }: UsedResults): string =>
+    `${manner} ${rulesets.find(({ id }) => id === ruleset)?.edition ?? 0} ${digest}`;
 
   /** Reads what is not written down yet, and strikes out what is no longer there. */
   async function prepare(of: SeatKey | undefined): Promise<Outcome<undefined>> {
@@ -53,7 +54,13 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
     }
     const missing = missingOf(used.value);
     for (const [index, one] of missing.entries()) {
-      if (missing.length > many) push('progress', { what: 'history', doing: `Reading turn ${one.turn}`, done: index, of: missing.length });
+      if (missing.length > many)
+        push('progress', {
+          what: 'history',
+          doing: `Reading turn ${one.turn}`,
+          done: index,
+          of: missing.length,
+        });
       await read(one);
       await breath();
     }
@@ -62,7 +69,9 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
 
   function missingOf(used: readonly UsedResults[]): readonly UsedResults[] {
     const marks = new Map(chronicle.known().map((key) => [nameOf(key), key.mark]));
-    return used.filter((one) => marks.get(nameOf(one)) !== markOf(one) && !unreadable.has(`${nameOf(one)} ${one.digest}`));
+    return used.filter(
+      (one) => marks.get(nameOf(one)) !== markOf(one) && !unreadable.has(`${nameOf(one)} ${one.digest}`),
+    );
   }
 
   async function read(one: UsedResults): Promise<void> {
@@ -75,7 +84,13 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
     }
     const told = toldBy(opened.value.ruleset, opened.value.body);
     await breath();
-    chronicle.write({ game, seat, turn, mark: markOf({ ...one, digest: opened.value.header.digest }), ...told });
+    chronicle.write({
+      game,
+      seat,
+      turn,
+      mark: markOf({ ...one, digest: opened.value.header.digest }),
+      ...told,
+    });
   }
 
   /** Asks once more where the chronicle was lost between reading and asking. */
@@ -95,7 +110,12 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
         const found = await asked(of, () => chronicle.figures(of));
         if (!found.ok) return found;
         const turns = Map.groupBy(found.value, ({ turn }) => turn);
-        return good([...turns].map(([turn, figures]) => ({ turn, figures: figures.map(({ turn: _, ...figure }) => figure) as TurnFigures['figures'] })));
+        return good(
+          [...turns].map(([turn, figures]) => ({
+            turn,
+            figures: figures.map(({ turn: _, ...figure }) => figure) as TurnFigures['figures'],
+          })),
+        );
       }),
     search: ({ words, of, kinds, most }) =>
       inTurn(async () => {
@@ -103,14 +123,23 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
         if (terms.length === 0 || kinds.length === 0) return good({ hits: [], more: false });
         const found = await asked(of, () => chronicle.search({ terms, of, kinds, most: most + 1 }));
         if (!found.ok) return found;
-        return good({ hits: found.value.slice(0, most).map((one) => hitOf(one, terms)), more: found.value.length > most });
+        return good({
+          hits: found.value.slice(0, most).map((one) => hitOf(one, terms)),
+          more: found.value.length > most,
+        });
       }),
   };
 }
 
-function hitOf({ game, seat, turn, kind, text, place, battle }: ChronicleLine & ChronicleKey, terms: ChronicleQuery['terms']): SearchHit {
+function hitOf(
+  { game, seat, turn, kind, text, place, battle }: ChronicleLine & ChronicleKey,
+  terms: ChronicleQuery['terms'],
+): SearchHit {
   return {
-    key: { game, seat, turn }, kind: kind as SearchHit['kind'], ...excerpt(text, terms),
-    ...(place === undefined ? {} : { place: place.slice(0, 80) }), ...(battle === undefined ? {} : { battle: battle.slice(0, 200) }),
+    key: { game, seat, turn },
+    kind: kind as SearchHit['kind'],
+    ...excerpt(text, terms),
+    ...(place === undefined ? {} : { place: place.slice(0, 80) }),
+    ...(battle === undefined ? {} : { battle: battle.slice(0, 200) }),
   };
 }

@@ -10,7 +10,8 @@ export function utf8Text(bytes: Uint8Array): string | undefined {
 }
 
 /** What a text says as JSON; undefined for what says nothing. */
-export const jsonText = (text: string | undefined): unknown => (text === undefined ? undefined : plainJson(text));
+export const jsonText = (text: string | undefined): unknown =>
+  text === undefined ? undefined : plainJson(text);
 
 /** What a file says as JSON; undefined for what says nothing. */
 export const jsonOf = (bytes: Uint8Array): unknown => jsonText(utf8Text(bytes));

@@ -88,10 +88,14 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     const place = await where.placeOf(key.game, key.seat);
     const found = place.ok ? await reading.versions(place.value, key.turn) : place;
     if (!place.ok || !found.ok) return false;
-    return found.value.some((one) => one.digest === digest && join(place.value.folder, one.name) !== join(root, path));
+    return found.value.some(
+      (one) => one.digest === digest && join(place.value.folder, one.name) !== join(root, path),
+    );
   }
 
-  async function rowsNow(): Promise<Outcome<{ readonly rows: readonly TurnRow[]; readonly loose: readonly string[] }>> {
+  async function rowsNow(): Promise<
+    Outcome<{ readonly rows: readonly TurnRow[]; readonly loose: readonly string[] }>
+  > {
     const found = await where.seatPlaces();
     if (!found.ok) return found;
     seats = new Set(found.value.map(({ folder }) => folder.slice(root.length).replace(/^[\\/]+/, '')));
@@ -135,9 +139,13 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     choose: (key, digest) => inTurn(() => turns.choose(key, digest)),
     forget: (key) => inTurn(() => turns.forget(key)),
     savePlan: (key, plan, revision) =>
-      inTurn(() => turns.at(key, ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision))),
+      inTurn(() =>
+        turns.at(key, ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision)),
+      ),
     forgetPlan: (key) =>
-      inTurn(() => turns.at(key, ({ folder }, ruleset) => plans.replace(folder, key.turn, ruleset, emptyPlan()))),
+      inTurn(() =>
+        turns.at(key, ({ folder }, ruleset) => plans.replace(folder, key.turn, ruleset, emptyPlan())),
+      ),
     exportOrders: (key) =>
       inTurn(async () => {
         const place = await where.placeOf(key.game, key.seat);
@@ -149,7 +157,9 @@ export function makeLibrary(needs: LibraryNeeds): Library {
         if (!place.ok) return place;
         const listed = await files.list(place.value.folder);
         if (!listed.ok) return listed;
-        return listed.value.some(({ name }) => turnOfFile(name) !== undefined) ? work(place.value) : bad([trouble.seatNotHere(game, seat)]);
+        return listed.value.some(({ name }) => turnOfFile(name) !== undefined)
+          ? work(place.value)
+          : bad([trouble.seatNotHere(game, seat)]);
       }),
     used: (of) =>
       inTurn(async () => {

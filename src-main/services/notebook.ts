@@ -18,12 +18,17 @@ export interface Notebooks {
 
 /** Most bytes of a notebook. */
 const largestNotebook = 100_000_000;
-const fileShape = object({ format: literal(1), revision: integer(1, Number.MAX_SAFE_INTEGER), notebook: shape });
+const fileShape = object({
+  format: literal(1),
+  revision: integer(1, Number.MAX_SAFE_INTEGER),
+  notebook: shape,
+});
 
 export function makeNotebooks(files: Files, folders: Folders): Notebooks {
   async function read(folder: string): Promise<Outcome<Of<typeof notebookRead>>> {
     const bytes = await files.read(join(folder, notebookFile), largestNotebook);
-    if (!bytes.ok) return bytes.fault[0]?.code === 'no-such-file' ? good({ notebook: emptyNotebook, revision: 0 }) : bytes;
+    if (!bytes.ok)
+      return bytes.fault[0]?.code === 'no-such-file' ? good({ notebook: emptyNotebook, revision: 0 }) : bytes;
     const parsed = fileShape.parse(jsonOf(bytes.value));
     if (parsed.ok) return good({ notebook: parsed.value.notebook, revision: parsed.value.revision });
     const moved = await folders.move(join(folder, notebookFile), join(folder, brokenNotebookFile));
@@ -36,11 +41,18 @@ export function makeNotebooks(files: Files, folders: Folders): Notebooks {
       if (!before.ok) return before;
       if (before.value.revision !== revision) return bad([changedElsewhere()]);
       const made = fileShape.make({ format: 1, revision: revision + 1, notebook });
-      const written = await files.write(join(folder, notebookFile), new TextEncoder().encode(stableText(made)), { secret: true });
+      const written = await files.write(
+        join(folder, notebookFile),
+        new TextEncoder().encode(stableText(made)),
+        { secret: true },
+      );
       return written.ok ? good(revision + 1) : written;
     },
   };
 }
 
 const changedElsewhere = (): Problem =>
-  unreadable('notebook-changed-elsewhere', 'These notes were changed in another window since this page read them. They are read again.');
+  unreadable(
+    'notebook-changed-elsewhere',
+    'These notes were changed in another window since this page read them. They are read again.',
+  );

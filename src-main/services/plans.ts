@@ -24,17 +24,27 @@ export interface SavedPlan {
 export interface Plans {
   read(folder: string, turn: number, ruleset: SomeRuleset): Promise<Outcome<SavedPlan>>;
   /** Refused when `revision` is not the plan's own: somebody saved in between. The new revision. */
-  save(folder: string, turn: number, ruleset: SomeRuleset, plan: unknown, revision: number): Promise<Outcome<number>>;
+  save(
+    folder: string,
+    turn: number,
+    ruleset: SomeRuleset,
+    plan: unknown,
+    revision: number,
+  ): Promise<Outcome<number>>;
   /** Puts a plan in the place of the saved one, which stays beside it if it had orders. */
   replace(folder: string, turn: number, ruleset: SomeRuleset, plan: unknown): Promise<Outcome<number>>;
 }
 
 /** How many orders a plan file holds and when it was saved, for the list; undefined when it cannot be read. */
-export function planFacts(bytes: Uint8Array): { readonly orders: number; readonly saved: string } | undefined {
+export function planFacts(
+  bytes: Uint8Array,
+): { readonly orders: number; readonly saved: string } | undefined {
   const read = fileShape.parse(jsonOf(bytes));
   if (!read.ok) return undefined;
   const { hq, units } = Object(read.value.plan) as { readonly hq?: unknown; readonly units?: unknown };
-  const lists = [hq, ...Object.values(Object(units) as Readonly<Record<string, unknown>>)].map((list) => (Array.isArray(list) ? list.length : 0));
+  const lists = [hq, ...Object.values(Object(units) as Readonly<Record<string, unknown>>)].map((list) =>
+    Array.isArray(list) ? list.length : 0,
+  );
   return { orders: lists.reduce((sum, count) => sum + count, 0), saved: read.value.saved };
 }
 
@@ -60,7 +70,12 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
     return moved.ok ? good(noPlan([putAside(brokenPlanFile(turn))])) : moved;
   }
 
-  async function writeAs(name: string, folder: string, plan: unknown, revision: number): Promise<Outcome<number>> {
+  async function writeAs(
+    name: string,
+    folder: string,
+    plan: unknown,
+    revision: number,
+  ): Promise<Outcome<number>> {
     const made = fileShape.make({ format: 1, revision, saved: clock.now(), plan });
     const written = await files.write(join(folder, name), new TextEncoder().encode(stableText(made)));
     return written.ok ? good(revision) : written;
@@ -103,4 +118,8 @@ const changedElsewhere = (): Problem =>
     'This plan was changed in another window since this page read it. Open the turn again; the other window\u2019s plan is kept.',
   );
 const putAside = (name: string): Problem =>
-  unreadable('plan-put-aside', 'The saved plan of this turn could not be read. It was put aside as {name}, and the plan is empty.', { name });
+  unreadable(
+    'plan-put-aside',
+    'The saved plan of this turn could not be read. It was put aside as {name}, and the plan is empty.',
+    { name },
+  );

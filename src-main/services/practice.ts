@@ -38,7 +38,8 @@ export interface PracticeNeeds {
 export function makePractice(needs: PracticeNeeds): Practice {
   const { library, packs, ports, stores, rulesets, push } = needs;
   const pathOf = (game: string): string => join(library.root, practiceFolder(game), gameFile(game));
-  const tell = (doing: string, done: number, of: number): void => push('progress', { what: 'practice', doing, done, of });
+  const tell = (doing: string, done: number, of: number): void =>
+    push('progress', { what: 'practice', doing, done, of });
 
   return {
     start: async ({ empire, seed, ruleset: named, tutorial = false, scenario: wish }) => {
@@ -50,19 +51,38 @@ export function makePractice(needs: PracticeNeeds): Practice {
       const lessons = tutorial ? tutorialGame(ruleset) : undefined;
       if (tutorial && lessons === undefined) return bad([noTutorial(ruleset.title)]);
       const source = lessons?.seed ?? seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
-      const drawn: PracticeGame = { setup: practiceSetup(empire), seat: empire, seed: source, title: 'Practice game', ambitious: true };
-      const begun = lessons ?? (brought === undefined ? drawn : scenarioGame(ruleset, brought.value, { seat: empire, seed: source }));
+      const drawn: PracticeGame = {
+        setup: practiceSetup(empire),
+        seat: empire,
+        seed: source,
+        title: 'Practice game',
+        ambitious: true,
+      };
+      const begun =
+        lessons ??
+        (brought === undefined
+          ? drawn
+          : scenarioGame(ruleset, brought.value, { seat: empire, seed: source }));
       const game = await freeName(needs, source, tutorial);
       if (!game.ok) return game;
       tell('Making the galaxy', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
         ...{ ruleset, setup: begun.setup, players: {}, seed: source, game: game.value, title: begun.title },
-        ...(ruleset.lead === undefined ? {} : { computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, source)), ambitious: begun.ambitious }),
+        ...(ruleset.lead === undefined
+          ? {}
+          : {
+              computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, source)),
+              ambitious: begun.ambitious,
+            }),
       });
       if (!made.ok) return made;
       return closing(made.value, async (gm) => {
         tell('Opening the first turn', 1, 2);
-        const mine = mineAmong(gm.store.seats().map(({ seat }) => seat), begun.seat, source);
+        const mine = mineAmong(
+          gm.store.seats().map(({ seat }) => seat),
+          begun.seat,
+          source,
+        );
         const took = await takeResults(library, gm, mine);
         tell('Done', 2, 2);
         return took;
@@ -72,8 +92,11 @@ export function makePractice(needs: PracticeNeeds): Practice {
     next: async (key) => {
       const games = await library.games();
       if (!games.ok) return games;
-      if (!games.value.some(({ game, practice }) => practice && game === key.game)) return bad([trouble.notPractice(key.game)]);
-      const opened = await openGame(ports, stores, pathOf(key.game), (id) => rulesets.find((one) => one.id === id));
+      if (!games.value.some(({ game, practice }) => practice && game === key.game))
+        return bad([trouble.notPractice(key.game)]);
+      const opened = await openGame(ports, stores, pathOf(key.game), (id) =>
+        rulesets.find((one) => one.id === id),
+      );
       if (!opened.ok) return opened;
       return closing(opened.value, async (gm) => {
         const now = gm.store.turn();
@@ -134,7 +157,11 @@ async function closing<T>(gm: Gm, work: (gm: Gm) => Promise<T>): Promise<T> {
 }
 
 /** A short name that no game of the library has, nor had and left its folder. */
-async function freeName({ library, folders }: PracticeNeeds, source: string, tutorial: boolean): Promise<Outcome<string>> {
+async function freeName(
+  { library, folders }: PracticeNeeds,
+  source: string,
+  tutorial: boolean,
+): Promise<Outcome<string>> {
   const found = await folders.folders(library.root);
   if (!found.ok) return found;
   const taken = new Set(found.value);
@@ -147,22 +174,42 @@ async function freeName({ library, folders }: PracticeNeeds, source: string, tut
 }
 
 const noRuleset = (id: string): Problem =>
-  unreadable('no-ruleset', 'The rules «{id}» are not known here. Choose others, or update the program.', { id });
+  unreadable('no-ruleset', 'The rules «{id}» are not known here. Choose others, or update the program.', {
+    id,
+  });
 const noTutorial = (title: string): Problem =>
   unreadable('no-tutorial', '{title} has no game for learning. Begin a practice game instead.', { title });
 const noEmpire = (seat: string): Problem =>
   unreadable('no-such-seat', 'There is no empire {seat} in these rules. Choose another.', { seat });
 const notYet = (turn: number, now: number): Problem =>
-  unreadable('later-turn', 'The practice game stands at turn {now}; turn {turn} is yet to come.', { turn, now });
+  unreadable('later-turn', 'The practice game stands at turn {now}; turn {turn} is yet to come.', {
+    turn,
+    now,
+  });
 const movedOn = (turn: number, now: number): Problem =>
-  unreadable('older-turn', 'Turn {turn} of this practice game was run already. Go on from turn {now}.', { turn, now });
+  unreadable('older-turn', 'Turn {turn} of this practice game was run already. Go on from turn {now}.', {
+    turn,
+    now,
+  });
 const notTaken = (reason: string): Problem =>
   unreadable('orders-not-taken', 'The practice game does not take these orders: {reason}', { reason });
 const questions = (): Problem =>
-  unreadable('questions-pending', 'The turn stopped at a question that a practice game cannot ask. Change the order it is about.');
+  unreadable(
+    'questions-pending',
+    'The turn stopped at a question that a practice game cannot ask. Change the order it is about.',
+  );
 const olderGame = (): Problem =>
-  unreadable('other-edition', 'This practice game was begun with older rules than this program has. Begin a new one.');
+  unreadable(
+    'other-edition',
+    'This practice game was begun with older rules than this program has. Begin a new one.',
+  );
 const overtaken = (): Problem =>
-  unreadable('overtaken', 'This practice game was run from another window at the same moment. Look at the library again.');
+  unreadable(
+    'overtaken',
+    'This practice game was run from another window at the same moment. Look at the library again.',
+  );
 const tooMany = (): Problem =>
-  unreadable('too-many-practice-games', 'There are too many practice games. Remove some folders that begin with «practice-» from the library.');
+  unreadable(
+    'too-many-practice-games',
+    'There are too many practice games. Remove some folders that begin with «practice-» from the library.',
+  );

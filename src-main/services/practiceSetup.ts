@@ -24,8 +24,25 @@ export const practiceSetup = (empire: string | undefined): unknown => ({
 
 /** The game for learning: one world and one seed for all learners, and neighbours that leave them in peace. Undefined where the rules have none. */
 export const tutorialGame = ({ scenarios }: SomeRuleset): PracticeGame | undefined =>
-  (scenarios === undefined ? undefined : { setup: scenarios.tutorial, seat: scenarios.learner, seed: 'First Command', title: 'Tutorial', ambitious: false });
+  scenarios === undefined
+    ? undefined
+    : {
+        setup: scenarios.tutorial,
+        seat: scenarios.learner,
+        seed: 'First Command',
+        title: 'Tutorial',
+        ambitious: false,
+      };
 
 /** A game from a scenario that a pack brought: who is named in it as a player plays, where nobody wished otherwise. */
-export const scenarioGame = ({ scenarios }: SomeRuleset, { scenario, title }: PackScenario, by: Pick<PracticeGame, 'seat' | 'seed'>): PracticeGame =>
-  ({ ...by, setup: scenario, seat: by.seat ?? keysInOrder(scenarios?.players(scenario) ?? {})[0], title, ambitious: true });
+export const scenarioGame = (
+  { scenarios }: SomeRuleset,
+  { scenario, title }: PackScenario,
+  by: Pick<PracticeGame, 'seat' | 'seed'>,
+): PracticeGame => ({
+  ...by,
+  setup: scenario,
+  seat: by.seat ?? keysInOrder(scenarios?.players(scenario) ?? {})[0],
+  title,
+  ambitious: true,
+});

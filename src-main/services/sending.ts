@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { SeatKey } from '#contract/notebook.ts';
-import type { MailLaid, MailSent, SendingKnown, sendingSet, SendingWishes, SentRow } from '#contract/sending.ts';
+import type {
+  MailLaid,
+  MailSent,
+  SendingKnown,
+  sendingSet,
+  SendingWishes,
+  SentRow,
+} from '#contract/sending.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Clock, Desktop, Files, Folders, Keyring, Letter, Mailer, Outcome } from '#main/ports.ts';
 import type { Library } from './library.ts';
@@ -41,7 +48,11 @@ interface Parts extends SendingNeeds {
 }
 
 export function makeSending(needs: SendingNeeds): Sending {
-  const parts = { ...needs, records: makeRecords(needs.files, needs.folders), passwords: makePasswords(needs.files, needs.keyring) };
+  const parts = {
+    ...needs,
+    records: makeRecords(needs.files, needs.folders),
+    passwords: makePasswords(needs.files, needs.keyring),
+  };
   const inTurn = makeQueue();
   const underWay = new Map<string, Promise<Outcome<MailSent>>>();
   return {
@@ -69,10 +80,17 @@ async function known(parts: Parts, of: SeatKey): Promise<Outcome<SendingKnown>> 
   if (!record.ok) return record;
   const { server } = record.value.wishes;
   const password = server === undefined ? undefined : await parts.passwords.of(folder.value, server);
-  return good({ ...record.value, keepsPasswords: await parts.passwords.keeps(), hasPassword: password !== undefined });
+  return good({
+    ...record.value,
+    keepsPasswords: await parts.passwords.keeps(),
+    hasPassword: password !== undefined,
+  });
 }
 
-async function keep(parts: Parts, { of, wishes, password }: Of<typeof sendingSet>): Promise<Outcome<undefined>> {
+async function keep(
+  parts: Parts,
+  { of, wishes, password }: Of<typeof sendingSet>,
+): Promise<Outcome<undefined>> {
   const faults = faultsOf(wishes);
   if (faults.length > 0) return bad(faults);
   const folder = await folderOf(parts, of);
@@ -109,25 +127,46 @@ async function prepare(parts: Parts, key: TurnKey): Promise<Outcome<Post>> {
   if (!texts.ok) return texts;
   const bytes = Uint8Array.from(Buffer.from(file.value.base64, 'base64'));
   const letter = { ...texts.value, file: { name: file.value.name, bytes } };
-  return good({ record: record.value, folder: folder.value, letter, base64: file.value.base64, revision: opened.value.planRevision });
+  return good({
+    record: record.value,
+    folder: folder.value,
+    letter,
+    base64: file.value.base64,
+    revision: opened.value.planRevision,
+  });
 }
 
-async function textsFor({ library }: Parts, key: TurnKey, wishes: SendingWishes, file: string): Promise<Outcome<Omit<Letter, 'file'>>> {
+async function textsFor(
+  { library }: Parts,
+  key: TurnKey,
+  wishes: SendingWishes,
+  file: string,
+): Promise<Outcome<Omit<Letter, 'file'>>> {
   const rows = await library.list();
   if (!rows.ok) return rows;
-  const row = rows.value.find(({ game, seat, turn }) => game === key.game && seat === key.seat && turn === key.turn);
-  return row === undefined ? bad([trouble.turnNotHere(key)]) : good(textsOf(wishes, { game: key.game, turn: key.turn, empire: row.empire, file }));
+  const row = rows.value.find(
+    ({ game, seat, turn }) => game === key.game && seat === key.seat && turn === key.turn,
+  );
+  return row === undefined
+    ? bad([trouble.turnNotHere(key)])
+    : good(textsOf(wishes, { game: key.game, turn: key.turn, empire: row.empire, file }));
 }
 
 async function compose(parts: Parts, key: TurnKey): Promise<Outcome<MailLaid>> {
   const post = await prepare(parts, key);
   if (!post.ok) return post;
-  const { letter: { file, ...texts }, folder, base64 } = post.value;
+  const {
+    letter: { file, ...texts },
+    folder,
+    base64,
+  } = post.value;
   const { link, cut } = mailtoLink(texts);
   const home = join(folder, ordersFolder);
   const opened = await parts.desktop.openMail(link);
   const revealed = await parts.desktop.showFile(join(home, file.name));
-  const noted = opened ? await note(parts, post.value, { how: 'program', receipt: '', turn: key.turn }) : undefined;
+  const noted = opened
+    ? await note(parts, post.value, { how: 'program', receipt: '', turn: key.turn })
+    : undefined;
   if (noted?.ok === false) return noted;
   return good({ ...texts, file: file.name, folder: home, base64, opened, revealed, link, cut });
 }
@@ -143,11 +182,14 @@ async function mail(parts: Parts, key: TurnKey): Promise<Outcome<MailSent>> {
   const receipt = await parts.mailer.send(server, password, letter);
   if (!receipt.ok) {
     // A password that is wrong is asked for again.
-    if (receipt.fault.some(({ code }) => code === 'wrong-password')) await parts.passwords.set(folder, server, '');
+    if (receipt.fault.some(({ code }) => code === 'wrong-password'))
+      await parts.passwords.set(folder, server, '');
     return receipt;
   }
   const noted = await note(parts, post.value, { how: 'server', receipt: receipt.value, turn: key.turn });
-  return noted.ok ? good({ to: letter.to, file: letter.file.name, at: noted.value.at, receipt: receipt.value }) : noted;
+  return noted.ok
+    ? good({ to: letter.to, file: letter.file.name, at: noted.value.at, receipt: receipt.value })
+    : noted;
 }
 
 async function note(

@@ -1,4 +1,10 @@
-import { settingFields, settingsChange, usualSettings, type Settings, type SettingsChange } from '#contract/settings.ts';
+import {
+  settingFields,
+  settingsChange,
+  usualSettings,
+  type Settings,
+  type SettingsChange,
+} from '#contract/settings.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type * as ports from '#main/ports.ts';
 

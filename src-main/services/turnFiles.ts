@@ -13,19 +13,25 @@ import type { Closing, Opening, Outcome, Sealing } from '../ports.ts';
 import { refusal } from './refusals.ts';
 
 /** Most bytes of a whole file, and of its text when unpacked. */
-const largest = { results: { file: 32_000_000, text: 32_000_000 }, orders: { file: 4_000_000, text: 16_000_000 } } as const;
+const largest = {
+  results: { file: 32_000_000, text: 32_000_000 },
+  orders: { file: 4_000_000, text: 16_000_000 },
+} as const;
 /** Most bytes of any turn file: what a host need read before it knows the kind. */
 export const largestFile = largest.results.file;
 
 /** Whether this says of itself that it is a file of orders, whatever its name. */
-export const isOrders = (bytes: Uint8Array): boolean => new TextDecoder('latin1').decode(bytes.subarray(0, 21)) === 'Sealed Orders orders ';
+export const isOrders = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 21)) === 'Sealed Orders orders ';
 
 /** Whose file it is and for which turn: the turn that is ordered, for results and orders alike. */
 export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' | 'seat'>;
 
 /** The name under which a file is mailed: `gw9N02-klingon-empire.new` (GE 7268). */
-export const fileName = ({ game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>, kind: FileKind): string =>
-  `${game}N${padded(turn, 2)}-${seat}${kind === 'results' ? '.new' : '.orders'}`;
+export const fileName = (
+  { game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>,
+  kind: FileKind,
+): string => `${game}N${padded(turn, 2)}-${seat}${kind === 'results' ? '.new' : '.orders'}`;
 
 /** The name of a file of results for who stands in for a player. */
 export const standInName = (name: string): string => name.replace(/\.new$/, '-stand-in.new');
@@ -54,7 +60,8 @@ export function makeOrdersFile(
   by: { readonly signKey: string; readonly recipient: string; readonly copyTo?: string },
 ): Promise<Uint8Array> {
   const { recipient, copyTo } = by;
-  const closing: Closing = copyTo === undefined ? { kind: 'age', recipient } : { kind: 'age', recipient, copyTo };
+  const closing: Closing =
+    copyTo === undefined ? { kind: 'age', recipient } : { kind: 'age', recipient, copyTo };
   return makeFile(sealing, 'orders', mark, ordersBody.make(body), { signKey: by.signKey, closing });
 }
 
@@ -67,7 +74,16 @@ async function makeFile(
 ): Promise<Uint8Array> {
   const closed = await sealing.close(sealing.pack(stableText(body)), by.closing);
   const { game, ruleset, edition, turn, seat } = mark;
-  const open = { game, ruleset, edition, turn, seat, sealed: by.closing.kind, length: closed.length, digest: digest(closed) };
+  const open = {
+    game,
+    ruleset,
+    edition,
+    turn,
+    seat,
+    sealed: by.closing.kind,
+    length: closed.length,
+    digest: digest(closed),
+  };
   const head = headBytes(kind, open);
   return joinFile(head, sealing.sign(head, by.signKey), closed);
 }
@@ -84,7 +100,11 @@ export interface ResultsReader {
 }
 
 /** Opens a results file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
-export async function openResultsFile(sealing: Sealing, bytes: Uint8Array, reader: ResultsReader): Promise<Outcome<OpenedFile<ResultsBody>>> {
+export async function openResultsFile(
+  sealing: Sealing,
+  bytes: Uint8Array,
+  reader: ResultsReader,
+): Promise<Outcome<OpenedFile<ResultsBody>>> {
   const read = partsOf(bytes, 'results');
   if (!read.ok) return read;
   const { header, head, signature } = read.value;
@@ -98,7 +118,8 @@ export async function openResultsFile(sealing: Sealing, bytes: Uint8Array, reade
     return bad([other ? refusal.notSignedByGm() : refusal.changedAfterSigning()]);
   }
   if (!body.ok) return body;
-  if (known !== true && !sealing.verify(head, signature, body.value.gm.sign)) return bad([refusal.changedAfterSigning()]);
+  if (known !== true && !sealing.verify(head, signature, body.value.gm.sign))
+    return bad([refusal.changedAfterSigning()]);
   return good({ header, body: body.value });
 }
 
@@ -117,7 +138,11 @@ export interface OrdersReader {
 }
 
 /** What the open part of a file of orders tells of it: that it is whole, of this game and turn, rightly signed and sealed; or what is wrong. Never throws. */
-export function checkOrdersFile(sealing: Sealing, bytes: Uint8Array, reader: Omit<OrdersReader, 'seal'>): Outcome<FileParts> {
+export function checkOrdersFile(
+  sealing: Sealing,
+  bytes: Uint8Array,
+  reader: Omit<OrdersReader, 'seal'>,
+): Outcome<FileParts> {
   const read = partsOf(bytes, 'orders');
   if (!read.ok) return read;
   const { header } = read.value;
@@ -132,17 +157,29 @@ export function checkOrdersFile(sealing: Sealing, bytes: Uint8Array, reader: Omi
 }
 
 /** What is inside a file of orders whose open part was found good, by one of these private keys. Never throws. */
-export const readOrdersFile = (sealing: Sealing, parts: FileParts, seal: readonly string[]): Promise<Outcome<OrdersBody>> => openBody(sealing, parts, ordersBody, { seal });
+export const readOrdersFile = (
+  sealing: Sealing,
+  parts: FileParts,
+  seal: readonly string[],
+): Promise<Outcome<OrdersBody>> => openBody(sealing, parts, ordersBody, { seal });
 
 /** Opens a file of orders, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
-export async function openOrdersFile(sealing: Sealing, bytes: Uint8Array, reader: OrdersReader): Promise<Outcome<OpenedFile<OrdersBody>>> {
+export async function openOrdersFile(
+  sealing: Sealing,
+  bytes: Uint8Array,
+  reader: OrdersReader,
+): Promise<Outcome<OpenedFile<OrdersBody>>> {
   const parts = checkOrdersFile(sealing, bytes, reader);
   if (!parts.ok) return parts;
   const body = await readOrdersFile(sealing, parts.value, reader.seal);
   return body.ok ? good({ header: parts.value.header, body: body.value }) : body;
 }
 
-function wrongSigner(sealing: Sealing, { header, head, signature }: FileParts, reader: Omit<OrdersReader, 'seal'>) {
+function wrongSigner(
+  sealing: Sealing,
+  { header, head, signature }: FileParts,
+  reader: Omit<OrdersReader, 'seal'>,
+) {
   const signs = (key: string): boolean => sealing.verify(head, signature, key);
   const keys = reader.signKeys(header.seat);
   if (keys === undefined) return refusal.strangerSeat(header.seat);
@@ -169,13 +206,21 @@ function strangerTo({ ruleset, edition }: FileHeader, mine: number | undefined) 
 
 function elsewhere({ game, seat }: FileHeader, expected: { readonly game?: string; readonly seat?: SeatId }) {
   if (expected.game !== undefined && expected.game !== game) return refusal.otherGame(game, expected.game);
-  return expected.seat !== undefined && expected.seat !== seat ? refusal.otherEmpire(seat, expected.seat) : undefined;
+  return expected.seat !== undefined && expected.seat !== seat
+    ? refusal.otherEmpire(seat, expected.seat)
+    : undefined;
 }
 
-async function openBody<B>(sealing: Sealing, parts: FileParts, codec: Codec<B>, opening: Opening): Promise<Outcome<B>> {
+async function openBody<B>(
+  sealing: Sealing,
+  parts: FileParts,
+  codec: Codec<B>,
+  opening: Opening,
+): Promise<Outcome<B>> {
   const { header, body, kind } = parts;
   const packed = header.sealed === 'open' ? body : await sealing.open(body, openingFor(header, opening));
-  if (packed === undefined) return bad([header.sealed === 'passphrase' ? refusal.wrongPhrase() : refusal.cannotUnseal(kind)]);
+  if (packed === undefined)
+    return bad([header.sealed === 'passphrase' ? refusal.wrongPhrase() : refusal.cannotUnseal(kind)]);
   const text = sealing.unpack(packed, largest[kind].text);
   if (!text.ok) return bad([text.fault === 'too-large' ? refusal.tooLarge() : refusal.unreadableBody()]);
   const raw = plainJson(text.value);

@@ -20,7 +20,9 @@ export const browserShell: Shell = {
       input.click();
     }),
   offerFile: (file: FileContents) => {
-    const address = URL.createObjectURL(new Blob([fromBase64(file.base64)], { type: 'application/octet-stream' }));
+    const address = URL.createObjectURL(
+      new Blob([fromBase64(file.base64)], { type: 'application/octet-stream' }),
+    );
     const link = document.createElement('a');
     link.href = address;
     link.download = file.name;

@@ -3,7 +3,8 @@ import { palette } from './palette.svelte.ts';
 import { type Hatch, hatches, palettes } from './palettes.ts';
 import type { Glyph, GlyphPath } from './shapes.ts';
 
-const round = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const round = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** Twenty-six charges; no two banners share one, so that colour is never needed. */
 const patterns: readonly string[] = [
@@ -60,7 +61,13 @@ export function bannerGlyph(banner: number, golden: boolean): Glyph {
   const name = `banner-${turned(banner)}-${golden ? 'golden' : 'bare'}${palette.name === 'usual' ? '' : `-${palette.name}`}`;
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const made: Glyph = { name, width: 24, height: 37, clip: cloth, paths: [...clothPaths(banner), ...(golden ? basePaths : [])] };
+  const made: Glyph = {
+    name,
+    width: 24,
+    height: 37,
+    clip: cloth,
+    paths: [...clothPaths(banner), ...(golden ? basePaths : [])],
+  };
   kept.set(name, made);
   return made;
 }

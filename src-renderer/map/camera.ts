@@ -52,7 +52,11 @@ export function zoomed(camera: Camera, size: Size, pixel: Point, factor: number)
 export function fitting(box: Box, size: Size, margin = 28): Camera {
   const [w, h] = [Math.max(1, box[2] - box[0]), Math.max(1, box[3] - box[1])];
   const scale = Math.min((size.width - 2 * margin) / w, (size.height - 2 * margin) / h);
-  return { x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, scale: Math.min(nearest, Math.max(farthest, scale)) };
+  return {
+    x: (box[0] + box[2]) / 2,
+    y: (box[1] + box[3]) / 2,
+    scale: Math.min(nearest, Math.max(farthest, scale)),
+  };
 }
 
 /** The camera kept so that its middle stays over the drawing. */

@@ -16,7 +16,11 @@ export const channels = (color: string): Channels => [
 export function mixed(a: string, b: string, part: number): string {
   const [x, y] = [channels(a), channels(b)];
   return `#${[0, 1, 2]
-    .map((k) => Math.round(x[k]! + (y[k]! - x[k]!) * part).toString(16).padStart(2, '0'))
+    .map((k) =>
+      Math.round(x[k]! + (y[k]! - x[k]!) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 

@@ -83,8 +83,14 @@ export function boxAround(points: readonly number[], margin = 0): Box {
 
 /** The box of a whole map. */
 export const mapBox = (hexes: readonly Axial[]): Box =>
-  hexes.length === 0 ? [-radius, -radius, radius, radius] : boxAround(hexes.flatMap((hex) => [centreOf(hex).x, centreOf(hex).y]), radius);
+  hexes.length === 0
+    ? [-radius, -radius, radius, radius]
+    : boxAround(
+        hexes.flatMap((hex) => [centreOf(hex).x, centreOf(hex).y]),
+        radius,
+      );
 
 export const hexBox = (hex: Axial, margin = 0): Box => boxAround(outline(hex), margin);
 
-export const meets = (a: Box, b: Box): boolean => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
+export const meets = (a: Box, b: Box): boolean =>
+  a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];

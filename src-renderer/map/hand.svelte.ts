@@ -83,6 +83,9 @@ export class Hand {
 
   #pinch(before: Point, at: Point, other: Point): void {
     const spread = (point: Point): number => Math.hypot(point.x - other.x, point.y - other.y);
-    this.#work.viewport.zoom(spread(at) / Math.max(1, spread(before)), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+    this.#work.viewport.zoom(spread(at) / Math.max(1, spread(before)), {
+      x: (at.x + other.x) / 2,
+      y: (at.y + other.y) / 2,
+    });
   }
 }

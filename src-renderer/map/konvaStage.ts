@@ -37,8 +37,12 @@ export function openStage(container: HTMLDivElement, size: Size, painted: () => 
     if (still === undefined) return;
     const by = camera.scale / still.camera.scale;
     const middle = toPixel(camera, screen, still.camera);
-    const whole = (pixels: number): number => (by === 1 ? Math.round(pixels * density()) / density() : pixels);
-    const [left, upper] = [whole(middle.x - (still.size.width * by) / 2), whole(middle.y - (still.size.height * by) / 2)];
+    const whole = (pixels: number): number =>
+      by === 1 ? Math.round(pixels * density()) / density() : pixels;
+    const [left, upper] = [
+      whole(middle.x - (still.size.width * by) / 2),
+      whole(middle.y - (still.size.height * by) / 2),
+    ];
     under.style.transform = `translate(${left}px, ${upper}px) scale(${by})`;
   }
 
@@ -51,15 +55,20 @@ export function openStage(container: HTMLDivElement, size: Size, painted: () => 
   }
 
   const studio = openStudio(() => stills.refresh());
-  const stills = makeStills((through, whole) => studio.paint(through, whole, density()), density, (next) => {
-    still = next;
-    const { picture } = next;
-    if (under.width !== picture.width || under.height !== picture.height) [under.width, under.height] = [picture.width, picture.height];
-    under.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-    [under.style.width, under.style.height] = [`${next.size.width}px`, `${next.size.height}px`];
-    lay();
-    painted();
-  });
+  const stills = makeStills(
+    (through, whole) => studio.paint(through, whole, density()),
+    density,
+    (next) => {
+      still = next;
+      const { picture } = next;
+      if (under.width !== picture.width || under.height !== picture.height)
+        [under.width, under.height] = [picture.width, picture.height];
+      under.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+      [under.style.width, under.style.height] = [`${next.size.width}px`, `${next.size.height}px`];
+      lay();
+      painted();
+    },
+  );
   const draw = (): void => {
     lay();
     stills.look(camera, screen);
@@ -97,17 +106,27 @@ interface Sheet {
 }
 
 /** A sheet of its own, which one function draws whole. */
-function sheet(container: HTMLDivElement, size: Size, paint: (brush: CanvasRenderingContext2D) => void): Sheet {
+function sheet(
+  container: HTMLDivElement,
+  size: Size,
+  paint: (brush: CanvasRenderingContext2D) => void,
+): Sheet {
   const element = document.createElement('div');
   element.style.cssText = 'position:absolute;inset:0 auto auto 0';
   container.append(element);
-  const stage = new Konva.Stage({ container: element, width: size.width, height: size.height, listening: false });
+  const stage = new Konva.Stage({
+    container: element,
+    width: size.width,
+    height: size.height,
+    listening: false,
+  });
   const layer = new Konva.Layer({ listening: false });
   layer.add(
     new Konva.Shape({
       listening: false,
       perfectDrawEnabled: false,
-      sceneFunc: (context) => paint((context as unknown as { readonly _context: CanvasRenderingContext2D })._context),
+      sceneFunc: (context) =>
+        paint((context as unknown as { readonly _context: CanvasRenderingContext2D })._context),
     }),
   );
   stage.add(layer);

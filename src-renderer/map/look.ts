@@ -19,7 +19,16 @@ export interface MapLook {
 }
 
 export const usualLook: MapLook = {
-  mode: 'ships', own: true, foreign: true, independent: true, names: true, realms: true, labels: true, changes: true, ghosts: true, small: true,
+  mode: 'ships',
+  own: true,
+  foreign: true,
+  independent: true,
+  names: true,
+  realms: true,
+  labels: true,
+  changes: true,
+  ghosts: true,
+  small: true,
 };
 
 const store = 'sealed-orders.map-look';
@@ -28,8 +37,14 @@ const modes = ['ships', 'locations', 'revenue'] as const;
 /** The look that was chosen last on this machine; what cannot be read is as usual. */
 export function keptLook(): MapLook {
   const kept = read();
-  const flags = (Object.keys(usualLook) as (keyof MapLook)[]).filter((name) => name !== 'mode' && typeof kept[name] === 'boolean');
-  return { ...usualLook, ...Object.fromEntries(flags.map((name) => [name, kept[name]])), mode: modes.find((mode) => mode === kept['mode']) ?? usualLook.mode };
+  const flags = (Object.keys(usualLook) as (keyof MapLook)[]).filter(
+    (name) => name !== 'mode' && typeof kept[name] === 'boolean',
+  );
+  return {
+    ...usualLook,
+    ...Object.fromEntries(flags.map((name) => [name, kept[name]])),
+    mode: modes.find((mode) => mode === kept['mode']) ?? usualLook.mode,
+  };
 }
 
 /** Keeps a look for other turns and other days. */

@@ -5,7 +5,10 @@ const ball = 'M6 22a16 16 0 1 0 32 0a16 16 0 1 0 -32 0Z';
 
 /** An industrial center: a ringed planet. */
 export const planet: Glyph = {
-  name: 'planet', width: 44, height: 44, clip: ball,
+  name: 'planet',
+  width: 44,
+  height: 44,
+  clip: ball,
   paths: [
     { d: 'M2 22a20 20 0 1 0 40 0a20 20 0 1 0 -40 0Z', fill: '#4fb6ff', opacity: 0.14 },
     { d: ball, fill: '#12506f' },
@@ -23,7 +26,10 @@ const shieldLine = 'M20 2L36 7V20Q36 33 20 42Q4 33 4 20V7Z';
 
 /** A sector defence; its level is written over it. Cracked when damaged. */
 export const shield = (damaged: boolean): Glyph => ({
-  name: damaged ? 'shield-cracked' : 'shield', width: 40, height: 44, clip: shieldLine,
+  name: damaged ? 'shield-cracked' : 'shield',
+  width: 40,
+  height: 44,
+  clip: shieldLine,
   paths: [
     { d: shieldLine, fill: damaged ? '#4a2a20' : '#22344d' },
     { d: 'M20 2L36 7V20Q36 33 20 42Z', fill: '#000000', opacity: 0.22 },
@@ -33,20 +39,34 @@ export const shield = (damaged: boolean): Glyph => ({
 });
 
 export const coin: Glyph = {
-  name: 'coin', width: 40, height: 40,
+  name: 'coin',
+  width: 40,
+  height: 40,
   paths: [
     { d: 'M3 20a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z', fill: '#d9a83c', stroke: '#5b4210', width: 2 },
     { d: 'M7.5 20a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0 -25 0Z', stroke: '#fff0bd', width: 1.6 },
-    { d: 'M20 11L22.6 17.2L29 17.8L24.2 22L25.7 28.4L20 25L14.3 28.4L15.8 22L11 17.8L17.4 17.2Z', fill: '#fff3cb' },
+    {
+      d: 'M20 11L22.6 17.2L29 17.8L24.2 22L25.7 28.4L20 25L14.3 28.4L15.8 22L11 17.8L17.4 17.2Z',
+      fill: '#fff3cb',
+    },
   ],
 };
 
 /** A battle of last turn: two blades over fire. */
 export const blades: Glyph = {
-  name: 'blades', width: 48, height: 48,
+  name: 'blades',
+  width: 48,
+  height: 48,
   paths: [
-    { d: 'M24 2L29 14L41 8L36 20L47 25L35 29L39 41L27 35L22 47L18 35L6 39L12 28L1 23L13 19L8 7L20 13Z', fill: '#ff7a2f', opacity: 0.95 },
-    { d: 'M24 10L27 18L35 15L32 22L39 25L31 27L34 35L26 31L23 39L20 31L12 34L16 26L9 23L17 21L14 14L21 17Z', fill: '#ffd45e' },
+    {
+      d: 'M24 2L29 14L41 8L36 20L47 25L35 29L39 41L27 35L22 47L18 35L6 39L12 28L1 23L13 19L8 7L20 13Z',
+      fill: '#ff7a2f',
+      opacity: 0.95,
+    },
+    {
+      d: 'M24 10L27 18L35 15L32 22L39 25L31 27L34 35L26 31L23 39L20 31L12 34L16 26L9 23L17 21L14 14L21 17Z',
+      fill: '#ffd45e',
+    },
     { d: 'M11 9L33 35M37 9L15 35', stroke: '#171018', width: 5.4 },
     { d: 'M11 9L33 35M37 9L15 35', stroke: '#ffffff', width: 2.8 },
     { d: 'M28 37L36 30M20 37L12 30', stroke: '#171018', width: 5 },
@@ -56,16 +76,27 @@ export const blades: Glyph = {
 
 /** No report this turn: a closed eye. */
 export const unseen: Glyph = {
-  name: 'unseen', width: 32, height: 24,
-  paths: [{ d: 'M4 9Q16 20 28 9M8 14L5 18M13 16.5L11.5 21M19 16.5L20.5 21M24 14L27 18', stroke: '#9aa6bf', width: 2.4 }],
+  name: 'unseen',
+  width: 32,
+  height: 24,
+  paths: [
+    {
+      d: 'M4 9Q16 20 28 9M8 14L5 18M13 16.5L11.5 21M19 16.5L20.5 21M24 14L27 18',
+      stroke: '#9aa6bf',
+      width: 2.4,
+    },
+  ],
 };
 
 const rays = 'M24 3L25 22.6L45 24L25 25.4L24 45L23 25.4L3 24L23 22.6Z';
-const round = (half: number): string => `M${24 - half} 24a${half} ${half} 0 1 0 ${2 * half} 0a${half} ${half} 0 1 0 ${-2 * half} 0Z`;
+const round = (half: number): string =>
+  `M${24 - half} 24a${half} ${half} 0 1 0 ${2 * half} 0a${half} ${half} 0 1 0 ${-2 * half} 0Z`;
 
 /** The sun of a sector in which nothing else stands. */
 export const star = (color: string): Glyph => ({
-  name: `star-${color}`, width: 48, height: 48,
+  name: `star-${color}`,
+  width: 48,
+  height: 48,
   paths: [
     { d: round(18), fill: color, opacity: 0.05 },
     { d: round(11), fill: color, opacity: 0.1 },
@@ -77,7 +108,9 @@ export const star = (color: string): Glyph => ({
 
 /** A note of the player's lies here. */
 export const pin: Glyph = {
-  name: 'pin', width: 24, height: 32,
+  name: 'pin',
+  width: 24,
+  height: 32,
   paths: [
     { d: 'M12 30L5 16A9 9 0 1 1 19 16Z', fill: '#ffd877', stroke: '#1b1405', width: 2.4 },
     { d: 'M8.5 11a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z', fill: '#1b1405' },
@@ -85,7 +118,13 @@ export const pin: Glyph = {
 };
 
 export const changeInks: Readonly<Record<MapChange['kind'], string>> = {
-  owner: '#ffd45e', arrived: '#ff8d80', left: '#b9c1d2', grown: '#ffb27a', shrunk: '#8ce8b0', seen: '#9ed0ff', 'lost-sight': '#93a0b8',
+  owner: '#ffd45e',
+  arrived: '#ff8d80',
+  left: '#b9c1d2',
+  grown: '#ffb27a',
+  shrunk: '#8ce8b0',
+  seen: '#9ed0ff',
+  'lost-sight': '#93a0b8',
 };
 
 /** A shape for each kind of change: flag, arrow in, arrow out, up, down, open eye, eye struck out. */
@@ -104,7 +143,9 @@ export function changeGlyph(kind: MapChange['kind']): Glyph {
   const d = changeLines[kind];
   const solid = kind === 'grown' || kind === 'shrunk' || kind === 'owner';
   return {
-    name: `change-${kind}`, width: 24, height: 24,
+    name: `change-${kind}`,
+    width: 24,
+    height: 24,
     paths: [
       { d, stroke: '#05070d', width: 6 },
       ...(solid ? [{ d, fill: changeInks[kind] }] : []),

@@ -20,15 +20,27 @@ export function placedPath(d: string, scale: number, dx: number, dy: number): st
     if (letter === 'A') return index === 5 ? dx : index === 6 ? dy : 0;
     return index % 2 === 0 ? dx : dy;
   };
-  const isTurned = (letter: string, index: number): boolean => letter.toUpperCase() === 'A' && index >= 2 && index <= 4;
+  const isTurned = (letter: string, index: number): boolean =>
+    letter.toUpperCase() === 'A' && index >= 2 && index <= 4;
   return (readPath(d) ?? [])
-    .map(({ letter, numbers }) => letter + numbers.map((value, index) => fixed(isTurned(letter, index) ? value : value * scale + shifted(letter, index))).join(' '))
+    .map(
+      ({ letter, numbers }) =>
+        letter +
+        numbers
+          .map((value, index) =>
+            fixed(isTurned(letter, index) ? value : value * scale + shifted(letter, index)),
+          )
+          .join(' '),
+    )
     .join('');
 }
 
 export function shipOf({ width, height, paths }: PackDrawing): PackShip {
   const scale = box / Math.max(width, height);
-  const placed = paths.map(({ d, paint }) => ({ paint, d: placedPath(d, scale, (box - width * scale) / 2, (box - height * scale) / 2) }));
+  const placed = paths.map(({ d, paint }) => ({
+    paint,
+    d: placedPath(d, scale, (box - width * scale) / 2, (box - height * scale) / 2),
+  }));
   const hull = placed.filter(({ paint }) => paint === 'hull');
   return { outline: (hull.length === 0 ? placed : hull).map(({ d }) => d).join(''), paths: placed };
 }

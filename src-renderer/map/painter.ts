@@ -5,7 +5,10 @@ import { type Chunk, type Glyph, type Shape, type Stroke, visible } from './shap
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
-const families = { title: '"Cinzel Variable", Georgia, serif', text: '"Inter Variable", system-ui, sans-serif' } as const;
+const families = {
+  title: '"Cinzel Variable", Georgia, serif',
+  text: '"Inter Variable", system-ui, sans-serif',
+} as const;
 
 /** Draws planes of shapes; keeps a picture of every glyph in every size it was asked for. */
 export interface Painter {
@@ -47,7 +50,10 @@ export function makePainter(density: () => number): Painter {
 
 function drawGlyph(glyph: Glyph, pixels: number): OffscreenCanvas {
   const scale = pixels / glyph.width;
-  const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(pixels)), Math.max(1, Math.ceil(glyph.height * scale)));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.ceil(pixels)),
+    Math.max(1, Math.ceil(glyph.height * scale)),
+  );
   // Kept by the processor, as the pictures are that it goes into.
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) return canvas;
@@ -83,7 +89,11 @@ function turn(brush: Brush, glyph: Glyph, degrees = 0): void {
 }
 
 function drawSprite(
-  brush: Brush, shape: Of<'glyph'>, scale: number, density: number, sprite: (glyph: Glyph, pixels: number) => OffscreenCanvas,
+  brush: Brush,
+  shape: Of<'glyph'>,
+  scale: number,
+  density: number,
+  sprite: (glyph: Glyph, pixels: number) => OffscreenCanvas,
 ): void {
   const size = Math.max(shape.size, (shape.leastPixels ?? 0) / scale);
   const picture = sprite(shape.glyph, size * scale * density);
@@ -158,7 +168,13 @@ function write(brush: Brush, shape: Of<'text'>, scale: number): void {
 }
 
 /** The bar behind a text, for which the font is already chosen. */
-function plate(brush: Brush, { text, x, y, align }: Of<'text'>, ink: { readonly fill: string; readonly edge: string }, size: number, scale: number): void {
+function plate(
+  brush: Brush,
+  { text, x, y, align }: Of<'text'>,
+  ink: { readonly fill: string; readonly edge: string },
+  size: number,
+  scale: number,
+): void {
   const width = brush.measureText(text).width + size;
   const left = align === 'center' ? x - width / 2 : align === 'left' ? x - size / 2 : x - width + size / 2;
   brush.beginPath();

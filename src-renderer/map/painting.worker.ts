@@ -6,7 +6,8 @@ import { planeMaker, type Scene } from './scene.ts';
 import type { Answer, Letters, Wish } from './studio.ts';
 
 const { fonts } = globalThis as unknown as { readonly fonts: FontFaceSet };
-const answer = (said: Answer, transfer: Transferable[] = []): void => globalThis.postMessage(said, { transfer });
+const answer = (said: Answer, transfer: Transferable[] = []): void =>
+  globalThis.postMessage(said, { transfer });
 
 let density = 1;
 let scene: Partial<Scene> = {};
@@ -18,7 +19,9 @@ const painter = makePainter(() => density);
 function lay(letters: readonly Letters[]): void {
   for (const { family, source, ...how } of letters) fonts.add(new FontFace(family, source, how));
   // A font that does not come leaves the map with another.
-  ready = Promise.allSettled(['600 16px "Inter Variable"', '650 16px "Cinzel Variable"'].map((font) => fonts.load(font, 'Star 1')));
+  ready = Promise.allSettled(
+    ['600 16px "Inter Variable"', '650 16px "Cinzel Variable"'].map((font) => fonts.load(font, 'Star 1')),
+  );
   void ready.then(() => fonts.addEventListener('loadingdone', () => answer({ kind: 'letters' })));
 }
 

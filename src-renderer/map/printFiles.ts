@@ -22,16 +22,21 @@ export interface PageSetup {
 }
 
 /** Width and height of the room on one page, in millimetres. */
-export function roomOn({ paper, wide }: PageSetup): { readonly width: number; readonly height: number; readonly page: readonly [number, number] } {
+export function roomOn({ paper, wide }: PageSetup): {
+  readonly width: number;
+  readonly height: number;
+  readonly page: readonly [number, number];
+} {
   const [short, long] = papers[paper];
-  const page = wide ? [long, short] as const : [short, long] as const;
+  const page = wide ? ([long, short] as const) : ([short, long] as const);
   return { width: page[0] - 2 * edge, height: page[1] - 2 * edge, page };
 }
 
 /** The size of a sheet that fills all pages, in its own pixels. */
 export function sheetSize(setup: PageSetup): { readonly width: number; readonly height: number } {
   const room = roomOn(setup);
-  const along = (length: number, count: number): number => Math.round((length * count - overlap * (count - 1)) * perMillimetre);
+  const along = (length: number, count: number): number =>
+    Math.round((length * count - overlap * (count - 1)) * perMillimetre);
   return { width: along(room.width, setup.across), height: along(room.height, setup.down) };
 }
 
@@ -41,7 +46,11 @@ export function tooLarge(width: number, height: number): string | undefined {
   return `A picture of ${width} × ${height} pixels is more than can be drawn at once. Take a smaller scale, look from farther away, or make a PDF over several pages.`;
 }
 
-function canvasOf(sheet: Sheet, factor: number, at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }): HTMLCanvasElement {
+function canvasOf(
+  sheet: Sheet,
+  factor: number,
+  at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(at.width * factor);
   canvas.height = Math.round(at.height * factor);
@@ -62,17 +71,31 @@ export async function pngOf(sheet: Sheet, factor: number): Promise<Uint8Array> {
 }
 
 /** The sheet cut into pages; pages of a poster overlap and bear marks where to cut. `progress` is told pages done. */
-export async function pdfOf(sheet: Sheet, setup: PageSetup, progress: (done: number) => void): Promise<Uint8Array> {
+export async function pdfOf(
+  sheet: Sheet,
+  setup: PageSetup,
+  progress: (done: number) => void,
+): Promise<Uint8Array> {
   await document.fonts.ready;
   // Loaded when first needed: most days nobody prints.
   const { jsPDF } = await import('jspdf');
   const { width, height, page } = roomOn(setup);
-  const pdf = new jsPDF({ unit: 'mm', format: [page[0], page[1]], orientation: setup.wide ? 'landscape' : 'portrait', compress: true });
+  const pdf = new jsPDF({
+    unit: 'mm',
+    format: [page[0], page[1]],
+    orientation: setup.wide ? 'landscape' : 'portrait',
+    compress: true,
+  });
   const pages = setup.across * setup.down;
   for (let index = 0; index < pages; index += 1) {
     if (index > 0) pdf.addPage([page[0], page[1]], setup.wide ? 'landscape' : 'portrait');
     const [column, row] = [index % setup.across, Math.floor(index / setup.across)];
-    const at = { x: column * (width - overlap) * perMillimetre, y: row * (height - overlap) * perMillimetre, width: width * perMillimetre, height: height * perMillimetre };
+    const at = {
+      x: column * (width - overlap) * perMillimetre,
+      y: row * (height - overlap) * perMillimetre,
+      width: width * perMillimetre,
+      height: height * perMillimetre,
+    };
     const canvas = canvasOf(sheet, dotsPerInch / 96, at);
     pdf.addImage(canvas.toDataURL('image/jpeg', 0.92), 'JPEG', edge, edge, width, height);
     if (pages > 1) marks(pdf, page, `${column + 1}–${row + 1}`);
@@ -92,11 +115,12 @@ interface Pen {
 /** Lines at the corners along which a poster is cut, and the page's column and row. */
 function marks(pdf: Pen, [width, height]: readonly [number, number], name: string): void {
   pdf.setLineWidth(0.2);
-  for (const x of [edge, width - edge]) for (const y of [edge, height - edge]) {
-    const [out, up] = [x === edge ? -1 : 1, y === edge ? -1 : 1];
-    pdf.line(x + out * 1.5, y, x + out * 7, y);
-    pdf.line(x, y + up * 1.5, x, y + up * 7);
-  }
+  for (const x of [edge, width - edge])
+    for (const y of [edge, height - edge]) {
+      const [out, up] = [x === edge ? -1 : 1, y === edge ? -1 : 1];
+      pdf.line(x + out * 1.5, y, x + out * 7, y);
+      pdf.line(x, y + up * 1.5, x, y + up * 7);
+    }
   pdf.setFontSize(8);
   pdf.text(name, width / 2, height - 3);
 }

@@ -48,26 +48,64 @@ const [cell, line, margin] = [216, 30, 14];
 /** From the middle of a sector to the middle of the next, in world units. */
 const step = radius * Math.sqrt(3);
 
-interface Sign { readonly glyph?: Glyph; readonly bar?: true; readonly text: string; readonly size: number }
+interface Sign {
+  readonly glyph?: Glyph;
+  readonly bar?: true;
+  readonly text: string;
+  readonly size: number;
+}
 
 function signsOf({ map, seats, look }: PrintContent): readonly Sign[] {
   const owners = new Set(map.places.map(({ owner }) => owner));
   const known = seats.filter(({ seat }) => owners.has(seat));
   const has = (found: (place: MapPicture['places'][number]) => boolean): boolean => map.places.some(found);
   const ships = look.mode === 'ships';
-  const others = look.foreign && has(({ foreign }) => foreign?.owners.some((owner) => owner !== undefined) === true);
-  const nobodys = look.independent && has(({ foreign }) => foreign?.owners.some((owner) => owner === undefined) === true);
-  const sign = (when: boolean, glyph: Glyph, text: string, size = 22): readonly Sign[] => (when ? [{ glyph, text, size }] : []);
+  const others =
+    look.foreign && has(({ foreign }) => foreign?.owners.some((owner) => owner !== undefined) === true);
+  const nobodys =
+    look.independent && has(({ foreign }) => foreign?.owners.some((owner) => owner === undefined) === true);
+  const sign = (when: boolean, glyph: Glyph, text: string, size = 22): readonly Sign[] =>
+    when ? [{ glyph, text, size }] : [];
   return [
     ...known.map((seat): Sign => ({ glyph: bannerGlyph(seat.banner, false), text: seat.name, size: 16 })),
-    ...sign(has(({ golden }) => golden), bannerGlyph(known[0]?.banner ?? 0, true), 'golden base: annexed', 16),
+    ...sign(
+      has(({ golden }) => golden),
+      bannerGlyph(known[0]?.banner ?? 0, true),
+      'golden base: annexed',
+      16,
+    ),
     ...(map.barriers.length === 0 ? [] : [{ bar: true as const, text: 'barrier: no way through', size: 22 }]),
-    ...sign(has(({ industrialCenter }) => industrialCenter), planet, 'industrial center'),
-    ...sign(has(({ defence }) => defence > 0), shield(false), 'sector defence and its level'),
-    ...sign(ships && look.own && has(({ own }) => own !== undefined), miniatureGlyph('Heavy Cruiser', 'own'), 'own ships'),
-    ...sign(ships && (others || nobodys), miniatureGlyph('Heavy Cruiser', 'foreign'), others && nobodys ? 'ships of others or of nobody' : others ? 'ships of others' : 'independent ships'),
-    ...sign(has(({ battle }) => battle), blades, 'battle last turn'),
-    ...sign(has(({ stale }) => stale), unseen, 'no report this turn', 18),
+    ...sign(
+      has(({ industrialCenter }) => industrialCenter),
+      planet,
+      'industrial center',
+    ),
+    ...sign(
+      has(({ defence }) => defence > 0),
+      shield(false),
+      'sector defence and its level',
+    ),
+    ...sign(
+      ships && look.own && has(({ own }) => own !== undefined),
+      miniatureGlyph('Heavy Cruiser', 'own'),
+      'own ships',
+    ),
+    ...sign(
+      ships && (others || nobodys),
+      miniatureGlyph('Heavy Cruiser', 'foreign'),
+      others && nobodys ? 'ships of others or of nobody' : others ? 'ships of others' : 'independent ships',
+    ),
+    ...sign(
+      has(({ battle }) => battle),
+      blades,
+      'battle last turn',
+    ),
+    ...sign(
+      has(({ stale }) => stale),
+      unseen,
+      'no report this turn',
+      18,
+    ),
   ];
 }
 
@@ -77,25 +115,40 @@ const growth = (width: number): number => Math.min(3, Math.max(1, width / 1_100)
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width - 2 * margin) / cell));
 
 /** Pixels that title and legend take over and under a map of this width. */
-export function edges(content: PrintContent, width: number): { readonly top: number; readonly bottom: number } {
+export function edges(
+  content: PrintContent,
+  width: number,
+): { readonly top: number; readonly bottom: number } {
   const times = growth(width);
   const rows = content.legend ? Math.ceil(signsOf(content).length / columnsIn(width / times)) : 0;
-  return { top: content.title === '' ? 0 : Math.round(head * times), bottom: rows === 0 ? 0 : Math.round((rows * line + 2 * margin) * times) };
+  return {
+    top: content.title === '' ? 0 : Math.round(head * times),
+    bottom: rows === 0 ? 0 : Math.round((rows * line + 2 * margin) * times),
+  };
 }
 
 /** A sheet whose map shows the world through this camera, `size` pixels large. */
 export function sheetFor(content: PrintContent, size: Size, camera: Camera): Sheet {
   const { top, bottom } = edges(content, size.width);
   const paper = content.colors === 'paper';
-  const chunk = (shapes: readonly Shape[]): readonly Chunk[] => toChunks(paper ? shapes.map(paperShape) : shapes);
+  const chunk = (shapes: readonly Shape[]): readonly Chunk[] =>
+    toChunks(paper ? shapes.map(paperShape) : shapes);
   const planes = planesOf(content).map(chunk);
   const times = growth(size.width);
   const [across, under] = [size.width / times, (top + size.height) / times];
-  const furniture = [chunk([...titleShapes(content, across), ...legendShapes(content, across, under), ...scaleBar(content, across, under, camera.scale / times)])];
+  const furniture = [
+    chunk([
+      ...titleShapes(content, across),
+      ...legendShapes(content, across, under),
+      ...scaleBar(content, across, under, camera.scale / times),
+    ]),
+  ];
   const [width, height] = [size.width, top + size.height + bottom];
   let painter: Painter | undefined;
   return {
-    width, height, map: { top, size, camera },
+    width,
+    height,
+    map: { top, size, camera },
     paint(brush, density) {
       painter ??= makePainter(() => density);
       brush.fillStyle = paper ? '#ffffff' : '#05070d';
@@ -107,27 +160,71 @@ export function sheetFor(content: PrintContent, size: Size, camera: Camera): She
       brush.clip();
       painter.paint(brush, planes, camera, size);
       brush.restore();
-      painter.paint(brush, furniture, { x: width / 2 / times, y: height / 2 / times, scale: times }, { width, height });
+      painter.paint(
+        brush,
+        furniture,
+        { x: width / 2 / times, y: height / 2 / times, scale: times },
+        { width, height },
+      );
     },
   };
 }
 
-function planesOf({ map, seats, look, patterns, arrows, extras }: PrintContent): readonly (readonly Shape[])[] {
+function planesOf({
+  map,
+  seats,
+  look,
+  patterns,
+  arrows,
+  extras,
+}: PrintContent): readonly (readonly Shape[])[] {
   return [
-    terrain(map, seats), patterns ? hatching(map, seats) : [], borders(map, seats), places(map, seats, look), forces(map, seats, look), look.realms ? realmNames(map, seats) : [],
-    routes(map, arrows), look.labels ? labels(map, extras) : [],
+    terrain(map, seats),
+    patterns ? hatching(map, seats) : [],
+    borders(map, seats),
+    places(map, seats, look),
+    forces(map, seats, look),
+    look.realms ? realmNames(map, seats) : [],
+    routes(map, arrows),
+    look.labels ? labels(map, extras) : [],
   ];
 }
 
 const around = (x: number, y: number, width: number): Box => boxAround([x, y - 20, x + width, y + 20], 4);
-const text = (x: number, y: number, words: string, size: number, face: 'title' | 'text', weight: number, color: string): Shape => ({
-  kind: 'text', box: around(x, y, words.length * size), x, y, text: words, size, color, face, weight, align: 'left',
+const text = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  face: 'title' | 'text',
+  weight: number,
+  color: string,
+): Shape => ({
+  kind: 'text',
+  box: around(x, y, words.length * size),
+  x,
+  y,
+  text: words,
+  size,
+  color,
+  face,
+  weight,
+  align: 'left',
 });
 
-const titleShapes = ({ title }: PrintContent, width: number): readonly Shape[] => (title === '' ? [] : [
-  text(margin, head / 2, title, 21, 'title', 650, '#e5c476'),
-  { kind: 'polygon', box: around(0, head, width), open: true, points: [0, head - 1, width, head - 1], stroke: { color: '#c9a24e', width: 1 } },
-]);
+const titleShapes = ({ title }: PrintContent, width: number): readonly Shape[] =>
+  title === ''
+    ? []
+    : [
+        text(margin, head / 2, title, 21, 'title', 650, '#e5c476'),
+        {
+          kind: 'polygon',
+          box: around(0, head, width),
+          open: true,
+          points: [0, head - 1, width, head - 1],
+          stroke: { color: '#c9a24e', width: 1 },
+        },
+      ];
 
 /** How far so many sectors reach, in the lower left corner of the map. */
 function scaleBar({ legend }: PrintContent, width: number, bottom: number, scale: number): readonly Shape[] {
@@ -136,20 +233,55 @@ function scaleBar({ legend }: PrintContent, width: number, bottom: number, scale
   const [x, y, length] = [margin, bottom - 16, sectors * step * scale];
   const points = [x, y - 5, x, y + 5, x, y, x + length, y, x + length, y - 5, x + length, y + 5];
   return [
-    { kind: 'polygon', box: around(x, y, length), open: true, points, stroke: { color: '#edeae1', width: 1.5 } },
-    text(x + length + 8, y, sectors === 1 ? 'one sector' : `${sectors} sectors`, 12.5, 'text', 500, '#edeae1'),
+    {
+      kind: 'polygon',
+      box: around(x, y, length),
+      open: true,
+      points,
+      stroke: { color: '#edeae1', width: 1.5 },
+    },
+    text(
+      x + length + 8,
+      y,
+      sectors === 1 ? 'one sector' : `${sectors} sectors`,
+      12.5,
+      'text',
+      500,
+      '#edeae1',
+    ),
   ];
 }
 
 function legendShapes(content: PrintContent, width: number, top: number): readonly Shape[] {
   if (!content.legend) return [];
   const columns = columnsIn(width);
-  const rule: Shape = { kind: 'polygon', box: around(0, top, width), open: true, points: [0, top + 1, width, top + 1], stroke: { color: '#c9a24e', width: 1 } };
-  return [rule, ...signsOf(content).flatMap((sign, index): readonly Shape[] => {
-    const [x, y] = [margin + (index % columns) * cell, top + margin + (Math.floor(index / columns) + 0.5) * line];
-    const mark: readonly Shape[] = sign.glyph !== undefined
-      ? [{ kind: 'glyph', box: around(x, y, 30), glyph: sign.glyph, x: x + 13, y, size: sign.size }]
-      : [{ kind: 'polygon', box: around(x, y, 30), open: true, points: [x + 3, y, x + 24, y], stroke: { color: '#2f6df2', width: 6 } }];
-    return [...mark, text(x + 32, y, sign.text, 12.5, 'text', 500, '#edeae1')];
-  })];
+  const rule: Shape = {
+    kind: 'polygon',
+    box: around(0, top, width),
+    open: true,
+    points: [0, top + 1, width, top + 1],
+    stroke: { color: '#c9a24e', width: 1 },
+  };
+  return [
+    rule,
+    ...signsOf(content).flatMap((sign, index): readonly Shape[] => {
+      const [x, y] = [
+        margin + (index % columns) * cell,
+        top + margin + (Math.floor(index / columns) + 0.5) * line,
+      ];
+      const mark: readonly Shape[] =
+        sign.glyph !== undefined
+          ? [{ kind: 'glyph', box: around(x, y, 30), glyph: sign.glyph, x: x + 13, y, size: sign.size }]
+          : [
+              {
+                kind: 'polygon',
+                box: around(x, y, 30),
+                open: true,
+                points: [x + 3, y, x + 24, y],
+                stroke: { color: '#2f6df2', width: 6 },
+              },
+            ];
+      return [...mark, text(x + 32, y, sign.text, 12.5, 'text', 500, '#edeae1')];
+    }),
+  ];
 }

@@ -38,10 +38,19 @@ const order: readonly Plane[] = [
   { of: ['patterns'], make: ({ map, seats, patterns }) => (patterns ? hatching(map, seats) : []) },
   { of: [], make: ({ map, seats }) => borders(map, seats) },
   { of: ['look'], make: ({ map, seats, look }) => places(map, seats, look) },
-  { of: ['look', 'unitPlace', 'packs'], make: ({ map, seats, look, unitPlace }) => forces(map, seats, look, unitPlace) },
+  {
+    of: ['look', 'unitPlace', 'packs'],
+    make: ({ map, seats, look, unitPlace }) => forces(map, seats, look, unitPlace),
+  },
   { of: ['look'], make: ({ map, seats, look }) => (look.realms ? realmNames(map, seats) : []) },
-  { of: ['look', 'extras', 'packs'], make: ({ map, look, extras }) => (look.ghosts && look.mode === 'ships' ? ghosts(map, extras.ghosts) : []) },
-  { of: ['look', 'extras'], make: ({ map, look, extras }) => (look.changes ? changes(map, extras.changes) : []) },
+  {
+    of: ['look', 'extras', 'packs'],
+    make: ({ map, look, extras }) => (look.ghosts && look.mode === 'ships' ? ghosts(map, extras.ghosts) : []),
+  },
+  {
+    of: ['look', 'extras'],
+    make: ({ map, look, extras }) => (look.changes ? changes(map, extras.changes) : []),
+  },
   { of: ['look', 'extras'], make: ({ map, look, extras }) => (look.labels ? labels(map, extras) : []) },
 ];
 
@@ -52,7 +61,11 @@ export function planeMaker(): (scene: Scene) => readonly (readonly Chunk[])[] {
   return (scene) => {
     const same = (name: keyof Scene): boolean => before !== undefined && before[name] === scene[name];
     for (const [at, plane] of order.entries()) {
-      if (kept[at] === undefined || ![...plane.of, 'map' as const, 'seats' as const, 'palette' as const].every(same)) kept[at] = toChunks(plane.make(scene));
+      if (
+        kept[at] === undefined ||
+        ![...plane.of, 'map' as const, 'seats' as const, 'palette' as const].every(same)
+      )
+        kept[at] = toChunks(plane.make(scene));
     }
     before = scene;
     return [...kept];

@@ -46,17 +46,55 @@ interface Placed {
 /** One thing to draw, as data in world units; the planes make them and the painter draws them. */
 export type Shape = Placed &
   (
-    | { readonly kind: 'polygon'; readonly points: readonly number[]; readonly open?: boolean; readonly fill?: string; readonly stroke?: Stroke }
-    /** Many outlines in one go: a whole realm seen from afar. */
-    | { readonly kind: 'cells'; readonly cells: readonly (readonly number[])[]; readonly open?: boolean; readonly fill?: string; readonly stroke?: Stroke }
-    | { readonly kind: 'oval'; readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly fill?: string; readonly stroke?: Stroke }
-    | { readonly kind: 'glyph'; readonly glyph: Glyph; readonly x: number; readonly y: number; readonly size: number; readonly opacity?: number; readonly leastPixels?: number }
     | {
-        readonly kind: 'text'; readonly x: number; readonly y: number; readonly text: string; readonly size: number; readonly color: string;
-        readonly face: Face; readonly weight: number; readonly align: 'left' | 'center' | 'right'; readonly spacing?: number; readonly halo?: string;
+        readonly kind: 'polygon';
+        readonly points: readonly number[];
+        readonly open?: boolean;
+        readonly fill?: string;
+        readonly stroke?: Stroke;
+      }
+    /** Many outlines in one go: a whole realm seen from afar. */
+    | {
+        readonly kind: 'cells';
+        readonly cells: readonly (readonly number[])[];
+        readonly open?: boolean;
+        readonly fill?: string;
+        readonly stroke?: Stroke;
+      }
+    | {
+        readonly kind: 'oval';
+        readonly x: number;
+        readonly y: number;
+        readonly rx: number;
+        readonly ry: number;
+        readonly fill?: string;
+        readonly stroke?: Stroke;
+      }
+    | {
+        readonly kind: 'glyph';
+        readonly glyph: Glyph;
+        readonly x: number;
+        readonly y: number;
+        readonly size: number;
+        readonly opacity?: number;
+        readonly leastPixels?: number;
+      }
+    | {
+        readonly kind: 'text';
+        readonly x: number;
+        readonly y: number;
+        readonly text: string;
+        readonly size: number;
+        readonly color: string;
+        readonly face: Face;
+        readonly weight: number;
+        readonly align: 'left' | 'center' | 'right';
+        readonly spacing?: number;
+        readonly halo?: string;
         /** A dark bar behind the text, as long as the text is at this zoom. */
         readonly plate?: { readonly fill: string; readonly edge: string };
-        readonly leastPixels?: number; readonly mostPixels?: number;
+        readonly leastPixels?: number;
+        readonly mostPixels?: number;
         /** Moved up by so many times its size, whatever that is at this zoom. */
         readonly raise?: number;
       }
@@ -83,12 +121,18 @@ export function toChunks(shapes: readonly Shape[]): readonly Chunk[] {
 
 function around(shapes: readonly Shape[]): Box {
   return shapes.reduce<Box>(
-    (box, { box: next }) => [Math.min(box[0], next[0]), Math.min(box[1], next[1]), Math.max(box[2], next[2]), Math.max(box[3], next[3])],
+    (box, { box: next }) => [
+      Math.min(box[0], next[0]),
+      Math.min(box[1], next[1]),
+      Math.max(box[2], next[2]),
+      Math.max(box[3], next[3]),
+    ],
     [Infinity, Infinity, -Infinity, -Infinity],
   );
 }
 
-const drawnAt = (shape: Shape, scale: number): boolean => scale >= (shape.from ?? 0) && scale < (shape.until ?? Infinity);
+const drawnAt = (shape: Shape, scale: number): boolean =>
+  scale >= (shape.from ?? 0) && scale < (shape.until ?? Infinity);
 
 /** The shapes to draw: on screen, and meant for this scale. */
 export function* visible(chunks: readonly Chunk[], seen: Box, scale: number): Generator<Shape> {

@@ -6,7 +6,10 @@ export function paintSpace(canvas: HTMLCanvasElement, width: number, height: num
   canvas.width = width;
   canvas.height = height;
   if (kept === undefined || kept.width < width || kept.height < height) {
-    const [most, highest] = [screen.width, screen.height].map((side) => Math.ceil(side * skyBeyond)) as [number, number];
+    const [most, highest] = [screen.width, screen.height].map((side) => Math.ceil(side * skyBeyond)) as [
+      number,
+      number,
+    ];
     kept = new OffscreenCanvas(Math.max(width, most), Math.max(height, highest));
     paint(kept);
   }
@@ -71,7 +74,12 @@ function layered(x: number, y: number): number {
   return sum;
 }
 
-const gases: readonly { readonly rgb: readonly [number, number, number]; readonly at: number; readonly from: number; readonly most: number }[] = [
+const gases: readonly {
+  readonly rgb: readonly [number, number, number];
+  readonly at: number;
+  readonly from: number;
+  readonly most: number;
+}[] = [
   { rgb: [56, 88, 200], at: 0, from: 0.46, most: 0.75 },
   { rgb: [150, 52, 130], at: 31, from: 0.5, most: 0.62 },
   { rgb: [24, 140, 150], at: 67, from: 0.52, most: 0.5 },
@@ -91,8 +99,10 @@ function clouds(width: number, height: number): HTMLCanvasElement {
       const [wx, wy] = [layered(u + 3.1, v) - 0.5, layered(u, v + 7.7) - 0.5];
       const at = (y * width + x) * 4;
       for (const gas of gases) {
-        const strength = Math.max(0, layered(u + gas.at + 1.6 * wx, v - gas.at + 1.6 * wy) - gas.from) * 3.4 * gas.most;
-        for (const k of [0, 1, 2] as const) image.data[at + k] = Math.min(255, image.data[at + k]! + gas.rgb[k] * strength * strength * 1.5);
+        const strength =
+          Math.max(0, layered(u + gas.at + 1.6 * wx, v - gas.at + 1.6 * wy) - gas.from) * 3.4 * gas.most;
+        for (const k of [0, 1, 2] as const)
+          image.data[at + k] = Math.min(255, image.data[at + k]! + gas.rgb[k] * strength * strength * 1.5);
       }
       image.data[at + 3] = 255;
     }

@@ -26,7 +26,11 @@ export interface Stills {
   destroy(): void;
 }
 
-export function makeStills(paint: (camera: Camera, size: Size) => Promise<ImageBitmap>, density: () => number, finished: (still: Still) => void): Stills {
+export function makeStills(
+  paint: (camera: Camera, size: Size) => Promise<ImageBitmap>,
+  density: () => number,
+  finished: (still: Still) => void,
+): Stills {
   let wanted: { readonly camera: Camera; readonly size: Size } | undefined;
   let still: Still | undefined;
   let stale = false;
@@ -51,7 +55,8 @@ export function makeStills(paint: (camera: Camera, size: Size) => Promise<ImageB
     if (wanted === undefined || working) return;
     const { camera, size } = wanted;
     if (stale || still === undefined || !covers(still, camera, size)) void begin();
-    else if (still.camera.scale !== camera.scale || still.size.width !== larger(size, density()).width) timer = setTimeout(() => void begin(), rest);
+    else if (still.camera.scale !== camera.scale || still.size.width !== larger(size, density()).width)
+      timer = setTimeout(() => void begin(), rest);
   }
 
   return {
@@ -82,6 +87,16 @@ function covers(still: Still, camera: Camera, size: Size): boolean {
   const by = camera.scale / still.camera.scale;
   // A picture without room beyond the screen can have no edge to keep away from.
   const edge = still.size.width > size.width * (1 + 2 * early) ? 1 + 2 * early : 1;
-  const [drawn, seen] = [seenBox(still.camera, still.size), seenBox(camera, { width: size.width * edge, height: size.height * edge })];
-  return by < stretch && by > 1 / stretch && drawn[0] <= seen[0] && drawn[1] <= seen[1] && drawn[2] >= seen[2] && drawn[3] >= seen[3];
+  const [drawn, seen] = [
+    seenBox(still.camera, still.size),
+    seenBox(camera, { width: size.width * edge, height: size.height * edge }),
+  ];
+  return (
+    by < stretch &&
+    by > 1 / stretch &&
+    drawn[0] <= seen[0] &&
+    drawn[1] <= seen[1] &&
+    drawn[2] >= seen[2] &&
+    drawn[3] >= seen[3]
+  );
 }

@@ -14,10 +14,18 @@ export interface Letters {
 export type Wish =
   | { readonly kind: 'letters'; readonly letters: readonly Letters[] }
   | { readonly kind: 'scene'; readonly scene: Partial<Scene> }
-  | { readonly kind: 'paint'; readonly number: number; readonly camera: Camera; readonly size: Size; readonly density: number };
+  | {
+      readonly kind: 'paint';
+      readonly number: number;
+      readonly camera: Camera;
+      readonly size: Size;
+      readonly density: number;
+    };
 
 /** What it answers: a picture to each wish for one, and word of letters that came later than a picture. */
-export type Answer = { readonly kind: 'picture'; readonly number: number; readonly picture: ImageBitmap } | { readonly kind: 'letters' };
+export type Answer =
+  | { readonly kind: 'picture'; readonly number: number; readonly picture: ImageBitmap }
+  | { readonly kind: 'letters' };
 
 /** Paints pictures of a scene beside the page, so that nothing on the page ever waits for them. */
 export interface Studio {
@@ -80,7 +88,10 @@ function lettersOfPage(): readonly Letters[] {
       return {
         family: value('font-family', '').replaceAll(/["']/g, ''),
         // A worker has other surroundings than the sheet.
-        source: value('src', '').replaceAll(/url\("?([^")]+)"?\)/g, (_, path: string) => `url("${new URL(path, sheet.href ?? document.baseURI).href}")`),
+        source: value('src', '').replaceAll(
+          /url\("?([^")]+)"?\)/g,
+          (_, path: string) => `url("${new URL(path, sheet.href ?? document.baseURI).href}")`,
+        ),
         weight: value('font-weight', 'normal'),
         style: value('font-style', 'normal'),
         unicodeRange: value('unicode-range', 'U+0-10FFFF'),

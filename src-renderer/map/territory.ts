@@ -18,7 +18,11 @@ export function regions(places: readonly PlacePicture[]): readonly Region[] {
   return found;
 }
 
-function flood(start: PlacePicture, index: ReadonlyMap<string, PlacePicture>, seen: Set<string>): readonly PlacePicture[] {
+function flood(
+  start: PlacePicture,
+  index: ReadonlyMap<string, PlacePicture>,
+  seen: Set<string>,
+): readonly PlacePicture[] {
   const queue = [start];
   seen.add(hexKey(start));
   for (const place of queue) {
@@ -42,18 +46,25 @@ export function outlines(region: Region, inset: number): readonly (readonly numb
     const step = steps[edge]!;
     return inside.get(hexKey({ q: place.q + step.q, r: place.r + step.r }));
   };
-  for (const place of region.places) for (let edge = 0; edge < 6; edge += 1) if (neighbour(place, edge) === undefined) open.add(at(place, edge));
+  for (const place of region.places)
+    for (let edge = 0; edge < 6; edge += 1)
+      if (neighbour(place, edge) === undefined) open.add(at(place, edge));
   const loops: number[][] = [];
   for (const place of region.places) {
-    for (let edge = 0; edge < 6; edge += 1) if (open.has(at(place, edge))) loops.push(walk(place, edge, neighbour, open, at, inset));
+    for (let edge = 0; edge < 6; edge += 1)
+      if (open.has(at(place, edge))) loops.push(walk(place, edge, neighbour, open, at, inset));
   }
   return loops;
 }
 
 /** Follows the border clockwise, edge after edge, until it closes. */
 function walk(
-  start: PlacePicture, startEdge: number, neighbour: (place: PlacePicture, edge: number) => PlacePicture | undefined,
-  open: Set<string>, at: (place: PlacePicture, edge: number) => string, inset: number,
+  start: PlacePicture,
+  startEdge: number,
+  neighbour: (place: PlacePicture, edge: number) => PlacePicture | undefined,
+  open: Set<string>,
+  at: (place: PlacePicture, edge: number) => string,
+  inset: number,
 ): number[] {
   const points: number[] = [];
   let [place, edge] = [start, startEdge];
@@ -83,7 +94,10 @@ const pulled = (from: Point, towards: Point, inset: number): Point => {
 
 export function middle(region: Region): Point {
   const centres = region.places.map(centreOf);
-  const mean = centres.reduce((sum, { x, y }) => ({ x: sum.x + x / centres.length, y: sum.y + y / centres.length }), { x: 0, y: 0 });
+  const mean = centres.reduce(
+    (sum, { x, y }) => ({ x: sum.x + x / centres.length, y: sum.y + y / centres.length }),
+    { x: 0, y: 0 },
+  );
   // The sector nearest the mean: a name never stands outside its realm.
   return centres.reduce((best, next) => (distance(next, mean) < distance(best, mean) ? next : best));
 }

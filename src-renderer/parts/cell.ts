@@ -5,7 +5,18 @@ import { phrase } from '#kernel/report/phrase.ts';
 export type Cell = Row['cells'][string];
 
 /** A cell that says a text, as it is; it is sorted by `sort`, or else by the text. */
-export const cell = (text: string | number, { tone, note, sort = text }: { readonly tone?: Tone | undefined; readonly note?: string | undefined; readonly sort?: string | number } = {}): Cell => ({
+export const cell = (
+  text: string | number,
+  {
+    tone,
+    note,
+    sort = text,
+  }: {
+    readonly tone?: Tone | undefined;
+    readonly note?: string | undefined;
+    readonly sort?: string | number;
+  } = {},
+): Cell => ({
   value: phrase('{text}', { text }),
   sort,
   ...(tone === undefined ? {} : { tone }),

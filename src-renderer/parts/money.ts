@@ -8,4 +8,5 @@ export function moneyText(hundredths: number): string {
 }
 
 /** Hit-points in tenths as text. */
-export const tenthsText = (tenths: number): string => (tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1));
+export const tenthsText = (tenths: number): string =>
+  tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1);

@@ -17,7 +17,8 @@ function scrollerOf(element: Element): Element {
 }
 
 /** Pixels of one row: text of the usual size with room around it, grown with the text. */
-const rowHeight = (): number => Math.ceil(34 * (Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1));
+const rowHeight = (): number =>
+  Math.ceil(34 * (Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1));
 
 /** Tells which rows of a table's body are in sight, now and whenever it is scrolled or the room changes. The result stops it. */
 export function watchRows(body: Element, tell: (seen: RowWindow) => void): () => void {

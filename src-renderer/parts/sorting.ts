@@ -18,4 +18,7 @@ export function sortedBy<T>(rows: readonly T[], keyOf: (row: T) => Key, down: bo
 }
 
 /** What a click on a column's head makes of the sorting: first up, then down, then up again. */
-export const nextSorting = (now: Sorting | undefined, key: string): Sorting => ({ key, down: now?.key === key && !now.down });
+export const nextSorting = (now: Sorting | undefined, key: string): Sorting => ({
+  key,
+  down: now?.key === key && !now.down,
+});

@@ -42,15 +42,30 @@ export class ArchiveDesk {
     const { opened } = this;
     if (opened === undefined) return;
     const { archive } = opened;
-    await this.proof.run(archive, () => this.ask('gm.verify', { archive }, 'Running every turn again', 'The archive cannot be verified'));
+    await this.proof.run(archive, () =>
+      this.ask('gm.verify', { archive }, 'Running every turn again', 'The archive cannot be verified'),
+    );
   }
 
   async read(turn: number): Promise<void> {
-    if (this.opened !== undefined) this.story = await this.ask('gm.story', { archive: this.opened.archive, turn }, `Reading turn ${turn}`, 'The turn cannot be told');
+    if (this.opened !== undefined)
+      this.story = await this.ask(
+        'gm.story',
+        { archive: this.opened.archive, turn },
+        `Reading turn ${turn}`,
+        'The turn cannot be told',
+      );
   }
 
   async explain(turn: number, line: number): Promise<Out<'gm.explain'> | undefined> {
-    return this.opened === undefined ? undefined : this.ask('gm.explain', { archive: this.opened.archive, turn, line }, 'Looking for what led to it', 'The line cannot be explained');
+    return this.opened === undefined
+      ? undefined
+      : this.ask(
+          'gm.explain',
+          { archive: this.opened.archive, turn, line },
+          'Looking for what led to it',
+          'The line cannot be explained',
+        );
   }
 
   /** Puts the archive away. */
@@ -59,11 +74,17 @@ export class ArchiveDesk {
     this.#session.overlay = undefined;
     [this.opened, this.story] = [undefined, undefined];
     await this.proof.forget();
-    if (opened !== undefined) await this.#session.bridge.client['gm.closeArchive']({ archive: opened.archive });
+    if (opened !== undefined)
+      await this.#session.bridge.client['gm.closeArchive']({ archive: opened.archive });
   }
 
   /** Asks the host; a refusal is told under the title `failed`. Undefined then. */
-  async ask<K extends ArchiveCall>(name: K, input: In<K>, doing: string, failed: string): Promise<Out<K> | undefined> {
+  async ask<K extends ArchiveCall>(
+    name: K,
+    input: In<K>,
+    doing: string,
+    failed: string,
+  ): Promise<Out<K> | undefined> {
     const { toasts, bridge } = this.#session;
     const call = bridge.client[name] as (asked: In<K>) => Promise<Reply<Out<K>>>;
     const reply = await waitFor(this.#session, doing, call(input));
@@ -86,7 +107,10 @@ export function archiveOf(session: Session): ArchiveDesk {
 }
 
 /** Opens an archive that is among files which were dropped; the others. */
-export async function withoutArchives(session: Session, files: readonly FileContents[]): Promise<readonly FileContents[]> {
+export async function withoutArchives(
+  session: Session,
+  files: readonly FileContents[],
+): Promise<readonly FileContents[]> {
   const archive = files.find(isArchive);
   if (archive !== undefined) await archiveOf(session).open(archive);
   return files.filter((file) => !isArchive(file));

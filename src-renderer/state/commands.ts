@@ -26,26 +26,82 @@ export interface Command {
 const menuNames = { headquarters: 'Headquarters', map: 'Map', messages: 'Messages', game: 'Game' } as const;
 
 /** Opens what lies over the screen under this name. */
-export const opens = (id: string, title: string, group: string, keys?: readonly string[], more: Partial<Command> = {}): Command => ({
-  id: `${id}.open`, title, group, ...(keys === undefined ? {} : { keys }), run: (session) => (session.overlay = id), ...more,
+export const opens = (
+  id: string,
+  title: string,
+  group: string,
+  keys?: readonly string[],
+  more: Partial<Command> = {},
+): Command => ({
+  id: `${id}.open`,
+  title,
+  group,
+  ...(keys === undefined ? {} : { keys }),
+  run: (session) => (session.overlay = id),
+  ...more,
 });
 
 /** The commands of the program itself. */
 export const baseCommands: readonly Command[] = [
   ...screens.map((screen, index): Command => ({
-    id: `screen.${screen}`, title: menuNames[screen], group: 'Screens', keys: [String(index + 1)], run: (session) => (session.screen = screen),
+    id: `screen.${screen}`,
+    title: menuNames[screen],
+    group: 'Screens',
+    keys: [String(index + 1)],
+    run: (session) => (session.screen = screen),
   })),
   opens('plans', 'HQ Plans', 'Plans', ['P']),
-  opens('unit', 'Plan of the chosen unit', 'Plans', ['V'], { possible: ({ turn }) => turn?.selection.unit !== undefined }),
-  { id: 'plan.undo', title: 'Undo the last change of your plans', group: 'Plans', keys: ['Ctrl + Z'], run: ({ turn }) => turn?.desk.undo() },
-  { id: 'plan.redo', title: 'Redo it', group: 'Plans', keys: ['Ctrl + Shift + Z', 'Ctrl + Y'], run: ({ turn }) => turn?.desk.redo() },
+  opens('unit', 'Plan of the chosen unit', 'Plans', ['V'], {
+    possible: ({ turn }) => turn?.selection.unit !== undefined,
+  }),
+  {
+    id: 'plan.undo',
+    title: 'Undo the last change of your plans',
+    group: 'Plans',
+    keys: ['Ctrl + Z'],
+    run: ({ turn }) => turn?.desk.undo(),
+  },
+  {
+    id: 'plan.redo',
+    title: 'Redo it',
+    group: 'Plans',
+    keys: ['Ctrl + Shift + Z', 'Ctrl + Y'],
+    run: ({ turn }) => turn?.desk.redo(),
+  },
   opens('save', 'Save Turn', 'Files', ['Ctrl + S'], { anywhere: true }),
-  { id: 'file.open', title: 'Open a file', group: 'Files', keys: ['Ctrl + O'], always: true, anywhere: true, run: (session) => void session.chooseFiles() },
+  {
+    id: 'file.open',
+    title: 'Open a file',
+    group: 'Files',
+    keys: ['Ctrl + O'],
+    always: true,
+    anywhere: true,
+    run: (session) => void session.chooseFiles(),
+  },
   opens('help', 'Help', 'Help', ['?', 'F1'], { always: true }),
   opens('settings', 'Options', 'Help', undefined, { always: true }),
-  { id: 'back', title: 'Close what lies on top; let go of the unit', group: 'Screens', keys: ['Esc'], always: true, run: escape },
-  { id: 'unit.next', title: 'Next unit', group: 'Units', keys: ['N'], run: (session) => stepUnit(session, 1) },
-  { id: 'unit.before', title: 'The unit before', group: 'Units', keys: ['B'], run: (session) => stepUnit(session, -1) },
+  {
+    id: 'back',
+    title: 'Close what lies on top; let go of the unit',
+    group: 'Screens',
+    keys: ['Esc'],
+    always: true,
+    run: escape,
+  },
+  {
+    id: 'unit.next',
+    title: 'Next unit',
+    group: 'Units',
+    keys: ['N'],
+    run: (session) => stepUnit(session, 1),
+  },
+  {
+    id: 'unit.before',
+    title: 'The unit before',
+    group: 'Units',
+    keys: ['B'],
+    run: (session) => stepUnit(session, -1),
+  },
 ];
 
 function escape(session: Session): void {

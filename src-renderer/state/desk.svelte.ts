@@ -13,7 +13,16 @@ import { waitFor } from './waiting.ts';
 
 type GmCall = Extract<keyof Client, `gm.${string}`>;
 
-export const deskTabs = ['roll', 'judge', 'preview', 'turns', 'letters', 'policy', 'fairness', 'log'] as const;
+export const deskTabs = [
+  'roll',
+  'judge',
+  'preview',
+  'turns',
+  'letters',
+  'policy',
+  'fairness',
+  'log',
+] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 /** A dialog over the desk, with what it is about. */
@@ -108,7 +117,12 @@ export class GmDesk {
   }
 
   /** Asks the host; a refusal is told under the title `failed`. Undefined then. */
-  async ask<K extends GmCall>(name: K, input: In<K>, doing: string, failed: string): Promise<Out<K> | undefined> {
+  async ask<K extends GmCall>(
+    name: K,
+    input: In<K>,
+    doing: string,
+    failed: string,
+  ): Promise<Out<K> | undefined> {
     const { toasts, bridge } = this.session;
     const call = bridge.client[name] as (asked: In<K>) => Promise<Reply<Out<K>>>;
     const reply = await waitFor(this.session, doing, call(input));
@@ -121,7 +135,13 @@ export class GmDesk {
   }
 
   /** An act after which the dialog that asked for it goes; one that was opened meanwhile stays. */
-  async act<K extends GmCall>(name: K, input: In<K>, doing: string, failed: string, done?: string): Promise<boolean> {
+  async act<K extends GmCall>(
+    name: K,
+    input: In<K>,
+    doing: string,
+    failed: string,
+    done?: string,
+  ): Promise<boolean> {
     const { dialog } = this;
     const said = await this.ask(name, input, doing, failed);
     if (said === undefined) return false;
@@ -134,7 +154,10 @@ export class GmDesk {
   /** Ends the game; with the seeds revealed, the archive for everybody is shown under Fairness. */
   async end(words: string, reveal: boolean): Promise<void> {
     const game = this.shown?.game;
-    const done = game === undefined ? undefined : await this.ask('gm.end', { game, words, reveal }, 'Ending the game', 'The game was not ended');
+    const done =
+      game === undefined
+        ? undefined
+        : await this.ask('gm.end', { game, words, reveal }, 'Ending the game', 'The game was not ended');
     if (done === undefined) return;
     [this.dialog, this.ended] = [undefined, done];
     if (done.archive !== undefined) this.tab = 'fairness';
@@ -148,7 +171,9 @@ export class GmDesk {
   }
 
   async choose(): Promise<void> {
-    await this.take(await this.session.bridge.shell.pickFiles(this.shown === undefined ? ['.game'] : ['.orders']));
+    await this.take(
+      await this.session.bridge.shell.pickFiles(this.shown === undefined ? ['.game'] : ['.orders']),
+    );
   }
 
   /** Takes files in: games onto the desk, everything else as orders of the game that lies on it. */
@@ -156,21 +181,46 @@ export class GmDesk {
     const files = await withoutArchives(this.session, given);
     for (const file of files.filter(({ name }) => name.toLowerCase().endsWith('.game'))) {
       if (file.base64.length > longestBase64) {
-        this.session.toasts.show('bad', `${file.name} is too large to be handed over`, 'Put it into the library by hand: a game abc goes to game-master/abc/abc.game.', 'desk');
+        this.session.toasts.show(
+          'bad',
+          `${file.name} is too large to be handed over`,
+          'Put it into the library by hand: a game abc goes to game-master/abc/abc.game.',
+          'desk',
+        );
         continue;
       }
-      const here = await this.ask('gm.import', { base64: file.base64 }, `Checking ${file.name}`, `${file.name} was not taken`);
+      const here = await this.ask(
+        'gm.import',
+        { base64: file.base64 },
+        `Checking ${file.name}`,
+        `${file.name} was not taken`,
+      );
       if (here !== undefined) await this.open(here.game);
     }
     const orders = files.filter(({ name }) => !name.toLowerCase().endsWith('.game'));
     const { shown } = this;
     if (orders.length === 0) return;
-    if (shown === undefined) return this.session.toasts.show('bad', 'No game lies on the desk', 'Open the game first, then drop the orders for it.', 'desk');
-    const rows = await this.ask('gm.take', { game: shown.game, files: orders.map(({ name, base64 }) => ({ name, base64 })) }, 'Taking orders in', 'The orders were not taken in');
+    if (shown === undefined)
+      return this.session.toasts.show(
+        'bad',
+        'No game lies on the desk',
+        'Open the game first, then drop the orders for it.',
+        'desk',
+      );
+    const rows = await this.ask(
+      'gm.take',
+      { game: shown.game, files: orders.map(({ name, base64 }) => ({ name, base64 })) },
+      'Taking orders in',
+      'The orders were not taken in',
+    );
     if (rows === undefined) return;
     const bad = rows.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale').length;
     const good = rows.length - bad;
-    this.session.toasts.show(bad === 0 ? 'good' : 'info', good === 0 ? 'No orders were taken in' : `${plural(good, 'file')} taken in`, bad === 0 ? '' : `${plural(bad, 'file')} cannot be used: the list of files says why.`);
+    this.session.toasts.show(
+      bad === 0 ? 'good' : 'info',
+      good === 0 ? 'No orders were taken in' : `${plural(good, 'file')} taken in`,
+      bad === 0 ? '' : `${plural(bad, 'file')} cannot be used: the list of files says why.`,
+    );
     this.tab = 'roll';
     await this.read();
   }
@@ -178,7 +228,12 @@ export class GmDesk {
   /** Takes a game off the desk. Its file stays, and can be opened again. */
   async putAway(game: string): Promise<void> {
     const put = await this.ask('gm.putAway', { game }, `Putting ${game} away`, 'The game was not put away');
-    if (put !== undefined) this.session.toasts.show('good', `${game} was put away`, `To bring it back, open its .game file, which lies in ${put.folder}.`);
+    if (put !== undefined)
+      this.session.toasts.show(
+        'good',
+        `${game} was put away`,
+        `To bring it back, open its .game file, which lies in ${put.folder}.`,
+      );
     await this.list();
   }
 
@@ -186,13 +241,23 @@ export class GmDesk {
     const { shown } = this;
     if (shown === undefined) return;
     this.tab = 'preview';
-    this.preview = await this.ask('gm.preview', { game: shown.game }, `Trying turn ${shown.turn}`, 'The turn cannot be tried');
+    this.preview = await this.ask(
+      'gm.preview',
+      { game: shown.game },
+      `Trying turn ${shown.turn}`,
+      'The turn cannot be tried',
+    );
   }
 
   async run(anyway: boolean, unjudged: boolean): Promise<void> {
     const { shown } = this;
     if (shown === undefined) return;
-    this.done = await this.ask('gm.run', { game: shown.game, anyway, unjudged }, `Running turn ${shown.turn}`, 'The turn was not run');
+    this.done = await this.ask(
+      'gm.run',
+      { game: shown.game, anyway, unjudged },
+      `Running turn ${shown.turn}`,
+      'The turn was not run',
+    );
     if (this.done?.outcome === 'ran') {
       this.published = undefined;
       this.preview = undefined;
@@ -204,8 +269,18 @@ export class GmDesk {
   async publish(to: In<'gm.publish'>['to'], seats?: readonly string[], turn?: number): Promise<void> {
     const { shown } = this;
     if (shown === undefined) return;
-    const asked = { game: shown.game, to, ...(seats === undefined ? {} : { seats: [...seats] }), ...(turn === undefined ? {} : { turn }) };
-    const sent = await this.ask('gm.publish', asked, 'Making the results ready', 'The results were not published');
+    const asked = {
+      game: shown.game,
+      to,
+      ...(seats === undefined ? {} : { seats: [...seats] }),
+      ...(turn === undefined ? {} : { turn }),
+    };
+    const sent = await this.ask(
+      'gm.publish',
+      asked,
+      'Making the results ready',
+      'The results were not published',
+    );
     if (sent === undefined) return;
     this.published = sent;
     // Where the results of the turn are published from, it stands on the page.
@@ -216,12 +291,21 @@ export class GmDesk {
 
   async offer(name: 'gm.export' | 'gm.archive', doing: string): Promise<void> {
     const { shown } = this;
-    const file = shown === undefined ? undefined : await this.ask(name, { game: shown.game }, doing, 'The file was not made');
+    const file =
+      shown === undefined
+        ? undefined
+        : await this.ask(name, { game: shown.game }, doing, 'The file was not made');
     if (file === undefined) return;
     const forAll = name === 'gm.archive' && shown?.clock.over === true;
-    const secret = forAll ? 'The game is over: send it to every player.' : 'It holds every secret of the game: keep it to yourself.';
+    const secret = forAll
+      ? 'The game is over: send it to every player.'
+      : 'It holds every secret of the game: keep it to yourself.';
     if (file.base64 === undefined) {
-      this.session.toasts.show('good', `${file.name} lies in the folder of the game`, `It is too large to be handed over: take it from ${file.folder}. ${secret}`);
+      this.session.toasts.show(
+        'good',
+        `${file.name} lies in the folder of the game`,
+        `It is too large to be handed over: take it from ${file.folder}. ${secret}`,
+      );
       return;
     }
     this.session.bridge.shell.offerFile({ name: file.name, base64: file.base64 });
@@ -231,11 +315,24 @@ export class GmDesk {
 
 /** What became of results that were published. */
 export const publishedText = ({ letters, folder, names }: Out<'gm.publish'>): string =>
-  letters > 0 ? `${plural(letters, 'letter')} in the outbox: see Letters.` : folder !== undefined ? `${plural(names.length, 'file')} written to ${folder}.` : `${plural(names.length, 'file')} handed to you.`;
+  letters > 0
+    ? `${plural(letters, 'letter')} in the outbox: see Letters.`
+    : folder !== undefined
+      ? `${plural(names.length, 'file')} written to ${folder}.`
+      : `${plural(names.length, 'file')} handed to you.`;
 
 /** By which it is known whether a look ahead still holds. */
 const stampOf = (desk: Desk | undefined): string =>
-  JSON.stringify(desk === undefined ? '' : [desk.turn, desk.received, desk.judged.map(({ order, ruling }) => [order, ruling]), desk.seats.map(({ seat, decreed }) => [seat, decreed])]);
+  JSON.stringify(
+    desk === undefined
+      ? ''
+      : [
+          desk.turn,
+          desk.received,
+          desk.judged.map(({ order, ruling }) => [order, ruling]),
+          desk.seats.map(({ seat, decreed }) => [seat, decreed]),
+        ],
+  );
 
 const desks = new WeakMap<Session, GmDesk>();
 

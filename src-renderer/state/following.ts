@@ -11,10 +11,16 @@ export type Followed = Pick<Pointer, 'to' | 'id'> & Partial<Pick<Pointer, 'text'
  * Goes where a word points: to the map, to the headquarters for an empire, to its plan for an order, or to a page that explains it.
  * A unit that the map does not show leads to `at`, the place its sentence is about, else to where it was last heard of, and a notice says so.
  */
-export function follow(session: Session, turn: Turn, { to, id, text = 'This' }: Followed, at?: PlaceId): void {
+export function follow(
+  session: Session,
+  turn: Turn,
+  { to, id, text = 'This' }: Followed,
+  at?: PlaceId,
+): void {
   if (to === 'study') return void (session.study = id);
   if (to === 'unit') showUnit(session, turn, id as UnitId, text, at);
-  else if (to === 'place' && !showPlace(session, turn, id as PlaceId)) session.toasts.show('info', `${text} is not on your map`);
+  else if (to === 'place' && !showPlace(session, turn, id as PlaceId))
+    session.toasts.show('info', `${text} is not on your map`);
   else if (to === 'seat') {
     turn.selection.seat = id as never;
     session.screen = 'headquarters';
@@ -43,7 +49,13 @@ function showUnit(session: Session, turn: Turn, unit: UnitId, name: string, at: 
   const seen = turn.map.places.find(({ foreign }) => foreign?.units.includes(unit) === true);
   if (showPlace(session, turn, seen?.place)) return;
   const found = showPlace(session, turn, at ?? lastHeardOf(turn, unit));
-  session.toasts.show('info', `${name} is not on your map now`, found ? 'This is where your messages tell of it.' : 'Your messages of this turn do not tell of it either.');
+  session.toasts.show(
+    'info',
+    `${name} is not on your map now`,
+    found
+      ? 'This is where your messages tell of it.'
+      : 'Your messages of this turn do not tell of it either.',
+  );
 }
 
 /** The place of the last thing that was told of a unit this turn. */
@@ -51,5 +63,8 @@ const lastHeardOf = ({ heard, rules, view }: Turn, unit: UnitId): PlaceId | unde
   heard.findLast(({ event }) => {
     if (event.place === undefined) return false;
     const said = rules.tell[event.kind]?.say(event, view);
-    return said !== undefined && phraseParts(said).some((part) => typeof part === 'object' && part.to === 'unit' && part.id === unit);
+    return (
+      said !== undefined &&
+      phraseParts(said).some((part) => typeof part === 'object' && part.to === 'unit' && part.id === unit)
+    );
   })?.event.place;

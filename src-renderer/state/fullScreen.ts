@@ -10,7 +10,11 @@ export async function setFullScreen(session: Session, on: boolean): Promise<void
       if (on) await document.documentElement.requestFullscreen();
       else if (document.fullscreenElement !== null) await document.exitFullscreen();
     } catch {
-      session.toasts.show('bad', 'Full screen', 'Your browser did not allow it. Its own key for full screen, mostly F11, may still work.');
+      session.toasts.show(
+        'bad',
+        'Full screen',
+        'Your browser did not allow it. Its own key for full screen, mostly F11, may still work.',
+      );
       return;
     }
   }
@@ -20,7 +24,8 @@ export async function setFullScreen(session: Session, on: boolean): Promise<void
 /** Keeps the setting true when the player leaves full screen by other means, as with Escape; the result stops that. */
 export function followFullScreen(session: Session): () => void {
   const left = (): void => {
-    if (byPage(session) && document.fullscreenElement === null && session.settings.fullScreen) void session.set({ fullScreen: false });
+    if (byPage(session) && document.fullscreenElement === null && session.settings.fullScreen)
+      void session.set({ fullScreen: false });
   };
   document.addEventListener('fullscreenchange', left);
   return () => document.removeEventListener('fullscreenchange', left);

@@ -19,9 +19,12 @@ export const mapKeys: readonly KeyHelp[] = [
 ];
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && !isSwitch(target) && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  target instanceof HTMLElement &&
+  !isSwitch(target) &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 /** Sliders and boxes to tick have no use for letters. */
-const isSwitch = (target: HTMLElement): boolean => target instanceof HTMLInputElement && ['range', 'checkbox', 'radio'].includes(target.type);
+const isSwitch = (target: HTMLElement): boolean =>
+  target instanceof HTMLInputElement && ['range', 'checkbox', 'radio'].includes(target.type);
 
 function textInHand(): boolean {
   const marked = document.getSelection();
@@ -30,7 +33,14 @@ function textInHand(): boolean {
 
 /** How a pressed key is written in a command: `Ctrl + Shift + Z`, `P`, `?`. */
 export function keyName(event: KeyboardEvent): string {
-  const key = event.key === 'Escape' ? 'Esc' : event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const key =
+    event.key === 'Escape'
+      ? 'Esc'
+      : event.key === ' '
+        ? 'Space'
+        : event.key.length === 1
+          ? event.key.toUpperCase()
+          : event.key;
   const sign = event.key.length === 1 && event.key.toLowerCase() === event.key.toUpperCase();
   return [
     ...(event.ctrlKey || event.metaKey ? ['Ctrl'] : []),
@@ -52,10 +62,21 @@ export function isPossible(command: Command, session: Session): boolean {
 export function globalKey(event: KeyboardEvent, session: Session, commands: readonly Command[]): void {
   if (event.defaultPrevented) return;
   const name = keyName(event);
-  const command = commands.find((each) => each.keys?.includes(name) === true && isPossible(each, session) && (each.yields !== true || !textInHand()));
+  const command = commands.find(
+    (each) =>
+      each.keys?.includes(name) === true &&
+      isPossible(each, session) &&
+      (each.yields !== true || !textInHand()),
+  );
   if (command === undefined) return;
   // While a text is being written, its keys belong to it; an open dialog has the keyboard to itself, and closes on Escape without our help.
-  if (command.anywhere !== true && (writes(event.target) || document.querySelector('dialog[open]') !== null || session.overlay !== undefined && name !== 'Esc')) return;
+  if (
+    command.anywhere !== true &&
+    (writes(event.target) ||
+      document.querySelector('dialog[open]') !== null ||
+      (session.overlay !== undefined && name !== 'Esc'))
+  )
+    return;
   event.preventDefault();
   command.run(session);
 }

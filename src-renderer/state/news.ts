@@ -10,9 +10,11 @@ export function newsOf(opened: Opened): string {
     new: opened.what === 'results' ? 'New results taken in.' : 'Saved orders taken in.',
     'already-here': 'It was already in the library.',
     'older-turn': 'It is an older turn: it is kept as history.',
-    'different-results': 'Other results for this turn are in the library already. This file is kept beside them.',
+    'different-results':
+      'Other results for this turn are in the library already. This file is kept beside them.',
   } as const;
   return words[opened.news];
 }
 
-export const isGoodNews = (opened: Opened): boolean => !('news' in opened) || opened.news !== 'different-results';
+export const isGoodNews = (opened: Opened): boolean =>
+  !('news' in opened) || opened.news !== 'different-results';

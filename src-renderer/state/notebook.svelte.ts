@@ -38,7 +38,7 @@ export class NotebookDesk {
 
   /** Waits until what was given is saved; false when it could not be. */
   async settled(): Promise<boolean> {
-    for (let work: unknown; work !== this.#work; ) {
+    for (let work: unknown; work !== this.#work;) {
       work = this.#work;
       await work;
     }
@@ -78,7 +78,14 @@ export class NotebookDesk {
     this.#revision = read.value.revision;
     this.ready = true;
     const { putAside } = read.value;
-    if (putAside !== undefined) this.#failed([unreadable('notebook-put-aside', 'Your notes of this game could not be read. They are put aside as {file} in the library, and new ones are begun.', { file: putAside })]);
+    if (putAside !== undefined)
+      this.#failed([
+        unreadable(
+          'notebook-put-aside',
+          'Your notes of this game could not be read. They are put aside as {file} in the library, and new ones are begun.',
+          { file: putAside },
+        ),
+      ]);
     return true;
   }
 
@@ -88,7 +95,11 @@ export class NotebookDesk {
       if (!this.ready && !(await this.#read())) return;
       if (this.#pending.length === 0) return;
       const made = this.#pending.length;
-      const saved = await this.#client['notebook.save']({ of: this.#of, notebook: this.now, revision: this.#revision });
+      const saved = await this.#client['notebook.save']({
+        of: this.#of,
+        notebook: this.now,
+        revision: this.#revision,
+      });
       if (saved.ok) {
         this.#revision = saved.value.revision;
         this.#pending = this.#pending.slice(made);

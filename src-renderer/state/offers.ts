@@ -36,7 +36,10 @@ export function offersAt({ rules, view, plan }: Asked, at: Spot): readonly Offer
   return Object.keys(rules.orders).flatMap((kind) => {
     const order = rules.orders[kind]!;
     return order.offers(view, at, plan).map((offered) => ({
-      kind, title: order.title, order: offered, form: order.form !== undefined && order.form(view, offered, at, plan).fields.length > 0,
+      kind,
+      title: order.title,
+      order: offered,
+      form: order.form !== undefined && order.form(view, offered, at, plan).fields.length > 0,
     }));
   });
 }

@@ -19,7 +19,9 @@ export class Options {
   /** Holds at once, and is sent at once, unless the same is being changed already; where the host refuses it, it is as it was. */
   async set(client: Client, wish: Wish): Promise<Reply<Settings>> {
     const asked = ++this.#asked;
-    const earlier = this.#wishes.filter((one) => Object.keys(one.wish).some((field) => field in wish)).map(({ kept }) => kept);
+    const earlier = this.#wishes
+      .filter((one) => Object.keys(one.wish).some((field) => field in wish))
+      .map(({ kept }) => kept);
     const ask = (): Promise<Reply<Settings>> => client['settings.set'](wish as SettingsChange);
     const kept = earlier.length === 0 ? ask() : Promise.all(earlier).then(ask);
     const mine = { wish, kept };

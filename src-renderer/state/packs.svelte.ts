@@ -20,7 +20,10 @@ export class Packs {
   }
 
   async read(): Promise<void> {
-    const { bridge: { client }, toasts } = this.#session;
+    const {
+      bridge: { client },
+      toasts,
+    } = this.#session;
     const asked = ++this.#asked;
     const [rows, contents] = await Promise.all([client['packs.list']({}), client['packs.contents']({})]);
     if (asked !== this.#asked) return;

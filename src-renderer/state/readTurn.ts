@@ -33,24 +33,55 @@ export interface Parts {
 
 /** Reads an opened turn with its ruleset's own codecs. */
 export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts, readonly Problem[]> {
-  if (rules === undefined) return bad([unreadable('unknown-ruleset', 'This turn belongs to a game this program does not know. Update the program.')]);
+  if (rules === undefined)
+    return bad([
+      unreadable(
+        'unknown-ruleset',
+        'This turn belongs to a game this program does not know. Update the program.',
+      ),
+    ]);
   const view = rules.codecs.view.parse(opened.view);
   if (!view.ok) return view;
   const plan = planCodec<AnyOrder>(rules.orders as never).parse(opened.plan);
   if (!plan.ok) return plan;
-  const heard = (opened.heard as readonly { step: string; pass: number; line: number; event: unknown }[]).flatMap((raw) => {
+  const heard = (
+    opened.heard as readonly { step: string; pass: number; line: number; event: unknown }[]
+  ).flatMap((raw) => {
     const event = rules.codecs.event.parse(raw.event);
     return event.ok ? [{ ...raw, event: event.value }] : [];
   });
-  return good({ rules, view: view.value, plan: plan.value, heard, refusals: readRefusals(opened.refusals), rerun: opened.rerun, address: opened.address ?? '' });
+  return good({
+    rules,
+    view: view.value,
+    plan: plan.value,
+    heard,
+    refusals: readRefusals(opened.refusals),
+    rerun: opened.rerun,
+    address: opened.address ?? '',
+  });
 }
 
 function readRefusals(raw: unknown): readonly Refusal[] {
   if (!Array.isArray(raw)) return [];
-  return raw.map((one: { step: string; pass: number; order: OrderRef; code: string; template: string; args: never; cite?: Problem['cite'] }) => ({
-    step: one.step,
-    pass: one.pass,
-    order: one.order,
-    problem: { severity: 'impossible', code: one.code, phrase: { template: one.template, args: one.args }, ...(one.cite === undefined ? {} : { cite: one.cite }) },
-  }));
+  return raw.map(
+    (one: {
+      step: string;
+      pass: number;
+      order: OrderRef;
+      code: string;
+      template: string;
+      args: never;
+      cite?: Problem['cite'];
+    }) => ({
+      step: one.step,
+      pass: one.pass,
+      order: one.order,
+      problem: {
+        severity: 'impossible',
+        code: one.code,
+        phrase: { template: one.template, args: one.args },
+        ...(one.cite === undefined ? {} : { cite: one.cite }),
+      },
+    }),
+  );
 }

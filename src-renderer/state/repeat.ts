@@ -6,7 +6,8 @@ import { offerGroups } from './offers.ts';
 import type { Given, Turn } from './turn.svelte.ts';
 
 /** What «repeat» would do: the order as a sentence, or why there is none. */
-export type Repetition = { readonly said: string; give(): void } | { readonly said: string; readonly why: string };
+export type Repetition =
+  { readonly said: string; give(): void } | { readonly said: string; readonly why: string };
 
 /** The order given last once more, for what is chosen now; undefined where nothing was ordered yet. `there`: in place of what is chosen. */
 export function repetition(turn: Turn, there?: Spot): Repetition | undefined {
@@ -15,24 +16,43 @@ export function repetition(turn: Turn, there?: Spot): Repetition | undefined {
   return 'order' in given ? orderedAgain(turn, given, there) : sentAgain(turn, given, there);
 }
 
-function sentAgain(turn: Turn, { place, onward }: Extract<Given, { place: unknown }>, there: Spot | undefined): Repetition {
+function sentAgain(
+  turn: Turn,
+  { place, onward }: Extract<Given, { place: unknown }>,
+  there: Spot | undefined,
+): Repetition {
   const unit = there === undefined ? turn.selection.unit : there.unit;
   const said = `Send it to ${turn.place(place)?.name ?? place}`;
   if (unit === undefined) return { said, why: 'Choose a unit first.' };
   const row = turn.units.find((each) => each.unit === unit);
-  if (turn.ghost(unit, place, onward).length === 0) return { said, why: `${row?.label ?? 'The unit'} cannot go there, or is there already.` };
+  if (turn.ghost(unit, place, onward).length === 0)
+    return { said, why: `${row?.label ?? 'The unit'} cannot go there, or is there already.` };
   return { said, give: () => void turn.send(unit, place, onward) };
 }
 
-function orderedAgain(turn: Turn, { order, at: before }: Extract<Given, { order: unknown }>, there: Spot | undefined): Repetition {
+function orderedAgain(
+  turn: Turn,
+  { order, at: before }: Extract<Given, { order: unknown }>,
+  there: Spot | undefined,
+): Repetition {
   const kind = turn.rules.orders[order.kind]!;
-  const said = (one: Unnumbered<AnyOrder>, at: Spot): string => phraseText(kind.say({ ...one, ref: '' } as never, turn.view, at));
+  const said = (one: Unnumbered<AnyOrder>, at: Spot): string =>
+    phraseText(kind.say({ ...one, ref: '' } as never, turn.view, at));
   const at = there ?? chosenLike(turn, before);
-  if (at === undefined) return { said: said(order, before), why: `Choose a ${before.unit !== undefined ? 'unit' : before.place !== undefined ? 'sector' : 'realm'} first.` };
+  if (at === undefined)
+    return {
+      said: said(order, before),
+      why: `Choose a ${before.unit !== undefined ? 'unit' : before.place !== undefined ? 'sector' : 'realm'} first.`,
+    };
   const offer = turn.offers(at).find((each) => each.kind === order.kind);
   if (offer === undefined) {
-    const barred = offerGroups(turn, at).flatMap((group) => group.barred).find((each) => each.kind === order.kind);
-    return { said: kind.title, why: barred === undefined ? `«${kind.title}» is not offered here.` : phraseText(barred.problem.phrase) };
+    const barred = offerGroups(turn, at)
+      .flatMap((group) => group.barred)
+      .find((each) => each.kind === order.kind);
+    return {
+      said: kind.title,
+      why: barred === undefined ? `«${kind.title}» is not offered here.` : phraseText(barred.problem.phrase),
+    };
   }
   const fitted = refitted(turn, offer.order, order, before, at);
   if ('why' in fitted) return { said: kind.title, why: fitted.why };
@@ -50,7 +70,13 @@ function chosenLike({ selection: { unit, place, seat } }: Turn, before: Spot): S
 }
 
 /** The offered order with the values of the one before, as far as they can be chosen here. */
-function refitted(turn: Turn, offered: Unnumbered<AnyOrder>, before: Unnumbered<AnyOrder>, was: Spot, at: Spot): { readonly order: Unnumbered<AnyOrder> } | { readonly why: string } {
+function refitted(
+  turn: Turn,
+  offered: Unnumbered<AnyOrder>,
+  before: Unnumbered<AnyOrder>,
+  was: Spot,
+  at: Spot,
+): { readonly order: Unnumbered<AnyOrder> } | { readonly why: string } {
   const { form } = turn.rules.orders[offered.kind]!;
   if (form === undefined) return { order: offered };
   const { values } = form(turn.view, before, was, turn.plan);
@@ -68,11 +94,16 @@ function refitted(turn: Turn, offered: Unnumbered<AnyOrder>, before: Unnumbered<
 
 function takes(field: Field, value: FieldValue): boolean {
   if (field.kind === 'choice') return field.choices.some((choice) => choice.value === value);
-  return field.kind !== 'ranks' || (Array.isArray(value) && value.reduce((sum: number, count: number) => sum + count, 0) === field.total);
+  return (
+    field.kind !== 'ranks' ||
+    (Array.isArray(value) && value.reduce((sum: number, count: number) => sum + count, 0) === field.total)
+  );
 }
 
 /** Whether the order would be marked as impossible in the plan. */
 function spoils(turn: Turn, order: Unnumbered<AnyOrder>, at: Spot): boolean {
   const ref = turn.rules.presentation.nextRef(turn.view, turn.plan);
-  return turn.rules.review(turn.view, withOrder(turn.plan, { ...order, ref }, at.unit)).some((problem) => problem.order === ref && problem.severity === 'impossible');
+  return turn.rules
+    .review(turn.view, withOrder(turn.plan, { ...order, ref }, at.unit))
+    .some((problem) => problem.order === ref && problem.severity === 'impossible');
 }

@@ -21,7 +21,11 @@ export class Saver {
   readonly #failed: (reply: Extract<Reply<unknown>, { ok: false }>) => void;
 
   constructor(
-    client: Client, key: TurnKey, revision: number, make: (plan: AnyPlan) => unknown, failed: (reply: Extract<Reply<unknown>, { ok: false }>) => void,
+    client: Client,
+    key: TurnKey,
+    revision: number,
+    make: (plan: AnyPlan) => unknown,
+    failed: (reply: Extract<Reply<unknown>, { ok: false }>) => void,
   ) {
     this.#client = client;
     this.#key = key;
@@ -54,10 +58,16 @@ export class Saver {
     while (this.#waiting !== undefined) {
       const plan = this.#waiting;
       this.#waiting = undefined;
-      const reply = await this.#client['plan.save']({ key: this.#key, plan: this.#make(plan) as never, revision: this.revision });
+      const reply = await this.#client['plan.save']({
+        key: this.#key,
+        plan: this.#make(plan) as never,
+        revision: this.revision,
+      });
       if (!reply.ok) {
         if (isOutOfReach(reply.fault)) this.#later(plan);
-        this.state = reply.fault.some((problem) => problem.code === 'plan-changed-elsewhere') ? 'elsewhere' : 'failed';
+        this.state = reply.fault.some((problem) => problem.code === 'plan-changed-elsewhere')
+          ? 'elsewhere'
+          : 'failed';
         this.#failed(reply);
         return;
       }
@@ -68,4 +78,5 @@ export class Saver {
 }
 
 /** Whether the program did not answer, and may when it is asked again. */
-export const isOutOfReach = (problems: readonly Problem[]): boolean => problems.some(({ code }) => code === 'host-unreachable');
+export const isOutOfReach = (problems: readonly Problem[]): boolean =>
+  problems.some(({ code }) => code === 'host-unreachable');

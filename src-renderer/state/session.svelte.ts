@@ -63,7 +63,8 @@ export class Session {
       if (this.busy !== undefined) this.busy = `${doing} (${Math.round((100 * done) / of)} %)`;
     });
     hear(transport, 'notebook.changed', ({ of, revision }) => {
-      if (this.turn?.key.game === of.game && this.turn.key.seat === of.seat) this.turn.notebook.heard(revision);
+      if (this.turn?.key.game === of.game && this.turn.key.seat === of.seat)
+        this.turn.notebook.heard(revision);
     });
     hear(transport, 'settings.changed', (now) => this.#options.heard(now));
     hear(transport, 'plan.changed', ({ key, revision }) => this.#planChanged(key, revision));
@@ -129,14 +130,20 @@ export class Session {
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
     this.elsewhere = false;
-    const turn: Turn = new Turn(this.bridge.client, opened.value, read.value, (problems, about) => this.#saveFailed(turn, problems, about));
+    const turn: Turn = new Turn(this.bridge.client, opened.value, read.value, (problems, about) =>
+      this.#saveFailed(turn, problems, about),
+    );
     this.#put(turn);
     this.overlay = undefined;
     this.screen = 'headquarters';
   }
 
   async practice(wish: In<'practice.start'> = {}): Promise<void> {
-    const begun = await waitFor(this, wish.tutorial === true ? 'Opening the lessons' : 'Growing a galaxy', this.bridge.client['practice.start'](wish));
+    const begun = await waitFor(
+      this,
+      wish.tutorial === true ? 'Opening the lessons' : 'Growing a galaxy',
+      this.bridge.client['practice.start'](wish),
+    );
     if (!begun.ok) this.toasts.problems('No practice game was begun', begun.fault);
     else await this.openTurn(begun.value.key);
   }
@@ -145,7 +152,11 @@ export class Session {
   async runTurn(): Promise<void> {
     const { turn } = this;
     if (turn === undefined || !(await this.#settled(turn, 'The turn was not run'))) return;
-    const run = await waitFor(this, 'Running the turn', this.bridge.client['practice.next']({ key: turn.key }));
+    const run = await waitFor(
+      this,
+      'Running the turn',
+      this.bridge.client['practice.next']({ key: turn.key }),
+    );
     if (!run.ok) return this.toasts.problems('The turn was not run', run.fault);
     await this.openTurn(run.value.key);
     this.screen = 'messages';
@@ -166,7 +177,11 @@ export class Session {
     const { turn } = this;
     if (turn === undefined || !(await this.#settled(turn, 'Your orders were not written'))) return undefined;
     const { revision } = turn.saver;
-    const file = await waitFor(this, 'Sealing your orders', this.bridge.client['orders.export']({ key: turn.key }));
+    const file = await waitFor(
+      this,
+      'Sealing your orders',
+      this.bridge.client['orders.export']({ key: turn.key }),
+    );
     if (!file.ok) {
       this.toasts.problems('Your orders were not written', file.fault, 'orders');
       return undefined;
@@ -230,20 +245,33 @@ export class Session {
     this.toasts.settle('plan');
     // Our own save may be announced before its reply is here.
     setTimeout(() => {
-      if (this.turn === turn && turn.saver.state !== 'saving' && revision > turn.saver.revision) this.elsewhere = true;
+      if (this.turn === turn && turn.saver.state !== 'saving' && revision > turn.saver.revision)
+        this.elsewhere = true;
     }, 400);
   }
 
   #saveFailed(turn: Turn, problems: readonly Problem[], about: 'plan' | 'notes'): void {
-    if (this.turn === turn && problems.some((problem) => problem.code === 'plan-changed-elsewhere')) this.elsewhere = true;
-    else this.toasts.problems(about === 'plan' ? 'Your plan was not saved' : 'Trouble with your notes', problems, about);
+    if (this.turn === turn && problems.some((problem) => problem.code === 'plan-changed-elsewhere'))
+      this.elsewhere = true;
+    else
+      this.toasts.problems(
+        about === 'plan' ? 'Your plan was not saved' : 'Trouble with your notes',
+        problems,
+        about,
+      );
   }
 
   /** Waits until the plan is saved; where it cannot be, says what is not done for that reason. */
   async #settled(turn: Turn, undone: string): Promise<boolean> {
     if (turn.saver.state === 'failed') turn.saver.save(turn.plan);
     const kept = await turn.saver.settled();
-    if (!kept) this.toasts.show('bad', undone, 'The last changes of your plan could not be saved. Once they are, try again.', 'plan');
+    if (!kept)
+      this.toasts.show(
+        'bad',
+        undone,
+        'The last changes of your plan could not be saved. Once they are, try again.',
+        'plan',
+      );
     return kept;
   }
 }

@@ -3,11 +3,23 @@ import { fromBase64 } from '../bridge/shell.ts';
 
 /** Short tones made on the spot: no sound files are needed. */
 const tones = {
-  order: [[660, 0, 0.07], [990, 0.05, 0.09]],
-  undo: [[660, 0, 0.07], [440, 0.05, 0.09]],
+  order: [
+    [660, 0, 0.07],
+    [990, 0.05, 0.09],
+  ],
+  undo: [
+    [660, 0, 0.07],
+    [440, 0.05, 0.09],
+  ],
   trouble: [[220, 0, 0.18]],
-  results: [[523, 0, 0.12], [659, 0.1, 0.12], [784, 0.2, 0.2]],
-} as const satisfies Readonly<Record<string, readonly (readonly [hertz: number, start: number, seconds: number])[]>>;
+  results: [
+    [523, 0, 0.12],
+    [659, 0.1, 0.12],
+    [784, 0.2, 0.2],
+  ],
+} as const satisfies Readonly<
+  Record<string, readonly (readonly [hertz: number, start: number, seconds: number])[]>
+>;
 
 export type Sound = keyof typeof tones;
 
@@ -25,7 +37,8 @@ export async function playBrought(sound: PackSound): Promise<boolean> {
   const on = (speaker ??= new AudioContext());
   await on.resume().catch(() => undefined);
   if (on.state !== 'running') return false;
-  const reading = decoded.get(sound) ?? on.decodeAudioData(fromBase64(sound.base64).buffer).catch(() => undefined);
+  const reading =
+    decoded.get(sound) ?? on.decodeAudioData(fromBase64(sound.base64).buffer).catch(() => undefined);
   decoded.set(sound, reading);
   const buffer = await reading;
   if (buffer === undefined) return false;

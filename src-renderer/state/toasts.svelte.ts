@@ -35,7 +35,10 @@ export class Toasts {
     // What is said already is not said again to those who listen.
     if (tone === 'bad' && this.list.some((toast) => toast.title === title && toast.text === text)) return;
     const id = this.#next++;
-    this.list = [...this.list.filter((toast) => toast.title !== title || toast.text !== text), { id, tone, title, text, ...(about === undefined ? {} : { about }) }].slice(-most);
+    this.list = [
+      ...this.list.filter((toast) => toast.title !== title || toast.text !== text),
+      { id, tone, title, text, ...(about === undefined ? {} : { about }) },
+    ].slice(-most);
     if (tone !== 'bad') setTimeout(() => this.close(id), shownFor);
   }
 
@@ -46,7 +49,10 @@ export class Toasts {
       this.close(id);
       offer.act();
     };
-    this.list = [...this.list, { id, tone: 'info' as const, title, text: '', offer: { ...offer, act } }].slice(-most);
+    this.list = [
+      ...this.list,
+      { id, tone: 'info' as const, title, text: '', offer: { ...offer, act } },
+    ].slice(-most);
     setTimeout(() => this.close(id), offeredFor);
   }
 

@@ -2,7 +2,14 @@ import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import { type AnyOrder, listedOrders, type Unnumbered, whereIs, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import {
+  type AnyOrder,
+  listedOrders,
+  type Unnumbered,
+  whereIs,
+  withOrder,
+  withoutOrder,
+} from '#kernel/orders/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -20,7 +27,9 @@ import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
 /** What was ordered, and where: an order, or a journey by a click on the map. */
-export type Given = { readonly order: Unnumbered<AnyOrder>; readonly at: Spot } | { readonly unit: UnitId; readonly place: PlaceId; readonly onward: boolean };
+export type Given =
+  | { readonly order: Unnumbered<AnyOrder>; readonly at: Spot }
+  | { readonly unit: UnitId; readonly place: PlaceId; readonly onward: boolean };
 
 /** One turn on the table: what the player knows, what he plans, and what he looks at. */
 export class Turn {
@@ -59,19 +68,28 @@ export class Turn {
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));
   /** Whether all that was changed is saved, the plan and the notes. */
-  readonly kept: SaveState = $derived.by(() => (this.saver.state === 'saved' ? this.notebook.state : this.saver.state));
+  readonly kept: SaveState = $derived.by(() =>
+    this.saver.state === 'saved' ? this.notebook.state : this.saver.state,
+  );
   /** Undefined where the rules foresee no turn. */
   readonly scroll = $derived.by(() => this.rules.presentation.scroll?.(this.view, this.plan));
   readonly sheet = $derived.by(() => {
     const { unit } = this.selection;
-    return unit === undefined || !this.units.some((row) => row.unit === unit) ? undefined : this.rules.presentation.unit(this.view, this.plan, unit);
+    return unit === undefined || !this.units.some((row) => row.unit === unit)
+      ? undefined
+      : this.rules.presentation.unit(this.view, this.plan, unit);
   });
   readonly location = $derived.by(() => {
     const { place } = this.selection;
     return place === undefined ? undefined : this.rules.presentation.location(this.view, this.plan, place);
   });
 
-  constructor(client: Client, opened: Pick<Opened, 'key' | 'practice' | 'tutorial' | 'latest' | 'planRevision' | 'digest' | 'versions'>, parts: Parts, failed: (problems: readonly Problem[], about: 'plan' | 'notes') => void) {
+  constructor(
+    client: Client,
+    opened: Pick<Opened, 'key' | 'practice' | 'tutorial' | 'latest' | 'planRevision' | 'digest' | 'versions'>,
+    parts: Parts,
+    failed: (problems: readonly Problem[], about: 'plan' | 'notes') => void,
+  ) {
     this.key = opened.key;
     this.practice = opened.practice;
     this.tutorial = opened.tutorial;
@@ -93,8 +111,16 @@ export class Turn {
     const home = this.map.places.filter((place) => place.owner === this.me || place.own !== undefined);
     this.viewport = new Viewport(mapBox(this.map.places), home.length === 0 ? undefined : mapBox(home));
     const codec = planCodec<AnyOrder>(parts.rules.orders as never);
-    this.saver = new Saver(client, opened.key, opened.planRevision, (plan) => codec.make(plan), (reply) => failed(reply.fault, 'plan'));
-    this.notebook = new NotebookDesk(client, { game: opened.key.game, seat: opened.key.seat }, (problems) => failed(problems, 'notes'));
+    this.saver = new Saver(
+      client,
+      opened.key,
+      opened.planRevision,
+      (plan) => codec.make(plan),
+      (reply) => failed(reply.fault, 'plan'),
+    );
+    this.notebook = new NotebookDesk(client, { game: opened.key.game, seat: opened.key.seat }, (problems) =>
+      failed(problems, 'notes'),
+    );
     this.desk = new PlanDesk(parts.plan, (plan) => this.saver.save(plan));
   }
 
@@ -169,16 +195,21 @@ export class Turn {
   ghost(unit: UnitId, place: PlaceId, onward = false): readonly RoutePicture[] {
     const { plan, given } = this.#sent(unit, place, onward);
     if (given === 0) return [];
-    return this.rules.presentation.routes(this.view, plan, unit).map((route) => ({ ...route, unit: 'ghost' as UnitId }));
+    return this.rules.presentation
+      .routes(this.view, plan, unit)
+      .map((route) => ({ ...route, unit: 'ghost' as UnitId }));
   }
 
   #sent(unit: UnitId, place: PlaceId, onward: boolean): { readonly plan: AnyPlan; readonly given: number } {
     const { presentation } = this.rules;
     let { plan } = this;
-    const old = onward ? [] : presentation.routes(this.view, plan, unit).filter(({ does }) => does === undefined);
+    const old = onward
+      ? []
+      : presentation.routes(this.view, plan, unit).filter(({ does }) => does === undefined);
     for (const route of old) plan = withoutOrder(plan, route.order);
     const orders = presentation.moveTo(this.view, plan, unit, place);
-    for (const order of orders) plan = withOrder(plan, { ...order, ref: presentation.nextRef(this.view, plan) }, unit);
+    for (const order of orders)
+      plan = withOrder(plan, { ...order, ref: presentation.nextRef(this.view, plan) }, unit);
     return { plan, given: orders.length };
   }
 
@@ -190,7 +221,9 @@ export class Turn {
   /** An order as a sentence. */
   said(order: AnyOrder, unit?: UnitId): string {
     const kind = this.rules.orders[order.kind];
-    return kind === undefined ? order.kind : phraseText(kind.say(order, this.view, unit === undefined ? {} : { unit }));
+    return kind === undefined
+      ? order.kind
+      : phraseText(kind.say(order, this.view, unit === undefined ? {} : { unit }));
   }
 
   get orderCount(): number {

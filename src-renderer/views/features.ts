@@ -19,7 +19,31 @@ import { battle } from './battle/feature.ts';
 import { tutorial } from './tutorial/feature.ts';
 
 /** Everything the program can do besides its four screens, in the order of the list of commands. */
-export const features: readonly Feature[] = [commandList, map, scroll, planning, rollCall, places, player, past, battle, notes, print, sending, packs, archive, tutorial, desk, help];
+export const features: readonly Feature[] = [
+  commandList,
+  map,
+  scroll,
+  planning,
+  rollCall,
+  places,
+  player,
+  past,
+  battle,
+  notes,
+  print,
+  sending,
+  packs,
+  archive,
+  tutorial,
+  desk,
+  help,
+];
 
-export const commands: readonly Command[] = [...baseCommands, ...features.flatMap((feature) => feature.commands ?? [])];
-export const overlays = Object.assign({}, ...features.map((feature) => feature.overlays ?? {})) as NonNullable<Feature['overlays']>;
+export const commands: readonly Command[] = [
+  ...baseCommands,
+  ...features.flatMap((feature) => feature.commands ?? []),
+];
+export const overlays = Object.assign(
+  {},
+  ...features.map((feature) => feature.overlays ?? {}),
+) as NonNullable<Feature['overlays']>;

@@ -19,7 +19,8 @@ export const unitColumns: readonly Column[] = [
   { key: 'looked', label: 'Seen', align: 'left' },
 ];
 
-const text = (value: string | number, sort: number | string = value, tone?: Cell['tone']): Cell => cell(value, { sort, tone });
+const text = (value: string | number, sort: number | string = value, tone?: Cell['tone']): Cell =>
+  cell(value, { sort, tone });
 const none = text('–', -1, 'muted');
 
 /** Fleets before garrisons, and each kind by its number. */
@@ -34,10 +35,19 @@ export const unitRow = (row: UnitRow, looked = false): Row => ({
     name: text(row.name),
     place: text(row.placeName),
     ships: text(`${row.ships} / ${row.admirals}`, row.ships * 1000 + row.admirals),
-    moves: row.kind === 'garrison' ? none : text(`${row.movesLeft} / ${row.movesAtStart}`, row.movesLeft * 1000 + row.movesAtStart),
+    moves:
+      row.kind === 'garrison'
+        ? none
+        : text(`${row.movesLeft} / ${row.movesAtStart}`, row.movesLeft * 1000 + row.movesAtStart),
     combat: text(row.combat),
     hitPoints: text(tenthsText(row.hitPoints), row.hitPoints),
-    scout: row.scouting === undefined ? none : text(`${row.scouting} / ${row.scoutingBeyond ?? 0}%`, row.scouting * 1000 + (row.scoutingBeyond ?? 0)),
+    scout:
+      row.scouting === undefined
+        ? none
+        : text(
+            `${row.scouting} / ${row.scoutingBeyond ?? 0}%`,
+            row.scouting * 1000 + (row.scoutingBeyond ?? 0),
+          ),
     search: row.search === undefined || row.search === 0 ? none : text(`${row.search}%`, row.search),
     cloak: row.cloaked === true ? text('cloaked', 2, 'good') : row.cloak === true ? text('able', 1) : none,
     orders: row.orders === 0 ? text('–', 0, 'muted') : text(row.orders, row.orders, 'gold'),
@@ -47,9 +57,15 @@ export const unitRow = (row: UnitRow, looked = false): Row => ({
 });
 
 /** Whether every sought word is in the unit's label, name or location. */
-export function matches({ label, name, placeName }: Pick<UnitRow, 'label' | 'name' | 'placeName'>, sought: string): boolean {
+export function matches(
+  { label, name, placeName }: Pick<UnitRow, 'label' | 'name' | 'placeName'>,
+  sought: string,
+): boolean {
   const said = `${label} ${name} ${placeName}`.toLowerCase();
-  return sought.toLowerCase().split(/\s+/).every((word) => said.includes(word));
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
 }
 
 /** What the unit list can be narrowed to. Several at once: units of which all of them hold. */

@@ -27,28 +27,44 @@ const seams = 6;
  */
 export function bigGalaxy({ empires, sectors, tiles }: Size): State {
   const width = Math.ceil(Math.sqrt(tiles));
-  const drawn = Array.from({ length: tiles }, (_, tile) => generateGalaxy({ empires, sectors }, openDice(`bench ${empires} ${tile}`)));
+  const drawn = Array.from({ length: tiles }, (_, tile) =>
+    generateGalaxy({ empires, sectors }, openDice(`bench ${empires} ${tile}`)),
+  );
   const [first] = drawn;
   if (first === undefined) throw new RangeError('no tiles');
-  const all = drawn.map((scenario, tile) => moved(scenario, tile, { q: (tile % width) * breadth(drawn, 'q'), r: Math.floor(tile / width) * breadth(drawn, 'r') }));
-  const links = new Map(all.flatMap((scenario) => scenario.sectors.map(({ number, links: own }) => [number, new Set(own)] as const)));
+  const all = drawn.map((scenario, tile) =>
+    moved(scenario, tile, {
+      q: (tile % width) * breadth(drawn, 'q'),
+      r: Math.floor(tile / width) * breadth(drawn, 'r'),
+    }),
+  );
+  const links = new Map(
+    all.flatMap((scenario) =>
+      scenario.sectors.map(({ number, links: own }) => [number, new Set(own)] as const),
+    ),
+  );
   all.forEach((scenario, tile) => {
     const [right, below] = [(tile + 1) % width === 0 ? undefined : all[tile + 1], all[tile + width]];
     if (right !== undefined) join(links, ends(scenario, 'q', -1), ends(right, 'q', 1));
     if (below !== undefined) join(links, ends(scenario, 'r', -1), ends(below, 'r', 1));
   });
-  return stateFrom(conquered({
-    title: 'Bench',
-    parameters: { ...standardParameters, fleets: 999 },
-    empires: first.empires,
-    sectors: all.flatMap((scenario) => scenario.sectors.map((sector) => ({ ...sector, links: [...(links.get(sector.number) ?? [])] }))),
-    units: all.flatMap(({ units }) => units),
-  }));
+  return stateFrom(
+    conquered({
+      title: 'Bench',
+      parameters: { ...standardParameters, fleets: 999 },
+      empires: first.empires,
+      sectors: all.flatMap((scenario) =>
+        scenario.sectors.map((sector) => ({ ...sector, links: [...(links.get(sector.number) ?? [])] })),
+      ),
+      units: all.flatMap(({ units }) => units),
+    }),
+  );
 }
 
 const breadth = (scenarios: readonly Scenario[], axis: keyof Hex): number =>
-  1 + Math.max(...scenarios.flatMap((scenario) => scenario.sectors.map((sector) => sector[axis])))
-  - Math.min(...scenarios.flatMap((scenario) => scenario.sectors.map((sector) => sector[axis])));
+  1 +
+  Math.max(...scenarios.flatMap((scenario) => scenario.sectors.map((sector) => sector[axis]))) -
+  Math.min(...scenarios.flatMap((scenario) => scenario.sectors.map((sector) => sector[axis])));
 
 /** The tile at its own place, with numbers of its own; its starfleets are numbered with those of all tiles. */
 function moved(scenario: Scenario, tile: number, by: Hex): Scenario {
@@ -56,8 +72,12 @@ function moved(scenario: Scenario, tile: number, by: Hex): Scenario {
   return {
     ...scenario,
     sectors: scenario.sectors.map((sector) => ({
-      ...sector, number: numbered(sector.number), name: tile === 0 ? sector.name : `${sector.name} ${tile + 1}`,
-      q: sector.q + by.q, r: sector.r + by.r, links: sector.links.map(numbered),
+      ...sector,
+      number: numbered(sector.number),
+      name: tile === 0 ? sector.name : `${sector.name} ${tile + 1}`,
+      q: sector.q + by.q,
+      r: sector.r + by.r,
+      links: sector.links.map(numbered),
     })),
     units: scenario.units.map(({ number: _, ...unit }) => ({ ...unit, at: numbered(unit.at) })),
   };
@@ -67,7 +87,11 @@ function moved(scenario: Scenario, tile: number, by: Hex): Scenario {
 const ends = ({ sectors }: Scenario, axis: keyof Hex, sign: number): readonly ScenarioSector[] =>
   [...sectors].sort((a, b) => sign * (a[axis] - b[axis]) || a.number - b.number).slice(0, seams);
 
-function join(links: ReadonlyMap<number, Set<number>>, some: readonly ScenarioSector[], others: readonly ScenarioSector[]): void {
+function join(
+  links: ReadonlyMap<number, Set<number>>,
+  some: readonly ScenarioSector[],
+  others: readonly ScenarioSector[],
+): void {
   some.forEach((one, at) => {
     const other = others[at];
     if (other === undefined) return;

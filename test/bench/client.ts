@@ -55,7 +55,8 @@ async function openings(folder: string): Promise<readonly Timing[]> {
       await page.locator('[data-testid=map]:not([data-painted="0"])').waitFor();
       times.push(performance.now() - began);
       progress(`opened in ${times.at(-1)?.toFixed(0)} ms`);
-      if (round === 3) moved = await stretches(browser, page, name, (how) => page.evaluate(moveByHand, { how, ...stretch }));
+      if (round === 3)
+        moved = await stretches(browser, page, name, (how) => page.evaluate(moveByHand, { how, ...stretch }));
     } finally {
       await browser.close();
       await host.stop();
@@ -67,16 +68,33 @@ async function openings(folder: string): Promise<readonly Timing[]> {
 /** Moves the map of 620 and of 10,000 sectors, drawn in three ways from the same shapes. */
 async function movings(folder: string): Promise<readonly Timing[]> {
   const outDir = join(folder, 'page');
-  const plugins = (): ReturnType<typeof svelte>[] => [svelte({ configFile: join(root, 'src-renderer/svelte.config.js') })];
-  const config = { root: join(root, 'test/bench/client'), configFile: false as const, logLevel: 'error' as const, plugins: plugins(), worker: { format: 'es' as const, plugins } };
+  const plugins = (): ReturnType<typeof svelte>[] => [
+    svelte({ configFile: join(root, 'src-renderer/svelte.config.js') }),
+  ];
+  const config = {
+    root: join(root, 'test/bench/client'),
+    configFile: false as const,
+    logLevel: 'error' as const,
+    plugins: plugins(),
+    worker: { format: 'es' as const, plugins },
+  };
   progress('building the page that is measured');
   await build({ ...config, build: { outDir, emptyOutDir: true, target: 'chrome140' } });
   const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const timings: Timing[] = [];
   try {
     for (const sectors of [620, 10_000]) {
-      for (const [kind, name] of [['ours', 'ours'], ['nodes', 'a Konva node a shape'], ['svg', 'plain SVG']] as const) {
-        timings.push(...(await moving(`${server.resolvedUrls?.local[0] ?? ''}?kind=${kind}&sectors=${sectors}`, `${sectors} sectors, ${name}`)));
+      for (const [kind, name] of [
+        ['ours', 'ours'],
+        ['nodes', 'a Konva node a shape'],
+        ['svg', 'plain SVG'],
+      ] as const) {
+        timings.push(
+          ...(await moving(
+            `${server.resolvedUrls?.local[0] ?? ''}?kind=${kind}&sectors=${sectors}`,
+            `${sectors} sectors, ${name}`,
+          )),
+        );
       }
     }
   } finally {
@@ -91,8 +109,20 @@ async function moving(address: string, name: string): Promise<readonly Timing[]>
     const page = await browser.newPage({ viewport: screen });
     page.setDefaultTimeout(patience);
     await page.goto(address);
-    const drawn = await page.waitForFunction(() => window.moveMap !== undefined).then(() => true, () => false);
-    if (drawn) return await stretches(browser, page, name, (how) => page.evaluate(([way, frames, most]) => window.moveMap!(way, frames, most), [how, stretch.frames, stretch.most] as const));
+    const drawn = await page
+      .waitForFunction(() => window.moveMap !== undefined)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (drawn)
+      return await stretches(browser, page, name, (how) =>
+        page.evaluate(([way, frames, most]) => window.moveMap!(way, frames, most), [
+          how,
+          stretch.frames,
+          stretch.most,
+        ] as const),
+      );
     progress(`${name}: not drawn in ${patience / 1_000} s`);
     return [];
   } finally {
@@ -100,7 +130,12 @@ async function moving(address: string, name: string): Promise<readonly Timing[]>
   }
 }
 
-async function stretches(browser: Browser, page: Page, name: string, move: (how: 'pan' | 'zoom') => Promise<Moved>): Promise<readonly Timing[]> {
+async function stretches(
+  browser: Browser,
+  page: Page,
+  name: string,
+  move: (how: 'pan' | 'zoom') => Promise<Moved>,
+): Promise<readonly Timing[]> {
   const timings: Timing[] = [];
   const session = await page.context().newCDPSession(page);
   // Processor time of the page's main thread: other programs on the machine lengthen it little.
@@ -114,7 +149,12 @@ async function stretches(browser: Browser, page: Page, name: string, move: (how:
     const { frames, longest } = await move(how);
     const cpu = ((await worked()) - before) / Math.max(1, frames.length);
     const peak = await memoryOf(browser);
-    timings.push({ ...summary(`${how}: ${name}`, frames), longest, cpu, ...(peak === undefined ? {} : { peak }) });
+    timings.push({
+      ...summary(`${how}: ${name}`, frames),
+      longest,
+      cpu,
+      ...(peak === undefined ? {} : { peak }),
+    });
     progress(`${how}: ${name}: ${frames.length} frames`);
   }
   return timings;
@@ -126,10 +166,13 @@ async function memoryOf(browser: Browser): Promise<number | undefined> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const held = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => {
-    const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    const kibibytes = (field: string): number => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return (kibibytes('RssAnon') + kibibytes('RssShmem')) / 1_024;
-  });
+  const held = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => {
+      const status = readFileSync(`/proc/${id}/status`, 'utf8');
+      const kibibytes = (field: string): number =>
+        Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+      return (kibibytes('RssAnon') + kibibytes('RssShmem')) / 1_024;
+    });
   return Math.max(...held);
 }

@@ -20,24 +20,42 @@ export function conquered(scenario: Scenario): Scenario {
     const owner = owners.get(unit.at);
     if (owner === undefined) return unit;
     const { kind, at, ships } = unit;
-    return { kind, at, ships, owner, ...(kind === 'starfleet' && at % 4 === 0 ? { admirals: [admiral(at)] } : {}) };
+    return {
+      kind,
+      at,
+      ships,
+      owner,
+      ...(kind === 'starfleet' && at % 4 === 0 ? { admirals: [admiral(at)] } : {}),
+    };
   });
   const empires = scenario.empires.map((empire) => ({
-    ...empire, treasury: 100 * wealth * sectors.filter(({ owner }) => owner === empire.id).length,
+    ...empire,
+    treasury: 100 * wealth * sectors.filter(({ owner }) => owner === empire.id).length,
   }));
   return { ...scenario, sectors, units, empires };
 }
 
-const admiral = (number: number): ScenarioAdmiral =>
-  ({ name: `Admiral ${number}`, tactics: number % 60, siegecraft: number % 40, attacks: 1, combat: 50, hitPoints: 10, leads: true });
+const admiral = (number: number): ScenarioAdmiral => ({
+  name: `Admiral ${number}`,
+  tactics: number % 60,
+  siegecraft: number % 40,
+  attacks: 1,
+  combat: 50,
+  hitPoints: 10,
+  leads: true,
+});
 
 /** Whose home is nearest, in jumps; of homes equally near, the one whose empire is listed first. */
 function ownersWithin({ sectors }: Scenario, jumps: number): ReadonlyMap<number, SeatId> {
-  const owners = new Map(sectors.flatMap(({ number, owner }) => (owner === undefined ? [] : [[number, owner] as const])));
+  const owners = new Map(
+    sectors.flatMap(({ number, owner }) => (owner === undefined ? [] : [[number, owner] as const])),
+  );
   const links = new Map(sectors.map(({ number, links: own }) => [number, own]));
   let edge: readonly (readonly [number, SeatId])[] = [...owners];
   for (let jump = 0; jump < jumps; jump += 1) {
-    const next = edge.flatMap(([number, owner]) => (links.get(number) ?? []).filter((to) => !owners.has(to)).map((to) => [to, owner] as const));
+    const next = edge.flatMap(([number, owner]) =>
+      (links.get(number) ?? []).filter((to) => !owners.has(to)).map((to) => [to, owner] as const),
+    );
     edge = next.filter(([number, owner]) => !owners.has(number) && owners.set(number, owner));
   }
   return owners;

@@ -34,23 +34,55 @@ export async function deskBenchmarks(): Promise<readonly Timing[]> {
 /** The first turn is run by the rules; the others repeat it, for what they hold is as much. */
 async function longGame(path: string): Promise<void> {
   const ports = testPorts('long');
-  const gm = valueOf(await newGame(ports, gameFiles, path, { ruleset: galacticEmpires, setup: { generate: { empires: 26 } }, players: {}, computer: 'all', seed: 'long', game }));
+  const gm = valueOf(
+    await newGame(ports, gameFiles, path, {
+      ruleset: galacticEmpires,
+      setup: { generate: { empires: 26 } },
+      players: {},
+      computer: 'all',
+      seed: 'long',
+      game,
+    }),
+  );
   const { store } = gm;
   for (let turn = 1; turn <= 2; turn += 1) await gm.run();
   const first = store.turnOf(2);
   const ran = first?.ran;
-  if (first === undefined || ran?.marks === undefined || ran.dice === undefined) throw new Error('the turn was not run');
+  if (first === undefined || ran?.marks === undefined || ran.dice === undefined)
+    throw new Error('the turn was not run');
   const results = store.results(3);
   const at = ports.clock.now();
   for (let turn = 3; turn <= turns; turn += 1) {
     const note = { at, what: `Turn ${turn} was run with the orders of 26 of 26 empires.`, who: 'desk', turn };
     const done = store.finish(
-      { turn, entries: ran.entries, refusals: ran.refusals, marks: ran.marks, attempt: 0, dice: ran.dice, edition: ran.edition, upTo: 0, plans: {}, note },
+      {
+        turn,
+        entries: ran.entries,
+        refusals: ran.refusals,
+        marks: ran.marks,
+        attempt: 0,
+        dice: ran.dice,
+        edition: ran.edition,
+        upTo: 0,
+        plans: {},
+        note,
+      },
       { turn: turn + 1, state: first.state, commitment: first.commitment, results },
     );
     if (!done) throw new Error(`turn ${turn} was not run`);
     for (const { seat, file } of results) {
-      store.post.add({ key: `results ${turn} ${seat}`, turn, seat, kind: 'results', to: `${seat}@example.org`, subject: 'Results', body: 'Here they are.', file: { name: `${seat}.new`, bytes: file }, at, next: at });
+      store.post.add({
+        key: `results ${turn} ${seat}`,
+        turn,
+        seat,
+        kind: 'results',
+        to: `${seat}@example.org`,
+        subject: 'Results',
+        body: 'Here they are.',
+        file: { name: `${seat}.new`, bytes: file },
+        at,
+        next: at,
+      });
     }
   }
   gm.close();

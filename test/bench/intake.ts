@@ -27,7 +27,10 @@ export async function intakeBenchmarks(): Promise<readonly Timing[]> {
     });
     const game = await begun();
     await takeAll(game, [folder]);
-    const looking = await timed('  their advice, and the turn tried', 3, () => [game.review(), game.unjudged()]);
+    const looking = await timed('  their advice, and the turn tried', 3, () => [
+      game.review(),
+      game.unjudged(),
+    ]);
     game.close();
     return [taking, looking];
   } finally {

@@ -19,7 +19,9 @@ const benchmarks: Readonly<Record<string, () => Promise<readonly Timing[]>>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`);
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`,
+  );
   process.exitCode = 2;
 } else {
   for (const [name, run] of Object.entries(benchmarks)) {

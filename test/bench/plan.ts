@@ -23,12 +23,16 @@ function longWar(): { readonly state: State; readonly views: ReadonlyMap<SeatId,
   let state = ruleset.seating?.opened(made.value, seats, true) ?? made.value;
   let views: ReadonlyMap<SeatId, View> = new Map(seats.map((seat) => [seat, ruleset.view(state, seat, [])]));
   for (let turn = 1; turn <= turns; turn += 1) {
-    const plans = Object.fromEntries([...views].map(([seat, view]) => [seat, ruleset.lead?.(view) ?? { hq: [], units: {} }]));
+    const plans = Object.fromEntries(
+      [...views].map(([seat, view]) => [seat, ruleset.lead?.(view) ?? { hq: [], units: {} }]),
+    );
     const outcome = runTurn(ruleset, { state, seed: `turn ${turn}`, plans });
     const heard = tellTurn(ruleset, state, outcome.entries, seats);
     const before = views;
     state = outcome.state;
-    views = new Map(seats.map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], before.get(seat))]));
+    views = new Map(
+      seats.map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], before.get(seat))]),
+    );
   }
   return { state, views };
 }
@@ -48,7 +52,9 @@ function longPlan(view: View): Plan<Order> {
 export async function planBenchmarks(): Promise<readonly Timing[]> {
   const { state, views } = longWar();
   const holdings = Map.groupBy(inOrder(state.sectors), ([, { owner }]) => owner);
-  const largest = [...views].reduce((a, b) => ((holdings.get(b[0])?.length ?? 0) > (holdings.get(a[0])?.length ?? 0) ? b : a));
+  const largest = [...views].reduce((a, b) =>
+    (holdings.get(b[0])?.length ?? 0) > (holdings.get(a[0])?.length ?? 0) ? b : a,
+  );
   const [seat, view] = largest;
   const plan = longPlan(view);
   const { presentation } = ruleset;
@@ -72,11 +78,12 @@ export async function planBenchmarks(): Promise<readonly Timing[]> {
     const { user, system } = process.cpuUsage(before);
     if (round >= 0) cpu.push((user + system) / 1000);
   });
-  const parts = [
-    await timed('  problems alone', 40, () => ruleset.review(view, change())),
-  ];
+  const parts = [await timed('  problems alone', 40, () => ruleset.review(view, change()))];
   for (const [name, make] of [
-    ['units', presentation.units], ['routes', presentation.routes], ['headquarters', presentation.headquarters], ['scroll', presentation.scroll],
+    ['units', presentation.units],
+    ['routes', presentation.routes],
+    ['headquarters', presentation.headquarters],
+    ['scroll', presentation.scroll],
   ] as const) {
     change();
     ruleset.review(view, latest);

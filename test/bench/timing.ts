@@ -13,7 +13,11 @@ export interface Timing {
 }
 
 /** Times an action: a few rounds to warm up, then the counted ones. Nothing is judged; a person reads the figures. */
-export async function timed(name: string, rounds: number, action: (round: number) => unknown): Promise<Timing> {
+export async function timed(
+  name: string,
+  rounds: number,
+  action: (round: number) => unknown,
+): Promise<Timing> {
   for (let warm = 0; warm < 3; warm += 1) await action(-1 - warm);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -36,9 +40,26 @@ export function summary(name: string, times: readonly number[]): Timing {
 
 export function table(timings: readonly Timing[]): string {
   const rows = timings.map(({ name, rounds, median, p95, cpu, peak, longest }) => [
-    name, String(rounds), median.toFixed(2), p95.toFixed(2), cpu?.toFixed(2) ?? '', peak?.toFixed(0) ?? '', longest?.toFixed(0) ?? '',
+    name,
+    String(rounds),
+    median.toFixed(2),
+    p95.toFixed(2),
+    cpu?.toFixed(2) ?? '',
+    peak?.toFixed(0) ?? '',
+    longest?.toFixed(0) ?? '',
   ]);
   const all = [['benchmark', 'rounds', 'median ms', 'p95 ms', 'cpu ms', 'peak MiB', 'longest ms'], ...rows];
-  const widths = [0, 1, 2, 3, 4, 5, 6].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+  const widths = [0, 1, 2, 3, 4, 5, 6].map((column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

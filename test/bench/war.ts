@@ -27,9 +27,13 @@ const opening = 3;
 /** One size after the other, each in a process of its own, so that its memory is its own and nothing is warm from another. */
 export function warBenchmarks(): readonly Timing[] {
   return sizes.map((_, index) => {
-    const child = spawnSync(process.execPath, [fileURLToPath(new URL('./warProcess.ts', import.meta.url)), String(index)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL('./warProcess.ts', import.meta.url)), String(index)],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     if (child.status !== 0) throw new Error(`the war of size ${index} came to no end`);
     return JSON.parse(child.stdout.toString()) as Timing;
   });
@@ -62,5 +66,9 @@ export function war(index: number): Timing {
     state = outcome.state;
   }
   const mean = Math.round(objects / turns).toLocaleString('en');
-  return { ...summary(`run a turn of war of ${mean} objects`, times), cpu: at(cpu, 0.5), peak: process.resourceUsage().maxRSS / 1024 };
+  return {
+    ...summary(`run a turn of war of ${mean} objects`, times),
+    cpu: at(cpu, 0.5),
+    peak: process.resourceUsage().maxRSS / 1024,
+  };
 }

@@ -30,18 +30,21 @@ export function warPlans(state: State, draw: Draw): Plans {
   const seats = keysInOrder(state.empires);
   const units = Map.groupBy(inOrder(state.units), ([, { owner }]) => owner);
   const sectors = Map.groupBy(inOrder(state.sectors), ([, { owner }]) => owner);
-  return Object.fromEntries(seats.map((seat, at) => {
-    const desk = openDesk(state, seat, units.get(seat) ?? [], draw.fork(seat));
-    const foe = seats[(at + (foes[state.turn - 1] ?? 0)) % seats.length];
-    if (foe !== undefined && relation(state, seat, foe) === 'neutral') give(desk, undefined, { kind: 'declare-war', on: foe });
-    write(desk, seats, seats[at ^ 1]);
-    annex(desk, sectors.get(seat) ?? []);
-    for (const [id, unit] of units.get(seat) ?? []) {
-      if (unit.kind === 'starfleet') orderFleet(desk, id, unit);
-      else orderGarrison(desk, id, unit);
-    }
-    return [seat, { hq: desk.hq, units: desk.units }];
-  })) as Plans;
+  return Object.fromEntries(
+    seats.map((seat, at) => {
+      const desk = openDesk(state, seat, units.get(seat) ?? [], draw.fork(seat));
+      const foe = seats[(at + (foes[state.turn - 1] ?? 0)) % seats.length];
+      if (foe !== undefined && relation(state, seat, foe) === 'neutral')
+        give(desk, undefined, { kind: 'declare-war', on: foe });
+      write(desk, seats, seats[at ^ 1]);
+      annex(desk, sectors.get(seat) ?? []);
+      for (const [id, unit] of units.get(seat) ?? []) {
+        if (unit.kind === 'starfleet') orderFleet(desk, id, unit);
+        else orderGarrison(desk, id, unit);
+      }
+      return [seat, { hq: desk.hq, units: desk.units }];
+    }),
+  ) as Plans;
 }
 
 /** One empire's orders while they are written. */
@@ -62,7 +65,17 @@ interface Desk {
 function openDesk(state: State, seat: SeatId, own: readonly (readonly [UnitId, Unit])[], draw: Draw): Desk {
   const numbers = new Set(own.filter(([, { kind }]) => kind === 'starfleet').map(([, { number }]) => number));
   const money = Math.floor(((state.empires[seat]?.treasury ?? 0) * spending.ships) / 100);
-  return { state, seat, draw, hq: [], units: {}, stations: Map.groupBy(own, ([, { place }]) => place), numbers, given: 0, money };
+  return {
+    state,
+    seat,
+    draw,
+    hq: [],
+    units: {},
+    stations: Map.groupBy(own, ([, { place }]) => place),
+    numbers,
+    given: 0,
+    money,
+  };
 }
 
 function give(desk: Desk, unit: UnitId | undefined, order: Unnumbered<Order>): void {
@@ -76,11 +89,17 @@ const oneIn = (desk: Desk, outOf: number): boolean => desk.draw.chance(1, outOf)
 function write(desk: Desk, seats: readonly SeatId[], ally: SeatId | undefined): void {
   const { state, seat, draw } = desk;
   const other = draw.pick(seats);
-  if (ally !== undefined && state.turn > 1 && relation(state, seat, ally) === 'neutral') give(desk, undefined, { kind: 'offer-alliance', to: ally });
+  if (ally !== undefined && state.turn > 1 && relation(state, seat, ally) === 'neutral')
+    give(desk, undefined, { kind: 'offer-alliance', to: ally });
   if (ally !== undefined && state.turn === 4) give(desk, undefined, { kind: 'share-info', with: ally });
-  if (ally !== undefined && oneIn(desk, 4)) give(desk, undefined, { kind: 'send-resources', to: ally, amount: draw.int(9) });
+  if (ally !== undefined && oneIn(desk, 4))
+    give(desk, undefined, { kind: 'send-resources', to: ally, amount: draw.int(9) });
   if (other !== seat && oneIn(desk, 3)) give(desk, undefined, { kind: 'espionage', on: other });
-  if (state.turn % 3 === 0) give(desk, undefined, { kind: 'issue-proclamation', text: 'To all who hear this: our fleets are many, and yours are few.' });
+  if (state.turn % 3 === 0)
+    give(desk, undefined, {
+      kind: 'issue-proclamation',
+      text: 'To all who hear this: our fleets are many, and yours are few.',
+    });
 }
 
 function annex(desk: Desk, own: readonly (readonly [PlaceId, Sector])[]): void {
@@ -98,10 +117,12 @@ function orderFleet(desk: Desk, id: UnitId, unit: Unit): void {
   if (oneIn(desk, 10)) give(desk, id, { kind: 'set-defend-option', defends: oneIn(desk, 2) });
   if (oneIn(desk, 20)) give(desk, id, { kind: 'rename-unit', name: `Fleet of turn ${desk.state.turn}` });
   const near = (desk.stations.get(unit.place) ?? []).filter(([other]) => other !== id);
-  if (near.length > 0 && oneIn(desk, 4)) give(desk, id, { kind: 'set-follow', unit: desk.draw.pick(near)[0] });
+  if (near.length > 0 && oneIn(desk, 4))
+    give(desk, id, { kind: 'set-follow', unit: desk.draw.pick(near)[0] });
   if (near.length > 0 && oneIn(desk, 3)) transfer(desk, id, unit, desk.draw.pick(near)[0]);
   // To a starfleet that may never be met, so that the order stays open all turn.
-  if (oneIn(desk, 12)) transfer(desk, id, unit, starfleetId(desk.seat, desk.draw.int(desk.state.parameters.fleets)));
+  if (oneIn(desk, 12))
+    transfer(desk, id, unit, starfleetId(desk.seat, desk.draw.int(desk.state.parameters.fleets)));
   if (oneIn(desk, 5)) reassign(desk, id, unit);
   if (oneIn(desk, 60)) disband(desk, id, unit);
   if (oneIn(desk, 12)) give(desk, id, { kind: unit.cloaked ? 'decloak' : 'cloak' });
@@ -117,8 +138,11 @@ function march(desk: Desk, id: UnitId, from: PlaceId, points: number): void {
   if (oneIn(desk, 50)) return give(desk, id, { kind: 'travel', to: sectorId(draw.int(999)) });
   let place = from;
   for (let left = points; ;) {
-    const open = (state.sectors[place]?.links ?? []).filter((to) =>
-      (hasPermission(state, seat, to) || isEnemyGround(state, seat, to)) && travelCost(state, seat, to) <= left);
+    const open = (state.sectors[place]?.links ?? []).filter(
+      (to) =>
+        (hasPermission(state, seat, to) || isEnemyGround(state, seat, to)) &&
+        travelCost(state, seat, to) <= left,
+    );
     if (open.length === 0) return;
     const foreign = open.filter((to) => state.sectors[to]?.owner !== seat);
     place = draw.pick(foreign.length > 0 && !oneIn(desk, 4) ? foreign : open);
@@ -134,7 +158,8 @@ function transfer(desk: Desk, from: UnitId, { stacks }: Unit, to: UnitId): void 
 }
 
 function disband(desk: Desk, id: UnitId, { stacks }: Unit): void {
-  if (stacks.length > 0) give(desk, id, { kind: 'disband-starships', type: desk.draw.pick(stacks).type, count: 1 });
+  if (stacks.length > 0)
+    give(desk, id, { kind: 'disband-starships', type: desk.draw.pick(stacks).type, count: 1 });
 }
 
 function reassign(desk: Desk, id: UnitId, { stacks }: Unit): void {
@@ -146,7 +171,8 @@ function reassign(desk: Desk, id: UnitId, { stacks }: Unit): void {
 
 function orderGarrison(desk: Desk, id: UnitId, unit: Unit): void {
   build(desk, id, unit);
-  if (desk.state.sectors[unit.place]?.builds !== undefined && oneIn(desk, 4)) give(desk, id, { kind: 'hire-admiral' });
+  if (desk.state.sectors[unit.place]?.builds !== undefined && oneIn(desk, 4))
+    give(desk, id, { kind: 'hire-admiral' });
   if (oneIn(desk, 12)) give(desk, id, { kind: 'build-defences' });
   if (oneIn(desk, 6)) reassign(desk, id, unit);
   if (unit.stacks.reduce((sum, { count }) => sum + count, 0) >= crowded) leave(desk, id, unit);
@@ -173,6 +199,7 @@ function leave(desk: Desk, id: UnitId, { place, stacks }: Unit): void {
   desk.numbers.add(number);
   const fleet = starfleetId(desk.seat, number);
   give(desk, id, { kind: 'form-starfleet', number, name: `Fleet ${number}` });
-  for (const { type, count, rank } of stacks) give(desk, id, { kind: 'transfer-starships', type, count: Math.ceil((count * 3) / 4), to: fleet, rank });
+  for (const { type, count, rank } of stacks)
+    give(desk, id, { kind: 'transfer-starships', type, count: Math.ceil((count * 3) / 4), to: fleet, rank });
   march(desk, fleet, place, 3);
 }

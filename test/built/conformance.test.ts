@@ -26,7 +26,8 @@ async function wireOf({ page }: Driven): Promise<Transport & { stop(): Promise<v
     }
   })();
   return {
-    call: (name, raw) => page.evaluate(`window.${windowTransport}.call(${JSON.stringify(name)}, ${JSON.stringify(raw)})`),
+    call: (name, raw) =>
+      page.evaluate(`window.${windowTransport}.call(${JSON.stringify(name)}, ${JSON.stringify(raw)})`),
     hear: (name, hear) => {
       const listener = { name, hear };
       listeners.add(listener);
@@ -48,7 +49,9 @@ test.each([
   await app.page.getByRole('main').waitFor();
   const wire = await wireOf(app);
   await conforms(wire, 'electron');
-  const listed = (await wire.call('library.list', {})) as { readonly value: readonly { readonly game: string; readonly seat: string }[] };
+  const listed = (await wire.call('library.list', {})) as {
+    readonly value: readonly { readonly game: string; readonly seat: string }[];
+  };
   const [row] = listed.value;
   const keys = readFileSync(join(library, `practice-${row?.game ?? ''}`, row?.seat ?? '', 'keys'));
   expect(keys.subarray(0, start.length).toString()).toBe(start);

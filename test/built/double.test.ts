@@ -90,9 +90,18 @@ describe('the built app in its window', () => {
   });
 
   test('fills the screen when the setting says so, and is small again', async () => {
-    for (const [fullScreen, what] of [[true, 'full screen'], [false, 'small window']] as const) {
-      expect(await call(app, 'settings.set', { fullScreen })).toMatchObject({ ok: true, value: { fullScreen } });
-      await settled(() => told('window').find((each) => each.what === what), `The window did not become a ${what}`);
+    for (const [fullScreen, what] of [
+      [true, 'full screen'],
+      [false, 'small window'],
+    ] as const) {
+      expect(await call(app, 'settings.set', { fullScreen })).toMatchObject({
+        ok: true,
+        value: { fullScreen },
+      });
+      await settled(
+        () => told('window').find((each) => each.what === what),
+        `The window did not become a ${what}`,
+      );
     }
   });
 

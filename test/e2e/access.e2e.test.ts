@@ -15,9 +15,19 @@ let page: Page;
 const patience = 300_000;
 const screens = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 const views = join(root, 'src-renderer/views');
-const sources = [join(root, 'src-renderer/state/commands.ts'), ...readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('feature.ts')).map((file) => join(views, file))];
+const sources = [
+  join(root, 'src-renderer/state/commands.ts'),
+  ...readdirSync(views, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('feature.ts'))
+    .map((file) => join(views, file)),
+];
 /** The commands that open something, as their features list them: new ones are found without being named here. */
-const opened = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bopens\(\s*'[^']+',\s*'((?:[^'\\]|\\.)+)',[^,]+,(?:\s*\['([^']+)')?/g)])
+const opened = sources
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /\bopens\(\s*'[^']+',\s*'((?:[^'\\]|\\.)+)',[^,]+,(?:\s*\['([^']+)')?/g,
+    ),
+  ])
   .map(([, title = '', key]) => ({ title, key: key?.replaceAll(' + ', '+').replaceAll('Ctrl', 'Control') }))
   .filter(({ title }) => title !== 'All commands');
 
@@ -29,7 +39,7 @@ sitting(async (seated) => {
 
 /** One test that fails half way should not fail the next as well. */
 const closed = async (): Promise<void> => {
-  while (await page.getByRole('dialog').count() > 0) await page.keyboard.press('Escape');
+  while ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 };
 afterEach(closed);
 
@@ -55,8 +65,11 @@ async function everywhere(look: (where: string) => Promise<void>): Promise<reado
   for (const { title, key } of opened) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search commands' }).fill(title);
-    const command = page.getByRole('listbox', { name: 'Commands' }).locator('.title').getByText(title, { exact: true });
-    if (await command.count() === 0) {
+    const command = page
+      .getByRole('listbox', { name: 'Commands' })
+      .locator('.title')
+      .getByText(title, { exact: true });
+    if ((await command.count()) === 0) {
       await page.keyboard.press('Escape');
       continue;
     }
@@ -76,23 +89,45 @@ async function everywhere(look: (where: string) => Promise<void>): Promise<reado
 }
 
 /** Under a dialog nothing can be reached, and the screen itself was looked at before. */
-const within = async (): Promise<string | undefined> => await page.getByRole('dialog').count() > 0 ? 'dialog[open]' : undefined;
+const within = async (): Promise<string | undefined> =>
+  (await page.getByRole('dialog').count()) > 0 ? 'dialog[open]' : undefined;
 
-test('every screen, and everything that opens over one, has no barriers', async () => {
-  const seen = await everywhere(async (where) => expect(await barriers(page, { within: await within() }), where).toEqual([]));
-  expect(seen).toEqual(expect.arrayContaining(['HQ Plans', 'Options', 'Help', 'Go to a sector, a unit, a battle or a note', 'Player Info: your empire, status and limits']));
-}, patience);
+test(
+  'every screen, and everything that opens over one, has no barriers',
+  async () => {
+    const seen = await everywhere(async (where) =>
+      expect(await barriers(page, { within: await within() }), where).toEqual([]),
+    );
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'HQ Plans',
+        'Options',
+        'Help',
+        'Go to a sector, a unit, a battle or a note',
+        'Player Info: your empire, status and limits',
+      ]),
+    );
+  },
+  patience,
+);
 
 /** What lies outside the window, or makes the page scroll sideways. */
-const outside = (): Promise<readonly string[]> => page.evaluate(() => {
-  const found = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
-  for (const box of document.querySelectorAll('dialog[open], .bar nav, .bar .tools > *, main > *')) {
-    const { left, right, width } = box.getBoundingClientRect();
-    if (width > 0 && (left < -1 || right > innerWidth + 1)) found.push(`${box.tagName} ${box.className} from ${left} to ${right}`);
-  }
-  for (const body of document.querySelectorAll('dialog[open] .body')) if (body.scrollWidth > body.clientWidth + 1) found.push(`a dialog holds ${body.scrollWidth} in ${body.clientWidth}`);
-  return found;
-});
+const outside = (): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page is ${document.documentElement.scrollWidth} wide`]
+        : [];
+    for (const box of document.querySelectorAll('dialog[open], .bar nav, .bar .tools > *, main > *')) {
+      const { left, right, width } = box.getBoundingClientRect();
+      if (width > 0 && (left < -1 || right > innerWidth + 1))
+        found.push(`${box.tagName} ${box.className} from ${left} to ${right}`);
+    }
+    for (const body of document.querySelectorAll('dialog[open] .body'))
+      if (body.scrollWidth > body.clientWidth + 1)
+        found.push(`a dialog holds ${body.scrollWidth} in ${body.clientWidth}`);
+    return found;
+  });
 
 /** Whatever depends on a look is its colours, and they come from one table: the screens and the options use all of it. */
 async function expectColours(look: string, ...rules: readonly string[]): Promise<void> {
@@ -104,31 +139,46 @@ async function expectColours(look: string, ...rules: readonly string[]): Promise
   await onScreens(async (where) => expect(await barriers(page, { rules }), `${look}, ${where}`).toEqual([]));
 }
 
-test('with text of twice the size nothing is cut off in the light look, and all of it can be read', async () => {
-  // Large letters may be paler than small ones: what can be read small can be read large.
-  await expectColours('Light', 'color-contrast', 'link-in-text-block');
-  await options(() => page.getByLabel('Size of text').selectOption('200'));
-  await everywhere(async (where) => {
-    await settled(page);
-    expect(await outside(), where).toEqual([]);
-  });
-}, patience);
+test(
+  'with text of twice the size nothing is cut off in the light look, and all of it can be read',
+  async () => {
+    // Large letters may be paler than small ones: what can be read small can be read large.
+    await expectColours('Light', 'color-contrast', 'link-in-text-block');
+    await options(() => page.getByLabel('Size of text').selectOption('200'));
+    await everywhere(async (where) => {
+      await settled(page);
+      expect(await outside(), where).toEqual([]);
+    });
+  },
+  patience,
+);
 
-test('in the high-contrast look text stands out seven to one', async () => {
-  await expectColours('High contrast', 'color-contrast', 'color-contrast-enhanced', 'link-in-text-block');
-}, patience);
+test(
+  'in the high-contrast look text stands out seven to one',
+  async () => {
+    await expectColours('High contrast', 'color-contrast', 'color-contrast-enhanced', 'link-in-text-block');
+  },
+  patience,
+);
 
 /** What has the keyboard: undefined when it is lost; `seen` when the eye can tell. */
-const focus = (): Promise<{ readonly name: string; readonly seen: boolean; readonly inside: boolean } | undefined> => page.evaluate(() => {
-  const at = document.activeElement;
-  if (at === null || at === document.body) return undefined;
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
-  const { width, height } = at.getBoundingClientRect();
-  // A radio button hides behind its label, which shows the focus in its place.
-  const label = at.matches('input[type=radio]') ? getComputedStyle(at.closest('label') ?? at) : undefined;
-  const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && width > 0 && height > 0;
-  return { name: at.outerHTML.slice(0, 120), seen: outlined || boxShadow !== 'none' || (label !== undefined && label.outlineStyle !== 'none'), inside: at.closest('dialog[open]') !== null };
-});
+const focus = (): Promise<
+  { readonly name: string; readonly seen: boolean; readonly inside: boolean } | undefined
+> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return undefined;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+    const { width, height } = at.getBoundingClientRect();
+    // A radio button hides behind its label, which shows the focus in its place.
+    const label = at.matches('input[type=radio]') ? getComputedStyle(at.closest('label') ?? at) : undefined;
+    const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && width > 0 && height > 0;
+    return {
+      name: at.outerHTML.slice(0, 120),
+      seen: outlined || boxShadow !== 'none' || (label !== undefined && label.outlineStyle !== 'none'),
+      inside: at.closest('dialog[open]') !== null,
+    };
+  });
 
 test('Tab goes through each screen, and where it is can be seen', async () => {
   await options(async () => page.getByText('Dark', { exact: true }).click());

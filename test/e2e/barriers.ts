@@ -10,7 +10,14 @@ export interface Looked {
 
 /** Waits until nothing fades or slides any more: a colour half way through a fade is not the colour one reads. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished),
+    ),
+  );
 
 /**
  * What the page hides from those who do not see, or do not use a mouse, in words: whatever WCAG 2.1 A and AA forbid, and all else
@@ -18,11 +25,27 @@ export const settled = (page: Page): Promise<unknown> =>
  */
 export async function barriers(page: Page, { rules, within }: Looked = {}): Promise<readonly string[]> {
   await settled(page);
-  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe.source);
-  return page.evaluate(async ([only, at]) => {
-    const { axe: looker } = window as unknown as { readonly axe: typeof axe };
-    const { violations } = await looker.run(at ?? document, { resultTypes: ['violations'], ...(only === undefined ? {} : { runOnly: { type: 'rule', values: [...only] } }) });
-    const grave = ({ impact, tags }: axe.Result): boolean => only !== undefined || impact === 'serious' || impact === 'critical' || tags.some((tag) => /^wcag21?aa?$/.test(tag));
-    return violations.filter(grave).map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
-  }, [rules, within] as const);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([only, at]) => {
+      const { axe: looker } = window as unknown as { readonly axe: typeof axe };
+      const { violations } = await looker.run(at ?? document, {
+        resultTypes: ['violations'],
+        ...(only === undefined ? {} : { runOnly: { type: 'rule', values: [...only] } }),
+      });
+      const grave = ({ impact, tags }: axe.Result): boolean =>
+        only !== undefined ||
+        impact === 'serious' ||
+        impact === 'critical' ||
+        tags.some((tag) => /^wcag21?aa?$/.test(tag));
+      return violations.filter(grave).map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)
+            .join('\n')}`,
+      );
+    },
+    [rules, within] as const,
+  );
 }

@@ -10,17 +10,20 @@ import { sitting } from './sitting.ts';
 let page: Page;
 let results: string;
 
-sitting(async ({ person, page: seen }) => {
-  page = seen;
-  for (const turn of ['01', '02']) await person.open(join(results, `fgtN${turn}-klingon-empire.new`));
-}, {
-  async before(home) {
-    results = join(home, 'results');
-    mkdirSync(join(home, 'orders'));
-    await newFightGame(home);
-    await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
+sitting(
+  async ({ person, page: seen }) => {
+    page = seen;
+    for (const turn of ['01', '02']) await person.open(join(results, `fgtN${turn}-klingon-empire.new`));
   },
-});
+  {
+    async before(home) {
+      results = join(home, 'results');
+      mkdirSync(join(home, 'orders'));
+      await newFightGame(home);
+      await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
+    },
+  },
+);
 
 const replay = () => page.getByTestId('replay');
 const line = (): Promise<string | null> => page.getByTestId('replay-line').textContent();
@@ -32,11 +35,13 @@ test('the report plays its battle, and keys step, stop and skip to the end', asy
   await page.getByRole('tab', { name: /Battle Reports/ }).focus();
   await press('Enter');
   const report = page.getByTestId('battle-report');
-  const outcome = await report.locator('header p').textContent() ?? '';
+  const outcome = (await report.locator('header p').textContent()) ?? '';
   await report.getByRole('button', { name: 'Play the battle' }).focus();
   await press('Enter');
   await expect.poll(() => replay().getByRole('button', { name: 'Pause' }).isVisible()).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-testid=replay]') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-testid=replay]') !== null))
+    .toBe(true);
   // It runs by itself.
   await expect.poll(moment).toBeGreaterThan(0);
   await press('Space');
@@ -56,7 +61,9 @@ test('the report plays its battle, and keys step, stop and skip to the end', asy
   // Played again from the beginning, at the highest speed, it comes to its end by itself.
   for (const key of ['+', '+', 'Space']) await press(key);
   await expect.poll(moment).toBeLessThan(last);
-  await expect.poll(() => replay().getByRole('button', { name: 'Again' }).isVisible(), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(() => replay().getByRole('button', { name: 'Again' }).isVisible(), { timeout: 20_000 })
+    .toBe(true);
   await press('Escape');
   await expect.poll(() => replay().isVisible()).toBe(false);
 });

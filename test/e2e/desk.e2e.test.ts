@@ -16,15 +16,21 @@ let server: RunningMailServer;
 /** How often the server was offered a letter to Bob, whom it does not know at first. */
 let offered = 0;
 
-const home = sitting((seated) => {
-  ({ page } = seated);
-  hand = deskHand(page);
-}, {
-  async before(folder) {
-    made = await newDeskGame(folder);
-    server = await startMailServer({ onRcptTo: ({ address }, _session, done) => done(address.startsWith('bob') && (offered += 1) === 1 ? new Error('No such mailbox here') : null) });
+const home = sitting(
+  (seated) => {
+    ({ page } = seated);
+    hand = deskHand(page);
   },
-});
+  {
+    async before(folder) {
+      made = await newDeskGame(folder);
+      server = await startMailServer({
+        onRcptTo: ({ address }, _session, done) =>
+          done(address.startsWith('bob') && (offered += 1) === 1 ? new Error('No such mailbox here') : null),
+      });
+    },
+  },
+);
 afterAll(() => server.stop());
 
 const file = (name: string): string => ordersOf(made, name);
@@ -36,14 +42,20 @@ test('a game is begun from a list of players, and its invitations are written', 
   const form = page.getByRole('dialog', { name: 'New game' });
   await form.getByLabel('Title').fill('Spring');
   await form.getByLabel('Short name').fill('sp1');
-  await form.getByLabel('Players, one on each line').fill('Klingon = Ann <ann@example.org>\nNobody we know; Bob');
+  await form
+    .getByLabel('Players, one on each line')
+    .fill('Klingon = Ann <ann@example.org>\nNobody we know; Bob');
   await form.getByText('No empire, or one named twice: Nobody we know; Bob').waitFor();
-  await form.getByLabel('Players, one on each line').fill('Klingon = Ann <ann@example.org>\nRomulan Star Empire; Bob; bob@example.org');
+  await form
+    .getByLabel('Players, one on each line')
+    .fill('Klingon = Ann <ann@example.org>\nRomulan Star Empire; Bob; bob@example.org');
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await page.getByRole('button', { name: 'Write into the game’s folder' }).click();
   await page.getByText('6 files written to').waitFor();
-  expect(readdirSync(join(home, 'library/game-master/sp1/results')).filter((name) => name.endsWith('.new'))).toHaveLength(6);
+  expect(
+    readdirSync(join(home, 'library/game-master/sp1/results')).filter((name) => name.endsWith('.new')),
+  ).toHaveLength(6);
   await page.getByRole('button', { name: 'All games' }).click();
 });
 
@@ -58,12 +70,18 @@ test('a game made elsewhere comes by its file, and is refused when it is there',
 });
 
 test('files are taken in, each with its verdict; the roll call tells who is missing', async () => {
-  await hand.handOver('Add orders…', [file('old'), ...['ann', 'bob', 'cleo', 'dirk', 'eve', 'falk'].map(file)]);
+  await hand.handOver('Add orders…', [
+    file('old'),
+    ...['ann', 'bob', 'cleo', 'dirk', 'eve', 'falk'].map(file),
+  ]);
   const rows = page.getByRole('table', { name: 'Roll call' });
   await expect.poll(() => rows.getByRole('row', { name: /Final/ }).count()).toBe(5);
   await expect.poll(() => rows.getByRole('row', { name: /Draft.*Cleo/ }).count()).toBe(1);
   await expect.poll(() => rows.getByRole('row', { name: /No orders/ }).count()).toBe(2);
-  await page.getByRole('table', { name: 'Files that came in' }).getByRole('row', { name: /old\.orders.*Older turn.*turn 2/ }).waitFor();
+  await page
+    .getByRole('table', { name: 'Files that came in' })
+    .getByRole('row', { name: /old\.orders.*Older turn.*turn 2/ })
+    .waitFor();
 });
 
 test('proclamations are judged by keys', async () => {
@@ -77,7 +95,11 @@ test('proclamations are judged by keys', async () => {
 
 test('the turn is tried, and run only when he says that the missing are missing', async () => {
   await page.keyboard.press('r');
-  await page.getByTestId('preview').getByRole('row', { name: /no orders/ }).first().waitFor();
+  await page
+    .getByTestId('preview')
+    .getByRole('row', { name: /no orders/ })
+    .first()
+    .waitFor();
   await hand.at(3);
   const run = page.getByRole('button', { name: 'Run turn 3' });
   expect(await run.isDisabled()).toBe(true);
@@ -128,7 +150,9 @@ test('a player gets another address, and the policy a deadline', async () => {
   await hand.go('Policy');
   await page.getByLabel('Day').selectOption('Tuesday');
   await page.getByRole('button', { name: 'Keep this policy' }).click();
-  await expect.poll(() => page.getByTestId('desk-clock').textContent()).toMatch(/Turn 4 is due Tuesday.*America\/Los_Angeles/);
+  await expect
+    .poll(() => page.getByTestId('desk-clock').textContent())
+    .toMatch(/Turn 4 is due Tuesday.*America\/Los_Angeles/);
 });
 
 test('a turn is run again for a reason, gone back to, and brought back', async () => {

@@ -11,14 +11,18 @@ let page: Page;
 let hand: DeskHand;
 let made: DeskGame;
 
-const home = sitting(async (seated) => {
-  ({ page } = seated);
-  hand = deskHand(page);
-  await hand.openGame(made);
-}, { before: async (folder) => void (made = await newDeskGame(folder, 1)) });
+const home = sitting(
+  async (seated) => {
+    ({ page } = seated);
+    hand = deskHand(page);
+    await hand.openGame(made);
+  },
+  { before: async (folder) => void (made = await newDeskGame(folder, 1)) },
+);
 
 const clock = () => page.getByTestId('desk-clock');
-const everybody = (): readonly string[] => ['ann', 'bob', 'cleo', 'dirk', 'eve', 'falk', 'gita', 'hugo'].map((name) => ordersOf(made, name));
+const everybody = (): readonly string[] =>
+  ['ann', 'bob', 'cleo', 'dirk', 'eve', 'falk', 'gita', 'hugo'].map((name) => ordersOf(made, name));
 
 test('the game is held for a reason, and the hold is ended', async () => {
   await hand.go('Policy');
@@ -44,9 +48,13 @@ test('a policy is kept: deadline, grace, late orders, reminders; one without a d
   await page.getByLabel('Orders that come later').selectOption('ask');
   await page.getByLabel('Reminders, hours before').fill('12, 48');
   await hand.press('Keep this policy');
-  await clock().getByText(/is due Sunday.*Europe\/Berlin/).waitFor();
+  await clock()
+    .getByText(/is due Sunday.*Europe\/Berlin/)
+    .waitFor();
   await expect.poll(() => page.getByLabel('Reminders, hours before').inputValue()).toBe('48, 12');
-  await hand.logged(/desk.*due: Sunday 17:00 Europe\/Berlin; hours of grace: 2; late orders: ask; reminders, in hours before: 48, 12/);
+  await hand.logged(
+    /desk.*due: Sunday 17:00 Europe\/Berlin; hours of grace: 2; late orders: ask; reminders, in hours before: 48, 12/,
+  );
 });
 
 test('this turn alone is extended, and the extension taken back', async () => {
@@ -70,7 +78,9 @@ test('this turn alone is extended, and the extension taken back', async () => {
 
 test('with most players missing a run asks first, and says what it comes to', async () => {
   await hand.go('Preview and run');
-  await page.getByText('That is 100 percent of the players; your policy lets a turn run by itself with 50 at most').waitFor();
+  await page
+    .getByText('That is 100 percent of the players; your policy lets a turn run by itself with 50 at most')
+    .waitFor();
   const run = page.getByRole('button', { name: 'Run turn 2' });
   expect(await run.isDisabled()).toBe(true);
   await page.getByText('Run all the same').click();
@@ -88,12 +98,18 @@ test('orders are taken from a watched folder at once, and what is no folder is r
   mkdirSync(folder);
   copyFileSync(ordersOf(made, 'ann'), join(folder, 'ann.orders'));
   // A file that was changed this moment is left alone until it has settled.
-  await expect.poll(async () => {
-    await page.getByLabel('Folder into which orders come').fill(folder);
-    if (await page.getByRole('button', { name: 'Watch this folder' }).isEnabled()) await hand.press('Watch this folder');
-    else await hand.press('Stop watching');
-    return (await clock().textContent())?.includes('7 of 8 have no orders');
-  }, { timeout: 40_000, interval: 1_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await page.getByLabel('Folder into which orders come').fill(folder);
+        if (await page.getByRole('button', { name: 'Watch this folder' }).isEnabled())
+          await hand.press('Watch this folder');
+        else await hand.press('Stop watching');
+        return (await clock().textContent())?.includes('7 of 8 have no orders');
+      },
+      { timeout: 40_000, interval: 1_000 },
+    )
+    .toBe(true);
 });
 
 test('as soon as all orders are final the turn runs by itself, and its results lie in the game’s folder', async () => {
@@ -106,16 +122,24 @@ test('as soon as all orders are final the turn runs by itself, and its results l
   // A draft, and proclamations that wait for a ruling: the turn waits with them.
   await clock().getByText('all 8 have sent orders').waitFor();
   await hand.go('To judge');
-  for (const row of [0, 1]) await page.getByRole('article').nth(row).getByRole('button', { name: 'suitable', exact: true }).click();
+  for (const row of [0, 1])
+    await page.getByRole('article').nth(row).getByRole('button', { name: 'suitable', exact: true }).click();
   await page.getByText('Everything is judged').waitFor();
   await hand.at(2);
   await hand.seat('Cleo');
   await hand.press('Decide about the seat…');
-  await page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'let the computer lead' }).getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: 'let the computer lead' })
+    .getByRole('button')
+    .click();
   await hand.at(3);
   await hand.go('Log');
   await page.getByRole('row', { name: /timer.*Turn 2 was run/ }).waitFor();
-  expect(readdirSync(join(home, 'library/game-master/dk1/results')).filter((name) => name.startsWith('dk1N03'))).toHaveLength(8);
+  expect(
+    readdirSync(join(home, 'library/game-master/dk1/results')).filter((name) => name.startsWith('dk1N03')),
+  ).toHaveLength(8);
 });
 
 test('the game is ended with a word to all, and goes on when that was a mistake', async () => {
@@ -127,7 +151,9 @@ test('the game is ended with a word to all, and goes on when that was a mistake'
   await page.getByText('No turn runs any more').waitFor();
   await hand.go('Policy');
   await hand.press('Let the game go on');
-  await clock().getByText(/Turn 3 has no deadline/).waitFor();
+  await clock()
+    .getByText(/Turn 3 has no deadline/)
+    .waitFor();
   await hand.logged(/desk.*The game goes on/);
   expect(readdirSync(join(home, 'library/game-master/dk1'))).toContain('dk1.game');
 });

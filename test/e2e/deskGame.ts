@@ -27,8 +27,17 @@ function givingUp(view: View): unknown {
   let number = 0;
   const order = (said: object): object => ({ ...said, ref: `${view.me}.t${view.turn}.o${(number += 1)}` });
   return {
-    hq: keysInOrder(sectors).filter((place) => sectors[place]?.owner === view.me).map((place) => order({ kind: 'give-sector', place, to })),
-    units: Object.fromEntries(keysInOrder(view.units).map((unit) => [unit, (view.units[unit]?.stacks ?? []).map(({ type, count }) => order({ kind: 'disband-starships', type, count }))])),
+    hq: keysInOrder(sectors)
+      .filter((place) => sectors[place]?.owner === view.me)
+      .map((place) => order({ kind: 'give-sector', place, to })),
+    units: Object.fromEntries(
+      keysInOrder(view.units).map((unit) => [
+        unit,
+        (view.units[unit]?.stacks ?? []).map(({ type, count }) =>
+          order({ kind: 'disband-starships', type, count }),
+        ),
+      ]),
+    ),
   };
 }
 
@@ -39,9 +48,24 @@ function givingUp(view: View): unknown {
 export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {
   const file = join(home, 'dk1.game');
   const setup = { generate: { empires: people.length } };
-  const first = valueOf(await newGame(testPorts(), gameFiles, file, { ruleset: galacticEmpires, setup, players: {}, seed: 'a desk', game: 'dk1', title: 'The Beta Quadrant', address: 'gm@example.org' }));
+  const first = valueOf(
+    await newGame(testPorts(), gameFiles, file, {
+      ruleset: galacticEmpires,
+      setup,
+      players: {},
+      seed: 'a desk',
+      game: 'dk1',
+      title: 'The Beta Quadrant',
+      address: 'gm@example.org',
+    }),
+  );
   const seats = first.store.seats().map(({ seat }) => seat);
-  seats.forEach((seat, at) => first.store.setPlayer(seat, { player: people[at] ?? '', address: at % 3 === 2 ? '' : `${people[at]?.toLowerCase() ?? ''}@example.org` }));
+  seats.forEach((seat, at) =>
+    first.store.setPlayer(seat, {
+      player: people[at] ?? '',
+      address: at % 3 === 2 ? '' : `${people[at]?.toLowerCase() ?? ''}@example.org`,
+    }),
+  );
   const players = new Map(seats.map((seat) => [seat, new Player()]));
   for (const [seat, player] of players) valueOf(await player.open(resultsFor(first, seat)));
   for (let turn = 1; turn <= turns; turn += 1) await scriptedTurn(first, players);
@@ -53,17 +77,36 @@ export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {
     writeFileSync(join(home, 'orders', name), bytes);
   };
   const [ann] = seats;
-  if (ann !== undefined) write('old.orders', await (players.get(ann) as Player).orders(codec.make({ hq: [], units: {} } as never)));
+  if (ann !== undefined)
+    write(
+      'old.orders',
+      await (players.get(ann) as Player).orders(codec.make({ hq: [], units: {} } as never)),
+    );
   for (const [at, [seat, player]] of [...players].entries()) {
     const { body } = valueOf(await player.open(resultsFor(first, seat)));
     const plan = scriptedOrders(galacticEmpires, viewOf(galacticEmpires, body));
-    const said = at === 0 ? 'Tremble.' : 'Let it be known on every world from here to the rim that our fleets sail for peace, and that whoever wants war shall have it in full measure. '.repeat(3);
+    const said =
+      at === 0
+        ? 'Tremble.'
+        : 'Let it be known on every world from here to the rim that our fleets sail for peace, and that whoever wants war shall have it in full measure. '.repeat(
+            3,
+          );
     const proclaimed = { kind: 'issue-proclamation', ref: `${seat}.t${first.store.turn()}.o900`, text: said };
-    const whole = at < 2 ? { ...plan, hq: [...plan.hq.filter(({ kind }) => kind !== 'issue-proclamation'), proclaimed] } : plan;
-    write(`${people[at]?.toLowerCase() ?? ''}.orders`, await player.orders(codec.make(whole as never), at === 2 ? { status: 'draft' } : {}));
+    const whole =
+      at < 2
+        ? { ...plan, hq: [...plan.hq.filter(({ kind }) => kind !== 'issue-proclamation'), proclaimed] }
+        : plan;
+    write(
+      `${people[at]?.toLowerCase() ?? ''}.orders`,
+      await player.orders(codec.make(whole as never), at === 2 ? { status: 'draft' } : {}),
+    );
   }
   const [last] = seats.slice(-1);
-  if (last !== undefined) write('coup.orders', await (players.get(last) as Player).orders(codec.make(givingUp(first.view(last) as View) as never)));
+  if (last !== undefined)
+    write(
+      'coup.orders',
+      await (players.get(last) as Player).orders(codec.make(givingUp(first.view(last) as View) as never)),
+    );
   first.close();
   return { file, orders };
 }

@@ -14,20 +14,38 @@ let page: Page;
 let hand: DeskHand;
 const keys = valueOf(await newKeyholder(testPorts('a keyholder'), 5));
 
-const home = sitting(async (seated) => {
-  ({ page } = seated);
-  hand = deskHand(page);
-  await page.getByRole('button', { name: 'Game master' }).click();
-  await page.getByTestId('desk').getByText('No games yet').waitFor();
-}, {
-  async before(folder) {
-    writeFileSync(join(folder, 'keeper.public'), keys.publicly);
-    await gm('scenario', 'export', '--empires', '3', '--sectors', '40', '--seed', 'mine', '--out', join(folder, 'mine.scenario'));
+const home = sitting(
+  async (seated) => {
+    ({ page } = seated);
+    hand = deskHand(page);
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByTestId('desk').getByText('No games yet').waitFor();
   },
-});
+  {
+    async before(folder) {
+      writeFileSync(join(folder, 'keeper.public'), keys.publicly);
+      await gm(
+        'scenario',
+        'export',
+        '--empires',
+        '3',
+        '--sectors',
+        '40',
+        '--seed',
+        'mine',
+        '--out',
+        join(folder, 'mine.scenario'),
+      );
+    },
+  },
+);
 
 /** Begins a game, and leads back to the list of games. */
-async function begin(name: string, fill: (form: ReturnType<Page['getByRole']>) => Promise<unknown>, empires: number): Promise<void> {
+async function begin(
+  name: string,
+  fill: (form: ReturnType<Page['getByRole']>) => Promise<unknown>,
+  empires: number,
+): Promise<void> {
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'New game' });
   await form.getByLabel('Title').fill(`Game ${name}`);
@@ -36,17 +54,26 @@ async function begin(name: string, fill: (form: ReturnType<Page['getByRole']>) =
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await hand.go('Roll call');
-  await expect.poll(() => page.getByRole('table', { name: 'Roll call' }).locator('tbody tr').count()).toBe(empires);
+  await expect
+    .poll(() => page.getByRole('table', { name: 'Roll call' }).locator('tbody tr').count())
+    .toBe(empires);
   await page.keyboard.press('g');
-  await page.getByRole('button', { name: new RegExp(`Game ${name}`) }).first().waitFor();
+  await page
+    .getByRole('button', { name: new RegExp(`Game ${name}`) })
+    .first()
+    .waitFor();
 }
 
 test('a game is begun by a number of empires, on the tutorial’s map, and on a scenario’s', async () => {
-  await begin('by1', async (form) => {
-    await form.getByLabel('Map').selectOption('seats');
-    await form.getByLabel('Empires', { exact: true }).fill('3');
-    await form.getByLabel('The computer leads').selectOption('others');
-  }, 3);
+  await begin(
+    'by1',
+    async (form) => {
+      await form.getByLabel('Map').selectOption('seats');
+      await form.getByLabel('Empires', { exact: true }).fill('3');
+      await form.getByLabel('The computer leads').selectOption('others');
+    },
+    3,
+  );
   const tutorial = page.getByRole('dialog', { name: 'New game' });
   await page.keyboard.press('n');
   await tutorial.getByLabel('Title').fill('Game tu1');
@@ -55,13 +82,20 @@ test('a game is begun by a number of empires, on the tutorial’s map, and on a 
   await tutorial.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await page.keyboard.press('g');
-  await begin('sc1', async (form) => {
-    await form.getByLabel('Map').selectOption('scenario');
-    await form.getByText('Choose the scenario file.').waitFor();
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), form.getByRole('button', { name: 'Choose the file…' }).click()]);
-    await chooser.setFiles(join(home, 'mine.scenario'));
-    await form.getByText('mine.scenario').waitFor();
-  }, 3);
+  await begin(
+    'sc1',
+    async (form) => {
+      await form.getByLabel('Map').selectOption('scenario');
+      await form.getByText('Choose the scenario file.').waitFor();
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        form.getByRole('button', { name: 'Choose the file…' }).click(),
+      ]);
+      await chooser.setFiles(join(home, 'mine.scenario'));
+      await form.getByText('mine.scenario').waitFor();
+    },
+    3,
+  );
 });
 
 test('orders sealed to a second person are opened with his key of the turn, and with no other', async () => {
@@ -70,18 +104,27 @@ test('orders sealed to a second person are opened with his key of the turn, and 
   await form.getByLabel('Title').fill('Closed');
   await form.getByLabel('Short name').fill('cl1');
   await form.getByLabel('Players, one on each line').fill('Klingon = Ann');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), form.getByRole('button', { name: /A second person/ }).click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.getByRole('button', { name: /A second person/ }).click(),
+  ]);
   await chooser.setFiles(join(home, 'keeper.public'));
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await hand.seat('Ann');
-  const [download] = await Promise.all([page.waitForEvent('download'), hand.card().getByRole('button', { name: 'Save the results file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    hand.card().getByRole('button', { name: 'Save the results file' }).click(),
+  ]);
   await download.saveAs(join(home, 'ann.new'));
   const ann = new Player();
   valueOf(await ann.open(readFileSync(join(home, 'ann.new'))));
   writeFileSync(join(home, 'ann.orders'), await ann.orders({ hq: [], units: {} }));
   await hand.handOver('Add orders…', [join(home, 'ann.orders')]);
-  await page.getByRole('table', { name: 'Roll call' }).getByRole('row', { name: /Sealed.*Ann/ }).waitFor();
+  await page
+    .getByRole('table', { name: 'Roll call' })
+    .getByRole('row', { name: /Sealed.*Ann/ })
+    .waitFor();
   await hand.press('Open them…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(valueOf(releasedKey(sealing, keys.privately, 2)));
@@ -89,7 +132,10 @@ test('orders sealed to a second person are opened with his key of the turn, and 
   await page.getByText('This is the key of turn 2, but turn 1 is being ordered').waitFor();
   await dialog.getByRole('textbox').fill(valueOf(releasedKey(sealing, keys.privately, 1)));
   await dialog.getByRole('button', { name: 'Open them' }).click();
-  await page.getByRole('table', { name: 'Roll call' }).getByRole('row', { name: /Final.*Ann/ }).waitFor();
+  await page
+    .getByRole('table', { name: 'Roll call' })
+    .getByRole('row', { name: /Final.*Ann/ })
+    .waitFor();
   await hand.logged(/desk.*opened 1 sealed file/);
 });
 
@@ -105,5 +151,8 @@ test('a game is saved as a copy, put away, and brought back by the copy', async 
   await expect.poll(() => page.getByRole('button', { name: /Closed/ }).count()).toBe(0);
   await hand.handOver('Open a .game file', [join(home, 'cl1.game')]);
   await hand.at(1);
-  await page.getByRole('table', { name: 'Roll call' }).getByRole('row', { name: /Final.*Ann/ }).waitFor();
+  await page
+    .getByRole('table', { name: 'Roll call' })
+    .getByRole('row', { name: /Final.*Ann/ })
+    .waitFor();
 });

@@ -2,23 +2,43 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { DeskGame } from './deskGame.ts';
 
-export const deskTabs = ['Roll call', 'To judge', 'Preview and run', 'Turns', 'Letters', 'Policy', 'Fairness', 'Log'] as const;
+export const deskTabs = [
+  'Roll call',
+  'To judge',
+  'Preview and run',
+  'Turns',
+  'Letters',
+  'Policy',
+  'Fairness',
+  'Log',
+] as const;
 
 /** What a game master does with his hand at the desk. */
 export const deskHand = (page: Page) => {
   const hand = {
     /** Files for a button that asks for them. */
     async handOver(button: string, files: readonly string[]): Promise<void> {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).first().click()]);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: button }).first().click(),
+      ]);
       await chooser.setFiles([...files]);
     },
-    go: (tab: (typeof deskTabs)[number]): Promise<void> => page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click(),
-    at: (turn: number): Promise<void> => expect.poll(() => page.getByTestId('desk-turn').textContent()).toContain(`Turn ${turn}`),
-    press: (name: string | RegExp): Promise<void> => page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first().click(),
+    go: (tab: (typeof deskTabs)[number]): Promise<void> =>
+      page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click(),
+    at: (turn: number): Promise<void> =>
+      expect.poll(() => page.getByTestId('desk-turn').textContent()).toContain(`Turn ${turn}`),
+    press: (name: string | RegExp): Promise<void> =>
+      page
+        .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+        .first()
+        .click(),
     /** The newest line of the log says so, and by whom. */
     async logged(what: RegExp): Promise<void> {
       await hand.go('Log');
-      await expect.poll(() => page.getByRole('table', { name: 'Log' }).locator('tbody tr').first().textContent()).toMatch(what);
+      await expect
+        .poll(() => page.getByRole('table', { name: 'Log' }).locator('tbody tr').first().textContent())
+        .toMatch(what);
     },
     said: (text: string): Promise<void> => page.getByTestId('toasts').getByText(text).first().waitFor(),
     /** Gives the reason that a dialog asks for. */
@@ -46,4 +66,5 @@ export const deskHand = (page: Page) => {
 export type DeskHand = ReturnType<typeof deskHand>;
 
 /** The orders file of this name. */
-export const ordersOf = ({ orders }: DeskGame, name: string): string => orders.find((path) => path.endsWith(`/${name}.orders`)) ?? '';
+export const ordersOf = ({ orders }: DeskGame, name: string): string =>
+  orders.find((path) => path.endsWith(`/${name}.orders`)) ?? '';

@@ -11,44 +11,65 @@ let page: Page;
 let hand: DeskHand;
 let made: DeskGame;
 
-const home = sitting(async (seated) => {
-  ({ page } = seated);
-  hand = deskHand(page);
-  await hand.openGame(made);
-}, { before: async (folder) => void (made = await newDeskGame(folder, 1)) });
+const home = sitting(
+  async (seated) => {
+    ({ page } = seated);
+    hand = deskHand(page);
+    await hand.openGame(made);
+  },
+  { before: async (folder) => void (made = await newDeskGame(folder, 1)) },
+);
 
 const files = () => page.getByRole('table', { name: 'Files that came in' });
 const roll = () => page.getByRole('table', { name: 'Roll call' });
-const invitations = (): readonly string[] => readdirSync(join(home, 'library/game-master/dk1/invitations')).sort();
+const invitations = (): readonly string[] =>
+  readdirSync(join(home, 'library/game-master/dk1/invitations')).sort();
 
 test('a file that came in time is set aside for a reason, and counts again when he takes it back', async () => {
   await hand.handOver('Add orders…', [ordersOf(made, 'eve'), ordersOf(made, 'hugo')]);
-  await files().getByRole('row', { name: /eve\.orders/ }).click();
+  await files()
+    .getByRole('row', { name: /eve\.orders/ })
+    .click();
   await page.getByRole('region', { name: 'The file' }).getByRole('button', { name: 'Set it aside…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set orders aside' });
   expect(await dialog.getByRole('button', { name: 'Set them aside' }).isDisabled()).toBe(true);
   await hand.because('Set them aside', 'Eve sent the wrong file');
-  await files().getByRole('row', { name: /eve\.orders.*Set aside.*Eve sent the wrong file/ }).waitFor();
-  await roll().getByRole('row', { name: /No orders.*Eve/ }).waitFor();
+  await files()
+    .getByRole('row', { name: /eve\.orders.*Set aside.*Eve sent the wrong file/ })
+    .waitFor();
+  await roll()
+    .getByRole('row', { name: /No orders.*Eve/ })
+    .waitFor();
   await hand.logged(/desk.*were set aside\. Eve sent the wrong file/);
 
   await hand.go('Roll call');
-  await files().getByRole('row', { name: /eve\.orders/ }).click();
+  await files()
+    .getByRole('row', { name: /eve\.orders/ })
+    .click();
   await page.getByRole('region', { name: 'The file' }).getByRole('button', { name: 'Let it count…' }).click();
-  await page.getByRole('dialog', { name: 'Let orders count again' }).getByRole('button', { name: 'Let them count' }).click();
-  await roll().getByRole('row', { name: /Final.*Eve/ }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'Let orders count again' })
+    .getByRole('button', { name: 'Let them count' })
+    .click();
+  await roll()
+    .getByRole('row', { name: /Final.*Eve/ })
+    .waitFor();
   await hand.logged(/desk.*orders \d+ of .* count\./);
 });
 
 test('orders that give an empire up are flagged, and set aside from its card: those before them count', async () => {
   await hand.go('Roll call');
   await hand.handOver('Add orders…', [ordersOf(made, 'coup')]);
-  await roll().getByRole('row', { name: /Hugo.*1 flag/ }).waitFor();
+  await roll()
+    .getByRole('row', { name: /Hugo.*1 flag/ })
+    .waitFor();
   await hand.seat('Hugo');
   await hand.card().getByText('A palace coup (GE 7290)').waitFor();
   await hand.card().getByRole('button', { name: 'Set the orders aside…' }).click();
   await hand.because('Set them aside', 'His functionaries would not have it');
-  await files().getByRole('row', { name: /hugo\.orders.*Counts/ }).waitFor();
+  await files()
+    .getByRole('row', { name: /hugo\.orders.*Counts/ })
+    .waitFor();
   await expect.poll(() => hand.card().getByText('A palace coup').count()).toBe(0);
 });
 
@@ -60,7 +81,9 @@ test('somebody stands in with an invitation of his own, and the player is back',
   await hand.press('Let him stand in');
   await hand.said('Kim stands in');
   await hand.card().getByText('Kim, kim@example.org').waitFor();
-  await roll().getByRole('row', { name: /Cleo.*stand-in/ }).waitFor();
+  await roll()
+    .getByRole('row', { name: /Cleo.*stand-in/ })
+    .waitFor();
   expect(invitations()).toEqual([expect.stringMatching(/^dk1N02-.*-stand-in\.new$/)]);
   await hand.card().getByRole('button', { name: 'The player is back' }).click();
   await hand.said('Cleo is back');
@@ -79,7 +102,9 @@ test('a new player gets the seat for good, with keys of his own, for a reason', 
   expect(invitations().filter((name) => /^dk1N02-/.test(name) && !name.includes('stand-in'))).toHaveLength(1);
   // What the old player signs from now on is not taken.
   await hand.handOver('Add orders…', [ordersOf(made, 'dirk')]);
-  await files().getByRole('row', { name: /dirk\.orders.*Refused/ }).waitFor();
+  await files()
+    .getByRole('row', { name: /dirk\.orders.*Refused/ })
+    .waitFor();
   await hand.logged(/desk.*given to Lou <lou@example\.org>\. missed two turns/);
 });
 
@@ -87,17 +112,26 @@ test('an empire is led by the computer, its ruler made a commoner, and both take
   await hand.seat('Eve');
   await hand.card().getByRole('button', { name: 'Decide about the seat…' }).click();
   const decide = async (word: string): Promise<void> => {
-    await page.getByRole('dialog').getByRole('listitem').filter({ hasText: word }).getByRole('button', { name: 'Decide so' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: word })
+      .getByRole('button', { name: 'Decide so' })
+      .click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
   await decide('let the computer lead');
-  await roll().getByRole('row', { name: /Computer.*Eve.*computer/ }).waitFor();
+  await roll()
+    .getByRole('row', { name: /Computer.*Eve.*computer/ })
+    .waitFor();
   await hand.press('Decide about the seat…');
   await decide('make its ruler a commoner');
   await hand.card().getByText('decreed: commoner, computer').waitFor();
   await hand.press('Decide about the seat…');
   await decide('give the empire back');
-  await roll().getByRole('row', { name: /Final.*Eve/ }).waitFor();
+  await roll()
+    .getByRole('row', { name: /Final.*Eve/ })
+    .waitFor();
   await hand.press('Decide about the seat…');
   await decide('raise its ruler to royalty');
   await expect.poll(() => hand.card().getByText('decreed').count()).toBe(0);

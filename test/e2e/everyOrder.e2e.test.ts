@@ -12,13 +12,17 @@ import { sitting } from './sitting.ts';
 let person: Person;
 let page: Page;
 
-const home = sitting(async (seated) => {
-  ({ person, page } = seated);
-  mkdirSync(mailbox);
-  await person.open(resultsOf(1));
-}, { size: { width: 1440, height: 900 }, before: newCrowdedGame });
+const home = sitting(
+  async (seated) => {
+    ({ person, page } = seated);
+    mkdirSync(mailbox);
+    await person.open(resultsOf(1));
+  },
+  { size: { width: 1440, height: 900 }, before: newCrowdedGame },
+);
 const [game, results, mailbox] = [join(home, 'eo1.game'), join(home, 'results'), join(home, 'orders')];
-const resultsOf = (turn: number): string => join(results, readdirSync(results).find((name) => name.includes(`N0${turn}-klingon`)) ?? 'none');
+const resultsOf = (turn: number): string =>
+  join(results, readdirSync(results).find((name) => name.includes(`N0${turn}-klingon`)) ?? 'none');
 /** Orders in the whole plan. */
 const planned = async (): Promise<number> => Number(await page.getByTestId('order-count').textContent());
 
@@ -28,8 +32,9 @@ type Answers = Readonly<Record<string, string>>;
 async function fill(answers: Answers): Promise<void> {
   const form = page.getByRole('dialog').last();
   for (const [label, answer] of Object.entries(answers)) {
-    if (await form.getByRole('radio', { name: answer }).count() > 0) await form.getByText(answer, { exact: true }).click();
-    else if (await form.getByRole('combobox', { name: label }).count() > 0) {
+    if ((await form.getByRole('radio', { name: answer }).count()) > 0)
+      await form.getByText(answer, { exact: true }).click();
+    else if ((await form.getByRole('combobox', { name: label }).count()) > 0) {
       const options = await form.getByRole('combobox', { name: label }).locator('option').allTextContents();
       const wanted = options.find((option) => option.trim().startsWith(answer));
       if (wanted === undefined) throw new Error(`${answer} is not among ${options.join(', ')}`);
@@ -43,7 +48,10 @@ async function fill(answers: Answers): Promise<void> {
 async function give(buttons: Locator, title: string, answers?: Answers): Promise<void> {
   const before = await planned();
   const button = buttons.getByRole('button', { name: title, exact: true });
-  if (await button.count() === 0) throw new Error(`${title} is not among ${(await buttons.getByRole('button').allTextContents()).map((one) => one.trim()).join(', ')}`);
+  if ((await button.count()) === 0)
+    throw new Error(
+      `${title} is not among ${(await buttons.getByRole('button').allTextContents()).map((one) => one.trim()).join(', ')}`,
+    );
   const asks = (await button.first().getAttribute('aria-haspopup')) === 'dialog';
   await button.first().click();
   if (asks) await fill(answers ?? {});
@@ -58,7 +66,10 @@ const realm = (): Locator => page.getByRole('complementary', { name: 'Headquarte
 
 async function atRow(row: string, title: string, answers?: Answers): Promise<void> {
   await person.menu('Headquarters');
-  await page.getByTestId('headquarters').getByRole('row', { name: new RegExp(`^${row}`) }).click();
+  await page
+    .getByTestId('headquarters')
+    .getByRole('row', { name: new RegExp(`^${row}`) })
+    .click();
   await give(realm(), title, answers);
 }
 
@@ -72,7 +83,11 @@ async function atSector(unit: string, sector: string, title: string, answers?: A
   await person.chooseUnit(unit);
   const report = page.getByTestId('location-report');
   const heading = report.getByRole('heading', { level: 2, name: sector });
-  if (await heading.count() === 0) await report.getByRole('table', { name: 'Movement routes' }).getByRole('row', { name: new RegExp(`^${sector}`) }).click();
+  if ((await heading.count()) === 0)
+    await report
+      .getByRole('table', { name: 'Movement routes' })
+      .getByRole('row', { name: new RegExp(`^${sector}`) })
+      .click();
   await heading.waitFor();
   await give(report, title, answers);
 }
@@ -101,7 +116,14 @@ test('orders for sectors', async () => {
   await atRow('Morska', 'Cede Sector');
   await atSector('A1', 'Hraka', 'Revoke Special Permission');
   await atSector('A1', 'Hraka', 'Annex Sector');
-  await expect.poll(() => page.getByTestId('location-report').getByRole('list', { name: 'Headquarters orders for this sector' }).textContent()).toContain('Annex Hraka for 12 resources');
+  await expect
+    .poll(() =>
+      page
+        .getByTestId('location-report')
+        .getByRole('list', { name: 'Headquarters orders for this sector' })
+        .textContent(),
+    )
+    .toContain('Annex Hraka for 12 resources');
   await atSector('A1', 'Nimbus', 'Give Up Special Permission');
   await atSector('A1', 'Khitomer', 'Request Special Permission');
   await person.picture('every-order-sector');
@@ -158,7 +180,9 @@ test('what is not possible is told once for each reason', async () => {
   const barred = page.getByTestId('unit-orders').getByRole('group').filter({ hasText: 'Not possible now' });
   await barred.locator('summary').click();
   const reasons = await barred.locator('dd').allTextContents();
-  await expect.poll(() => barred.locator('dt').allTextContents()).toContain('Transfer Admiral, Assign Leader, Disband Admiral, Rename Admiral');
+  await expect
+    .poll(() => barred.locator('dt').allTextContents())
+    .toContain('Transfer Admiral, Assign Leader, Disband Admiral, Rename Admiral');
   expect(new Set(reasons).size).toBe(reasons.length);
   expect(await barriers(page)).toEqual([]);
 });
@@ -173,7 +197,9 @@ test('the plans tell all of it', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   const plans = page.getByTestId('hq-plans');
-  await expect.poll(() => plans.getByRole('list', { name: 'Headquarters orders' }).locator('[data-order]').count()).toBe(22);
+  await expect
+    .poll(() => plans.getByRole('list', { name: 'Headquarters orders' }).locator('[data-order]').count())
+    .toBe(22);
   await expect.poll(() => plans.textContent()).toContain('Rule as Chancellor Ann');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -181,22 +207,50 @@ test('the plans tell all of it', async () => {
 
 /** What the messages tell in any case, whatever the dice. */
 const told = [
-  'You declared war on the Cardassian Union.', 'You accept gifts from the Federation Core now.', 'You accept nothing from the Cardassian Union now.',
-  'You granted the Ferengi Alliance passage rights.', 'You revoked the passage rights of the Federation Core.',
-  'You granted the Federation Core special permission for Boreth.', 'You revoked the special permission of the Ferengi Alliance for Hraka.',
-  'You gave up your special permission for Nimbus.', 'Independent Khitomer granted you special permission for 8 resources.',
-  'A6 Second Spear was formed in Qo’noS.', 'Lursa leads A1 First Spear now.', 'A4 Night Raiders follows A1 First Spear in battle now.',
-  'You rule as Chancellor Ann now.', 'A4 Night Raiders cloaked in Khitomer.', 'transferred 2 Klingon Bird of Prey to A6 Second Spear',
-  'A5 Wreckers disbanded 1 Hawk Heavy Cruiser.', 'A5 Wreckers salvaged 1 Hawk Heavy Cruiser', 'Admiral Duras of A3 Builders left your service.',
-  'A1 First Spear travelled from Hraka to Virinat', 'A2 Hidden Hand decloaked in Hraka.', 'A2 Hidden Hand searched Hraka', 'Battle in Virinat',
-  'built 1 Klingon Bird of Prey', 'G1 Garrison of Qo’noS hired Admiral', 'You ceded Morska to local control.', 'Hraka was annexed for 12 resources.',
-  'A3 Builders raised the sector defences of Boreth to level 4', 'A5 Wreckers razed 1 level', 'You gave Rura Penthe to the Federation Core.',
-  'Your proclamation pleased the people', 'You cancelled the alliance with the Federation Core', 'You share your scouting reports with the Ferengi Alliance now.',
-  'You no longer share your scouting reports with the Federation Core.', 'Espionage on the Romulan Star Empire for 35 resources',
+  'You declared war on the Cardassian Union.',
+  'You accept gifts from the Federation Core now.',
+  'You accept nothing from the Cardassian Union now.',
+  'You granted the Ferengi Alliance passage rights.',
+  'You revoked the passage rights of the Federation Core.',
+  'You granted the Federation Core special permission for Boreth.',
+  'You revoked the special permission of the Ferengi Alliance for Hraka.',
+  'You gave up your special permission for Nimbus.',
+  'Independent Khitomer granted you special permission for 8 resources.',
+  'A6 Second Spear was formed in Qo’noS.',
+  'Lursa leads A1 First Spear now.',
+  'A4 Night Raiders follows A1 First Spear in battle now.',
+  'You rule as Chancellor Ann now.',
+  'A4 Night Raiders cloaked in Khitomer.',
+  'transferred 2 Klingon Bird of Prey to A6 Second Spear',
+  'A5 Wreckers disbanded 1 Hawk Heavy Cruiser.',
+  'A5 Wreckers salvaged 1 Hawk Heavy Cruiser',
+  'Admiral Duras of A3 Builders left your service.',
+  'A1 First Spear travelled from Hraka to Virinat',
+  'A2 Hidden Hand decloaked in Hraka.',
+  'A2 Hidden Hand searched Hraka',
+  'Battle in Virinat',
+  'built 1 Klingon Bird of Prey',
+  'G1 Garrison of Qo’noS hired Admiral',
+  'You ceded Morska to local control.',
+  'Hraka was annexed for 12 resources.',
+  'A3 Builders raised the sector defences of Boreth to level 4',
+  'A5 Wreckers razed 1 level',
+  'You gave Rura Penthe to the Federation Core.',
+  'Your proclamation pleased the people',
+  'You cancelled the alliance with the Federation Core',
+  'You share your scouting reports with the Ferengi Alliance now.',
+  'You no longer share your scouting reports with the Federation Core.',
+  'Espionage on the Romulan Star Empire for 35 resources',
   'Your ambassador told the Ferengi Alliance to write to ann@example.org.',
 ];
 /** Orders that come to nothing, each with its reason: two offers that nobody made too, a gift without a way, ships out of reach and out of breath. */
-const refused = ['Offer the Romulan Star Empire peace', 'Offer the Ferengi Alliance an alliance', 'Send the Ferengi Alliance 10 resources', 'Transfer Lursa to A2 Hidden Hand', 'Pillage the sector'];
+const refused = [
+  'Offer the Romulan Star Empire peace',
+  'Offer the Ferengi Alliance an alliance',
+  'Send the Ferengi Alliance 10 resources',
+  'Transfer Lursa to A2 Hidden Hand',
+  'Pillage the sector',
+];
 
 test('the turn is run, and the messages tell what came of every order', async () => {
   await person.saveTurn(mailbox);
@@ -204,7 +258,9 @@ test('the turn is run, and the messages tell what came of every order', async ()
   await person.open(resultsOf(2));
   await person.picture('every-order-next-headquarters');
   expect(await barriers(page)).toEqual([]);
-  await expect.poll(() => page.getByRole('table', { name: 'Espionage reports' }).textContent()).toContain('Romulan Star Empire');
+  await expect
+    .poll(() => page.getByRole('table', { name: 'Espionage reports' }).textContent())
+    .toContain('Romulan Star Empire');
   await person.menu('Messages');
   await person.picture('every-order-messages');
   expect(await barriers(page)).toEqual([]);

@@ -14,19 +14,23 @@ let person: Person;
 let page: Page;
 let results: string;
 
-sitting((seated) => {
-  ({ person, page } = seated);
-}, {
-  async before(home) {
-    results = join(home, 'results');
-    mkdirSync(join(home, 'orders'));
-    await newFightGame(home);
-    await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
+sitting(
+  (seated) => {
+    ({ person, page } = seated);
   },
-});
+  {
+    async before(home) {
+      results = join(home, 'results');
+      mkdirSync(join(home, 'orders'));
+      await newFightGame(home);
+      await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
+    },
+  },
+);
 
 const why = () => page.getByTestId('why');
-const line = (said: string | RegExp) => page.getByTestId('messages').locator('li').filter({ hasText: said }).first();
+const line = (said: string | RegExp) =>
+  page.getByTestId('messages').locator('li').filter({ hasText: said }).first();
 
 /** Clicks on words that are no link. */
 async function clickOn(words: string): Promise<void> {
@@ -47,15 +51,29 @@ async function clickOn(words: string): Promise<void> {
 test('a click on a line tells the order by its number, the step and its rule; Escape puts it away', async () => {
   await startPractice(page);
   await person.chooseUnit('A1');
-  const ways = page.getByTestId('location-report').getByRole('table', { name: 'Movement routes' }).getByRole('row');
-  const names = await ways.evaluateAll((rows) => rows.slice(1).filter((row) => !row.textContent.includes('no entry')).map((row) => row.querySelector('td')?.textContent.trim() ?? ''));
+  const ways = page
+    .getByTestId('location-report')
+    .getByRole('table', { name: 'Movement routes' })
+    .getByRole('row');
+  const names = await ways.evaluateAll((rows) =>
+    rows
+      .slice(1)
+      .filter((row) => !row.textContent.includes('no entry'))
+      .map((row) => row.querySelector('td')?.textContent.trim() ?? ''),
+  );
   await person.clickSector(names[0] ?? '');
   await expect.poll(() => page.getByTestId('unit-orders').textContent()).toContain('Travel to');
   await person.menu('Game');
   await page.getByRole('button', { name: /^Run Turn/ }).click();
   await line('travelled from').waitFor();
   await clickOn('travelled from');
-  await expect.poll(() => why().textContent()).toMatch(new RegExp(`Order.*A1 .*: Travel to ${names[0] ?? ''}.*Order 1 in the plan of turn 1.*Step.*Starfleets Travel, phase 1.*GE \\d+.*Facts.*Cost \\d move-points?`));
+  await expect
+    .poll(() => why().textContent())
+    .toMatch(
+      new RegExp(
+        `Order.*A1 .*: Travel to ${names[0] ?? ''}.*Order 1 in the plan of turn 1.*Step.*Starfleets Travel, phase 1.*GE \\d+.*Facts.*Cost \\d move-points?`,
+      ),
+    );
   expect(await why().textContent()).not.toContain('Dice');
   expect(await barriers(page)).toEqual([]);
   await person.picture('explain-order');
@@ -65,7 +83,9 @@ test('a click on a line tells the order by its number, the step and its rule; Es
   // The sign beside the step opens the help, which gives the focus back to the mark of the line.
   const mark = line('travelled from').locator('[data-why]');
   await mark.press('Enter');
-  await why().getByRole('button', { name: /^Help: / }).click();
+  await why()
+    .getByRole('button', { name: /^Help: / })
+    .click();
   await page.getByTestId('help').waitFor();
   await page.keyboard.press('Escape');
   await page.getByTestId('help').waitFor({ state: 'detached' });
@@ -85,16 +105,23 @@ test('by keys: Enter on the mark opens it, the arrows go from line to line, and 
   await page.keyboard.press('Enter');
   await why().waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toContain('travelled from');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.textContent))
+    .toContain('travelled from');
   for (const words of ['yielded', 'Scouting brought']) {
-    await expect.poll(async () => {
-      const at = await page.evaluate(() => document.activeElement?.closest('li')?.textContent ?? '');
-      if (!at.includes(words)) await page.keyboard.press('ArrowDown');
-      return at;
-    }, { interval: 5, timeout: 20_000 }).toContain(words);
+    await expect
+      .poll(
+        async () => {
+          const at = await page.evaluate(() => document.activeElement?.closest('li')?.textContent ?? '');
+          if (!at.includes(words)) await page.keyboard.press('ArrowDown');
+          return at;
+        },
+        { interval: 5, timeout: 20_000 },
+      )
+      .toContain(words);
     await page.keyboard.press('Enter');
     await expect.poll(() => why().textContent()).toContain('No order: it follows from the rules.');
-    expect((await why().textContent() ?? '').includes(diceLater)).toBe(words === 'Scouting brought');
+    expect(((await why().textContent()) ?? '').includes(diceLater)).toBe(words === 'Scouting brought');
     if (words === 'Scouting brought') await person.picture('explain-dice');
     await page.keyboard.press('Escape');
   }
@@ -117,7 +144,9 @@ test('the order is shown in the plan of its turn', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Order 1 in the plan of turn 1' }).click();
   await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 1');
-  await expect.poll(() => page.getByTestId('unit-plan').locator('[data-order].pointed').textContent()).toContain('Travel to');
+  await expect
+    .poll(() => page.getByTestId('unit-plan').locator('[data-order].pointed').textContent())
+    .toContain('Travel to');
   await page.keyboard.press('Escape');
 });
 
@@ -128,7 +157,9 @@ test('lines of a battle report are explained too, with the dice that are still s
   const report = page.getByTestId('battle-report');
   await report.locator('li').filter({ hasText: 'besieges' }).locator('[data-why]').first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => why().textContent()).toMatch(/No order: it follows from the rules\..*Battles Are Fought, phase 1.*GE \d+/);
+  await expect
+    .poll(() => why().textContent())
+    .toMatch(/No order: it follows from the rules\..*Battles Are Fought, phase 1.*GE \d+/);
   await expect.poll(() => why().textContent()).toContain(diceLater);
   expect(await barriers(page)).toEqual([]);
   await person.picture('explain-battle');

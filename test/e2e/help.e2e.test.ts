@@ -14,9 +14,12 @@ test('the start-up menu has the whole guide: its own page, the contents, a searc
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await expect.poll(topic).toBe('start');
   await help().getByRole('button', { name: 'Contents' }).click();
-  for (const title of ['First steps in a new game', 'Headquarters', 'The scroll', 'I sent the wrong file']) await help().getByRole('button', { name: title, exact: true }).waitFor();
+  for (const title of ['First steps in a new game', 'Headquarters', 'The scroll', 'I sent the wrong file'])
+    await help().getByRole('button', { name: title, exact: true }).waitFor();
   await help().getByRole('searchbox').fill('zipped');
-  expect((await help().getByRole('listitem').allTextContents()).map((text) => text.trim())).toEqual(['How do I send my turn?']);
+  expect((await help().getByRole('listitem').allTextContents()).map((text) => text.trim())).toEqual([
+    'How do I send my turn?',
+  ]);
   await help().getByRole('button', { name: 'How do I send my turn?' }).click();
   await expect.poll(topic).toBe('how-send');
   await help().getByRole('searchbox').fill('no such word');
@@ -42,13 +45,17 @@ test('signs beside headings open the guide at their topic, over what is open alr
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect.poll(topic).toBe('headquarters');
-  await expect.poll(() => help().locator('kbd').allTextContents()).toEqual(expect.arrayContaining(['Ctrl + K', 'P']));
+  await expect
+    .poll(() => help().locator('kbd').allTextContents())
+    .toEqual(expect.arrayContaining(['Ctrl + K', 'P']));
   await page.keyboard.press('Escape');
 });
 
 test('the order of events is printed by itself, whole', async () => {
   await page.evaluate(() => {
-    window.print = () => { document.body.dataset['printed'] = 'yes'; };
+    window.print = () => {
+      document.body.dataset['printed'] = 'yes';
+    };
   });
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search commands' }).fill('print order of events');
@@ -59,7 +66,9 @@ test('the order of events is printed by itself, whole', async () => {
   const paper = page.getByTestId('paper');
   expect([await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([false, true]);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(async () => [await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([true, false]);
+  await expect
+    .poll(async () => [await paper.isVisible(), await page.locator('#app').isVisible()])
+    .toEqual([true, false]);
   await expect.poll(() => paper.getByText('Scouting Occurs').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');

@@ -19,16 +19,23 @@ export interface Host {
 const kept = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
 
 export async function startHost(library: string, env: NodeJS.ProcessEnv = process.env): Promise<Host> {
-  const child = spawn(process.execPath, [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library], { cwd: root, env: { ...env, ...kept } });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library],
+    { cwd: root, env: { ...env, ...kept } },
+  );
   const url = await addressOf(child);
-  const end = (signal: NodeJS.Signals): Promise<void> => new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      resolve();
-      return;
-    }
-    child.once('exit', () => { resolve(); });
-    child.kill(signal);
-  });
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        resolve();
+        return;
+      }
+      child.once('exit', () => {
+        resolve();
+      });
+      child.kill(signal);
+    });
   return {
     url,
     stop: () => end('SIGTERM'),
@@ -48,12 +55,18 @@ function addressOf(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', () => { reject(new Error(`the host stopped:\n${printed}`)); });
+    child.once('exit', () => {
+      reject(new Error(`the host stopped:\n${printed}`));
+    });
   });
 }
 
 /** The game master at his command line: what it printed. A failure carries the output. */
 export async function gm(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'src-main/gm/main.ts'), ...args], { cwd: root, env: { ...process.env, ...kept } });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'src-main/gm/main.ts'), ...args],
+    { cwd: root, env: { ...process.env, ...kept } },
+  );
   return stdout;
 }

@@ -19,17 +19,42 @@ let host: Host;
 
 async function playSixTurns(home: string): Promise<void> {
   const [game, out] = [join(home, 'lks.game'), join(home, 'results')];
-  await gm('new', game, '--id', 'lks', '--empires', '6', '--sectors', '90', '--seat', `${empire}=Ann`, '--computer', 'others', '--computer-conquers', '--seed', 'looks', '--title', 'The Beta Quadrant', '--out', out);
+  await gm(
+    'new',
+    game,
+    '--id',
+    'lks',
+    '--empires',
+    '6',
+    '--sectors',
+    '90',
+    '--seat',
+    `${empire}=Ann`,
+    '--computer',
+    'others',
+    '--computer-conquers',
+    '--seed',
+    'looks',
+    '--title',
+    'The Beta Quadrant',
+    '--out',
+    out,
+  );
   for (let turn = 1; turn <= 6; turn += 1) await gm('run', game, '--out', out);
 }
 
-const home = sitting(async (seated) => {
-  ({ browser, host } = seated);
-  const files = readdirSync(join(home, 'results')).filter((name) => name.includes(empire)).sort();
-  // The invitation, which holds the keys, and the newest results.
-  await seated.person.open([files.at(0), files.at(-1)].map((name) => join(home, 'results', name ?? '')));
-  await seated.page.getByTestId('turn-number').getByText('Turn 7').waitFor();
-}, { before: playSixTurns });
+const home = sitting(
+  async (seated) => {
+    ({ browser, host } = seated);
+    const files = readdirSync(join(home, 'results'))
+      .filter((name) => name.includes(empire))
+      .sort();
+    // The invitation, which holds the keys, and the newest results.
+    await seated.person.open([files.at(0), files.at(-1)].map((name) => join(home, 'results', name ?? '')));
+    await seated.page.getByTestId('turn-number').getByText('Turn 7').waitFor();
+  },
+  { before: playSixTurns },
+);
 
 const sizes = { laptop: { width: 1280, height: 800 }, desk: { width: 1920, height: 1080 } } as const;
 const looks = { dark: 'Dark', light: 'Light', contrast: 'High contrast' } as const;
@@ -37,7 +62,11 @@ const looks = { dark: 'Dark', light: 'Light', contrast: 'High contrast' } as con
 const menus = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 
 async function openPage(size: Size): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 0.4, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: 0.4,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(host.url);
@@ -68,20 +97,34 @@ async function still(page: Page): Promise<Buffer> {
 
 describe.each(Object.entries(sizes))('at the size of a %s', (sizeName, size) => {
   let page: Page;
-  beforeAll(async () => { page = await openPage(size); });
-
-  test.each(Object.entries(looks))('the main screens in the %s look are as they were when looked at', async (lookName, look) => {
-    await choose(page, look);
-    const wrong = [whyOtherPicture(accepted, `start-${lookName}-${sizeName}`, await still(page))];
-    await page.getByTestId('start').getByRole('button', { name: /Turn 7/ }).first().click();
-    for (const menu of menus) {
-      await page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name: menu }).click();
-      await page.getByTestId(menu.toLowerCase()).waitFor();
-      if (menu === 'Map') await page.getByText(/^\d+ new$/).waitFor();
-      wrong.push(whyOtherPicture(accepted, `${menu.toLowerCase()}-${lookName}-${sizeName}`, await still(page)));
-    }
-    await page.getByRole('button', { name: /^Start-up Menu/ }).click();
-    await page.getByTestId('start').waitFor();
-    expect(wrong.filter((why) => why !== undefined)).toEqual([]);
+  beforeAll(async () => {
+    page = await openPage(size);
   });
+
+  test.each(Object.entries(looks))(
+    'the main screens in the %s look are as they were when looked at',
+    async (lookName, look) => {
+      await choose(page, look);
+      const wrong = [whyOtherPicture(accepted, `start-${lookName}-${sizeName}`, await still(page))];
+      await page
+        .getByTestId('start')
+        .getByRole('button', { name: /Turn 7/ })
+        .first()
+        .click();
+      for (const menu of menus) {
+        await page
+          .getByRole('navigation', { name: 'Main menus' })
+          .getByRole('button', { name: menu })
+          .click();
+        await page.getByTestId(menu.toLowerCase()).waitFor();
+        if (menu === 'Map') await page.getByText(/^\d+ new$/).waitFor();
+        wrong.push(
+          whyOtherPicture(accepted, `${menu.toLowerCase()}-${lookName}-${sizeName}`, await still(page)),
+        );
+      }
+      await page.getByRole('button', { name: /^Start-up Menu/ }).click();
+      await page.getByTestId('start').waitFor();
+      expect(wrong.filter((why) => why !== undefined)).toEqual([]);
+    },
+  );
 });

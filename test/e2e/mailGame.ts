@@ -9,10 +9,38 @@ import type { Person } from './people.ts';
 
 /** Who plays, in the order in which their realms lie. Words of a fleet's name stand in its owner's orders alone. */
 export const seats = {
-  ann: { seat: 'klingon-empire', name: 'Klingon Empire', builder: 'Klingon', home: 'Qo’noS', colony: 'Hraka', fleets: ['Arrow of Ann'] },
-  bob: { seat: 'romulan-star-empire', name: 'Romulan Star Empire', builder: 'Romulan', home: 'Romulus', colony: 'Virinat', fleets: ['Blade of Bob'] },
-  cid: { seat: 'gorn-hegemony', name: 'Gorn Hegemony', builder: 'Gorn', home: 'Gornar', colony: 'Seudath', fleets: ['Club of Cid'] },
-  eve: { seat: 'tholian-assembly', name: 'Tholian Assembly', builder: 'Tholian', home: 'Spindle', colony: 'Ixion', fleets: ['Edge of Eve', 'Flame for Fay'] },
+  ann: {
+    seat: 'klingon-empire',
+    name: 'Klingon Empire',
+    builder: 'Klingon',
+    home: 'Qo’noS',
+    colony: 'Hraka',
+    fleets: ['Arrow of Ann'],
+  },
+  bob: {
+    seat: 'romulan-star-empire',
+    name: 'Romulan Star Empire',
+    builder: 'Romulan',
+    home: 'Romulus',
+    colony: 'Virinat',
+    fleets: ['Blade of Bob'],
+  },
+  cid: {
+    seat: 'gorn-hegemony',
+    name: 'Gorn Hegemony',
+    builder: 'Gorn',
+    home: 'Gornar',
+    colony: 'Seudath',
+    fleets: ['Club of Cid'],
+  },
+  eve: {
+    seat: 'tholian-assembly',
+    name: 'Tholian Assembly',
+    builder: 'Tholian',
+    home: 'Spindle',
+    colony: 'Ixion',
+    fleets: ['Edge of Eve', 'Flame for Fay'],
+  },
 } as const;
 export type Name = keyof typeof seats;
 export const names = ['ann', 'bob', 'cid', 'eve'] as const satisfies readonly Name[];
@@ -22,23 +50,62 @@ export const mailOf = (user: string): string => `${user}@example.org`;
 const titled = (user: string): string => user.charAt(0).toUpperCase() + user.slice(1);
 
 const ships = (builder: Builder): readonly string[] => byBuilder(builder).map(({ id }) => id);
-const cruisers = (builder: Builder): object => ({ type: byBuilder(builder).find((one) => one.class === 'Heavy Cruiser')?.id ?? ships(builder)[0], count: 3 });
+const cruisers = (builder: Builder): object => ({
+  type: byBuilder(builder).find((one) => one.class === 'Heavy Cruiser')?.id ?? ships(builder)[0],
+  count: 3,
+});
 
 /** Four realms in a row, each with a home and a colony. */
 export const scenario = {
-  format: 'sealed-orders scenario', version: 1, ruleset: 'galactic-empires', title: 'Four in a row',
+  format: 'sealed-orders scenario',
+  version: 1,
+  ruleset: 'galactic-empires',
+  title: 'Four in a row',
   sectors: names.flatMap((who, at) => {
     const { seat, builder, home, colony } = seats[who];
     const number = 2 * at + 1;
-    const links = (of: number): readonly number[] => [of - 1, of + 1].filter((one) => one >= 1 && one <= 2 * names.length);
+    const links = (of: number): readonly number[] =>
+      [of - 1, of + 1].filter((one) => one >= 1 && one <= 2 * names.length);
     return [
-      { number, name: home, q: number, r: 0, links: links(number), revenue: 30, owner: seat, annexed: true, builds: ships(builder), level: 2 },
-      { number: number + 1, name: colony, q: number + 1, r: 0, links: links(number + 1), revenue: 12, owner: seat },
+      {
+        number,
+        name: home,
+        q: number,
+        r: 0,
+        links: links(number),
+        revenue: 30,
+        owner: seat,
+        annexed: true,
+        builds: ships(builder),
+        level: 2,
+      },
+      {
+        number: number + 1,
+        name: colony,
+        q: number + 1,
+        r: 0,
+        links: links(number + 1),
+        revenue: 12,
+        owner: seat,
+      },
     ];
   }),
-  empires: names.map((who) => ({ id: seats[who].seat, name: seats[who].name, adjective: seats[who].builder, ruler: titled(who), treasury: 8000 })),
+  empires: names.map((who) => ({
+    id: seats[who].seat,
+    name: seats[who].name,
+    adjective: seats[who].builder,
+    ruler: titled(who),
+    treasury: 8000,
+  })),
   units: names.flatMap((who, at) => [
-    ...seats[who].fleets.map((name, fleet) => ({ kind: 'starfleet', at: 2 * at + 1, owner: seats[who].seat, number: fleet + 1, name, ships: [cruisers(seats[who].builder)] })),
+    ...seats[who].fleets.map((name, fleet) => ({
+      kind: 'starfleet',
+      at: 2 * at + 1,
+      owner: seats[who].seat,
+      number: fleet + 1,
+      name,
+      ships: [cruisers(seats[who].builder)],
+    })),
     { kind: 'garrison', at: 2 * at + 1, owner: seats[who].seat, ships: [cruisers(seats[who].builder)] },
   ]),
 };
@@ -62,7 +129,8 @@ export interface DeskHands {
 
 export function deskHands(page: Page): DeskHands {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const go = (tab: string): Promise<void> => page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click();
+  const go = (tab: string): Promise<void> =>
+    page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click();
   return {
     go,
     async begin(home) {
@@ -88,7 +156,10 @@ export function deskHands(page: Page): DeskHands {
       const form = page.getByRole('dialog', { name: 'Mail settings' });
       await form.getByLabel('Fetch orders').check();
       await form.getByLabel('Send letters').check();
-      const parts = [['Mailbox', servers.imaps], ['Server for outgoing mail', servers.smtp]] as const;
+      const parts = [
+        ['Mailbox', servers.imaps],
+        ['Server for outgoing mail', servers.smtp],
+      ] as const;
       for (const [name, port] of parts) {
         const part = form.getByRole('group', { name });
         await part.getByLabel('Name of the server').fill('localhost');
@@ -104,18 +175,26 @@ export function deskHands(page: Page): DeskHands {
     async fetch() {
       await go('Letters');
       await button('Fetch mail').click();
-      await page.getByRole('status').filter({ hasText: /\d letters? came in/ }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: /\d letters? came in/ })
+        .waitFor();
       await go('Roll call');
     },
     row: (name) => page.getByRole('table', { name: 'Roll call' }).getByRole('row', { name }),
     async runAndMail(turn, anyway = false) {
       await button(`Preview turn ${turn}`).click();
-      await page.getByTestId('preview').getByRole('row', { name: /Klingon Empire/ }).waitFor();
+      await page
+        .getByTestId('preview')
+        .getByRole('row', { name: /Klingon Empire/ })
+        .waitFor();
       if (anyway) await page.getByText('Run all the same').click();
       await button(`Run turn ${turn}`).click();
       await page.getByRole('heading', { name: `The results for turn ${turn + 1} are ready` }).waitFor();
       await button('Mail to 4 players').click();
-      await expect.poll(() => page.getByTestId('published').textContent()).toContain('4 letters in the outbox');
+      await expect
+        .poll(() => page.getByTestId('published').textContent())
+        .toContain('4 letters in the outbox');
     },
   };
 }
@@ -140,10 +219,22 @@ export function mailPlayer(user: string, person: Person, home: string, servers: 
   mkdirSync(folder);
   let sentBefore = false;
   return {
-    user, person, letters,
+    user,
+    person,
+    letters,
     async openMailed(turn) {
-      await expect.poll(() => servers.mailsOf(user).filter((mail) => mail.includes(`mg1N0${turn}-`) && mail.includes('attachment')).length, arriving).toBe(1);
-      const file = (await letters()).flatMap(({ files }) => files).find(({ name }) => name.startsWith(`mg1N0${turn}`));
+      await expect
+        .poll(
+          () =>
+            servers
+              .mailsOf(user)
+              .filter((mail) => mail.includes(`mg1N0${turn}-`) && mail.includes('attachment')).length,
+          arriving,
+        )
+        .toBe(1);
+      const file = (await letters())
+        .flatMap(({ files }) => files)
+        .find(({ name }) => name.startsWith(`mg1N0${turn}`));
       if (file === undefined) throw new Error('the letter is gone');
       writeFileSync(join(folder, file.name), file.bytes);
       await person.open(join(folder, file.name));

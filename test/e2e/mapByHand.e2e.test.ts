@@ -13,7 +13,10 @@ sitting(async (seated) => {
 
 /** Brings the first starfleet to the middle of the map, lets go of it, and tells where it stands on the screen. */
 async function centred(): Promise<{ readonly x: number; readonly y: number }> {
-  await page.getByTestId('unit-list').getByRole('row', { name: /\bA1\b/ }).dblclick();
+  await page
+    .getByTestId('unit-list')
+    .getByRole('row', { name: /\bA1\b/ })
+    .dblclick();
   await page.waitForTimeout(600);
   await page.keyboard.press('Escape');
   const box = (await page.getByTestId('map').boundingBox())!;
@@ -25,7 +28,11 @@ async function carryToAFreeNeighbour(from: { readonly x: number; readonly y: num
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   for (const angle of [0, 60, 120, 180, 240, 300]) {
-    await page.mouse.move(from.x + 100 * Math.cos((angle * Math.PI) / 180), from.y + 100 * Math.sin((angle * Math.PI) / 180), { steps: 4 });
+    await page.mouse.move(
+      from.x + 100 * Math.cos((angle * Math.PI) / 180),
+      from.y + 100 * Math.sin((angle * Math.PI) / 180),
+      { steps: 4 },
+    );
     const way = page.getByTestId('way');
     if ((await way.count()) > 0 && /arrives in phase 1/.test((await way.textContent()) ?? '')) return;
   }
@@ -37,7 +44,9 @@ test('a starfleet is dragged to the next sector, waits by a key, and each is one
   await carryToAFreeNeighbour(at);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await expect.poll(() => page.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled())
+    .toBe(true);
 
   await carryToAFreeNeighbour(at);
   await page.mouse.up();
@@ -77,9 +86,15 @@ test('the small map moves the view, and what the map shows is kept for the next 
   await expect.poll(() => small.count()).toBe(0);
   await page.getByRole('button', { name: 'Revenue' }).click();
   await page.reload();
-  await page.getByTestId('start').getByRole('button', { name: /^Turn ?\d/ }).first().click();
+  await page
+    .getByTestId('start')
+    .getByRole('button', { name: /^Turn ?\d/ })
+    .first()
+    .click();
   await page.getByTestId('headquarters').waitFor();
   await me.menu('Map');
-  await expect.poll(() => page.getByRole('button', { name: 'Revenue' }).getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Revenue' }).getAttribute('aria-pressed'))
+    .toBe('true');
   await expect.poll(() => small.count()).toBe(0);
 });

@@ -23,17 +23,27 @@ afterAll(async () => {
 
 /** Opens the one game of the library from the start-up menu. */
 async function openGame(page: Page): Promise<void> {
-  await page.getByTestId('start').getByRole('button', { name: /Turn 1/ }).first().click();
+  await page
+    .getByTestId('start')
+    .getByRole('button', { name: /Turn 1/ })
+    .first()
+    .click();
   await page.getByTestId('headquarters').waitFor();
 }
 
 /** Chooses the empire in the nth row of the list, from 1, and presses the button of an order for it. */
 async function order(page: Page, nth: number, title = 'Accept Nothing'): Promise<void> {
-  await page.getByTestId('headquarters').getByRole('table', { name: /empires/i }).getByRole('row').nth(nth).click();
+  await page
+    .getByTestId('headquarters')
+    .getByRole('table', { name: /empires/i })
+    .getByRole('row')
+    .nth(nth)
+    .click();
   await page.getByRole('button', { name: title, exact: true }).click();
 }
 
-const saved = (page: Page): Promise<void> => page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
+const saved = (page: Page): Promise<void> =>
+  page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
 
 /** How many orders the HQ Plans list. */
 async function planned(page: Page): Promise<number> {

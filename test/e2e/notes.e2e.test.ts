@@ -14,17 +14,28 @@ let host: Host;
 let person: Person;
 let page: Page;
 
-const home = sitting(async (seated) => {
-  ({ browser, host, person, page } = seated);
-  mkdirSync(out);
-  await person.open(join(results, 'fgtN01-klingon-empire.new'));
-}, { before: newFightGame });
-const [results, game, library, out] = [join(home, 'results'), join(home, 'fgt.game'), join(home, 'library'), join(home, 'out')];
+const home = sitting(
+  async (seated) => {
+    ({ browser, host, person, page } = seated);
+    mkdirSync(out);
+    await person.open(join(results, 'fgtN01-klingon-empire.new'));
+  },
+  { before: newFightGame },
+);
+const [results, game, library, out] = [
+  join(home, 'results'),
+  join(home, 'fgt.game'),
+  join(home, 'library'),
+  join(home, 'out'),
+];
 
 const location = (of: Page) => of.getByTestId('location-report');
-const open = (of: Page, key: string, id: string) => of.keyboard.press(key).then(() => of.getByTestId(id).waitFor());
+const open = (of: Page, key: string, id: string) =>
+  of.keyboard.press(key).then(() => of.getByTestId(id).waitFor());
 const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
 
 test('a note on a sector and a label on the map', async () => {
   await person.chooseUnit('A1');
@@ -56,23 +67,34 @@ test('a note on a sector and a label on the map', async () => {
 test('a second window sees it, and both keep what each writes', async () => {
   const second = await sitDown(browser, host);
   const other = second.page;
-  await other.getByRole('button', { name: /Klingon Empire/ }).first().click();
+  await other
+    .getByRole('button', { name: /Klingon Empire/ })
+    .first()
+    .click();
   await other.getByTestId('headquarters').waitFor();
   await second.chooseUnit('A1');
-  await expect.poll(() => location(other).getByTestId('note').locator('.text').textContent()).toContain(marker);
+  await expect
+    .poll(() => location(other).getByTestId('note').locator('.text').textContent())
+    .toContain(marker);
   // Both write at the same time, on different things.
   await page.keyboard.press('v');
   await page.getByTestId('unit-plan').getByRole('button', { name: 'Note' }).click();
   await page.keyboard.type('Keep it whole.');
   await other.keyboard.press('1');
-  await other.getByTestId('headquarters').getByRole('row', { name: /Romulan Star Empire/ }).first().click();
+  await other
+    .getByTestId('headquarters')
+    .getByRole('row', { name: /Romulan Star Empire/ })
+    .first()
+    .click();
   await other.getByTestId('headquarters').getByRole('button', { name: 'Note' }).click();
   await other.keyboard.type('Liars.');
   await Promise.all([page, other].map((each) => each.keyboard.press('Control+Enter')));
   await page.keyboard.press('Escape');
   for (const each of [page, other]) {
     await open(each, 'o', 'notes');
-    await expect.poll(() => each.getByRole('list', { name: 'Notes and labels' }).getByRole('listitem').count()).toBe(4);
+    await expect
+      .poll(() => each.getByRole('list', { name: 'Notes and labels' }).getByRole('listitem').count())
+      .toBe(4);
     await each.keyboard.press('Escape');
   }
 });
@@ -83,13 +105,23 @@ test('what is deleted comes back', async () => {
   await location(page).getByRole('button', { name: 'Delete the note' }).click();
   await expect.poll(() => location(page).getByRole('button', { name: 'Note' }).isVisible()).toBe(true);
   await page.getByTestId('toasts').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => location(page).getByTestId('note').locator('.text').textContent()).toContain(marker);
+  await expect
+    .poll(() => location(page).getByTestId('note').locator('.text').textContent())
+    .toContain(marker);
   await open(page, 'o', 'notes');
-  await list.getByRole('listitem').filter({ hasText: 'To arms' }).getByRole('button', { name: /^Delete/ }).click();
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: 'To arms' })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
   await page.getByTestId('notes').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
-  await list.getByRole('listitem').filter({ hasText: 'Liars' }).getByRole('button', { name: /^Go to/ }).click();
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: 'Liars' })
+    .getByRole('button', { name: /^Go to/ })
+    .click();
   await page.getByTestId('headquarters').waitFor();
 });
 
@@ -97,7 +129,9 @@ test('nothing of it is in any file that is sent, or in any file but the notebook
   const orders = await person.saveTurn(out);
   // The orders as the game master reads them, and every byte that leaves or stays beside them.
   expect(await gm('show', orders, '--game', game)).not.toContain(marker);
-  const holding = [...filesIn(library), ...filesIn(out)].filter((path) => readFileSync(path).includes(marker)).map((path) => basename(path));
+  const holding = [...filesIn(library), ...filesIn(out)]
+    .filter((path) => readFileSync(path).includes(marker))
+    .map((path) => basename(path));
   expect(holding).toEqual(['notebook.json']);
   await gm('run', game, '--orders', out, '--out', results);
   expect([game, ...filesIn(results)].filter((path) => readFileSync(path).includes(marker))).toEqual([]);
@@ -108,7 +142,9 @@ test('it is there next turn, with the turn it was written in', async () => {
   await open(page, 'o', 'notes');
   const list = page.getByRole('list', { name: 'Notes and labels' });
   await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
-  await expect.poll(() => list.getByRole('listitem').filter({ hasText: 'Build here' }).textContent()).toContain('turn 1');
+  await expect
+    .poll(() => list.getByRole('listitem').filter({ hasText: 'Build here' }).textContent())
+    .toContain('turn 1');
 });
 
 test('a practice game holds none of it either', async () => {
@@ -121,7 +157,11 @@ test('a practice game holds none of it either', async () => {
   await page.keyboard.type(`practised${marker}`);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Run turn' }).click();
-  await expect.poll(() => page.getByTestId('turn-number').textContent(), { timeout: 20_000 }).toContain('Turn 2');
-  const holding = filesIn(library).filter((path) => readFileSync(path).includes(`practised${marker}`)).map((path) => basename(path));
+  await expect
+    .poll(() => page.getByTestId('turn-number').textContent(), { timeout: 20_000 })
+    .toContain('Turn 2');
+  const holding = filesIn(library)
+    .filter((path) => readFileSync(path).includes(`practised${marker}`))
+    .map((path) => basename(path));
   expect(holding).toEqual(['notebook.json']);
 });

@@ -37,20 +37,27 @@ test('the sample is one click away, shows its drawings, and begins a practice ga
 });
 
 /** The outline of the first ship in the list of units. */
-const outline = (): Promise<string | null> => page.getByTestId('unit-list').locator('svg[viewBox="0 0 64 64"] path').first().getAttribute('d');
+const outline = (): Promise<string | null> =>
+  page.getByTestId('unit-list').locator('svg[viewBox="0 0 64 64"] path').first().getAttribute('d');
 
 test('its drawings are in use at once, and ours come back when it is switched off', async () => {
   await ann.menu('Map');
   const drawn = await outline();
   await ann.menu('Game');
-  await page.getByTestId('game').getByRole('button', { name: /^Upgrades/ }).click();
+  await page
+    .getByTestId('game')
+    .getByRole('button', { name: /^Upgrades/ })
+    .click();
   await panel().getByText('On', { exact: true }).click();
   await expect.poll(() => panel().getByRole('checkbox').isChecked()).toBe(false);
   await page.keyboard.press('Escape');
   await ann.menu('Map');
   await expect.poll(outline).not.toBe(drawn);
   await ann.menu('Game');
-  await page.getByTestId('game').getByRole('button', { name: /^Upgrades/ }).click();
+  await page
+    .getByTestId('game')
+    .getByRole('button', { name: /^Upgrades/ })
+    .click();
   await panel().getByText('On', { exact: true }).click();
   await expect.poll(() => panel().getByRole('checkbox').isChecked()).toBe(true);
   await page.keyboard.press('Escape');
@@ -64,7 +71,9 @@ test('its names are proposed where a starfleet is formed', async () => {
   const field = page.getByRole('dialog').getByLabel('Name');
   await field.waitFor();
   const list = await field.getAttribute('list');
-  const proposed = await page.locator(`[id="${list ?? ''}"] option`).evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const proposed = await page
+    .locator(`[id="${list ?? ''}"] option`)
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   expect(proposed).toContain('Lantern Watch');
   expect(proposed.length).toBe(30);
   await page.keyboard.press('Escape');
@@ -72,9 +81,15 @@ test('its names are proposed where a starfleet is formed', async () => {
 
 test('a file that is none is refused with its reason, and a removed upgrade is gone', async () => {
   const bad = join(home, 'bad.upgrade');
-  writeFileSync(bad, 'Sealed Orders upgrade 1\n{"name":"bad-pack","title":"Bad","version":1,"script":"alert(1)"}');
+  writeFileSync(
+    bad,
+    'Sealed Orders upgrade 1\n{"name":"bad-pack","title":"Bad","version":1,"script":"alert(1)"}',
+  );
   await ann.menu('Game');
-  await page.getByTestId('game').getByRole('button', { name: /^Upgrades/ }).click();
+  await page
+    .getByTestId('game')
+    .getByRole('button', { name: /^Upgrades/ })
+    .click();
   await openUpgrade(bad);
   await page.getByTestId('toasts').getByText('no member «script»').waitFor();
   await expect.poll(() => panel().getByRole('article').count()).toBe(1);

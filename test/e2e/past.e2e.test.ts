@@ -31,14 +31,20 @@ async function playFourTurns(home: string): Promise<void> {
   gm.close();
 }
 
-sitting(async (seated) => {
-  ({ person, page } = seated);
-  // The film is for those who want motion.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.reload();
-  await page.getByRole('button', { name: new RegExp(`Turn ${last}`) }).first().click();
-  await page.getByTestId('headquarters').waitFor();
-}, { before: playFourTurns });
+sitting(
+  async (seated) => {
+    ({ person, page } = seated);
+    // The film is for those who want motion.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await page
+      .getByRole('button', { name: new RegExp(`Turn ${last}`) })
+      .first()
+      .click();
+    await page.getByTestId('headquarters').waitFor();
+  },
+  { before: playFourTurns },
+);
 
 const bar = () => page.getByTestId('past-bar');
 const onMap = () => bar().getByRole('slider', { name: 'Turn on the map' });
@@ -47,26 +53,42 @@ test('the map goes back turn by turn, by key and by hand, and returns', async ()
   await person.menu('Map');
   await bar().waitFor();
   await page.keyboard.press('[');
-  await page.getByTestId('past').getByText(`Turn ${last - 1}`).waitFor();
+  await page
+    .getByTestId('past')
+    .getByText(`Turn ${last - 1}`)
+    .waitFor();
   await page.keyboard.press('[');
   await expect.poll(() => onMap().getAttribute('aria-valuetext')).toBe(`Turn ${last - 2}`);
   await page.keyboard.press(']');
   await expect.poll(() => onMap().getAttribute('aria-valuetext')).toBe(`Turn ${last - 1}`);
   await onMap().fill('0');
   await page.getByTestId('past').getByText('Turn 1').waitFor();
-  await expect.poll(() => bar().getByRole('button', { name: /^Earlier turn/ }).isDisabled()).toBe(true);
+  await expect
+    .poll(() =>
+      bar()
+        .getByRole('button', { name: /^Earlier turn/ })
+        .isDisabled(),
+    )
+    .toBe(true);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('\\');
   await page.getByTestId('past').waitFor({ state: 'detached' });
 });
 
 test('the film runs from the first turn to this one', async () => {
-  await bar().getByRole('button', { name: /like a film/ }).click();
+  await bar()
+    .getByRole('button', { name: /like a film/ })
+    .click();
   const shown = new Set<string>();
-  await expect.poll(async () => {
-    shown.add((await onMap().getAttribute('aria-valuetext'))!);
-    return shown.size === last && (await page.getByTestId('past').count()) === 0;
-  }, { interval: 150 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        shown.add((await onMap().getAttribute('aria-valuetext'))!);
+        return shown.size === last && (await page.getByTestId('past').count()) === 0;
+      },
+      { interval: 150 },
+    )
+    .toBe(true);
 });
 
 test('what is new is listed, against any earlier turn, and leads to its place', async () => {
@@ -76,24 +98,42 @@ test('what is new is listed, against any earlier turn, and leads to its place', 
   await list.getByRole('combobox', { name: 'Since turn' }).selectOption({ value: '1' });
   // Sectors that were not the player's on the first turn and are now.
   const owned = (turn: number): readonly string[] => {
-    const view = viewOf(galacticEmpires, bodies.get(turn)) as { readonly sectors: Readonly<Record<string, { readonly name: string; readonly report?: { readonly owner?: string } }>> };
-    return Object.values(view.sectors).filter(({ report }) => report?.owner === seat).map(({ name }) => name);
+    const view = viewOf(galacticEmpires, bodies.get(turn)) as {
+      readonly sectors: Readonly<
+        Record<string, { readonly name: string; readonly report?: { readonly owner?: string } }>
+      >;
+    };
+    return Object.values(view.sectors)
+      .filter(({ report }) => report?.owner === seat)
+      .map(({ name }) => name);
   };
   const taken = owned(last).filter((name) => !owned(1).includes(name));
   expect(taken.length).toBeGreaterThan(0);
   await list.getByRole('combobox', { name: 'Show' }).selectOption('taken');
-  await expect.poll(async () => (await rows.allTextContents()).slice(1).filter((text) => taken.some((name) => text.includes(name))).length).toBe(taken.length);
+  await expect
+    .poll(
+      async () =>
+        (await rows.allTextContents()).slice(1).filter((text) => taken.some((name) => text.includes(name)))
+          .length,
+    )
+    .toBe(taken.length);
   await expect.poll(() => rows.count()).toBe(taken.length + 1);
   expect(await barriers(page)).toEqual([]);
   const place = taken.find((name) => name !== '')!;
   await rows.filter({ hasText: place }).first().click();
   await list.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByTestId('location-report').getByRole('heading').first().textContent()).toContain(place);
+  await expect
+    .poll(() => page.getByTestId('location-report').getByRole('heading').first().textContent())
+    .toContain(place);
 });
 
 test('looking back, the report of a sector is of that turn, and nothing can be ordered there', async () => {
   const report = page.getByTestId('location-report');
-  const owner = (): Promise<readonly string[]> => report.locator('dt', { hasText: /^Owner$/ }).locator('xpath=following-sibling::dd[1]').allTextContents();
+  const owner = (): Promise<readonly string[]> =>
+    report
+      .locator('dt', { hasText: /^Owner$/ })
+      .locator('xpath=following-sibling::dd[1]')
+      .allTextContents();
   // The list above led to a sector that was taken since the first turn.
   const mine = await page.locator('.empire').textContent();
   await expect.poll(owner).toEqual([mine]);
@@ -107,17 +147,25 @@ test('looking back, the report of a sector is of that turn, and nothing can be o
 });
 
 test('a search finds a line of an older turn and opens it there, where nothing can be ordered', async () => {
-  const revenue = (turn: number): boolean => bodies.get(turn)!.heard.some(({ event }) => (event as { readonly kind: string }).kind === 'revenue-gained');
+  const revenue = (turn: number): boolean =>
+    bodies
+      .get(turn)!
+      .heard.some(({ event }) => (event as { readonly kind: string }).kind === 'revenue-gained');
   const turns = [5, 4, 3, 2].filter(revenue);
   await page.keyboard.press('Control+f');
   await page.keyboard.type('sectors yield');
   const found = page.getByTestId('search');
-  await expect.poll(() => found.locator('.when').allTextContents()).toEqual(turns.map((turn) => `Turn ${turn - 1}`));
+  await expect
+    .poll(() => found.locator('.when').allTextContents())
+    .toEqual(turns.map((turn) => `Turn ${turn - 1}`));
   await expect.poll(() => found.locator('mark').first().textContent()).toMatch(/sectors|yield/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByTestId('older-messages').getByText(`Turn ${turns[1]! - 1}`).waitFor();
+  await page
+    .getByTestId('older-messages')
+    .getByText(`Turn ${turns[1]! - 1}`)
+    .waitFor();
   await expect.poll(() => page.locator('.sought').textContent()).toMatch(/sectors yielded/);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('tab', { name: /^Announcements/ }).click();
@@ -127,13 +175,19 @@ test('a search finds a line of an older turn and opens it there, where nothing c
 });
 
 test('battles of an older turn are read round by round from the search', async () => {
-  const fought = [5, 4, 3, 2].find((turn) => bodies.get(turn)!.heard.some(({ event }) => (event as { readonly battle?: string }).battle !== undefined))!;
+  const fought = [5, 4, 3, 2].find((turn) =>
+    bodies.get(turn)!.heard.some(({ event }) => (event as { readonly battle?: string }).battle !== undefined),
+  )!;
   expect(fought).toBeDefined();
   await page.keyboard.press('Control+f');
   await page.getByTestId('search').getByRole('combobox').fill('"round 1"');
   await page.getByTestId('search').getByRole('option').first().click();
   await page.getByTestId('battle-report').waitFor();
-  if (fought !== last) await page.getByTestId('older-messages').getByText(`Turn ${fought - 1}`).waitFor();
+  if (fought !== last)
+    await page
+      .getByTestId('older-messages')
+      .getByText(`Turn ${fought - 1}`)
+      .waitFor();
 });
 
 test('messages stand under the parts of the turn; any turn can be chosen', async () => {
@@ -157,8 +211,15 @@ test('the charts tell the treasury of every turn, also as a table', async () => 
   const heads = await charts.getByRole('columnheader').allTextContents();
   expect(heads.slice(0, 2)).toEqual(['Turn', 'Treasury']);
   expect(heads).not.toContain('Upkeep');
-  const cells = await charts.getByRole('row').evaluateAll((rows) => rows.slice(1).map((row) => row.querySelector('td')!.textContent.replace(/[\u202f]/g, '')));
-  const expected = Array.from({ length: last }, (_, index) => (viewOf(galacticEmpires, bodies.get(index + 1)) as { readonly treasury: number }).treasury);
+  const cells = await charts
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => row.querySelector('td')!.textContent.replace(/[\u202f]/g, '')),
+    );
+  const expected = Array.from(
+    { length: last },
+    (_, index) => (viewOf(galacticEmpires, bodies.get(index + 1)) as { readonly treasury: number }).treasury,
+  );
   expect(cells.map((text) => Math.round(Number(text) * 100))).toEqual(expected);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -15,7 +15,8 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] !== undefined) await page.screenshot({ path: join(artefacts, `${name}.png`) });
 }
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 
 /** One person at one window, doing what a hand can do. */
 export interface Person {
@@ -38,14 +39,25 @@ export interface Size {
   readonly height: number;
 }
 
-export async function sitDown(browser: Browser, host: Host, size: Size = { width: 1280, height: 800 }): Promise<Person> {
-  const context = await browser.newContext({ viewport: size, acceptDownloads: true, reducedMotion: 'reduce' });
+export async function sitDown(
+  browser: Browser,
+  host: Host,
+  size: Size = { width: 1280, height: 800 },
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: size,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
-  page.on('pageerror', (error) => { throw error; });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
   page.setDefaultTimeout(15_000);
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();
-  const menu = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name }).click();
+  const menu = (name: string): Promise<void> =>
+    page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name }).click();
   return {
     page,
     menu,
@@ -59,12 +71,18 @@ export async function sitDown(browser: Browser, host: Host, size: Size = { width
     },
     async chooseUnit(label) {
       await menu('Map');
-      await page.getByTestId('unit-list').getByRole('row', { name: new RegExp(`\\b${label}\\b`) }).click();
+      await page
+        .getByTestId('unit-list')
+        .getByRole('row', { name: new RegExp(`\\b${label}\\b`) })
+        .click();
     },
     clickSector: (name, options = {}) => clickSector(page, name, options.shift ?? false),
     async saveTurn(folder) {
       await menu('Game');
-      await page.getByTestId('game').getByRole('button', { name: /^Save Turn/ }).click();
+      await page
+        .getByTestId('game')
+        .getByRole('button', { name: /^Save Turn/ })
+        .click();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save orders file' }).click();
       const file = await download;
@@ -79,7 +97,14 @@ export async function sitDown(browser: Browser, host: Host, size: Size = { width
 
 /** From the start-up menu into a practice game: the same galaxy each time, that no dice decide whether a test is passed; another by `GALAXY=<any words>`. */
 export async function startPractice(page: Page): Promise<void> {
-  await page.route('**/call/practice.start', (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON() as object, seed: process.env['GALAXY'] ?? 'one galaxy' }) }));
+  await page.route('**/call/practice.start', (route) =>
+    route.continue({
+      postData: JSON.stringify({
+        ...(route.request().postDataJSON() as object),
+        seed: process.env['GALAXY'] ?? 'one galaxy',
+      }),
+    }),
+  );
   await page.getByRole('button', { name: 'Practice game', exact: true }).click();
   await page.getByTestId('headquarters').waitFor();
 }

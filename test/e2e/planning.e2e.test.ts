@@ -12,9 +12,11 @@ const home = sitting(async (seated) => {
   await startPractice(page);
 });
 
-const lines = (): Promise<readonly string[]> => page.getByTestId('unit-orders').locator('[data-order] .said').allTextContents();
+const lines = (): Promise<readonly string[]> =>
+  page.getByTestId('unit-orders').locator('[data-order] .said').allTextContents();
 const all = async (): Promise<number> => Number(await page.getByTestId('order-count').textContent());
-const focusedOrder = (): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement).querySelector('.said')?.textContent ?? '');
+const focusedOrder = (): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement).querySelector('.said')?.textContent ?? '');
 
 test('a turn is planned, called over and saved by the keyboard alone', async () => {
   const { keyboard } = page;

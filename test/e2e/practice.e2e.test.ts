@@ -31,7 +31,12 @@ test('a fleet is sent by a click on the map, and undo and redo follow', async ()
   await person.chooseUnit('A1');
   const report = page.getByTestId('location-report');
   const ways = report.getByRole('table', { name: 'Movement routes' }).getByRole('row');
-  const names = await ways.evaluateAll((rows) => rows.slice(1).filter((row) => !row.textContent.includes('no entry')).map((row) => row.querySelector('td')?.textContent.trim() ?? ''));
+  const names = await ways.evaluateAll((rows) =>
+    rows
+      .slice(1)
+      .filter((row) => !row.textContent.includes('no entry'))
+      .map((row) => row.querySelector('td')?.textContent.trim() ?? ''),
+  );
   const target = names[0] ?? '';
   await person.clickSector(target);
   await expect.poll(orders).toContain(`Travel to ${target}`);

@@ -18,24 +18,43 @@ let server: RunningMailServer;
 let ann: Person;
 let page: Page;
 
-const home = sitting(async (seated) => {
-  ({ person: ann, page } = seated);
-  const [invitation = ''] = readdirSync(join(home, 'results')).filter((name) => name.endsWith('.new')).sort();
-  await ann.open(join(home, 'results', invitation));
-}, {
-  env: { ...programs.env, NODE_EXTRA_CA_CERTS: ownCertificatePath },
-  async before(folder) {
-    server = await startMailServer({ account });
-    await gm('new', join(folder, 'gw9.game'), '--id', 'gw9', '--size', 'small', '--seed', 'letters', '--out', join(folder, 'results'));
+const home = sitting(
+  async (seated) => {
+    ({ person: ann, page } = seated);
+    const [invitation = ''] = readdirSync(join(home, 'results'))
+      .filter((name) => name.endsWith('.new'))
+      .sort();
+    await ann.open(join(home, 'results', invitation));
   },
-});
+  {
+    env: { ...programs.env, NODE_EXTRA_CA_CERTS: ownCertificatePath },
+    async before(folder) {
+      server = await startMailServer({ account });
+      await gm(
+        'new',
+        join(folder, 'gw9.game'),
+        '--id',
+        'gw9',
+        '--size',
+        'small',
+        '--seed',
+        'letters',
+        '--out',
+        join(folder, 'results'),
+      );
+    },
+  },
+);
 afterAll(() => server.stop());
 
 const panel = () => page.getByTestId('sending');
 
 test('from Save Turn, the mail program opens with everything and the file lies ready', async () => {
   await ann.menu('Game');
-  await page.getByTestId('game').getByRole('button', { name: /^Save Turn/ }).click();
+  await page
+    .getByTestId('game')
+    .getByRole('button', { name: /^Save Turn/ })
+    .click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save orders file' }).click();
   await (await download).cancel();
@@ -71,7 +90,9 @@ test('by a server of his own it goes at once, after one clear word about a wrong
   await panel().getByText('does not accept this user name or password').waitFor();
   await page.getByLabel('Password').fill(account.pass);
   await page.getByRole('button', { name: 'Send now' }).click();
-  await panel().getByText(/Sent \d\d:\d\d, accepted/).waitFor();
+  await panel()
+    .getByText(/Sent \d\d:\d\d, accepted/)
+    .waitFor();
   await expect.poll(() => panel().textContent()).toContain('Queued as letter 1');
   expect(await barriers(page)).toEqual([]);
   expect(server.mails.length).toBe(1);
@@ -81,7 +102,9 @@ test('by a server of his own it goes at once, after one clear word about a wrong
 
 test('once it is known how, one click sends; and the page says when, and whether plans changed since', async () => {
   await page.keyboard.press('Control+m');
-  await panel().getByText(/nothing has changed since/).waitFor();
+  await panel()
+    .getByText(/nothing has changed since/)
+    .waitFor();
   await page.keyboard.press('Escape');
   await ann.menu('Headquarters');
   await page.getByRole('button', { name: 'Issue Proclamation' }).click();
@@ -96,6 +119,8 @@ test('once it is known how, one click sends; and the page says when, and whether
   await page.getByRole('button', { name: 'Save orders file' }).click();
   await (await download).cancel();
   await page.getByRole('button', { name: 'Send by mail' }).click();
-  await panel().getByText(/Sent \d\d:\d\d, accepted/).waitFor();
+  await panel()
+    .getByText(/Sent \d\d:\d\d, accepted/)
+    .waitFor();
   expect(server.mails.length).toBe(2);
 });

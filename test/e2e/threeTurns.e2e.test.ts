@@ -21,7 +21,8 @@ let ann: Person;
 let bob: Person;
 
 const types = (builder: 'Klingon' | 'Romulan'): readonly string[] => byBuilder(builder).map(({ id }) => id);
-const shipOf = (builder: 'Klingon' | 'Romulan', shipClass: string): string => byBuilder(builder).find((type) => type.class === shipClass)?.id ?? '';
+const shipOf = (builder: 'Klingon' | 'Romulan', shipClass: string): string =>
+  byBuilder(builder).find((type) => type.class === shipClass)?.id ?? '';
 
 /** Qo'noS, Hraka, Virinat and Romulus in a row, with an independent world on either side. */
 const scenario = {
@@ -30,33 +31,106 @@ const scenario = {
   ruleset: 'galactic-empires',
   title: 'Three turns',
   sectors: [
-    { number: 1, name: 'Qo’noS', q: 0, r: 0, links: [2, 5], revenue: 30, owner: 'klingon-empire', annexed: true, builds: types('Klingon'), level: 2 },
+    {
+      number: 1,
+      name: 'Qo’noS',
+      q: 0,
+      r: 0,
+      links: [2, 5],
+      revenue: 30,
+      owner: 'klingon-empire',
+      annexed: true,
+      builds: types('Klingon'),
+      level: 2,
+    },
     { number: 2, name: 'Hraka', q: 1, r: 0, links: [1, 3, 5], revenue: 12, owner: 'klingon-empire' },
     { number: 3, name: 'Virinat', q: 2, r: 0, links: [2, 4, 6], revenue: 12, owner: 'romulan-star-empire' },
-    { number: 4, name: 'Romulus', q: 3, r: 0, links: [3, 6], revenue: 30, owner: 'romulan-star-empire', annexed: true, builds: types('Romulan'), level: 2 },
+    {
+      number: 4,
+      name: 'Romulus',
+      q: 3,
+      r: 0,
+      links: [3, 6],
+      revenue: 30,
+      owner: 'romulan-star-empire',
+      annexed: true,
+      builds: types('Romulan'),
+      level: 2,
+    },
     { number: 5, name: 'Khitomer', q: 0, r: 1, links: [1, 2, 6], revenue: 8 },
     { number: 6, name: 'Nimbus', q: 2, r: 1, links: [3, 4, 5], revenue: 8 },
   ],
   empires: [
     { id: 'klingon-empire', name: 'Klingon Empire', adjective: 'Klingon', ruler: 'Ann', treasury: 8000 },
-    { id: 'romulan-star-empire', name: 'Romulan Star Empire', adjective: 'Romulan', ruler: 'Bob', treasury: 8000 },
+    {
+      id: 'romulan-star-empire',
+      name: 'Romulan Star Empire',
+      adjective: 'Romulan',
+      ruler: 'Bob',
+      treasury: 8000,
+    },
   ],
   units: [
-    { kind: 'starfleet', at: 2, owner: 'klingon-empire', number: 1, name: 'First Spear', ships: [{ type: shipOf('Klingon', 'Battleship'), count: 6 }, { type: shipOf('Klingon', 'Heavy Cruiser'), count: 8 }] },
-    { kind: 'starfleet', at: 3, owner: 'romulan-star-empire', number: 1, name: 'Border Watch', ships: [{ type: shipOf('Romulan', 'Heavy Cruiser'), count: 6 }] },
-    { kind: 'starfleet', at: 4, owner: 'romulan-star-empire', number: 2, name: 'Talon', ships: [{ type: shipOf('Romulan', 'Battleship'), count: 4 }] },
-    { kind: 'garrison', at: 1, owner: 'klingon-empire', ships: [{ type: shipOf('Klingon', 'Destroyer'), count: 4 }] },
-    { kind: 'garrison', at: 4, owner: 'romulan-star-empire', ships: [{ type: shipOf('Romulan', 'Destroyer'), count: 4 }] },
+    {
+      kind: 'starfleet',
+      at: 2,
+      owner: 'klingon-empire',
+      number: 1,
+      name: 'First Spear',
+      ships: [
+        { type: shipOf('Klingon', 'Battleship'), count: 6 },
+        { type: shipOf('Klingon', 'Heavy Cruiser'), count: 8 },
+      ],
+    },
+    {
+      kind: 'starfleet',
+      at: 3,
+      owner: 'romulan-star-empire',
+      number: 1,
+      name: 'Border Watch',
+      ships: [{ type: shipOf('Romulan', 'Heavy Cruiser'), count: 6 }],
+    },
+    {
+      kind: 'starfleet',
+      at: 4,
+      owner: 'romulan-star-empire',
+      number: 2,
+      name: 'Talon',
+      ships: [{ type: shipOf('Romulan', 'Battleship'), count: 4 }],
+    },
+    {
+      kind: 'garrison',
+      at: 1,
+      owner: 'klingon-empire',
+      ships: [{ type: shipOf('Klingon', 'Destroyer'), count: 4 }],
+    },
+    {
+      kind: 'garrison',
+      at: 4,
+      owner: 'romulan-star-empire',
+      ships: [{ type: shipOf('Romulan', 'Destroyer'), count: 4 }],
+    },
   ],
 };
 
 beforeAll(async () => {
   writeFileSync(join(home, 'scenario.json'), JSON.stringify(scenario));
   for (const turn of [1, 2, 3]) mkdirSync(mailbox(turn));
-  await gm('new', game, '--id', 'tt1', '--setup', join(home, 'scenario.json'), '--seed', 'three turns', '--out', results);
+  await gm(
+    'new',
+    game,
+    '--id',
+    'tt1',
+    '--setup',
+    join(home, 'scenario.json'),
+    '--seed',
+    'three turns',
+    '--out',
+    results,
+  );
   hosts.push(await startHost(join(home, 'ann')), await startHost(join(home, 'bob')));
   const browser = await openBrowser();
-  [ann, bob] = await Promise.all(hosts.map((host) => sitDown(browser, host))) as [Person, Person];
+  [ann, bob] = (await Promise.all(hosts.map((host) => sitDown(browser, host)))) as [Person, Person];
 });
 
 afterAll(async () => {
@@ -67,14 +141,16 @@ afterAll(async () => {
 
 const fileFor = (turn: number, empire: string): string => {
   const file = readdirSync(results).find((name) => name.includes(`N0${turn}`) && name.includes(empire));
-  if (file === undefined) throw new Error(`no results of turn ${turn} for ${empire} among ${readdirSync(results).join(', ')}`);
+  if (file === undefined)
+    throw new Error(`no results of turn ${turn} for ${empire} among ${readdirSync(results).join(', ')}`);
   return join(results, file);
 };
 
 async function openAll(turn: number): Promise<void> {
   await ann.open(fileFor(turn, 'klingon'));
   await bob.open(fileFor(turn, 'romulan'));
-  for (const { page } of [ann, bob]) expect(await page.getByTestId('turn-number').textContent()).toContain(`Turn ${turn}`);
+  for (const { page } of [ann, bob])
+    expect(await page.getByTestId('turn-number').textContent()).toContain(`Turn ${turn}`);
 }
 
 async function runTurn(turn: number): Promise<string> {
@@ -86,8 +162,14 @@ async function runTurn(turn: number): Promise<string> {
 
 async function declareWar(person: Person, on: string): Promise<void> {
   await person.menu('Headquarters');
-  await person.page.getByTestId('headquarters').getByRole('row', { name: new RegExp(on) }).click();
-  await person.page.getByRole('complementary', { name: 'Headquarters orders' }).getByRole('button', { name: 'Declare War' }).click();
+  await person.page
+    .getByTestId('headquarters')
+    .getByRole('row', { name: new RegExp(on) })
+    .click();
+  await person.page
+    .getByRole('complementary', { name: 'Headquarters orders' })
+    .getByRole('button', { name: 'Declare War' })
+    .click();
 }
 
 test('turn 1: war is declared and the border crossed by a click on the map', async () => {
@@ -108,11 +190,16 @@ test('turn 1: war is declared and the border crossed by a click on the map', asy
 
 test('turn 2: both read of the battle at Virinat; one annexes, the other strikes back', async () => {
   await openAll(2);
-  for (const [person, name] of [[ann, 'klingon'], [bob, 'romulan']] as const) {
+  for (const [person, name] of [
+    [ann, 'klingon'],
+    [bob, 'romulan'],
+  ] as const) {
     await person.menu('Messages');
     await person.page.getByRole('tab', { name: /Battle/ }).click();
     await expect.poll(() => person.page.getByTestId('battle-report').textContent()).toContain('Virinat');
-    await expect.poll(() => person.page.getByTestId('battle-report').textContent()).toMatch(/Hawk Heavy Cruiser/);
+    await expect
+      .poll(() => person.page.getByTestId('battle-report').textContent())
+      .toMatch(/Hawk Heavy Cruiser/);
     await person.picture(`turn-2-${name}-battle`);
   }
   await ann.menu('Map');
@@ -131,7 +218,9 @@ test('turn 3: the second battle is told, and what was annexed is golden', async 
   await expect.poll(() => bob.page.getByTestId('battle-report').textContent()).toContain('Virinat');
   await ann.menu('Map');
   await ann.clickSector('Hraka');
-  await expect.poll(() => ann.page.getByTestId('location-report').textContent()).toMatch(/Annexed to\s*Klingon Empire/);
+  await expect
+    .poll(() => ann.page.getByTestId('location-report').textContent())
+    .toMatch(/Annexed to\s*Klingon Empire/);
   await ann.menu('Headquarters');
   await ann.picture('turn-3-klingon-headquarters');
   await bob.menu('Map');

@@ -13,7 +13,10 @@ const home = sitting((seated) => void ({ person, page } = seated));
 const lesson = () => page.getByTestId('lesson');
 /** The lesson that is open and which of its tasks are done. */
 const marks = (): Promise<string> =>
-  lesson().evaluate((at) => `${at.dataset['lesson']}: ${[...at.querySelectorAll<HTMLElement>('[data-task]')].map(({ dataset }) => (dataset['done'] === 'true' ? 'x' : '.')).join('')}`);
+  lesson().evaluate(
+    (at) =>
+      `${at.dataset['lesson']}: ${[...at.querySelectorAll<HTMLElement>('[data-task]')].map(({ dataset }) => (dataset['done'] === 'true' ? 'x' : '.')).join('')}`,
+  );
 const expectMarks = (wanted: string) => expect.poll(marks).toBe(wanted);
 const hint = () => lesson().locator('.wrong');
 const next = () => lesson().getByRole('button', { name: 'Next lesson' }).click();
@@ -48,7 +51,9 @@ async function clickSector(name: string): Promise<void> {
 const rings = (selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const ring = document.querySelector('[data-testid="ring"]')?.getBoundingClientRect();
-    const target = [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility())?.getBoundingClientRect();
+    const target = [...document.querySelectorAll(wanted)]
+      .find((each) => each.checkVisibility())
+      ?.getBoundingClientRect();
     if (ring === undefined || target === undefined) return false;
     const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
     return x > target.left && x < target.right && y > target.top && y < target.bottom;
@@ -125,7 +130,9 @@ test('ranks: dreadnoughts to the rear, and no retreat', async () => {
   await expectMarks('ranks: ..');
   await give();
   await expectMarks('ranks: x.');
-  await orders().getByRole('button', { name: /Retreat Level/ }).click();
+  await orders()
+    .getByRole('button', { name: /Retreat Level/ })
+    .click();
   await dialog().locator('select').selectOption('5');
   await give();
   await expectMarks('ranks: xx');
@@ -161,9 +168,15 @@ test('the battle is read, and a reload keeps what was learned', async () => {
 
 test('annexing and building', async () => {
   await person.menu('Map');
-  for (const [sector, after] of [['Lantern', 'grow: x..'], ['New Shoreham', 'grow: xx.']] as const) {
+  for (const [sector, after] of [
+    ['Lantern', 'grow: x..'],
+    ['New Shoreham', 'grow: xx.'],
+  ] as const) {
     await clickSector(sector);
-    await page.getByTestId('location-report').getByRole('button', { name: 'Annex Sector', exact: true }).click();
+    await page
+      .getByTestId('location-report')
+      .getByRole('button', { name: 'Annex Sector', exact: true })
+      .click();
     await expectMarks(after);
   }
   await person.chooseUnit('G17');
@@ -203,12 +216,18 @@ test('the scroll, the orders file, and the last battle', async () => {
   await expectMarks('save: x..');
   await page.keyboard.press('Escape');
   await person.menu('Game');
-  await page.getByTestId('game').getByRole('button', { name: /^Save Turn/ }).click();
+  await page
+    .getByTestId('game')
+    .getByRole('button', { name: /^Save Turn/ })
+    .click();
   await expectMarks('save: x..');
   await page.keyboard.press('Escape');
   await person.saveTurn(home);
   await expectMarks('save: xx.');
-  await page.getByTestId('game').getByRole('button', { name: /^Run Turn/ }).click();
+  await page
+    .getByTestId('game')
+    .getByRole('button', { name: /^Run Turn/ })
+    .click();
   await page.getByTestId('messages').waitFor();
   await expectMarks('save: xxx');
   await lesson().getByRole('button', { name: 'Finish the tutorial' }).click();

@@ -11,10 +11,14 @@ import { bad, good } from '#kernel/result.ts';
 import { codesOf } from '../support/toyGame.ts';
 
 const key = { game: 'abc', seat: 'ann', turn: 1 } as const;
-const wire = (call: Transport['call'], hearIt: Transport['hear'] = () => () => {}): Transport => ({ call, hear: hearIt });
+const wire = (call: Transport['call'], hearIt: Transport['hear'] = () => () => {}): Transport => ({
+  call,
+  hear: hearIt,
+});
 /** Handlers of which only some are there. */
 const some = (handlers: Partial<Handlers>): Handlers => handlers as Handlers;
-const fail = (name: string, error: unknown) => unreadable('fell-over', 'Fell over at {name}: {why}', { name, why: String(error) });
+const fail = (name: string, error: unknown) =>
+  unreadable('fell-over', 'Fell over at {name}: {why}', { name, why: String(error) });
 
 test('a call crosses as plain data and comes back as its value', async () => {
   const seen: unknown[] = [];
@@ -35,7 +39,11 @@ test('a call crosses as plain data and comes back as its value', async () => {
 
 test('problems cross whole, with their pointers and odd characters', async () => {
   const problem = {
-    ...unreadable('odd', 'The file {name} at {place}\tis odd.', { name: 'a\u202eb\n', place: { to: 'place', id: 's1', text: 'Sol' }, count: 3 }),
+    ...unreadable('odd', 'The file {name} at {place}\tis odd.', {
+      name: 'a\u202eb\n',
+      place: { to: 'place', id: 's1', text: 'Sol' },
+      count: 3,
+    }),
     cite: 'GE 1370' as const,
   };
   const answer = serve(some({ 'library.list': () => Promise.resolve(bad([problem])) }), fail);
@@ -69,7 +77,19 @@ test.each(['toString', '__proto__', 'constructor', 'valueOf', '', 'library', und
 test('a host that is gone, or answers nonsense, is a named problem', async () => {
   const gone = makeClient(wire(() => Promise.reject(new Error('gone'))));
   expect(codesOf(await gone['library.list']({}))).toEqual(['host-unreachable']);
-  const strange = [undefined, null, 7, 'x', [], {}, { ok: true }, { ok: true, value: [{}] }, { ok: false }, { ok: false, fault: [] }, { ok: false, fault: [{}] }];
+  const strange = [
+    undefined,
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { ok: true },
+    { ok: true, value: [{}] },
+    { ok: false },
+    { ok: false, fault: [] },
+    { ok: false, fault: [{}] },
+  ];
   for (const reply of strange) {
     const client = makeClient(wire(() => Promise.resolve(reply)));
     expect([reply, codesOf(await client['library.list']({}))]).toEqual([reply, ['reply-unreadable']]);
@@ -90,7 +110,8 @@ test('what is said unasked is read before it is heard', () => {
     'plan.changed',
     (value) => heard.push(value),
   );
-  for (const raw of [undefined, {}, { key, revision: -1 }, { key: { ...key, game: '../x' }, revision: 1 }]) say(raw);
+  for (const raw of [undefined, {}, { key, revision: -1 }, { key: { ...key, game: '../x' }, revision: 1 }])
+    say(raw);
   say({ key, revision: 1 });
   stop();
   say({ key, revision: 2 });
@@ -98,7 +119,8 @@ test('what is said unasked is read before it is heard', () => {
 });
 
 test('bytes are base64 and nothing else, up to the longest', () => {
-  for (const text of ['', 'YQ==', 'YWI=', 'YWJj', '+/+/']) expect([text, base64.parse(text).ok]).toEqual([text, true]);
+  for (const text of ['', 'YQ==', 'YWI=', 'YWJj', '+/+/'])
+    expect([text, base64.parse(text).ok]).toEqual([text, true]);
   for (const text of ['a', 'YQ', 'YQ=', 'Y===', '====', 'YW-_', 'YWJj\n', ' YWJj', 7, undefined]) {
     expect([text, base64.parse(text).ok]).toEqual([text, false]);
   }

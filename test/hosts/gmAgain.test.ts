@@ -14,23 +14,56 @@ const json = (said: Said): Record<string, unknown> => JSON.parse(said.out) as Re
 
 beforeAll(async () => {
   folder = await tempFolder();
-  expect((await gm('new', 'gw9.game', '--id', 'gw9', '--empires', '2', '--seed', 'again', '--out', 'out')).code).toBe(0);
+  expect(
+    (await gm('new', 'gw9.game', '--id', 'gw9', '--empires', '2', '--seed', 'again', '--out', 'out')).code,
+  ).toBe(0);
   for (let turn = 1; turn <= 2; turn += 1) expect((await gm('run', 'gw9.game', '--out', 'out')).code).toBe(0);
 });
 afterAll(() => folder.end());
 
 test('copies of the game lie beside it from before and after each run', async () => {
-  expect((await readdir(folder.of('copies'))).sort()).toEqual(['N01-after.game', 'N01-before.game', 'N02-after.game', 'N02-before.game']);
+  expect((await readdir(folder.of('copies'))).sort()).toEqual([
+    'N01-after.game',
+    'N01-before.game',
+    'N02-after.game',
+    'N02-before.game',
+  ]);
 });
 
 test('rerun runs a turn again, and tells what to do with the new results', async () => {
-  const { code, out } = await gm('rerun', 'gw9.game', '--turn', '2', '--dice', 'new', '--reason', 'A bug in the rules.');
-  expect([code, out]).toEqual([0, expect.stringContaining('Turn 2 of Galactic Empires gw9 was run; turn 3 is being ordered.')]);
+  const { code, out } = await gm(
+    'rerun',
+    'gw9.game',
+    '--turn',
+    '2',
+    '--dice',
+    'new',
+    '--reason',
+    'A bug in the rules.',
+  );
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('Turn 2 of Galactic Empires gw9 was run; turn 3 is being ordered.'),
+  ]);
   expect(out).toContain('Write the new results with gm publish gw9.game --out DIR');
-  const again = await gm('rerun', 'gw9.game', '--turn', '2', '--dice', 'same', '--reason', 'Once more.', '--out', 'again', '--json');
+  const again = await gm(
+    'rerun',
+    'gw9.game',
+    '--turn',
+    '2',
+    '--dice',
+    'same',
+    '--reason',
+    'Once more.',
+    '--out',
+    'again',
+    '--json',
+  );
   expect(json(again)).toMatchObject({ outcome: 'ran', ran: 2, ordering: 3 });
   expect(json(again).written).toHaveLength(2);
-  expect((await gm('status', 'gw9.game', '--log')).out).toContain('Turn 2 was run again with the orders of 0 of 2 empires. The dice were new. A bug in the rules.');
+  expect((await gm('status', 'gw9.game', '--log')).out).toContain(
+    'Turn 2 was run again with the orders of 0 of 2 empires. The dice were new. A bug in the rules.',
+  );
 });
 
 test.each([
@@ -45,9 +78,13 @@ test.each([
 });
 
 test('back puts later turns aside, and redo brings them back', async () => {
-  expect(json(await gm('back', 'gw9.game', '--turn', '1', '--reason', 'We thought again.', '--json'))).toMatchObject({ from: 3, ordering: 1 });
+  expect(
+    json(await gm('back', 'gw9.game', '--turn', '1', '--reason', 'We thought again.', '--json')),
+  ).toMatchObject({ from: 3, ordering: 1 });
   expect((await gm('redo', 'gw9.game')).out).toContain('turn 3 is being ordered');
-  expect((await gm('back', 'gw9.game', '--turn', '1', '--reason', 'We thought again.')).out).toContain('The game is back at turn 1');
+  expect((await gm('back', 'gw9.game', '--turn', '1', '--reason', 'We thought again.')).out).toContain(
+    'The game is back at turn 1',
+  );
   expect(json(await gm('redo', 'gw9.game', '--json'))).toMatchObject({ ordering: 3 });
   // Two re-runs are put aside still, but turn 2 has been run since.
   const { code, err } = await gm('redo', 'gw9.game');
@@ -55,14 +92,22 @@ test('back puts later turns aside, and redo brings them back', async () => {
 });
 
 test('export writes the whole game into one new file', async () => {
-  expect((await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).out).toContain('holds the whole game, at turn 3');
+  expect((await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).out).toContain(
+    'holds the whole game, at turn 3',
+  );
   expect((await gm('status', 'elsewhere/copy.game')).out).toContain('Turn 3 is being ordered');
-  expect(await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).toMatchObject({ code: 2, err: expect.stringContaining('Choose another name') as unknown });
+  expect(await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Choose another name') as unknown,
+  });
 });
 
 test('verify says that all is as it was, of the game, of its archive, and of what the players have', async () => {
   const { code, out } = await gm('verify', 'gw9.game', '--results', 'again');
-  expect([code, out]).toEqual([0, expect.stringContaining('All 2 turns that were run came out the same again')]);
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('All 2 turns that were run came out the same again'),
+  ]);
   expect(out.replaceAll(/\s+/g, ' ')).toContain('2 results files were held against it.');
   await gm('archive', 'gw9.game', '--out', 'gw9.archive.gz');
   const proof = await gm('verify', 'gw9.archive.gz', '--json');
@@ -70,8 +115,15 @@ test('verify says that all is as it was, of the game, of its archive, and of wha
   await mkdir(folder.of('mine'));
   const [name = ''] = await readdir(folder.of('again'));
   const seat = name.slice('gw9N03-'.length);
-  for (const [from, file] of [['out', `gw9N01-${seat}`], ['out', `gw9N02-${seat}`], ['again', `gw9N03-${seat}`]] as const) await writeFile(folder.of(`mine/${file}`), await readFile(folder.of(`${from}/${file}`)));
-  expect((await gm('verify', 'gw9.archive.gz', '--results', 'mine')).out.replaceAll(/\s+/g, ' ')).toContain('3 results files were held against it.');
+  for (const [from, file] of [
+    ['out', `gw9N01-${seat}`],
+    ['out', `gw9N02-${seat}`],
+    ['again', `gw9N03-${seat}`],
+  ] as const)
+    await writeFile(folder.of(`mine/${file}`), await readFile(folder.of(`${from}/${file}`)));
+  expect((await gm('verify', 'gw9.archive.gz', '--results', 'mine')).out.replaceAll(/\s+/g, ' ')).toContain(
+    '3 results files were held against it.',
+  );
 });
 
 test('verify names what was changed, with exit 1, and what it cannot read, with exit 2', async () => {
@@ -80,24 +132,50 @@ test('verify names what was changed, with exit 1, and what it cannot read, with 
   archive.turns[1]?.ran?.entries.pop();
   await writeFile(folder.of('forged.gz'), gzipSync(JSON.stringify(archive)));
   const { code, out } = await gm('verify', 'forged.gz');
-  expect([code, out]).toEqual([1, expect.stringContaining('Turn 2: NOT AS IT SHOULD BE. What is written down of it differs at «')]);
+  expect([code, out]).toEqual([
+    1,
+    expect.stringContaining('Turn 2: NOT AS IT SHOULD BE. What is written down of it differs at «'),
+  ]);
   await writeFile(folder.of('note.txt'), 'no game');
-  expect(await gm('verify', 'note.txt')).toMatchObject({ code: 2, err: expect.stringContaining('neither a game nor an archive') as unknown });
+  expect(await gm('verify', 'note.txt')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('neither a game nor an archive') as unknown,
+  });
 });
 
 test('story lists a turn, and explain tells what led to one line', async () => {
-  const { lines } = json(await gm('story', 'gw9.game', '--turn', '1', '--json')) as { lines: { line: number; text: string; step: string }[] };
+  const { lines } = json(await gm('story', 'gw9.game', '--turn', '1', '--json')) as {
+    lines: { line: number; text: string; step: string }[];
+  };
   const { code, out } = await gm('story', 'gw9.game', '--turn', '1');
-  expect([code, out.replaceAll(/\s+/g, ' ')]).toEqual([0, expect.stringContaining(`${lines[0]?.step ?? ''} 0 ${lines[0]?.text ?? ''}`)]);
+  expect([code, out.replaceAll(/\s+/g, ' ')]).toEqual([
+    0,
+    expect.stringContaining(`${lines[0]?.step ?? ''} 0 ${lines[0]?.text ?? ''}`),
+  ]);
   const told = await gm('explain', 'gw9.game', '0', '--turn', '1');
-  expect([told.code, told.out]).toEqual([0, expect.stringMatching(/Step: .*the rule is at GE \d+[\s\S]*Heard by: /)]);
-  expect(await gm('explain', 'gw9.game', '99999', '--turn', '1')).toMatchObject({ code: 2, err: expect.stringContaining('has no line 99999') as unknown });
-  expect(await gm('story', 'gw9.game', '--turn', '3')).toMatchObject({ code: 2, err: expect.stringContaining('Turn 3 was not run') as unknown });
+  expect([told.code, told.out]).toEqual([
+    0,
+    expect.stringMatching(/Step: .*the rule is at GE \d+[\s\S]*Heard by: /),
+  ]);
+  expect(await gm('explain', 'gw9.game', '99999', '--turn', '1')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('has no line 99999') as unknown,
+  });
+  expect(await gm('story', 'gw9.game', '--turn', '3')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Turn 3 was not run') as unknown,
+  });
 });
 
 test('upgrade tells that nothing would be otherwise by the same rules, and changes nothing', async () => {
   const { code, out } = await gm('upgrade', 'gw9.game');
   expect([code, out]).toEqual([0, expect.stringContaining('Turn 2: Nothing would be otherwise.')]);
-  expect(json(await gm('upgrade', 'gw9.game', '--json'))).toMatchObject({ consented: false, turns: [{ same: true }, { same: true }] });
-  expect(await gm('upgrade', 'gw9.game', '--yes')).toMatchObject({ code: 2, err: expect.stringContaining('Nothing is to be done') as unknown });
+  expect(json(await gm('upgrade', 'gw9.game', '--json'))).toMatchObject({
+    consented: false,
+    turns: [{ same: true }, { same: true }],
+  });
+  expect(await gm('upgrade', 'gw9.game', '--yes')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Nothing is to be done') as unknown,
+  });
 });

@@ -12,7 +12,9 @@ beforeAll(async () => {
   folder = await tempFolder();
   await mkdir(folder.of('in'));
   await writeFile(folder.of('in/letter.txt'), 'Dear game master, see attached.');
-  expect((await gm('new', 'gw9.game', '--empires', '2', '--seed', 'misuse', '--out', 'invitations')).code).toBe(0);
+  expect(
+    (await gm('new', 'gw9.game', '--empires', '2', '--seed', 'misuse', '--out', 'invitations')).code,
+  ).toBe(0);
 }, 60_000);
 afterAll(() => folder.end());
 

@@ -27,28 +27,45 @@ test('the own page with its cookie may call and listen; anybody on this machine 
   expect(guard({ ...call, contentType: 'application/json; charset=utf-8' }, gate).kind).toBe('call');
   expect(guard(hear, gate)).toEqual({ kind: 'hear' });
   expect(guard(page, gate)).toEqual({ kind: 'page', path: '/' });
-  expect(guard({ ...page, method: 'HEAD', target: '/assets/a.js?v=1' }, gate)).toEqual({ kind: 'page', path: '/assets/a.js' });
+  expect(guard({ ...page, method: 'HEAD', target: '/assets/a.js?v=1' }, gate)).toEqual({
+    kind: 'page',
+    path: '/assets/a.js',
+  });
   expect(guard({ ...call, target: '/enter', cookie: undefined }, gate)).toEqual({ kind: 'enter' });
 });
 
-test.each(['192.168.1.5', '::1', '::ffff:10.0.0.1', '127.0.0.2', undefined])('a peer at %s is refused everything', (peer) => {
-  for (const asking of [call, hear, page]) expect(refused({ ...asking, peer })).toEqual([403, 'not-this-machine']);
+test.each(['192.168.1.5', '::1', '::ffff:10.0.0.1', '127.0.0.2', undefined])(
+  'a peer at %s is refused everything',
+  (peer) => {
+    for (const asking of [call, hear, page])
+      expect(refused({ ...asking, peer })).toEqual([403, 'not-this-machine']);
+  },
+);
+
+test.each([
+  'localhost:4000',
+  '127.0.0.1',
+  '127.0.0.1:4001',
+  'evil.example:4000',
+  '127.0.0.1:4000.evil.example',
+  '',
+  undefined,
+])('a page reached under the name %s is refused everything', (host) => {
+  for (const asking of [call, hear, page]) expect(refused({ ...asking, host })).toEqual([421, 'wrong-host']);
 });
 
-test.each(['localhost:4000', '127.0.0.1', '127.0.0.1:4001', 'evil.example:4000', '127.0.0.1:4000.evil.example', '', undefined])(
-  'a page reached under the name %s is refused everything',
-  (host) => {
-    for (const asking of [call, hear, page]) expect(refused({ ...asking, host })).toEqual([421, 'wrong-host']);
-  },
-);
-
-test.each(['http://localhost:4000', 'https://127.0.0.1:4000', 'http://127.0.0.1:4001', 'http://evil.example', 'null', '', undefined])(
-  'a call from the origin %s is refused, and so is entering',
-  (origin) => {
-    expect(refused({ ...call, origin })).toEqual([403, 'foreign-page']);
-    expect(refused({ ...call, target: '/enter', origin })).toEqual([403, 'foreign-page']);
-  },
-);
+test.each([
+  'http://localhost:4000',
+  'https://127.0.0.1:4000',
+  'http://127.0.0.1:4001',
+  'http://evil.example',
+  'null',
+  '',
+  undefined,
+])('a call from the origin %s is refused, and so is entering', (origin) => {
+  expect(refused({ ...call, origin })).toEqual([403, 'foreign-page']);
+  expect(refused({ ...call, target: '/enter', origin })).toEqual([403, 'foreign-page']);
+});
 
 test('a foreign page may not listen, whether it names itself or its browser does', () => {
   expect(refused({ ...hear, origin: 'http://evil.example' })).toEqual([403, 'foreign-page']);
@@ -59,15 +76,27 @@ test('a foreign page may not listen, whether it names itself or its browser does
 });
 
 test.each([
-  undefined, '', 'sealed-orders-4000=', 'sealed-orders-4000=secret-pas', 'sealed-orders-4000=secret-pass2',
-  'sealed-orders-4001=secret-pass', 'Sealed-Orders-4000=secret-pass', 'xsealed-orders-4000=secret-pass', 'secret-pass',
+  undefined,
+  '',
+  'sealed-orders-4000=',
+  'sealed-orders-4000=secret-pas',
+  'sealed-orders-4000=secret-pass2',
+  'sealed-orders-4001=secret-pass',
+  'Sealed-Orders-4000=secret-pass',
+  'xsealed-orders-4000=secret-pass',
+  'secret-pass',
 ])('a page with the cookie %s may neither call nor listen', (cookie) => {
   expect(refused({ ...call, cookie })).toEqual([403, 'not-entered']);
   expect(refused({ ...hear, cookie })).toEqual([403, 'not-entered']);
 });
 
 test('only JSON is taken, so that no form and no plain request of another page passes', () => {
-  for (const contentType of [undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+  for (const contentType of [
+    undefined,
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+  ]) {
     expect(refused({ ...call, contentType })).toEqual([415, 'not-json']);
   }
 });
@@ -76,7 +105,17 @@ test('there is nothing but calls, the page and its pushes', () => {
   for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'CONNECT', '']) {
     expect(refused({ ...call, method })).toEqual([405, 'wrong-method']);
   }
-  for (const target of ['/', '/hear', '/call', '/call/', '/call/a/b', '/call/%2e', '/CALL/library.list', '//call/x', 'http://x/call/y']) {
+  for (const target of [
+    '/',
+    '/hear',
+    '/call',
+    '/call/',
+    '/call/a/b',
+    '/call/%2e',
+    '/CALL/library.list',
+    '//call/x',
+    'http://x/call/y',
+  ]) {
     expect(refused({ ...call, target })).toEqual([404, 'no-such-place']);
   }
 });

@@ -53,15 +53,31 @@ test('the token gives a cookie that scripts cannot read and other sites cannot s
   expect(address).toBe(`http://127.0.0.1:${port}/#${token}`);
   expect(token).toMatch(/^[\w-]{32}$/);
   const headers = ownHeaders(port);
-  const answer = await send(port, { method: 'POST', path: '/enter', headers, body: JSON.stringify({ token }) });
+  const answer = await send(port, {
+    method: 'POST',
+    path: '/enter',
+    headers,
+    body: JSON.stringify({ token }),
+  });
   expect(answer.status).toBe(200);
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/^sealed-orders-\d+=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(answer.headers['set-cookie']?.[0]).toMatch(
+    /^sealed-orders-\d+=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
   expect(answer.headers['set-cookie']?.[0]).not.toContain(token);
 });
 
 test('a wrong token gives nothing, whatever it looks like', async () => {
   const { port } = await start();
-  for (const body of ['{"token":"x"}', '{"token":""}', '{}', '[]', 'null', '"x"', '{"token":1}', '{"token":{}}']) {
+  for (const body of [
+    '{"token":"x"}',
+    '{"token":""}',
+    '{}',
+    '[]',
+    'null',
+    '"x"',
+    '{"token":1}',
+    '{"token":{}}',
+  ]) {
     const answer = await send(port, { method: 'POST', path: '/enter', headers: ownHeaders(port), body });
     expect([body, answer.status, answer.headers['set-cookie']]).toEqual([body, 403, undefined]);
     expect(codeIn(answer.text)).toBe('wrong-token');
@@ -84,12 +100,19 @@ test('a request that names another host or origin reaches nothing', async () => 
   const wrong = [{ host: 'localhost' }, { host: `localhost:${port}` }, { host: `evil.example:${port}` }];
   for (const headers of wrong) {
     expect((await send(port, { path: '/', headers })).status).toBe(421);
-    const tried = await send(port, { method: 'POST', path: '/call/library.list', headers: { ...ownHeaders(port), cookie, ...headers }, body: '{}' });
+    const tried = await send(port, {
+      method: 'POST',
+      path: '/call/library.list',
+      headers: { ...ownHeaders(port), cookie, ...headers },
+      body: '{}',
+    });
     expect(tried.status).toBe(421);
   }
   for (const origin of ['http://evil.example', 'null', `http://localhost:${port}`]) {
     const headers = { ...ownHeaders(port), cookie, origin };
-    expect((await send(port, { method: 'POST', path: '/call/library.list', headers, body: '{}' })).status).toBe(403);
+    expect(
+      (await send(port, { method: 'POST', path: '/call/library.list', headers, body: '{}' })).status,
+    ).toBe(403);
   }
   expect(asked).toEqual([]);
 });
@@ -99,11 +122,27 @@ test('no path leads out of the folder of the page', async () => {
   const index = await send(port, { path: '/' });
   expect([index.status, index.text]).toEqual([200, '<!doctype html><p>page']);
   expect(index.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
-  expect((await send(port, { path: '/assets/a.js' })).headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect((await send(port, { path: '/assets/a.js' })).headers['content-type']).toBe(
+    'text/javascript; charset=utf-8',
+  );
   const out = 'sealed-orders-test-secret.js';
   for (const path of [
-    `/../${out}`, `/..%2f${out}`, `/%2e%2e/${out}`, `/assets/../../${out}`, `/..\\${out}`, `/..%5c${out}`, `//${out}`,
-    '/assets/', '/assets', '/.', '/%00', '/%', '/notes.txt', '/index.html%00.js', '/etc/passwd', `/./../${out}`,
+    `/../${out}`,
+    `/..%2f${out}`,
+    `/%2e%2e/${out}`,
+    `/assets/../../${out}`,
+    `/..\\${out}`,
+    `/..%5c${out}`,
+    `//${out}`,
+    '/assets/',
+    '/assets',
+    '/.',
+    '/%00',
+    '/%',
+    '/notes.txt',
+    '/index.html%00.js',
+    '/etc/passwd',
+    `/./../${out}`,
   ]) {
     expect([path, (await send(port, { path })).status]).toEqual([path, 404]);
   }
@@ -123,12 +162,27 @@ test('a body larger than any file is refused while it comes, told or not', async
   const { port, token } = await start();
   const cookie = await enter(port, token);
   const told = { ...ownHeaders(port), cookie, 'content-length': '46000000' };
-  const first = await send(port, { method: 'POST', path: '/call/file.open', headers: told, body: ' '.repeat(1000) });
+  const first = await send(port, {
+    method: 'POST',
+    path: '/call/file.open',
+    headers: told,
+    body: ' '.repeat(1000),
+  });
   expect([first.status, codeIn(first.text)]).toEqual([413, 'too-large']);
-  const long = await send(port, { method: 'POST', path: '/enter', headers: ownHeaders(port), body: ' '.repeat(2_000) });
+  const long = await send(port, {
+    method: 'POST',
+    path: '/enter',
+    headers: ownHeaders(port),
+    body: ' '.repeat(2_000),
+  });
   expect([long.status, codeIn(long.text)]).toEqual([413, 'too-large']);
   const untold = { ...ownHeaders(port), 'transfer-encoding': 'chunked' };
-  const chunked = await send(port, { method: 'POST', path: '/enter', headers: untold, body: ' '.repeat(2_000) });
+  const chunked = await send(port, {
+    method: 'POST',
+    path: '/enter',
+    headers: untold,
+    body: ' '.repeat(2_000),
+  });
   expect([chunked.status, codeIn(chunked.text)]).toEqual([413, 'too-large']);
   expect(asked).toEqual([]);
 });
@@ -137,8 +191,16 @@ test('a page that breaks off in the middle of a call harms nothing', async () =>
   const { port, token } = await start();
   const cookie = await enter(port, token);
   const socket = connect(port, '127.0.0.1');
-  const lines = ['POST /call/library.list HTTP/1.1', `Host: 127.0.0.1:${port}`, `Origin: http://127.0.0.1:${port}`];
-  socket.write([...lines, 'Content-Type: application/json', `Cookie: ${cookie}`, 'Content-Length: 100', '', '{"a"'].join('\r\n'));
+  const lines = [
+    'POST /call/library.list HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    `Origin: http://127.0.0.1:${port}`,
+  ];
+  socket.write(
+    [...lines, 'Content-Type: application/json', `Cookie: ${cookie}`, 'Content-Length: 100', '', '{"a"'].join(
+      '\r\n',
+    ),
+  );
   await new Promise((sent) => setTimeout(sent, 50));
   socket.destroy();
   expect((await callOf(port, cookie, '{}')).status).toBe(200);
@@ -158,7 +220,9 @@ test('pushes reach every listening page; one that comes back hears what it misse
   const key = { game: 'abc', seat: 'ann', turn: 1 };
   push('plan.changed', { key, revision: 7 });
   const back: string[] = [];
-  const third = listen(port, cookie, (name, raw) => back.push(`${name} ${JSON.stringify(raw)}`), { 'last-event-id': id });
+  const third = listen(port, cookie, (name, raw) => back.push(`${name} ${JSON.stringify(raw)}`), {
+    'last-event-id': id,
+  });
   await expect.poll(() => back).toEqual([`plan.changed ${JSON.stringify({ key, revision: 7 })}`]);
   const lost: string[] = [];
   const fourth = listen(port, cookie, (name) => lost.push(name), { 'last-event-id': 'another-run-5' });
@@ -173,7 +237,9 @@ test('nobody listens without the cookie', async () => {
 
 /** The real program in a process of its own. */
 async function program(args: readonly string[]) {
-  const child = spawn(process.execPath, [join(project, 'src-main/loopback/main.ts'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(project, 'src-main/loopback/main.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stderr.on('data', (data) => (printed += String(data)));
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
@@ -187,22 +253,32 @@ async function program(args: readonly string[]) {
   return { child, ended, said: await address };
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('the program prints its address, takes files, and ends with 0 on %s', async (signal) => {
-  const folder = tempFolder();
-  writeFileSync(join(folder, 'x.new'), resultsOf(await toyGame()));
-  const { child, ended, said } = await program(['--port', '0', '--no-open', '--library', join(folder, 'library'), join(folder, 'x.new')]);
-  const [, port, token] = /^Sealed Orders is at http:\/\/127\.0\.0\.1:(\d+)\/#([\w-]+)\n$/.exec(said) ?? [];
-  const cookie = await enter(Number(port), token ?? '');
-  const arrived = JSON.parse((await callOf(Number(port), cookie, '{}', '/call/file.arrived')).text);
-  // The program knows no toy rules, and says so by name.
-  expect(arrived.value).toMatchObject([{ name: 'x.new', problems: [{ code: 'wrong-ruleset' }] }]);
-  const ears = listen(Number(port), cookie, () => {});
-  await ears.open;
-  // What lies in a library is nobody else's business: other users of the machine have no way in.
-  expect(statSync(join(folder, 'library')).mode & 0o077).toBe(0);
-  child.kill(signal);
-  expect(await ended).toBe(0);
-});
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'the program prints its address, takes files, and ends with 0 on %s',
+  async (signal) => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'x.new'), resultsOf(await toyGame()));
+    const { child, ended, said } = await program([
+      '--port',
+      '0',
+      '--no-open',
+      '--library',
+      join(folder, 'library'),
+      join(folder, 'x.new'),
+    ]);
+    const [, port, token] = /^Sealed Orders is at http:\/\/127\.0\.0\.1:(\d+)\/#([\w-]+)\n$/.exec(said) ?? [];
+    const cookie = await enter(Number(port), token ?? '');
+    const arrived = JSON.parse((await callOf(Number(port), cookie, '{}', '/call/file.arrived')).text);
+    // The program knows no toy rules, and says so by name.
+    expect(arrived.value).toMatchObject([{ name: 'x.new', problems: [{ code: 'wrong-ruleset' }] }]);
+    const ears = listen(Number(port), cookie, () => {});
+    await ears.open;
+    // What lies in a library is nobody else's business: other users of the machine have no way in.
+    expect(statSync(join(folder, 'library')).mode & 0o077).toBe(0);
+    child.kill(signal);
+    expect(await ended).toBe(0);
+  },
+);
 
 test('what was typed wrongly is said, with the code for misuse', async () => {
   for (const args of [['--port', 'x'], ['--port', '70000'], ['--nonsense']]) {
@@ -217,7 +293,9 @@ test('a library that is a file is said', async () => {
   writeFileSync(path, 'a file');
   const { ended, said } = await program(['--library', path]);
   expect(await ended).toBe(1);
-  expect(said).toBe(`This is a file, where the library wants a folder: ${path}. Give another with --library.\n`);
+  expect(said).toBe(
+    `This is a file, where the library wants a folder: ${path}. Give another with --library.\n`,
+  );
 });
 
 test('a taken port is said', async () => {

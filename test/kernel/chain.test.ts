@@ -8,12 +8,19 @@ import { ann, digging, toy } from '../support/gmWorld.ts';
 const rules = toy() as unknown as Explains;
 const ref = nthOrder(ann, 3, 1);
 const before = { view: { turn: 3, me: ann }, plan: digging(ann, 3, 2, true) as never };
-const dug: ToldLine = { step: 'Digging', pass: 2, said: phrase('You dug up {gain}', { gain: 4 }), event: { kind: 'dug', cause: ref } };
+const dug: ToldLine = {
+  step: 'Digging',
+  pass: 2,
+  said: phrase('You dug up {gain}', { gain: 4 }),
+  event: { kind: 'dug', cause: ref },
+};
 
 describe('what led to a line', () => {
   test('is the reader’s own order by its number, in the words of its plan; and the step with its rule', () => {
     expect(chainOf(rules, dug, before)).toMatchObject({
-      order: { ref, number: 1, said: 'Dig 2 times' }, step: { name: 'Digging', pass: 2, cite: 'GE 1' }, facts: [{ label: 'Gain', value: 4 }],
+      order: { ref, number: 1, said: 'Dig 2 times' },
+      step: { name: 'Digging', pass: 2, cite: 'GE 1' },
+      facts: [{ label: 'Gain', value: 4 }],
     });
     expect(chainOf(rules, dug, before).brought).toBeUndefined();
   });
@@ -25,36 +32,76 @@ describe('what led to a line', () => {
 
   test('is said by the kind of event alone where the reader ordered nothing: who reads it learns nothing of others', () => {
     const { cause: _, ...foreign } = dug.event ?? { kind: '' };
-    const told = (origin?: 'order' | 'rules' | 'either') => chainOf({ ...rules, ...(origin === undefined ? {} : { origins: { dug: origin } }) }, { ...dug, event: foreign }, before);
-    expect([told('order'), told('rules'), told('either'), told()].map(({ brought, order }) => [brought, order])).toEqual([
-      [broughtBy.order, undefined], [broughtBy.rules, undefined], [broughtBy.either, undefined], [broughtBy.either, undefined],
+    const told = (origin?: 'order' | 'rules' | 'either') =>
+      chainOf(
+        { ...rules, ...(origin === undefined ? {} : { origins: { dug: origin } }) },
+        { ...dug, event: foreign },
+        before,
+      );
+    expect(
+      [told('order'), told('rules'), told('either'), told()].map(({ brought, order }) => [brought, order]),
+    ).toEqual([
+      [broughtBy.order, undefined],
+      [broughtBy.rules, undefined],
+      [broughtBy.either, undefined],
+      [broughtBy.either, undefined],
     ]);
   });
 
   test('is, of an order that was not carried out, that order, and where the rulebook says why', () => {
-    const refused: ToldLine = { step: 'Boasting', pass: 0, said: phrase('Nobody listens.'), order: nthOrder(ann, 3, 2), cite: 'GE 7' };
-    expect(chainOf(rules, refused, before)).toMatchObject({ order: { number: 2, said: 'Boast' }, step: { name: 'Boasting', cite: 'GE 2' }, cite: 'GE 7', dice: false });
+    const refused: ToldLine = {
+      step: 'Boasting',
+      pass: 0,
+      said: phrase('Nobody listens.'),
+      order: nthOrder(ann, 3, 2),
+      cite: 'GE 7',
+    };
+    expect(chainOf(rules, refused, before)).toMatchObject({
+      order: { number: 2, said: 'Boast' },
+      step: { name: 'Boasting', cite: 'GE 2' },
+      cite: 'GE 7',
+      dice: false,
+    });
   });
 
   test('has no rule where today’s rules do not have the step', () => {
-    expect(chainOf(rules, { ...dug, step: 'Dreaming' }, before).step).toEqual({ name: 'Dreaming', pass: 2, cite: '' });
+    expect(chainOf(rules, { ...dug, step: 'Dreaming' }, before).step).toEqual({
+      name: 'Dreaming',
+      pass: 2,
+      cite: '',
+    });
   });
 
   test('speaks of dice where the step rolls some', () => {
-    const rolls = { ...rules, sequence: [{ name: 'Digging', cite: 'GE 1', dice: true, run: () => undefined }] } as Explains;
+    const rolls = {
+      ...rules,
+      sequence: [{ name: 'Digging', cite: 'GE 1', dice: true, run: () => undefined }],
+    } as Explains;
     expect([chainOf(rolls, dug).dice, chainOf(rules, dug).dice]).toEqual([true, false]);
   });
 
   test('names the figures of a sentence once and in its order, and takes no sentence apart that is made of several', () => {
     const facts = (said: ToldLine['said']) => chainOf(rules, { ...dug, said }).facts;
-    expect(facts(phrase('{hitPoints} of {unit}, {hitPoints} again', { unit: { to: 'unit', id: 'u', text: 'A1' }, hitPoints: '3.5', unsaid: 1 }))).toEqual([
-      { label: 'Hit points', value: '3.5' }, { label: 'Unit', value: { to: 'unit', id: 'u', text: 'A1' } },
+    expect(
+      facts(
+        phrase('{hitPoints} of {unit}, {hitPoints} again', {
+          unit: { to: 'unit', id: 'u', text: 'A1' },
+          hitPoints: '3.5',
+          unsaid: 1,
+        }),
+      ),
+    ).toEqual([
+      { label: 'Hit points', value: '3.5' },
+      { label: 'Unit', value: { to: 'unit', id: 'u', text: 'A1' } },
     ]);
     expect(facts(phrase('{unitA}; {unitB}', { unitA: 'A1', unitB: 'A2' }))).toEqual([]);
     expect(facts(phrase('«{text}»', { text: 'x'.repeat(61) }))).toEqual([]);
   });
 
   test('names a phase only where there are some', () => {
-    expect([stepText({ name: 'Digging', pass: 2 }), stepText({ name: 'Boasting', pass: 0 })]).toEqual(['Digging, phase 2', 'Boasting']);
+    expect([stepText({ name: 'Digging', pass: 2 }), stepText({ name: 'Boasting', pass: 0 })]).toEqual([
+      'Digging, phase 2',
+      'Boasting',
+    ]);
   });
 });

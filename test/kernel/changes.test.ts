@@ -8,23 +8,65 @@ const [me, foe, third] = ['me', 'foe', 'third'] as SeatId[] as [SeatId, SeatId, 
 
 /** A sector reported at the end of turn `reported`, the one just run where none is named. */
 const place = (id: string, other: Partial<PlacePicture> = {}, turn = 5): PlacePicture => ({
-  place: id as PlaceId, q: 0, r: 0, number: 1, name: id.toUpperCase(), golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0,
-  reported: turn - 1, stale: false, battle: false, ...other,
+  place: id as PlaceId,
+  q: 0,
+  r: 0,
+  number: 1,
+  name: id.toUpperCase(),
+  golden: false,
+  damage: 0,
+  industrialCenter: false,
+  defence: 0,
+  defenceDamage: 0,
+  reported: turn - 1,
+  stale: false,
+  battle: false,
+  ...other,
 });
-const ships = (count: number): ForcePicture => ({ shipClass: 'Frigate', ships: count, owners: [foe], units: [] });
+const ships = (count: number): ForcePicture => ({
+  shipClass: 'Frigate',
+  ships: count,
+  owners: [foe],
+  units: [],
+});
 const unit = (id: string, at: string, count: number, other: Partial<UnitRow> = {}): UnitRow => ({
-  unit: id as UnitId, kind: 'starfleet', label: id.toUpperCase(), name: '', place: at as PlaceId, placeName: at.toUpperCase(), ships: count, admirals: 0,
-  movesLeft: 0, movesAtStart: 0, shipClass: 'Frigate', orders: 0, combat: 0, hitPoints: 0, problems: 0, ...other,
+  unit: id as UnitId,
+  kind: 'starfleet',
+  label: id.toUpperCase(),
+  name: '',
+  place: at as PlaceId,
+  placeName: at.toUpperCase(),
+  ships: count,
+  admirals: 0,
+  movesLeft: 0,
+  movesAtStart: 0,
+  shipClass: 'Frigate',
+  orders: 0,
+  combat: 0,
+  hitPoints: 0,
+  problems: 0,
+  ...other,
 });
 const known = (places: readonly PlacePicture[], units: readonly UnitRow[] = []): Known => ({
-  me, units, map: { places, links: [], barriers: [] },
-  seats: [me, foe, third].map((seat, banner) => ({ seat, banner, name: `The ${seat}`, ruler: seat, relation: seat === me ? 'self' : 'neutral' })),
+  me,
+  units,
+  map: { places, links: [], barriers: [] },
+  seats: [me, foe, third].map((seat, banner) => ({
+    seat,
+    banner,
+    name: `The ${seat}`,
+    ruler: seat,
+    relation: seat === me ? 'self' : 'neutral',
+  })),
 });
-const short = ({ kind, place: at, unit: of, ships: by }: Change): string => [kind, of ?? at, ...(by === undefined ? [] : [by])].join(' ');
+const short = ({ kind, place: at, unit: of, ships: by }: Change): string =>
+  [kind, of ?? at, ...(by === undefined ? [] : [by])].join(' ');
 
 /** What is new where one sector was so and is so now. */
 const one = (before: Partial<PlacePicture> | undefined, after: Partial<PlacePicture>): readonly string[] =>
-  changesBetween(known(before === undefined ? [] : [place('a', before, 4)]), known([place('a', after)])).map(short);
+  changesBetween(known(before === undefined ? [] : [place('a', before, 4)]), known([place('a', after)])).map(
+    short,
+  );
 
 describe('what becomes of a sector', () => {
   test.each<[string, Partial<PlacePicture> | undefined, Partial<PlacePicture>, readonly string[]]>([
@@ -48,12 +90,37 @@ describe('what becomes of a sector', () => {
     ['damage to defences is repaired', { defence: 2, defenceDamage: 1 }, { defence: 2 }, ['defence a']],
     ['a center is built', {}, { industrialCenter: true }, ['center a']],
     ['it was never on the map', undefined, { owner: foe, foreign: ships(3) }, ['seen a']],
-    ['it is reported again, with more ships', { stale: true, reported: 1, foreign: ships(2) }, { foreign: ships(3) }, ['grown a 1', 'seen a']],
+    [
+      'it is reported again, with more ships',
+      { stale: true, reported: 1, foreign: ships(2) },
+      { foreign: ships(3) },
+      ['grown a 1', 'seen a'],
+    ],
     ['no report comes any more', {}, { stale: true, reported: 3 }, ['sight-lost a']],
-    ['it is still not reported', { stale: true, reported: 1 }, { stale: true, reported: 1, foreign: ships(4) }, []],
-    ['it was never reported', { reported: undefined as never, stale: true }, { reported: undefined as never, stale: true }, []],
-    ['a battle is fought where nothing was ever reported', { reported: undefined as never }, { reported: undefined as never, battle: true }, ['battle a']],
-    ['much at once', { owner: me, damage: 0 }, { owner: foe, damage: 2, battle: true, foreign: ships(9) }, ['lost a', 'battle a', 'arrived a 9', 'damage a']],
+    [
+      'it is still not reported',
+      { stale: true, reported: 1 },
+      { stale: true, reported: 1, foreign: ships(4) },
+      [],
+    ],
+    [
+      'it was never reported',
+      { reported: undefined as never, stale: true },
+      { reported: undefined as never, stale: true },
+      [],
+    ],
+    [
+      'a battle is fought where nothing was ever reported',
+      { reported: undefined as never },
+      { reported: undefined as never, battle: true },
+      ['battle a'],
+    ],
+    [
+      'much at once',
+      { owner: me, damage: 0 },
+      { owner: foe, damage: 2, battle: true, foreign: ships(9) },
+      ['lost a', 'battle a', 'arrived a 9', 'damage a'],
+    ],
   ])('%s', (_, before, after, expected) => {
     expect(one(before, after)).toEqual(expected);
   });
@@ -64,7 +131,12 @@ describe('what becomes of own units', () => {
     ['nothing', [unit('a1', 'a', 3)], [unit('a1', 'a', 3)], []],
     ['it is new', [], [unit('a1', 'a', 3)], ['unit-new a1 3']],
     ['it is gone', [unit('a1', 'a', 3)], [], ['unit-gone a1 -3']],
-    ['it moved and lost ships', [unit('a1', 'a', 3)], [unit('a1', 'b', 1)], ['unit-shrunk a1 -2', 'unit-moved a1']],
+    [
+      'it moved and lost ships',
+      [unit('a1', 'a', 3)],
+      [unit('a1', 'b', 1)],
+      ['unit-shrunk a1 -2', 'unit-moved a1'],
+    ],
     ['it grew', [unit('a1', 'a', 3)], [unit('a1', 'a', 5)], ['unit-grown a1 2']],
     ['an empty garrison comes and goes unsaid', [unit('g1', 'a', 0)], [unit('g2', 'b', 0)], []],
     ['an admiral alone is somebody', [], [unit('g1', 'a', 0, { admirals: 1 })], ['unit-new g1 0']],
@@ -76,7 +148,10 @@ describe('what becomes of own units', () => {
 test('changes are told in sentences that point at what they name', () => {
   const [change] = changesBetween(known([place('a', { owner: me }, 4)]), known([place('a', { owner: foe })]));
   expect(phraseText(change!.said)).toBe('A is yours no longer; it is held by The foe.');
-  expect(change!.said.args).toEqual({ place: { to: 'place', id: 'a', text: 'A' }, owner: { to: 'seat', id: 'foe', text: 'The foe' } });
+  expect(change!.said.args).toEqual({
+    place: { to: 'place', id: 'a', text: 'A' },
+    owner: { to: 'seat', id: 'foe', text: 'The foe' },
+  });
 });
 
 test('a report after a silence says how many turns it was silent', () => {
@@ -87,6 +162,10 @@ test('a report after a silence says how many turns it was silent', () => {
 
 test('the weightiest come first, whatever the order of the map', () => {
   const before = known(['a', 'b', 'c'].map((id) => place(id, {}, 4)));
-  const after = known([place('c', { foreign: ships(1) }), place('b', { owner: me }), place('a', { damage: 1 })]);
+  const after = known([
+    place('c', { foreign: ships(1) }),
+    place('b', { owner: me }),
+    place('a', { damage: 1 }),
+  ]);
   expect(changesBetween(before, after).map(short)).toEqual(['taken b', 'arrived c 1', 'damage a']);
 });

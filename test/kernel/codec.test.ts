@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flag, id, integer, json, line, list, literal, object, oneOf, optional, record, text, tuple, union, where } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  id,
+  integer,
+  json,
+  line,
+  list,
+  literal,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+  tuple,
+  union,
+  where,
+} from '#kernel/codec/shapes.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { stableAscii, stableText } from '#kernel/codec/stableText.ts';
 import type { PlaceId } from '#kernel/ids.ts';
@@ -51,7 +67,10 @@ describe('shapes', () => {
   });
 
   test('a union is told apart by its tag', () => {
-    const either = union<{ kind: 'a'; n: number } | { kind: 'b' }>('kind', { a: object({ kind: literal('a'), n: integer(0, 9) }), b: object({ kind: literal('b') }) });
+    const either = union<{ kind: 'a'; n: number } | { kind: 'b' }>('kind', {
+      a: object({ kind: literal('a'), n: integer(0, 9) }),
+      b: object({ kind: literal('b') }),
+    });
     expect(either.parse({ kind: 'a', n: 1 })).toEqual({ ok: true, value: { kind: 'a', n: 1 } });
     expect(either.parse({ kind: 'toString' }).ok).toBe(false);
     expect(either.parse({ kind: 'b', n: 1 }).ok).toBe(false);
@@ -60,11 +79,19 @@ describe('shapes', () => {
   test('a further condition is named', () => {
     const even = where(integer(0, 9), (n) => n % 2 === 0, 'an even number');
     expect(even.parse(4).ok).toBe(true);
-    expect(even.parse(5)).toMatchObject({ ok: false, fault: [{ phrase: { args: { expected: 'an even number' } } }] });
+    expect(even.parse(5)).toMatchObject({
+      ok: false,
+      fault: [{ phrase: { args: { expected: 'an even number' } } }],
+    });
   });
 
   test('never throw, whatever comes in', () => {
-    fc.assert(fc.property(fc.anything(), (raw) => typeof sample.parse(raw).ok === 'boolean' && typeof json.parse(raw).ok === 'boolean'));
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        (raw) => typeof sample.parse(raw).ok === 'boolean' && typeof json.parse(raw).ok === 'boolean',
+      ),
+    );
   });
 
   test('plain data deeper than 64 levels is refused', () => {
@@ -76,13 +103,17 @@ describe('shapes', () => {
 
 describe('stable text', () => {
   test('members stand in code-unit order at every level, whatever order they were written in', () => {
-    expect(stableText({ b: 1, a: { d: [1, { z: 1, y: 2 }], c: undefined } })).toBe('{"a":{"d":[1,{"y":2,"z":1}]},"b":1}');
+    expect(stableText({ b: 1, a: { d: [1, { z: 1, y: 2 }], c: undefined } })).toBe(
+      '{"a":{"d":[1,{"y":2,"z":1}]},"b":1}',
+    );
   });
   test('reads back as the same data', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      expect(stableText(JSON.parse(stableText(value)))).toBe(stableText(value));
-      expect(JSON.parse(stableAscii(value))).toEqual(JSON.parse(stableText(value)));
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(stableText(JSON.parse(stableText(value)))).toBe(stableText(value));
+        expect(JSON.parse(stableAscii(value))).toEqual(JSON.parse(stableText(value)));
+      }),
+    );
   });
   test('in ASCII, other characters are escaped', () => {
     expect(stableAscii({ n: 'Qo’noS é' })).toBe('{"n":"Qo\\u2019noS \\u00e9"}');

@@ -35,7 +35,9 @@ describe('named streams', () => {
     expect(draw.chance(10, 10)).toBe(true);
     expect(log.rolls).toEqual([]);
     const won = draw.chance(3, 10);
-    expect(log.rolls).toEqual([{ stream: 'siege/s00003', outOf: 10, wins: 3, rolled: expect.any(Number) as number }]);
+    expect(log.rolls).toEqual([
+      { stream: 'siege/s00003', outOf: 10, wins: 3, rolled: expect.any(Number) as number },
+    ]);
     expect((log.rolls[0]?.rolled ?? 0) <= 3).toBe(won);
   });
 
@@ -43,15 +45,18 @@ describe('named streams', () => {
     const draw = openDice('fair');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let at = 0; at < 60_000; at += 1) (counts[draw.int(6) - 1] as number) += 1;
-    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(4 * Math.sqrt(60_000 * (1 / 6) * (5 / 6)));
+    for (const count of counts)
+      expect(Math.abs(count - 10_000)).toBeLessThan(4 * Math.sqrt(60_000 * (1 / 6) * (5 / 6)));
   });
 
   test('a shuffle keeps every item and leaves its input as it was', () => {
-    fc.assert(fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
-      const before = [...items];
-      expect(openDice(seed).shuffle(items).sort()).toEqual([...before].sort());
-      expect(items).toEqual(before);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
+        const before = [...items];
+        expect(openDice(seed).shuffle(items).sort()).toEqual([...before].sort());
+        expect(items).toEqual(before);
+      }),
+    );
   });
 
   test.each([0, -1, 1.5, Number.NaN, 2 ** 31 + 1])('%d sides cannot be rolled', (sides) => {
@@ -68,10 +73,22 @@ describe('scripted dice', () => {
     expect(dice.leftovers()).toEqual([]);
   });
   test('a chance written with its share comes up for that chance alone', () => {
-    const written = (wins: number, outOf: number): boolean => scriptedDice([{ stream: 'a', rolls: [{ roll: true, of: [36.3, 100] }] }]).fork('a').chance(wins, outOf);
+    const written = (wins: number, outOf: number): boolean =>
+      scriptedDice([{ stream: 'a', rolls: [{ roll: true, of: [36.3, 100] }] }])
+        .fork('a')
+        .chance(wins, outOf);
     expect([written(363, 1000), written(7260, 20_000)]).toEqual([true, true]);
-    for (const [wins, outOf] of [[36, 100], [364, 1000], [7261, 20_000]] as const) expect(() => written(wins, outOf)).toThrow('says a chance of 36.3 in 100');
-    expect(scriptedDice([{ stream: 'a', rolls: [{ roll: false, of: [3, 6.6] }] }]).fork('a').chance(30, 66)).toBe(false);
+    for (const [wins, outOf] of [
+      [36, 100],
+      [364, 1000],
+      [7261, 20_000],
+    ] as const)
+      expect(() => written(wins, outOf)).toThrow('says a chance of 36.3 in 100');
+    expect(
+      scriptedDice([{ stream: 'a', rolls: [{ roll: false, of: [3, 6.6] }] }])
+        .fork('a')
+        .chance(30, 66),
+    ).toBe(false);
   });
   test('rolls that nobody asked for are named', () => {
     const dice = scriptedDice([{ stream: 'never', rolls: [1, 2] }]);
@@ -82,6 +99,10 @@ describe('scripted dice', () => {
     ['a face the die does not have', [7], 'where 1 to 6 was asked'],
     ['a yes where a number was asked', [true], 'where a number'],
   ])('%s throws with the stream’s name', (_, script, message) => {
-    expect(() => scriptedDice([{ stream: 'a', rolls: script }]).fork('a').int(6)).toThrow(message);
+    expect(() =>
+      scriptedDice([{ stream: 'a', rolls: script }])
+        .fork('a')
+        .int(6),
+    ).toThrow(message);
   });
 });

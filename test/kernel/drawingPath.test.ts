@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readPath } from '#kernel/files/drawingPath.ts';
 
 /** Steps as they would be written down. */
-const steps = (d: string): string | undefined => readPath(d)?.map(({ letter, numbers }) => `${letter}${numbers.join(' ')}`).join(' ');
+const steps = (d: string): string | undefined =>
+  readPath(d)
+    ?.map(({ letter, numbers }) => `${letter}${numbers.join(' ')}`)
+    .join(' ');
 
 // As SVG 1.1 has path data: chapter 8.3.
 test.each([
@@ -18,8 +21,15 @@ test.each([
 });
 
 test.each([
-  ['nothing', ''], ['a beginning with m', 'm0 0'], ['a comma before the first number', 'M,0 0'], ['a comma behind the last number', 'M0 0,'], ['a comma before a command', 'M0 0,L1 1'],
-  ['a radius below nothing', 'M0 0A-1 1 0 0 0 5 5'], ['a far point on the left', 'M-10001 0'], ['an end with a number', 'M0 0Z1'], ['an exponent', 'M1e2 0'],
+  ['nothing', ''],
+  ['a beginning with m', 'm0 0'],
+  ['a comma before the first number', 'M,0 0'],
+  ['a comma behind the last number', 'M0 0,'],
+  ['a comma before a command', 'M0 0,L1 1'],
+  ['a radius below nothing', 'M0 0A-1 1 0 0 0 5 5'],
+  ['a far point on the left', 'M-10001 0'],
+  ['an end with a number', 'M0 0Z1'],
+  ['an exponent', 'M1e2 0'],
 ])('%s is no path', (_, d) => {
   expect(readPath(d)).toBeUndefined();
 });

@@ -6,7 +6,16 @@ import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
 import { seatId } from '#kernel/ids.ts';
 
 const body = Uint8Array.from([0, 10, 13, 255, 1, 2, 3]);
-const header: FileHeader = { game: 'gw9', ruleset: 'galactic-empires', edition: 1, turn: 2, seat: seatId('klingon-empire'), sealed: 'age', length: body.length, digest: digest(body) };
+const header: FileHeader = {
+  game: 'gw9',
+  ruleset: 'galactic-empires',
+  edition: 1,
+  turn: 2,
+  seat: seatId('klingon-empire'),
+  sealed: 'age',
+  length: body.length,
+  digest: digest(body),
+};
 const signature = `${'A'.repeat(86)}==`;
 const file = joinFile(headBytes('orders', header), signature, body);
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
@@ -18,7 +27,10 @@ const code = (bytes: Uint8Array): string => {
 describe('the envelope', () => {
   test('comes apart as it was put together', () => {
     const split = splitFile(file);
-    expect(split).toEqual({ ok: true, value: { kind: 'orders', header, head: headBytes('orders', header), signature, body } });
+    expect(split).toEqual({
+      ok: true,
+      value: { kind: 'orders', header, head: headBytes('orders', header), signature, body },
+    });
   });
   test('a person can read what it is in its first line', () => {
     expect(String.fromCharCode(...file.subarray(0, 22))).toBe('Sealed Orders orders 1');
@@ -33,12 +45,17 @@ describe('the envelope', () => {
     ['a file without its signature', headBytes('orders', header), 'truncated'],
     ['a file with something behind it', Uint8Array.from([...file, 0]), 'damaged'],
     ['a changed body', file.with(file.length - 1, 9), 'damaged'],
-    ['a header that is no header', ascii(`Sealed Orders orders 1\n{"game":"gw9"}\n${signature}\n`), 'damaged'],
+    [
+      'a header that is no header',
+      ascii(`Sealed Orders orders 1\n{"game":"gw9"}\n${signature}\n`),
+      'damaged',
+    ],
   ])('%s is named', (_, bytes, expected) => {
     expect(code(bytes)).toBe(expected);
   });
   test('every cut is refused', () => {
-    for (let length = 0; length < file.length; length += 1) expect(code(file.subarray(0, length))).not.toBe('fine');
+    for (let length = 0; length < file.length; length += 1)
+      expect(code(file.subarray(0, length))).not.toBe('fine');
   });
   test('random bytes are refused without throwing', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => code(bytes) === 'not-ours'));

@@ -4,12 +4,23 @@ import { phraseText } from '#kernel/report/phrase.ts';
 
 const told = (text: string): string => {
   const read = readJson(text);
-  return read.ok ? `read: ${JSON.stringify(read.value)}` : read.fault.map(({ code, phrase }) => `${code} ${phraseText(phrase)}`).join(' ');
+  return read.ok
+    ? `read: ${JSON.stringify(read.value)}`
+    : read.fault.map(({ code, phrase }) => `${code} ${phraseText(phrase)}`).join(' ');
 };
 
 describe('JSON written by hand', () => {
   test.each([
-    '{}', '[]', 'null', ' true ', '-0.5e3', '"\\u00e9\\n"', '[1, [2, {"a": {}}], "x"]', '{"a": 1, "b": [true, false, null]}', '{"__proto__": 1, "constructor": 2}', '{\r\n"a"\t:\n1}',
+    '{}',
+    '[]',
+    'null',
+    ' true ',
+    '-0.5e3',
+    '"\\u00e9\\n"',
+    '[1, [2, {"a": {}}], "x"]',
+    '{"a": 1, "b": [true, false, null]}',
+    '{"__proto__": 1, "constructor": 2}',
+    '{\r\n"a"\t:\n1}',
   ])('is read as JSON.parse reads it: %j', (text) => {
     const read = readJson(text);
     expect(read).toEqual({ ok: true, value: JSON.parse(text) });
@@ -30,7 +41,10 @@ describe('JSON written by hand', () => {
     ['{"a" 1}', 'Line 1, column 6: a colon was expected, not «1».'],
     ['{"a": yes}', 'Line 1, column 7: «yes» should stand in double quotes.'],
     ['[1] x', 'Line 1, column 5: the text should end here, but goes on with «x».'],
-    ['["a\nb"]', 'Line 1, column 2: this text has no closing quote on its line, or a «\\» that means nothing.'],
+    [
+      '["a\nb"]',
+      'Line 1, column 2: this text has no closing quote on its line, or a «\\» that means nothing.',
+    ],
     ['[\n// note\n1]', 'Line 2, column 1: comments are not allowed; take it out.'],
     ['["é😀", 01]', 'Line 1, column 9: a comma or «]» was expected, not «1».'],
     ['', 'Line 1, column 1: a value was expected, not the end of the text.'],

@@ -6,12 +6,29 @@ import type { ReportSection } from '#kernel/report/report.ts';
 import { unitId, placeId } from '#kernel/ids.ts';
 
 const lines = (text: string): readonly string[] => text.split('\n');
-const table = (labels: readonly string[], rows: readonly (readonly string[])[], right: readonly number[] = []): Section => ({
-  kind: 'table', title: 'Table', empty: 'Nothing.',
-  columns: labels.map((label, at) => ({ key: String(at), label, align: right.includes(at) ? 'right' : 'left' })),
-  rows: rows.map((row, id) => ({ id: String(id), spot: {}, cells: Object.fromEntries(row.map((text, at) => [String(at), { value: phrase('{text}', { text }), sort: text }])) })),
+const table = (
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+): Section => ({
+  kind: 'table',
+  title: 'Table',
+  empty: 'Nothing.',
+  columns: labels.map((label, at) => ({
+    key: String(at),
+    label,
+    align: right.includes(at) ? 'right' : 'left',
+  })),
+  rows: rows.map((row, id) => ({
+    id: String(id),
+    spot: {},
+    cells: Object.fromEntries(
+      row.map((text, at) => [String(at), { value: phrase('{text}', { text }), sort: text }]),
+    ),
+  })),
 });
-const page = (...sections: readonly Section[]): readonly string[] => lines(pageText({ title: phrase('Page'), sections })).slice(3);
+const page = (...sections: readonly Section[]): readonly string[] =>
+  lines(pageText({ title: phrase('Page'), sections })).slice(3);
 
 describe('wrapped text', () => {
   test('breaks at spaces before column 79, and sets following lines in', () => {
@@ -31,13 +48,30 @@ describe('wrapped text', () => {
 
 describe('a table', () => {
   test('stands in columns, figures to the right', () => {
-    expect(page(table(['Name', 'Count'], [['Gorn', '3'], ['Borg Cube', '12']], [1]))).toEqual(['Table', '-----', 'Name       Count', 'Gorn           3', 'Borg Cube     12']);
+    expect(
+      page(
+        table(
+          ['Name', 'Count'],
+          [
+            ['Gorn', '3'],
+            ['Borg Cube', '12'],
+          ],
+          [1],
+        ),
+      ),
+    ).toEqual(['Table', '-----', 'Name       Count', 'Gorn           3', 'Borg Cube     12']);
   });
   test('wraps its widest column where it is too wide', () => {
-    const found = page(table(['Name', 'What', 'N'], [['Gorn', 'strong and slow '.repeat(6).trim(), '7']], [2])).slice(2);
+    const found = page(
+      table(['Name', 'What', 'N'], [['Gorn', 'strong and slow '.repeat(6).trim(), '7']], [2]),
+    ).slice(2);
     // 78 less name, figure and gaps leaves 69; four times 15 signs with spaces between are 63, and the next word would make 70.
     const [four, two] = [4, 2].map((times) => Array(times).fill('strong and slow').join(' '));
-    expect(found).toEqual([`Name  What${' '.repeat(65)}  N`, `Gorn  ${four}${' '.repeat(6)}  7`, `      ${two}`]);
+    expect(found).toEqual([
+      `Name  What${' '.repeat(65)}  N`,
+      `Gorn  ${four}${' '.repeat(6)}  7`,
+      `      ${two}`,
+    ]);
   });
   test('makes entries of rows that no wrapping makes fit', () => {
     const labels = Array.from({ length: 9 }, (_, at) => `Longlabel${at}`);
@@ -47,41 +81,106 @@ describe('a table', () => {
     for (const line of found) expect(line.length).toBeLessThanOrEqual(78);
   });
   test('cuts words that no column holds', () => {
-    for (const line of page(table(['A', 'B'], [['x'.repeat(200), 'y'.repeat(90)]]))) expect(line.length).toBeLessThanOrEqual(78);
+    for (const line of page(table(['A', 'B'], [['x'.repeat(200), 'y'.repeat(90)]])))
+      expect(line.length).toBeLessThanOrEqual(78);
   });
 });
 
 describe('a report', () => {
-  const said = (text: string, battle?: string) => ({ said: phrase('{text}', { text }), heard: { step: 's', pass: 1, line: 0, event: { kind: 'k', ...(battle === undefined ? {} : { battle }) } } });
+  const said = (text: string, battle?: string) => ({
+    said: phrase('{text}', { text }),
+    heard: { step: 's', pass: 1, line: 0, event: { kind: 'k', ...(battle === undefined ? {} : { battle }) } },
+  });
   const [one, two] = [unitId('one'), unitId('two')];
   const place = { formation: [], enemies: [], garrison: false, inside: false };
   const picture = (battle: string): BattlePicture => ({
-    battle, place: placeId('p'), title: phrase('Fight'), outcome: phrase('One wins.'), before: [phrase('A siege.')], after: [phrase('One is hurt.')],
+    battle,
+    place: placeId('p'),
+    title: phrase('Fight'),
+    outcome: phrase('One wins.'),
+    before: [phrase('A siege.')],
+    after: [phrase('One is hurt.')],
     sides: [
-      { unit: one, name: phrase('One'), notes: [phrase('Led well.')], combat: 10, hitPoints: 25, stacks: [{ type: 't', name: 'Ship', shipClass: 'c', count: 2 }], admirals: 1, lost: [], fate: 'holds', ...place },
-      { unit: two, name: phrase('Two'), notes: [], combat: 4, hitPoints: 10, stacks: [], admirals: 0, lost: [{ type: 't', name: 'Ship', shipClass: 'c', count: 1 }], fate: 'retreated', ...place },
+      {
+        unit: one,
+        name: phrase('One'),
+        notes: [phrase('Led well.')],
+        combat: 10,
+        hitPoints: 25,
+        stacks: [{ type: 't', name: 'Ship', shipClass: 'c', count: 2 }],
+        admirals: 1,
+        lost: [],
+        fate: 'holds',
+        ...place,
+      },
+      {
+        unit: two,
+        name: phrase('Two'),
+        notes: [],
+        combat: 4,
+        hitPoints: 10,
+        stacks: [],
+        admirals: 0,
+        lost: [{ type: 't', name: 'Ship', shipClass: 'c', count: 1 }],
+        fate: 'retreated',
+        ...place,
+      },
     ],
-    rounds: [{ round: 1, fire: [{ unit: one, shots: [{ name: 'Ship', ships: 2, damage: 15 }], caused: 15, suffered: 0, total: 0 }, { unit: two, shots: [], caused: 0, suffered: 15, total: 15 }], lines: [phrase('Two runs.')], removals: [], retreats: [] }],
-    defences: 0, siege: [], wounds: [],
+    rounds: [
+      {
+        round: 1,
+        fire: [
+          { unit: one, shots: [{ name: 'Ship', ships: 2, damage: 15 }], caused: 15, suffered: 0, total: 0 },
+          { unit: two, shots: [], caused: 0, suffered: 15, total: 15 },
+        ],
+        lines: [phrase('Two runs.')],
+        removals: [],
+        retreats: [],
+      },
+    ],
+    defences: 0,
+    siege: [],
+    wounds: [],
   });
   const sections: readonly ReportSection<unknown>[] = [
     { step: 'First', pass: 0, places: [{ lines: [said('hello')] }] },
-    { step: 'Fights', pass: 2, places: [{ lines: [said('began', 'b1'), said('went on', 'b1'), said('elsewhere', 'b2'), said('ended', 'b1')] }] },
+    {
+      step: 'Fights',
+      pass: 2,
+      places: [
+        { lines: [said('began', 'b1'), said('went on', 'b1'), said('elsewhere', 'b2'), said('ended', 'b1')] },
+      ],
+    },
   ];
 
   test('has a heading for each step and phase', () => {
-    expect(reportText(sections)).toBe('First\n-----\n* hello\n\nPhase 2: Fights\n---------------\n* began\n* went on\n* elsewhere\n* ended');
+    expect(reportText(sections)).toBe(
+      'First\n-----\n* hello\n\nPhase 2: Fights\n---------------\n* began\n* went on\n* elsewhere\n* ended',
+    );
   });
 
   test('has a battle whole where it began, instead of its sentences', () => {
     expect(lines(reportText(sections, [picture('b1')])).slice(4)).toEqual([
-      'Phase 2: Fights', '---------------',
-      '* Fight. One wins.', '  A siege.',
-      '  One (total combat 10, total hit-points 2.5)', '      Led well.', '      2 Ship, 1 admiral',
+      'Phase 2: Fights',
+      '---------------',
+      '* Fight. One wins.',
+      '  A siege.',
+      '  One (total combat 10, total hit-points 2.5)',
+      '      Led well.',
+      '      2 Ship, 1 admiral',
       '  Two (total combat 4, total hit-points 1.0)',
-      '  Round 1', '    One causes 1.5 damage', '      2 Ship: 1.5', '    Two does not fire',
-      '    At the end of the round', '      One suffers 0 damage, in all 0 (total hit-points 2.5)', '      Two suffers 1.5 damage, in all 1.5 (total hit-points 1.0)', '      Two runs.',
-      '  After the battle', '    One is hurt.', '    One holds the field; ships lost: none.', '    Two has retreated; ships lost: 1 Ship.',
+      '  Round 1',
+      '    One causes 1.5 damage',
+      '      2 Ship: 1.5',
+      '    Two does not fire',
+      '    At the end of the round',
+      '      One suffers 0 damage, in all 0 (total hit-points 2.5)',
+      '      Two suffers 1.5 damage, in all 1.5 (total hit-points 1.0)',
+      '      Two runs.',
+      '  After the battle',
+      '    One is hurt.',
+      '    One holds the field; ships lost: none.',
+      '    Two has retreated; ships lost: 1 Ship.',
       '* elsewhere',
     ]);
   });

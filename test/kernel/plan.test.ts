@@ -3,19 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { orderRef, seatId } from '#kernel/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { countOrders, emptyPlan, listedOrders, ordersOf, whereIs, withChanged, withCopies, withMoved, withOrder, withoutAll, withoutOrder } from '#kernel/orders/plan.ts';
+import {
+  countOrders,
+  emptyPlan,
+  listedOrders,
+  ordersOf,
+  whereIs,
+  withChanged,
+  withCopies,
+  withMoved,
+  withOrder,
+  withoutAll,
+  withoutOrder,
+} from '#kernel/orders/plan.ts';
 import type { ToyOrder } from '#test/support/toyRuleset.ts';
 import { toyRuleset, toyUnit } from '#test/support/toyRuleset.ts';
 
 const unit = toyUnit(seatId('ann'));
 const boast = (n: number): ToyOrder => ({ kind: 'boast', ref: orderRef(`ann.t1.o${n}`) });
 const dig = (n: number, times: number): ToyOrder => ({ kind: 'dig', ref: orderRef(`ann.t1.o${n}`), times });
-const plan = withOrder(withOrder(withOrder(emptyPlan<ToyOrder>(), boast(1)), dig(2, 1), unit), dig(3, 2), unit);
+const plan = withOrder(
+  withOrder(withOrder(emptyPlan<ToyOrder>(), boast(1)), dig(2, 1), unit),
+  dig(3, 2),
+  unit,
+);
 
 describe('plans', () => {
   test('orders join the end of their list, or a place in it', () => {
     expect(ordersOf(plan, unit).map(({ ref }) => ref)).toEqual(['ann.t1.o2', 'ann.t1.o3']);
-    expect(ordersOf(withOrder(plan, dig(4, 3), unit, 0), unit).map(({ ref }) => ref)).toEqual(['ann.t1.o4', 'ann.t1.o2', 'ann.t1.o3']);
+    expect(ordersOf(withOrder(plan, dig(4, 3), unit, 0), unit).map(({ ref }) => ref)).toEqual([
+      'ann.t1.o4',
+      'ann.t1.o2',
+      'ann.t1.o3',
+    ]);
   });
   test('any single order can be undone, wherever it stands, and an empty list leaves no trace', () => {
     expect(withoutOrder(plan, orderRef('ann.t1.o2')).units[unit]).toEqual([dig(3, 2)]);
@@ -28,7 +48,8 @@ describe('plans', () => {
     expect(withChanged(plan, dig(7, 9))).toBe(plan);
   });
   test('an order moves within its list, no farther than its ends', () => {
-    const refs = (to: number): readonly string[] => ordersOf(withMoved(plan, orderRef('ann.t1.o2'), to), unit).map(({ ref }) => ref);
+    const refs = (to: number): readonly string[] =>
+      ordersOf(withMoved(plan, orderRef('ann.t1.o2'), to), unit).map(({ ref }) => ref);
     expect(refs(1)).toEqual(['ann.t1.o3', 'ann.t1.o2']);
     expect(refs(7)).toEqual(['ann.t1.o3', 'ann.t1.o2']);
     expect(withMoved(plan, orderRef('ann.t1.o2'), -3)).toBe(plan);

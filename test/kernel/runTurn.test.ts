@@ -29,25 +29,50 @@ describe('a turn', () => {
   });
 
   test('repeats a part until it is done, numbering the phases', () => {
-    const { entries } = runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 3), [bob]: digs(bob, 1) } });
-    expect(entries.map(({ pass, event }) => `${pass} ${event.seat}`)).toEqual(['1 ann', '1 bob', '2 ann', '3 ann']);
+    const { entries } = runTurn(ruleset, {
+      state: start,
+      seed: 's',
+      plans: { [ann]: digs(ann, 3), [bob]: digs(bob, 1) },
+    });
+    expect(entries.map(({ pass, event }) => `${pass} ${event.seat}`)).toEqual([
+      '1 ann',
+      '1 bob',
+      '2 ann',
+      '3 ann',
+    ]);
   });
 
   test('is the same whichever seat’s orders came in first', () => {
-    const one = runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 2), [bob]: digs(bob, 2) } });
-    const other = runTurn(ruleset, { state: start, seed: 's', plans: { [bob]: digs(bob, 2), [ann]: digs(ann, 2) } });
+    const one = runTurn(ruleset, {
+      state: start,
+      seed: 's',
+      plans: { [ann]: digs(ann, 2), [bob]: digs(bob, 2) },
+    });
+    const other = runTurn(ruleset, {
+      state: start,
+      seed: 's',
+      plans: { [bob]: digs(bob, 2), [ann]: digs(ann, 2) },
+    });
     expect(other).toEqual(one);
   });
 
   test('one seat’s rolls do not move another’s', () => {
     const gains = (plans: Readonly<Record<string, Plan<ToyOrder>>>): unknown =>
-      runTurn(ruleset, { state: start, seed: 's', plans }).entries.filter(({ event }) => event.seat === ann).map(({ event }) => event);
+      runTurn(ruleset, { state: start, seed: 's', plans })
+        .entries.filter(({ event }) => event.seat === ann)
+        .map(({ event }) => event);
     expect(gains({ [ann]: digs(ann, 3), [bob]: digs(bob, 3) })).toEqual(gains({ [ann]: digs(ann, 3) }));
   });
 
   test('what cannot be done is refused with the order’s reference, and the rest is carried out', () => {
-    const { refusals, entries } = runTurn(ruleset, { state: start, seed: 's', plans: { [ann]: digs(ann, 9) } });
-    expect(refusals).toMatchObject([{ step: 'Digging', pass: 1, order: 'ann.t1.o1', problem: { code: 'too-often', order: 'ann.t1.o1' } }]);
+    const { refusals, entries } = runTurn(ruleset, {
+      state: start,
+      seed: 's',
+      plans: { [ann]: digs(ann, 9) },
+    });
+    expect(refusals).toMatchObject([
+      { step: 'Digging', pass: 1, order: 'ann.t1.o1', problem: { code: 'too-often', order: 'ann.t1.o1' } },
+    ]);
     expect(entries).toHaveLength(3);
   });
 
@@ -79,13 +104,23 @@ test('a repeat that never ends is named as the bug it is', () => {
 });
 
 describe('telling', () => {
-  const plans = { [ann]: withOrder(digs(ann, 2), { kind: 'boast', ref: orderRef('ann.t1.o2') } as const), [bob]: digs(bob, 1) };
+  const plans = {
+    [ann]: withOrder(digs(ann, 2), { kind: 'boast', ref: orderRef('ann.t1.o2') } as const),
+    [bob]: digs(bob, 1),
+  };
   const { entries } = runTurn(ruleset, { state: start, seed: 's', plans });
   const heard = tellTurn(ruleset, start, entries, [ann, bob]);
 
   test('each seat hears its own digging and everybody’s boasts, numbered so that nothing tells how much happened in between', () => {
-    expect(heard.get(ann)?.map(({ line, event }) => `${line} ${event.kind} ${event.seat}`)).toEqual(['0 dug ann', '1 dug ann', '2 boasted ann']);
-    expect(heard.get(bob)?.map(({ line, event }) => `${line} ${event.kind} ${event.seat}`)).toEqual(['0 dug bob', '1 boasted ann']);
+    expect(heard.get(ann)?.map(({ line, event }) => `${line} ${event.kind} ${event.seat}`)).toEqual([
+      '0 dug ann',
+      '1 dug ann',
+      '2 boasted ann',
+    ]);
+    expect(heard.get(bob)?.map(({ line, event }) => `${line} ${event.kind} ${event.seat}`)).toEqual([
+      '0 dug bob',
+      '1 boasted ann',
+    ]);
   });
 
   test('the order behind an event is told to its giver alone', () => {
@@ -96,6 +131,8 @@ describe('telling', () => {
   test('a report groups by step and phase and reads as plain text', () => {
     const report = makeReport(ruleset, ruleset.view(start, bob, []), heard.get(bob) ?? []);
     expect(report.map(({ step, pass }) => `${pass} ${step}`)).toEqual(['1 Digging', '0 Boasting']);
-    expect(reportText(report)).toMatch(/^Phase 1: Digging\n-{16}\n\* You dug up [1-6]\n\nBoasting\n-{8}\n\* ann boasts$/);
+    expect(reportText(report)).toMatch(
+      /^Phase 1: Digging\n-{16}\n\* You dug up [1-6]\n\nBoasting\n-{8}\n\* ann boasts$/,
+    );
   });
 });

@@ -27,7 +27,11 @@ test('the reporter writes counts, errors no test owns, and the names of what did
   const file = join(folder, 'deep/result.json');
   vi.stubEnv('SUITE_RESULT', file);
   const modules = [
-    module('a.test.ts', 'passed', [{ state: 'passed' }, { state: 'skipped' }, { state: 'skipped', note: `${noMailServers}none` }]),
+    module('a.test.ts', 'passed', [
+      { state: 'passed' },
+      { state: 'skipped' },
+      { state: 'skipped', note: `${noMailServers}none` },
+    ]),
     module('test/realMail.test.ts', 'passed', [{ state: 'skipped', note: `${noMailServers}none` }]),
     module('b.test.ts', 'failed', [{ state: 'failed' }]),
     module('broken.test.ts', 'failed', [], ['cannot be read']),

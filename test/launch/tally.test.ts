@@ -30,7 +30,11 @@ describe('the closing line', () => {
 
   test('counts a test that needs mail servers neither way where there are none, and keeps its name', () => {
     const text = JSON.stringify({ passed: 5, failed: 0, skipped: [], notRun: ['realMail.test.ts > b: why'] });
-    expect(fromResult('node', 0, text)).toMatchObject({ passed: 5, failed: 0, notRun: ['realMail.test.ts > b: why'] });
+    expect(fromResult('node', 0, text)).toMatchObject({
+      passed: 5,
+      failed: 0,
+      notRun: ['realMail.test.ts > b: why'],
+    });
   });
 
   test('counts a runner that left no result, or ended badly without a failure, as failed, and says so', () => {

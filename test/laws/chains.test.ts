@@ -16,33 +16,72 @@ import { readCase } from '#test/support/cases/runFile.ts';
 
 /* What led to a line of a report, over everything that the cases let happen. */
 
-const steps = (sequence: Sequence<GalacticEmpires>): readonly Step<GalacticEmpires>[] => sequence.flatMap((part) => ('repeat' in part ? steps(part.repeat) : [part]));
+const steps = (sequence: Sequence<GalacticEmpires>): readonly Step<GalacticEmpires>[] =>
+  sequence.flatMap((part) => ('repeat' in part ? steps(part.repeat) : [part]));
 
-const [rolling, ordered, unordered, explained] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+const [rolling, ordered, unordered, explained] = [
+  new Set<string>(),
+  new Set<string>(),
+  new Set<string>(),
+  new Set<string>(),
+];
 
 /** The same sequence, in which it is seen who takes dice into his hand. */
-const watched = (sequence: Sequence<GalacticEmpires>): Sequence<GalacticEmpires> => sequence.map((part) => ('repeat' in part
-  ? { ...part, repeat: watched(part.repeat) }
-  : { ...part, run: (turn) => {
-      part.run({ ...turn, get draw() {
-        rolling.add(part.name);
-        return turn.draw;
-      } });
-    } }));
+const watched = (sequence: Sequence<GalacticEmpires>): Sequence<GalacticEmpires> =>
+  sequence.map((part) =>
+    'repeat' in part
+      ? { ...part, repeat: watched(part.repeat) }
+      : {
+          ...part,
+          run: (turn) => {
+            part.run({
+              ...turn,
+              get draw() {
+                rolling.add(part.name);
+                return turn.draw;
+              },
+            });
+          },
+        },
+  );
 
 const ruleset = { ...galacticEmpires, sequence: watched(galacticEmpires.sequence) };
 const folder = join(import.meta.dirname, '../rulesets/galactic-empires/cases');
 const faults: string[] = [];
-for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.case(\.json)?$/.test(name))) {
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.case(\.json)?$/.test(name),
+)) {
   const read = readCase(readFileSync(join(folder, file), 'utf8'));
-  for (const { before, outcome } of playOnce({ ...adapterOf(read.ruleset), ruleset } as ReturnType<typeof adapterOf>, read, '')) {
-    for (const { event } of outcome.entries) (event.cause === undefined ? unordered : ordered).add(event.kind);
-    for (const [seat, heard] of tellTurn(ruleset, before as never, outcome.entries as never, ruleset.seats(before as never))) {
+  for (const { before, outcome } of playOnce(
+    { ...adapterOf(read.ruleset), ruleset } as ReturnType<typeof adapterOf>,
+    read,
+    '',
+  )) {
+    for (const { event } of outcome.entries)
+      (event.cause === undefined ? unordered : ordered).add(event.kind);
+    for (const [seat, heard] of tellTurn(
+      ruleset,
+      before as never,
+      outcome.entries as never,
+      ruleset.seats(before as never),
+    )) {
       const view = ruleset.view(outcome.state as never, seat, heard);
-      for (const { said, heard: one } of makeReport(ruleset, view, heard).flatMap(({ places }) => places.flatMap(({ lines }) => lines))) {
-        const { order, brought, step } = chainOf(ruleset as unknown as Explains, { said, step: one.step, pass: one.pass, event: one.event });
+      for (const { said, heard: one } of makeReport(ruleset, view, heard).flatMap(({ places }) =>
+        places.flatMap(({ lines }) => lines),
+      )) {
+        const { order, brought, step } = chainOf(ruleset as unknown as Explains, {
+          said,
+          step: one.step,
+          pass: one.pass,
+          event: one.event,
+        });
         explained.add(one.event.kind);
-        if (step.cite === '' || (order === undefined) === (brought === undefined) || (order !== undefined && !isGivenBy(order.ref, seat))) faults.push(`${file}: ${one.event.kind} for ${seat}`);
+        if (
+          step.cite === '' ||
+          (order === undefined) === (brought === undefined) ||
+          (order !== undefined && !isGivenBy(order.ref, seat))
+        )
+          faults.push(`${file}: ${one.event.kind} for ${seat}`);
       }
     }
   }
@@ -55,13 +94,21 @@ test('every line that anybody hears has its step, its rule, and an own order or 
 
 test('what is always ordered, and what never is, is called so', () => {
   const all = keysInOrder(galacticEmpires.tell);
-  const origin = (kind: (typeof all)[number]) => (galacticEmpires.origins as NonNullable<typeof galacticEmpires.origins>)[kind];
+  const origin = (kind: (typeof all)[number]) =>
+    (galacticEmpires.origins as NonNullable<typeof galacticEmpires.origins>)[kind];
   expect(all.filter((kind) => ordered.has(kind) && origin(kind) === 'rules')).toEqual([]);
   expect(all.filter((kind) => unordered.has(kind) && origin(kind) === 'order')).toEqual([]);
-  expect(all.filter((kind) => origin(kind) === 'either' && !(ordered.has(kind) && unordered.has(kind)))).toEqual([]);
+  expect(
+    all.filter((kind) => origin(kind) === 'either' && !(ordered.has(kind) && unordered.has(kind))),
+  ).toEqual([]);
   expect(new Set(Object.values(broughtBy)).size).toBe(3);
 });
 
 test('the steps that roll dice, and no others, say so', () => {
-  expect([...rolling].sort()).toEqual(steps(galacticEmpires.sequence).filter(({ dice }) => dice === true).map(({ name }) => name).sort());
+  expect([...rolling].sort()).toEqual(
+    steps(galacticEmpires.sequence)
+      .filter(({ dice }) => dice === true)
+      .map(({ name }) => name)
+      .sort(),
+  );
 });

@@ -17,30 +17,53 @@ const cell = /^`([^`]+)` › (.+)$/;
 function rows(): readonly Row[] {
   const text = readFileSync(join(root, 'src-renderer/README.md'), 'utf8');
   const [, part = ''] = text.split(heading);
-  return part.split('\n## ')[0]!.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| GE')).map((line) => {
-    const [, lines = '', what = '', , shown = ''] = line.split('|').map((each) => each.trim());
-    const [, file = '', title = ''] = cell.exec(shown) ?? [];
-    return { lines, what, file, title };
-  });
+  return part
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| GE'))
+    .map((line) => {
+      const [, lines = '', what = '', , shown = ''] = line.split('|').map((each) => each.trim());
+      const [, file = '', title = ''] = cell.exec(shown) ?? [];
+      return { lines, what, file, title };
+    });
 }
 
-const read = (file: string): string => (existsSync(join(root, 'test', file)) ? readFileSync(join(root, 'test', file), 'utf8') : '');
+const read = (file: string): string =>
+  existsSync(join(root, 'test', file)) ? readFileSync(join(root, 'test', file), 'utf8') : '';
 /** Titles as they stand in the source: between quotes, right after the name of the test. */
 const hasTest = (file: string, title: string): boolean =>
-  ["'", '"', '`'].some((quote) => new RegExp(`\\b(?:test|it)(?:\\.each\\([^]*?\\))?\\(\\s*${quote}${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${quote}`).test(read(file)));
+  ["'", '"', '`'].some((quote) =>
+    new RegExp(
+      `\\b(?:test|it)(?:\\.each\\([^]*?\\))?\\(\\s*${quote}${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${quote}`,
+    ).test(read(file)),
+  );
 
 test('every screen and button of the rulebook is in the list, with a test that is there', () => {
   const list = rows();
-  expect(list.filter(({ file, title }) => !hasTest(file, title)).map(({ lines, what, file, title }) => `GE ${lines} ${what}: no test «${title}» in ${file}`)).toEqual([]);
+  expect(
+    list
+      .filter(({ file, title }) => !hasTest(file, title))
+      .map(({ lines, what, file, title }) => `GE ${lines} ${what}: no test «${title}» in ${file}`),
+  ).toEqual([]);
 });
 
 test('the list covers the chapters on the screens without a gap of more than thirty lines', () => {
-  const named = rows().flatMap(({ lines }) => lines.split(', ')).map((span) => span.split('-').map(Number)).map(([from = 0, to = from]) => [from, to] as const).sort(([a], [b]) => a - b);
+  const named = rows()
+    .flatMap(({ lines }) => lines.split(', '))
+    .map((span) => span.split('-').map(Number))
+    .map(([from = 0, to = from]) => [from, to] as const)
+    .sort(([a], [b]) => a - b);
   // Menus 59-115; headquarters, map, reports and unit plans 223-531. What lies between is about mail and costs.
   const gaps: string[] = [];
-  for (const [first, last] of [[59, 115], [223, 531]] as const) {
+  for (const [first, last] of [
+    [59, 115],
+    [223, 531],
+  ] as const) {
     let reached: number = first;
-    for (const [from, to] of [...named.filter(([from, to]) => to >= first && from <= last), [last, last] as const]) {
+    for (const [from, to] of [
+      ...named.filter(([from, to]) => to >= first && from <= last),
+      [last, last] as const,
+    ]) {
       if (from - reached > 30) gaps.push(`GE ${reached}-${from}`);
       reached = Math.max(reached, to);
     }

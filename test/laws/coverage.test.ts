@@ -21,7 +21,9 @@ function exempt(readme: string): readonly string[] {
 
 describe('cases of galactic-empires cover', () => {
   const folder = join(import.meta.dirname, '../rulesets/galactic-empires/cases');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.case(\.json)?$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.case(\.json)?$/.test(file),
+  );
   const orders = new Set<string>();
   const events = new Set<string>();
   const steps = new Set<string>();
@@ -36,8 +38,11 @@ describe('cases of galactic-empires cover', () => {
       }
     }
   }
-  const free = exempt(readFileSync(join(import.meta.dirname, '../../shared/rulesets/galactic-empires/README.md'), 'utf8'));
-  const missing = (all: readonly string[], seen: ReadonlySet<string>): readonly string[] => all.filter((name) => !seen.has(name) && !free.includes(name));
+  const free = exempt(
+    readFileSync(join(import.meta.dirname, '../../shared/rulesets/galactic-empires/README.md'), 'utf8'),
+  );
+  const missing = (all: readonly string[], seen: ReadonlySet<string>): readonly string[] =>
+    all.filter((name) => !seen.has(name) && !free.includes(name));
 
   test('every kind of order', () => {
     expect(missing(keysInOrder(galacticEmpires.orders), orders)).toEqual([]);

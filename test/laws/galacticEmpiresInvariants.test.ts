@@ -14,15 +14,25 @@ const share = 20;
 describe('in every game', () => {
   const trials: Trial[] = [];
 
-  test.each([0, 1, 2, 3])('the ledger accounts for all, nobody learns too much, nothing throws: part %i', (part) => {
-    const trial = tryGames(part * share, (part + 1) * share, 'laws');
-    trials.push(trial);
-    expect(trial.faults).toEqual([]);
-  }, 240_000);
+  test.each([0, 1, 2, 3])(
+    'the ledger accounts for all, nobody learns too much, nothing throws: part %i',
+    (part) => {
+      const trial = tryGames(part * share, (part + 1) * share, 'laws');
+      trials.push(trial);
+      expect(trial.faults).toEqual([]);
+    },
+    240_000,
+  );
 
   test('every kind of order is given and carried out, and every kind of event happens', () => {
-    const kinds = (of: 'given' | 'done' | 'events'): ReadonlyMap<string, number> => new Map(trials.flatMap((trial) => [...trial[of]]));
-    const missing = unseen({ faults: [], given: kinds('given'), done: kinds('done'), events: kinds('events') });
+    const kinds = (of: 'given' | 'done' | 'events'): ReadonlyMap<string, number> =>
+      new Map(trials.flatMap((trial) => [...trial[of]]));
+    const missing = unseen({
+      faults: [],
+      given: kinds('given'),
+      done: kinds('done'),
+      events: kinds('events'),
+    });
     expect(missing).toEqual({ given: [], done: [], events: onlyHeard });
   });
 });

@@ -51,7 +51,11 @@ export function lawsOf<G extends Game>(subject: Subject<G>): void {
       const { state, seat, plan } = subject.seen;
       const plans = { [seat]: plan };
       const run = runTurn(ruleset, { state, seed: 'seen', plans });
-      const preview = runTurn(ruleset, { state: ruleset.imagine(ruleset.view(state, seat, [])), seed: 'seen', plans });
+      const preview = runTurn(ruleset, {
+        state: ruleset.imagine(ruleset.view(state, seat, [])),
+        seed: 'seen',
+        plans,
+      });
       expect(run.entries.length).toBeGreaterThan(0);
       expect(preview.entries).toEqual(run.entries);
       expect(preview.refusals).toEqual(run.refusals);
@@ -69,7 +73,9 @@ function determinism<G extends Game>({ ruleset, name }: Subject<G>, game: readon
   test('the order in which orders arrive changes nothing', () => {
     for (const { before, seed, plans, outcome } of game) {
       const reversed = Object.fromEntries([...inOrder(plans)].reverse()) as typeof plans;
-      expect(dataDigest(runTurn(ruleset, { state: before, seed, plans: reversed }))).toBe(dataDigest(outcome));
+      expect(dataDigest(runTurn(ruleset, { state: before, seed, plans: reversed }))).toBe(
+        dataDigest(outcome),
+      );
     }
   });
 
@@ -80,7 +86,9 @@ function determinism<G extends Game>({ ruleset, name }: Subject<G>, game: readon
         const alone = openDice(seed).fork(stream);
         for (const { outOf, wins, rolled: face } of own) {
           rolled += 1;
-          expect(wins === undefined ? alone.int(outOf) : alone.chance(wins, outOf)).toBe(wins === undefined ? face : face <= wins);
+          expect(wins === undefined ? alone.int(outOf) : alone.chance(wins, outOf)).toBe(
+            wins === undefined ? face : face <= wins,
+          );
         }
       }
     }
@@ -92,9 +100,16 @@ export const gameDigest = <G extends Game>(game: readonly RandomTurn<G>[]): stri
   dataDigest(game.map(({ outcome, heard, views }) => [outcome, [...heard], [...views]]));
 
 function roundTrips<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
-  const survives = (codec: { parse(raw: unknown): unknown; make(value: never): unknown }, value: unknown): void => {
+  const survives = (
+    codec: { parse(raw: unknown): unknown; make(value: never): unknown },
+    value: unknown,
+  ): void => {
     const text = stableText(codec.make(value as never));
-    const read = codec.parse(JSON.parse(text) as unknown) as { readonly ok: boolean; readonly value?: unknown; readonly fault?: unknown };
+    const read = codec.parse(JSON.parse(text) as unknown) as {
+      readonly ok: boolean;
+      readonly value?: unknown;
+      readonly fault?: unknown;
+    };
     expect(read).toMatchObject({ ok: true });
     expect(stableText(codec.make(read.value as never))).toBe(text);
     expect(stableText(read.value)).toBe(stableText(value));
@@ -104,7 +119,8 @@ function roundTrips<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTu
       survives(ruleset.codecs.state, outcome.state);
       for (const view of views.values()) survives(ruleset.codecs.view, view);
       for (const { event } of outcome.entries) survives(ruleset.codecs.event, event);
-      for (const events of heard.values()) for (const { event } of events) survives(ruleset.codecs.event, event);
+      for (const events of heard.values())
+        for (const { event } of events) survives(ruleset.codecs.event, event);
       for (const [, plan] of inOrder(plans)) survives(planCodec(ruleset.orders) as never, plan);
     }
   });
@@ -126,7 +142,10 @@ function purity<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G
     for (const { outcome } of game) {
       for (const world of worlds) {
         const draft = plainCopy(world) as G['state'];
-        for (const { event } of outcome.entries.toReversed()) expect(() => { ruleset.apply(draft, event); }).not.toThrow();
+        for (const { event } of outcome.entries.toReversed())
+          expect(() => {
+            ruleset.apply(draft, event);
+          }).not.toThrow();
       }
     }
   });

@@ -11,26 +11,34 @@ import type { RandomTurn } from '#test/support/randomGame.ts';
 /** Whatever is said to a player is whole: every hole of its template has an argument, and no argument is a slip of the program. */
 export function sayings<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
   test('every report, page, refusal and order is said without an unfilled hole', () => {
-    const said = game.flatMap((turn, at) => [...turn.views].flatMap(([seat, view]) => {
-      const plan = game[at + 1]?.plans[seat] ?? emptyPlan<G['order']>();
-      return phrasesIn([
-        makeReport(ruleset, view, turn.heard.get(seat) ?? []).map(({ places }) => places.map(({ lines }) => lines.map((line) => line.said))),
-        turn.outcome.refusals.map(({ problem }) => problem.phrase),
-        ...pagesOf(ruleset, view, plan),
-        ruleset.review(view, plan).map(({ phrase }) => phrase),
-        ordersOf(ruleset, view, plan),
-      ]);
-    }));
+    const said = game.flatMap((turn, at) =>
+      [...turn.views].flatMap(([seat, view]) => {
+        const plan = game[at + 1]?.plans[seat] ?? emptyPlan<G['order']>();
+        return phrasesIn([
+          makeReport(ruleset, view, turn.heard.get(seat) ?? []).map(({ places }) =>
+            places.map(({ lines }) => lines.map((line) => line.said)),
+          ),
+          turn.outcome.refusals.map(({ problem }) => problem.phrase),
+          ...pagesOf(ruleset, view, plan),
+          ruleset.review(view, plan).map(({ phrase }) => phrase),
+          ordersOf(ruleset, view, plan),
+        ]);
+      }),
+    );
     expect(said.length).toBeGreaterThan(game.length * 10);
     expect([...new Set(said.filter((phrase) => !isWhole(phrase)).map(phraseText))]).toEqual([]);
   });
 }
 
 const isWhole = (said: Phrase): boolean =>
-  phraseParts(said).every((part) => typeof part !== 'string' || !/^\{[a-zA-Z]+\}$/.test(part))
-  && !/\bundefined\b|\bNaN\b|\[object /.test(phraseText(said));
+  phraseParts(said).every((part) => typeof part !== 'string' || !/^\{[a-zA-Z]+\}$/.test(part)) &&
+  !/\bundefined\b|\bNaN\b|\[object /.test(phraseText(said));
 
-function pagesOf<G extends Game>({ presentation }: Ruleset<G>, view: G['view'], plan: Plan<G['order']>): readonly unknown[] {
+function pagesOf<G extends Game>(
+  { presentation }: Ruleset<G>,
+  view: G['view'],
+  plan: Plan<G['order']>,
+): readonly unknown[] {
   const { places } = presentation.map(view);
   const units = presentation.units(view, plan);
   return [
@@ -40,9 +48,15 @@ function pagesOf<G extends Game>({ presentation }: Ruleset<G>, view: G['view'], 
   ];
 }
 
-function ordersOf<G extends Game>({ orders }: Ruleset<G>, view: G['view'], plan: Plan<G['order']>): readonly Phrase[] {
+function ordersOf<G extends Game>(
+  { orders }: Ruleset<G>,
+  view: G['view'],
+  plan: Plan<G['order']>,
+): readonly Phrase[] {
   const kinds = orders as Readonly<Record<string, Pick<OrderKind<G['view'], AnyOrder>, 'say'>>>;
-  return listedOrders(plan).flatMap(({ order, unit }) => kinds[order.kind]?.say(order, view, unit === undefined ? {} : { unit }) ?? []);
+  return listedOrders(plan).flatMap(
+    ({ order, unit }) => kinds[order.kind]?.say(order, view, unit === undefined ? {} : { unit }) ?? [],
+  );
 }
 
 /** Every phrase inside plain data, however deep. */
@@ -50,6 +64,7 @@ function phrasesIn(value: unknown): readonly Phrase[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(phrasesIn);
   const members = value as Readonly<Record<string, unknown>>;
-  if (typeof members.template === 'string' && typeof members.args === 'object') return [members as unknown as Phrase];
+  if (typeof members.template === 'string' && typeof members.args === 'object')
+    return [members as unknown as Phrase];
   return inOrder(members).flatMap(([, member]) => phrasesIn(member));
 }

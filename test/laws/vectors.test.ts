@@ -11,7 +11,9 @@ test('every worked example of the rulebook is shown by a test or a case that nam
   const named = new Set<string>();
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(test\.ts|case|case\.json)$/.test(name))) {
-    for (const line of readFileSync(join(root, 'test', file), 'utf8').split('\n').filter((text) => titles.test(text))) {
+    for (const line of readFileSync(join(root, 'test', file), 'utf8')
+      .split('\n')
+      .filter((text) => titles.test(text))) {
       for (const [, number = ''] of line.matchAll(/\bV(\d\d)\b/g)) named.add(number);
     }
   }

@@ -13,10 +13,15 @@ const fewer = 4;
 
 /** Every case of a folder; those of many runs last. */
 export function casesIn(folder: string): readonly ListedCase[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.case(\.json)?$/.test(file)).sort();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.case(\.json)?$/.test(file))
+    .sort();
   const all = files.map((file) => ({ file, content: readFileSync(join(folder, file), 'utf8') }));
   const long = all.filter(({ content }) => /odds \d{3}/.test(content));
-  return [...all.filter((one) => !long.includes(one)), ...long.map(({ file, content }) => ({ file, content: shorter(content) }))];
+  return [
+    ...all.filter((one) => !long.includes(one)),
+    ...long.map(({ file, content }) => ({ file, content: shorter(content) })),
+  ];
 }
 
 function shorter(content: string): string {

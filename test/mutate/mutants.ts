@@ -20,10 +20,24 @@ export interface Mutant {
 }
 
 const swaps: Readonly<Record<string, readonly string[]>> = {
-  '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'],
-  '===': ['!=='], '!==': ['==='], '+': ['-'], '-': ['+'], '&&': ['||'], '||': ['&&'],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '+': ['-'],
+  '-': ['+'],
+  '&&': ['||'],
+  '||': ['&&'],
 };
-const oppositeCalls: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some', floor: 'ceil' };
+const oppositeCalls: Readonly<Record<string, string>> = {
+  min: 'max',
+  max: 'min',
+  some: 'every',
+  every: 'some',
+  floor: 'ceil',
+};
 const predicates: ReadonlySet<string> = new Set(['filter', 'some', 'every', 'find']);
 
 /** Every small change that the table knows for this file: comparisons, sums, figures, conditions, truths, statements, predicates. */
@@ -33,12 +47,30 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
   const replace = (node: ts.Node, text: string, from = node.getStart(source)): void => {
     const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').slice(0, 100);
     found.push({
-      file, line: source.getLineAndCharacterOfPosition(from).line + 1, start: from, end: node.end, text,
-      was: oneLine(content.slice(from, node.end)), is: oneLine(text), atStart: !isInFunction(node), inside: declarationOf(node), source: content.slice(content.lastIndexOf('\n', from) + 1).split('\n', 1)[0]?.trim() ?? '',
+      file,
+      line: source.getLineAndCharacterOfPosition(from).line + 1,
+      start: from,
+      end: node.end,
+      text,
+      was: oneLine(content.slice(from, node.end)),
+      is: oneLine(text),
+      atStart: !isInFunction(node),
+      inside: declarationOf(node),
+      source:
+        content
+          .slice(content.lastIndexOf('\n', from) + 1)
+          .split('\n', 1)[0]
+          ?.trim() ?? '',
     });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (
+      ts.isImportDeclaration(node) ||
+      ts.isTypeNode(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node)
+    )
+      return;
     mutate(node, source, replace);
     ts.forEachChild(node, visit);
   };
@@ -47,13 +79,15 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
 }
 
 function isInFunction(node: ts.Node): boolean {
-  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) if (ts.isFunctionLike(at)) return true;
+  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent)
+    if (ts.isFunctionLike(at)) return true;
   return false;
 }
 
 function declarationOf(node: ts.Node): string {
   let name = '';
-  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) if (ts.isFunctionDeclaration(at)) name = at.name?.text ?? '';
+  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent)
+    if (ts.isFunctionDeclaration(at)) name = at.name?.text ?? '';
   return name;
 }
 
@@ -62,8 +96,10 @@ type Replace = (node: ts.Node, text: string, from?: number) => void;
 function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
   const textOf = (part: ts.Node): string => part.getText(source);
   if (ts.isBinaryExpression(node)) {
-    for (const other of swaps[textOf(node.operatorToken)] ?? []) replace(node, `${textOf(node.left)} ${other} ${textOf(node.right)}`);
-    if (node.operatorToken.kind === ts.SyntaxKind.PlusEqualsToken) replace(node, `${textOf(node.left)} -= ${textOf(node.right)}`);
+    for (const other of swaps[textOf(node.operatorToken)] ?? [])
+      replace(node, `${textOf(node.left)} ${other} ${textOf(node.right)}`);
+    if (node.operatorToken.kind === ts.SyntaxKind.PlusEqualsToken)
+      replace(node, `${textOf(node.left)} -= ${textOf(node.right)}`);
   }
   if (ts.isNumericLiteral(node) && !standsIn(node, source) && !tellsOrder(node, source)) {
     replace(node, String(Number(node.text.replaceAll('_', '')) + 1));
@@ -75,27 +111,50 @@ function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
   if (ts.isConditionalExpression(node)) replace(node.condition, `!(${textOf(node.condition)})`);
   if (ts.isExpressionStatement(node)) replace(node, ';');
   if (ts.isContinueStatement(node)) replace(node, ';');
-  if (ts.isReturnStatement(node) && node.expression !== undefined && /^turn\.refuse\(/.test(textOf(node.expression))) replace(node, 'return;');
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) mutateCall(node, node.expression, source, replace);
+  if (
+    ts.isReturnStatement(node) &&
+    node.expression !== undefined &&
+    /^turn\.refuse\(/.test(textOf(node.expression))
+  )
+    replace(node, 'return;');
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+    mutateCall(node, node.expression, source, replace);
 }
 
 /** A figure for what the types cannot promise to be there, such as an empire by its id: nobody will ever see it. */
 function standsIn(node: ts.Node, source: ts.SourceFile): boolean {
   const { parent } = node;
-  return ts.isBinaryExpression(parent) && parent.right === node && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
-    && parent.left.getText(source).includes('?.');
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.right === node &&
+    parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    parent.left.getText(source).includes('?.')
+  );
 }
 
 /** The 1 of a comparator that says `? -1 : 1`: sorting asks for its sign alone. */
-const tellsOrder = (node: ts.Node, source: ts.SourceFile): boolean => /\? -1 : 1$/.test(node.parent.getText(source)) || /\? -1 : 1$/.test(node.parent.parent.getText(source));
+const tellsOrder = (node: ts.Node, source: ts.SourceFile): boolean =>
+  /\? -1 : 1$/.test(node.parent.getText(source)) || /\? -1 : 1$/.test(node.parent.parent.getText(source));
 
-function mutateCall(node: ts.CallExpression, called: ts.PropertyAccessExpression, source: ts.SourceFile, replace: Replace): void {
+function mutateCall(
+  node: ts.CallExpression,
+  called: ts.PropertyAccessExpression,
+  source: ts.SourceFile,
+  replace: Replace,
+): void {
   const other = oppositeCalls[called.name.text];
   if (other !== undefined) replace(called.name, other);
   const [predicate] = node.arguments;
-  if (!predicates.has(called.name.text) || predicate === undefined || !ts.isArrowFunction(predicate) || ts.isBlock(predicate.body)) return;
+  if (
+    !predicates.has(called.name.text) ||
+    predicate === undefined ||
+    !ts.isArrowFunction(predicate) ||
+    ts.isBlock(predicate.body)
+  )
+    return;
   replace(predicate.body, `!(${predicate.body.getText(source)})`);
 }
 
 /** The file with the change made. */
-export const mutated = (content: string, { start, end, text }: Mutant): string => content.slice(0, start) + text + content.slice(end);
+export const mutated = (content: string, { start, end, text }: Mutant): string =>
+  content.slice(0, start) + text + content.slice(end);

@@ -34,22 +34,27 @@ const cases = 'test/rulesets/galactic-empires/cases';
 const workers = 2;
 
 /** Breaks so many lines, chosen by the seed, and tells of each as soon as it is known. Verdicts in the order of the choice. */
-export async function mutate({ count, seed, within }: Wish, tell: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
+export async function mutate(
+  { count, seed, within }: Wish,
+  tell: (verdict: Verdict) => void,
+): Promise<readonly Verdict[]> {
   const trees = Array.from({ length: workers }, copiedTree);
   try {
     const chosen = choose(trees[0] as string, count, seed, within);
     const reaching = await reach(trees[0] as string, chosen);
     const verdicts: Verdict[] = [];
     const waiting = [...chosen.entries()];
-    await Promise.all(trees.map(async (tree) => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [at, mutant] = next;
-        const caughtBy = await caught(tree, mutant, reaching[at] ?? []);
-        const verdict = { mutant, ...(caughtBy === undefined ? {} : { caughtBy }) };
-        verdicts[at] = verdict;
-        tell(verdict);
-      }
-    }));
+    await Promise.all(
+      trees.map(async (tree) => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const [at, mutant] = next;
+          const caughtBy = await caught(tree, mutant, reaching[at] ?? []);
+          const verdict = { mutant, ...(caughtBy === undefined ? {} : { caughtBy }) };
+          verdicts[at] = verdict;
+          tell(verdict);
+        }
+      }),
+    );
     return verdicts;
   } finally {
     for (const tree of trees) rmSync(tree, { recursive: true });
@@ -58,7 +63,14 @@ export async function mutate({ count, seed, within }: Wish, tell: (verdict: Verd
 
 function copiedTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'sealed-orders-mutate-'));
-  for (const part of ['shared', 'test/support', 'test/mutate', 'test/laws/rulesetLaws.ts', cases, 'package.json']) {
+  for (const part of [
+    'shared',
+    'test/support',
+    'test/mutate',
+    'test/laws/rulesetLaws.ts',
+    cases,
+    'package.json',
+  ]) {
     cpSync(join(root, part), join(tree, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
@@ -68,13 +80,20 @@ function copiedTree(): string {
 /** One change on a line at most, with sound types, and not known to be equivalent. */
 function choose(tree: string, count: number, seed: string, within: string): readonly Mutant[] {
   const files = drawers
-    .flatMap((drawer) => readdirSync(join(tree, ruleset, drawer), { recursive: true, encoding: 'utf8' }).map((file) => join(ruleset, drawer, file)))
-    .filter((file) => file.endsWith('.ts') && file.includes(within)).sort();
+    .flatMap((drawer) =>
+      readdirSync(join(tree, ruleset, drawer), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(ruleset, drawer, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.ts') && file.includes(within))
+    .sort();
   const contents = new Map(files.map((file) => [file, readFileSync(join(tree, file), 'utf8')]));
   const types = typeCheck(tree);
   const lines = new Set<string>();
   const chosen: Mutant[] = [];
-  for (const mutant of openDice(seed).shuffle(files.flatMap((file) => mutantsOf(file, contents.get(file) ?? '')))) {
+  for (const mutant of openDice(seed).shuffle(
+    files.flatMap((file) => mutantsOf(file, contents.get(file) ?? '')),
+  )) {
     if (chosen.length >= count) break;
     const line = `${mutant.file}:${mutant.line}`;
     if (lines.has(line) || isEquivalent(mutant)) continue;
@@ -86,11 +105,21 @@ function choose(tree: string, count: number, seed: string, within: string): read
 }
 
 const isEquivalent = ({ file, was, is, source, inside }: Mutant): boolean =>
-  asides.some((aside) => `${ruleset}/${aside.file}` === file && aside.name === inside)
-  || equivalents.some((known) => `${ruleset}/${known.file}` === file && known.was === was && known.is === is && source.includes(known.within));
+  asides.some((aside) => `${ruleset}/${aside.file}` === file && aside.name === inside) ||
+  equivalents.some(
+    (known) =>
+      `${ruleset}/${known.file}` === file &&
+      known.was === was &&
+      known.is === is &&
+      source.includes(known.within),
+  );
 
 /** The first case that fails with this mutant. The tree is whole again afterwards. */
-async function caught(tree: string, mutant: Mutant, reaching: readonly string[]): Promise<string | undefined> {
+async function caught(
+  tree: string,
+  mutant: Mutant,
+  reaching: readonly string[],
+): Promise<string | undefined> {
   if (reaching.length === 0) return undefined;
   const path = join(tree, mutant.file);
   const content = readFileSync(path, 'utf8');
@@ -104,9 +133,18 @@ async function caught(tree: string, mutant: Mutant, reaching: readonly string[])
 
 /** For each mutant the cases that run it, without those that fail before anything is broken. */
 async function reach(tree: string, mutants: readonly Mutant[]): Promise<readonly (readonly string[])[]> {
-  const { said } = await ask(tree, 'reachCases.ts', mutants.map(({ file, start, atStart }) => ({ file, start, atStart })), ['--no-opt', '--no-maglev']);
-  const { reached, broken } = JSON.parse(said) as { readonly reached: readonly (readonly string[])[]; readonly broken: readonly string[] };
-  if (broken.length > 0) console.error(`These cases fail before anything is broken, and are left out: ${broken.join(', ')}`);
+  const { said } = await ask(
+    tree,
+    'reachCases.ts',
+    mutants.map(({ file, start, atStart }) => ({ file, start, atStart })),
+    ['--no-opt', '--no-maglev'],
+  );
+  const { reached, broken } = JSON.parse(said) as {
+    readonly reached: readonly (readonly string[])[];
+    readonly broken: readonly string[];
+  };
+  if (broken.length > 0)
+    console.error(`These cases fail before anything is broken, and are left out: ${broken.join(', ')}`);
   return reached.map((files) => files.filter((file) => !broken.includes(file)));
 }
 
@@ -119,12 +157,19 @@ interface Answer {
 function ask(tree: string, program: string, input: unknown, flags: readonly string[] = []): Promise<Answer> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_COMPILE_CACHE: join(tree, 'compiled') };
-    const child = spawn(process.execPath, [...flags, join(tree, 'test/mutate', program), join(tree, cases)], { cwd: tree, env, stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [...flags, join(tree, 'test/mutate', program), join(tree, cases)], {
+      cwd: tree,
+      env,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     const heard: Buffer[] = [];
     child.stdin.end(JSON.stringify(input));
     child.stdout.on('data', (data: Buffer) => heard.push(data));
     child.on('close', (code, signal) => {
-      resolve({ said: Buffer.concat(heard).toString().trim(), end: signal !== null ? 'late' : code === 0 ? 'done' : 'failed' });
+      resolve({
+        said: Buffer.concat(heard).toString().trim(),
+        end: signal !== null ? 'late' : code === 0 ? 'done' : 'failed',
+      });
     });
   });
 }

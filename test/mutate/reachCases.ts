@@ -35,7 +35,9 @@ console.log(JSON.stringify({ reached, broken }));
 
 /** Whether the innermost block around the offset has run. */
 function runs({ functions }: Profiler.ScriptCoverage, start: number): boolean {
-  const around = functions.flatMap(({ ranges }) => ranges).filter(({ startOffset, endOffset }) => startOffset <= start && start < endOffset);
+  const around = functions
+    .flatMap(({ ranges }) => ranges)
+    .filter(({ startOffset, endOffset }) => startOffset <= start && start < endOffset);
   const [inner] = around.sort((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
   return (inner?.count ?? 0) > 0;
 }

@@ -15,7 +15,12 @@ export function typeCheck(root: string): TypeCheck {
   const changed = new Map<string, string>();
   let version = 0;
   const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => ({ ...options, noUnusedLocals: false, noUnusedParameters: false, noEmit: true }),
+    getCompilationSettings: () => ({
+      ...options,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      noEmit: true,
+    }),
     getScriptFileNames: () => fileNames,
     getScriptVersion: (file) => (changed.has(file) ? String(version) : '0'),
     getScriptSnapshot: (file) => {
@@ -36,7 +41,10 @@ export function typeCheck(root: string): TypeCheck {
       changed.set(join(root, file), content);
       version += 1;
       const path = join(root, file);
-      return service.getSyntacticDiagnostics(path).length === 0 && service.getSemanticDiagnostics(path).length === 0;
+      return (
+        service.getSyntacticDiagnostics(path).length === 0 &&
+        service.getSemanticDiagnostics(path).length === 0
+      );
     },
   };
 }

@@ -41,7 +41,9 @@ test('a file that is no cache is thrown away and begun anew', async () => {
 test('a cache of another version is not believed', async () => {
   const path = pathIn(tempFolder());
   const old = new Database(path);
-  old.exec("create table entry (key text primary key, text text); insert into entry values ('a', 'old'); pragma user_version = 99");
+  old.exec(
+    "create table entry (key text primary key, text text); insert into entry values ('a', 'old'); pragma user_version = 99",
+  );
   old.close();
   const cache = await openCache(path, silentLog);
   expect(cache.read('a')).toBeUndefined();
@@ -77,7 +79,10 @@ async function filled() {
 
 test('a library whose cache is deleted under it lists the same, and goes on', async () => {
   const { root, cache, library, gm, listed } = await filled();
-  expect(listed.map(({ turn, orders }) => [turn, orders])).toEqual([[1, 2], [2, 0]]);
+  expect(listed.map(({ turn, orders }) => [turn, orders])).toEqual([
+    [1, 2],
+    [2, 0],
+  ]);
   for (const name of readdirSync(root).filter((each) => each.startsWith('.cache'))) rmSync(join(root, name));
   expect(valueOf(await library.list())).toEqual(listed);
   await gm.run();

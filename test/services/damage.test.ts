@@ -7,7 +7,18 @@ import { sealing } from '#main/adapters/sealing.ts';
 import { archiveOf } from '#main/services/gm/archive.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { damagedCopies } from '../support/damage.ts';
-import { Player, ann, bob, digging, files, playersOf, resultsFor, tempFolder, toyGame, valueOf } from '../support/gmWorld.ts';
+import {
+  Player,
+  ann,
+  bob,
+  digging,
+  files,
+  playersOf,
+  resultsFor,
+  tempFolder,
+  toyGame,
+  valueOf,
+} from '../support/gmWorld.ts';
 
 const copies = 400;
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -28,19 +39,35 @@ afterAll(async () => {
 
 /** The causes a damaged turn file may be refused for; every one names a remedy in its message (see the refusal tests). */
 const causes = [
-  'not-ours', 'unknown-kind', 'newer-program', 'older-program', 'wrong-kind', 'wrong-ruleset', 'truncated', 'damaged',
-  'other-game', 'other-empire', 'changed-after-signing',
+  'not-ours',
+  'unknown-kind',
+  'newer-program',
+  'older-program',
+  'wrong-kind',
+  'wrong-ruleset',
+  'truncated',
+  'damaged',
+  'other-game',
+  'other-empire',
+  'changed-after-signing',
 ];
 
 test('damaged invitations are refused, each for a named cause', async () => {
   const seen = new Set<string>();
-  for (const { how, bytes } of damagedCopies(resultsFor(gm, ann), resultsFor(gm, bob), copies, 'invitations')) {
+  for (const { how, bytes } of damagedCopies(
+    resultsFor(gm, ann),
+    resultsFor(gm, bob),
+    copies,
+    'invitations',
+  )) {
     const outcome = await new Player().open(bytes);
     if (outcome.ok) throw new Error(`an invitation with ${how} was taken`);
     for (const { code } of outcome.fault.slice(0, 1)) seen.add(code);
   }
   expect([...seen].filter((code) => !causes.includes(code))).toEqual([]);
-  expect([...seen]).toEqual(expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']));
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']),
+  );
 });
 
 test('damaged orders are refused, each for a named cause, and change nothing', async () => {
@@ -55,8 +82,14 @@ test('damaged orders are refused, each for a named cause, and change nothing', a
     seen.add(code);
   }
   expect([...seen].filter((code) => !causes.includes(code))).toEqual([]);
-  expect([...seen]).toEqual(expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']));
-  expect(gm.standing().seats[0]).toMatchObject({ orders: 'final', versions: 1, counts: { name: 'good.orders' } });
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']),
+  );
+  expect(gm.standing().seats[0]).toMatchObject({
+    orders: 'final',
+    versions: 1,
+    counts: { name: 'good.orders' },
+  });
   expect(digest(gm.archive())).toBe(before);
 });
 
@@ -69,7 +102,9 @@ test('sealed results that are damaged are refused, each for a named cause', asyn
     for (const { code } of outcome.fault.slice(0, 1)) seen.add(code);
   }
   expect([...seen].filter((code) => !causes.includes(code))).toEqual([]);
-  expect([...seen]).toEqual(expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']));
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']),
+  );
   expect(player().last?.header.turn).toBe(1);
 });
 
@@ -93,17 +128,28 @@ test('a damaged game is refused for a named cause, or nothing in it has changed'
     expect([how, factsOf(outcome.value)]).toEqual([how, before]);
     outcome.value.close();
   }
-  expect(Object.keys(seen).filter((code) => !['unharmed', 'not-a-game', 'damaged-game', 'newer-program'].includes(code))).toEqual([]);
+  expect(
+    Object.keys(seen).filter(
+      (code) => !['unharmed', 'not-a-game', 'damaged-game', 'newer-program'].includes(code),
+    ),
+  ).toEqual([]);
   expect(seen['damaged-game']).toBeGreaterThan(copies / 4);
   expect(seen['not-a-game']).toBeGreaterThan(copies / 20);
 });
 
 type Store = Gm['store'];
-const valueOfGame = (outcome: Awaited<ReturnType<typeof gameFiles.open>>): Gm => ({ store: valueOf(outcome), close: () => undefined }) as unknown as Gm;
+const valueOfGame = (outcome: Awaited<ReturnType<typeof gameFiles.open>>): Gm =>
+  ({ store: valueOf(outcome), close: () => undefined }) as unknown as Gm;
 
 /** Everything there is in a game. */
 function factsOf(store: Store = gm.store): string {
-  const kept = { facts: store.facts, seats: store.seats(), received: [1, 2].map((turn) => store.received(turn)), log: store.log(), rulings: store.rulings(1) };
+  const kept = {
+    facts: store.facts,
+    seats: store.seats(),
+    received: [1, 2].map((turn) => store.received(turn)),
+    log: store.log(),
+    rulings: store.rulings(1),
+  };
   const results = [1, 2].map((turn) => store.results(turn).map(({ file }) => digest(file)));
   return digest(JSON.stringify([kept, results, digest(archiveOf(sealing, store))]));
 }

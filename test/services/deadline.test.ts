@@ -6,22 +6,47 @@ import { codesOf, valueOf } from '../support/gmWorld.ts';
 const california: Deadline = valueOf(readDeadline('Tuesday 17:00 America/Los_Angeles'));
 const towns = ['America/Los_Angeles', 'America/New_York', 'Europe/London', 'Australia/Sydney'] as const;
 /** Weekday and time in the four towns of the rulebook's table. */
-const inTowns = (after: string): readonly string[] => towns.map((zone) => momentIn(nextDeadline(california, after), zone).replace(/ \S+-\S+ /, ' ').replace(` ${zone}`, ''));
+const inTowns = (after: string): readonly string[] =>
+  towns.map((zone) =>
+    momentIn(nextDeadline(california, after), zone)
+      .replace(/ \S+-\S+ /, ' ')
+      .replace(` ${zone}`, ''),
+  );
 
 describe('the deadline of the rulebook, Tuesday 17:00 in California, in four time zones (GE-V01, GE 131-153)', () => {
   test('is a moment that the clocks of each place show in their own way through the year', () => {
     // Standard time in America and Europe, summer in Sydney.
     expect(nextDeadline(california, '2026-01-10T00:00:00.000Z')).toBe('2026-01-14T01:00:00.000Z');
-    expect(inTowns('2026-01-10T00:00:00.000Z')).toEqual(['Tuesday 17:00', 'Tuesday 20:00', 'Wednesday 01:00', 'Wednesday 12:00']);
+    expect(inTowns('2026-01-10T00:00:00.000Z')).toEqual([
+      'Tuesday 17:00',
+      'Tuesday 20:00',
+      'Wednesday 01:00',
+      'Wednesday 12:00',
+    ]);
     // Summer time in America and Europe.
     expect(nextDeadline(california, '2026-07-10T00:00:00.000Z')).toBe('2026-07-15T00:00:00.000Z');
-    expect(inTowns('2026-07-10T00:00:00.000Z')).toEqual(['Tuesday 17:00', 'Tuesday 20:00', 'Wednesday 01:00', 'Wednesday 10:00']);
+    expect(inTowns('2026-07-10T00:00:00.000Z')).toEqual([
+      'Tuesday 17:00',
+      'Tuesday 20:00',
+      'Wednesday 01:00',
+      'Wednesday 10:00',
+    ]);
     // Between the changes in America and in Europe.
-    expect(inTowns('2026-03-14T00:00:00.000Z')).toEqual(['Tuesday 17:00', 'Tuesday 20:00', 'Wednesday 00:00', 'Wednesday 11:00']);
+    expect(inTowns('2026-03-14T00:00:00.000Z')).toEqual([
+      'Tuesday 17:00',
+      'Tuesday 20:00',
+      'Wednesday 00:00',
+      'Wednesday 11:00',
+    ]);
   });
 
   test('has the four times that the rulebook prints for some weeks of autumn alone', () => {
-    expect(inTowns('2026-10-10T00:00:00.000Z')).toEqual(['Tuesday 17:00', 'Tuesday 20:00', 'Wednesday 01:00', 'Wednesday 11:00']);
+    expect(inTowns('2026-10-10T00:00:00.000Z')).toEqual([
+      'Tuesday 17:00',
+      'Tuesday 20:00',
+      'Wednesday 01:00',
+      'Wednesday 11:00',
+    ]);
   });
 });
 
@@ -52,11 +77,24 @@ describe('the next deadline', () => {
 
 describe('a deadline is read', () => {
   test('with days in full or cut, in any case', () => {
-    expect(['tue 5:00 Europe/London', 'SATURDAY 23:59 UTC'].map((text) => deadlineText(valueOf(readDeadline(text))))).toEqual(['Tuesday 05:00 Europe/London', 'Saturday 23:59 UTC']);
+    expect(
+      ['tue 5:00 Europe/London', 'SATURDAY 23:59 UTC'].map((text) =>
+        deadlineText(valueOf(readDeadline(text))),
+      ),
+    ).toEqual(['Tuesday 05:00 Europe/London', 'Saturday 23:59 UTC']);
   });
 
   test('and refused with its reason', () => {
-    for (const text of ['', 'Tuesday', 'Tu 17:00 UTC', 'Someday 17:00 UTC', 'Tuesday 24:00 UTC', 'Tuesday 17:60 UTC', 'Tuesday 5 PM UTC', 'Tuesday 17:00']) {
+    for (const text of [
+      '',
+      'Tuesday',
+      'Tu 17:00 UTC',
+      'Someday 17:00 UTC',
+      'Tuesday 24:00 UTC',
+      'Tuesday 17:60 UTC',
+      'Tuesday 5 PM UTC',
+      'Tuesday 17:00',
+    ]) {
       expect(codesOf(readDeadline(text))).toEqual(['not-a-deadline']);
     }
     expect(codesOf(readDeadline('Tuesday 17:00 Mars/Olympus'))).toEqual(['no-such-zone']);

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { olderGame } from '../support/olderGame.ts';
-import { ann, codesOf, digging, playersOf, tempFolder, testPorts, toy, toyGame, valueOf } from '../support/gmWorld.ts';
+import {
+  ann,
+  codesOf,
+  digging,
+  playersOf,
+  tempFolder,
+  testPorts,
+  toy,
+  toyGame,
+  valueOf,
+} from '../support/gmWorld.ts';
 import { openGame } from '#main/services/gm.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -33,7 +43,7 @@ async function meddled(sql: string): Promise<string> {
 }
 
 describe('a game on disk', () => {
-  test('is one file, for the game master\'s eyes alone', async () => {
+  test("is one file, for the game master's eyes alone", async () => {
     const names = (await readdir(folder.path)).filter((name) => name.includes('toy.game'));
     expect(names).toEqual(['toy.game']);
     if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -45,7 +55,8 @@ describe('a game on disk', () => {
     const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
     expect(gm.store.turn()).toBe(2);
     const before = gm.archive();
-    const beside = async (): Promise<readonly string[]> => (await readdir(folder.path)).filter((name) => name.startsWith('copy.game'));
+    const beside = async (): Promise<readonly string[]> =>
+      (await readdir(folder.path)).filter((name) => name.startsWith('copy.game'));
     expect(await beside()).toContain('copy.game-wal');
     await gm.store.copyTo(folder.of('second.game'));
     gm.close();
@@ -82,11 +93,16 @@ describe('a game is refused', () => {
   });
 
   test('when a newer program wrote it', async () => {
-    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 5')))).toEqual(['newer-program']);
+    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 5')))).toEqual([
+      'newer-program',
+    ]);
   });
 
   test.each([
-    ['a treasury was topped up', "UPDATE blobs SET bytes = x'00' WHERE digest IN (SELECT state FROM turns WHERE turn = 2)"],
+    [
+      'a treasury was topped up',
+      "UPDATE blobs SET bytes = x'00' WHERE digest IN (SELECT state FROM turns WHERE turn = 2)",
+    ],
     ['orders were taken out', 'DELETE FROM orders'],
     ['a ruling was put in', "INSERT INTO rulings VALUES (2, 'ann.t2.o1', 'suitable')"],
     ['the secret was changed', "UPDATE game SET secret = 'mine'"],
@@ -104,43 +120,58 @@ describe('a game is refused', () => {
 });
 
 describe('a game of an older program', () => {
-  test.each([1, 2, 3])('of version %i opens as it was, goes on, and is not opened when a row was changed', async (version) => {
-    const old = folder.of(`old${version}.game`);
-    await olderGame(path, old, version);
-    const gm = valueOf(await openGame(testPorts(), gameFiles, old, () => toy()));
-    expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
-    expect(gm.store.runOf(1)).toEqual({ events: (gm.store.turnOf(1)?.ran?.entries as readonly unknown[]).length, attempt: 0, marked: false });
-    expect(gm.store.received(1)).toMatchObject([{ name: 'ann.orders', late: false, standing: 'counts', by: 'player' }]);
-    expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
-    gm.close();
-    const changed = folder.of(`changed${version}.game`);
-    await olderGame(path, changed, version);
-    const db = new Database(changed);
-    db.exec("UPDATE seats SET player = 'Mallory' WHERE seat = 'ann'");
-    db.close();
-    expect(codesOf(await gameFiles.open(changed))).toEqual(['damaged-game']);
-  });
+  test.each([1, 2, 3])(
+    'of version %i opens as it was, goes on, and is not opened when a row was changed',
+    async (version) => {
+      const old = folder.of(`old${version}.game`);
+      await olderGame(path, old, version);
+      const gm = valueOf(await openGame(testPorts(), gameFiles, old, () => toy()));
+      expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
+      expect(gm.store.runOf(1)).toEqual({
+        events: (gm.store.turnOf(1)?.ran?.entries as readonly unknown[]).length,
+        attempt: 0,
+        marked: false,
+      });
+      expect(gm.store.received(1)).toMatchObject([
+        { name: 'ann.orders', late: false, standing: 'counts', by: 'player' },
+      ]);
+      expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
+      gm.close();
+      const changed = folder.of(`changed${version}.game`);
+      await olderGame(path, changed, version);
+      const db = new Database(changed);
+      db.exec("UPDATE seats SET player = 'Mallory' WHERE seat = 'ann'");
+      db.close();
+      expect(codesOf(await gameFiles.open(changed))).toEqual(['damaged-game']);
+    },
+  );
 });
 
-test('a game that another program writes can be looked at; what is done to it meanwhile is refused by name and changes nothing', { timeout: 30_000 }, async () => {
-  const copy = await meddled('SELECT 1');
-  const other = new Database(copy);
-  other.exec('BEGIN EXCLUSIVE');
-  const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
-  expect(gm.store.turn()).toBe(2);
-  await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
-  other.exec('ROLLBACK');
-  other.close();
-  expect(gm.store.turn()).toBe(2);
-  expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
-  gm.close();
-});
+test(
+  'a game that another program writes can be looked at; what is done to it meanwhile is refused by name and changes nothing',
+  { timeout: 30_000 },
+  async () => {
+    const copy = await meddled('SELECT 1');
+    const other = new Database(copy);
+    other.exec('BEGIN EXCLUSIVE');
+    const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
+    expect(gm.store.turn()).toBe(2);
+    await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
+    other.exec('ROLLBACK');
+    other.close();
+    expect(gm.store.turn()).toBe(2);
+    expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
+    gm.close();
+  },
+);
 
 test('a transaction that fails halfway leaves everything as it was', async () => {
   const copy = await meddled('SELECT 1');
   const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
   const other = new Database(copy);
-  other.exec("CREATE TRIGGER broken BEFORE INSERT ON results WHEN NEW.turn = 3 AND NEW.seat = 'cid' BEGIN SELECT RAISE(ABORT, 'power cut'); END");
+  other.exec(
+    "CREATE TRIGGER broken BEFORE INSERT ON results WHEN NEW.turn = 3 AND NEW.seat = 'cid' BEGIN SELECT RAISE(ABORT, 'power cut'); END",
+  );
   other.close();
   const before = gm.archive();
   await expect(gm.run()).rejects.toThrow('power cut');
@@ -150,8 +181,14 @@ test('a transaction that fails halfway leaves everything as it was', async () =>
 });
 
 test.each([
-  ['a trigger', 'CREATE TRIGGER more AFTER INSERT ON orders BEGIN DELETE FROM orders WHERE number < NEW.number; END'],
-  ['a view without end in the place of a table', 'ALTER TABLE undone RENAME TO gone; CREATE VIEW undone AS WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n) SELECT number FROM n'],
+  [
+    'a trigger',
+    'CREATE TRIGGER more AFTER INSERT ON orders BEGIN DELETE FROM orders WHERE number < NEW.number; END',
+  ],
+  [
+    'a view without end in the place of a table',
+    'ALTER TABLE undone RENAME TO gone; CREATE VIEW undone AS WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n) SELECT number FROM n',
+  ],
   ['an index that works without end', 'CREATE INDEX slow ON undone (length(hex(zeroblob(400000000))))'],
   ['a table of somebody else', 'CREATE TABLE more (one INTEGER) STRICT'],
 ])('a game with %s is not opened', async (_, sql) => {

@@ -14,11 +14,24 @@ import { commitmentOf, seedOf } from '#main/services/gm/seeds.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import type { SomeRuleset } from '#main/services/gm/read.ts';
-import { ann, bob, cid, codesOf, digging, files, resultsFor, testPorts, toy, toyGame, valueOf } from '../support/gmWorld.ts';
+import {
+  ann,
+  bob,
+  cid,
+  codesOf,
+  digging,
+  files,
+  resultsFor,
+  testPorts,
+  toy,
+  toyGame,
+  valueOf,
+} from '../support/gmWorld.ts';
 import { toyPlay } from '../support/toyPlay.ts';
 
 const play = toyPlay();
-const archived = (from: Gm): unknown => JSON.parse((sealing.unpack(from.archive(), 10_000_000) as { value: string }).value);
+const archived = (from: Gm): unknown =>
+  JSON.parse((sealing.unpack(from.archive(), 10_000_000) as { value: string }).value);
 
 describe('a turn is run', () => {
   test('invitations first, then files sealed to each seat alone', async () => {
@@ -31,7 +44,7 @@ describe('a turn is run', () => {
     expect(codesOf(await play.player(bob).open(resultsFor(play.gm, ann)))).toEqual(['cannot-unseal']);
   });
 
-  test('what one seat hides is in no other seat\'s file', async () => {
+  test("what one seat hides is in no other seat's file", async () => {
     for (const seat of [ann, bob, cid]) await play.take(seat, digging(seat, 1, 3, true));
     await play.gm.run();
     await play.gm.run();
@@ -39,8 +52,20 @@ describe('a turn is run', () => {
       for (const seat of [ann, bob, cid]) {
         const opened = valueOf(await play.player(seat).open(resultsFor(play.gm, seat, turn)));
         const text = JSON.stringify(opened.body);
-        for (const other of [ann, bob, cid]) expect([turn, seat, other, text.includes(`secret-of-${other}`)]).toEqual([turn, seat, other, seat === other]);
-        expect(opened.body.heard.filter(({ event }) => (event as { kind: string; seat: string }).kind === 'dug' && (event as { seat: string }).seat !== seat)).toEqual([]);
+        for (const other of [ann, bob, cid])
+          expect([turn, seat, other, text.includes(`secret-of-${other}`)]).toEqual([
+            turn,
+            seat,
+            other,
+            seat === other,
+          ]);
+        expect(
+          opened.body.heard.filter(
+            ({ event }) =>
+              (event as { kind: string; seat: string }).kind === 'dug' &&
+              (event as { seat: string }).seat !== seat,
+          ),
+        ).toEqual([]);
       }
     }
   });
@@ -56,7 +81,11 @@ describe('a turn is run', () => {
   });
 
   test('in whatever order the files come in, the turn is the same', async () => {
-    const orders: readonly (readonly SeatId[])[] = [[ann, bob, cid], [cid, bob, ann], [bob, cid, ann]];
+    const orders: readonly (readonly SeatId[])[] = [
+      [ann, bob, cid],
+      [cid, bob, ann],
+      [bob, cid, ann],
+    ];
     const archives: string[] = [];
     for (const seats of orders) {
       await play.instead(await toyGame(play.folder.of(`arrival${archives.length}.game`)));
@@ -68,17 +97,38 @@ describe('a turn is run', () => {
   });
 
   test('a question stops it before anything has changed', async () => {
-    const asking = valueOf(await newGame(testPorts(), gameFiles, play.folder.of('asking.game'), { ruleset: toy({ question: true }), setup: { seats: [ann, bob] }, players: {} }));
+    const asking = valueOf(
+      await newGame(testPorts(), gameFiles, play.folder.of('asking.game'), {
+        ruleset: toy({ question: true }),
+        setup: { seats: [ann, bob] },
+        players: {},
+      }),
+    );
     const before = digest(asking.archive());
-    expect(await asking.run()).toMatchObject({ kind: 'questions', questions: [{ seat: ann, key: 'deeper' }] });
+    expect(await asking.run()).toMatchObject({
+      kind: 'questions',
+      questions: [{ seat: ann, key: 'deeper' }],
+    });
     expect([asking.store.turn(), digest(asking.archive())]).toEqual([1, before]);
     asking.close();
   });
 
   test('results that nobody could read are never kept: the game stands where it stood', async () => {
     const good = toy();
-    const spoilt: SomeRuleset = { ...good, view: (state, seat, heard) => ({ ...(good.view(state, seat, heard) as object), hoard: good.turnNumber(state) > 1 ? -1 : 1 }) };
-    const game = valueOf(await newGame(testPorts(), gameFiles, play.folder.of('spoilt.game'), { ruleset: spoilt, setup: { seats: [ann, bob] }, players: {} }));
+    const spoilt: SomeRuleset = {
+      ...good,
+      view: (state, seat, heard) => ({
+        ...(good.view(state, seat, heard) as object),
+        hoard: good.turnNumber(state) > 1 ? -1 : 1,
+      }),
+    };
+    const game = valueOf(
+      await newGame(testPorts(), gameFiles, play.folder.of('spoilt.game'), {
+        ruleset: spoilt,
+        setup: { seats: [ann, bob] },
+        players: {},
+      }),
+    );
     const before = digest(game.archive());
     await expect(game.run()).rejects.toThrow('view cannot be read');
     expect([game.store.turn(), digest(game.archive())]).toEqual([1, before]);
@@ -95,7 +145,10 @@ describe('a turn is run', () => {
 
   test('a ruling is of an order that counts, and the last one holds', async () => {
     const judged = toy();
-    const ruleset = { ...judged, orders: { ...judged.orders, boast: { ...judged.orders['boast'], rulings: ['suitable', 'short'] } } } as SomeRuleset;
+    const ruleset = {
+      ...judged,
+      orders: { ...judged.orders, boast: { ...judged.orders['boast'], rulings: ['suitable', 'short'] } },
+    } as SomeRuleset;
     await play.instead(await toyGame(play.folder.of('judged.game'), { ruleset }));
     await play.take(ann, digging(ann, 1, 1, true));
     expect(codesOf(play.gm.rule('ann.t1.o1' as OrderRef, 'suitable'))).toEqual(['not-yours-to-judge']);
@@ -116,7 +169,10 @@ describe('what is kept', () => {
     play.gm.close();
     play.gm = valueOf(await openGame(testPorts(), gameFiles, play.path, () => toy()));
     expect(play.gm.archive()).toEqual(before);
-    expect(play.gm.store.log().map(({ what }) => what)).toEqual(['The game began with 3 empires.', 'Turn 1 was run with the orders of 1 of 3 empires.']);
+    expect(play.gm.store.log().map(({ what }) => what)).toEqual([
+      'The game began with 3 empires.',
+      'Turn 1 was run with the orders of 1 of 3 empires.',
+    ]);
   });
 
   test('the archive tells no key and no secret to come', async () => {
@@ -124,7 +180,11 @@ describe('what is kept', () => {
     await play.gm.run();
     const text = JSON.stringify(archived(play.gm));
     const { facts } = play.gm.store;
-    const hidden = [facts.secret, seedOf(facts.secret, 2), ...[facts, ...play.gm.store.seats()].flatMap(({ privately }) => [privately.sign, privately.seal])];
+    const hidden = [
+      facts.secret,
+      seedOf(facts.secret, 2),
+      ...[facts, ...play.gm.store.seats()].flatMap(({ privately }) => [privately.sign, privately.seal]),
+    ];
     expect(hidden).toHaveLength(10);
     expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).toContain(seedOf(facts.secret, 1));
@@ -132,22 +192,34 @@ describe('what is kept', () => {
 
   test('results are published whole, alike every time, under their names', async () => {
     await play.gm.run();
-    expect(valueOf(await play.gm.publish(files, play.folder.of('out')))).toEqual(['gw9N02-ann.new', 'gw9N02-bob.new', 'gw9N02-cid.new']);
+    expect(valueOf(await play.gm.publish(files, play.folder.of('out')))).toEqual([
+      'gw9N02-ann.new',
+      'gw9N02-bob.new',
+      'gw9N02-cid.new',
+    ]);
     const first = valueOf(await files.read(play.folder.of('out/gw9N02-bob.new'), 1_000_000));
     expect(first).toEqual(resultsFor(play.gm, bob));
     await play.gm.publish(files, play.folder.of('out'), { seats: [bob] });
     expect(valueOf(await files.read(play.folder.of('out/gw9N02-bob.new'), 1_000_000))).toEqual(first);
     expect(unpublishedOf(play.gm.store)).toEqual([]);
-    expect(valueOf(await play.gm.publish(files, play.folder.of('old'), { turn: 1, seats: [cid] }))).toEqual(['gw9N01-cid.new']);
+    expect(valueOf(await play.gm.publish(files, play.folder.of('old'), { turn: 1, seats: [cid] }))).toEqual([
+      'gw9N01-cid.new',
+    ]);
     expect(unpublishedOf(play.gm.store)).toEqual([]);
-    expect(codesOf(await play.gm.publish(files, play.folder.of('no'), { turn: 7 }))).toEqual(['no-such-turn']);
-    expect(codesOf(await play.gm.publish(files, play.folder.of('no'), { seats: [seatId('zoe')] }))).toEqual(['no-such-seat']);
+    expect(codesOf(await play.gm.publish(files, play.folder.of('no'), { turn: 7 }))).toEqual([
+      'no-such-turn',
+    ]);
+    expect(codesOf(await play.gm.publish(files, play.folder.of('no'), { seats: [seatId('zoe')] }))).toEqual([
+      'no-such-seat',
+    ]);
   });
 
   test('files can be read as plain text, one order a line', async () => {
     await play.take(ann, digging(ann, 1, 2, true));
     const plan = valueOf(planCodec<AnyOrder>(toy().orders).parse(digging(ann, 1, 2, true)));
-    expect(planText(toy(), plan, play.gm.view(ann))).toBe('ann.t1.o2  headquarters  Boast\nann.t1.o1  ann.digger  Dig 2 times');
+    expect(planText(toy(), plan, play.gm.view(ann))).toBe(
+      'ann.t1.o2  headquarters  Boast\nann.t1.o1  ann.digger  Dig 2 times',
+    );
     await play.gm.run();
     const text = resultsText(toy(), play.body(ann));
     expect(text).toContain('Phase 1: Digging');
@@ -156,15 +228,35 @@ describe('what is kept', () => {
 });
 
 describe('a game is refused', () => {
-  const begin = (request: object) => newGame(testPorts(), gameFiles, play.folder.of('never.game'), { ruleset: toy(), setup: { seats: [ann] }, players: {}, ...request });
+  const begin = (request: object) =>
+    newGame(testPorts(), gameFiles, play.folder.of('never.game'), {
+      ruleset: toy(),
+      setup: { seats: [ann] },
+      players: {},
+      ...request,
+    });
   test('with a seat, a name or a setup that cannot be', async () => {
-    expect(codesOf(await begin({ players: { zoe: { player: 'Zoe', address: '' } } }))).toEqual(['no-such-seat']);
+    expect(codesOf(await begin({ players: { zoe: { player: 'Zoe', address: '' } } }))).toEqual([
+      'no-such-seat',
+    ]);
     expect(codesOf(await begin({ game: 'GW10' }))).toEqual(['bad-name']);
     expect(codesOf(await begin({ setup: { seats: 'all' } }))).toEqual(['unexpected-value']);
   });
   test('without a seed, each game has secrets and a name of its own', async () => {
-    const one = valueOf(await newGame(testPorts('one'), gameFiles, play.folder.of('one.game'), { ruleset: toy(), setup: { seats: [ann] }, players: {} }));
-    const two = valueOf(await newGame(testPorts('two'), gameFiles, play.folder.of('two.game'), { ruleset: toy(), setup: { seats: [ann] }, players: {} }));
+    const one = valueOf(
+      await newGame(testPorts('one'), gameFiles, play.folder.of('one.game'), {
+        ruleset: toy(),
+        setup: { seats: [ann] },
+        players: {},
+      }),
+    );
+    const two = valueOf(
+      await newGame(testPorts('two'), gameFiles, play.folder.of('two.game'), {
+        ruleset: toy(),
+        setup: { seats: [ann] },
+        players: {},
+      }),
+    );
     expect(one.store.facts.secret).not.toBe(two.store.facts.secret);
     expect(one.store.facts.game).toMatch(/^[a-z][a-z0-9]{2}$/);
     expect(one.store.facts.privately).not.toEqual(two.store.facts.privately);
@@ -173,15 +265,26 @@ describe('a game is refused', () => {
   });
   test('when its rules are not at hand, or of an earlier edition', async () => {
     play.gm.close();
-    expect(codesOf(await openGame(testPorts(), gameFiles, play.path, () => undefined))).toEqual(['wrong-ruleset']);
-    expect(codesOf(await openGame(testPorts(), gameFiles, play.path, () => ({ ...toy(), edition: 0 })))).toEqual(['other-edition']);
+    expect(codesOf(await openGame(testPorts(), gameFiles, play.path, () => undefined))).toEqual([
+      'wrong-ruleset',
+    ]);
+    expect(
+      codesOf(await openGame(testPorts(), gameFiles, play.path, () => ({ ...toy(), edition: 0 }))),
+    ).toEqual(['other-edition']);
   });
 });
 
 test('the name of a game tells nothing of its secret: secrets that end otherwise have other names', async () => {
   const named = async (last: number): Promise<string> => {
-    const entropy = { bytes: (length: number) => Uint8Array.from({ length }, (_, at) => (at === length - 1 ? last : 0)) };
-    return valueOf(await prepareGame({ ...testPorts(), entropy }, { ruleset: toy(), setup: { seats: [ann] }, players: {} })).facts.game;
+    const entropy = {
+      bytes: (length: number) => Uint8Array.from({ length }, (_, at) => (at === length - 1 ? last : 0)),
+    };
+    return valueOf(
+      await prepareGame(
+        { ...testPorts(), entropy },
+        { ruleset: toy(), setup: { seats: [ann] }, players: {} },
+      ),
+    ).facts.game;
   };
   expect(new Set(await Promise.all([1, 2, 3].map(named))).size).toBe(3);
 });

@@ -13,10 +13,20 @@ import { fleet, fought, klingon, romulan, ship, world } from '../rulesets/galact
 const { codecs } = galacticEmpires;
 
 /** The text of what a seat gets after these events; `before` is the world at the start of the turn. */
-function shown(before: State, after: State, events: readonly Event[], seat: SeatId, refusals: ResultsBody['refusals'] = []): string {
+function shown(
+  before: State,
+  after: State,
+  events: readonly Event[],
+  seat: SeatId,
+  refusals: ResultsBody['refusals'] = [],
+): string {
   const entries = events.map((event) => ({ step: 'Sector Battles', pass: 1, event }));
   const heard = tellTurn(galacticEmpires, before, entries, [seat]).get(seat) ?? [];
-  const body = { view: codecs.view.make(galacticEmpires.view(after, seat, heard)), heard: heard.map((one) => ({ ...one, event: codecs.event.make(one.event) })), refusals };
+  const body = {
+    view: codecs.view.make(galacticEmpires.view(after, seat, heard)),
+    heard: heard.map((one) => ({ ...one, event: codecs.event.make(one.event) })),
+    refusals,
+  };
   return resultsText(galacticEmpires as unknown as SomeRuleset, body as unknown as ResultsBody);
 }
 
@@ -33,18 +43,29 @@ describe('the sample battle of the rulebook as a text (GE 1692-1812)', () => {
   const text = shown(start, scene.state, scene.events, klingon);
 
   test('stands under its step and phase, with the units as they came (GE-V78)', () => {
-    expect(text.split('\n').slice(0, 3)).toEqual(['Phase 1: Sector Battles', '-----------------------', '* Battle in Tranome Sar. After 2 rounds A2 Patrol Force 2 holds the field.']);
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'Phase 1: Sector Battles',
+      '-----------------------',
+      '* Battle in Tranome Sar. After 2 rounds A2 Patrol Force 2 holds the field.',
+    ]);
     expect(between(text, 'A2 Patrol Force 2 (total combat 236, total hit-points 9.2)', 'Round 1')).toEqual([
-      'A2 Patrol Force 2 (total combat 236, total hit-points 9.2)', 'Retreat level 5.', '1 Hawk Heavy Cruiser, 1 Negh’var Battleship',
-      'Romulan Starfleet #20 (total combat 36, total hit-points 5.4)', 'Retreat level 5.', '1 Hawk Heavy Cruiser',
+      'A2 Patrol Force 2 (total combat 236, total hit-points 9.2)',
+      'Retreat level 5.',
+      '1 Hawk Heavy Cruiser, 1 Negh’var Battleship',
+      'Romulan Starfleet #20 (total combat 36, total hit-points 5.4)',
+      'Retreat level 5.',
+      '1 Hawk Heavy Cruiser',
     ]);
   });
 
   test('tells each round: damage caused by type, damage taken and in all, and no losses in the first (GE-V79)', () => {
     expect(between(text, 'Round 1', 'Round 2')).toEqual([
       'Round 1',
-      'A2 Patrol Force 2 causes 3 damage', '1 Hawk Heavy Cruiser: 1', '1 Negh’var Battleship: 2',
-      'Romulan Starfleet #20 causes 2 damage', '1 Hawk Heavy Cruiser: 2',
+      'A2 Patrol Force 2 causes 3 damage',
+      '1 Hawk Heavy Cruiser: 1',
+      '1 Negh’var Battleship: 2',
+      'Romulan Starfleet #20 causes 2 damage',
+      '1 Hawk Heavy Cruiser: 2',
       'At the end of the round',
       'A2 Patrol Force 2 suffers 2 damage, in all 2 (total hit-points 9.2)',
       'Romulan Starfleet #20 suffers 3 damage, in all 3 (total hit-points 5.4)',
@@ -53,18 +74,28 @@ describe('the sample battle of the rulebook as a text (GE 1692-1812)', () => {
   });
 
   test('tells the losses of the second round, the wound with its chance, and the end (GE-V80, GE-V81)', () => {
-    const [, ...rest] = between(text, 'Round 2', '').join(' ').split(/(?=Casualties|After the battle)/);
+    const [, ...rest] = between(text, 'Round 2', '')
+      .join(' ')
+      .split(/(?=Casualties|After the battle)/);
     expect(between(text, 'Round 2', 'After the battle')).toEqual([
       'Round 2',
-      'A2 Patrol Force 2 causes 3 damage', '1 Hawk Heavy Cruiser: 0', '1 Negh’var Battleship: 3',
-      'Romulan Starfleet #20 causes 1 damage', '1 Hawk Heavy Cruiser: 1',
+      'A2 Patrol Force 2 causes 3 damage',
+      '1 Hawk Heavy Cruiser: 0',
+      '1 Negh’var Battleship: 3',
+      'Romulan Starfleet #20 causes 1 damage',
+      '1 Hawk Heavy Cruiser: 1',
       'At the end of the round',
       'A2 Patrol Force 2 suffers 1 damage, in all 3 (total hit-points 9.2)',
       'Romulan Starfleet #20 suffers 3 damage, in all 6 (total hit-points 5.4)',
-      'Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy', 'Cruiser.',
+      'Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy',
+      'Cruiser.',
     ]);
-    expect(rest.at(-1)).toContain('A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of 3/6.6 to be lost: it survives.');
-    expect(rest.at(-1)).toContain('A2 Patrol Force 2 holds the field; ships lost: none. Romulan Starfleet #20 is destroyed; ships lost: 1 Hawk Heavy Cruiser.');
+    expect(rest.at(-1)).toContain(
+      'A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of 3/6.6 to be lost: it survives.',
+    );
+    expect(rest.at(-1)).toContain(
+      'A2 Patrol Force 2 holds the field; ships lost: none. Romulan Starfleet #20 is destroyed; ships lost: 1 Hawk Heavy Cruiser.',
+    );
   });
 
   test('is told once, and not again sentence by sentence', () => {
@@ -76,11 +107,23 @@ describe('the sample battle of the rulebook as a text (GE 1692-1812)', () => {
 
 describe('the text of results', () => {
   const { start, scene } = patrolFight();
-  const proclaimed: Event = { kind: 'proclamation-issued', seat: romulan, verdict: 'suitable', amount: 0, text: `Hear us.\nWe come in peace.\n${'x'.repeat(200)} ends` };
+  const proclaimed: Event = {
+    kind: 'proclamation-issued',
+    seat: romulan,
+    verdict: 'suitable',
+    amount: 0,
+    text: `Hear us.\nWe come in peace.\n${'x'.repeat(200)} ends`,
+  };
   const text = shown(start, { ...scene.state, turn: 4 }, [...scene.events, proclaimed], klingon, [
-    { step: 'Starfleets Travel', template: '{unit} stays where it is, since there is no way from {place} to a sector so very far away from all that it knows.', args: { unit: 'A2', place: 'Tranome Sar' } },
+    {
+      step: 'Starfleets Travel',
+      template:
+        '{unit} stays where it is, since there is no way from {place} to a sector so very far away from all that it knows.',
+      args: { unit: 'A2', place: 'Tranome Sar' },
+    },
   ] as unknown as ResultsBody['refusals']);
-  const has = (line: string | RegExp): void => expect(text.split('\n')).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  const has = (line: string | RegExp): void =>
+    expect(text.split('\n')).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
 
   test('fits a mail: no line is longer than 78', () => {
     for (const line of text.split('\n')) expect(Array.from(line).length, line).toBeLessThanOrEqual(78);
@@ -90,7 +133,18 @@ describe('the text of results', () => {
 
   test('has its parts in order', () => {
     const headings = text.split('\n').filter((_, at, lines) => /^[-=]+$/.test(lines[at + 1] ?? ''));
-    const [wanted, found] = [['Phase 1: Sector Battles', 'Orders that were not carried out', 'Finances', 'Holdings', 'Foreign empires', 'Places known', 'A2 Patrol Force 2'], headings];
+    const [wanted, found] = [
+      [
+        'Phase 1: Sector Battles',
+        'Orders that were not carried out',
+        'Finances',
+        'Holdings',
+        'Foreign empires',
+        'Places known',
+        'A2 Patrol Force 2',
+      ],
+      headings,
+    ];
     expect(found.filter((title) => wanted.includes(title))).toEqual(wanted);
   });
 
@@ -111,10 +165,33 @@ describe('the text of results', () => {
 
 /** Long names everywhere. */
 const crowd = world({
-  sectors: { 1: { name: 'A Sector Whose Name Is As Long As Any Name Could Possibly Be', owner: romulan, level: 3, links: [2] }, 2: { name: 'Narendra', owner: klingon, links: [1] } },
+  sectors: {
+    1: {
+      name: 'A Sector Whose Name Is As Long As Any Name Could Possibly Be',
+      owner: romulan,
+      level: 3,
+      links: [2],
+    },
+    2: { name: 'Narendra', owner: klingon, links: [1] },
+  },
   units: [
-    fleet(klingon, 1, { at: 1, name: 'The Long Remembered Fleet Of The Chancellor', ships: [[ship.neghvar, 3], [ship.klingonHawk, 12], [ship.brinok, 2]] }),
-    fleet(romulan, 1, { at: 1, name: 'Unbreakable-and-unspeakable-and-altogether-hyphenated-fleet', ships: [[ship.brinok, 2], [ship.romulanHawk, 9]] }),
+    fleet(klingon, 1, {
+      at: 1,
+      name: 'The Long Remembered Fleet Of The Chancellor',
+      ships: [
+        [ship.neghvar, 3],
+        [ship.klingonHawk, 12],
+        [ship.brinok, 2],
+      ],
+    }),
+    fleet(romulan, 1, {
+      at: 1,
+      name: 'Unbreakable-and-unspeakable-and-altogether-hyphenated-fleet',
+      ships: [
+        [ship.brinok, 2],
+        [ship.romulanHawk, 9],
+      ],
+    }),
   ],
   wars: [[klingon, romulan]],
 });

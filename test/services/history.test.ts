@@ -10,11 +10,16 @@ import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { otherResultsOf, toy, valueOf } from '../support/toyGame.ts';
 
 afterAll(removeFolders);
-const marked = (found: Out<'history.search'>): readonly (readonly string[])[] => found.hits.map(({ text, marks }) => marks.map(([from, to]) => text.slice(from, to)));
+const marked = (found: Out<'history.search'>): readonly (readonly string[])[] =>
+  found.hits.map(({ text, marks }) => marks.map(([from, to]) => text.slice(from, to)));
 
 describe('sixty turns of one game', () => {
   let all: Shelf;
-  const phrases = ['The Éclair of Ångström is lost', 'Captain O’Brien reports from Qo’noS', 'Nobody digs {turn} times'];
+  const phrases = [
+    'The Éclair of Ångström is lost',
+    'Captain O’Brien reports from Qo’noS',
+    'Nobody digs {turn} times',
+  ];
   beforeAll(async () => {
     all = await shelf();
     await archive(all.library, 60, 'toy', (turn) => phrases[turn % 3]!);
@@ -25,7 +30,9 @@ describe('sixty turns of one game', () => {
     const heardIn = Array.from({ length: 59 }, (_, index) => 60 - index);
     expect(turnsOf(found)).toEqual(heardIn);
     expect(all.opened.toSorted((a, b) => a - b)).toEqual([1, ...heardIn.toReversed()]);
-    expect(all.progress.map(({ what, done, of }) => [what, done, of])).toEqual(Array.from({ length: 60 }, (_, done) => ['history', done, 60]));
+    expect(all.progress.map(({ what, done, of }) => [what, done, of])).toEqual(
+      Array.from({ length: 60 }, (_, done) => ['history', done, 60]),
+    );
     await find(all, 'nobody');
     expect(all.opened.length).toBe(60);
   });
@@ -39,7 +46,9 @@ describe('sixty turns of one game', () => {
     ['words that follow each other, in quotes', '"reports from"', 2],
   ])('words are found: %s', async (_, words, rest) => {
     const found = await find(all, words);
-    const expected = Array.from({ length: 59 }, (_each, index) => 60 - index).filter((turn) => turn % 3 === (rest === 0 ? 2 : rest === 1 ? 0 : 1));
+    const expected = Array.from({ length: 59 }, (_each, index) => 60 - index).filter(
+      (turn) => turn % 3 === (rest === 0 ? 2 : rest === 1 ? 0 : 1),
+    );
     expect(turnsOf(found)).toEqual(expected);
   });
 
@@ -54,7 +63,29 @@ describe('sixty turns of one game', () => {
   });
 
   test.each([
-    '"', '*', '""', "'", '( OR )', 'a"b', 'NEAR(boasts, 2)*', 'words:boasts', '-boasts', '^', 'boasts AND', '; drop table line; --', '\\', '%', '_', '{}', 'word.words', '💥', '\u0301', 'x'.repeat(200), '“', '" " "', 'NOT',
+    '"',
+    '*',
+    '""',
+    "'",
+    '( OR )',
+    'a"b',
+    'NEAR(boasts, 2)*',
+    'words:boasts',
+    '-boasts',
+    '^',
+    'boasts AND',
+    '; drop table line; --',
+    '\\',
+    '%',
+    '_',
+    '{}',
+    'word.words',
+    '💥',
+    '\u0301',
+    'x'.repeat(200),
+    '“',
+    '" " "',
+    'NOT',
   ])('hostile words do no harm: %s', async (words) => {
     await find(all, words);
     expect((await find(all, 'boasts')).hits.length).toBe(59);
@@ -82,7 +113,8 @@ test('two games are apart, and are found together when asked', async () => {
   const both = await shelf();
   await archive(both.library, 3, 'toy', () => 'Only in the first');
   await archive(both.library, 3, 'two', () => 'Only in the second');
-  const games = (found: Out<'history.search'>): readonly string[] => found.hits.map(({ key }) => `${key.game} ${key.turn}`);
+  const games = (found: Out<'history.search'>): readonly string[] =>
+    found.hits.map(({ key }) => `${key.game} ${key.turn}`);
   expect(games(await find(both, 'only in', { of: ann }))).toEqual(['toy 3', 'toy 2']);
   // The other game was not even read.
   expect(both.opened.length).toBe(3);
@@ -94,7 +126,11 @@ test('a turn whose results are changed is read anew; one that is forgotten is no
   const one = await shelf();
   const gm = await archive(one.library, 2, 'toy', () => 'The old words');
   expect(turnsOf(await find(one, 'old words'))).toEqual([2]);
-  const other = await otherResultsOf(gm, { refusals: [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'x', template: 'The new words', args: {} }] } as never);
+  const other = await otherResultsOf(gm, {
+    refusals: [
+      { step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'x', template: 'The new words', args: {} },
+    ],
+  } as never);
   const took = valueOf(await one.library.take(other));
   valueOf(await one.library.choose({ ...ann, turn: 2 }, (took as { readonly digest: string }).digest));
   expect([turnsOf(await find(one, 'old words')), turnsOf(await find(one, 'new words'))]).toEqual([[], [2]]);
@@ -111,7 +147,12 @@ test('a turn taken away by hand is no longer found, and of another game nothing 
   expect(turnsOf(await find(one, 'words'))).toEqual([3, 2, 2]);
   rmSync(join(one.root, 'toy', 'ann', 'turn-0003.new'));
   expect(turnsOf(await find(one, 'words', { of: ann }))).toEqual([2]);
-  expect(one.cache.chronicle.known().map(({ game, turn }) => `${game} ${turn}`).toSorted()).toEqual(['toy 1', 'toy 2', 'two 1', 'two 2']);
+  expect(
+    one.cache.chronicle
+      .known()
+      .map(({ game, turn }) => `${game} ${turn}`)
+      .toSorted(),
+  ).toEqual(['toy 1', 'toy 2', 'two 1', 'two 2']);
 });
 
 test('results that cannot be read are tried once, and keep nobody from the others', async () => {
@@ -122,7 +163,12 @@ test('results that cannot be read are tried once, and keep nobody from the other
     tried.push(key.turn);
     return key.turn === 3 ? Promise.resolve(bad([])) : one.library.results(key);
   };
-  const history = makeHistory({ library: { used: one.library.used, results }, chronicle: one.cache.chronicle, rulesets: [toy], push: () => {} });
+  const history = makeHistory({
+    library: { used: one.library.used, results },
+    chronicle: one.cache.chronicle,
+    rulesets: [toy],
+    push: () => {},
+  });
   for (const words of ['words', 'of']) expect(turnsOf(await find({ ...one, history }, words))).toEqual([2]);
   expect(tried.toSorted()).toEqual([1, 2, 3]);
 });
@@ -156,7 +202,10 @@ test('a cache that is deleted or spoilt in the middle is filled again', async ()
   const one = await shelf();
   await archive(one.library, 4);
   const before = await find(one, 'boasts');
-  const files = (): readonly string[] => readdirSync(one.root).filter((name) => name.startsWith('.cache')).map((name) => join(one.root, name));
+  const files = (): readonly string[] =>
+    readdirSync(one.root)
+      .filter((name) => name.startsWith('.cache'))
+      .map((name) => join(one.root, name));
   for (const path of files()) writeFileSync(path, Buffer.alloc(50_000, 0xa5));
   expect(await find(one, 'boasts')).toEqual(before);
   for (const path of files()) rmSync(path);

@@ -26,27 +26,58 @@ describe('an empire at war', () => {
       for (const { library } of [real, plain]) valueOf(await library.take(resultsFor(gm, seat)));
     }
   }, 60_000);
-  const bodyOf = (turn: number) => gm.store.results(turn).find((one) => one.seat === seat)!.body as { readonly view: unknown; readonly heard: readonly { readonly event: { readonly kind: string; readonly battle?: string; readonly text?: string } }[] };
+  const bodyOf = (turn: number) =>
+    gm.store.results(turn).find((one) => one.seat === seat)!.body as {
+      readonly view: unknown;
+      readonly heard: readonly {
+        readonly event: { readonly kind: string; readonly battle?: string; readonly text?: string };
+      }[];
+    };
 
   test('battles are found by what their reports say, with their names', async () => {
     const found = await find(real, '"round 1"', { kinds: ['battle'] });
-    const fought = [2, 3, 4, 5].toReversed().flatMap((turn) => [...new Set(bodyOf(turn).heard.flatMap(({ event }) => event.battle ?? []))].map((battle) => `${turn} ${battle}`));
+    const fought = [2, 3, 4, 5]
+      .toReversed()
+      .flatMap((turn) =>
+        [...new Set(bodyOf(turn).heard.flatMap(({ event }) => event.battle ?? []))].map(
+          (battle) => `${turn} ${battle}`,
+        ),
+      );
     expect(fought.length).toBeGreaterThan(0);
-    expect(found.hits.map(({ key, battle }) => `${key.turn} ${battle!}`).toSorted()).toEqual(fought.toSorted());
-    expect(found.hits.every(({ text }) => text.startsWith('Battle in ') && text.includes('Round 1'))).toBe(true);
+    expect(found.hits.map(({ key, battle }) => `${key.turn} ${battle!}`).toSorted()).toEqual(
+      fought.toSorted(),
+    );
+    expect(found.hits.every(({ text }) => text.startsWith('Battle in ') && text.includes('Round 1'))).toBe(
+      true,
+    );
   });
 
   test('announcements are found by their words, and not among the messages again', async () => {
-    const said = [2, 3, 4, 5].flatMap((turn) => bodyOf(turn).heard.flatMap(({ event }) => (event.text === undefined ? [] : [{ turn, text: event.text }])));
+    const said = [2, 3, 4, 5].flatMap((turn) =>
+      bodyOf(turn).heard.flatMap(({ event }) =>
+        event.text === undefined ? [] : [{ turn, text: event.text }],
+      ),
+    );
     expect(said.length).toBeGreaterThan(0);
     const { turn, text } = said[0]!;
     const found = await find(real, `"${text}"`);
-    expect(found.hits.filter(({ key }) => key.turn === turn).map(({ kind }) => kind)).toContain('announcement');
+    expect(found.hits.filter(({ key }) => key.turn === turn).map(({ kind }) => kind)).toContain(
+      'announcement',
+    );
     expect(found.hits.filter(({ kind }) => kind === 'message')).toEqual([]);
   });
 
   test('without SQLite a plain search finds the same', async () => {
-    for (const words of ['battle', 'starfleet tra', '"total combat"', 'a', 'the of', 'klingon 1', 'revenue resources', 'zzz']) {
+    for (const words of [
+      'battle',
+      'starfleet tra',
+      '"total combat"',
+      'a',
+      'the of',
+      'klingon 1',
+      'revenue resources',
+      'zzz',
+    ]) {
       expect(await find(plain, words)).toEqual(await find(real, words));
     }
     const seatKey = { game: 'gw9', seat };
@@ -58,12 +89,25 @@ describe('an empire at war', () => {
     expect(figures.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5]);
     for (const { turn, figures: of } of figures) {
       const value = (key: string): number | undefined => of.find((one) => one.key === key)?.value;
-      const view = bodyOf(turn).view as { readonly treasury: number; readonly units: Readonly<Record<string, { readonly stacks: readonly { readonly count: number }[]; readonly admirals: readonly unknown[] }>>; readonly sectors: Readonly<Record<string, { readonly report?: { readonly owner?: string } }>> };
+      const view = bodyOf(turn).view as {
+        readonly treasury: number;
+        readonly units: Readonly<
+          Record<
+            string,
+            { readonly stacks: readonly { readonly count: number }[]; readonly admirals: readonly unknown[] }
+          >
+        >;
+        readonly sectors: Readonly<Record<string, { readonly report?: { readonly owner?: string } }>>;
+      };
       const units = Object.values(view.units);
       expect(value('treasury')).toBe(view.treasury);
-      expect(value('starships')).toBe(units.flatMap(({ stacks }) => stacks).reduce((sum, { count }) => sum + count, 0));
+      expect(value('starships')).toBe(
+        units.flatMap(({ stacks }) => stacks).reduce((sum, { count }) => sum + count, 0),
+      );
       expect(value('admirals')).toBe(units.reduce((sum, { admirals }) => sum + admirals.length, 0));
-      expect(value('sectors')).toBe(Object.values(view.sectors).filter(({ report }) => report?.owner === seat).length);
+      expect(value('sectors')).toBe(
+        Object.values(view.sectors).filter(({ report }) => report?.owner === seat).length,
+      );
     }
     expect(new Set(figures.map(({ figures: of }) => of.map(({ key }) => key).join())).size).toBe(1);
     expect(valueOf(await real.history.figures(ann))).toEqual([]);

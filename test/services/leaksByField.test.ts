@@ -30,17 +30,29 @@ const lists: Readonly<Record<Known, string>> = {
   // Reckoning within a turn.
   nobody: 'sectors.*.(changedOwner pillaged battles damagedNow annexedNow)',
 };
-const fields = new Map<string, Known>((Object.entries(lists) as [Known, string][]).flatMap(([known, list]) =>
-  [...list.matchAll(/(\S+?)(?:\(([^)]*)\))?(?=\s|$)/g)].flatMap(([, stem = '', ends]) => (ends?.split(/\s+/) ?? ['']).map((end) => [`${stem}${end}`, known] as const))));
+const fields = new Map<string, Known>(
+  (Object.entries(lists) as [Known, string][]).flatMap(([known, list]) =>
+    [...list.matchAll(/(\S+?)(?:\(([^)]*)\))?(?=\s|$)/g)].flatMap(([, stem = '', ends]) =>
+      (ends?.split(/\s+/) ?? ['']).map((end) => [`${stem}${end}`, known] as const),
+    ),
+  ),
+);
 
 type Tree = Record<string, unknown>;
-interface Leaf { readonly path: readonly string[]; readonly field: string; readonly at: Tree; readonly key: string }
+interface Leaf {
+  readonly path: readonly string[];
+  readonly field: string;
+  readonly at: Tree;
+  readonly key: string;
+}
 
 /** Every place of the world at which a value stands, with the name of its field. */
 function leavesOf(node: Tree, path: readonly string[] = []): readonly Leaf[] {
   return Object.keys(node).flatMap((key) => {
     const [value, here] = [node[key], [...path, key]];
-    return typeof value === 'object' && value !== null ? leavesOf(value as Tree, here) : [{ path: here, field: fieldOf(here), at: node, key }];
+    return typeof value === 'object' && value !== null
+      ? leavesOf(value as Tree, here)
+      : [{ path: here, field: fieldOf(here), at: node, key }];
   });
 }
 
@@ -55,12 +67,23 @@ let gm: Gm;
 const world = (turn: number): Tree => structuredClone(gm.store.turnOf(turn)?.state) as Tree;
 
 beforeAll(async () => {
-  gm = valueOf(await newGame(testPorts(), gameFiles, folder.of('fields.game'), { ruleset: galacticEmpires, setup: secretScenario(), seed: 'leaks', game: 'lek', players: {} }));
+  gm = valueOf(
+    await newGame(testPorts(), gameFiles, folder.of('fields.game'), {
+      ruleset: galacticEmpires,
+      setup: secretScenario(),
+      seed: 'leaks',
+      game: 'lek',
+      players: {},
+    }),
+  );
   const people = new Map(seats.map((seat) => [seat, new Player()]));
   for (let turn = 1; turn <= 3; turn += 1) {
     for (const [seat, player] of people) {
       const { body } = valueOf(await player.open(resultsFor(gm, seat)));
-      const plan = marked(randomPlan(rules, body.view as never, openDice(`secrets ${turn}`).fork(seat), 40), seat);
+      const plan = marked(
+        randomPlan(rules, body.view as never, openDice(`secrets ${turn}`).fork(seat), 40),
+        seat,
+      );
       await gm.takeOrders(await player.orders(planCodec(rules.orders).make(plan)), `${seat}.orders`);
     }
     await gm.run();
@@ -73,12 +96,22 @@ afterAll(async () => {
 
 const viewsOf = (ruleset: SomeRuleset, raw: Tree): readonly string[] | undefined => {
   const read = ruleset.codecs.state.parse(raw);
-  return read.ok ? seats.map((seat) => JSON.stringify(ruleset.codecs.view.make(ruleset.view(read.value, seat, [], undefined)))) : undefined;
+  return read.ok
+    ? seats.map((seat) =>
+        JSON.stringify(ruleset.codecs.view.make(ruleset.view(read.value, seat, [], undefined))),
+      )
+    : undefined;
 };
 
 /** Another value that could stand there: of its kind, or one that stands in the same field elsewhere. */
 const othersFor = (value: unknown, elsewhere: readonly unknown[]): readonly unknown[] => [
-  ...(typeof value === 'number' ? [value + 1, value - 1] : typeof value === 'boolean' ? [!value] : [`${String(value)} Quux`]), ...elsewhere.filter((one) => one !== value), ...(value === 'commoner' ? ['royalty'] : ['commoner']),
+  ...(typeof value === 'number'
+    ? [value + 1, value - 1]
+    : typeof value === 'boolean'
+      ? [!value]
+      : [`${String(value)} Quux`]),
+  ...elsewhere.filter((one) => one !== value),
+  ...(value === 'commoner' ? ['royalty'] : ['commoner']),
 ];
 
 function ownerOf(raw: Tree, [part = '', id = '']: readonly string[]): SeatId | undefined {
@@ -90,7 +123,10 @@ function ownerOf(raw: Tree, [part = '', id = '']: readonly string[]): SeatId | u
 const most = 12;
 
 /** For every field: in how many places it could be changed, and where somebody saw it who may not. */
-function tried(ruleset: SomeRuleset, turn: number): { readonly changed: ReadonlyMap<string, number>; readonly leaks: readonly string[] } {
+function tried(
+  ruleset: SomeRuleset,
+  turn: number,
+): { readonly changed: ReadonlyMap<string, number>; readonly leaks: readonly string[] } {
   const raw = world(turn);
   const before = viewsOf(ruleset, raw) ?? [];
   const changed = new Map<string, number>();
@@ -111,8 +147,14 @@ function tried(ruleset: SomeRuleset, turn: number): { readonly changed: Readonly
       if (after === undefined) continue;
       changed.set(field, (changed.get(field) ?? 0) + 1);
       const owner = ownerOf(raw, path);
-      const may = (seat: SeatId): boolean => known === 'seen' || (known === 'alone' && (seat === owner || (path[0] === 'sectors' && owner === undefined)));
-      leaks.push(...seats.filter((seat, index) => after[index] !== before[index] && !may(seat)).map((seat) => `${seat} sees ${path.join('.')}`));
+      const may = (seat: SeatId): boolean =>
+        known === 'seen' ||
+        (known === 'alone' && (seat === owner || (path[0] === 'sectors' && owner === undefined)));
+      leaks.push(
+        ...seats
+          .filter((seat, index) => after[index] !== before[index] && !may(seat))
+          .map((seat) => `${seat} sees ${path.join('.')}`),
+      );
     }
   }
   return { changed, leaks };
@@ -124,22 +166,40 @@ describe('every field of the world', () => {
     expect([...new Set(found)].filter((field) => !fields.has(field))).toEqual([]);
   });
 
-  test.each([1, 4])('is seen by nobody who may not know it (turn %i)', (turn) => {
-    const { changed, leaks } = tried(galacticEmpires, turn);
-    expect(leaks).toEqual([]);
-    const secret = [...fields].filter(([, known]) => known === 'alone').map(([field]) => field);
-    // What stands in the first world can be changed there, but for what names another part of it.
-    expect(secret.filter((field) => !changed.has(field) && !/leader|follows|\.id$/.test(field))).toEqual([]);
-  }, 120_000);
+  test.each([1, 4])(
+    'is seen by nobody who may not know it (turn %i)',
+    (turn) => {
+      const { changed, leaks } = tried(galacticEmpires, turn);
+      expect(leaks).toEqual([]);
+      const secret = [...fields].filter(([, known]) => known === 'alone').map(([field]) => field);
+      // What stands in the first world can be changed there, but for what names another part of it.
+      expect(secret.filter((field) => !changed.has(field) && !/leader|follows|\.id$/.test(field))).toEqual(
+        [],
+      );
+    },
+    120_000,
+  );
 
   test('and what rules would let slip is found by its name', () => {
     const slip: SomeRuleset = {
       ...galacticEmpires,
       view: (state, seat, ...rest) => {
-        const view = galacticEmpires.view(state, seat, ...rest) as { readonly empires: Readonly<Record<string, object>> };
-        const { empires } = state as unknown as { readonly empires: Readonly<Record<string, { readonly treasury: number }>> };
+        const view = galacticEmpires.view(state, seat, ...rest) as {
+          readonly empires: Readonly<Record<string, object>>;
+        };
+        const { empires } = state as unknown as {
+          readonly empires: Readonly<Record<string, { readonly treasury: number }>>;
+        };
         const [borg = '', gorn = ''] = seats;
-        return seat === borg ? { ...view, empires: { ...view.empires, [gorn]: { ...view.empires[gorn], ruler: `worth ${empires[gorn]?.treasury}` } } } : view;
+        return seat === borg
+          ? {
+              ...view,
+              empires: {
+                ...view.empires,
+                [gorn]: { ...view.empires[gorn], ruler: `worth ${empires[gorn]?.treasury}` },
+              },
+            }
+          : view;
       },
     };
     expect(tried(slip, 1).leaks).toEqual(['borg sees empires.gorn.treasury']);

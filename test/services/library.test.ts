@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
@@ -8,7 +17,13 @@ import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import type { Secrets } from '#main/ports.ts';
 
 import {
-  boasts, codesOf, libraryAt, otherResultsOf, resultsOf, toyGame, valueOf,
+  boasts,
+  codesOf,
+  libraryAt,
+  otherResultsOf,
+  resultsOf,
+  toyGame,
+  valueOf,
 } from '../support/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
@@ -33,7 +48,17 @@ test('the list names game, empire and turn, and the newest turn of the seat', as
   valueOf(await library.take(resultsOf(gm)));
   await gm.run();
   valueOf(await library.take(resultsOf(gm)));
-  const facts = { game: 'toy', seat: 'ann', ruleset: 'toy', title: 'A toy game', empire: 'ann', orders: 0, practice: false, tutorial: false, disputed: false };
+  const facts = {
+    game: 'toy',
+    seat: 'ann',
+    ruleset: 'toy',
+    title: 'A toy game',
+    empire: 'ann',
+    orders: 0,
+    practice: false,
+    tutorial: false,
+    disputed: false,
+  };
   expect(valueOf(await library.list())).toEqual([
     { ...facts, turn: 1, latest: false },
     { ...facts, turn: 2, latest: true },
@@ -68,7 +93,10 @@ test('other results for a turn are kept beside, and taken into use when chosen',
   const first = valueOf(await library.take(resultsOf(gm)));
   const other = valueOf(await library.take(await otherResultsOf(gm)));
   expect(other).toMatchObject({ key: ann1, news: 'different-results' });
-  expect(valueOf(await library.open(ann1))).toMatchObject({ digest: first.digest, versions: [first.digest, other.digest] });
+  expect(valueOf(await library.open(ann1))).toMatchObject({
+    digest: first.digest,
+    versions: [first.digest, other.digest],
+  });
   expect(valueOf(await library.list())).toMatchObject([{ turn: 1, disputed: true }]);
   valueOf(await library.choose(ann1, other.digest));
   expect(valueOf(await library.open(ann1)).digest).toBe(other.digest);
@@ -81,9 +109,14 @@ test('a turn that was run again says so, and why', async () => {
   const library = libraryAt(tempFolder());
   valueOf(await library.take(resultsOf(gm)));
   expect(valueOf(await library.open(ann1)).rerun).toBeUndefined();
-  const again = valueOf(await library.take(await otherResultsOf(gm, { rerun: 2, rerunWhy: 'A bug in the rules.' })));
+  const again = valueOf(
+    await library.take(await otherResultsOf(gm, { rerun: 2, rerunWhy: 'A bug in the rules.' })),
+  );
   valueOf(await library.choose(ann1, again.digest));
-  expect(valueOf(await library.open(ann1))).toMatchObject({ rerun: { times: 2, why: 'A bug in the rules.' }, notes: [{ code: 'run-again' }] });
+  expect(valueOf(await library.open(ann1))).toMatchObject({
+    rerun: { times: 2, why: 'A bug in the rules.' },
+    notes: [{ code: 'run-again' }],
+  });
 });
 
 test.each<readonly [string, readonly string[], string, boolean]>([
@@ -93,19 +126,39 @@ test.each<readonly [string, readonly string[], string, boolean]>([
   ['somebody who is not in the list', ['k1', 'k2'], 'gm', true],
   ['a list that has become shorter', ['k1'], 'k2', true],
   ['nobody any more', [], 'gm', true],
-])('later results that let orders be sealed to %s: the player is warned where it is not who he was told of first', async (_, sealKeys, seal, warned) => {
-  const gm = await toyGame();
-  const library = libraryAt(tempFolder());
-  const { sign } = gm.store.facts.publicly;
-  const keys = gm.store.seats().find((one) => one.seat === 'ann')?.privately;
-  valueOf(await library.take(resultsOf(gm)));
-  const first = valueOf(await library.take(await otherResultsOf(gm, { sealKeys: ['k1', 'k2'], gm: { sign, seal: 'k1' }, ...(keys === undefined ? {} : { keys }) })));
-  valueOf(await library.choose(ann1, first.digest));
-  expect(valueOf(await library.open(ann1)).notes).toEqual([]);
-  await gm.run();
-  valueOf(await library.take(await otherResultsOf(gm, { ...(sealKeys.length === 0 ? {} : { sealKeys: [...sealKeys] }), gm: { sign, seal } })));
-  expect(valueOf(await library.open(ann2)).notes.map(({ code }) => code)).toEqual(warned ? ['other-keyholder'] : []);
-});
+])(
+  'later results that let orders be sealed to %s: the player is warned where it is not who he was told of first',
+  async (_, sealKeys, seal, warned) => {
+    const gm = await toyGame();
+    const library = libraryAt(tempFolder());
+    const { sign } = gm.store.facts.publicly;
+    const keys = gm.store.seats().find((one) => one.seat === 'ann')?.privately;
+    valueOf(await library.take(resultsOf(gm)));
+    const first = valueOf(
+      await library.take(
+        await otherResultsOf(gm, {
+          sealKeys: ['k1', 'k2'],
+          gm: { sign, seal: 'k1' },
+          ...(keys === undefined ? {} : { keys }),
+        }),
+      ),
+    );
+    valueOf(await library.choose(ann1, first.digest));
+    expect(valueOf(await library.open(ann1)).notes).toEqual([]);
+    await gm.run();
+    valueOf(
+      await library.take(
+        await otherResultsOf(gm, {
+          ...(sealKeys.length === 0 ? {} : { sealKeys: [...sealKeys] }),
+          gm: { sign, seal },
+        }),
+      ),
+    );
+    expect(valueOf(await library.open(ann2)).notes.map(({ code }) => code)).toEqual(
+      warned ? ['other-keyholder'] : [],
+    );
+  },
+);
 
 test('a later turn wants the invitation first; then it opens', async () => {
   const gm = await toyGame();
@@ -135,19 +188,22 @@ test('lost keys come back with the invitation', async () => {
   expect(valueOf(await libraryAt(root).take(resultsOf(gm))).key).toEqual(ann2);
 });
 
-test.each(['spoilt', 'passphrase\nlocked'])('keys that cannot be read give way to no invitation but the game master’s (%j)', async (kept) => {
-  const gm = await toyGame();
-  const root = tempFolder();
-  const invitation = resultsOf(gm);
-  valueOf(await libraryAt(root).take(invitation));
-  writeFileSync(join(root, 'toy/ann/keys'), kept);
-  expect(codesOf(await libraryAt(root).take(resultsOf(await toyGame())))).toEqual(['not-signed-by-gm']);
-  expect(readFileSync(join(root, 'toy/ann/keys'), 'utf8')).toBe(kept);
-  expect(readdirSync(join(root, 'toy/ann')).sort()).toEqual(['keys', 'turn-0001.new']);
-  unlinkSync(join(root, 'toy/ann/keys'));
-  expect(codesOf(await libraryAt(root).take(resultsOf(await toyGame())))).toEqual(['not-signed-by-gm']);
-  expect(valueOf(await libraryAt(root).take(invitation)).news).toBe('already-here');
-});
+test.each(['spoilt', 'passphrase\nlocked'])(
+  'keys that cannot be read give way to no invitation but the game master’s (%j)',
+  async (kept) => {
+    const gm = await toyGame();
+    const root = tempFolder();
+    const invitation = resultsOf(gm);
+    valueOf(await libraryAt(root).take(invitation));
+    writeFileSync(join(root, 'toy/ann/keys'), kept);
+    expect(codesOf(await libraryAt(root).take(resultsOf(await toyGame())))).toEqual(['not-signed-by-gm']);
+    expect(readFileSync(join(root, 'toy/ann/keys'), 'utf8')).toBe(kept);
+    expect(readdirSync(join(root, 'toy/ann')).sort()).toEqual(['keys', 'turn-0001.new']);
+    unlinkSync(join(root, 'toy/ann/keys'));
+    expect(codesOf(await libraryAt(root).take(resultsOf(await toyGame())))).toEqual(['not-signed-by-gm']);
+    expect(valueOf(await libraryAt(root).take(invitation)).news).toBe('already-here');
+  },
+);
 
 test('files put into the folder by hand are found, the invitation before what its keys open', async () => {
   const gm = await toyGame();
@@ -191,7 +247,11 @@ test('a forgotten turn leaves the list and can be fetched back by hand', async (
   valueOf(await library.forget(ann1));
   expect(valueOf(await library.list())).toEqual([]);
   expect(codesOf(await library.open(ann1))).toEqual(['turn-not-here']);
-  expect(readdirSync(join(root, 'forgotten/toy/ann')).sort()).toEqual(['keys', 'plan-0001.json', 'turn-0001.new']);
+  expect(readdirSync(join(root, 'forgotten/toy/ann')).sort()).toEqual([
+    'keys',
+    'plan-0001.json',
+    'turn-0001.new',
+  ]);
   expect(codesOf(await library.forget(ann1))).toEqual(['turn-not-here']);
   // With its last turn the game master is forgotten too: another game may come under the same name.
   expect(valueOf(await library.take(resultsOf(await toyGame()))).news).toBe('new');
@@ -218,7 +278,9 @@ test('a file in its place that could not be opened for a moment stays in its pla
   let failures = 1;
   const unwrap: Secrets['unwrap'] = (kept) => {
     failures -= 1;
-    return failures < 0 ? plainSecrets.unwrap(kept) : Promise.resolve(bad([unreadable('busy', 'The keyring is busy.')]));
+    return failures < 0
+      ? plainSecrets.unwrap(kept)
+      : Promise.resolve(bad([unreadable('busy', 'The keyring is busy.')]));
   };
   const library = libraryAt(root, { secrets: { ...plainSecrets, unwrap } });
   valueOf(await library.list());

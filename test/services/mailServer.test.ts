@@ -8,7 +8,18 @@ import type { MailServer } from '#contract/sending.ts';
 import { smtpMailer } from '#main/adapters/mail.ts';
 import type { Keyring } from '#main/ports.ts';
 import { ownCertificate, startMailServer, type RunningMailServer } from '../support/mail/server.ts';
-import { key, mailbox, mailServer, of, patience, seatFolder, stoppedLater, stopServers, wishes, world } from '../support/mail/world.ts';
+import {
+  key,
+  mailbox,
+  mailServer,
+  of,
+  patience,
+  seatFolder,
+  stoppedLater,
+  stopServers,
+  wishes,
+  world,
+} from '../support/mail/world.ts';
 import { removeFolders } from '../support/tempFolder.ts';
 import { codesOf, valueOf } from '../support/toyGame.ts';
 
@@ -16,38 +27,73 @@ afterEach(stopServers);
 afterAll(removeFolders);
 
 const filesOf = (root: string): readonly string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
 
-test.each(['starttls', 'tls'] as const)('orders go to a server over %s: once, whole, to the right address, and it is noted', async (security) => {
-  const server = await mailServer({ account: { user: 'ann', pass: 'open sesame' }, secure: security === 'tls' });
-  const { client, root } = await world();
-  valueOf(await client['sending.set']({ of, wishes: wishes({ port: server.port, security }), password: 'open sesame' }));
-  expect(valueOf(await client['sending.get']({ of })).hasPassword).toBe(true);
-  // A double click.
-  const [first, second] = await Promise.all([client['sending.mail']({ key }), client['sending.mail']({ key })]);
-  expect(valueOf(first)).toEqual(valueOf(second));
-  expect(valueOf(first)).toMatchObject({ to: mailbox, file: 'toyN01-ann.orders' });
-  expect(valueOf(first).receipt).toContain('Queued as letter 1');
-  expect(server.mails.length).toBe(1);
-  const [mail = ''] = server.mails;
-  expect(mail).toMatch(/^From: ann@example\.org\r$/m);
-  expect(mail).toMatch(/^To: gm\+orders@example\.org\r$/m);
-  expect(mail).toMatch(/^Message-ID: <[^>]+@example\.org>\r$/im);
-  expect(mail).toMatch(/filename="?toyN01-ann\.orders/);
-  const attached = /Content-Disposition: attachment[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(mail)?.[1] ?? '';
-  const written = readFileSync(join(seatFolder(root), 'orders', 'toyN01-ann.orders'));
-  expect(Buffer.from(attached, 'base64').equals(written)).toBe(true);
-  expect(valueOf(await client['sending.get']({ of })).sent).toMatchObject([{ turn: 1, how: 'server', to: mailbox, receipt: valueOf(first).receipt, revision: 1, at: valueOf(first).at }]);
-});
+test.each(['starttls', 'tls'] as const)(
+  'orders go to a server over %s: once, whole, to the right address, and it is noted',
+  async (security) => {
+    const server = await mailServer({
+      account: { user: 'ann', pass: 'open sesame' },
+      secure: security === 'tls',
+    });
+    const { client, root } = await world();
+    valueOf(
+      await client['sending.set']({
+        of,
+        wishes: wishes({ port: server.port, security }),
+        password: 'open sesame',
+      }),
+    );
+    expect(valueOf(await client['sending.get']({ of })).hasPassword).toBe(true);
+    // A double click.
+    const [first, second] = await Promise.all([
+      client['sending.mail']({ key }),
+      client['sending.mail']({ key }),
+    ]);
+    expect(valueOf(first)).toEqual(valueOf(second));
+    expect(valueOf(first)).toMatchObject({ to: mailbox, file: 'toyN01-ann.orders' });
+    expect(valueOf(first).receipt).toContain('Queued as letter 1');
+    expect(server.mails.length).toBe(1);
+    const [mail = ''] = server.mails;
+    expect(mail).toMatch(/^From: ann@example\.org\r$/m);
+    expect(mail).toMatch(/^To: gm\+orders@example\.org\r$/m);
+    expect(mail).toMatch(/^Message-ID: <[^>]+@example\.org>\r$/im);
+    expect(mail).toMatch(/filename="?toyN01-ann\.orders/);
+    const attached =
+      /Content-Disposition: attachment[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(mail)?.[1] ?? '';
+    const written = readFileSync(join(seatFolder(root), 'orders', 'toyN01-ann.orders'));
+    expect(Buffer.from(attached, 'base64').equals(written)).toBe(true);
+    expect(valueOf(await client['sending.get']({ of })).sent).toMatchObject([
+      {
+        turn: 1,
+        how: 'server',
+        to: mailbox,
+        receipt: valueOf(first).receipt,
+        revision: 1,
+        at: valueOf(first).at,
+      },
+    ]);
+  },
+);
 
 test('a server on this machine may go without encryption and name', async () => {
   const server = await mailServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
   const { client } = await world();
-  valueOf(await client['sending.set']({ of, wishes: wishes({ port: server.port, security: 'none', host: '127.0.0.1', user: '' }) }));
+  valueOf(
+    await client['sending.set']({
+      of,
+      wishes: wishes({ port: server.port, security: 'none', host: '127.0.0.1', user: '' }),
+    }),
+  );
   valueOf(await client['sending.mail']({ key }));
   valueOf(await client['sending.mail']({ key }));
   expect(server.mails.length).toBe(2);
-  expect(valueOf(await client['sending.get']({ of })).sent.map(({ receipt }) => receipt)).toEqual([expect.stringContaining('letter 1'), expect.stringContaining('letter 2')]);
+  expect(valueOf(await client['sending.get']({ of })).sent.map(({ receipt }) => receipt)).toEqual([
+    expect.stringContaining('letter 1'),
+    expect.stringContaining('letter 2'),
+  ]);
 });
 
 /** Listens and says nothing. */
@@ -56,13 +102,21 @@ async function mumbler(): Promise<RunningMailServer> {
     socket.on('error', () => undefined);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return stoppedLater({ port: (server.address() as AddressInfo).port, mails: [], passwords: [], stop: () => new Promise<void>((done) => server.close(() => done())) });
+  return stoppedLater({
+    port: (server.address() as AddressInfo).port,
+    mails: [],
+    passwords: [],
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  });
 }
 
 test('every failure has its own name, says what to do, and sends nothing', async () => {
   const { client } = await world();
   const account = { user: 'ann', pass: 'open sesame' };
-  const attempt = async (server: Partial<MailServer>, password = 'open sesame'): Promise<readonly string[]> => {
+  const attempt = async (
+    server: Partial<MailServer>,
+    password = 'open sesame',
+  ): Promise<readonly string[]> => {
     valueOf(await client['sending.set']({ of, wishes: wishes(server), password }));
     return codesOf(await client['sending.mail']({ key }));
   };
@@ -86,14 +140,18 @@ test('every failure has its own name, says what to do, and sends nothing', async
 
 test('a server that never greets is not waited for without end', async () => {
   const silent = await mumbler();
-  const { client } = await world({ mailer: smtpMailer([ownCertificate], { ...patience, greetingTimeout: 1_000 }) });
+  const { client } = await world({
+    mailer: smtpMailer([ownCertificate], { ...patience, greetingTimeout: 1_000 }),
+  });
   valueOf(await client['sending.set']({ of, wishes: wishes({ port: silent.port, user: '' }) }));
   expect(codesOf(await client['sending.mail']({ key }))).toEqual(['mail-timeout']);
 });
 
 test('a line that breaks after the mail was given leaves it open whether it arrived', async () => {
   const mute = await mailServer({ onData: (stream) => void stream.resume() });
-  const { client } = await world({ mailer: smtpMailer([ownCertificate], { ...patience, socketTimeout: 2_000 }) });
+  const { client } = await world({
+    mailer: smtpMailer([ownCertificate], { ...patience, socketTimeout: 2_000 }),
+  });
   valueOf(await client['sending.set']({ of, wishes: wishes({ port: mute.port, user: '' }) }));
   expect(codesOf(await client['sending.mail']({ key }))).toEqual(['mail-unsure']);
   expect(valueOf(await client['sending.get']({ of })).sent).toEqual([]);
@@ -102,7 +160,9 @@ test('a line that breaks after the mail was given leaves it open whether it arri
 test('a server that nobody vouches for hears neither password nor orders', async () => {
   const server = await mailServer({ account: { user: 'ann', pass: 'open sesame' } });
   const { client } = await world({ mailer: smtpMailer([], patience) });
-  valueOf(await client['sending.set']({ of, wishes: wishes({ port: server.port }), password: 'open sesame' }));
+  valueOf(
+    await client['sending.set']({ of, wishes: wishes({ port: server.port }), password: 'open sesame' }),
+  );
   expect(codesOf(await client['sending.mail']({ key }))).toEqual(['mail-certificate']);
   expect([...server.passwords, ...server.mails]).toEqual([]);
 });
@@ -113,14 +173,22 @@ test('without a keyring a password is in no file, no log and no reply, and gone 
   const { root, client, again } = await world();
   valueOf(await client['sending.set']({ of, wishes: wishes({ port: server.port }), password: secret }));
   const replies = [await client['sending.get']({ of }), await client['sending.mail']({ key })];
-  valueOf(await client['sending.set']({ of, wishes: wishes({ port: server.port }), password: `${secret}-wrong` }));
+  valueOf(
+    await client['sending.set']({ of, wishes: wishes({ port: server.port }), password: `${secret}-wrong` }),
+  );
   const refused = await client['sending.mail']({ key });
   expect(codesOf(refused)).toEqual(['wrong-password']);
-  const traces = [secret, Buffer.from(secret).toString('base64'), Buffer.from(`\u0000ann\u0000${secret}`).toString('base64').slice(0, 40)];
-  for (const text of [...replies, refused].map((reply) => JSON.stringify(reply))) for (const trace of traces) expect(text).not.toContain(trace);
+  const traces = [
+    secret,
+    Buffer.from(secret).toString('base64'),
+    Buffer.from(`\u0000ann\u0000${secret}`).toString('base64').slice(0, 40),
+  ];
+  for (const text of [...replies, refused].map((reply) => JSON.stringify(reply)))
+    for (const trace of traces) expect(text).not.toContain(trace);
   const files = filesOf(root);
   expect(files.length).toBeGreaterThan(4);
-  for (const file of files) for (const trace of traces) expect(readFileSync(file).includes(trace), file).toBe(false);
+  for (const file of files)
+    for (const trace of traces) expect(readFileSync(file).includes(trace), file).toBe(false);
   expect(valueOf(await (await again())['sending.get']({ of })).hasPassword).toBe(false);
 });
 
@@ -134,10 +202,15 @@ const keyring: Keyring = {
 test('with a keyring a password outlives the sitting, closed, and is told to its own server alone', async () => {
   const server = await mailServer({ account: { user: 'ann', pass: 'open sesame' } });
   const { root, client, again } = await world({ keyring });
-  valueOf(await client['sending.set']({ of, wishes: wishes({ port: server.port }), password: 'open sesame' }));
+  valueOf(
+    await client['sending.set']({ of, wishes: wishes({ port: server.port }), password: 'open sesame' }),
+  );
   for (const file of filesOf(root)) expect(readFileSync(file).includes('open sesame'), file).toBe(false);
   const anew = await again();
-  expect(valueOf(await anew['sending.get']({ of }))).toMatchObject({ hasPassword: true, keepsPasswords: true });
+  expect(valueOf(await anew['sending.get']({ of }))).toMatchObject({
+    hasPassword: true,
+    keepsPasswords: true,
+  });
   valueOf(await anew['sending.mail']({ key }));
   const other = await mailServer({ account: { user: 'ann', pass: 'open sesame' } });
   valueOf(await anew['sending.set']({ of, wishes: wishes({ port: other.port }) }));

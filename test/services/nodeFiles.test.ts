@@ -39,9 +39,18 @@ test('a write that fails leaves the old file, and nothing else', async () => {
 test('what a killed write left behind is swept away; one under way is not', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   await mkdir(folder.of('swept'));
-  const names = [`.a.new.${pid}-0123abcd.partial`, `.b.game.${pid}-0123abcd.partial-journal`, `.c.new.${process.ppid}-0123abcd.partial`, '.d.partial', 'e.partial'];
+  const names = [
+    `.a.new.${pid}-0123abcd.partial`,
+    `.b.game.${pid}-0123abcd.partial-journal`,
+    `.c.new.${process.ppid}-0123abcd.partial`,
+    '.d.partial',
+    'e.partial',
+  ];
   for (const name of names) await writeFile(folder.of(`swept/${name}`), 'half');
-  expect(valueOf(await files.list(folder.of('swept'))).map(({ name }) => name)).toEqual(['.d.partial', 'e.partial']);
+  expect(valueOf(await files.list(folder.of('swept'))).map(({ name }) => name)).toEqual([
+    '.d.partial',
+    'e.partial',
+  ]);
   valueOf(await nodeFiles().write(folder.of('swept/f'), bytes('x')));
   expect(await readdir(folder.of('swept'))).toEqual([names[2], '.d.partial', 'e.partial', 'f']);
 });
@@ -49,7 +58,12 @@ test('what a killed write left behind is swept away; one under way is not', asyn
 test('a folder lists its files in one order, with no folders', async () => {
   await mkdir(folder.of('listed/folder'), { recursive: true });
   for (const name of ['b', 'a', 'B', 'a1']) await writeFile(folder.of(`listed/${name}`), name);
-  expect(valueOf(await files.list(folder.of('listed'))).map(({ name, size }) => [name, size])).toEqual([['B', 1], ['a', 1], ['a1', 2], ['b', 1]]);
+  expect(valueOf(await files.list(folder.of('listed'))).map(({ name, size }) => [name, size])).toEqual([
+    ['B', 1],
+    ['a', 1],
+    ['a1', 2],
+    ['b', 1],
+  ]);
   expect(valueOf(await files.list(folder.of('nowhere')))).toEqual([]);
 });
 

@@ -10,7 +10,10 @@ import { codesOf, libraryAt, resultsOf, toyGame, valueOf } from '../support/toyG
 
 afterAll(removeFolders);
 const notebooks = makeNotebooks(nodeFiles(), nodeFolders);
-const noted = (text: string): Notebook => ({ ...emptyNotebook, notes: [{ to: 'place', id: 'p1', text, turn: 3 }] });
+const noted = (text: string): Notebook => ({
+  ...emptyNotebook,
+  notes: [{ to: 'place', id: 'p1', text, turn: 3 }],
+});
 
 test('a notebook is empty until it is written, and is there again afterwards', async () => {
   const folder = tempFolder();
@@ -29,16 +32,21 @@ test('what another window wrote in between is not written over', async () => {
   expect(valueOf(await notebooks.read(folder)).notebook).toEqual(noted('one'));
 });
 
-test.each([['cut short', '{"format":1,"revi'], ['of another format', '{"format":2,"revision":1,"notebook":{}}'], ['not text', '\u0000\uFFFD']])(
-  'a notebook that is %s is put aside and named, and a new one begun',
-  async (_what, text) => {
-    const folder = tempFolder();
-    writeFileSync(join(folder, 'notebook.json'), text);
-    expect(valueOf(await notebooks.read(folder))).toEqual({ notebook: emptyNotebook, revision: 0, putAside: 'notebook-unreadable.json' });
-    expect(readFileSync(join(folder, 'notebook-unreadable.json'), 'utf8')).toBe(text);
-    expect(existsSync(join(folder, 'notebook.json'))).toBe(false);
-  },
-);
+test.each([
+  ['cut short', '{"format":1,"revi'],
+  ['of another format', '{"format":2,"revision":1,"notebook":{}}'],
+  ['not text', '\u0000\uFFFD'],
+])('a notebook that is %s is put aside and named, and a new one begun', async (_what, text) => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'notebook.json'), text);
+  expect(valueOf(await notebooks.read(folder))).toEqual({
+    notebook: emptyNotebook,
+    revision: 0,
+    putAside: 'notebook-unreadable.json',
+  });
+  expect(readFileSync(join(folder, 'notebook-unreadable.json'), 'utf8')).toBe(text);
+  expect(existsSync(join(folder, 'notebook.json'))).toBe(false);
+});
 
 test('a notebook that cannot be read just now is not taken for an empty one', async () => {
   const folder = tempFolder();
@@ -51,8 +59,20 @@ test('a seat of which no turn is here has no notebook', async () => {
   const root = tempFolder();
   const library = libraryAt(root);
   valueOf(await library.take(resultsOf(await toyGame())));
-  expect(valueOf(await library.inSeat({ game: 'toy', seat: 'ann' }, ({ folder }) => notebooks.save(folder, noted('mine'), 0)))).toBe(1);
-  expect(codesOf(await library.inSeat({ game: 'toy', seat: 'bob' }, ({ folder }) => notebooks.save(folder, noted('his'), 0)))).toEqual(['seat-not-here']);
+  expect(
+    valueOf(
+      await library.inSeat({ game: 'toy', seat: 'ann' }, ({ folder }) =>
+        notebooks.save(folder, noted('mine'), 0),
+      ),
+    ),
+  ).toBe(1);
+  expect(
+    codesOf(
+      await library.inSeat({ game: 'toy', seat: 'bob' }, ({ folder }) =>
+        notebooks.save(folder, noted('his'), 0),
+      ),
+    ),
+  ).toEqual(['seat-not-here']);
   expect(existsSync(join(root, 'toy', 'bob'))).toBe(false);
 });
 
@@ -71,9 +91,20 @@ test('a notebook is for its owner’s eyes, and goes with the last turn of its g
   valueOf(await library.forget({ ...ann, turn: 1 }));
   expect(existsSync(file)).toBe(true);
   valueOf(await library.forget({ ...ann, turn: 2 }));
-  expect(['notebook.json', 'mail-password', 'sending.json'].filter((name) => existsSync(join(root, 'toy', 'ann', name)))).toEqual([]);
-  expect(['notebook.json', 'mail-password', 'sending.json'].filter((name) => existsSync(join(root, 'forgotten', 'toy', 'ann', name)))).toEqual(['notebook.json', 'sending.json']);
+  expect(
+    ['notebook.json', 'mail-password', 'sending.json'].filter((name) =>
+      existsSync(join(root, 'toy', 'ann', name)),
+    ),
+  ).toEqual([]);
+  expect(
+    ['notebook.json', 'mail-password', 'sending.json'].filter((name) =>
+      existsSync(join(root, 'forgotten', 'toy', 'ann', name)),
+    ),
+  ).toEqual(['notebook.json', 'sending.json']);
   // Another game of the same name begins with nothing written.
   valueOf(await library.take(resultsOf(await toyGame())));
-  expect(valueOf(await library.inSeat(ann, ({ folder }) => notebooks.read(folder)))).toEqual({ notebook: emptyNotebook, revision: 0 });
+  expect(valueOf(await library.inSeat(ann, ({ folder }) => notebooks.read(folder)))).toEqual({
+    notebook: emptyNotebook,
+    revision: 0,
+  });
 });

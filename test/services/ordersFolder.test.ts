@@ -15,7 +15,15 @@ let made: OrdersFolder;
 let gm: Gm;
 let taken: readonly ReceivedOrders[];
 
-const opened = async (): Promise<Gm> => valueOf(await openGame({ ...testPorts(), clock: { now: () => takenIn } }, gameFiles, made.game, () => galacticEmpires));
+const opened = async (): Promise<Gm> =>
+  valueOf(
+    await openGame(
+      { ...testPorts(), clock: { now: () => takenIn } },
+      gameFiles,
+      made.game,
+      () => galacticEmpires,
+    ),
+  );
 
 beforeAll(async () => {
   made = await ordersFolder(temp.path, 250, 12);

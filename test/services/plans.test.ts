@@ -11,7 +11,11 @@ afterAll(removeFolders);
 const key = { game: 'toy', seat: 'ann', turn: 1 } as const;
 const bytesOf = ({ base64 }: { readonly base64: string }): Buffer => Buffer.from(base64, 'base64');
 
-async function withTurn(): Promise<{ readonly gm: Awaited<ReturnType<typeof toyGame>>; readonly root: string; readonly library: Library }> {
+async function withTurn(): Promise<{
+  readonly gm: Awaited<ReturnType<typeof toyGame>>;
+  readonly root: string;
+  readonly library: Library;
+}> {
   const gm = await toyGame();
   const root = tempFolder();
   const library = libraryAt(root);
@@ -23,7 +27,11 @@ test('a saved plan is there when the program starts again', async () => {
   const { root, library } = await withTurn();
   expect(valueOf(await library.savePlan(key, boasts(2), 0))).toBe(1);
   expect(valueOf(await library.savePlan(key, boasts(3), 1))).toBe(2);
-  expect(valueOf(await libraryAt(root).open(key))).toMatchObject({ plan: boasts(3), planRevision: 2, notes: [] });
+  expect(valueOf(await libraryAt(root).open(key))).toMatchObject({
+    plan: boasts(3),
+    planRevision: 2,
+    notes: [],
+  });
   const [row] = valueOf(await libraryAt(root).list());
   expect(row?.orders).toBe(3);
   expect(row?.savedAt).toBeGreaterThan(0);
@@ -72,7 +80,11 @@ test('exported orders are taken by the game master as they were planned', async 
   valueOf(await library.savePlan(key, boasts(2), 0));
   const file = valueOf(await library.exportOrders(key));
   expect(file.name).toBe('toyN01-ann.orders');
-  expect(await gm.takeOrders(bytesOf(file), file.name)).toMatchObject({ verdict: 'final', seat: 'ann', plan: boasts(2) });
+  expect(await gm.takeOrders(bytesOf(file), file.name)).toMatchObject({
+    verdict: 'final',
+    seat: 'ann',
+    plan: boasts(2),
+  });
   expect(readFileSync(join(root, 'toy/ann/orders/toyN01-ann.orders'))).toEqual(bytesOf(file));
 });
 
@@ -83,7 +95,9 @@ test('one\u2019s own orders file opens the turn with its plan, on another machin
   valueOf(await library.savePlan(key, boasts(5), 1));
   expect(valueOf(await library.take(file))).toMatchObject({ what: 'orders', key, news: 'new' });
   expect(valueOf(await library.open(key))).toMatchObject({ plan: boasts(2), planRevision: 3 });
-  expect(JSON.parse(readFileSync(join(root, 'toy/ann/plan-0001-replaced.json'), 'utf8')).plan).toEqual(boasts(5));
+  expect(JSON.parse(readFileSync(join(root, 'toy/ann/plan-0001-replaced.json'), 'utf8')).plan).toEqual(
+    boasts(5),
+  );
   expect(valueOf(await library.take(file)).news).toBe('already-here');
 
   const elsewhere = libraryAt(tempFolder());
@@ -98,7 +112,9 @@ test('an orders file changed on its way is refused', async () => {
   const file = bytesOf(valueOf(await library.exportOrders(key)));
   const parts = splitFile(file);
   if (!parts.ok) throw new Error('an own file cannot be split');
-  const forged = Buffer.from(String(file.subarray(0, parts.value.head.length)).replace('"edition":1', '"edition":1 '));
+  const forged = Buffer.from(
+    String(file.subarray(0, parts.value.head.length)).replace('"edition":1', '"edition":1 '),
+  );
   const changed = Buffer.concat([forged, file.subarray(parts.value.head.length)]);
   expect(codesOf(await library.take(changed))).toEqual(['changed-after-signing']);
 });

@@ -26,7 +26,9 @@ test('one seed gives one galaxy and one empire; the wished empire is given', asy
   const first = valueOf(await one['practice.start']({ seed: 'alike' })).key;
   const second = valueOf(await two['practice.start']({ seed: 'alike' })).key;
   expect(second).toEqual(first);
-  const views = [await one['turn.open']({ key: first }), await two['turn.open']({ key: first })].map((opened) => valueOf(opened).view);
+  const views = [await one['turn.open']({ key: first }), await two['turn.open']({ key: first })].map(
+    (opened) => valueOf(opened).view,
+  );
   expect(views[1]).toEqual(views[0]);
   const wished = valueOf(await one['practice.start']({ empire: 'romulan-star-empire' })).key;
   expect(wished.seat).toBe('romulan-star-empire');
@@ -37,46 +39,97 @@ test('the computer leads the other empires, and they act', async () => {
   const root = tempFolder();
   const page = await client(root);
   const first = valueOf(await page['practice.start']({ seed: 'led' })).key;
-  const { empires } = valueOf(await page['turn.open']({ key: first })).view as { readonly empires: Readonly<Record<string, { readonly computer: boolean }>> };
-  expect(Object.entries(empires).filter(([seat, { computer }]) => computer === (seat === first.seat))).toEqual([]);
+  const { empires } = valueOf(await page['turn.open']({ key: first })).view as {
+    readonly empires: Readonly<Record<string, { readonly computer: boolean }>>;
+  };
+  expect(
+    Object.entries(empires).filter(([seat, { computer }]) => computer === (seat === first.seat)),
+  ).toEqual([]);
   const second = valueOf(await page['practice.next']({ key: first })).key;
   expect(second.turn).toBe(first.turn + 1);
-  const gm = valueOf(await openGame(testPorts(), gameFiles, join(root, `practice-${first.game}`, `${first.game}.game`), rulesetById));
-  const entries = gm.store.turnOf(first.turn)?.ran?.entries as readonly { readonly event: { readonly cause?: string } }[];
+  const gm = valueOf(
+    await openGame(
+      testPorts(),
+      gameFiles,
+      join(root, `practice-${first.game}`, `${first.game}.game`),
+      rulesetById,
+    ),
+  );
+  const entries = gm.store.turnOf(first.turn)?.ran?.entries as readonly {
+    readonly event: { readonly cause?: string };
+  }[];
   gm.close();
   // Whoever acts is behind what happens: a reference begins with the empire that gave the order.
   const acting = new Set(entries.flatMap(({ event }) => event.cause?.split('.')[0] ?? []));
-  expect([...acting].sort()).toEqual(Object.keys(empires).filter((seat) => seat !== first.seat).sort());
+  expect([...acting].sort()).toEqual(
+    Object.keys(empires)
+      .filter((seat) => seat !== first.seat)
+      .sort(),
+  );
 });
 
 test('the tutorial is one game for all learners, whatever else they wish, with neighbours that the computer leads in peace', async () => {
   const [one, two] = [await client(tempFolder()), await client(tempFolder())];
   const first = valueOf(await one['practice.start']({ tutorial: true })).key;
-  const second = valueOf(await two['practice.start']({ tutorial: true, seed: 'another', empire: 'klingon-empire' })).key;
+  const second = valueOf(
+    await two['practice.start']({ tutorial: true, seed: 'another', empire: 'klingon-empire' }),
+  ).key;
   expect(second).toEqual(first);
   expect(first).toMatchObject({ game: expect.stringMatching(/^t/), seat: 'federation-core', turn: 1 });
-  const later = [valueOf(await one['practice.next']({ key: first })).key, valueOf(await two['practice.next']({ key: first })).key];
-  const opened = [valueOf(await one['turn.open']({ key: later[0]! })), valueOf(await two['turn.open']({ key: later[1]! }))];
+  const later = [
+    valueOf(await one['practice.next']({ key: first })).key,
+    valueOf(await two['practice.next']({ key: first })).key,
+  ];
+  const opened = [
+    valueOf(await one['turn.open']({ key: later[0]! })),
+    valueOf(await two['turn.open']({ key: later[1]! })),
+  ];
   expect(opened[1]?.view).toEqual(opened[0]?.view);
   expect(opened[0]).toMatchObject({ tutorial: true, practice: true });
-  const view = opened[0]?.view as { readonly parameters: { readonly computerConquers: boolean }; readonly empires: Readonly<Record<string, { readonly computer: boolean; readonly relation: string }>> };
+  const view = opened[0]?.view as {
+    readonly parameters: { readonly computerConquers: boolean };
+    readonly empires: Readonly<Record<string, { readonly computer: boolean; readonly relation: string }>>;
+  };
   expect(view.parameters.computerConquers).toBe(false);
-  expect(Object.values(view.empires).map(({ computer, relation }) => [relation, computer])).toEqual([['self', false], ['neutral', true], ['neutral', true]]);
-  expect(valueOf(await one['library.list']({}))).toMatchObject([{ tutorial: true, latest: false }, { tutorial: true, latest: true }]);
+  expect(Object.values(view.empires).map(({ computer, relation }) => [relation, computer])).toEqual([
+    ['self', false],
+    ['neutral', true],
+    ['neutral', true],
+  ]);
+  expect(valueOf(await one['library.list']({}))).toMatchObject([
+    { tutorial: true, latest: false },
+    { tutorial: true, latest: true },
+  ]);
 });
 
 test('a second tutorial is a game of its own, and begins where the first did', async () => {
   const page = await client(tempFolder());
-  const keys = [valueOf(await page['practice.start']({ tutorial: true })).key, valueOf(await page['practice.start']({ tutorial: true })).key];
+  const keys = [
+    valueOf(await page['practice.start']({ tutorial: true })).key,
+    valueOf(await page['practice.start']({ tutorial: true })).key,
+  ];
   expect(keys[1]?.game).not.toBe(keys[0]?.game);
-  const views = [valueOf(await page['turn.open']({ key: keys[0]! })).view, valueOf(await page['turn.open']({ key: keys[1]! })).view];
+  const views = [
+    valueOf(await page['turn.open']({ key: keys[0]! })).view,
+    valueOf(await page['turn.open']({ key: keys[1]! })).view,
+  ];
   expect(views[1]).toEqual(views[0]);
 });
 
 test('rules without a game for learning say so', async () => {
   const settings = { read: () => ({}), write: () => {} };
-  const app = await openApp({ info: { version: '1.2.3', host: 'browser', platform: 'linux' }, root: tempFolder(), settings, secrets: plainSecrets, push: () => {}, rulesets: [toy] });
-  const page = makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+  const app = await openApp({
+    info: { version: '1.2.3', host: 'browser', platform: 'linux' },
+    root: tempFolder(),
+    settings,
+    secrets: plainSecrets,
+    push: () => {},
+    rulesets: [toy],
+  });
+  const page = makeClient({
+    call: (name, raw) => app.serve(name, structuredClone(raw)),
+    hear: () => () => {},
+  });
   expect(codesOf(await page['practice.start']({ tutorial: true }))).toEqual(['no-tutorial']);
   app.close();
 });
@@ -87,7 +140,9 @@ test('wishes that cannot be met are refused, and leave nothing behind', async ()
   expect((await page['practice.start']({ empire: 'nobody' })).ok).toBe(false);
   expect(codesOf(await page['practice.start']({ ruleset: 'chess' }))).toEqual(['no-ruleset']);
   expect(readdirSync(root).filter((name) => name.startsWith('practice'))).toEqual([]);
-  expect(codesOf(await page['practice.next']({ key: { game: 'abc', seat: 'x', turn: 1 } }))).toEqual(['not-practice']);
+  expect(codesOf(await page['practice.next']({ key: { game: 'abc', seat: 'x', turn: 1 } }))).toEqual([
+    'not-practice',
+  ]);
 });
 
 test('a turn that was run but whose results were lost on the way is taken up again', async () => {
@@ -115,16 +170,40 @@ test('a forgotten practice game is gone from the library with its game', async (
 
 test('a program that falls over says so once, with the number of the log', async () => {
   const root = tempFolder();
-  const broken = { ...toy, codecs: { ...toy.codecs, view: { parse: () => { throw new Error('a bug'); }, make: (value: unknown) => value } } };
+  const broken = {
+    ...toy,
+    codecs: {
+      ...toy.codecs,
+      view: {
+        parse: () => {
+          throw new Error('a bug');
+        },
+        make: (value: unknown) => value,
+      },
+    },
+  };
   const settings = { read: () => ({}), write: () => {} };
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
-  const app = await openApp({ info, root, settings, secrets: plainSecrets, push: () => {}, rulesets: [broken] });
-  const page = makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+  const app = await openApp({
+    info,
+    root,
+    settings,
+    secrets: plainSecrets,
+    push: () => {},
+    rulesets: [broken],
+  });
+  const page = makeClient({
+    call: (name, raw) => app.serve(name, structuredClone(raw)),
+    hear: () => () => {},
+  });
   const base64 = Buffer.from(resultsOf(await toyGame())).toString('base64');
   const reply = await page['file.open']({ name: 'x.new', base64 });
   expect(codesOf(reply)).toEqual(['program-fault']);
   const number = reply.ok ? 0 : reply.fault[0]?.phrase.args['number'];
-  const lines = readFileSync(join(root, 'sealed-orders.log'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const lines = readFileSync(join(root, 'sealed-orders.log'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(lines).toMatchObject([{ number, call: 'file.open', err: { message: 'a bug' } }]);
   app.close();
 });

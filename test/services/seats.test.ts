@@ -35,7 +35,16 @@ let seats: readonly SeatId[];
 
 async function begin(request: Partial<NewGameRequest> = {}): Promise<Gm> {
   const setup = { generate: { empires: 3, seats: [{ empire: gorn }, { empire: klingon }] } };
-  return valueOf(await newGame(testPorts(), gameFiles, folder.of(`${(count += 1)}.game`), { ruleset: rules, setup, players: {}, seed: 'seats', game: 'gw9', ...request }));
+  return valueOf(
+    await newGame(testPorts(), gameFiles, folder.of(`${(count += 1)}.game`), {
+      ruleset: rules,
+      setup,
+      players: {},
+      seed: 'seats',
+      game: 'gw9',
+      ...request,
+    }),
+  );
 }
 
 beforeAll(async () => {
@@ -52,23 +61,51 @@ interface ArchivedTurn {
   readonly state: unknown;
   readonly ran?: { readonly seed: string; readonly plans: Readonly<Record<SeatId, unknown>> };
 }
-const archived = (from: Gm): readonly ArchivedTurn[] => (JSON.parse((sealing.unpack(from.archive(), 50_000_000) as { readonly value: string }).value) as { readonly turns: readonly ArchivedTurn[] }).turns;
-const stateNow = (from: Gm): State => valueOf(galacticEmpires.codecs.state.parse(from.store.turnOf(from.store.turn())?.state) as never);
-const computerLed = (from: Gm): readonly SeatId[] => inOrder(stateNow(from).empires).filter(([, { computer }]) => computer).map(([seat]) => seat);
-const proclaims = (seat: SeatId): unknown => ({ hq: [{ kind: 'issue-proclamation', ref: nthOrder(seat, 1, 1), text: 'Peace to all who read this, and to their ships.' }], units: {} });
+const archived = (from: Gm): readonly ArchivedTurn[] =>
+  (
+    JSON.parse((sealing.unpack(from.archive(), 50_000_000) as { readonly value: string }).value) as {
+      readonly turns: readonly ArchivedTurn[];
+    }
+  ).turns;
+const stateNow = (from: Gm): State =>
+  valueOf(galacticEmpires.codecs.state.parse(from.store.turnOf(from.store.turn())?.state) as never);
+const computerLed = (from: Gm): readonly SeatId[] =>
+  inOrder(stateNow(from).empires)
+    .filter(([, { computer }]) => computer)
+    .map(([seat]) => seat);
+const proclaims = (seat: SeatId): unknown => ({
+  hq: [
+    {
+      kind: 'issue-proclamation',
+      ref: nthOrder(seat, 1, 1),
+      text: 'Peace to all who read this, and to their ships.',
+    },
+  ],
+  units: {},
+});
 
 describe('what the game master decides about a seat', () => {
   test('holds from the turn being ordered on, is told to everybody, and is kept with the turn', async () => {
-    expect(gm.seats().find(({ seat }) => seat === gorn)).toMatchObject({ words: ['player', 'royalty'], decreed: [] });
+    expect(gm.seats().find(({ seat }) => seat === gorn)).toMatchObject({
+      words: ['player', 'royalty'],
+      decreed: [],
+    });
     valueOf(gm.decide(gorn, ['computer', 'commoner']));
-    expect(gm.seats().find(({ seat }) => seat === gorn)).toMatchObject({ words: ['commoner', 'computer'], decreed: ['commoner', 'computer'] });
+    expect(gm.seats().find(({ seat }) => seat === gorn)).toMatchObject({
+      words: ['commoner', 'computer'],
+      decreed: ['commoner', 'computer'],
+    });
     expect(computerLed(gm)).toEqual([]);
     await gm.run();
     expect([computerLed(gm), stateNow(gm).empires[gorn]?.status]).toEqual([[gorn], 'commoner']);
     for (const { body } of gm.store.results(2)) expect(JSON.stringify(body)).toContain('leadership-changed');
     const [first] = archived(gm);
-    expect((first?.ran?.plans[gameMaster] as { readonly hq: readonly AnyOrder[] }).hq.map(({ kind }) => kind)).toEqual(['set-leadership', 'set-status']);
-    expect(valueOf(archiveText(sealing, gm.archive(), () => rules))).toContain('Let the computer lead the Gorn Hegemony');
+    expect(
+      (first?.ran?.plans[gameMaster] as { readonly hq: readonly AnyOrder[] }).hq.map(({ kind }) => kind),
+    ).toEqual(['set-leadership', 'set-status']);
+    expect(valueOf(archiveText(sealing, gm.archive(), () => rules))).toContain(
+      'Let the computer lead the Gorn Hegemony',
+    );
   });
 
   test('is replaced by what he decides later, and forgotten when it changes nothing', async () => {
@@ -88,7 +125,16 @@ describe('what the game master decides about a seat', () => {
     const toys = await toyGame(folder.of('toys.game'));
     expect(codesOf(toys.decide(ann, ['computer']))).toEqual(['no-seating']);
     toys.close();
-    expect(codesOf(await newGame(testPorts(), gameFiles, folder.of('none.game'), { ruleset: rules, setup: { generate: { empires: 3 } }, players: {}, computer: [seatId('nobody')] }))).toEqual(['no-such-seat']);
+    expect(
+      codesOf(
+        await newGame(testPorts(), gameFiles, folder.of('none.game'), {
+          ruleset: rules,
+          setup: { generate: { empires: 3 } },
+          players: {},
+          computer: [seatId('nobody')],
+        }),
+      ),
+    ).toEqual(['no-such-seat']);
   });
 
   test('while the turn is being run elsewhere stops that run', async () => {
@@ -105,16 +151,37 @@ describe('what the game master decides about a seat', () => {
 test('a file of orders that holds decrees changes nobody, whoever sent it', async () => {
   const { [gorn]: player } = await playersOf(gm);
   const decrees = [
-    { kind: 'set-leadership', of: klingon, computer: true }, { kind: 'set-status', of: klingon, status: 'commoner' },
-    { kind: 'set-leadership', of: gorn, computer: true }, { kind: 'set-status', of: gorn, status: 'commoner' },
+    { kind: 'set-leadership', of: klingon, computer: true },
+    { kind: 'set-status', of: klingon, status: 'commoner' },
+    { kind: 'set-leadership', of: gorn, computer: true },
+    { kind: 'set-status', of: gorn, status: 'commoner' },
   ].map((order, n) => ({ ...order, ref: nthOrder(gorn, 1, n + 1) }));
-  expect(await gm.takeOrders((await player?.orders({ hq: decrees, units: {} })) ?? new Uint8Array(), 'bold.orders')).toMatchObject({ verdict: 'final' });
+  expect(
+    await gm.takeOrders(
+      (await player?.orders({ hq: decrees, units: {} })) ?? new Uint8Array(),
+      'bold.orders',
+    ),
+  ).toMatchObject({ verdict: 'final' });
   const forged = decrees.map((order, n) => ({ ...order, ref: nthOrder(gameMaster, 1, n + 1) }));
-  expect(await gm.takeOrders((await player?.orders({ hq: forged, units: {} })) ?? new Uint8Array(), 'forged.orders')).toMatchObject({ verdict: 'refused' });
+  expect(
+    await gm.takeOrders(
+      (await player?.orders({ hq: forged, units: {} })) ?? new Uint8Array(),
+      'forged.orders',
+    ),
+  ).toMatchObject({ verdict: 'refused' });
   await gm.run();
   expect(computerLed(gm)).toEqual([]);
-  expect(inOrder(stateNow(gm).empires).map(([, { status }]) => status)).toEqual(['royalty', 'royalty', 'royalty']);
-  expect(gm.store.results(2).filter(({ body }) => JSON.stringify(body).includes('game-master-only')).map(({ seat }) => seat)).toEqual([gorn]);
+  expect(inOrder(stateNow(gm).empires).map(([, { status }]) => status)).toEqual([
+    'royalty',
+    'royalty',
+    'royalty',
+  ]);
+  expect(
+    gm.store
+      .results(2)
+      .filter(({ body }) => JSON.stringify(body).includes('game-master-only'))
+      .map(({ seat }) => seat),
+  ).toEqual([gorn]);
 });
 
 describe('an empire that the computer leads', () => {
@@ -132,15 +199,24 @@ describe('an empire that the computer leads', () => {
     const { [gorn]: player } = await playersOf(gm);
     valueOf(gm.decide(gorn, ['computer']));
     await gm.takeOrders((await player?.orders(proclaims(gorn))) ?? new Uint8Array(), 'late.orders');
-    expect(gm.standing().seats.find(({ seat }) => seat === gorn)).toMatchObject({ orders: 'computer', versions: 1 });
+    expect(gm.standing().seats.find(({ seat }) => seat === gorn)).toMatchObject({
+      orders: 'computer',
+      versions: 1,
+    });
     expect(gm.unjudged()).toEqual([]);
     valueOf(gm.decide(gorn, ['player']));
-    expect(gm.standing().seats.find(({ seat }) => seat === gorn)).toMatchObject({ orders: 'final', counts: { name: 'late.orders' } });
+    expect(gm.standing().seats.find(({ seat }) => seat === gorn)).toMatchObject({
+      orders: 'final',
+      counts: { name: 'late.orders' },
+    });
     expect(gm.unjudged()).toHaveLength(1);
   });
 
   test('is not to be given to another player, though nobody ordered for it before', async () => {
-    const due = () => rollCallOf(gm).filter(({ flags }) => flags.some((flag) => flag.includes('GE 7286'))).map(({ seat }) => seat);
+    const due = () =>
+      rollCallOf(gm)
+        .filter(({ flags }) => flags.some((flag) => flag.includes('GE 7286')))
+        .map(({ seat }) => seat);
     await gm.run();
     expect(due()).toEqual(seats);
     valueOf(gm.decide(gorn, ['computer']));
@@ -161,14 +237,21 @@ describe('an empire that the computer leads', () => {
     const named = await begin({ computer: [gorn] });
     const all = await begin({ computer: 'all', ambitious: true });
     const others = await begin({ computer: 'others', players: { [gorn]: { player: 'Cy', address: '' } } });
-    expect([named, all, others].map(computerLed)).toEqual([[gorn], seats, seats.filter((seat) => seat !== gorn)]);
+    expect([named, all, others].map(computerLed)).toEqual([
+      [gorn],
+      seats,
+      seats.filter((seat) => seat !== gorn),
+    ]);
     expect([named, all].map((one) => stateNow(one).parameters.computerConquers)).toEqual([false, true]);
     expect(all.standing().missing).toEqual([]);
     expect((named.view(klingon) as View).empires[gorn]?.computer).toBe(true);
   });
 
   test('leads the same way again: the archive holds all that a turn was run with', async () => {
-    const [one, two] = [await begin({ computer: 'all', ambitious: true }), await begin({ computer: 'all', ambitious: true })];
+    const [one, two] = [
+      await begin({ computer: 'all', ambitious: true }),
+      await begin({ computer: 'all', ambitious: true }),
+    ];
     for (let turn = 1; turn <= 3; turn += 1) {
       for (const game of [one, two]) {
         if (turn === 2) valueOf(game.decide(klingon, ['player', 'commoner']));
@@ -178,10 +261,18 @@ describe('an empire that the computer leads', () => {
     expect(one.archive()).toEqual(two.archive());
     const turns = archived(one);
     const codec = planCodec<AnyOrder>(rules.orders);
-    for (const [at, { state, ran: { seed, plans } = { seed: '', plans: {} } }] of turns.slice(0, -1).entries()) {
-      const read = Object.fromEntries(inOrder(plans).map(([seat, plan]) => [seat, valueOf(codec.parse(plan))]));
+    for (const [at, { state, ran: { seed, plans } = { seed: '', plans: {} } }] of turns
+      .slice(0, -1)
+      .entries()) {
+      const read = Object.fromEntries(
+        inOrder(plans).map(([seat, plan]) => [seat, valueOf(codec.parse(plan))]),
+      );
       expect(at > 0 || listedOrders(read[gorn] ?? { hq: [], units: {} }).length > 0).toBe(true);
-      const again = runTurn(rules, { state: valueOf(rules.codecs.state.parse(state)), seed: diceSeed(seed, {}), plans: read });
+      const again = runTurn(rules, {
+        state: valueOf(rules.codecs.state.parse(state)),
+        seed: diceSeed(seed, {}),
+        plans: read,
+      });
       expect(rules.codecs.state.make(again.state)).toEqual(turns[at + 1]?.state);
     }
     expect(Object.keys(turns[1]?.ran?.plans ?? {})).not.toContain(klingon);

@@ -22,11 +22,15 @@ test('keys under a passphrase show nothing, and open with it alone', async () =>
   expect(valueOf(await passphraseSecrets('right', quick).unwrap(kept))).toEqual(plain);
   expect(codesOf(await passphraseSecrets('wrong', quick).unwrap(kept))).toEqual(['wrong-passphrase']);
   expect(codesOf(await plainSecrets.unwrap(kept))).toEqual(['keys-need-passphrase']);
-  expect(codesOf(await passphraseSecrets('right', quick).unwrap(kept.subarray(0, -1)))).toEqual(['wrong-passphrase']);
+  expect(codesOf(await passphraseSecrets('right', quick).unwrap(kept.subarray(0, -1)))).toEqual([
+    'wrong-passphrase',
+  ]);
 });
 
 test('keys from before there was a passphrase are still read', async () => {
-  expect(valueOf(await passphraseSecrets('any', quick).unwrap(valueOf(await plainSecrets.wrap(plain))))).toEqual(plain);
+  expect(
+    valueOf(await passphraseSecrets('any', quick).unwrap(valueOf(await plainSecrets.wrap(plain)))),
+  ).toEqual(plain);
 });
 
 test('keys in the keyring of the desktop program are said to be there; nonsense is lost', async () => {

@@ -13,7 +13,9 @@ test('settings begin as usual, and are there again at the next start', () => {
   const folder = tempFolder();
   const settings = makeSettings(confSettings(folder));
   expect(settings.get()).toEqual(usualSettings);
-  expect(settings.set({ theme: 'contrast', window: { width: 900, height: 700, maximized: true } })).toMatchObject({ theme: 'contrast' });
+  expect(
+    settings.set({ theme: 'contrast', window: { width: 900, height: 700, maximized: true } }),
+  ).toMatchObject({ theme: 'contrast' });
   expect(makeSettings(confSettings(folder)).get()).toEqual({
     ...usualSettings,
     theme: 'contrast',
@@ -43,6 +45,9 @@ test('what a later version left in the store stays there', () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ hologram: true }));
   makeSettings(confSettings(folder)).set({ sounds: false });
-  expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toEqual({ hologram: true, sounds: false });
+  expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toEqual({
+    hologram: true,
+    sounds: false,
+  });
   expect(existsSync(join(folder, 'config.json'))).toBe(false);
 });

@@ -32,8 +32,14 @@ async function opened(sql: string): Promise<readonly string[]> {
 }
 
 test.each([
-  ['PRAGMA user_version = 1'], ['PRAGMA user_version = 2'], ['PRAGMA user_version = 0'], ['PRAGMA user_version = -1'],
-  ['DROP TABLE plans'], ['DROP TABLE due'], ['DROP TABLE plans; DROP TABLE due'], ['DROP TABLE plans; PRAGMA user_version = 2'],
+  ['PRAGMA user_version = 1'],
+  ['PRAGMA user_version = 2'],
+  ['PRAGMA user_version = 0'],
+  ['PRAGMA user_version = -1'],
+  ['DROP TABLE plans'],
+  ['DROP TABLE due'],
+  ['DROP TABLE plans; DROP TABLE due'],
+  ['DROP TABLE plans; PRAGMA user_version = 2'],
   ['DROP TABLE plans; CREATE TABLE plans (turn INTEGER)'],
   ['DROP TABLE plans; CREATE VIEW plans AS SELECT 1 AS turn, 2 AS seat, 3 AS plan'],
   ["INSERT INTO plans SELECT 2, 'ann', digest FROM blobs LIMIT 1"],

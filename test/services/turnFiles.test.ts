@@ -9,7 +9,19 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm.ts';
 import type { OrdersReader } from '#main/services/turnFiles.ts';
 import { fileName, makeResultsFile, openOrdersFile, openResultsFile } from '#main/services/turnFiles.ts';
-import { Player, ann, bob, cid, codesOf, digging, playersOf, resultsFor, tempFolder, toyGame, valueOf } from '../support/gmWorld.ts';
+import {
+  Player,
+  ann,
+  bob,
+  cid,
+  codesOf,
+  digging,
+  playersOf,
+  resultsFor,
+  tempFolder,
+  toyGame,
+  valueOf,
+} from '../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
@@ -33,20 +45,44 @@ const reader = (change: Partial<OrdersReader> = {}): OrdersReader => ({
   turn: 1,
   seats: [ann, bob, cid],
   seal: [gm.store.facts.privately.seal],
-  signKeys: (seat) => gm.store.seats().filter((one) => one.seat === seat).map(({ publicly }) => [publicly.sign])[0],
+  signKeys: (seat) =>
+    gm.store
+      .seats()
+      .filter((one) => one.seat === seat)
+      .map(({ publicly }) => [publicly.sign])[0],
   ...change,
 });
-const opened = (bytes: Uint8Array, change: Partial<OrdersReader> = {}) => openOrdersFile(sealing, bytes, reader(change));
+const opened = (bytes: Uint8Array, change: Partial<OrdersReader> = {}) =>
+  openOrdersFile(sealing, bytes, reader(change));
 
 /** A file whose header and body say what they like, signed by the game master or whoever is named. */
-async function forged(kind: 'orders' | 'results', header: Partial<FileHeader>, text: string, signKey: string): Promise<Uint8Array> {
+async function forged(
+  kind: 'orders' | 'results',
+  header: Partial<FileHeader>,
+  text: string,
+  signKey: string,
+): Promise<Uint8Array> {
   const recipient = gm.store.facts.publicly.seal;
-  const closed = header.sealed === 'open' ? sealing.pack(text) : await sealing.close(sealing.pack(text), { kind: 'age', recipient });
-  const mark = { game: 'gw9', ruleset: 'toy', edition: 1, turn: 1, seat: ann, sealed: 'age', length: closed.length, digest: digest(closed), ...header } as const;
+  const closed =
+    header.sealed === 'open'
+      ? sealing.pack(text)
+      : await sealing.close(sealing.pack(text), { kind: 'age', recipient });
+  const mark = {
+    game: 'gw9',
+    ruleset: 'toy',
+    edition: 1,
+    turn: 1,
+    seat: ann,
+    sealed: 'age',
+    length: closed.length,
+    digest: digest(closed),
+    ...header,
+  } as const;
   const head = headBytes(kind, mark);
   return joinFile(head, sealing.sign(head, signKey), closed);
 }
-const forgedByAnn = (header: Partial<FileHeader>, text: string) => forged('orders', header, text, player().keys?.sign ?? '');
+const forgedByAnn = (header: Partial<FileHeader>, text: string) =>
+  forged('orders', header, text, player().keys?.sign ?? '');
 
 describe('a round trip', () => {
   test('orders come out as they went in', async () => {
@@ -71,7 +107,10 @@ describe('a round trip', () => {
     const body = player().last?.body;
     if (body === undefined) throw new Error('no body');
     const mark = { game: 'gw9', ruleset: 'toy', edition: 1, turn: 1, seat: ann };
-    const file = await makeResultsFile(sealing, mark, body, { signKey: privately.sign, closing: { kind: 'passphrase', phrase: 'four plain words here' } });
+    const file = await makeResultsFile(sealing, mark, body, {
+      signKey: privately.sign,
+      closing: { kind: 'passphrase', phrase: 'four plain words here' },
+    });
     expect(codesOf(await new Player().open(file))).toEqual(['cannot-unseal']);
     expect(codesOf(await new Player().open(file, 'four other words here'))).toEqual(['cannot-unseal']);
     expect(valueOf(await new Player().open(file, 'four plain words here')).body).toEqual(body);
@@ -85,7 +124,11 @@ describe('a round trip', () => {
 });
 
 describe('orders are refused', () => {
-  const refused = async (code: string, bytes: Uint8Array, change: Partial<OrdersReader> = {}): Promise<string> => {
+  const refused = async (
+    code: string,
+    bytes: Uint8Array,
+    change: Partial<OrdersReader> = {},
+  ): Promise<string> => {
     const outcome = await opened(bytes, change);
     expect(codesOf(outcome)[0]).toBe(code);
     return outcome.ok ? '' : (outcome.fault[0]?.phrase.template ?? '');
@@ -119,14 +162,19 @@ describe('orders are refused', () => {
     await refused('damaged', bytes);
   });
   test('when the open part was changed after signing', async () => {
-    const text = Buffer.from(await player().orders(plan)).toString('latin1').replace('"turn":1', '"turn":2');
+    const text = Buffer.from(await player().orders(plan))
+      .toString('latin1')
+      .replace('"turn":1', '"turn":2');
     await refused('changed-after-signing', Uint8Array.from(Buffer.from(text, 'latin1')));
   });
   test('when the body was exchanged and the digest mended', async () => {
     const parts = splitFile(await player().orders(plan));
     const other = splitFile(await player().orders(digging(ann, 1, 2)));
     if (!parts.ok || !other.ok) throw new Error('whole files');
-    await refused('changed-after-signing', joinFile(other.value.head, parts.value.signature, other.value.body));
+    await refused(
+      'changed-after-signing',
+      joinFile(other.value.head, parts.value.signature, other.value.body),
+    );
   });
   test('when the signature is spelt otherwise', async () => {
     const parts = splitFile(await player().orders(plan));
@@ -135,7 +183,9 @@ describe('orders are refused', () => {
     // The last of the 86 signs carries four spare bits: A, Q, g and w are the only canonical ones.
     const sign = signature.charAt(85);
     const twin = String.fromCharCode(sign.charCodeAt(0) + 1);
-    expect(Buffer.from(signature.replace(`${sign}==`, `${twin}==`), 'base64')).toEqual(Buffer.from(signature, 'base64'));
+    expect(Buffer.from(signature.replace(`${sign}==`, `${twin}==`), 'base64')).toEqual(
+      Buffer.from(signature, 'base64'),
+    );
     await refused('changed-after-signing', joinFile(head, signature.replace(`${sign}==`, `${twin}==`), body));
   });
   test('when another empire signed them', async () => {
@@ -157,12 +207,18 @@ describe('orders are refused', () => {
     await refused('later-turn', await player().orders(plan, { turn: 2 }));
   });
   test('when they are sealed to somebody else, or not at all', async () => {
-    await refused('cannot-unseal', await player().orders(plan, { recipient: (await sealing.newKeys()).publicly.seal }));
+    await refused(
+      'cannot-unseal',
+      await player().orders(plan, { recipient: (await sealing.newKeys()).publicly.seal }),
+    );
     await refused('not-sealed', await forgedByAnn({ sealed: 'open' }, '{}'));
   });
   test('when nobody can make sense of what they say', async () => {
     await refused('unreadable-body', await forgedByAnn({}, 'not json'));
-    await refused('unreadable-body', await forgedByAnn({}, stableText({ plan: {}, basis: 'x', program: '1', status: 'final' })));
+    await refused(
+      'unreadable-body',
+      await forgedByAnn({}, stableText({ plan: {}, basis: 'x', program: '1', status: 'final' })),
+    );
     await refused('unreadable-body', await forgedByAnn({}, `${'['.repeat(200_000)}${']'.repeat(200_000)}`));
   });
   test('when they belong to another ruleset', async () => {
@@ -176,12 +232,15 @@ describe('orders are refused', () => {
 
 describe('results are refused', () => {
   test('when they are orders', async () => {
-    expect(codesOf(await player().open(await player().orders({ hq: [], units: {} })))).toEqual(['wrong-kind']);
+    expect(codesOf(await player().open(await player().orders({ hq: [], units: {} })))).toEqual([
+      'wrong-kind',
+    ]);
   });
 
   test('when they are of a game, an empire or rules that were not asked for', async () => {
     const bytes = resultsFor(gm, ann);
-    const open = (change: object, edition = (): number | undefined => 1) => openResultsFile(sealing, bytes, { opening: {}, edition, ...change });
+    const open = (change: object, edition = (): number | undefined => 1) =>
+      openResultsFile(sealing, bytes, { opening: {}, edition, ...change });
     expect(codesOf(await open({ game: 'gw8' }))).toEqual(['other-game']);
     expect(codesOf(await open({ seat: bob }))).toEqual(['other-empire']);
     expect(codesOf(await open({}, () => undefined))).toEqual(['wrong-ruleset']);

@@ -16,4 +16,15 @@ export interface Campaign {
 }
 
 /** The only list of campaigns. */
-export const campaigns: readonly Campaign[] = [killsRun, killsPublish, killsDesk, killsSave, laws, mutants, twentySix, computers, verifying, fuzz];
+export const campaigns: readonly Campaign[] = [
+  killsRun,
+  killsPublish,
+  killsDesk,
+  killsSave,
+  laws,
+  mutants,
+  twentySix,
+  computers,
+  verifying,
+  fuzz,
+];

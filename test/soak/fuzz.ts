@@ -15,17 +15,37 @@ export const fuzz: Campaign = {
   name: 'fuzz',
   what: 'gives every reader of outside files 1,000,000 broken and forged inputs [N] [--only TARGET] [--seed S] [--input FILE] [--processes N]',
   async run(args) {
-    const { values, positionals: [count = '1000000'] } = parseArgs({
-      args: [...args], allowPositionals: true,
-      options: { only: { type: 'string' }, seed: { type: 'string', default: 'soak' }, input: { type: 'string' }, processes: { type: 'string', default: '2' } },
+    const {
+      values,
+      positionals: [count = '1000000'],
+    } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        only: { type: 'string' },
+        seed: { type: 'string', default: 'soak' },
+        input: { type: 'string' },
+        processes: { type: 'string', default: '2' },
+      },
     });
     const { only, seed, input, processes } = values;
     const known = Object.keys(shares);
-    if (only !== undefined && !known.includes(only)) return [`There is no target ${only}. There are: ${known.join(', ')}.`];
-    if (input !== undefined) return only === undefined ? ['Name the target that reads the file with --only.'] : again(only, input);
+    if (only !== undefined && !known.includes(only))
+      return [`There is no target ${only}. There are: ${known.join(', ')}.`];
+    if (input !== undefined)
+      return only === undefined ? ['Name the target that reads the file with --only.'] : again(only, input);
     const inputs = Number(count);
     if (!Number.isSafeInteger(inputs) || inputs < 1) return [`${count} is no number of inputs.`];
-    const found = await fuzzed({ inputs, seed, patience, processes: Number(processes), ...(only === undefined ? {} : { only }), tell: (line) => { console.log(line); } });
+    const found = await fuzzed({
+      inputs,
+      seed,
+      patience,
+      processes: Number(processes),
+      ...(only === undefined ? {} : { only }),
+      tell: (line) => {
+        console.log(line);
+      },
+    });
     return kept(found);
   },
 };

@@ -9,10 +9,14 @@ export const killsSave: Campaign = {
     const faults: string[] = [];
     let most = 0;
     try {
-      await killSaves(Number(kills), () => Math.floor(Math.random() * 400), ({ after, found, wrong }) => {
-        most = Math.max(most, found);
-        faults.push(...wrong.map((what) => `killed after ${after} ms: ${what}`));
-      });
+      await killSaves(
+        Number(kills),
+        () => Math.floor(Math.random() * 400),
+        ({ after, found, wrong }) => {
+          most = Math.max(most, found);
+          faults.push(...wrong.map((what) => `killed after ${after} ms: ${what}`));
+        },
+      );
     } finally {
       removeFolders();
     }

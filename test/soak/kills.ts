@@ -9,8 +9,12 @@ import type { Campaign } from './campaigns.ts';
 async function killing(command: Killed | 'mail', kills: number, seed: string): Promise<KillsReport> {
   const folder = await tempFolder();
   try {
-    const report = await (command === 'mail' ? killsOfMail(folder.path, kills, `${seed} mail`) : killsOf(command, folder.path, kills, `${seed} ${command}`));
-    console.log(`${command}: killed before it was done: ${report.before}, after: ${report.after}, ended first: ${report.ended}; whole files then: ${report.files}, locks left behind: ${report.locks}`);
+    const report = await (command === 'mail'
+      ? killsOfMail(folder.path, kills, `${seed} mail`)
+      : killsOf(command, folder.path, kills, `${seed} ${command}`));
+    console.log(
+      `${command}: killed before it was done: ${report.before}, after: ${report.after}, ended first: ${report.ended}; whole files then: ${report.files}, locks left behind: ${report.locks}`,
+    );
     return report;
   } finally {
     await folder.end();
@@ -31,8 +35,15 @@ export const killsDesk: Campaign = {
   what: `kills the game master’s program during ${killed.join(', ')} and the sending of mail, at 1,000 random moments in all [KILLS] [SEED] [ONLY...]`,
   async run([kills = '1000', seed = 'soak', ...only]) {
     const faults: string[] = [];
-    const all = ([...killed, 'mail'] as const).filter((command) => only.length === 0 || only.includes(command));
-    for (const command of all) faults.push(...(await killing(command, Math.ceil(Number(kills) / all.length), seed)).faults.map((fault) => `${command}: ${fault}`));
+    const all = ([...killed, 'mail'] as const).filter(
+      (command) => only.length === 0 || only.includes(command),
+    );
+    for (const command of all)
+      faults.push(
+        ...(await killing(command, Math.ceil(Number(kills) / all.length), seed)).faults.map(
+          (fault) => `${command}: ${fault}`,
+        ),
+      );
     return faults;
   },
 };

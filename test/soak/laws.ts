@@ -12,7 +12,9 @@ export const laws: Campaign = {
     for (let game = Number(from); game < end; game += stretch) {
       const { faults, events } = tryGames(game, Math.min(game + stretch, end), seed);
       const happened = [...events.values()].reduce((sum, count) => sum + count, 0);
-      console.log(`games ${game} to ${Math.min(game + stretch, end) - 1}: ${happened} events, ${faults.length} faults`);
+      console.log(
+        `games ${game} to ${Math.min(game + stretch, end) - 1}: ${happened} events, ${faults.length} faults`,
+      );
       if (faults.length > 0) return Promise.resolve(faults);
     }
     return Promise.resolve([]);

@@ -9,7 +9,9 @@ export const mutants: Campaign = {
   name: 'mutate',
   what: 'breaks random lines of the rules, and asks which case notices [COUNT 40] [SEED] [PATH]',
   async run([count = '40', seed = 'soak', within = '']) {
-    const verdicts = await mutate({ count: Number(count), seed, within }, (verdict) => console.log(lineOf(verdict)));
+    const verdicts = await mutate({ count: Number(count), seed, within }, (verdict) =>
+      console.log(lineOf(verdict)),
+    );
     const caught = verdicts.filter(({ caughtBy }) => caughtBy !== undefined).length;
     const share = Math.floor((caught * 100) / Math.max(1, verdicts.length));
     console.log(`${verdicts.length} mutants, ${caught} caught by a case (${share} %)`);

@@ -5,7 +5,14 @@ import { gameByCli } from '../support/gameByCli.ts';
 import { tempFolder } from '../support/gmWorld.ts';
 import type { Campaign } from './campaigns.ts';
 
-const wanted = ['starfleet-travelled', 'battle-joined', 'sector-captured', 'starships-built', 'sector-annexed', 'war-declared'];
+const wanted = [
+  'starfleet-travelled',
+  'battle-joined',
+  'sector-captured',
+  'starships-built',
+  'sector-annexed',
+  'war-declared',
+];
 
 export const twentySix: Campaign = {
   name: 'twenty-six',
@@ -22,8 +29,14 @@ export const twentySix: Campaign = {
         archives.push(digest(archive));
         const text = gunzipSync(archive).toString();
         const counts = wanted.map((kind) => [kind, text.split(`"kind":"${kind}"`).length - 1] as const);
-        console.log(`${name}: archive ${archives.at(-1) ?? ''}, ${archive.length} bytes; ${counts.map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
-        faults.push(...counts.filter(([, count]) => count === 0).map(([kind]) => `${name}: nothing of kind ${kind} happened`));
+        console.log(
+          `${name}: archive ${archives.at(-1) ?? ''}, ${archive.length} bytes; ${counts.map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
+        );
+        faults.push(
+          ...counts
+            .filter(([, count]) => count === 0)
+            .map(([kind]) => `${name}: nothing of kind ${kind} happened`),
+        );
       }
     } finally {
       await folder.end();

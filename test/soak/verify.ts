@@ -16,7 +16,17 @@ import type { Campaign } from './campaigns.ts';
 /** Begins a game that the computer leads and plays it; turn 3 is run a second time with new dice. */
 async function played(path: string, turns: number, seed: string, empires: number): Promise<Gm> {
   const setup = { generate: { empires } };
-  const gm = valueOf(await newGame(testPorts(), gameFiles, path, { ruleset: galacticEmpires, setup, players: {}, seed, game: 'gw9', computer: 'all', ambitious: true }));
+  const gm = valueOf(
+    await newGame(testPorts(), gameFiles, path, {
+      ruleset: galacticEmpires,
+      setup,
+      players: {},
+      seed,
+      game: 'gw9',
+      computer: 'all',
+      ambitious: true,
+    }),
+  );
   for (let turn = 1; turn <= turns; turn += 1) {
     await gm.run();
     if (turn === 3) valueOf(await gm.rerun({ turn, dice: 'new', why: 'A trial.' }));
@@ -34,7 +44,9 @@ export const verifying: Campaign = {
       mkdirSync(join(folder.path, 'game'));
       const gm = await played(join(folder.path, 'game/gw9.game'), Number(turns), seed, Number(empires));
       const began = performance.now();
-      const proof = await verify(galacticEmpires, recordOf(gm.store), { filesOf: (record) => orderFaults(sealing, gm.store, galacticEmpires, record) });
+      const proof = await verify(galacticEmpires, recordOf(gm.store), {
+        filesOf: (record) => orderFaults(sealing, gm.store, galacticEmpires, record),
+      });
       const rolls = proof.turns.reduce((sum, turn) => sum + turn.rolls, 0);
       console.log(`the game: ${proof.said} ${rolls} dice, ${Math.round(performance.now() - began)} ms`);
       if (!proof.ok) faults.push(proof.said);
@@ -87,7 +99,9 @@ const changes: readonly { readonly what: string; change(turn: OfTurn): boolean; 
   {
     what: 'an order',
     change: ({ ran }) => {
-      const plan = Object.values({ ...ran?.plans, ...ran?.orders }).find(({ units }) => Object.keys(units).length > 0);
+      const plan = Object.values({ ...ran?.plans, ...ran?.orders }).find(
+        ({ units }) => Object.keys(units).length > 0,
+      );
       const [unit = ''] = Object.keys(plan?.units ?? {});
       plan?.units[unit]?.pop();
       return plan !== undefined;
@@ -108,10 +122,16 @@ async function changed(bytes: Uint8Array, turn: number): Promise<readonly string
       faults.push(`there is no ${what} to change in turn ${turn}`);
       continue;
     }
-    const proof = await verify(galacticEmpires, valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))));
+    const proof = await verify(
+      galacticEmpires,
+      valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))),
+    );
     const bad = proof.turns.filter(({ ok }) => !ok);
-    console.log(`with ${what} of turn ${turn} changed: ${bad.map((one) => `turn ${one.turn}: ${one.said}`).join(' ')}`);
-    if (bad.length !== 1 || bad[0]?.turn !== turn || !said.test(bad[0].said)) faults.push(`${what} of turn ${turn} was changed, and is not told as it should be: ${proof.said}`);
+    console.log(
+      `with ${what} of turn ${turn} changed: ${bad.map((one) => `turn ${one.turn}: ${one.said}`).join(' ')}`,
+    );
+    if (bad.length !== 1 || bad[0]?.turn !== turn || !said.test(bad[0].said))
+      faults.push(`${what} of turn ${turn} was changed, and is not told as it should be: ${proof.said}`);
   }
   return faults;
 }

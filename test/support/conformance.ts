@@ -23,7 +23,9 @@ export async function conforms(transport: Transport, host: 'electron' | 'browser
     hear(transport, 'progress', ({ doing }) => pushed.push(doing)),
   ];
   const { key } = valueOf(await client['practice.start']({ seed: 'conformance' }));
-  expect(valueOf(await client['library.list']({}))).toMatchObject([{ ...key, turn: 1, practice: true, latest: true, orders: 0 }]);
+  expect(valueOf(await client['library.list']({}))).toMatchObject([
+    { ...key, turn: 1, practice: true, latest: true, orders: 0 },
+  ]);
 
   const opened = valueOf(await client['turn.open']({ key }));
   expect(opened).toMatchObject({ key, ruleset: 'galactic-empires', planRevision: 0, heard: [], notes: [] });
@@ -46,8 +48,15 @@ export async function conforms(transport: Transport, host: 'electron' | 'browser
   await expect.poll(() => wanted.filter((push) => !pushed.includes(push))).toEqual([]);
   for (const stop of stops) stop();
 
-  expect(valueOf(await client['settings.set']({ theme: 'light', textScale: 150 }))).toMatchObject({ theme: 'light', textScale: 150 });
-  expect(valueOf(await client['settings.get']({}))).toMatchObject({ theme: 'light', textScale: 150, sounds: true });
+  expect(valueOf(await client['settings.set']({ theme: 'light', textScale: 150 }))).toMatchObject({
+    theme: 'light',
+    textScale: 150,
+  });
+  expect(valueOf(await client['settings.get']({}))).toMatchObject({
+    theme: 'light',
+    textScale: 150,
+    sounds: true,
+  });
   expect(codesOf(await client['file.open']({ name: 'x.new', base64: btoa('hello') }))).toEqual(['not-ours']);
   expect(valueOf(await client['file.arrived']({}))).toEqual([]);
   expect(valueOf(await client['turn.forget']({ key: next }))).toEqual({});
@@ -57,7 +66,10 @@ export async function conforms(transport: Transport, host: 'electron' | 'browser
 /** Names and inputs that nobody of ours would send: each gets its problem, and none gets through. */
 async function answersStrangely(transport: Transport): Promise<void> {
   const codeOf = async (name: string, raw: unknown): Promise<unknown> => {
-    const reply = (await transport.call(name, raw)) as { readonly ok: boolean; readonly fault?: readonly { readonly code: string }[] };
+    const reply = (await transport.call(name, raw)) as {
+      readonly ok: boolean;
+      readonly fault?: readonly { readonly code: string }[];
+    };
     return reply.ok ? 'ok' : reply.fault?.[0]?.code;
   };
   for (const name of ['toString', 'constructor', 'hasOwnProperty', 'no.such.call']) {
@@ -87,7 +99,9 @@ function firstOrder(id: string, view: unknown): unknown {
   const nothing: Plan<AnyOrder> = { hq: [], units: {} };
   const { presentation, orders } = ruleset;
   for (const unit of presentation.units(read.value, nothing)) {
-    for (const kind of Object.values(orders) as readonly { offers(view: unknown, at: unknown, plan: unknown): readonly object[] }[]) {
+    for (const kind of Object.values(orders) as readonly {
+      offers(view: unknown, at: unknown, plan: unknown): readonly object[];
+    }[]) {
       const [offer] = kind.offers(read.value, { unit: unit.unit, place: unit.place }, nothing);
       if (offer === undefined) continue;
       const order = { ...offer, ref: presentation.nextRef(read.value, nothing) } as AnyOrder;

@@ -19,7 +19,10 @@ export interface AtDesk {
 }
 
 /** For each test of a file the whole app, in a page of its own. `sit` puts the game, with what of it is otherwise, on the desk. */
-export function deskApp(): { sit(otherwise?: Partial<Desk>, tab?: DeskTab): Promise<AtDesk>; sitAt(host: FakeDesk, game?: string): Promise<AtDesk> } {
+export function deskApp(): {
+  sit(otherwise?: Partial<Desk>, tab?: DeskTab): Promise<AtDesk>;
+  sitAt(host: FakeDesk, game?: string): Promise<AtDesk>;
+} {
   let target: HTMLDivElement | undefined;
   afterEach(() => target?.remove());
 
@@ -35,7 +38,9 @@ export function deskApp(): { sit(otherwise?: Partial<Desk>, tab?: DeskTab): Prom
     const desk = deskOf(session);
     await (game === undefined ? desk.list() : desk.read());
     return {
-      host, session, desk,
+      host,
+      session,
+      desk,
       becomes(otherwise) {
         host.desk = { ...host.desk, ...otherwise };
         host.push('gm.changed', { game: host.desk.game });
@@ -54,7 +59,8 @@ export function deskApp(): { sit(otherwise?: Partial<Desk>, tab?: DeskTab): Prom
 }
 
 /** The button of this whole name, or of a name that fits. */
-export const button = (name: string | RegExp): Locator => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+export const button = (name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
 export const dialog = (): Locator => page.getByRole('dialog');
 

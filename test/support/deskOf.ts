@@ -7,10 +7,19 @@ import { files, testPorts } from './gmWorld.ts';
 import { galacticEmpires } from './scriptedGame.ts';
 
 /** A game master's desk over real files in a folder: its mail server takes everything, its mailbox is empty, and it keeps no passwords. */
-export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): ReturnType<typeof makeDesk> => makeDesk({
-  root, files, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [galacticEmpires], keyring: noKeyring,
-  desktop: { openMail: async () => false, showFile: async () => false }, log: { note: () => undefined, failure: () => 0 }, push: () => undefined,
-  mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
-  fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
-  ...more,
-});
+export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): ReturnType<typeof makeDesk> =>
+  makeDesk({
+    root,
+    files,
+    folders: nodeFolders,
+    ports: testPorts(),
+    stores: gameFiles,
+    rulesets: [galacticEmpires],
+    keyring: noKeyring,
+    desktop: { openMail: async () => false, showFile: async () => false },
+    log: { note: () => undefined, failure: () => 0 },
+    push: () => undefined,
+    mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
+    fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
+    ...more,
+  });

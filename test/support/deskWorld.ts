@@ -19,21 +19,47 @@ export async function deskWorld(folder: { of(name: string): string }, more: Part
   const root = folder.of(String((count += 1)));
   const home = `${root}/game-master/${game}`;
   await mkdir(home, { recursive: true });
-  const people = { [ann]: { player: 'Ann', address: 'ann@example.org' }, [bob]: { player: 'Bob', address: '' } };
-  const gm = await toyGame(`${home}/${game}.game`, { ruleset: toy({ judged: true }), players: people, ...more });
+  const people = {
+    [ann]: { player: 'Ann', address: 'ann@example.org' },
+    [bob]: { player: 'Bob', address: '' },
+  };
+  const gm = await toyGame(`${home}/${game}.game`, {
+    ruleset: toy({ judged: true }),
+    players: people,
+    ...more,
+  });
   const players = await playersOf(gm);
   gm.close();
   let now = saturday;
   const heard: string[] = [];
-  const { handlers: ask, look, close } = deskOf(root, { rulesets: [toy({ judged: true })], ports: { ...testPorts(root), clock: { now: () => now } }, push: (what) => void heard.push(what) });
-  const ordersOf = async (seat: typeof ann, times: number, boasts = false) =>
-    ({ name: `${seat}-${times}.orders`, base64: Buffer.from(await (players[seat] as Player).orders(digging(seat, 1, times, boasts))).toString('base64') });
+  const {
+    handlers: ask,
+    look,
+    close,
+  } = deskOf(root, {
+    rulesets: [toy({ judged: true })],
+    ports: { ...testPorts(root), clock: { now: () => now } },
+    push: (what) => void heard.push(what),
+  });
+  const ordersOf = async (seat: typeof ann, times: number, boasts = false) => ({
+    name: `${seat}-${times}.orders`,
+    base64: Buffer.from(await (players[seat] as Player).orders(digging(seat, 1, times, boasts))).toString(
+      'base64',
+    ),
+  });
   return {
-    ask, look, close, root, home, heard,
+    ask,
+    look,
+    close,
+    root,
+    home,
+    heard,
     at: (moment: string) => void (now = moment),
-    take: async (seat: typeof ann, times: number, boasts = false) => valueOf(await ask['gm.take']({ game, files: [await ordersOf(seat, times, boasts)] })),
+    take: async (seat: typeof ann, times: number, boasts = false) =>
+      valueOf(await ask['gm.take']({ game, files: [await ordersOf(seat, times, boasts)] })),
     shown: async () => valueOf(await ask['gm.desk']({ game })),
-    policy: async (change: Partial<Policy>) => void valueOf(await ask['gm.policy']({ game, policy: { ...usualPolicy, ...change } })),
+    policy: async (change: Partial<Policy>) =>
+      void valueOf(await ask['gm.policy']({ game, policy: { ...usualPolicy, ...change } })),
     run: () => ask['gm.run']({ game, anyway: true, unjudged: true }),
     /** A program beside this one that is at work on the game. */
     elsewhere: async () => {

@@ -32,28 +32,106 @@ export interface FakeDesk extends FakeHost {
 
 const at = '2026-11-22T10:00:00.000Z';
 const seat = (id: string, name: string, more: Partial<SeatRow> = {}): SeatRow => ({
-  seat: seatId(id), name, player: '', address: '', orders: 'none', late: false, versions: 0, words: ['player', 'royalty'], decreed: [], missed: 0, flags: [], ...more,
+  seat: seatId(id),
+  name,
+  player: '',
+  address: '',
+  orders: 'none',
+  late: false,
+  versions: 0,
+  words: ['player', 'royalty'],
+  decreed: [],
+  missed: 0,
+  flags: [],
+  ...more,
 });
 export const received = (number: number, of: string, more: Partial<ReceivedRow> = {}): ReceivedRow => ({
-  number, name: `${of}-${number}.orders`, at, seat: seatId(of), verdict: 'final', standing: 'counts', late: false, by: 'player', counts: true, orders: 3, ...more,
+  number,
+  name: `${of}-${number}.orders`,
+  at,
+  seat: seatId(of),
+  verdict: 'final',
+  standing: 'counts',
+  late: false,
+  by: 'player',
+  counts: true,
+  orders: 3,
+  ...more,
 });
-export const judged = (order: string, more: Partial<JudgedRow> = {}): JudgedRow => ({ order, seat: seatId('ann'), said: `Hear ${order}.`, rulings: ['suitable', 'short', 'unsuitable'], ...more });
-export const letter = (number: number, state: LetterRow['state'], more: Partial<LetterRow> = {}): LetterRow => ({
-  number, turn: 4, seat: seatId('ann'), kind: 'results', to: `ann${number}@example.org`, subject: `Letter ${number}`, state, tries: 1, at, next: at, ...more,
+export const judged = (order: string, more: Partial<JudgedRow> = {}): JudgedRow => ({
+  order,
+  seat: seatId('ann'),
+  said: `Hear ${order}.`,
+  rulings: ['suitable', 'short', 'unsuitable'],
+  ...more,
+});
+export const letter = (
+  number: number,
+  state: LetterRow['state'],
+  more: Partial<LetterRow> = {},
+): LetterRow => ({
+  number,
+  turn: 4,
+  seat: seatId('ann'),
+  kind: 'results',
+  to: `ann${number}@example.org`,
+  subject: `Letter ${number}`,
+  state,
+  tries: 1,
+  at,
+  next: at,
+  ...more,
 });
 
 /** Four empires at turn 4: Ann's orders are final, Cid's a draft, Bob and Dee have sent nothing, and Bob and Dee have no address. */
 export const usualDesk: Desk = {
-  game: 'dk1', title: 'The Beta Quadrant', ruleset: 'Galactic Empires', edition: 2, address: 'gm@example.org', turn: 4, commitment: 'ab'.repeat(32),
-  clock: { said: '', next: 'The turn runs when you run it.', over: false }, policy: { ...usualPolicy, due: '' },
+  game: 'dk1',
+  title: 'The Beta Quadrant',
+  ruleset: 'Galactic Empires',
+  edition: 2,
+  address: 'gm@example.org',
+  turn: 4,
+  commitment: 'ab'.repeat(32),
+  clock: { said: '', next: 'The turn runs when you run it.', over: false },
+  policy: { ...usualPolicy, due: '' },
   seats: [
-    seat('ann', 'Annic Empire', { player: 'Ann', address: 'ann@example.org', orders: 'final', versions: 1, at }), seat('bob', 'Bobbic League', { player: 'Bob' }),
-    seat('cid', 'Cidian Core', { player: 'Cid', address: 'cid@example.org', orders: 'draft', versions: 1, at }), seat('dee', 'Deeic Hive', { player: 'Dee' }),
+    seat('ann', 'Annic Empire', {
+      player: 'Ann',
+      address: 'ann@example.org',
+      orders: 'final',
+      versions: 1,
+      at,
+    }),
+    seat('bob', 'Bobbic League', { player: 'Bob' }),
+    seat('cid', 'Cidian Core', {
+      player: 'Cid',
+      address: 'cid@example.org',
+      orders: 'draft',
+      versions: 1,
+      at,
+    }),
+    seat('dee', 'Deeic Hive', { player: 'Dee' }),
   ],
   received: [received(1, 'ann'), received(2, 'cid', { verdict: 'draft' })],
-  judged: [], turns: [{ turn: 1, attempt: 0, events: 236, marked: true }, { turn: 2, attempt: 0, events: 1, marked: true }, { turn: 3, attempt: 1, rerun: 1, events: 394, marked: false }],
-  undone: [], letters: [], log: [{ at, what: 'The game began.', turn: 1 }, { at, what: 'Turn 3 was run.', who: 'desk', turn: 3 }],
-  unpublished: [], words: [{ word: 'computer', means: 'let the computer lead' }, { word: 'player', means: 'give the empire back' }], watched: '', sealedIntake: false,
+  judged: [],
+  turns: [
+    { turn: 1, attempt: 0, events: 236, marked: true },
+    { turn: 2, attempt: 0, events: 1, marked: true },
+    { turn: 3, attempt: 1, rerun: 1, events: 394, marked: false },
+  ],
+  undone: [],
+  letters: [],
+  log: [
+    { at, what: 'The game began.', turn: 1 },
+    { at, what: 'Turn 3 was run.', who: 'desk', turn: 3 },
+  ],
+  unpublished: [],
+  words: [
+    { word: 'computer', means: 'let the computer lead' },
+    { word: 'player', means: 'give the empire back' },
+  ],
+  watched: '',
+  sealedIntake: false,
 };
 
 /** `with`: what of the usual desk is otherwise. */
@@ -67,7 +145,8 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
   const usual = (name: GmCall): unknown => {
     if (name === 'gm.desk') return fake.desk;
     if (name === 'gm.games' || name === 'gm.choices' || name === 'gm.take' || name === 'gm.unseal') return [];
-    if (name === 'gm.post') return { wishes: { minutes: 15 }, boxPassword: false, serverPassword: false, keepsPasswords: false };
+    if (name === 'gm.post')
+      return { wishes: { minutes: 15 }, boxPassword: false, serverPassword: false, keepsPasswords: false };
     return {};
   };
   const answer = (name: GmCall) => async (input: unknown) => {
@@ -77,10 +156,18 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
     const why = refused.get(name);
     return why === undefined ? good(answers[name] ?? usual(name)) : bad([unreadable('refused-here', why)]);
   };
-  const gm = Object.fromEntries((Object.keys(gmCalls) as GmCall[]).map((name) => [name, answer(name)])) as unknown as Pick<Handlers, GmCall>;
+  const gm = Object.fromEntries(
+    (Object.keys(gmCalls) as GmCall[]).map((name) => [name, answer(name)]),
+  ) as unknown as Pick<Handlers, GmCall>;
   const host = fakeHost({ gm });
   const fake: FakeDesk = {
-    ...host, answers, refused, asked, desk: { ...usualDesk, ...otherwise }, chooses: [], choosing: [],
+    ...host,
+    answers,
+    refused,
+    asked,
+    desk: { ...usualDesk, ...otherwise },
+    chooses: [],
+    choosing: [],
     times: (name) => counts.get(name) ?? 0,
     hold(name) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -100,4 +187,3 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
   };
   return fake;
 }
-

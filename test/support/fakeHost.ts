@@ -35,7 +35,10 @@ export const fakeKey = key;
 /** Nobody is game master here unless a test says so: see `fakeDesk`. */
 function noDesk(): Pick<Handlers, keyof typeof gmCalls> {
   const refuse = async () => bad([unreadable('no-desk', 'This host has no game master.')]);
-  return Object.fromEntries(Object.keys(gmCalls).map((name) => [name, refuse])) as unknown as Pick<Handlers, keyof typeof gmCalls>;
+  return Object.fromEntries(Object.keys(gmCalls).map((name) => [name, refuse])) as unknown as Pick<
+    Handlers,
+    keyof typeof gmCalls
+  >;
 }
 
 function openedView(): unknown {
@@ -63,7 +66,17 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   let [revision, settings] = [0, usualSettings];
   let written = { notebook: emptyNotebook, revision: 0 };
   const practice = options.practice ?? false;
-  const row = { ...key, ruleset: 'galactic-empires', title: 'A test', empire: 'Romulan Star Empire', orders: 0, practice, latest: true, tutorial: false, disputed: false };
+  const row = {
+    ...key,
+    ruleset: 'galactic-empires',
+    title: 'A test',
+    empire: 'Romulan Star Empire',
+    orders: 0,
+    practice,
+    latest: true,
+    tutorial: false,
+    disputed: false,
+  };
   const push = <K extends PushName>(name: K, value: Pushed<K>): void =>
     listeners.get(name)?.forEach((listener) => listener((pushes[name] as Codec<unknown>).make(value)));
   const handlers: Handlers = {
@@ -73,17 +86,33 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'library.list': async () => good([row]),
     'library.strays': async () => good([]),
     'file.open': async ({ name }) =>
-      name.endsWith('.new') ? good({ what: 'results', key, news: 'new', digest: 'd' }) : bad([unreadable('not-ours', 'This is no turn of ours: choose a file that ends in .new.')]),
+      name.endsWith('.new')
+        ? good({ what: 'results', key, news: 'new', digest: 'd' })
+        : bad([unreadable('not-ours', 'This is no turn of ours: choose a file that ends in .new.')]),
     'file.arrived': async () => good([]),
-    'turn.open': async () => good({
-      key, ruleset: 'galactic-empires', edition: 1, view: view as never, heard: [...options.heard ?? []] as never, refusals: [], plan: (plans.at(-1) ?? { hq: [], units: {} }) as never,
-      planRevision: revision, digest: 'd', practice, tutorial: false, latest: true, versions: ['d'], notes: [],
-      ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
-    }),
+    'turn.open': async () =>
+      good({
+        key,
+        ruleset: 'galactic-empires',
+        edition: 1,
+        view: view as never,
+        heard: [...(options.heard ?? [])] as never,
+        refusals: [],
+        plan: (plans.at(-1) ?? { hq: [], units: {} }) as never,
+        planRevision: revision,
+        digest: 'd',
+        practice,
+        tutorial: false,
+        latest: true,
+        versions: ['d'],
+        notes: [],
+        ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
+      }),
     'turn.choose': async () => good({}),
     'turn.forget': async () => good({}),
     'plan.save': async (input) => {
-      if (input.revision !== revision) return bad([unreadable('plan-changed-elsewhere', 'This plan was changed in another window.')]);
+      if (input.revision !== revision)
+        return bad([unreadable('plan-changed-elsewhere', 'This plan was changed in another window.')]);
       plans.push(input.plan);
       revision += 1;
       return good({ revision });
@@ -92,16 +121,36 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'orders.forget': async () => good({ revision }),
     'notebook.read': async () => good(written),
     'notebook.save': async ({ notebook, revision: from }) => {
-      if (from !== written.revision) return bad([unreadable('notebook-changed-elsewhere', 'These notes were changed in another window.')]);
+      if (from !== written.revision)
+        return bad([unreadable('notebook-changed-elsewhere', 'These notes were changed in another window.')]);
       written = { notebook, revision: from + 1 };
       return good({ revision: written.revision });
     },
     'history.figures': async () => good([]),
     'history.search': async () => good({ hits: [], more: false }),
-    'sending.get': async () => good({ wishes: { to: '', subject: '', body: '' }, keepsPasswords: false, hasPassword: false, sent: [] }),
+    'sending.get': async () =>
+      good({
+        wishes: { to: '', subject: '', body: '' },
+        keepsPasswords: false,
+        hasPassword: false,
+        sent: [],
+      }),
     'sending.set': async () => good({}),
-    'sending.compose': async () => good({ to: '', subject: '', body: '', file: 'tstN01-romulan-star-empire.orders', folder: '/library', base64: 'QUJD', opened: true, revealed: true, link: 'mailto:', cut: false }),
-    'sending.mail': async () => good({ to: '', file: 'tstN01-romulan-star-empire.orders', at: 0, receipt: '250 OK' }),
+    'sending.compose': async () =>
+      good({
+        to: '',
+        subject: '',
+        body: '',
+        file: 'tstN01-romulan-star-empire.orders',
+        folder: '/library',
+        base64: 'QUJD',
+        opened: true,
+        revealed: true,
+        link: 'mailto:',
+        cut: false,
+      }),
+    'sending.mail': async () =>
+      good({ to: '', file: 'tstN01-romulan-star-empire.orders', at: 0, receipt: '250 OK' }),
     'packs.list': async () => good([]),
     'packs.contents': async () => good({ sounds: {}, drawings: {}, names: {}, scenarios: [] }),
     'packs.show': async () => good({ sounds: {}, drawings: {}, names: {}, scenarios: [] }),
@@ -127,7 +176,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
   };
   return {
-    client: makeClient(transport), transport, plans, offered, push,
+    client: makeClient(transport),
+    transport,
+    plans,
+    offered,
+    push,
     shell: { pickFiles: async () => [], offerFile: (file) => void offered.push(file) },
     saveElsewhere: () => {
       revision += 1;

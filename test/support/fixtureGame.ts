@@ -4,13 +4,61 @@ import { placeId, seatId, unitId, type PlaceId, type SeatId } from '#kernel/ids.
 /** A made-up galaxy for looking at and testing the screen: 26 empires over about 600 hexes. The same every time. */
 
 const names = [
-  'Terran Accord', 'Vorr Dominion', 'Kethari League', 'Umbral Court', 'Saffron Hive', 'Orun Khanate', 'Lyran Concord', 'Drakh Union', 'Ilex Mandate',
-  'Basalt Order', 'Meridian Host', 'Tallow Pirates', 'Cinder Throne', 'Azure Synod', 'Moss Collective', 'Rose Ascendancy', 'Jade Compact', 'Ochre Legion',
-  'Pale Regency', 'Violet Enclave', 'Verdant Pact', 'Garnet Houses', 'Olive Republic', 'Slate Directorate', 'Copper Clans', 'Fern Assembly',
+  'Terran Accord',
+  'Vorr Dominion',
+  'Kethari League',
+  'Umbral Court',
+  'Saffron Hive',
+  'Orun Khanate',
+  'Lyran Concord',
+  'Drakh Union',
+  'Ilex Mandate',
+  'Basalt Order',
+  'Meridian Host',
+  'Tallow Pirates',
+  'Cinder Throne',
+  'Azure Synod',
+  'Moss Collective',
+  'Rose Ascendancy',
+  'Jade Compact',
+  'Ochre Legion',
+  'Pale Regency',
+  'Violet Enclave',
+  'Verdant Pact',
+  'Garnet Houses',
+  'Olive Republic',
+  'Slate Directorate',
+  'Copper Clans',
+  'Fern Assembly',
 ];
-const starNames = ['Altair', 'Vega', 'Mirach', 'Rigel', 'Deneb', 'Izar', 'Castor', 'Adhara', 'Procyon', 'Sirrah', 'Nashira', 'Kornephoros', 'Tarazed', 'Zosma', 'Menkar', 'Alphecca'];
+const starNames = [
+  'Altair',
+  'Vega',
+  'Mirach',
+  'Rigel',
+  'Deneb',
+  'Izar',
+  'Castor',
+  'Adhara',
+  'Procyon',
+  'Sirrah',
+  'Nashira',
+  'Kornephoros',
+  'Tarazed',
+  'Zosma',
+  'Menkar',
+  'Alphecca',
+];
 const greek = ['', ' Prime', ' II', ' III', ' Minor', ' Reach', ' Gate', ' IV'];
-const classes = ['Scout', 'Destroyer', 'Light Cruiser', 'Heavy Cruiser', 'Strike Cruiser', 'Battlecruiser', 'Battleship'];
+const classes = [
+  'Scout',
+  'Destroyer',
+  'Light Cruiser',
+  'Heavy Cruiser',
+  'Strike Cruiser',
+  'Battlecruiser',
+  'Battleship',
+];
 
 /** A repeatable roll from 0 to sides - 1. */
 function roller(seed: number): (sides: number) => number {
@@ -31,7 +79,11 @@ export const fixtureSeats: readonly SeatPicture[] = names.map((name, index) => (
 
 export const fixturePlaceId = (number: number): PlaceId => placeId(`s${String(number).padStart(5, '0')}`);
 
-interface Cell { readonly q: number; readonly r: number; readonly number: number }
+interface Cell {
+  readonly q: number;
+  readonly r: number;
+  readonly number: number;
+}
 
 /** How much wider and higher the galaxy is than the usual one; its realms reach as much further. */
 function cells(times: number): readonly Cell[] {
@@ -39,7 +91,10 @@ function cells(times: number): readonly Cell[] {
   const [rows, columns] = [Math.round(23 * times), Math.round(28 * times)];
   for (let r = 0; r < rows; r += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const [x, y] = [(column + (r % 2) / 2 - (columns - 0.5) / 2) / (14.2 * times), (r - (rows - 1) / 2) / (11.6 * times)];
+      const [x, y] = [
+        (column + (r % 2) / 2 - (columns - 0.5) / 2) / (14.2 * times),
+        (r - (rows - 1) / 2) / (11.6 * times),
+      ];
       if (x * x + y * y * 0.94 > 1.06 + 0.07 * Math.sin(7 * Math.atan2(y, x))) continue;
       found.push({ q: column - Math.floor(r / 2), r, number: found.length + 1 });
     }
@@ -47,7 +102,8 @@ function cells(times: number): readonly Cell[] {
   return found;
 }
 
-const far = (a: Cell, b: Cell): number => (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
+const far = (a: Cell, b: Cell): number =>
+  (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
 
 function capitals(all: readonly Cell[]): readonly Cell[] {
   const chosen: Cell[] = [all[Math.floor(all.length / 2)]!];
@@ -60,7 +116,12 @@ function capitals(all: readonly Cell[]): readonly Cell[] {
 
 function forceOf(roll: (sides: number) => number, owner: SeatId | undefined, number: number): ForcePicture {
   const ships = 1 + roll(owner === undefined ? 6 : 24);
-  return { shipClass: classes[Math.min(6, roll(7))]!, ships, owners: [owner], units: [unitId(`${owner ?? 'independent'}.a${number}`)] };
+  return {
+    shipClass: classes[Math.min(6, roll(7))]!,
+    ships,
+    owners: [owner],
+    units: [unitId(`${owner ?? 'independent'}.a${number}`)],
+  };
 }
 
 export function fixtureMap(times = 1): MapPicture {
@@ -70,23 +131,45 @@ export function fixtureMap(times = 1): MapPicture {
   const homes = capitals(all);
   const me = fixtureSeats[0]!.seat;
   const ownerOf = (cell: Cell): SeatId | undefined => {
-    const [nearest, distance] = homes.reduce<[number, number]>((best, home, index) => (far(cell, home) < best[1] ? [index, far(cell, home)] : best), [0, 99]);
-    return distance <= reach || (distance === reach + 1 && roll(3) > 0) ? fixtureSeats[nearest]!.seat : undefined;
+    const [nearest, distance] = homes.reduce<[number, number]>(
+      (best, home, index) => (far(cell, home) < best[1] ? [index, far(cell, home)] : best),
+      [0, 99],
+    );
+    return distance <= reach || (distance === reach + 1 && roll(3) > 0)
+      ? fixtureSeats[nearest]!.seat
+      : undefined;
   };
   const places = all.map((cell): PlacePicture => placeOf(cell, ownerOf(cell), homes, roll, me));
   return { places, ...edges(all, roll) };
 }
 
-function placeOf(cell: Cell, owner: SeatId | undefined, homes: readonly Cell[], roll: (sides: number) => number, me: SeatId): PlacePicture {
+function placeOf(
+  cell: Cell,
+  owner: SeatId | undefined,
+  homes: readonly Cell[],
+  roll: (sides: number) => number,
+  me: SeatId,
+): PlacePicture {
   const reach = far(cell, homes[0]!);
   const home = homes.includes(cell);
   const seen = reach < 5;
   const known = seen || roll(3) > 0;
   const mine = owner === me;
-  const own = mine && (home || roll(2) === 0) ? forceOf(roll, me, cell.number) : reach === 3 && roll(4) === 0 ? forceOf(roll, me, cell.number) : undefined;
-  const foreign = !mine && known && (owner !== undefined ? roll(3) > 0 : roll(2) > 0) ? forceOf(roll, owner, cell.number) : undefined;
+  const own =
+    mine && (home || roll(2) === 0)
+      ? forceOf(roll, me, cell.number)
+      : reach === 3 && roll(4) === 0
+        ? forceOf(roll, me, cell.number)
+        : undefined;
+  const foreign =
+    !mine && known && (owner !== undefined ? roll(3) > 0 : roll(2) > 0)
+      ? forceOf(roll, owner, cell.number)
+      : undefined;
   return {
-    place: fixturePlaceId(cell.number), q: cell.q, r: cell.r, number: cell.number,
+    place: fixturePlaceId(cell.number),
+    q: cell.q,
+    r: cell.r,
+    number: cell.number,
     name: `${starNames[roll(starNames.length)]}${greek[roll(greek.length)]}`,
     ...(owner !== undefined && known ? { owner } : {}),
     golden: owner !== undefined && (home || roll(5) > 0),
@@ -102,12 +185,19 @@ function placeOf(cell: Cell, owner: SeatId | undefined, homes: readonly Cell[], 
   };
 }
 
-function edges(all: readonly Cell[], roll: (sides: number) => number): Pick<MapPicture, 'links' | 'barriers'> {
+function edges(
+  all: readonly Cell[],
+  roll: (sides: number) => number,
+): Pick<MapPicture, 'links' | 'barriers'> {
   const links: (readonly [PlaceId, PlaceId])[] = [];
   const barriers: (readonly [PlaceId, PlaceId])[] = [];
   const index = new Map(all.map((cell) => [`${cell.q},${cell.r}`, cell]));
   for (const cell of all) {
-    for (const [dq, dr] of [[1, 0], [0, 1], [-1, 1]] as const) {
+    for (const [dq, dr] of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+    ] as const) {
       const other = index.get(`${cell.q + dq},${cell.r + dr}`);
       if (other === undefined) continue;
       const pair = [fixturePlaceId(cell.number), fixturePlaceId(other.number)] as const;

@@ -29,7 +29,9 @@ export async function gameByCli(folder: string, empires: number, seed: string): 
       number += 1;
       const orders = join(folder, `orders-${number}`);
       mkdirSync(orders);
-      for (const name of readdirSync(results).filter((file) => file.startsWith(`gw9N${String(number).padStart(2, '0')}`)).sort()) {
+      for (const name of readdirSync(results)
+        .filter((file) => file.startsWith(`gw9N${String(number).padStart(2, '0')}`))
+        .sort()) {
         const bytes = new Uint8Array(readFileSync(join(results, name)));
         const seat = seatOf(bytes);
         const player = players.get(seat) ?? new Player();

@@ -13,8 +13,25 @@ export interface Said {
 }
 
 /** Runs the game master's command line as a program of its own; `killAfter` milliseconds, or once `killWhen` has come, it is killed outright. */
-export async function gmCli(args: readonly string[], { killAfter, killWhen, cwd, env }: { readonly killAfter?: number; readonly killWhen?: Promise<void>; readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): Promise<Said> {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...(cwd === undefined ? {} : { cwd }), ...(env === undefined ? {} : { env }) });
+export async function gmCli(
+  args: readonly string[],
+  {
+    killAfter,
+    killWhen,
+    cwd,
+    env,
+  }: {
+    readonly killAfter?: number;
+    readonly killWhen?: Promise<void>;
+    readonly cwd?: string;
+    readonly env?: NodeJS.ProcessEnv;
+  } = {},
+): Promise<Said> {
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd === undefined ? {} : { cwd }),
+    ...(env === undefined ? {} : { env }),
+  });
   const heard = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (heard.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (heard.err += text));
@@ -36,7 +53,12 @@ export async function gmCli(args: readonly string[], { killAfter, killWhen, cwd,
  */
 export async function gmHere(args: readonly string[], cwd: string): Promise<Said> {
   const heard = { out: '', err: '' };
-  const before = { cwd: process.cwd(), code: process.exitCode, out: process.stdout.write, err: process.stderr.write };
+  const before = {
+    cwd: process.cwd(),
+    code: process.exitCode,
+    out: process.stdout.write,
+    err: process.stderr.write,
+  };
   const hear = (to: 'out' | 'err') => (text: string | Uint8Array) => {
     heard[to] += typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
     return true;

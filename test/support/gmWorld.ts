@@ -21,7 +21,8 @@ import { rulesetById } from '#rulesets/all.ts';
 import { toyRuleset } from './toyRuleset.ts';
 
 export const files = nodeFiles();
-export const toy = (options?: Parameters<typeof toyRuleset>[0]): SomeRuleset => toyRuleset(options) as unknown as SomeRuleset;
+export const toy = (options?: Parameters<typeof toyRuleset>[0]): SomeRuleset =>
+  toyRuleset(options) as unknown as SomeRuleset;
 export const ann = seatId('ann');
 export const bob = seatId('bob');
 export const cid = seatId('cid');
@@ -42,19 +43,34 @@ export function valueOf<T>(outcome: Outcome<T>): T {
   throw new Error(outcome.fault.map(({ code, phrase }) => `${code}: ${phraseText(phrase)}`).join('\n'));
 }
 
-export const codesOf = (outcome: Outcome<unknown>): readonly string[] => (outcome.ok ? [] : outcome.fault.map(({ code }) => code));
+export const codesOf = (outcome: Outcome<unknown>): readonly string[] =>
+  outcome.ok ? [] : outcome.fault.map(({ code }) => code);
 /** What a refusal says, problem after problem. */
-export const saidBy = (outcome: Outcome<unknown>): string => (outcome.ok ? '' : outcome.fault.map(({ phrase }) => phraseText(phrase)).join(' '));
+export const saidBy = (outcome: Outcome<unknown>): string =>
+  outcome.ok ? '' : outcome.fault.map(({ phrase }) => phraseText(phrase)).join(' ');
 
 /** A folder of its own for one test file; `end` removes it. */
-export async function tempFolder(): Promise<{ readonly path: string; of(name: string): string; end(): Promise<void> }> {
+export async function tempFolder(): Promise<{
+  readonly path: string;
+  of(name: string): string;
+  end(): Promise<void>;
+}> {
   const path = await mkdtemp(join(tmpdir(), 'sealed-orders-'));
   return { path, of: (name) => join(path, name), end: () => rm(path, { recursive: true, force: true }) };
 }
 
 export async function toyGame(path: string, request: Partial<NewGameRequest> = {}): Promise<Gm> {
   const setup = { seats: [ann, bob, cid] };
-  return valueOf(await newGame(testPorts(), gameFiles, path, { ruleset: toy(), setup, players: {}, seed: 'a toy', game: 'gw9', ...request }));
+  return valueOf(
+    await newGame(testPorts(), gameFiles, path, {
+      ruleset: toy(),
+      setup,
+      players: {},
+      seed: 'a toy',
+      game: 'gw9',
+      ...request,
+    }),
+  );
 }
 
 /** Of the rules at hand; the toy's is 1. */
@@ -74,7 +90,10 @@ export class Player {
   async open(file: Uint8Array, phrase?: string): Promise<Outcome<OpenedFile<ResultsBody>>> {
     const { keys, gmSign } = this;
     const opened = await openResultsFile(sealing, file, {
-      opening: { ...(keys === undefined ? {} : { seal: [keys.seal] }), ...(phrase === undefined ? {} : { phrase }) },
+      opening: {
+        ...(keys === undefined ? {} : { seal: [keys.seal] }),
+        ...(phrase === undefined ? {} : { phrase }),
+      },
       ...(gmSign === undefined ? {} : { gmSign }),
       edition: this.edition,
     });
@@ -87,10 +106,24 @@ export class Player {
   }
 
   /** Orders on the last results, as the client would save them. */
-  async orders(plan: unknown, change: Partial<OrdersBody> & { readonly turn?: number; readonly signKey?: string; readonly recipient?: string; readonly seat?: SeatId } = {}): Promise<Uint8Array> {
+  async orders(
+    plan: unknown,
+    change: Partial<OrdersBody> & {
+      readonly turn?: number;
+      readonly signKey?: string;
+      readonly recipient?: string;
+      readonly seat?: SeatId;
+    } = {},
+  ): Promise<Uint8Array> {
     if (this.last === undefined || this.keys === undefined) throw new Error('no results opened yet');
     const { header, body } = this.last;
-    const { turn = header.turn, seat = header.seat, signKey = this.keys.sign, recipient = body.gm.seal, ...rest } = change;
+    const {
+      turn = header.turn,
+      seat = header.seat,
+      signKey = this.keys.sign,
+      recipient = body.gm.seal,
+      ...rest
+    } = change;
     return makeOrdersFile(
       sealing,
       { game: header.game, ruleset: header.ruleset, edition: header.edition, turn, seat },

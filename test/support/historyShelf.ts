@@ -31,26 +31,58 @@ export async function shelf(root = tempFolder(), cache?: Cache): Promise<Shelf> 
   const library = libraryAt(root, { cache: kept, rulesets });
   const opened: number[] = [];
   const progress: Pushed<'progress'>[] = [];
-  const watched = { used: library.used, results: (key: Parameters<Library['results']>[0]) => { opened.push(key.turn); return library.results(key); } };
-  const history = makeHistory({ library: watched, chronicle: kept.chronicle, rulesets, push: (name, value) => { if (name === 'progress') progress.push(value as Pushed<'progress'>); } });
+  const watched = {
+    used: library.used,
+    results: (key: Parameters<Library['results']>[0]) => {
+      opened.push(key.turn);
+      return library.results(key);
+    },
+  };
+  const history = makeHistory({
+    library: watched,
+    chronicle: kept.chronicle,
+    rulesets,
+    push: (name, value) => {
+      if (name === 'progress') progress.push(value as Pushed<'progress'>);
+    },
+  });
   return { root, library, cache: kept, history, progress, opened };
 }
 
 /** What the page would get: a reply that does not fit the contract fails here. */
-export async function find({ history }: Shelf, words: string, more: Partial<Parameters<History['search']>[0]> = {}): Promise<Out<'history.search'>> {
+export async function find(
+  { history }: Shelf,
+  words: string,
+  more: Partial<Parameters<History['search']>[0]> = {},
+): Promise<Out<'history.search'>> {
   const found = valueOf(await history.search({ words, ...everything, ...more }));
   return valueOf(calls['history.search'].output.parse(calls['history.search'].output.make(found)));
 }
-export const turnsOf = (found: Out<'history.search'>): readonly number[] => found.hits.map(({ key }) => key.turn);
+export const turnsOf = (found: Out<'history.search'>): readonly number[] =>
+  found.hits.map(({ key }) => key.turn);
 
 /** The archive of a toy game in which ann proclaims something new each turn; her proclamations are all that she hears. */
-export async function archive(into: Library, turns: number, name = 'toy', words: (turn: number) => string = () => 'ann boasts'): Promise<Gm> {
+export async function archive(
+  into: Library,
+  turns: number,
+  name = 'toy',
+  words: (turn: number) => string = () => 'ann boasts',
+): Promise<Gm> {
   const gm = await toyGame(name);
   valueOf(await into.take(resultsOf(gm)));
   for (let turn = 2; turn <= turns; turn += 1) {
     await gm.run();
     const heard = [{ step: 'Boasting', pass: 0, line: 0, event: { kind: 'boasted', seat: 'ann' } }];
-    const refusals = [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'too-often', template: words(turn), args: { turn } }];
+    const refusals = [
+      {
+        step: 'Digging',
+        pass: 1,
+        order: 'ann.t1.o1',
+        code: 'too-often',
+        template: words(turn),
+        args: { turn },
+      },
+    ];
     valueOf(await into.take(await otherResultsOf(gm, { heard, refusals } as never)));
   }
   return gm;

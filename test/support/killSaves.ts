@@ -20,7 +20,11 @@ export interface Kill {
  * Kills a program that saves without pause, so many times, each time at another moment and on the same library.
  * `moment` gives the milliseconds.
  */
-export async function killSaves(times: number, moment: () => number, onKill: (kill: Kill) => void): Promise<void> {
+export async function killSaves(
+  times: number,
+  moment: () => number,
+  onKill: (kill: Kill) => void,
+): Promise<void> {
   const root = tempFolder();
   const invitation = join(root, '..', `${root.split(/[\\/]/).at(-1) ?? ''}.invitation`);
   writeFileSync(invitation, resultsOf(await toyGame()));
@@ -48,14 +52,18 @@ function runAndKill(root: string, invitation: string, after: number): Promise<nu
   });
   return new Promise((resolve, reject) => {
     child.on('close', (code, signal) => {
-      if (signal !== 'SIGKILL') reject(new Error(`the saving program ended by itself with ${code}: ${printed.slice(-500)}`));
+      if (signal !== 'SIGKILL')
+        reject(new Error(`the saving program ended by itself with ${code}: ${printed.slice(-500)}`));
       // Only whole lines were surely printed.
       else resolve(Number(/saved (\d+)\n[^\n]*$/.exec(printed)?.[1] ?? 0));
     });
   });
 }
 
-async function lookAt(root: string, promised: number): Promise<{ readonly found: number; readonly wrong: readonly string[] }> {
+async function lookAt(
+  root: string,
+  promised: number,
+): Promise<{ readonly found: number; readonly wrong: readonly string[] }> {
   const library = libraryAt(root);
   const wrong: string[] = [];
   const rows = valueOf(await library.list());

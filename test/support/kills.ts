@@ -45,7 +45,12 @@ interface Ground {
  * Kills the command line at random moments. After each kill the game must open, be whole and stand as before or after the deed; no
  * orders may be lost; the results there must be whole; and doing it again must give the undisturbed outcome.
  */
-export async function killsOf(command: Killed, folder: string, kills: number, seed: string): Promise<KillsReport> {
+export async function killsOf(
+  command: Killed,
+  folder: string,
+  kills: number,
+  seed: string,
+): Promise<KillsReport> {
   const ground = await prepare(command, folder);
   const draw = openDice(seed);
   let { took } = ground;
@@ -70,13 +75,19 @@ export async function killsOf(command: Killed, folder: string, kills: number, se
     else total.before += 1;
     total.files += found.files;
     total.locks += found.locked ? 1 : 0;
-    total.faults.push(...found.faults.map((fault) => `kill ${kill}${'end' in aim ? '' : ` after ${killAfter} ms`}: ${fault}`));
+    total.faults.push(
+      ...found.faults.map((fault) => `kill ${kill}${'end' in aim ? '' : ` after ${killAfter} ms`}: ${fault}`),
+    );
   }
   return total;
 }
 
 /** Comes so many milliseconds after the files of the game, or results, were written for this many times. */
-function amidWriting(folder: string, times: number, after: number): { readonly killWhen: Promise<void>; end(): void } {
+function amidWriting(
+  folder: string,
+  times: number,
+  after: number,
+): { readonly killWhen: Promise<void>; end(): void } {
   let count = 0;
   let end = (): void => undefined;
   const killWhen = new Promise<void>((now) => {
@@ -104,7 +115,12 @@ async function prepare(command: Killed, folder: string): Promise<Ground> {
 }
 
 /** A game to begin with: in its first turn with orders in a folder, or in its third. */
-async function prepared(command: Killed, folder: string, gm: Gm, players: ReadonlyMap<SeatId, Player>): Promise<void> {
+async function prepared(
+  command: Killed,
+  folder: string,
+  gm: Gm,
+  players: ReadonlyMap<SeatId, Player>,
+): Promise<void> {
   if (command !== 'intake' && command !== 'run') {
     for (let turn = 1; turn <= 2; turn += 1) await scriptedTurn(gm, players);
     if (command === 'redo') valueOf(await gm.back({ turn: 1, why: 'A storm.' }));
@@ -124,20 +140,47 @@ async function timed(args: readonly string[]): Promise<number> {
 }
 
 async function startOver(folder: string): Promise<void> {
-  for (const name of ['k.game', 'k.game-wal', 'k.game-shm', 'out', 'copies']) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of ['k.game', 'k.game-wal', 'k.game-shm', 'out', 'copies'])
+    await rm(join(folder, name), { recursive: true, force: true });
   await copyFile(join(folder, 'base.game'), join(folder, 'k.game'));
 }
 
 /** Everything of a game but when it was done, and keys, which are drawn. */
 function markOf({ store }: Gm): string {
-  const turns = store.turns().map((turn) => [
-    store.turnOf(turn), store.received(turn).map(({ at: _, ...orders }) => ({ ...orders, file: orders.file === undefined ? '' : digest(orders.file) })),
-    store.rulings(turn), store.plans(turn), store.results(turn).map(({ seat, body }) => ({ seat, body })), store.copies(turn).map(({ seat }) => seat),
-  ]);
-  const people = [store.seats().map(({ seat, player, address, former }) => [seat, player, address, former.length]), store.standIns().map(({ seat, player, since }) => [seat, player, since])];
+  const turns = store
+    .turns()
+    .map((turn) => [
+      store.turnOf(turn),
+      store
+        .received(turn)
+        .map(({ at: _, ...orders }) => ({
+          ...orders,
+          file: orders.file === undefined ? '' : digest(orders.file),
+        })),
+      store.rulings(turn),
+      store.plans(turn),
+      store.results(turn).map(({ seat, body }) => ({ seat, body })),
+      store.copies(turn).map(({ seat }) => seat),
+    ]);
+  const people = [
+    store.seats().map(({ seat, player, address, former }) => [seat, player, address, former.length]),
+    store.standIns().map(({ seat, player, since }) => [seat, player, since]),
+  ];
   const over = store.memo('over') as object | undefined;
-  const memos = [store.memo('policy') ?? '', store.due() ?? '', store.memo('joined') ?? '', over === undefined ? '' : { ...over, at: '' }];
-  return digest(stableText([turns, people, memos, store.undone().map(({ to, from, why, redone }) => ({ to, from, why, redone }))]));
+  const memos = [
+    store.memo('policy') ?? '',
+    store.due() ?? '',
+    store.memo('joined') ?? '',
+    over === undefined ? '' : { ...over, at: '' },
+  ];
+  return digest(
+    stableText([
+      turns,
+      people,
+      memos,
+      store.undone().map(({ to, from, why, redone }) => ({ to, from, why, redone })),
+    ]),
+  );
 }
 
 async function markAt(path: string): Promise<string> {
@@ -147,7 +190,8 @@ async function markAt(path: string): Promise<string> {
   return mark;
 }
 
-const opened = (path: string): ReturnType<typeof openGame> => openGame(testPorts(), gameFiles, path, () => galacticEmpires);
+const opened = (path: string): ReturnType<typeof openGame> =>
+  openGame(testPorts(), gameFiles, path, () => galacticEmpires);
 
 interface Found {
   readonly done: boolean;
@@ -157,15 +201,27 @@ interface Found {
 }
 
 async function lookAt(ground: Ground): Promise<Found> {
-  const { folder, deed, marks: [before, after], command } = ground;
+  const {
+    folder,
+    deed,
+    marks: [before, after],
+    command,
+  } = ground;
   const out = join(folder, 'out');
   const faults: string[] = [];
   const outcome = await opened(join(folder, 'k.game'));
-  if (!outcome.ok) return { done: false, files: 0, locked: false, faults: [`the game does not open: ${outcome.fault[0]?.code ?? ''}`] };
+  if (!outcome.ok)
+    return {
+      done: false,
+      files: 0,
+      locked: false,
+      faults: [`the game does not open: ${outcome.fault[0]?.code ?? ''}`],
+    };
   const mark = markOf(outcome.value);
   // The orders of a folder are taken in by one command, and the turn is run after that.
   const half = command === 'run' && outcome.value.store.turn() === 1;
-  if (mark !== before && mark !== after && !half) faults.push('the game stands neither as before nor as after');
+  if (mark !== before && mark !== after && !half)
+    faults.push('the game stands neither as before nor as after');
   const files = await wholeFiles(outcome.value, out, faults);
   const locked = outcome.value.store.lock.holder() !== undefined;
   outcome.value.close();
@@ -181,20 +237,29 @@ async function lookAt(ground: Ground): Promise<Found> {
 }
 
 /** After the deed was done again, or, where it was done already, its files were written again, everything must be as if nobody had been killed. */
-async function lookAgain({ folder, marks: [, after], deed }: Ground, faults: string[], wasRun: boolean): Promise<void> {
+async function lookAgain(
+  { folder, marks: [, after], deed }: Ground,
+  faults: string[],
+  wasRun: boolean,
+): Promise<void> {
   const gm = valueOf(await opened(join(folder, 'k.game')));
   if (markOf(gm) !== after) faults.push('done again, it went otherwise');
   const count = wasRun && deed.files === 2 ? 1 : deed.files;
   // A new program does this when it first writes there; this one has written there before.
   if (count > 0) await sweepFolder(join(folder, 'out'));
-  if ((await wholeFiles(gm, join(folder, 'out'), faults)) < count) faults.push('done again, files are missing');
+  if ((await wholeFiles(gm, join(folder, 'out'), faults)) < count)
+    faults.push('done again, files are missing');
   if ((await namesIn(join(folder, 'out'))).length > deed.files) faults.push('something was left behind');
   gm.close();
-  if ((await namesIn(folder)).some((name) => name.startsWith('k.game-'))) faults.push('the game has a companion file at rest');
+  if ((await namesIn(folder)).some((name) => name.startsWith('k.game-')))
+    faults.push('the game has a companion file at rest');
   for (const name of await namesIn(join(folder, 'copies'))) {
     // What was half written is removed when the next copy is made.
     if (name.startsWith('.')) faults.push(...(wasRun ? [`half a copy was left behind: ${name}`] : []));
-    else (await opened(join(folder, 'copies', name)).then((copy) => (copy.ok ? copy.value.close() : faults.push(`the copy ${name} does not open`))));
+    else
+      await opened(join(folder, 'copies', name)).then((copy) =>
+        copy.ok ? copy.value.close() : faults.push(`the copy ${name} does not open`),
+      );
   }
 }
 
@@ -210,7 +275,9 @@ async function wholeFiles(gm: Gm, out: string, faults: string[]): Promise<number
     ...gm.store.copies(turn).map(({ seat, file }) => [standInName(nameOf(seat)), file] as const),
   ]);
   for (const name of names) {
-    const whole = name.endsWith('.game') ? (await markAt(join(out, name))) === markOf(gm) : Buffer.compare(own.get(name) ?? new Uint8Array(), await readFile(join(out, name))) === 0;
+    const whole = name.endsWith('.game')
+      ? (await markAt(join(out, name))) === markOf(gm)
+      : Buffer.compare(own.get(name) ?? new Uint8Array(), await readFile(join(out, name))) === 0;
     if (!whole) faults.push(`${name} is not whole`);
   }
   return names.length;

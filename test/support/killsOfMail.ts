@@ -29,7 +29,10 @@ export async function killsOfMail(folder: string, kills: number, seed: string): 
     for (const end of ['', '-wal', '-shm']) await rm(`${game}${end}`, { force: true });
     await copyFile(base, game);
     const smtp = await startScriptedSmtp({ pace: 6 });
-    await gmHere(['mail', game, '--smtp', `none://127.0.0.1:${smtp.port}`, '--from', 'gm@example.org'], folder);
+    await gmHere(
+      ['mail', game, '--smtp', `none://127.0.0.1:${smtp.port}`, '--from', 'gm@example.org'],
+      folder,
+    );
     const killAfter = Math.trunc((took * (400 + draw.int(650))) / 1000);
     const began = performance.now();
     // The first is left in peace, and timed.
@@ -41,7 +44,10 @@ export async function killsOfMail(folder: string, kills: number, seed: string): 
     if (kill > 0) total[code !== undefined ? 'ended' : sent === empires ? 'after' : 'before'] += 1;
     total.files += smtp.whole.length;
     total.locks += letters.filter(({ state }) => state === 'sending').length;
-    const faults = [...faultsIn(letters, smtp, ['sent', 'waiting', 'sending']), ...(await sentOn(game, folder, smtp))];
+    const faults = [
+      ...faultsIn(letters, smtp, ['sent', 'waiting', 'sending']),
+      ...(await sentOn(game, folder, smtp)),
+    ];
     total.faults.push(...faults.map((fault) => `kill ${kill} after ${killAfter} ms: ${fault}`));
     await smtp.stop();
   }
@@ -50,7 +56,8 @@ export async function killsOfMail(folder: string, kills: number, seed: string): 
 
 async function prepare(folder: string, base: string): Promise<void> {
   const { gm } = await scriptedGame(base, empires);
-  for (const { seat } of gm.store.seats()) gm.store.setPlayer(seat, { player: seat, address: `${seat}@example.org` });
+  for (const { seat } of gm.store.seats())
+    gm.store.setPlayer(seat, { player: seat, address: `${seat}@example.org` });
   gm.close();
   await gmHere(['mail', base, '--results'], folder);
 }
@@ -75,13 +82,24 @@ async function sentOn(game: string, folder: string, smtp: ScriptedSmtp): Promise
 }
 
 /** Each letter is in one of these states; what is sent came in once, what waits has not come in, and nothing came in twice. */
-function faultsIn(letters: readonly OutLetter[], { whole }: ScriptedSmtp, states: readonly OutLetter['state'][]): readonly string[] {
-  const times = ({ key }: OutLetter): number => whole.filter((id) => id.includes(digest(`gw9\n${key}`).slice(0, 40))).length;
+function faultsIn(
+  letters: readonly OutLetter[],
+  { whole }: ScriptedSmtp,
+  states: readonly OutLetter['state'][],
+): readonly string[] {
+  const times = ({ key }: OutLetter): number =>
+    whole.filter((id) => id.includes(digest(`gw9\n${key}`).slice(0, 40))).length;
   return [
     ...(letters.length === empires ? [] : [`there are ${letters.length} letters`]),
-    ...letters.filter(({ state }) => !states.includes(state)).map(({ number, state }) => `letter ${number} is ${state}`),
+    ...letters
+      .filter(({ state }) => !states.includes(state))
+      .map(({ number, state }) => `letter ${number} is ${state}`),
     ...letters.filter((letter) => times(letter) > 1).map(({ number }) => `letter ${number} came in twice`),
-    ...letters.filter((letter) => letter.state === 'sent' && times(letter) !== 1).map(({ number }) => `letter ${number} is told as sent, and never came in`),
-    ...letters.filter((letter) => letter.state === 'waiting' && times(letter) !== 0).map(({ number }) => `letter ${number} waits, and came in`),
+    ...letters
+      .filter((letter) => letter.state === 'sent' && times(letter) !== 1)
+      .map(({ number }) => `letter ${number} is told as sent, and never came in`),
+    ...letters
+      .filter((letter) => letter.state === 'waiting' && times(letter) !== 0)
+      .map(({ number }) => `letter ${number} waits, and came in`),
   ];
 }

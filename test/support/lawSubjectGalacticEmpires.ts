@@ -17,7 +17,13 @@ export function galacticEmpiresSubject(): Subject<GalacticEmpires> {
   return {
     name: 'galactic-empires',
     ruleset: galacticEmpires,
-    start: { ...made.value, relations: { ...made.value.relations, [first < second ? `${first}+${second}` : `${second}+${first}`]: 'war' } },
+    start: {
+      ...made.value,
+      relations: {
+        ...made.value.relations,
+        [first < second ? `${first}+${second}` : `${second}+${first}`]: 'war',
+      },
+    },
     plant,
     seen: seenWorld(),
   };
@@ -25,7 +31,10 @@ export function galacticEmpiresSubject(): Subject<GalacticEmpires> {
 
 /** The marker in every text that only its owner may read: names of units and admirals. */
 function plant(state: State, seat: SeatId, marker: string): State {
-  const units = inOrder(state.units).map(([id, unit]): readonly [string, Unit] => [id, unit.owner === seat ? { ...unit, name: `${marker} ${unit.name}`.slice(0, 40) } : unit]);
+  const units = inOrder(state.units).map(([id, unit]): readonly [string, Unit] => [
+    id,
+    unit.owner === seat ? { ...unit, name: `${marker} ${unit.name}`.slice(0, 40) } : unit,
+  ]);
   return { ...state, units: Object.fromEntries(units) as State['units'] };
 }
 
@@ -46,14 +55,21 @@ function seenWorld(): Subject<GalacticEmpires>['seen'] {
   });
   const seat = galacticEmpires.seats(state)[0] as SeatId;
   const ref = (n: number): ReturnType<typeof orderRef> => orderRef(`${seat}.t1.o${n}`);
-  const hawk = valuesInOrder(state.units).flatMap(({ stacks }) => stacks.map(({ type }) => type)).find((type) => type.includes('hawk'));
+  const hawk = valuesInOrder(state.units)
+    .flatMap(({ stacks }) => stacks.map(({ type }) => type))
+    .find((type) => type.includes('hawk'));
   if (hawk === undefined) throw new Error('no hawk');
   return {
-    state, seat,
+    state,
+    seat,
     plan: {
       hq: [{ kind: 'annex-sector', ref: ref(1), place: sectorId(2) }],
       units: {
-        [starfleetId(seat, 1)]: [{ kind: 'travel', ref: ref(2), to: sectorId(2) }, { kind: 'travel', ref: ref(3), to: sectorId(3) }, { kind: 'travel', ref: ref(4), to: sectorId(1) }],
+        [starfleetId(seat, 1)]: [
+          { kind: 'travel', ref: ref(2), to: sectorId(2) },
+          { kind: 'travel', ref: ref(3), to: sectorId(3) },
+          { kind: 'travel', ref: ref(4), to: sectorId(1) },
+        ],
         [garrisonId(sectorId(1))]: [{ kind: 'build-starships', ref: ref(5), type: hawk, count: 2, rank: 1 }],
       },
     },

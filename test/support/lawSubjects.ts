@@ -14,10 +14,20 @@ function toySubject(): Subject<Toy> {
   const alone: ToyState = { turn: 1, hoards: { [ann]: 3 }, secret: { [ann]: 'x' } };
   return {
     name: 'toy',
-    ruleset: { ...ruleset, presentation: { ...ruleset.presentation, units: (view, plan) => [ruleset.presentation.unit(view, plan, toyUnit(view.me)).row] } },
+    ruleset: {
+      ...ruleset,
+      presentation: {
+        ...ruleset.presentation,
+        units: (view, plan) => [ruleset.presentation.unit(view, plan, toyUnit(view.me)).row],
+      },
+    },
     start: created.value,
     plant: (state, seat, marker) => ({ ...state, secret: { ...state.secret, [seat]: marker } }),
-    seen: { state: alone, seat: ann, plan: { hq: [{ kind: 'boast', ref: orderRef('ann.t1.o1') }], units: {} } },
+    seen: {
+      state: alone,
+      seat: ann,
+      plan: { hq: [{ kind: 'boast', ref: orderRef('ann.t1.o1') }], units: {} },
+    },
   };
 }
 

@@ -12,7 +12,12 @@ export interface Answer {
 /** Sends one request with exactly these headers, which `fetch` would not let us choose. */
 export function send(
   port: number,
-  what: { readonly method?: string; readonly path: string; readonly headers?: Record<string, string>; readonly body?: string | Buffer },
+  what: {
+    readonly method?: string;
+    readonly path: string;
+    readonly headers?: Record<string, string>;
+    readonly body?: string | Buffer;
+  },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', path, headers = {}, body } = what;
@@ -20,7 +25,11 @@ export function send(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        });
       });
       response.on('error', reject);
     });
@@ -36,7 +45,12 @@ export const ownHeaders = (port: number): Record<string, string> => ({
 
 /** Gives the token; the cookie that came for it. */
 export async function enter(port: number, token: string): Promise<string> {
-  const answer = await send(port, { method: 'POST', path: '/enter', headers: ownHeaders(port), body: JSON.stringify({ token }) });
+  const answer = await send(port, {
+    method: 'POST',
+    path: '/enter',
+    headers: ownHeaders(port),
+    body: JSON.stringify({ token }),
+  });
   return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
@@ -50,20 +64,24 @@ export function listen(
   const blocks: string[] = [];
   let rest = '';
   const open = Promise.withResolvers<void>();
-  const asked = request({ host: '127.0.0.1', port, path: '/hear', headers: { cookie, ...headers }, agent: false }, (response) => {
-    response.setEncoding('utf8').on('data', (text: string) => {
-      const parts = (rest + text).split('\n\n');
-      rest = parts.pop() ?? '';
-      for (const block of parts) {
-        blocks.push(block);
-        const field = (name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-        const [name, data] = [field('event'), field('data')];
-        if (name !== undefined && data !== undefined) onPush(name, JSON.parse(data));
-      }
-      open.resolve();
-    });
-    response.on('error', () => {});
-  });
+  const asked = request(
+    { host: '127.0.0.1', port, path: '/hear', headers: { cookie, ...headers }, agent: false },
+    (response) => {
+      response.setEncoding('utf8').on('data', (text: string) => {
+        const parts = (rest + text).split('\n\n');
+        rest = parts.pop() ?? '';
+        for (const block of parts) {
+          blocks.push(block);
+          const field = (name: string): string | undefined =>
+            new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+          const [name, data] = [field('event'), field('data')];
+          if (name !== undefined && data !== undefined) onPush(name, JSON.parse(data));
+        }
+        open.resolve();
+      });
+      response.on('error', () => {});
+    },
+  );
   asked.on('error', () => open.resolve());
   asked.end();
   return { close: () => void asked.destroy(), blocks, open: open.promise };
@@ -80,7 +98,12 @@ export async function httpTransport(port: number, token: string): Promise<Transp
   return {
     call: async (name, raw) => {
       const headers = { ...ownHeaders(port), cookie };
-      const answer = await send(port, { method: 'POST', path: `/call/${name}`, headers, body: JSON.stringify(raw) });
+      const answer = await send(port, {
+        method: 'POST',
+        path: `/call/${name}`,
+        headers,
+        body: JSON.stringify(raw),
+      });
       return JSON.parse(answer.text) as unknown;
     },
     hear: (name, hear) => {

@@ -6,5 +6,7 @@ import { notebookFile } from '#main/services/library/places.ts';
 /** What the one player of a library noted, as it lies on the disk; undefined while he noted nothing. */
 export function notebookIn(library: string): Notebook | undefined {
   const [path] = globSync(join(library, '**', notebookFile));
-  return path === undefined ? undefined : (JSON.parse(readFileSync(path, 'utf8')) as { readonly notebook: Notebook }).notebook;
+  return path === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(path, 'utf8')) as { readonly notebook: Notebook }).notebook;
 }

@@ -6,7 +6,14 @@ import Database from 'better-sqlite3';
 import { stableText } from '#kernel/codec/stableText.ts';
 
 const tables = {
-  game: 'one', seats: 'seat', keys: 'seat, number', turns: 'turn', orders: 'number', rulings: 'turn, ref', results: 'turn, seat', log: 'number',
+  game: 'one',
+  seats: 'seat',
+  keys: 'seat, number',
+  turns: 'turn',
+  orders: 'number',
+  rulings: 'turn, ref',
+  results: 'turn, seat',
+  log: 'number',
 } as const;
 const scripts = ['0001_game.sql', '0002_plans.sql', '0003_due.sql'];
 const folder = new URL('../../src-main/adapters/game/', import.meta.url);
@@ -21,7 +28,9 @@ export async function olderGame(from: string, to: string, version: number): Prom
   db.exec('INSERT INTO blobs SELECT digest, bytes FROM newer.blobs');
   const hash = createHash('sha256');
   for (const [table, order] of Object.entries(tables)) {
-    const columns = (db.pragma(`table_info(${table})`) as { readonly name: string }[]).map(({ name }) => name).join(', ');
+    const columns = (db.pragma(`table_info(${table})`) as { readonly name: string }[])
+      .map(({ name }) => name)
+      .join(', ');
     db.exec(`INSERT INTO ${table} SELECT ${columns} FROM newer.${table} ORDER BY ${order}`);
     hash.update(`${table}\n${stableText(db.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all())}\n`);
   }

@@ -11,7 +11,10 @@ export function openings(folder: string, exitCode = 0): Openings {
   mkdirSync(folder, { recursive: true });
   const seen = join(folder, 'opened');
   const program = join(folder, 'xdg-open');
-  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" >> '${seen}'\nprintf '%s' "$SEALED_ORDERS_PASSPHRASE" > '${seen}-phrase'\nexit ${exitCode}\n`);
+  writeFileSync(
+    program,
+    `#!/bin/sh\nprintf '%s\\n' "$@" >> '${seen}'\nprintf '%s' "$SEALED_ORDERS_PASSPHRASE" > '${seen}-phrase'\nexit ${exitCode}\n`,
+  );
   chmodSync(program, 0o755);
   return {
     env: { ...process.env, DISPLAY: ':99', PATH: [folder, process.env['PATH']].join(delimiter) },

@@ -29,7 +29,9 @@ export interface Expected {
   readonly late?: true;
 }
 
-interface Made extends Expected { readonly bytes: Uint8Array }
+interface Made extends Expected {
+  readonly bytes: Uint8Array;
+}
 
 export interface OrdersFolder {
   /** The game's file. */
@@ -55,7 +57,11 @@ export async function ordersFolder(root: string, files = 250, empires = 26): Pro
   const game = join(root, 'grand.game');
   const { gm, players } = await scriptedGame(game, empires);
   for (const [seat, player] of players) valueOf(await player.open(resultsFor(gm, seat)));
-  const early = await Promise.all([...players].slice(0, 4).map(async ([seat, player]) => ({ seat, bytes: await player.orders(planFor(player)) })));
+  const early = await Promise.all(
+    [...players]
+      .slice(0, 4)
+      .map(async ([seat, player]) => ({ seat, bytes: await player.orders(planFor(player)) })),
+  );
   if ((await gm.run()).kind !== 'ran') throw new Error('the first turn did not run');
   for (const [seat, player] of players) valueOf(await player.open(resultsFor(gm, seat)));
   valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, late: 'ask' }));
@@ -64,9 +70,19 @@ export async function ordersFolder(root: string, files = 250, empires = 26): Pro
   const made: Made[] = [];
   const fresh: Made[] = [];
   for (let at = 0; made.length < files; at += 1) {
-    if (at % 10 === 9) made.push(...bad.splice(0, 1).map((one) => (one.again === undefined ? one : { ...copyOf(fresh[at % fresh.length] as Made), name: one.name })));
+    if (at % 10 === 9)
+      made.push(
+        ...bad
+          .splice(0, 1)
+          .map((one) =>
+            one.again === undefined ? one : { ...copyOf(fresh[at % fresh.length] as Made), name: one.name },
+          ),
+      );
     else {
-      const good = await goodFile(seats[at % seats.length] as [SeatId, Player], Math.trunc(at / seats.length));
+      const good = await goodFile(
+        seats[at % seats.length] as [SeatId, Player],
+        Math.trunc(at / seats.length),
+      );
       const late = made.length >= files - lateOnes - 1;
       made.push(late ? { ...good, late } : good);
       if (!late) fresh.push(good);
@@ -81,17 +97,31 @@ export async function ordersFolder(root: string, files = 250, empires = 26): Pro
   }
   made.sort((a, b) => Number(a.late ?? false) - Number(b.late ?? false));
   gm.close();
-  return { game, folder, expected: made.map(({ bytes: _, ...one }) => one), counts: new Map(fresh.map(({ seat, name }) => [seat as SeatId, name])) };
+  return {
+    game,
+    folder,
+    expected: made.map(({ bytes: _, ...one }) => one),
+    counts: new Map(fresh.map(({ seat, name }) => [seat as SeatId, name])),
+  };
 }
 
-const copyOf = ({ verdict, seat, bytes }: Made): Omit<Made, 'name'> => ({ verdict, bytes, again: true, ...(seat === undefined ? {} : { seat }) });
+const copyOf = ({ verdict, seat, bytes }: Made): Omit<Made, 'name'> => ({
+  verdict,
+  bytes,
+  again: true,
+  ...(seat === undefined ? {} : { seat }),
+});
 
 const plans = new WeakMap<object, unknown>();
 
 /** The same plan for the same results: making one costs more than sealing it. */
 function planFor(player: Player): unknown {
   const { body } = player.last as NonNullable<Player['last']>;
-  const plan = plans.get(body) ?? planCodec<AnyOrder>(galacticEmpires.orders).make(scriptedOrders(galacticEmpires, viewOf(galacticEmpires, body)));
+  const plan =
+    plans.get(body) ??
+    planCodec<AnyOrder>(galacticEmpires.orders).make(
+      scriptedOrders(galacticEmpires, viewOf(galacticEmpires, body)),
+    );
   plans.set(body, plan);
   return plan;
 }
@@ -99,15 +129,33 @@ function planFor(player: Player): unknown {
 /** Drafts at first, then final ones. */
 async function goodFile([seat, player]: readonly [SeatId, Player], round: number): Promise<Made> {
   const status = round < 3 ? 'draft' : 'final';
-  return { name: `${seat} ${round} ${status}.orders`, verdict: status, seat, bytes: await player.orders(planFor(player), { status }) };
+  return {
+    name: `${seat} ${round} ${status}.orders`,
+    verdict: status,
+    seat,
+    bytes: await player.orders(planFor(player), { status }),
+  };
 }
 
 /** Twenty-five files that must not count, of every kind that a game master may be sent. */
-async function badFiles(gm: Gm, players: ReadonlyMap<SeatId, Player>, early: readonly { readonly seat: SeatId; readonly bytes: Uint8Array }[]): Promise<Made[]> {
-  const [[ann, annsOwn], [bob, bobsOwn], [cid, cidsOwn]] = [...players] as [[SeatId, Player], [SeatId, Player], [SeatId, Player]];
+async function badFiles(
+  gm: Gm,
+  players: ReadonlyMap<SeatId, Player>,
+  early: readonly { readonly seat: SeatId; readonly bytes: Uint8Array }[],
+): Promise<Made[]> {
+  const [[ann, annsOwn], [bob, bobsOwn], [cid, cidsOwn]] = [...players] as [
+    [SeatId, Player],
+    [SeatId, Player],
+    [SeatId, Player],
+  ];
   const good = await annsOwn.orders(planFor(annsOwn));
-  const refused = (what: string, code: string, bytes: Uint8Array, seat?: SeatId): Made =>
-    ({ name: `bad ${what}.orders`, verdict: code === 'older-turn' || code === 'other-results' ? 'stale' : 'refused', code, bytes, ...(seat === undefined ? {} : { seat }) });
+  const refused = (what: string, code: string, bytes: Uint8Array, seat?: SeatId): Made => ({
+    name: `bad ${what}.orders`,
+    verdict: code === 'older-turn' || code === 'other-results' ? 'stale' : 'refused',
+    code,
+    bytes,
+    ...(seat === undefined ? {} : { seat }),
+  });
   const stranger = await sealing.newKeys();
   const elsewhere = await foreignOrders(ann, gm.store.facts.publicly);
   const text = Buffer.from(good).toString('latin1');
@@ -121,18 +169,57 @@ async function badFiles(gm: Gm, players: ReadonlyMap<SeatId, Player>, early: rea
     refused('longer', 'damaged', Uint8Array.from([...good, 10])),
     refused('read as text', 'damaged', Uint8Array.from(Buffer.from(Buffer.from(good).toString('utf8')))),
     refused('line ends', 'not-ours', latin(text.replaceAll('\n', '\r\n'))),
-    refused('other seat in the head', 'changed-after-signing', latin(text.replace(`"seat":"${ann}"`, `"seat":"${bob}"`)), bob),
+    refused(
+      'other seat in the head',
+      'changed-after-signing',
+      latin(text.replace(`"seat":"${ann}"`, `"seat":"${bob}"`)),
+      bob,
+    ),
     ...early.map(({ seat, bytes }, at) => refused(`old ${at}`, 'older-turn', bytes, seat)),
-    refused('other results', 'other-results', await bobsOwn.orders(planFor(bobsOwn), { basis: '0'.repeat(64) }), bob),
-    ...['one', 'two', 'three'].map((one) => ({ name: `bad again ${one}.orders`, verdict: 'final' as const, again: true as const, bytes: good })),
-    refused('signed by another', 'not-signed-by-seat', await annsOwn.orders(planFor(annsOwn), { signKey: bobsOwn.keys?.sign ?? '' }), ann),
-    refused('signed by a stranger', 'changed-after-signing', await cidsOwn.orders(planFor(cidsOwn), { signKey: stranger.privately.sign }), cid),
-    refused('for another seat', 'not-signed-by-seat', await annsOwn.orders(planFor(annsOwn), { seat: cid }), cid),
-    refused('for no seat', 'other-empire', await annsOwn.orders(planFor(annsOwn), { seat: seatId('nobody') })),
+    refused(
+      'other results',
+      'other-results',
+      await bobsOwn.orders(planFor(bobsOwn), { basis: '0'.repeat(64) }),
+      bob,
+    ),
+    ...['one', 'two', 'three'].map((one) => ({
+      name: `bad again ${one}.orders`,
+      verdict: 'final' as const,
+      again: true as const,
+      bytes: good,
+    })),
+    refused(
+      'signed by another',
+      'not-signed-by-seat',
+      await annsOwn.orders(planFor(annsOwn), { signKey: bobsOwn.keys?.sign ?? '' }),
+      ann,
+    ),
+    refused(
+      'signed by a stranger',
+      'changed-after-signing',
+      await cidsOwn.orders(planFor(cidsOwn), { signKey: stranger.privately.sign }),
+      cid,
+    ),
+    refused(
+      'for another seat',
+      'not-signed-by-seat',
+      await annsOwn.orders(planFor(annsOwn), { seat: cid }),
+      cid,
+    ),
+    refused(
+      'for no seat',
+      'other-empire',
+      await annsOwn.orders(planFor(annsOwn), { seat: seatId('nobody') }),
+    ),
     refused('another game', 'other-game', elsewhere.otherGame),
     refused('another ruleset', 'wrong-ruleset', elsewhere.otherRules, ann),
     refused('later turn', 'later-turn', await bobsOwn.orders(planFor(bobsOwn), { turn: 3 }), bob),
-    refused('sealed to another', 'cannot-unseal', await bobsOwn.orders(planFor(bobsOwn), { recipient: stranger.publicly.seal }), bob),
+    refused(
+      'sealed to another',
+      'cannot-unseal',
+      await bobsOwn.orders(planFor(bobsOwn), { recipient: stranger.publicly.seal }),
+      bob,
+    ),
     refused('orders of another seat', 'unreadable-body', await bobsOwn.orders(planFor(annsOwn)), bob),
     refused('nonsense', 'unreadable-body', await cidsOwn.orders({ hq: [{ kind: 'win' }], units: {} }), cid),
     refused('results', 'wrong-kind', resultsFor(gm, cid), cid),
@@ -140,10 +227,21 @@ async function badFiles(gm: Gm, players: ReadonlyMap<SeatId, Player>, early: rea
 }
 
 /** Well-made orders for another game, and for other rules. */
-async function foreignOrders(seat: SeatId, gmKeys: PublicKeys): Promise<{ readonly otherGame: Uint8Array; readonly otherRules: Uint8Array }> {
+async function foreignOrders(
+  seat: SeatId,
+  gmKeys: PublicKeys,
+): Promise<{ readonly otherGame: Uint8Array; readonly otherRules: Uint8Array }> {
   const keys = await sealing.newKeys();
   const mark = { game: 'oth', ruleset: galacticEmpires.id, edition: galacticEmpires.edition, turn: 2, seat };
-  const body = { plan: { hq: [], units: {} }, basis: '1'.repeat(64), program: '0.1.0', status: 'final' } as const;
+  const body = {
+    plan: { hq: [], units: {} },
+    basis: '1'.repeat(64),
+    program: '0.1.0',
+    status: 'final',
+  } as const;
   const by = { signKey: keys.privately.sign, recipient: gmKeys.seal };
-  return { otherGame: await makeOrdersFile(sealing, mark, body, by), otherRules: await makeOrdersFile(sealing, { ...mark, game: 'gw9', ruleset: 'chess' }, body, by) };
+  return {
+    otherGame: await makeOrdersFile(sealing, mark, body, by),
+    otherRules: await makeOrdersFile(sealing, { ...mark, game: 'gw9', ruleset: 'chess' }, body, by),
+  };
 }

@@ -19,7 +19,8 @@ export default class PlainReporter {
         const file = module.relativeModuleId ?? module.moduleId;
         if (state === 'passed') result.passed += 1;
         else if (state === 'failed') result.failed += 1;
-        else if (mailTests.test(file) && note.startsWith(noMailServers)) result.notRun.push(`${file} > ${test.fullName}: ${note}`);
+        else if (mailTests.test(file) && note.startsWith(noMailServers))
+          result.notRun.push(`${file} > ${test.fullName}: ${note}`);
         else result.skipped.push(`${file} > ${test.fullName}`);
       }
     }

@@ -28,10 +28,15 @@ export function proofPlay(): ProofPlay {
     async played(turns) {
       for (let nth = 0; nth < turns; nth += 1) await play.turn([ann, 3, true], [bob, 1]);
     },
-    verified: (ruleset = toy()) => verify(ruleset, recordOf(play.gm.store), { filesOf: (record) => orderFaults(sealing, play.gm.store, ruleset, record) }),
-    archived: () => JSON.parse((sealing.unpack(play.gm.archive(), 10_000_000) as { value: string }).value) as Loose,
+    verified: (ruleset = toy()) =>
+      verify(ruleset, recordOf(play.gm.store), {
+        filesOf: (record) => orderFaults(sealing, play.gm.store, ruleset, record),
+      }),
+    archived: () =>
+      JSON.parse((sealing.unpack(play.gm.archive(), 10_000_000) as { value: string }).value) as Loose,
   };
 }
 
 /** The turns that are not as they should be, with what is said of them. */
-export const badOnes = ({ turns }: Verified): readonly (readonly [turn: number, said: string])[] => turns.filter(({ ok }) => !ok).map(({ turn, said }) => [turn, said]);
+export const badOnes = ({ turns }: Verified): readonly (readonly [turn: number, said: string])[] =>
+  turns.filter(({ ok }) => !ok).map(({ turn, said }) => [turn, said]);

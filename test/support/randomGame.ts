@@ -22,9 +22,16 @@ export interface RandomTurn<G extends Game> {
 }
 
 /** Plays so many turns with random orders of every seat. The state of each turn is frozen before it runs. */
-export function randomGame<G extends Game>(ruleset: Ruleset<G>, start: G['state'], turns: number, seed: string): readonly RandomTurn<G>[] {
+export function randomGame<G extends Game>(
+  ruleset: Ruleset<G>,
+  start: G['state'],
+  turns: number,
+  seed: string,
+): readonly RandomTurn<G>[] {
   let state = deepFreeze(start);
-  let views: ReadonlyMap<SeatId, G['view']> = new Map(ruleset.seats(state).map((seat) => [seat, ruleset.view(state, seat, [])]));
+  let views: ReadonlyMap<SeatId, G['view']> = new Map(
+    ruleset.seats(state).map((seat) => [seat, ruleset.view(state, seat, [])]),
+  );
   return Array.from({ length: turns }, (_, at) => {
     const before = state;
     const plans = randomPlans(ruleset, before, views, openDice(`${seed} plans ${at}`));
@@ -34,7 +41,11 @@ export function randomGame<G extends Game>(ruleset: Ruleset<G>, start: G['state'
     const heard = tellTurn(ruleset, before, outcome.entries, ruleset.seats(before));
     state = deepFreeze(outcome.state);
     const last = views;
-    views = new Map(ruleset.seats(state).map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], last.get(seat))]));
+    views = new Map(
+      ruleset
+        .seats(state)
+        .map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], last.get(seat))]),
+    );
     return { before, seed: turnSeed, plans, outcome, rolls: log.rolls, heard, views };
   });
 }

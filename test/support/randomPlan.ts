@@ -10,7 +10,13 @@ import type { Game, OrderKind, Ruleset, Spot } from '#kernel/ruleset.ts';
 const lively = ['travel', 'build-starships', 'transfer-starships', 'declare-war', 'annex-sector', 'pillage'];
 
 /** A plan of random orders among those that the ruleset offers at these spots, half of them filled in: sensible and foolish ones, as players write them. */
-export function randomPlan<G extends Game>(ruleset: Ruleset<G>, view: G['view'], draw: Draw, most = 12, spots = spotsOf(ruleset, view)): Plan<G['order']> {
+export function randomPlan<G extends Game>(
+  ruleset: Ruleset<G>,
+  view: G['view'],
+  draw: Draw,
+  most = 12,
+  spots = spotsOf(ruleset, view),
+): Plan<G['order']> {
   const kinds = keysInOrder(ruleset.orders as Readonly<Record<string, unknown>>);
   const wanted = kinds.filter((kind) => lively.includes(kind));
   let plan: Plan<G['order']> = emptyPlan();
@@ -27,7 +33,12 @@ export function randomPlan<G extends Game>(ruleset: Ruleset<G>, view: G['view'],
 
 /** Of the first of these kinds that is offered at the spot: one of its offers, filled in or as it is. */
 function firstOffer<G extends Game>(
-  ruleset: Ruleset<G>, view: G['view'], spot: Spot, plan: Plan<G['order']>, kinds: readonly string[], draw: Draw,
+  ruleset: Ruleset<G>,
+  view: G['view'],
+  spot: Spot,
+  plan: Plan<G['order']>,
+  kinds: readonly string[],
+  draw: Draw,
 ): AnyOffer | undefined {
   for (const name of kinds) {
     const kind = ruleset.orders[name as G['order']['kind']] as unknown as OrderKind<G['view'], AnyOrder>;
@@ -42,7 +53,14 @@ function firstOffer<G extends Game>(
 type AnyOffer = Unnumbered<AnyOrder>;
 
 /** Every field of the order's form set to something that the form allows, one after the other. */
-function filledIn<V>(kind: OrderKind<V, AnyOrder>, view: V, offer: AnyOffer, spot: Spot, plan: Plan<AnyOrder>, draw: Draw): AnyOffer {
+function filledIn<V>(
+  kind: OrderKind<V, AnyOrder>,
+  view: V,
+  offer: AnyOffer,
+  spot: Spot,
+  plan: Plan<AnyOrder>,
+  draw: Draw,
+): AnyOffer {
   let order = offer;
   for (const { name } of kind.form?.(view, order, spot, plan).fields ?? []) {
     const form = kind.form?.(view, order, spot, plan);
@@ -55,9 +73,12 @@ function filledIn<V>(kind: OrderKind<V, AnyOrder>, view: V, offer: AnyOffer, spo
 
 function valueFor(field: Field, draw: Draw): FieldValue | undefined {
   switch (field.kind) {
-    case 'choice': return field.choices.length === 0 ? undefined : draw.pick(field.choices).value;
-    case 'number': return field.least + draw.int(Math.max(1, Math.min(field.most - field.least + 1, 30))) - 1;
-    case 'text': return `Some ${field.name}`.slice(0, field.longest);
+    case 'choice':
+      return field.choices.length === 0 ? undefined : draw.pick(field.choices).value;
+    case 'number':
+      return field.least + draw.int(Math.max(1, Math.min(field.most - field.least + 1, 30))) - 1;
+    case 'text':
+      return `Some ${field.name}`.slice(0, field.longest);
     case 'ranks': {
       const counts = [0, 0, 0, 0, 0];
       for (let ship = 0; ship < field.total; ship += 1) {
@@ -78,17 +99,30 @@ function spotsOf<G extends Game>(ruleset: Ruleset<G>, view: G['view']): readonly
     ...own,
     ...own,
     ...own,
-    ...presentation.map(view).places.filter(({ place }) => here.has(place)).map(({ place }) => ({ place })),
-    ...presentation.seats(view).filter(({ relation }) => relation !== 'self').slice(0, 4).flatMap(({ seat }) => [{ seat }, { seat }]),
+    ...presentation
+      .map(view)
+      .places.filter(({ place }) => here.has(place))
+      .map(({ place }) => ({ place })),
+    ...presentation
+      .seats(view)
+      .filter(({ relation }) => relation !== 'self')
+      .slice(0, 4)
+      .flatMap(({ seat }) => [{ seat }, { seat }]),
     {},
   ];
 }
 
 /** The random plans of every seat. */
 export function randomPlans<G extends Game>(
-  ruleset: Ruleset<G>, state: G['state'], views: ReadonlyMap<SeatId, G['view']>, draw: Draw, most = 12,
+  ruleset: Ruleset<G>,
+  state: G['state'],
+  views: ReadonlyMap<SeatId, G['view']>,
+  draw: Draw,
+  most = 12,
 ): Readonly<Record<SeatId, Plan<G['order']>>> {
   return Object.fromEntries(
-    ruleset.seats(state).map((seat) => [seat, randomPlan(ruleset, views.get(seat) as G['view'], draw.fork(seat), most)]),
+    ruleset
+      .seats(state)
+      .map((seat) => [seat, randomPlan(ruleset, views.get(seat) as G['view'], draw.fork(seat), most)]),
   ) as Readonly<Record<SeatId, Plan<G['order']>>>;
 }

@@ -20,11 +20,16 @@ export function whyOtherPicture(accepted: string, name: string, picture: Buffer)
     writeFileSync(file, picture);
     return undefined;
   }
-  if (!existsSync(file)) return `${name}: nobody has looked at it yet. Run with PICTURES=accept, look at it, and commit it`;
+  if (!existsSync(file))
+    return `${name}: nobody has looked at it yet. Run with PICTURES=accept, look at it, and commit it`;
   const [before, now] = [PNG.sync.read(readFileSync(file)), PNG.sync.read(picture)];
-  if (before.width !== now.width || before.height !== now.height) return `${name}: ${now.width} x ${now.height} instead of ${before.width} x ${before.height}`;
+  if (before.width !== now.width || before.height !== now.height)
+    return `${name}: ${now.width} x ${now.height} instead of ${before.width} x ${before.height}`;
   const shown = new PNG({ width: now.width, height: now.height });
-  const different = pixelmatch(before.data, now.data, shown.data, now.width, now.height, { threshold, includeAA: true });
+  const different = pixelmatch(before.data, now.data, shown.data, now.width, now.height, {
+    threshold,
+    includeAA: true,
+  });
   const part = different / (now.width * now.height);
   if (part <= allowance) return undefined;
   writeFileSync(join(artefacts, `differs-${name}.png`), PNG.sync.write(shown));

@@ -16,10 +16,21 @@ import { toyRuleset } from './toyRuleset.ts';
 const [root = '', invitation = ''] = process.argv.slice(2);
 const cache = await openCache(join(root, '.cache.sqlite'), silentLog);
 const library = makeLibrary({
-  ...{ root, cache, files: nodeFiles(), folders: nodeFolders, secrets: plainSecrets, sealing, clock, program: '1.2.3' },
+  ...{
+    root,
+    cache,
+    files: nodeFiles(),
+    folders: nodeFolders,
+    secrets: plainSecrets,
+    sealing,
+    clock,
+    program: '1.2.3',
+  },
   rulesets: [toyRuleset() as unknown as SomeRuleset],
 });
-const need = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: unknown }): T => {
+const need = <T>(
+  outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: unknown },
+): T => {
   if (outcome.ok) return outcome.value;
   console.log(`refused ${JSON.stringify(outcome.fault)}`);
   process.exit(3);
@@ -29,7 +40,10 @@ process.stdout.write('begun\n');
 const { key } = need(await library.take(readFileSync(invitation)));
 let { planRevision: revision } = need(await library.open(key));
 for (;;) {
-  const hq = Array.from({ length: (revision + 1) % 50 }, (_, index) => ({ kind: 'boast', ref: `ann.t1.o${index + 1}` }));
+  const hq = Array.from({ length: (revision + 1) % 50 }, (_, index) => ({
+    kind: 'boast',
+    ref: `ann.t1.o${index + 1}`,
+  }));
   revision = need(await library.savePlan(key, { hq, units: {} }, revision));
   process.stdout.write(`saved ${revision}\n`);
   if (revision % 10 === 0) need(await library.exportOrders(key));

@@ -21,8 +21,14 @@ export function scriptedOrders(ruleset: SomeRuleset, view: unknown): Plan<AnyOrd
 
   const foes = neighboursOf(picture, me);
   if (turn >= 2 && foes.length > 0) desk.give('declare-war', { seat: draw.pick(foes) });
-  if (turn % 3 === 1) desk.give('issue-proclamation', {}, { text: `In turn ${turn} ${me} lays claim to every star it can reach, and means it.` });
-  for (const place of picture.places.filter((one) => one.owner === me && !one.golden).slice(0, 2)) desk.give('annex-sector', { place: place.place });
+  if (turn % 3 === 1)
+    desk.give(
+      'issue-proclamation',
+      {},
+      { text: `In turn ${turn} ${me} lays claim to every star it can reach, and means it.` },
+    );
+  for (const place of picture.places.filter((one) => one.owner === me && !one.golden).slice(0, 2))
+    desk.give('annex-sector', { place: place.place });
   for (const row of units.filter(({ kind }) => kind === 'garrison')) {
     desk.give('build-starships', { unit: row.unit }, { count: 2 });
     if (row.ships >= 3) split(desk, row, picture, me);
@@ -53,7 +59,8 @@ function deskOf(ruleset: SomeRuleset, view: unknown): Desk {
       const orders = ruleset.orders[kind];
       let [order] = orders?.offers(view, at, plan) ?? [];
       if (orders === undefined || order === undefined) return undefined;
-      for (const [name, value] of Object.entries(fields)) order = orders.form?.(view, order, at, plan).set(name, value) ?? order;
+      for (const [name, value] of Object.entries(fields))
+        order = orders.form?.(view, order, at, plan).set(name, value) ?? order;
       return add(order, at);
     },
     march(unit, to) {
@@ -68,17 +75,26 @@ function deskOf(ruleset: SomeRuleset, view: unknown): Desk {
 function split(desk: Desk, row: UnitRow, picture: MapPicture, me: SeatId): void {
   if (row.ships < 3 || desk.give('form-starfleet', { unit: row.unit }) === undefined) return;
   const ships = Math.max(2, Math.trunc(row.ships / 2));
-  const moved = desk.give('transfer-starships', { unit: row.unit }, { count: ships }) as { readonly to?: UnitId } | undefined;
-  if (moved?.to !== undefined) desk.march(moved.to, targetOf(picture, { ...row, ships, movesLeft: 1 }, me, ships));
+  const moved = desk.give('transfer-starships', { unit: row.unit }, { count: ships }) as
+    { readonly to?: UnitId } | undefined;
+  if (moved?.to !== undefined)
+    desk.march(moved.to, targetOf(picture, { ...row, ships, movesLeft: 1 }, me, ships));
 }
 
 /** A place near the fleet that is not the seat's own and looks weaker: the nearest by links, one of those equally near. */
-function targetOf(picture: MapPicture, { place, movesLeft, ships }: UnitRow, me: SeatId, choice: number): PlaceId | undefined {
+function targetOf(
+  picture: MapPicture,
+  { place, movesLeft, ships }: UnitRow,
+  me: SeatId,
+  choice: number,
+): PlaceId | undefined {
   const places = new Map(picture.places.map((one) => [one.place, one]));
   let edge: readonly PlaceId[] = [place];
   const seen = new Set(edge);
   for (let jump = 0; jump < Math.max(1, movesLeft); jump += 1) {
-    const next = [...new Set(edge.flatMap((one) => linked(picture, one)))].filter((one) => !seen.has(one)).sort();
+    const next = [...new Set(edge.flatMap((one) => linked(picture, one)))]
+      .filter((one) => !seen.has(one))
+      .sort();
     const wanted = next.filter((one) => isPrey(places.get(one), me, ships));
     if (wanted.length > 0) return wanted[choice % wanted.length];
     for (const one of next) seen.add(one);
@@ -95,6 +111,15 @@ const linked = (picture: MapPicture, place: PlaceId): readonly PlaceId[] =>
 
 function neighboursOf(picture: MapPicture, me: SeatId): readonly SeatId[] {
   const owners = new Map(picture.places.map(({ place, owner }) => [place, owner]));
-  const found = picture.links.flatMap(([a, b]) => [[owners.get(a), owners.get(b)], [owners.get(b), owners.get(a)]]);
-  return [...new Set(found.flatMap(([mine, theirs]) => (mine === me && theirs !== undefined && theirs !== me ? [theirs] : [])))].sort();
+  const found = picture.links.flatMap(([a, b]) => [
+    [owners.get(a), owners.get(b)],
+    [owners.get(b), owners.get(a)],
+  ]);
+  return [
+    ...new Set(
+      found.flatMap(([mine, theirs]) =>
+        mine === me && theirs !== undefined && theirs !== me ? [theirs] : [],
+      ),
+    ),
+  ].sort();
 }

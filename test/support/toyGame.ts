@@ -32,7 +32,13 @@ export async function toyGame(name = 'toy'): Promise<Gm> {
   const ports = { sealing, entropy, clock };
   const setup = { seats: ['ann', 'bob'] };
   const path = join(tempFolder(), `${name}.game`);
-  const gm = await newGame(ports, gameFiles, path, { ruleset: toy, setup, players: {}, game: name, title: 'A toy game' });
+  const gm = await newGame(ports, gameFiles, path, {
+    ruleset: toy,
+    setup,
+    players: {},
+    game: name,
+    title: 'A toy game',
+  });
   if (!gm.ok) throw new Error(JSON.stringify(gm.fault));
   return gm.value;
 }
@@ -45,31 +51,48 @@ export function resultsOf(gm: Gm, seat = 'ann'): Uint8Array {
 }
 
 /** Other results for the turn being ordered, as from a game master who ran it again. */
-export async function otherResultsOf(gm: Gm, change: Partial<ResultsBody> = { rerun: 1 }): Promise<Uint8Array> {
+export async function otherResultsOf(
+  gm: Gm,
+  change: Partial<ResultsBody> = { rerun: 1 },
+): Promise<Uint8Array> {
   const { facts } = gm.store;
   const found = gm.store.results(gm.store.turn()).find((one) => one.seat === 'ann');
   const seat = gm.store.seats().find((one) => one.seat === 'ann');
   if (found === undefined || seat === undefined) throw new Error('no results for ann');
-  const mark = { game: facts.game, ruleset: facts.ruleset, edition: facts.edition, turn: gm.store.turn(), seat: 'ann' as SeatId };
+  const mark = {
+    game: facts.game,
+    ruleset: facts.ruleset,
+    edition: facts.edition,
+    turn: gm.store.turn(),
+    seat: 'ann' as SeatId,
+  };
   const body = { ...(found.body as ResultsBody), ...change };
   const closing = { kind: 'age', recipient: seat.publicly.seal } as const;
   return makeResultsFile(sealing, mark, body, { signKey: facts.privately.sign, closing });
 }
 
 /** A plan of so many boasts. */
-export const boasts = (count: number, turn = 1): { readonly hq: readonly unknown[]; readonly units: object } => ({
+export const boasts = (
+  count: number,
+  turn = 1,
+): { readonly hq: readonly unknown[]; readonly units: object } => ({
   hq: Array.from({ length: count }, (_, index) => ({ kind: 'boast', ref: `ann.t${turn}.o${index + 1}` })),
   units: {},
 });
 
 /** The value of an outcome that must be good. */
-export function valueOf<T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: unknown }): T {
+export function valueOf<T>(
+  outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: unknown },
+): T {
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.fault)}`);
   return outcome.value;
 }
 
 /** The codes of an outcome that must be bad. */
-export function codesOf(outcome: { readonly ok: boolean; readonly fault?: readonly { readonly code: string }[] }): readonly string[] {
+export function codesOf(outcome: {
+  readonly ok: boolean;
+  readonly fault?: readonly { readonly code: string }[];
+}): readonly string[] {
   if (outcome.ok) throw new Error('taken, though it should be refused');
   return (outcome.fault ?? []).map(({ code }) => code);
 }

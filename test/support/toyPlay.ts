@@ -43,7 +43,8 @@ export function toyPlay(): ToyPlay {
       if (player === undefined) throw new Error(`nobody plays ${seat}`);
       return player;
     },
-    take: async (seat, plan, name = `${seat}.orders`) => play.gm.takeOrders(await play.player(seat).orders(plan), name),
+    take: async (seat, plan, name = `${seat}.orders`) =>
+      play.gm.takeOrders(await play.player(seat).orders(plan), name),
     turn: async (...digs) => {
       const { gm } = play;
       const turn = gm.store.turn();
@@ -53,8 +54,14 @@ export function toyPlay(): ToyPlay {
       }
       expect((await gm.run()).kind).toBe('ran');
     },
-    body: (seat, turn = play.gm.store.turn()) => play.gm.store.results(turn).find((one) => one.seat === seat)?.body as ResultsBody,
-    gains: (seat) => play.body(seat).heard.map(({ event }) => event as { readonly kind: string; readonly gain: number }).filter(({ kind }) => kind === 'dug').map(({ gain }) => gain),
+    body: (seat, turn = play.gm.store.turn()) =>
+      play.gm.store.results(turn).find((one) => one.seat === seat)?.body as ResultsBody,
+    gains: (seat) =>
+      play
+        .body(seat)
+        .heard.map(({ event }) => event as { readonly kind: string; readonly gain: number })
+        .filter(({ kind }) => kind === 'dug')
+        .map(({ gain }) => gain),
   };
   Object.assign(play, acts);
   beforeAll(async () => void (play.folder = await tempFolder()));

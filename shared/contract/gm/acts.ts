@@ -9,9 +9,17 @@ import { address, count, number, personName, reason } from './shapes.ts';
 
 /** What a new game is begun with. */
 export const gameBegun = object({
-  ruleset: line(80), title: line(200), game: optional(gameName), address,
+  ruleset: line(80),
+  title: line(200),
+  game: optional(gameName),
+  address,
   /** A map drawn for it by a size of the ruleset or a number of seats, the tutorial's, or a scenario file. */
-  map: object({ kind: oneOf(['size', 'seats', 'tutorial', 'scenario']), size: optional(line(40)), seats: optional(integer(2, 200)), scenario: optional(base64) }),
+  map: object({
+    kind: oneOf(['size', 'seats', 'tutorial', 'scenario']),
+    size: optional(line(40)),
+    seats: optional(integer(2, 200)),
+    scenario: optional(base64),
+  }),
   players: list(object({ seat: seatName, player: personName, address }), 1_000),
   computer: oneOf(['none', 'others', 'all']),
   conquers: flag,
@@ -22,11 +30,17 @@ export const gameBegun = object({
 });
 export type GameBegun = Of<typeof gameBegun>;
 /** What may be chosen for a new game. */
-export const gameChoices = list(object({
-  ruleset: line(80), title: line(200), sizes: list(object({ name: line(40), seats: count }), 50), hasTutorial: flag,
-  /** Every seat that a drawn map may have, by id, with its name. */
-  seats: list(object({ seat: seatName, name: line(200) }), 1_000),
-}), 50);
+export const gameChoices = list(
+  object({
+    ruleset: line(80),
+    title: line(200),
+    sizes: list(object({ name: line(40), seats: count }), 50),
+    hasTutorial: flag,
+    /** Every seat that a drawn map may have, by id, with its name. */
+    seats: list(object({ seat: seatName, name: line(200) }), 1_000),
+  }),
+  50,
+);
 
 export const filesTaken = object({ game: gameName, files: list(object({ name: line(255), base64 }), 1_000) });
 export const lateSettled = object({ game: gameName, number, take: flag, reason: optional(reason) });
@@ -34,9 +48,23 @@ export const orderRuled = object({ game: gameName, order: line(80), ruling: line
 
 /** The turn as it would go with the orders that are there, told to nobody else: how each seat would stand, and what would change. */
 export const previewShown = object({
-  turn: turnNumber, events: count, refusals: count,
+  turn: turnNumber,
+  events: count,
+  refusals: count,
   missing: list(seatName, 1_000),
-  seats: list(object({ seat: seatName, name: line(200), orders: count, problems, figures: list(object({ label: line(80), before: line(40), after: line(40), better: optional(flag) }), 40) }), 1_000),
+  seats: list(
+    object({
+      seat: seatName,
+      name: line(200),
+      orders: count,
+      problems,
+      figures: list(
+        object({ label: line(80), before: line(40), after: line(40), better: optional(flag) }),
+        40,
+      ),
+    }),
+    1_000,
+  ),
   /** What happens in the world, as the game master may read it. */
   told: list(object({ part: line(100), lines: list(text(4_000), 100_000) }), 1_000),
   questions: list(text(2_000), 1_000),
@@ -45,12 +73,27 @@ export type PreviewShown = Of<typeof previewShown>;
 
 /** `anyway`: though files were refused or too many have no orders; `unjudged`: orders without a ruling are left to the rules. */
 export const runAsked = object({ game: gameName, anyway: flag, unjudged: flag });
-export const runDone = object({ outcome: oneOf(['ran', 'questions', 'unjudged', 'overtaken', 'busy', 'missing']), turn: turnNumber, missing: list(seatName, 1_000), said: text(4_000) });
+export const runDone = object({
+  outcome: oneOf(['ran', 'questions', 'unjudged', 'overtaken', 'busy', 'missing']),
+  turn: turnNumber,
+  missing: list(seatName, 1_000),
+  said: text(4_000),
+});
 export type RunDone = Of<typeof runDone>;
 
 /** `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: they are handed to the page. */
-export const publishAsked = object({ game: gameName, turn: optional(turnNumber), seats: optional(list(seatName, 1_000)), to: oneOf(['folder', 'mail', 'files']) });
-export const publishDone = object({ folder: optional(text(1_000)), names: list(line(255), 1_000), files: list(object({ name: line(255), base64 }), 1_000), letters: count });
+export const publishAsked = object({
+  game: gameName,
+  turn: optional(turnNumber),
+  seats: optional(list(seatName, 1_000)),
+  to: oneOf(['folder', 'mail', 'files']),
+});
+export const publishDone = object({
+  folder: optional(text(1_000)),
+  names: list(line(255), 1_000),
+  files: list(object({ name: line(255), base64 }), 1_000),
+  letters: count,
+});
 
 export const rerunAsked = object({ game: gameName, turn: turnNumber, dice: oneOf(['same', 'new']), reason });
 export const backAsked = object({ game: gameName, turn: turnNumber, reason });
@@ -60,7 +103,11 @@ export const playerSet = object({ game: gameName, seat: seatName, player: person
 /** A new player for good: he gets keys and an invitation of his own, those of the old one no longer open or sign anything. */
 export const replaceAsked = object({ game: gameName, seat: seatName, player: personName, address, reason });
 /** For a while (GE 177); `standIn` absent: the player is back. */
-export const standInSet = object({ game: gameName, seat: seatName, standIn: optional(object({ player: personName, address })) });
+export const standInSet = object({
+  game: gameName,
+  seat: seatName,
+  standIn: optional(object({ player: personName, address })),
+});
 export const wordsSet = object({ game: gameName, seat: seatName, words: list(line(40), 20) });
 export const endAsked = object({ game: gameName, words: text(2_000), reveal: flag });
 
@@ -71,7 +118,11 @@ export const endDone = object({ archive: optional(object({ name: line(255), fold
 const archiveName = line(40, 1);
 export const archiveNamed = object({ archive: archiveName });
 export const archiveOpened = object({
-  archive: archiveName, game: gameName, title: line(200), ruleset: line(200), edition: integer(0, 1_000_000),
+  archive: archiveName,
+  game: gameName,
+  title: line(200),
+  ruleset: line(200),
+  edition: integer(0, 1_000_000),
   seats: list(object({ seat: seatName, name: line(200) }), 1_000),
   turns: list(object({ turn: turnNumber, ran: flag }), 10_000),
 });
@@ -79,14 +130,31 @@ export const archiveOpened = object({
 const gameOrArchive = { game: optional(gameName), archive: optional(archiveName) } as const;
 export const verifyAsked = object(gameOrArchive);
 
-export const turnVerified = object({ turn: turnNumber, ok: flag, said: text(1_000), steps: count, rolls: count });
+export const turnVerified = object({
+  turn: turnNumber,
+  ok: flag,
+  said: text(1_000),
+  steps: count,
+  rolls: count,
+});
 /** Every turn run again: where the first difference lies. `stopped`: not all were, for it was called off. */
-export const verified = object({ turns: list(turnVerified, 10_000), ok: flag, said: text(2_000), stopped: optional(flag) });
+export const verified = object({
+  turns: list(turnVerified, 10_000),
+  ok: flag,
+  said: text(2_000),
+  stopped: optional(flag),
+});
 export type Verified = Of<typeof verified>;
 
 /** Lines of what happened in a turn, as the game master reads them, with what led to each. */
 export const storyAsked = object({ ...gameOrArchive, turn: turnNumber });
-export const storyLine = object({ line: count, step: line(100), pass: integer(0, 1_000), text: text(4_000), seats: list(seatName, 1_000) });
+export const storyLine = object({
+  line: count,
+  step: line(100),
+  pass: integer(0, 1_000),
+  text: text(4_000),
+  seats: list(seatName, 1_000),
+});
 export const story = object({ turn: turnNumber, lines: list(storyLine, 1_000_000) });
 export const explainAsked = object({ ...gameOrArchive, turn: turnNumber, line: count });
 export const explained = object({
@@ -95,7 +163,15 @@ export const explained = object({
   order: optional(object({ ref: line(80), seat: seatName, said: text(4_000), file: optional(line(255)) })),
   /** The step of the turn and where the rulebook tells of it. */
   step: object({ name: line(100), pass: integer(0, 1_000), cite: line(40) }),
-  rolls: list(object({ stream: text(400), outOf: integer(1, 2 ** 31), wins: optional(integer(1, 2 ** 31)), rolled: integer(1, 2 ** 31) }), 100_000),
+  rolls: list(
+    object({
+      stream: text(400),
+      outOf: integer(1, 2 ** 31),
+      wins: optional(integer(1, 2 ** 31)),
+      rolled: integer(1, 2 ** 31),
+    }),
+    100_000,
+  ),
   /** Who heard of it. */
   heard: list(seatName, 1_000),
 });
@@ -103,7 +179,8 @@ export type Explained = Of<typeof explained>;
 
 /** What would have come out otherwise, had past turns been run by the program's rules of today. */
 export const shadow = object({
-  from: integer(0, 1_000_000), to: integer(0, 1_000_000),
+  from: integer(0, 1_000_000),
+  to: integer(0, 1_000_000),
   turns: list(object({ turn: turnNumber, same: flag, said: text(1_000) }), 10_000),
 });
 export type Shadow = Of<typeof shadow>;

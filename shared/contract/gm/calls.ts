@@ -4,8 +4,36 @@ import { base64 } from '../base64.ts';
 import { call } from '../call.ts';
 import { nothing } from '../keys.ts';
 import {
-  archiveNamed, archiveOpened, backAsked, endAsked, endDone, explainAsked, explained, filesTaken, gameBegun, gameChoices, gameFile, lateSettled, orderRuled, playerSet, previewShown,
-  publishAsked, publishDone, redoAsked, replaceAsked, rerunAsked, runAsked, runDone, shadow, standInSet, story, storyAsked, taken, verified, verifyAsked, wordsSet,
+  archiveNamed,
+  archiveOpened,
+  backAsked,
+  endAsked,
+  endDone,
+  explainAsked,
+  explained,
+  filesTaken,
+  gameBegun,
+  gameChoices,
+  gameFile,
+  lateSettled,
+  orderRuled,
+  playerSet,
+  previewShown,
+  publishAsked,
+  publishDone,
+  redoAsked,
+  replaceAsked,
+  rerunAsked,
+  runAsked,
+  runDone,
+  shadow,
+  standInSet,
+  story,
+  storyAsked,
+  taken,
+  verified,
+  verifyAsked,
+  wordsSet,
 } from './acts.ts';
 import { desk, gameRow } from './desk.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';

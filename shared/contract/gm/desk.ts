@@ -8,14 +8,30 @@ import { address, count, instant, number, personName, standing, verdict } from '
 
 /** One game of the game master, as listed. A game that cannot be opened has problems. */
 export const gameRow = object({
-  game: gameName, title: line(200), ruleset: line(80), turn: turnNumber, players: count, file: text(1000), due: optional(instant), over: flag, problems,
+  game: gameName,
+  title: line(200),
+  ruleset: line(80),
+  turn: turnNumber,
+  players: count,
+  file: text(1000),
+  due: optional(instant),
+  over: flag,
+  problems,
 });
 export type GameRow = Of<typeof gameRow>;
 
 /** A file that came in for the turn being ordered. */
 export const receivedRow = object({
-  number, name: line(255), at: instant, sender: optional(line(320)), sent: optional(instant),
-  seat: optional(seatName), verdict, standing, late: flag, by: oneOf(['player', 'stand-in']),
+  number,
+  name: line(255),
+  at: instant,
+  sender: optional(line(320)),
+  sent: optional(instant),
+  seat: optional(seatName),
+  verdict,
+  standing,
+  late: flag,
+  by: oneOf(['player', 'stand-in']),
   /** It is the one that the turn will be run with. */
   counts: flag,
   reason: optional(text(2_000)),
@@ -25,7 +41,10 @@ export type ReceivedRow = Of<typeof receivedRow>;
 
 /** How a seat stands: the roll call. */
 export const seatRow = object({
-  seat: seatName, name: line(200), player: personName, address,
+  seat: seatName,
+  name: line(200),
+  player: personName,
+  address,
   /** `computer` leads; `waits`: late orders wait for a word; `sealed`: orders are there and cannot be read yet. */
   orders: oneOf(['none', 'draft', 'final', 'waits', 'sealed', 'computer']),
   at: optional(instant),
@@ -47,29 +66,65 @@ export type SeatRow = Of<typeof seatRow>;
 
 /** An order that waits for a ruling, such as a proclamation (GE 952). */
 export const judgedRow = object({
-  order: line(80), seat: seatName, said: text(20_000), rulings: list(line(40), 20), ruling: optional(line(40)),
+  order: line(80),
+  seat: seatName,
+  said: text(20_000),
+  rulings: list(line(40), 20),
+  ruling: optional(line(40)),
   /** What speaks for a ruling, such as that the text is short. */
   hint: optional(text(500)),
 });
 export type JudgedRow = Of<typeof judgedRow>;
 
-export const turnRun = object({ turn: turnNumber, attempt: integer(0, 1_000), rerun: optional(integer(1, 1_000)), events: count, marked: flag });
-export const undoneRow = object({ number, at: instant, to: turnNumber, from: turnNumber, why: text(500), canRedo: flag });
+export const turnRun = object({
+  turn: turnNumber,
+  attempt: integer(0, 1_000),
+  rerun: optional(integer(1, 1_000)),
+  events: count,
+  marked: flag,
+});
+export const undoneRow = object({
+  number,
+  at: instant,
+  to: turnNumber,
+  from: turnNumber,
+  why: text(500),
+  canRedo: flag,
+});
 export const letterRow = object({
-  number, turn: turnNumber, seat: optional(seatName), kind: oneOf(['results', 'receipt', 'reminder', 'word']),
-  to: line(320), subject: line(500), file: optional(line(255)),
-  state: oneOf(['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn']), tries: count, at: instant, next: instant, said: optional(text(2_000)),
+  number,
+  turn: turnNumber,
+  seat: optional(seatName),
+  kind: oneOf(['results', 'receipt', 'reminder', 'word']),
+  to: line(320),
+  subject: line(500),
+  file: optional(line(255)),
+  state: oneOf(['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn']),
+  tries: count,
+  at: instant,
+  next: instant,
+  said: optional(text(2_000)),
 });
 export type LetterRow = Of<typeof letterRow>;
-export const logRow = object({ at: instant, what: text(2_000), who: optional(line(80)), turn: optional(turnNumber) });
+export const logRow = object({
+  at: instant,
+  what: text(2_000),
+  who: optional(line(80)),
+  turn: optional(turnNumber),
+});
 
 /** Everything the game master's desk shows of one game. */
 export const desk = object({
-  game: gameName, title: line(200), ruleset: line(80), edition: integer(0, 1_000_000), address,
+  game: gameName,
+  title: line(200),
+  ruleset: line(80),
+  edition: integer(0, 1_000_000),
+  address,
   turn: turnNumber,
   /** SHA-256 of this turn's seed, as the players were told it. */
   commitment: line(64, 64),
-  clock: clockShown, policy,
+  clock: clockShown,
+  policy,
   seats: list(seatRow, 1_000),
   received: list(receivedRow, 100_000),
   judged: list(judgedRow, 10_000),

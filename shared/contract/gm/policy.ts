@@ -26,7 +26,14 @@ export type Policy = Of<typeof policy>;
 
 /** GE 131: Tuesday at five in the afternoon in California, once a week. */
 export const usualPolicy: Policy = {
-  due: 'Tuesday 17:00 America/Los_Angeles', graceHours: 0, late: 'ask', runs: 'by-hand', leastHours: 24, mostMissing: 50, reminders: [48], copies: 5,
+  due: 'Tuesday 17:00 America/Los_Angeles',
+  graceHours: 0,
+  late: 'ask',
+  runs: 'by-hand',
+  leastHours: 24,
+  mostMissing: 50,
+  reminders: [48],
+  copies: 5,
 };
 
 export const policySet = object({ game: gameName, policy });

@@ -5,17 +5,47 @@ import { mailServer } from '../sending.ts';
 import { count, number } from './shapes.ts';
 
 /** A mailbox that is looked into for orders. */
-export const mailBox = object({ host: line(253, 1), port: integer(1, 65_535), security: oneOf(['tls', 'starttls', 'none']), user: line(254, 1), folder: line(200, 1) });
+export const mailBox = object({
+  host: line(253, 1),
+  port: integer(1, 65_535),
+  security: oneOf(['tls', 'starttls', 'none']),
+  user: line(254, 1),
+  folder: line(200, 1),
+});
 export type MailBox = Of<typeof mailBox>;
 
 /** How a game is mailed; passwords are no part of it. */
-export const postWishes = object({ box: optional(mailBox), server: optional(mailServer), minutes: integer(1, 1_440) });
+export const postWishes = object({
+  box: optional(mailBox),
+  server: optional(mailServer),
+  minutes: integer(1, 1_440),
+});
 export type PostWishes = Of<typeof postWishes>;
 
-export const postKnown = object({ wishes: postWishes, boxPassword: flag, serverPassword: flag, keepsPasswords: flag });
-export const postSet = object({ game: gameName, wishes: postWishes, boxPassword: optional(line(1_000)), serverPassword: optional(line(1_000)) });
+export const postKnown = object({
+  wishes: postWishes,
+  boxPassword: flag,
+  serverPassword: flag,
+  keepsPasswords: flag,
+});
+export const postSet = object({
+  game: gameName,
+  wishes: postWishes,
+  boxPassword: optional(line(1_000)),
+  serverPassword: optional(line(1_000)),
+});
 /** What a look into the mailbox brought. */
-export const fetched = object({ letters: count, files: count, receipts: count, said: list(text(1_000), 10_000) });
-export const sentOut = object({ sent: count, failed: count, waiting: count, said: list(text(1_000), 10_000) });
+export const fetched = object({
+  letters: count,
+  files: count,
+  receipts: count,
+  said: list(text(1_000), 10_000),
+});
+export const sentOut = object({
+  sent: count,
+  failed: count,
+  waiting: count,
+  said: list(text(1_000), 10_000),
+});
 /** `again` sends what failed or may not have gone out; `withdraw` never sends it. */
 export const letterSettled = object({ game: gameName, number, what: oneOf(['again', 'withdraw']) });

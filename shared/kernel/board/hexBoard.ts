@@ -17,7 +17,9 @@ export function hexBoard(places: readonly HexPlace[]): Board {
     neighbours: (place) => {
       const here = byPlace.get(place);
       if (here === undefined) return [];
-      return hexNeighbours(here).flatMap((hex) => byHex.get(hexKey(hex))?.place ?? []).sort();
+      return hexNeighbours(here)
+        .flatMap((hex) => byHex.get(hexKey(hex))?.place ?? [])
+        .sort();
     },
     label: (place) => byPlace.get(place)?.label ?? place,
     find: (label) => byLabel.get(label),

@@ -19,7 +19,8 @@ export function barriersOf(places: readonly LinkedPlace[]): readonly (readonly [
   const drawn = hexBoard(places);
   const joined = new Set(places.flatMap(({ place, links }) => links.map((other) => `${place} ${other}`)));
   return places.flatMap(({ place }) =>
-    drawn.neighbours(place)
+    drawn
+      .neighbours(place)
       .filter((other) => place < other && !joined.has(`${place} ${other}`))
       .map((other) => [place, other] as const),
   );

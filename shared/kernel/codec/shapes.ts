@@ -12,7 +12,12 @@ export interface Shape<T> extends Codec<T> {
 }
 
 const fault = (problems: Problem[], path: string, expected: string): undefined => {
-  problems.push(unreadable('unexpected-value', 'At {path}: expected {expected}.', { path: path === '' ? 'the top' : path, expected }));
+  problems.push(
+    unreadable('unexpected-value', 'At {path}: expected {expected}.', {
+      path: path === '' ? 'the top' : path,
+      expected,
+    }),
+  );
   return undefined;
 };
 
@@ -40,7 +45,11 @@ const isObject = (raw: unknown): raw is Record<string, unknown> =>
 /** Text of shortest to longest characters; line ends allowed, other control characters refused. */
 export const text = (longest: number, shortest = 0): Shape<string> =>
   shape((raw, path, problems) =>
-    typeof raw === 'string' && raw.length >= shortest && raw.length <= longest && !forbidden.test(raw) && raw.isWellFormed()
+    typeof raw === 'string' &&
+    raw.length >= shortest &&
+    raw.length <= longest &&
+    !forbidden.test(raw) &&
+    raw.isWellFormed()
       ? raw
       : fault(problems, path, `text of ${shortest} to ${longest} plain characters`),
   );
@@ -49,7 +58,9 @@ export const text = (longest: number, shortest = 0): Shape<string> =>
 export const line = (longest: number, shortest = 0): Shape<string> => {
   const whole = text(longest, shortest);
   return shape((raw, path, problems) =>
-    typeof raw === 'string' && raw.includes('\n') ? fault(problems, path, 'text on one line') : whole.read(raw, path, problems),
+    typeof raw === 'string' && raw.includes('\n')
+      ? fault(problems, path, 'text on one line')
+      : whole.read(raw, path, problems),
   );
 };
 
@@ -99,10 +110,15 @@ export const list = <T>(of: Shape<T>, most: number): Shape<readonly T[]> =>
   );
 
 /** A record of at most `most` entries. Keys are ids, or fit `key`. */
-export const record = <K extends string, T>(of: Shape<T>, most: number, key: RegExp = idPattern): Shape<Readonly<Record<K, T>>> =>
+export const record = <K extends string, T>(
+  of: Shape<T>,
+  most: number,
+  key: RegExp = idPattern,
+): Shape<Readonly<Record<K, T>>> =>
   shape(
     (raw, path, problems) => {
-      if (!isObject(raw) || keysInOrder(raw).length > most) return fault(problems, path, `a record of at most ${most}`);
+      if (!isObject(raw) || keysInOrder(raw).length > most)
+        return fault(problems, path, `a record of at most ${most}`);
       const values: Record<string, T> = {};
       for (const [name, item] of inOrder(raw)) {
         if (!key.test(name)) return fault(problems, path, `ids for keys, not «${name.slice(0, 40)}»`);
@@ -112,15 +128,21 @@ export const record = <K extends string, T>(of: Shape<T>, most: number, key: Reg
       }
       return values as Record<K, T>;
     },
-    (values) => Object.fromEntries(inOrder(values as Readonly<Record<string, T>>).map(([name, value]) => [name, of.make(value)])),
+    (values) =>
+      Object.fromEntries(
+        inOrder(values as Readonly<Record<string, T>>).map(([name, value]) => [name, of.make(value)]),
+      ),
   );
 
 /** A list of just these items, each of its own shape. */
 export const tuple = <const T extends readonly unknown[]>(...of: { [I in keyof T]: Shape<T[I]> }): Shape<T> =>
   shape(
     (raw, path, problems) => {
-      if (!Array.isArray(raw) || raw.length !== of.length) return fault(problems, path, `a list of exactly ${of.length}`);
-      return of.map((item, index) => (item as Shape<unknown>).read(raw[index], `${path}[${index}]`, problems)) as unknown as T;
+      if (!Array.isArray(raw) || raw.length !== of.length)
+        return fault(problems, path, `a list of exactly ${of.length}`);
+      return of.map((item, index) =>
+        (item as Shape<unknown>).read(raw[index], `${path}[${index}]`, problems),
+      ) as unknown as T;
     },
     (values) => of.map((item, index) => (item as Shape<unknown>).make(values[index])),
   );
@@ -175,10 +197,15 @@ export function object<M extends Members>(members: M): Shape<ObjectOf<M>> {
 }
 
 /** One of several objects, told apart by the text in member `tag`. Each shape includes the tag itself, as `literal`. */
-export function union<T>(tag: string, shapes: Readonly<Record<string, Shape<never> | Shape<unknown>>>): Shape<T> {
+export function union<T>(
+  tag: string,
+  shapes: Readonly<Record<string, Shape<never> | Shape<unknown>>>,
+): Shape<T> {
   const pick = (value: unknown): Shape<unknown> | undefined => {
     const name = isObject(value) ? value[tag] : undefined;
-    return typeof name === 'string' && Object.hasOwn(shapes, name) ? (shapes[name] as Shape<unknown>) : undefined;
+    return typeof name === 'string' && Object.hasOwn(shapes, name)
+      ? (shapes[name] as Shape<unknown>)
+      : undefined;
   };
   return shape<T>(
     (raw, path, problems) => {
@@ -192,12 +219,15 @@ export function union<T>(tag: string, shapes: Readonly<Record<string, Shape<neve
 
 /** A further condition on a shape, with what was expected. */
 export const where = <T>(of: Shape<T>, holds: (value: T) => boolean, expected: string): Shape<T> =>
-  shape((raw, path, problems) => {
-    const before = problems.length;
-    const value = of.read(raw, path, problems);
-    if (problems.length > before) return undefined;
-    return holds(value as T) ? value : fault(problems, path, expected);
-  }, (value) => of.make(value));
+  shape(
+    (raw, path, problems) => {
+      const before = problems.length;
+      const value = of.read(raw, path, problems);
+      if (problems.length > before) return undefined;
+      return holds(value as T) ? value : fault(problems, path, expected);
+    },
+    (value) => of.make(value),
+  );
 
 /** Any plain JSON data, at most 64 levels deep. It is left to another codec to read it. */
 export const json: Shape<unknown> = shape((raw, path, problems) =>
@@ -209,5 +239,7 @@ function isJson(raw: unknown, depth: number): boolean {
   if (typeof raw === 'number') return Number.isFinite(raw);
   if (depth === 0 || typeof raw !== 'object') return false;
   if (Array.isArray(raw)) return raw.every((item) => isJson(item, depth - 1));
-  return keysInOrder(raw as Record<string, unknown>).every((key) => isJson((raw as Record<string, unknown>)[key], depth - 1));
+  return keysInOrder(raw as Record<string, unknown>).every((key) =>
+    isJson((raw as Record<string, unknown>)[key], depth - 1),
+  );
 }

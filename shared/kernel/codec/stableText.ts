@@ -15,5 +15,8 @@ export function stableText(value: unknown): string {
 
 /** As `stableText`, in ASCII alone: other characters stand as \u escapes. */
 export function stableAscii(value: unknown): string {
-  return stableText(value).replace(/[^\u0020-\u007e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return stableText(value).replace(
+    /[^\u0020-\u007e]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

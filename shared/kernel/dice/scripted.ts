@@ -28,7 +28,11 @@ export interface ScriptedDice extends Draw {
  * Dice for tests: the written rolls come up in the streams they name, and everything else from the fallback seed.
  * A roll that does not fit what is asked (a number for a chance, 7 on a six-sided die, a script run dry) throws with the stream's name.
  */
-export function scriptedDice(scripts: readonly Script[], fallbackSeed = 'fallback', log: RollLog = noLog): ScriptedDice {
+export function scriptedDice(
+  scripts: readonly Script[],
+  fallbackSeed = 'fallback',
+  log: RollLog = noLog,
+): ScriptedDice {
   const rest = scripts.map((script) => ({ stream: script.stream, rolls: [...script.rolls] }));
   const scripted = (name: string): Draw => {
     const script = rest.find(({ stream }) => name === stream || name.endsWith(`/${stream}`));
@@ -40,21 +44,34 @@ export function scriptedDice(scripts: readonly Script[], fallbackSeed = 'fallbac
       fork,
       below: (limit, wins) => {
         const roll = script.rolls.shift();
-        if (roll === undefined) throw new Error(`the script for «${script.stream}» has no roll left (a roll of ${limit} was asked in ${name})`);
+        if (roll === undefined)
+          throw new Error(
+            `the script for «${script.stream}» has no roll left (a roll of ${limit} was asked in ${name})`,
+          );
         if (typeof roll !== 'number') {
           const said = typeof roll === 'boolean' ? roll : roll.roll;
-          if (wins === undefined) throw new Error(`the script for «${script.stream}» says ${String(said)} where a number of 1 to ${limit} was asked`);
-          if (typeof roll !== 'boolean' && !isShare(wins, limit, roll.of)) throw new Error(`the script for «${script.stream}» says a chance of ${roll.of.join(' in ')} where ${wins} in ${limit} was asked`);
+          if (wins === undefined)
+            throw new Error(
+              `the script for «${script.stream}» says ${String(said)} where a number of 1 to ${limit} was asked`,
+            );
+          if (typeof roll !== 'boolean' && !isShare(wins, limit, roll.of))
+            throw new Error(
+              `the script for «${script.stream}» says a chance of ${roll.of.join(' in ')} where ${wins} in ${limit} was asked`,
+            );
           return said ? 0 : limit - 1;
         }
-        if (roll < 1 || roll > limit) throw new Error(`the script for «${script.stream}» says ${roll} where 1 to ${limit} was asked`);
+        if (roll < 1 || roll > limit)
+          throw new Error(`the script for «${script.stream}» says ${roll} where 1 to ${limit} was asked`);
         return roll - 1;
       },
     });
   };
   return {
     ...scripted(''),
-    leftovers: () => rest.filter(({ rolls }) => rolls.length > 0).map(({ stream, rolls }) => `${stream}: ${rolls.length} left`),
+    leftovers: () =>
+      rest
+        .filter(({ rolls }) => rolls.length > 0)
+        .map(({ stream, rolls }) => `${stream}: ${rolls.length} left`),
   };
 }
 

@@ -66,7 +66,8 @@ export function drawOver(numbers: Numbers): Draw {
 }
 
 function whole(number: number): number {
-  if (!Number.isSafeInteger(number) || number < 1 || number > 2 ** 31) throw new RangeError(`not a number to roll: ${number}`);
+  if (!Number.isSafeInteger(number) || number < 1 || number > 2 ** 31)
+    throw new RangeError(`not a number to roll: ${number}`);
   return number;
 }
 
@@ -82,7 +83,10 @@ function below(next: Source, limit: number): number {
 /** Chris Doty-Humphrey's small fast counting generator, 128 bits of state. */
 function sfc32(key: Uint8Array): Source {
   const word = (at: number): number =>
-    ((key[at] as number) << 24) | ((key[at + 1] as number) << 16) | ((key[at + 2] as number) << 8) | (key[at + 3] as number);
+    ((key[at] as number) << 24) |
+    ((key[at + 1] as number) << 16) |
+    ((key[at + 2] as number) << 8) |
+    (key[at + 3] as number);
   let a = word(0);
   let b = word(4);
   let c = word(8);

@@ -1,14 +1,37 @@
-import { flag, integer, json, line, list, object, oneOf, optional, record, text, where } from '../codec/shapes.ts';
+import {
+  flag,
+  integer,
+  json,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+  where,
+} from '../codec/shapes.ts';
 import type { Of } from '../codec/codec.ts';
 
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
   /** What the seat heard of the turn just run: step, phase, position in this list, and the event for the ruleset to read. */
-  heard: list(object({ step: line(100), pass: integer(0, 1000), line: integer(0, 10_000_000), event: json }), 1_000_000),
+  heard: list(
+    object({ step: line(100), pass: integer(0, 1000), line: integer(0, 10_000_000), event: json }),
+    1_000_000,
+  ),
   /** The seat's own orders that were not carried out, or not wholly. */
   refusals: list(
-    object({ step: line(100), pass: integer(0, 1000), order: line(80), code: line(60), template: text(1000), args: record(json, 30, /^[a-zA-Z]{1,40}$/), cite: optional(line(40)) }),
+    object({
+      step: line(100),
+      pass: integer(0, 1000),
+      order: line(80),
+      code: line(60),
+      template: text(1000),
+      args: record(json, 30, /^[a-zA-Z]{1,40}$/),
+      cite: optional(line(40)),
+    }),
     100_000,
   ),
   /** The game master's public keys: to verify his results, and to seal orders to him. */

@@ -5,7 +5,18 @@ export interface PathStep {
 }
 
 /** How many numbers each command takes at a time. */
-const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const takes: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+};
 const numeral = /[+-]?(?:[0-9]{1,5}(?:\.[0-9]{0,20})?|\.[0-9]{1,20})/y;
 const between = /[ \t\r\n]*,?[ \t\r\n]*/y;
 const space = /[ \t\r\n]*/y;
@@ -25,7 +36,8 @@ export function readPath(d: string): readonly PathStep[] | undefined {
   while (at < d.length) {
     const letter = d.charAt(at);
     const count = takes[letter.toLowerCase()];
-    if (count === undefined || !/[a-zA-Z]/.test(letter) || (steps.length === 0 && letter !== 'M')) return undefined;
+    if (count === undefined || !/[a-zA-Z]/.test(letter) || (steps.length === 0 && letter !== 'M'))
+      return undefined;
     const read = numbersAt(d, at + 1);
     const made = stepsOf(letter, count, read.numbers);
     if (made === undefined || steps.length + made.length > mostSteps) return undefined;
@@ -55,7 +67,12 @@ function numbersAt(d: string, start: number): { readonly numbers: readonly numbe
 
 function stepsOf(letter: string, count: number, numbers: readonly number[]): readonly PathStep[] | undefined {
   if (count === 0) return numbers.length === 0 ? [{ letter, numbers }] : undefined;
-  if (numbers.length === 0 || numbers.length % count !== 0 || numbers.some((number) => Math.abs(number) > farthest)) return undefined;
+  if (
+    numbers.length === 0 ||
+    numbers.length % count !== 0 ||
+    numbers.some((number) => Math.abs(number) > farthest)
+  )
+    return undefined;
   const steps = Array.from({ length: numbers.length / count }, (_, index) => ({
     letter: index === 0 ? letter : letter.replace('M', 'L').replace('m', 'l'),
     numbers: numbers.slice(index * count, (index + 1) * count),

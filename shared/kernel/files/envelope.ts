@@ -41,7 +41,11 @@ export interface FileParts {
 }
 
 /** The three characters that name a game (GE 201). */
-export const gameName = where(line(3, 3), (name) => /^[a-z0-9]{3}$/.test(name), 'three small letters or digits');
+export const gameName = where(
+  line(3, 3),
+  (name) => /^[a-z0-9]{3}$/.test(name),
+  'three small letters or digits',
+);
 
 const headerShape = object({
   game: gameName,
@@ -80,33 +84,66 @@ export function splitFile(bytes: Uint8Array): Result<FileParts, readonly Problem
   const lines = headLines(bytes);
   const opening = firstLine.exec(lines[0]?.text ?? '');
   if (opening === null) {
-    return bad([unreadable('not-ours', 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.')]);
+    return bad([
+      unreadable(
+        'not-ours',
+        'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
+      ),
+    ]);
   }
   if (Number(opening[2]) > fileFormat) {
-    return bad([unreadable('newer-program', 'This file was made by a newer version of Sealed Orders. Update the program, then open it again.')]);
+    return bad([
+      unreadable(
+        'newer-program',
+        'This file was made by a newer version of Sealed Orders. Update the program, then open it again.',
+      ),
+    ]);
   }
   const kind = fileKinds.find((known) => known === opening[1]);
   if (kind === undefined || Number(opening[2]) < 1) {
-    return bad([unreadable('unknown-kind', 'This file calls itself «{kind}», a kind this program does not know. Update the program, or ask for the file again.', { kind: opening[1] ?? '' })]);
+    return bad([
+      unreadable(
+        'unknown-kind',
+        'This file calls itself «{kind}», a kind this program does not know. Update the program, or ask for the file again.',
+        { kind: opening[1] ?? '' },
+      ),
+    ]);
   }
   return splitKnown(bytes, kind, lines);
 }
 
 const damaged = (): Problem =>
-  unreadable('damaged', 'This file was damaged on its way: its contents do not match its digest. Ask for it to be sent again, as an attachment that nobody edits.');
+  unreadable(
+    'damaged',
+    'This file was damaged on its way: its contents do not match its digest. Ask for it to be sent again, as an attachment that nobody edits.',
+  );
 const truncated = (): Problem =>
-  unreadable('truncated', 'This file is cut short: the end is missing. Save the attachment again, or ask for it to be sent again.');
+  unreadable(
+    'truncated',
+    'This file is cut short: the end is missing. Save the attachment again, or ask for it to be sent again.',
+  );
 
-function splitKnown(bytes: Uint8Array, kind: FileKind, lines: readonly HeadLine[]): Result<FileParts, readonly Problem[]> {
+function splitKnown(
+  bytes: Uint8Array,
+  kind: FileKind,
+  lines: readonly HeadLine[],
+): Result<FileParts, readonly Problem[]> {
   const [, headerLine, signatureLine] = lines;
-  if (headerLine === undefined || signatureLine === undefined) return bad([bytes.length < longestHead ? truncated() : damaged()]);
+  if (headerLine === undefined || signatureLine === undefined)
+    return bad([bytes.length < longestHead ? truncated() : damaged()]);
   const raw = jsonOf(headerLine.text);
   const header = raw === undefined ? bad([]) : headerShape.parse(raw);
   if (!header.ok || !/^[A-Za-z0-9+/]{86}==$/.test(signatureLine.text)) return bad([damaged()]);
   const body = bytes.subarray(signatureLine.end);
   if (body.length < header.value.length) return bad([truncated()]);
   if (body.length > header.value.length || digest(body) !== header.value.digest) return bad([damaged()]);
-  return good({ kind, header: header.value, head: bytes.subarray(0, headerLine.end), signature: signatureLine.text, body });
+  return good({
+    kind,
+    header: header.value,
+    head: bytes.subarray(0, headerLine.end),
+    signature: signatureLine.text,
+    body,
+  });
 }
 
 interface HeadLine {

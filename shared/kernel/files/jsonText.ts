@@ -31,7 +31,12 @@ type Read = { readonly value: unknown; readonly end: number } | Fault;
  */
 export function readJson(text: string): Result<unknown, readonly Problem[]> {
   if (text.length > longestText || hasMoreSigns(text)) {
-    return bad([unreadable('json-too-large', 'This file is far larger than any that is written by hand. Choose another file.')]);
+    return bad([
+      unreadable(
+        'json-too-large',
+        'This file is far larger than any that is written by hand. Choose another file.',
+      ),
+    ]);
   }
   const start = text.startsWith('\ufeff') ? 1 : 0;
   const read = value(text, after(space, text, start), 0);
@@ -42,7 +47,9 @@ export function readJson(text: string): Result<unknown, readonly Problem[]> {
 
 function trailing(text: string, end: number): Fault | undefined {
   const at = after(space, text, end);
-  return at < text.length ? { at, why: `the text should end here, but goes on with ${shown(text, at)}` } : undefined;
+  return at < text.length
+    ? { at, why: `the text should end here, but goes on with ${shown(text, at)}` }
+    : undefined;
 }
 
 function located(text: string, { at, why }: Fault): Problem {
@@ -93,7 +100,7 @@ function string(text: string, at: number): Read {
 
 /** Behind the closing quote. It goes from sign to sign, so that a text may be of any length. */
 function endOfString(text: string, start: number): number | undefined {
-  for (let at = start + 1; ; ) {
+  for (let at = start + 1; ;) {
     special.lastIndex = at;
     const found = special.exec(text);
     if (found === null) return undefined;
@@ -104,12 +111,18 @@ function endOfString(text: string, start: number): number | undefined {
 }
 
 /** The end of a list or object, or a comma before more; either is followed. */
-function next(text: string, from: number, close: string): { readonly at: number; readonly ended: boolean } | Fault {
+function next(
+  text: string,
+  from: number,
+  close: string,
+): { readonly at: number; readonly ended: boolean } | Fault {
   const at = after(space, text, from);
   if (text[at] === close) return { at: at + 1, ended: true };
   if (text[at] !== ',') return { at, why: `a comma or «${close}» was expected, not ${shown(text, at)}` };
   const more = after(space, text, at + 1);
-  return text[more] === close ? { at, why: `there is a comma before «${close}»; take it out` } : { at: more, ended: false };
+  return text[more] === close
+    ? { at, why: `there is a comma before «${close}»; take it out` }
+    : { at: more, ended: false };
 }
 
 function items(text: string, from: number, depth: number): Read {
@@ -136,7 +149,11 @@ function members(text: string, from: number, depth: number): Read {
     if (text[at] !== '"') return { at, why: `a name in double quotes was expected, not ${shown(text, at)}` };
     const name = string(text, at);
     if ('why' in name) return name;
-    if (found.has(name.value as string)) return { at, why: `«${(name.value as string).slice(0, 40)}» stands here for the second time; take one out` };
+    if (found.has(name.value as string))
+      return {
+        at,
+        why: `«${(name.value as string).slice(0, 40)}» stands here for the second time; take one out`,
+      };
     const colon = after(space, text, name.end);
     if (text[colon] !== ':') return { at: colon, why: `a colon was expected, not ${shown(text, colon)}` };
     const item = value(text, after(space, text, colon + 1), depth + 1);

@@ -14,7 +14,9 @@ const format = 1;
 export const largestUpgrade = 8_000_000;
 
 /** Whether these bytes claim to be an upgrade: a pack of data for the client, never code. */
-export const isUpgrade = (bytes: Uint8Array): boolean => bytes.length >= opening.length && Array.from({ length: opening.length }, (_, at) => bytes[at] === opening.charCodeAt(at)).every(Boolean);
+export const isUpgrade = (bytes: Uint8Array): boolean =>
+  bytes.length >= opening.length &&
+  Array.from({ length: opening.length }, (_, at) => bytes[at] === opening.charCodeAt(at)).every(Boolean);
 
 /** A class of ship, as `ForcePicture.shipClass` names it. */
 const className = /^[A-Z][A-Za-z0-9' -]{0,59}$/;
@@ -34,16 +36,33 @@ export const upgrade = object({
   sounds: optional(record(packSound, soundNames.length, soundName)),
   /** By what is named: `starfleet`, `admiral`. */
   names: optional(record(list(tidyName, 2_000), 20)),
-  scenarios: optional(where(list(scenario, 20), (all) => new Set(all.map(({ name }) => name)).size === all.length, 'scenarios of different names')),
+  scenarios: optional(
+    where(
+      list(scenario, 20),
+      (all) => new Set(all.map(({ name }) => name)).size === all.length,
+      'scenarios of different names',
+    ),
+  ),
 });
 export type Upgrade = Of<typeof upgrade>;
 
 const newerFormat = (): Problem =>
-  unreadable('upgrade-newer', 'This upgrade was made for a newer version of Sealed Orders. Update the program, then open it again.');
+  unreadable(
+    'upgrade-newer',
+    'This upgrade was made for a newer version of Sealed Orders. Update the program, then open it again.',
+  );
 const badOpening = (): Problem =>
-  unreadable('upgrade-opening', 'This upgrade does not begin as it should: its first line must be «Sealed Orders upgrade 1» and nothing more.');
-const empty = (): Problem => unreadable('upgrade-empty', 'There is nothing in this upgrade. Ask its maker for the whole file.');
-const unread = (): Problem => unreadable('upgrade-damaged', 'This upgrade cannot be read to its end. Fetch the file again, or ask its maker.');
+  unreadable(
+    'upgrade-opening',
+    'This upgrade does not begin as it should: its first line must be «Sealed Orders upgrade 1» and nothing more.',
+  );
+const empty = (): Problem =>
+  unreadable('upgrade-empty', 'There is nothing in this upgrade. Ask its maker for the whole file.');
+const unread = (): Problem =>
+  unreadable(
+    'upgrade-damaged',
+    'This upgrade cannot be read to its end. Fetch the file again, or ask its maker.',
+  );
 
 /** Reads the text of an upgrade file: the upgrade, or everything that is wrong with it. Never throws. */
 export function readUpgrade(whole: string): Result<Upgrade, readonly Problem[]> {

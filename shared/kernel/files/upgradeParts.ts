@@ -8,19 +8,41 @@ const heaped = /\p{M}{4}/u;
 
 /** One tidy line: no hidden signs, no room at its ends, no heaps of accents, and none before the first letter. */
 export const tidyLine = (longest: number, shortest = 1) =>
-  where(line(longest, shortest), (words) => words === words.trim() && !/ {2}/.test(words) && !unseen.test(words) && !heaped.test(words) && !/^\p{M}/u.test(words), 'a plain line without hidden signs');
+  where(
+    line(longest, shortest),
+    (words) =>
+      words === words.trim() &&
+      !/ {2}/.test(words) &&
+      !unseen.test(words) &&
+      !heaped.test(words) &&
+      !/^\p{M}/u.test(words),
+    'a plain line without hidden signs',
+  );
 
 /** Name of a pack, its own for ever: `brass-fleet`. */
-export const packName = where(line(40, 2), (name) => /^[a-z][a-z0-9-]*$/.test(name), 'a name of small letters, digits and hyphens');
+export const packName = where(
+  line(40, 2),
+  (name) => /^[a-z][a-z0-9-]*$/.test(name),
+  'a name of small letters, digits and hyphens',
+);
 
 export const paints = ['hull', 'dark', 'light', 'line', 'glow'] as const;
 
-const path = where(text(20_000, 1), (d) => readPath(d) !== undefined, 'a path of commands and numbers, as SVG has them');
+const path = where(
+  text(20_000, 1),
+  (d) => readPath(d) !== undefined,
+  'a path of commands and numbers, as SVG has them',
+);
 
 /** A ship seen from above, bow up, in place of one of ours: painted paths in a box, the lowest first. */
 export const packDrawing = object({
-  width: integer(1, 1_000), height: integer(1, 1_000),
-  paths: where(list(object({ d: path, paint: oneOf(paints) }), 60), ({ length }) => length > 0, 'at least one path'),
+  width: integer(1, 1_000),
+  height: integer(1, 1_000),
+  paths: where(
+    list(object({ d: path, paint: oneOf(paints) }), 60),
+    ({ length }) => length > 0,
+    'at least one path',
+  ),
 });
 export type PackDrawing = Of<typeof packDrawing>;
 
@@ -50,7 +72,11 @@ function isSound(type: (typeof soundTypes)[number], bytes: readonly number[]): b
   return at(0, 3) === 'ID3' || (bytes[0] === 255 && ((bytes[1] ?? 0) & 224) === 224);
 }
 
-const soundText = where(text(longestSound, 16), (base64) => base64.length % 4 === 0 && whole.test(base64), `at most ${largestSound / 1024} KiB as base64`);
+const soundText = where(
+  text(longestSound, 16),
+  (base64) => base64.length % 4 === 0 && whole.test(base64),
+  `at most ${largestSound / 1024} KiB as base64`,
+);
 
 /** One sound: what it says it is, it must be. */
 export const packSound = where(

@@ -9,10 +9,25 @@ export interface Choice {
 
 /** One field of an order, as data: the client draws it and knows no rule. */
 export type Field =
-  | { readonly kind: 'choice'; readonly name: string; readonly label: string; readonly choices: readonly Choice[] }
-  | { readonly kind: 'number'; readonly name: string; readonly label: string; readonly least: number; readonly most: number }
   | {
-      readonly kind: 'text'; readonly name: string; readonly label: string; readonly longest: number; readonly lines: number;
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly label: string;
+      readonly choices: readonly Choice[];
+    }
+  | {
+      readonly kind: 'number';
+      readonly name: string;
+      readonly label: string;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'text';
+      readonly name: string;
+      readonly label: string;
+      readonly longest: number;
+      readonly lines: number;
       /** What is named, for clients that have names to propose: `starfleet`, `admiral`. */
       readonly names?: string;
     }

@@ -55,7 +55,9 @@ export function withMoved<O extends AnyOrder>(plan: Plan<O>, ref: OrderRef, to: 
   if (place === undefined) return plan;
   const list = ordersOf(plan, place.unit);
   const at = Math.max(0, Math.min(list.length - 1, to));
-  return at === place.index ? plan : withList(plan, place.unit, list.toSpliced(place.index, 1).toSpliced(at, 0, place.order));
+  return at === place.index
+    ? plan
+    : withList(plan, place.unit, list.toSpliced(place.index, 1).toSpliced(at, 0, place.order));
 }
 
 /** The plan without all orders of one list: a unit's, or the headquarters' where `unit` is absent. Unchanged when it is empty. */
@@ -64,7 +66,12 @@ export function withoutAll<O>(plan: Plan<O>, unit?: UnitId): Plan<O> {
 }
 
 /** The plan with these orders at the end of one more list, each under a reference of its own; `fresh` gives the next one for a plan. */
-export function withCopies<O extends AnyOrder>(plan: Plan<O>, orders: readonly O[], unit: UnitId | undefined, fresh: (plan: Plan<O>) => OrderRef): Plan<O> {
+export function withCopies<O extends AnyOrder>(
+  plan: Plan<O>,
+  orders: readonly O[],
+  unit: UnitId | undefined,
+  fresh: (plan: Plan<O>) => OrderRef,
+): Plan<O> {
   return orders.reduce((made, order) => withOrder(made, { ...order, ref: fresh(made) }, unit), plan);
 }
 

@@ -12,7 +12,10 @@ import { listedOrders } from './plan.ts';
 /** Orders of one list, and of a whole plan: twice what the largest empire could find a use for. */
 const mostOrders = 5000;
 const mostInPlan = 10_000;
-const outer = object({ hq: list(json, mostOrders), units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000) });
+const outer = object({
+  hq: list(json, mostOrders),
+  units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000),
+});
 
 /** A codec of one order kind, whichever: what it reads is what it makes. */
 interface ReadsAndMakes {
@@ -24,14 +27,25 @@ interface ReadsAndMakes {
  * The codec of a whole plan, from the codecs of a ruleset's order kinds.
  * Refused: orders of an unknown kind, two orders of one reference, more orders than any game needs.
  */
-export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<O['kind'], { readonly codec: ReadsAndMakes }>>): Codec<Plan<O>> {
+export function planCodec<O extends AnyOrder>(
+  kinds: Readonly<Record<O['kind'], { readonly codec: ReadsAndMakes }>>,
+): Codec<Plan<O>> {
   const codecOf = (raw: unknown): Codec<unknown> | undefined => {
     const kind = (raw as { readonly kind?: unknown } | null)?.kind;
-    return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kinds[kind as O['kind']].codec as Codec<unknown>) : undefined;
+    return typeof kind === 'string' && Object.hasOwn(kinds, kind)
+      ? (kinds[kind as O['kind']].codec as Codec<unknown>)
+      : undefined;
   };
   const parseList = (raws: readonly unknown[], problems: Problem[]): readonly O[] =>
     raws.flatMap((raw) => {
-      const read = codecOf(raw)?.parse(raw) ?? bad([unreadable('unknown-order', 'This file holds an order of a kind that this program does not know. Update the program.')]);
+      const read =
+        codecOf(raw)?.parse(raw) ??
+        bad([
+          unreadable(
+            'unknown-order',
+            'This file holds an order of a kind that this program does not know. Update the program.',
+          ),
+        ]);
       if (read.ok) return [read.value as O];
       problems.push(...read.fault);
       return [];
@@ -40,12 +54,17 @@ export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<O['kind'], 
     parse(raw): Result<Plan<O>, readonly Problem[]> {
       const read = outer.parse(raw);
       if (!read.ok) return read;
-      const given = [read.value.hq, ...valuesInOrder(read.value.units)].reduce((sum, { length }) => sum + length, 0);
+      const given = [read.value.hq, ...valuesInOrder(read.value.units)].reduce(
+        (sum, { length }) => sum + length,
+        0,
+      );
       if (given > mostInPlan) return bad([tooMany(given)]);
       const problems: Problem[] = [];
       const plan: Plan<O> = {
         hq: parseList(read.value.hq, problems),
-        units: Object.fromEntries(inOrder(read.value.units).map(([unit, list]) => [unit, parseList(list, problems)])) as Plan<O>['units'],
+        units: Object.fromEntries(
+          inOrder(read.value.units).map(([unit, list]) => [unit, parseList(list, problems)]),
+        ) as Plan<O>['units'],
       };
       const found = [...problems, ...doubledRefs(plan)];
       return found.length > 0 ? bad(found.slice(0, 20)) : good(plan);
@@ -53,18 +72,28 @@ export function planCodec<O extends AnyOrder>(kinds: Readonly<Record<O['kind'], 
     make: (plan) => ({
       hq: plan.hq.map((order) => codecOf(order)?.make(order)),
       units: Object.fromEntries(
-        inOrder(plan.units).filter(([, list]) => list.length > 0).map(([unit, list]) => [unit, list.map((order) => codecOf(order)?.make(order))]),
+        inOrder(plan.units)
+          .filter(([, list]) => list.length > 0)
+          .map(([unit, list]) => [unit, list.map((order) => codecOf(order)?.make(order))]),
       ),
     }),
   };
 }
 
 const tooMany = (orders: number): Problem =>
-  unreadable('too-many-orders', 'A plan has at most {most} orders; this one has {orders}. Remove what is not needed.', { most: mostInPlan, orders });
+  unreadable(
+    'too-many-orders',
+    'A plan has at most {most} orders; this one has {orders}. Remove what is not needed.',
+    { most: mostInPlan, orders },
+  );
 
 function doubledRefs(plan: Plan<AnyOrder>): readonly Problem[] {
   const counts = Map.groupBy(listedOrders(plan), ({ order }) => order.ref);
   return [...counts.values()]
     .filter((same) => same.length > 1)
-    .map(([first]) => unreadable('doubled-order', 'Two orders carry the same reference {ref}.', { ref: first?.order.ref ?? '' }));
+    .map(([first]) =>
+      unreadable('doubled-order', 'Two orders carry the same reference {ref}.', {
+        ref: first?.order.ref ?? '',
+      }),
+    );
 }

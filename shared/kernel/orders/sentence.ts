@@ -25,7 +25,11 @@ export interface Sentence {
 }
 
 /** The order of this reference in words; undefined where the plan has none. */
-export function sentenceOf({ orders, presentation }: SaysOrders, { view, plan }: Ordered, ref: OrderRef): Sentence | undefined {
+export function sentenceOf(
+  { orders, presentation }: SaysOrders,
+  { view, plan }: Ordered,
+  ref: OrderRef,
+): Sentence | undefined {
   const listed = whereIs(plan, ref);
   const kind = listed === undefined ? undefined : orders[listed.order.kind];
   if (listed === undefined || kind === undefined) return undefined;

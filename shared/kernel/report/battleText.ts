@@ -21,8 +21,18 @@ export function battleText(battle: BattlePicture): string {
   ].join('\n');
 }
 
-function sideLines({ name, notes, combat, hitPoints, stacks, admirals }: BattleSidePicture): readonly string[] {
-  const parts = [...stacks.map(counted), ...(admirals === 0 ? [] : [`${admirals} ${admirals === 1 ? 'admiral' : 'admirals'}`])];
+function sideLines({
+  name,
+  notes,
+  combat,
+  hitPoints,
+  stacks,
+  admirals,
+}: BattleSidePicture): readonly string[] {
+  const parts = [
+    ...stacks.map(counted),
+    ...(admirals === 0 ? [] : [`${admirals} ${admirals === 1 ? 'admiral' : 'admirals'}`]),
+  ];
   return [
     wrapped(`${phraseText(name)} (total combat ${combat}, total hit-points ${tenthsText(hitPoints)})`, '  '),
     ...notes.map((note) => wrapped(phraseText(note), '      ')),
@@ -32,8 +42,12 @@ function sideLines({ name, notes, combat, hitPoints, stacks, admirals }: BattleS
 
 const counted = ({ count, name }: StackPicture): string => `${count} ${name}`;
 
-function roundLines({ round, fire, lines }: BattleRoundPicture, sides: readonly BattleSidePicture[]): readonly string[] {
-  const named = (unit: BattleSidePicture['unit']): BattleSidePicture | undefined => sides.find((side) => side.unit === unit);
+function roundLines(
+  { round, fire, lines }: BattleRoundPicture,
+  sides: readonly BattleSidePicture[],
+): readonly string[] {
+  const named = (unit: BattleSidePicture['unit']): BattleSidePicture | undefined =>
+    sides.find((side) => side.unit === unit);
   const nameOf = (unit: BattleSidePicture['unit']): string => {
     const side = named(unit);
     return side === undefined ? unit : phraseText(side.name);
@@ -41,13 +55,24 @@ function roundLines({ round, fire, lines }: BattleRoundPicture, sides: readonly 
   return [
     `  Round ${round}`,
     ...fire.flatMap(({ unit, shots, caused }) => [
-      wrapped(shots.length === 0 ? `${nameOf(unit)} does not fire` : `${nameOf(unit)} causes ${hits(caused)} damage`, '    '),
+      wrapped(
+        shots.length === 0
+          ? `${nameOf(unit)} does not fire`
+          : `${nameOf(unit)} causes ${hits(caused)} damage`,
+        '    ',
+      ),
       ...shots.map(({ name, ships, damage }) => wrapped(`${ships} ${name}: ${hits(damage)}`, '      ')),
     ]),
     '    At the end of the round',
     ...fire.map(({ unit, suffered, total }) =>
-      wrapped(`${nameOf(unit)} suffers ${hits(suffered)} damage, in all ${hits(total)} (total hit-points ${tenthsText(named(unit)?.hitPoints ?? 0)})`, '      ')),
-    ...(lines.length === 0 ? ['      No ships are lost in this round.'] : lines.map((said) => wrapped(phraseText(said), '      '))),
+      wrapped(
+        `${nameOf(unit)} suffers ${hits(suffered)} damage, in all ${hits(total)} (total hit-points ${tenthsText(named(unit)?.hitPoints ?? 0)})`,
+        '      ',
+      ),
+    ),
+    ...(lines.length === 0
+      ? ['      No ships are lost in this round.']
+      : lines.map((said) => wrapped(phraseText(said), '      '))),
   ];
 }
 

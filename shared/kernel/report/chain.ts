@@ -32,7 +32,12 @@ export interface ToldStep {
 export interface Chain {
   readonly said: Phrase;
   /** The reader's own order; `said` is absent where its plan is not at hand. */
-  readonly order?: { readonly ref: OrderRef; readonly number: number; readonly said?: string; readonly unit?: UnitId };
+  readonly order?: {
+    readonly ref: OrderRef;
+    readonly number: number;
+    readonly said?: string;
+    readonly unit?: UnitId;
+  };
   /** What brought it about where no order of the reader did. */
   readonly brought?: string;
   readonly step: ToldStep;
@@ -61,7 +66,8 @@ export const broughtBy: Readonly<Record<Origin, string>> = {
 export const diceLater = 'The dice of this line can be checked once the game master reveals the seeds.';
 
 /** A step with its phase, as every explanation says it. */
-export const stepText = ({ name, pass }: Pick<ToldStep, 'name' | 'pass'>): string => `${name}${pass === 0 ? '' : `, phase ${pass}`}`;
+export const stepText = ({ name, pass }: Pick<ToldStep, 'name' | 'pass'>): string =>
+  `${name}${pass === 0 ? '' : `, phase ${pass}`}`;
 
 /** What led to a line; `before` is the turn in which it was ordered, as the reader planned it, where it is at hand. */
 export function chainOf(rules: Explains, line: ToldLine, before?: Ordered): Chain {
@@ -70,7 +76,15 @@ export function chainOf(rules: Explains, line: ToldLine, before?: Ordered): Chai
   const found = stepNamed(rules.sequence, step);
   return {
     said,
-    ...(ref === undefined ? { brought: broughtBy[rules.origins?.[event?.kind ?? ''] ?? 'either'] } : { order: { ref, number: numberOfOrder(ref), ...(before === undefined ? {} : sentenceOf(rules, before, ref)) } }),
+    ...(ref === undefined
+      ? { brought: broughtBy[rules.origins?.[event?.kind ?? ''] ?? 'either'] }
+      : {
+          order: {
+            ref,
+            number: numberOfOrder(ref),
+            ...(before === undefined ? {} : sentenceOf(rules, before, ref)),
+          },
+        }),
     step: { name: step, pass, cite: found?.cite ?? '' },
     ...(cite === undefined ? {} : { cite }),
     dice: found?.dice === true && line.order === undefined,
@@ -79,7 +93,10 @@ export function chainOf(rules: Explains, line: ToldLine, before?: Ordered): Chai
 }
 
 /** A step of the turn by its name, the repeated ones too; undefined for one that these rules do not have. */
-export function stepNamed(sequence: Sequence<Game>, name: string): Pick<ToldStep, 'cite'> & { readonly dice?: true } | undefined {
+export function stepNamed(
+  sequence: Sequence<Game>,
+  name: string,
+): (Pick<ToldStep, 'cite'> & { readonly dice?: true }) | undefined {
   for (const part of sequence) {
     const found = 'repeat' in part ? stepNamed(part.repeat, name) : part.name === name ? part : undefined;
     if (found !== undefined) return found;
@@ -96,7 +113,9 @@ function factsOf({ template, args }: Phrase): Chain['facts'] {
   if (names.some((name) => /[A-Z]$/.test(name))) return [];
   return names.flatMap((name) => {
     const value = args[name];
-    return value === undefined || (typeof value === 'string' && value.length > longest) ? [] : [{ label: labelOf(name), value }];
+    return value === undefined || (typeof value === 'string' && value.length > longest)
+      ? []
+      : [{ label: labelOf(name), value }];
   });
 }
 

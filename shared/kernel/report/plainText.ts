@@ -11,7 +11,10 @@ export { heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
  * A report as it can be mailed: a heading for each step, an entry for each sentence. A battle that has a picture stands
  * whole where it began, instead of the sentences about its events.
  */
-export function reportText(sections: readonly ReportSection<unknown>[], battles: readonly BattlePicture[] = []): string {
+export function reportText(
+  sections: readonly ReportSection<unknown>[],
+  battles: readonly BattlePicture[] = [],
+): string {
   const open = new Map(battles.map((battle) => [battle.battle, battle]));
   const pictured = new Set(open.keys());
   const entry = ({ said, heard }: ReportLine<unknown>): readonly string[] => {
@@ -23,7 +26,11 @@ export function reportText(sections: readonly ReportSection<unknown>[], battles:
   };
   return sections
     .map(({ step, pass, places }) =>
-      [heading(pass > 0 ? `Phase ${pass}: ${step}` : step, '-'), ...places.flatMap(({ lines }) => lines.flatMap(entry))].join('\n'))
+      [
+        heading(pass > 0 ? `Phase ${pass}: ${step}` : step, '-'),
+        ...places.flatMap(({ lines }) => lines.flatMap(entry)),
+      ].join('\n'),
+    )
     .join('\n\n');
 }
 

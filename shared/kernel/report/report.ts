@@ -23,7 +23,9 @@ export function makeReport<G extends Game>(
   view: G['view'],
   heard: readonly Heard<G['event']>[],
 ): readonly ReportSection<G['event']>[] {
-  const say = ruleset.tell as Readonly<Record<string, { say(event: unknown, view: unknown): Phrase | undefined }>>;
+  const say = ruleset.tell as Readonly<
+    Record<string, { say(event: unknown, view: unknown): Phrase | undefined }>
+  >;
   const lines = heard.flatMap((one) => {
     const said = say[one.event.kind]?.say(one.event, view);
     return said === undefined ? [] : [{ said, heard: one }];

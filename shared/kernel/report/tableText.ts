@@ -22,16 +22,28 @@ export function tableLines(table: Table): readonly string[] {
   const body = table.rows.map(({ cells }) => columns.map(({ key }) => cellText(cells[key])));
   for (const gap of ['  ', ' ']) {
     const widths = fitting(table, head, body, width - gap.length * (columns.length - 1));
-    const line = (row: Texts): Texts => rowLines(row, widths ?? [], columns.map(({ align }) => align === 'right'), gap);
+    const line = (row: Texts): Texts =>
+      rowLines(
+        row,
+        widths ?? [],
+        columns.map(({ align }) => align === 'right'),
+        gap,
+      );
     if (widths !== undefined) return [...line(head), ...body.flatMap(line)];
   }
   return body.flatMap((row) => entryLines(head, row));
 }
 
-const cellText = (cell: Table['rows'][number]['cells'][string] | undefined): string => (cell === undefined ? '' : phraseText(cell.value));
+const cellText = (cell: Table['rows'][number]['cells'][string] | undefined): string =>
+  cell === undefined ? '' : phraseText(cell.value);
 
 /** The widths of the columns, the widest made narrower as far as need be and their words allow; undefined where that is not enough. */
-function fitting({ columns }: Table, head: Texts, body: readonly Texts[], room: number): readonly number[] | undefined {
+function fitting(
+  { columns }: Table,
+  head: Texts,
+  body: readonly Texts[],
+  room: number,
+): readonly number[] | undefined {
   const below = (at: number): Texts => body.map((row) => row[at] ?? '');
   const widths = head.map((label, at) => Math.max(long(label), greatest(below(at))));
   const least = head.map((label, at) => {
@@ -51,11 +63,15 @@ function rowLines(row: Texts, widths: readonly number[], figures: readonly boole
   const cells = row.map((text, at) => within(text, widths[at] ?? 0));
   const height = Math.max(1, ...cells.map(({ length }) => length));
   return Array.from({ length: height }, (_, line) =>
-    cells.map((lines, at) => {
-      const text = lines[line] ?? '';
-      const space = ' '.repeat(Math.max(0, (widths[at] ?? 0) - long(text)));
-      return figures[at] === true ? `${space}${text}` : `${text}${space}`;
-    }).join(gap).trimEnd());
+    cells
+      .map((lines, at) => {
+        const text = lines[line] ?? '';
+        const space = ' '.repeat(Math.max(0, (widths[at] ?? 0) - long(text)));
+        return figures[at] === true ? `${space}${text}` : `${text}${space}`;
+      })
+      .join(gap)
+      .trimEnd(),
+  );
 }
 
 /** A text broken into lines of at most this width, at spaces where there are some. */
@@ -64,7 +80,8 @@ function within(text: string, most: number): Texts {
   const lines: string[] = [];
   for (const word of wordsOf(text)) {
     const last = lines.at(-1);
-    if (last !== undefined && long(last) + 1 + long(word) <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && long(last) + 1 + long(word) <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(...cut(word, Math.max(1, most)));
   }
   return lines;
@@ -72,6 +89,8 @@ function within(text: string, most: number): Texts {
 
 /** A row that is too wide for a table: its first cell, and the others with their labels below. */
 function entryLines(head: Texts, row: Texts): readonly string[] {
-  const others = head.flatMap((label, at) => (at === 0 || (row[at] ?? '') === '' ? [] : [`${label}: ${row[at] ?? ''}`]));
+  const others = head.flatMap((label, at) =>
+    at === 0 || (row[at] ?? '') === '' ? [] : [`${label}: ${row[at] ?? ''}`],
+  );
   return [wrapped(row[0] ?? ''), ...(others.length === 0 ? [] : [wrapped(others.join('; '), '    ')])];
 }

@@ -16,11 +16,14 @@ export function tellTurn<G extends Game>(
 ): ReadonlyMap<SeatId, readonly Heard<G['event']>[]> {
   const state = plainCopy(before);
   const heard = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
-  const tell = ruleset.tell as Readonly<Record<string, { told(event: unknown, seat: SeatId, before: unknown): unknown }>>;
+  const tell = ruleset.tell as Readonly<
+    Record<string, { told(event: unknown, seat: SeatId, before: unknown): unknown }>
+  >;
   for (const { step, pass, event } of entries) {
     for (const [seat, lines] of heard) {
       const told = tell[event.kind]?.told(event, seat, state);
-      if (told !== undefined) lines.push({ step, pass, line: lines.length, event: withoutForeignCause(told as G['event'], seat) });
+      if (told !== undefined)
+        lines.push({ step, pass, line: lines.length, event: withoutForeignCause(told as G['event'], seat) });
     }
     ruleset.apply(state, event);
   }

@@ -4,7 +4,10 @@ export const width = 78;
 /** Breaks a text at spaces, and where it has line ends; following lines are set in. Words that are longer than a line stay whole. */
 export function wrapped(text: string, indent = ''): string {
   const [first = '', ...others] = text.split('\n');
-  return [filled(first, indent, `${indent}  `), ...others.map((line) => filled(line, `${indent}  `, `${indent}  `))].join('\n');
+  return [
+    filled(first, indent, `${indent}  `),
+    ...others.map((line) => filled(line, `${indent}  `, `${indent}  `)),
+  ].join('\n');
 }
 
 function filled(text: string, indent: string, following: string): string {
@@ -22,7 +25,8 @@ function filled(text: string, indent: string, following: string): string {
 }
 
 /** The lines of a text, with those that are still too long cut. */
-export const cut = (text: string, most = width): readonly string[] => text.split('\n').flatMap((line) => pieces(line, most));
+export const cut = (text: string, most = width): readonly string[] =>
+  text.split('\n').flatMap((line) => pieces(line, most));
 
 function pieces(line: string, most: number): readonly string[] {
   const signs = Array.from(line);
@@ -46,4 +50,5 @@ export function moneyText(hundredths: number): string {
 }
 
 /** Tenths as text: `9.2`. */
-export const tenthsText = (tenths: number): string => `${tenths < 0 ? '-' : ''}${Math.trunc(Math.abs(tenths) / 10)}.${Math.abs(tenths) % 10}`;
+export const tenthsText = (tenths: number): string =>
+  `${tenths < 0 ? '-' : ''}${Math.trunc(Math.abs(tenths) / 10)}.${Math.abs(tenths) % 10}`;

@@ -39,7 +39,10 @@ export interface Marking<G extends Game> {
 }
 
 /** The digest of a world. */
-export const stateMark = <G extends Game>({ codecs }: Pick<Ruleset<G>, 'codecs'>, state: G['state']): string => digest(stableText(codecs.state.make(state)));
+export const stateMark = <G extends Game>(
+  { codecs }: Pick<Ruleset<G>, 'codecs'>,
+  state: G['state'],
+): string => digest(stableText(codecs.state.make(state)));
 
 export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Marking<G> {
   const steps: StepMark[] = [];
@@ -50,11 +53,22 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
     log: { add: (roll) => void rolls.push(roll) },
     watch: {
       after: ({ step, pass, entries, refusals }) => {
-        const told = [entries.map(({ event }) => eventText.make(event)), refusals.map(({ order, problem }) => [order, problem.code])];
-        steps.push({ step, pass, events: entries.length, told: digest(stableText(told)), rolls: rolls.length, dice: digest(stableText(rolls)) });
+        const told = [
+          entries.map(({ event }) => eventText.make(event)),
+          refusals.map(({ order, problem }) => [order, problem.code]),
+        ];
+        steps.push({
+          step,
+          pass,
+          events: entries.length,
+          told: digest(stableText(told)),
+          rolls: rolls.length,
+          dice: digest(stableText(rolls)),
+        });
         rolls = [];
       },
-      passed: (state, labels) => void states.push({ at: labels.join('.'), steps: steps.length, state: stateMark(ruleset, state) }),
+      passed: (state, labels) =>
+        void states.push({ at: labels.join('.'), steps: steps.length, state: stateMark(ruleset, state) }),
     },
     marks: (before, after) => ({
       steps,
@@ -101,5 +115,7 @@ function stepParting(kept: StepMark | undefined, again: StepMark | undefined): P
   const { step, pass } = kept ?? again ?? { step: '', pass: 0 };
   if (kept?.step !== again?.step || kept?.pass !== again?.pass) return { step, pass, what: 'steps' };
   if (kept?.rolls !== again?.rolls || kept?.dice !== again?.dice) return { step, pass, what: 'dice' };
-  return kept?.told === again?.told && kept?.events === again?.events ? undefined : { step, pass, what: 'events' };
+  return kept?.told === again?.told && kept?.events === again?.events
+    ? undefined
+    : { step, pass, what: 'events' };
 }

@@ -94,7 +94,10 @@ function startRun<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): Run<
     refusals: [],
     pending: [],
     byKind: Map.groupBy(given, ({ order }) => order.kind),
-    byUnit: Map.groupBy(given.filter(({ unit }) => unit !== undefined), ({ unit }) => unit as UnitId),
+    byUnit: Map.groupBy(
+      given.filter(({ unit }) => unit !== undefined),
+      ({ unit }) => unit as UnitId,
+    ),
   };
 }
 
@@ -103,7 +106,12 @@ function givenOrders<G extends Game>(plans: TurnInput<G>['plans']): readonly Giv
 }
 
 /** `labels` are the passes of the repeats around this part: they name its dice. */
-function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, pass: number, labels: readonly number[]): void {
+function walk<G extends Game>(
+  run: Run<G>,
+  sequence: Sequence<G>,
+  pass: number,
+  labels: readonly number[],
+): void {
   for (const part of sequence) {
     if (run.pending.length > 0) return;
     if ('repeat' in part) repeatPart(run, part, labels);
@@ -117,7 +125,13 @@ function runStep<G extends Game>(run: Run<G>, step: Step<G>, pass: number, label
   watch?.before?.(step.name, pass);
   step.run(turnFor(run, step.name, pass, labels));
   const { name, cite } = step;
-  watch?.after?.({ step: name, cite, pass, entries: run.entries.slice(events), refusals: run.refusals.slice(refused) });
+  watch?.after?.({
+    step: name,
+    cite,
+    pass,
+    entries: run.entries.slice(events),
+    refusals: run.refusals.slice(refused),
+  });
 }
 
 function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, labels: readonly number[]): void {
@@ -130,7 +144,12 @@ function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, labels: readon
   }
 }
 
-function turnFor<G extends Game>(run: Run<G>, step: string, pass: number, labels: readonly number[]): Turn<G> {
+function turnFor<G extends Game>(
+  run: Run<G>,
+  step: string,
+  pass: number,
+  labels: readonly number[],
+): Turn<G> {
   const { input, state } = run;
   return {
     state,

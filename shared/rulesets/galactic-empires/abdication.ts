@@ -16,12 +16,28 @@ export function abdicates(view: View, plan: Plan<Order>): Phrase | undefined {
   const { me, units, parameters } = view;
   const { sectors } = world(view);
   const own = keysInOrder(sectors).filter((place) => sectors[place]?.owner === me);
-  const parted = new Set<PlaceId>(plan.hq.flatMap((order) => (order.kind === 'give-sector' || order.kind === 'cede-sector' ? [order.place] : [])));
+  const parted = new Set<PlaceId>(
+    plan.hq.flatMap((order) =>
+      order.kind === 'give-sector' || order.kind === 'cede-sector' ? [order.place] : [],
+    ),
+  );
   const given = own.filter((place) => parted.has(place)).length;
   if (own.length === 0 || given < Math.min(own.length, parameters.gifts)) return undefined;
-  const left = inOrder(units).reduce((sum, [id, unit]) => sum + Math.max(0, shipCount(unit) - disbanded(plan.units[id] ?? [])), 0);
-  return left > 0 ? undefined : phrase('A palace coup (GE 7290): these orders give {given} of {own} sectors away and disband all forces.', { given, own: own.length });
+  const left = inOrder(units).reduce(
+    (sum, [id, unit]) => sum + Math.max(0, shipCount(unit) - disbanded(plan.units[id] ?? [])),
+    0,
+  );
+  return left > 0
+    ? undefined
+    : phrase(
+        'A palace coup (GE 7290): these orders give {given} of {own} sectors away and disband all forces.',
+        { given, own: own.length },
+      );
 }
 
 const disbanded = (orders: readonly Order[]): number =>
-  orders.reduce((sum, order) => sum + (order.kind === 'disband-starships' || order.kind === 'salvage-starships' ? order.count : 0), 0);
+  orders.reduce(
+    (sum, order) =>
+      sum + (order.kind === 'disband-starships' || order.kind === 'salvage-starships' ? order.count : 0),
+    0,
+  );

@@ -10,7 +10,14 @@ import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { moved } from './model/stations.ts';
 
-const changes: Changes = { ...firstEvents, ...diplomacyEvents, ...worksEvents, ...movementEvents, ...battleEvents, ...finalEvents };
+const changes: Changes = {
+  ...firstEvents,
+  ...diplomacyEvents,
+  ...worksEvents,
+  ...movementEvents,
+  ...battleEvents,
+  ...finalEvents,
+};
 
 /** Folds one event into the runner's draft, which it writes to. Total: an event about something that is gone changes nothing. */
 export function apply(draft: State, event: Event): void {

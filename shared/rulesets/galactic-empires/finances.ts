@@ -31,11 +31,15 @@ export interface Finances {
 /** Prices of the headquarters' orders: each annexation and each permission once, all that is sent with its fee, every mission of agents. In hundredths. */
 function headquartersCosts(known: State, orders: readonly Order[]): readonly number[] {
   const sectors = (kind: 'annex-sector' | 'request-permission'): readonly { readonly revenue: number }[] =>
-    [...new Set(orders.flatMap((order) => (order.kind === kind ? [order.place] : [])))].map((place) => known.sectors[place] ?? { revenue: 0 });
+    [...new Set(orders.flatMap((order) => (order.kind === kind ? [order.place] : [])))].map(
+      (place) => known.sectors[place] ?? { revenue: 0 },
+    );
   return [
     ...sectors('annex-sector').map(annexationCost),
     ...sectors('request-permission').map(permissionCost),
-    ...orders.map((order) => (order.kind === 'send-resources' ? order.amount * 100 + sendingFee(known, order.amount) : 0)),
+    ...orders.map((order) =>
+      order.kind === 'send-resources' ? order.amount * 100 + sendingFee(known, order.amount) : 0,
+    ),
     ...orders.map((order) => (order.kind === 'espionage' ? espionageCost(known) : 0)),
   ];
 }
@@ -46,19 +50,38 @@ export function finances(view: View, plan: Plan<Order>): Finances {
   const orders = listedOrders(plan).map(({ order }) => order);
   const sum = (costs: readonly number[]): number => costs.reduce((total, cost) => total + cost, 0);
   const headquarters = sum(headquartersCosts(known, orders));
-  const garrisons = sum(orders.map((order) => (order.kind === 'build-starships' ? order.count * buildCost(order.type) : 0))) + worksCost(view, plan);
+  const garrisons =
+    sum(orders.map((order) => (order.kind === 'build-starships' ? order.count * buildCost(order.type) : 0))) +
+    worksCost(view, plan);
   const { start, entries } = preview(view, plan);
-  const salvage = sum(entries.map(({ event }) => (event.kind === 'starships-disbanded' && event.seat === view.me ? event.salvage : 0)));
+  const salvage = sum(
+    entries.map(({ event }) =>
+      event.kind === 'starships-disbanded' && event.seat === view.me ? event.salvage : 0,
+    ),
+  );
   const upkeep = upkeepDue(start, view.me);
-  return { treasury: view.treasury, salvage, upkeep, headquarters, garrisons, surplus: view.treasury + salvage - upkeep - headquarters - garrisons };
+  return {
+    treasury: view.treasury,
+    salvage,
+    upkeep,
+    headquarters,
+    garrisons,
+    surplus: view.treasury + salvage - upkeep - headquarters - garrisons,
+  };
 }
 
 /** Of admirals hired, once for each garrison, and of sector defences built, once for each sector. */
 function worksCost(view: View, plan: Plan<Order>): number {
   const start = preview(view, plan).start;
   const listed = listedOrders(plan);
-  const hiring = new Set(listed.flatMap(({ unit, order }) => (order.kind === 'hire-admiral' && unit !== undefined ? [unit] : [])));
-  const built = new Set(listed.flatMap(({ unit, order }) => (order.kind === 'build-defences' && unit !== undefined ? (start.units[unit]?.place ?? []) : [])));
+  const hiring = new Set(
+    listed.flatMap(({ unit, order }) => (order.kind === 'hire-admiral' && unit !== undefined ? [unit] : [])),
+  );
+  const built = new Set(
+    listed.flatMap(({ unit, order }) =>
+      order.kind === 'build-defences' && unit !== undefined ? (start.units[unit]?.place ?? []) : [],
+    ),
+  );
   return hiring.size * hireCost(start) + built.size * constructionCost(start);
 }
 
@@ -79,12 +102,21 @@ interface Outlook {
 
 function outlook(view: View, plan: Plan<Order>): Outlook {
   const { entries, end } = preview(view, plan);
-  const own = (kind: 'resources-decayed' | 'revenue-gained' | 'sector-pillaged' | 'proclamation-issued'): number =>
-    entries.reduce((sum, { event }) => (event.kind === kind && event.seat === view.me ? sum + event.amount : sum), 0);
+  const own = (
+    kind: 'resources-decayed' | 'revenue-gained' | 'sector-pillaged' | 'proclamation-issued',
+  ): number =>
+    entries.reduce(
+      (sum, { event }) => (event.kind === kind && event.seat === view.me ? sum + event.amount : sum),
+      0,
+    );
   return {
     decay: own('resources-decayed'),
     revenue: own('revenue-gained'),
-    razed: entries.reduce((sum, { event }) => (event.kind === 'defences-razed' && event.seat === view.me ? sum + event.salvage : sum), 0),
+    razed: entries.reduce(
+      (sum, { event }) =>
+        event.kind === 'defences-razed' && event.seat === view.me ? sum + event.salvage : sum,
+      0,
+    ),
     pillage: own('sector-pillaged'),
     proclamation: own('proclamation-issued'),
     next: end.empires[view.me]?.treasury ?? 0,
@@ -98,16 +130,97 @@ export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine
   const short = surplus < 0;
   return [
     { label: 'Treasury', amount: treasury, total: false, about: 'What your coffers hold now.' },
-    ...(salvage === 0 ? [] : [{ label: 'Salvaged starships', amount: salvage, total: false, tone: 'gold', about: 'Paid at once for ships you salvage, so it can be spent this turn.' } as const]),
-    { label: 'Upkeep', amount: -upkeep, total: false, about: 'For all your admirals and starships, without those you disband or salvage.' },
-    { label: 'HQ expenses', amount: -headquarters, total: false, about: 'Everything your headquarters order: sectors annexed, permissions bought, resources sent, agents.' },
-    { label: 'Garrison expenses', amount: -garrisons, total: false, about: 'Everything your units order: starships built, admirals hired, defences raised.' },
-    { label: short ? 'Expected shortfall' : 'Expected surplus', amount: surplus, total: true, tone: short ? 'bad' : 'good', about: short ? 'More is ordered than you can pay: the last orders of the turn will fail.' : 'What stays unspent. It is exact, so you may go down to nothing.' },
-    { label: `Decay of ${view.parameters.decay}% of what is left`, amount: -decay, total: false, tone: 'muted', about: 'Resources that lie idle are partly lost at the end of the turn.' },
-    ...(pillage === 0 ? [] : [{ label: 'Expected pillage, before upkeep and expenses', amount: pillage, total: false, tone: 'gold', about: 'Seized while your units move, if nobody stops them.' } as const]),
-    ...(razed === 0 ? [] : [{ label: 'Salvage of razed defences', amount: razed, total: false, tone: 'gold', about: 'Paid after the decay, for next turn.' } as const]),
-    { label: 'Expected revenue, for next turn', amount: revenue, total: false, tone: 'gold', about: 'Taxes of the sectors you own and have annexed. It comes too late to be spent this turn.' },
-    ...(proclamation === 0 ? [] : [{ label: 'Proclamation', amount: proclamation, total: false, tone: 'gold', about: 'What your people give for your words, or take for bad ones.' } as const]),
-    { label: 'Expected treasury next turn', amount: next, total: true, about: 'What the next turn begins with, if all goes as far as you can foresee.' },
+    ...(salvage === 0
+      ? []
+      : [
+          {
+            label: 'Salvaged starships',
+            amount: salvage,
+            total: false,
+            tone: 'gold',
+            about: 'Paid at once for ships you salvage, so it can be spent this turn.',
+          } as const,
+        ]),
+    {
+      label: 'Upkeep',
+      amount: -upkeep,
+      total: false,
+      about: 'For all your admirals and starships, without those you disband or salvage.',
+    },
+    {
+      label: 'HQ expenses',
+      amount: -headquarters,
+      total: false,
+      about:
+        'Everything your headquarters order: sectors annexed, permissions bought, resources sent, agents.',
+    },
+    {
+      label: 'Garrison expenses',
+      amount: -garrisons,
+      total: false,
+      about: 'Everything your units order: starships built, admirals hired, defences raised.',
+    },
+    {
+      label: short ? 'Expected shortfall' : 'Expected surplus',
+      amount: surplus,
+      total: true,
+      tone: short ? 'bad' : 'good',
+      about: short
+        ? 'More is ordered than you can pay: the last orders of the turn will fail.'
+        : 'What stays unspent. It is exact, so you may go down to nothing.',
+    },
+    {
+      label: `Decay of ${view.parameters.decay}% of what is left`,
+      amount: -decay,
+      total: false,
+      tone: 'muted',
+      about: 'Resources that lie idle are partly lost at the end of the turn.',
+    },
+    ...(pillage === 0
+      ? []
+      : [
+          {
+            label: 'Expected pillage, before upkeep and expenses',
+            amount: pillage,
+            total: false,
+            tone: 'gold',
+            about: 'Seized while your units move, if nobody stops them.',
+          } as const,
+        ]),
+    ...(razed === 0
+      ? []
+      : [
+          {
+            label: 'Salvage of razed defences',
+            amount: razed,
+            total: false,
+            tone: 'gold',
+            about: 'Paid after the decay, for next turn.',
+          } as const,
+        ]),
+    {
+      label: 'Expected revenue, for next turn',
+      amount: revenue,
+      total: false,
+      tone: 'gold',
+      about: 'Taxes of the sectors you own and have annexed. It comes too late to be spent this turn.',
+    },
+    ...(proclamation === 0
+      ? []
+      : [
+          {
+            label: 'Proclamation',
+            amount: proclamation,
+            total: false,
+            tone: 'gold',
+            about: 'What your people give for your words, or take for bad ones.',
+          } as const,
+        ]),
+    {
+      label: 'Expected treasury next turn',
+      amount: next,
+      total: true,
+      about: 'What the next turn begins with, if all goes as far as you can foresee.',
+    },
   ];
 }

@@ -21,7 +21,11 @@ export function world(view: View): State {
 export function withWars(known: State, by: SeatId, on: readonly SeatId[]): State {
   if (on.length === 0) return known;
   const pairs = on.map((seat) => pairKey(by, seat));
-  return { ...known, relations: { ...known.relations, ...Object.fromEntries(pairs.map((pair) => [pair, 'war' as const])) }, relationsChanged: pairs };
+  return {
+    ...known,
+    relations: { ...known.relations, ...Object.fromEntries(pairs.map((pair) => [pair, 'war' as const])) },
+    relationsChanged: pairs,
+  };
 }
 
 /**
@@ -32,8 +36,15 @@ export function imagine(view: View, assume?: State): State {
   return {
     turn: view.turn,
     parameters: view.parameters,
-    sectors: Object.fromEntries(inOrder(view.sectors).map(([place, known]) => [place, imagineSector(known, assume?.sectors[place])])),
-    empires: Object.fromEntries(inOrder(view.empires).map(([seat, known]) => [seat, imagineEmpire(view, seat, known, assume?.empires[seat])])),
+    sectors: Object.fromEntries(
+      inOrder(view.sectors).map(([place, known]) => [place, imagineSector(known, assume?.sectors[place])]),
+    ),
+    empires: Object.fromEntries(
+      inOrder(view.empires).map(([seat, known]) => [
+        seat,
+        imagineEmpire(view, seat, known, assume?.empires[seat]),
+      ]),
+    ),
     units: imagineUnits(view, assume),
     relations: imagineRelations(view, assume),
     ...(view.victory === undefined ? {} : { victory: view.victory }),
@@ -43,14 +54,34 @@ export function imagine(view: View, assume?: State): State {
 function imagineSector(known: KnownSector, assumed: Sector | undefined): Sector {
   const { number, name, q, r, links, report } = known;
   const { owner, annexedTo, builds } = report ?? assumed ?? {};
-  const { revenue = 0, damage = 0, level = 0, levelDamage = 0, permitted = [], decline = 0 } = report ?? assumed ?? {};
+  const {
+    revenue = 0,
+    damage = 0,
+    level = 0,
+    levelDamage = 0,
+    permitted = [],
+    decline = 0,
+  } = report ?? assumed ?? {};
   return {
-    number, name, q, r, links,
-    revenue, damage, level, levelDamage, permitted, decline,
+    number,
+    name,
+    q,
+    r,
+    links,
+    revenue,
+    damage,
+    level,
+    levelDamage,
+    permitted,
+    decline,
     ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
     ...(annexedTo === undefined ? {} : { annexedTo }),
     ...(builds === undefined ? {} : { builds }),
-    changedOwner: false, pillaged: false, battles: 0, damagedNow: false, annexedNow: false,
+    changedOwner: false,
+    pillaged: false,
+    battles: 0,
+    damagedNow: false,
+    annexedNow: false,
   };
 }
 
@@ -68,7 +99,9 @@ function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Em
     };
   }
   const those = (holds: (empire: KnownEmpire) => boolean): readonly SeatId[] =>
-    inOrder(view.empires).filter(([other, empire]) => other !== seat && holds(empire)).map(([other]) => other);
+    inOrder(view.empires)
+      .filter(([other, empire]) => other !== seat && holds(empire))
+      .map(([other]) => other);
   return {
     ...named,
     status: view.status,
@@ -87,11 +120,17 @@ function imagineUnits(view: View, assume: State | undefined): State['units'] {
       if (assumed.owner !== view.me && !seenNow(view, assumed)) units.set(unit, assumed);
     }
   }
-  const reports = inOrder(view.sectors).flatMap(([place, { report }]) => (report === undefined ? [] : [{ place, report }]));
+  const reports = inOrder(view.sectors).flatMap(([place, { report }]) =>
+    report === undefined ? [] : [{ place, report }],
+  );
   const newest = new Map<UnitId, number>();
   for (const { place, report } of reports) {
     for (const seen of report.forces) {
-      if ((newest.get(seen.unit) ?? -1) >= report.turn || (assume !== undefined && report.turn < view.turn - 1)) continue;
+      if (
+        (newest.get(seen.unit) ?? -1) >= report.turn ||
+        (assume !== undefined && report.turn < view.turn - 1)
+      )
+        continue;
       newest.set(seen.unit, report.turn);
       units.set(seen.unit, assume?.units[seen.unit] ?? imagineUnit(place, seen));
     }
@@ -108,7 +147,11 @@ function seenNow(view: View, unit: Unit): boolean {
 function imagineUnit(place: PlaceId, seen: SeenUnit): Unit {
   const { kind, number, owner, ships } = seen;
   const stacks = ships.map(({ type, count }) => ({ type, count, rank: 1, used: 0 }) as const);
-  return { ...blankUnit(kind, number, '', place, owner), stacks, admirals: ships.length > 0 ? [] : [admiralAlone(seen)] };
+  return {
+    ...blankUnit(kind, number, '', place, owner),
+    stacks,
+    admirals: ships.length > 0 ? [] : [admiralAlone(seen)],
+  };
 }
 
 /** A unit that is seen without ships has admirals, however many: one stands for all of them. */

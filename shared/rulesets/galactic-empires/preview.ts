@@ -88,10 +88,16 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
   const announcing: Announced = { battles: [], searches: [] };
   // The worlds before the first phase and after the last one.
   const marks: State[] = [];
-  const mark: GeStep = { name: 'Mark', cite: 'GE 557', run: ({ state }) => void marks.push(plainCopy(state)) };
-  const steps: Sequence<GalacticEmpires> = engine.sequence.flatMap((part) => ('repeat' in part
-    ? [mark, { ...part, repeat: announced(part.repeat, view, announcing) }, mark]
-    : announced([part], view, announcing)));
+  const mark: GeStep = {
+    name: 'Mark',
+    cite: 'GE 557',
+    run: ({ state }) => void marks.push(plainCopy(state)),
+  };
+  const steps: Sequence<GalacticEmpires> = engine.sequence.flatMap((part) =>
+    'repeat' in part
+      ? [mark, { ...part, repeat: announced(part.repeat, view, announcing) }, mark]
+      : announced([part], view, announcing),
+  );
   const told: (Event | undefined)[] = [];
   const treasuries: number[] = [];
   const heeding: Engine<GalacticEmpires> = {
@@ -104,16 +110,32 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
     },
     close: () => undefined,
   };
-  const { state: end, entries, refusals } = runTurn<GalacticEmpires>(heeding, { state: world(view), seed: 'preview', plans: { [view.me]: plan } });
+  const {
+    state: end,
+    entries,
+    refusals,
+  } = runTurn<GalacticEmpires>(heeding, { state: world(view), seed: 'preview', plans: { [view.me]: plan } });
   const [start = end, moved = end] = marks;
   const open = (refusal: Refusal): boolean => refusal.problem.code === 'not-offered-back';
   return {
-    start, moved, end, entries, told, treasuries, refusals: refusals.filter((one) => !open(one)), offers: refusals.filter(open), ...announcing,
+    start,
+    moved,
+    end,
+    entries,
+    told,
+    treasuries,
+    refusals: refusals.filter((one) => !open(one)),
+    offers: refusals.filter(open),
+    ...announcing,
   };
 }
 
 const heard = (event: Event, seat: SeatId, before: State): Event | undefined =>
-  (tell[event.kind] as { told(event: Event, seat: SeatId, before: State): Event | undefined }).told(event, seat, before);
+  (tell[event.kind] as { told(event: Event, seat: SeatId, before: State): Event | undefined }).told(
+    event,
+    seat,
+    before,
+  );
 
 /** Steps that a preview leaves out: what they bring lies with the dice. */
 const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];
@@ -127,8 +149,10 @@ interface Announced {
 function announced(parts: Sequence<GalacticEmpires>, view: View, told: Announced): Sequence<GalacticEmpires> {
   return parts.flatMap((part): Sequence<GalacticEmpires> => {
     if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, told) }];
-    if (part === sectorBattles) return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, told.battles) }];
-    if (part === searchesHappen) return [{ ...part, run: (turn: GeTurn) => announceSearches(turn, told.searches) }];
+    if (part === sectorBattles)
+      return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, told.battles) }];
+    if (part === searchesHappen)
+      return [{ ...part, run: (turn: GeTurn) => announceSearches(turn, told.searches) }];
     if (part === upkeepPaid) return [{ ...part, run: (turn: GeTurn) => payOwnUpkeep(turn, view) }];
     if (part === espionageOccurs) return [{ ...part, run: (turn: GeTurn) => sendAgents(turn, () => ({})) }];
     if (part === admiralsHired) return [{ ...part, run: (turn: GeTurn) => hire(turn, () => somebody) }];
@@ -140,15 +164,20 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
   const byPlace = unitsByPlace(turn.state);
   for (const place of [...byPlace.keys()].sort()) {
     const present = byPlace.get(place) ?? [];
-    if (present.every(([, { owner }]) => owner === me) || present.every(([, { owner }]) => owner !== me)) continue;
+    if (present.every(([, { owner }]) => owner === me) || present.every(([, { owner }]) => owner !== me))
+      continue;
     const fighting = withEnemies(turn.state, place, present);
     const own = fighting.filter(([, unit]) => unit.owner === me);
     if (own.length === 0) continue;
     const units = own.map(([unit]) => unit);
-    const against = fighting.filter(([, { owner }]) => areHostile(turn.state, me, owner, place)).map(([unit]) => unit);
+    const against = fighting
+      .filter(([, { owner }]) => areHostile(turn.state, me, owner, place))
+      .map(([unit]) => unit);
     const costsMovePoints = isEnemyGround(turn.state, me, place);
     const fresh = own.filter(([, unit]) => !unit.spent).map(([unit]) => unit);
-    if (!battles.some((battle) => battle.place === place && units.every((unit) => battle.units.includes(unit)))) {
+    if (
+      !battles.some((battle) => battle.place === place && units.every((unit) => battle.units.includes(unit)))
+    ) {
       battles.push({ phase: turn.pass, place, units, against, costsMovePoints });
     }
     if (costsMovePoints) for (const unit of fresh) turn.happen({ kind: 'move-points-lost', unit, place });
@@ -157,7 +186,11 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
 
 /** Who searches has no move-points left afterwards (GE 7361). */
 function announceSearches(turn: GeTurn, searches: ExpectedSearch[]): void {
-  for (const { id: unit, unit: { place }, cause: order } of searchers(turn)) {
+  for (const {
+    id: unit,
+    unit: { place },
+    cause: order,
+  } of searchers(turn)) {
     searches.push({ phase: turn.pass, place, unit, order });
     turn.happen({ kind: 'move-points-lost', unit, place });
   }
@@ -165,7 +198,8 @@ function announceSearches(turn: GeTurn, searches: ExpectedSearch[]): void {
 
 /** The upkeep is paid as far as the treasury goes. Who goes without stays: the dice decide, and `review` gives the warning. */
 function payOwnUpkeep(turn: GeTurn, { me }: View): void {
-  for (const [seat, { due, paid }] of upkeepBills(turn.state)) if (seat === me) turn.happen({ kind: 'upkeep-paid', seat, due, paid });
+  for (const [seat, { due, paid }] of upkeepBills(turn.state))
+    if (seat === me) turn.happen({ kind: 'upkeep-paid', seat, due, paid });
 }
 
 /** Whom agents will find nobody knows (GE 848); in a preview he has no skills, and takes his place and his price. */

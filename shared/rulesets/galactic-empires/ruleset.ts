@@ -34,7 +34,16 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   scenarios,
   seats: ({ empires }) => keysInOrder(empires),
   turnNumber: ({ turn }) => turn,
-  board: ({ sectors }) => linkBoard(inOrder<PlaceId, KnownSector>(sectors).map(([place, { q, r, name, links }]) => ({ place, q, r, label: name, links }))),
+  board: ({ sectors }) =>
+    linkBoard(
+      inOrder<PlaceId, KnownSector>(sectors).map(([place, { q, r, name, links }]) => ({
+        place,
+        q,
+        r,
+        label: name,
+        links,
+      })),
+    ),
   view: makeView,
   imagine,
   review,

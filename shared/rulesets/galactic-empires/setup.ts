@@ -29,39 +29,73 @@ interface GenerateSetup {
 
 const howMany = integer(empireBounds.least, empireBounds.most);
 const countOrNames: Shape<number | readonly SeatId[]> = shape((raw, path, problems) =>
-  (Array.isArray(raw) ? seats : howMany).read(raw, path, problems));
+  (Array.isArray(raw) ? seats : howMany).read(raw, path, problems),
+);
 
-const galaxySeat = object({ empire: seat, player: optional(line(200)), ruler: optional(shortName), status: optional(status) });
+const galaxySeat = object({
+  empire: seat,
+  player: optional(line(200)),
+  ruler: optional(shortName),
+  status: optional(status),
+});
 
 /** The wish for a galaxy, with named refusals for what cannot be drawn. */
-const generateSetupCodec: Shape<GenerateSetup> = lookedOver(object({
-  generate: object({
-    sectors: optional(integer(sectorBounds.least, sectorBounds.most)), empires: countOrNames,
-    seats: optional(list(galaxySeat, empireBounds.most)), title: optional(line(100)), parameters: optional(parameters),
+const generateSetupCodec: Shape<GenerateSetup> = lookedOver(
+  object({
+    generate: object({
+      sectors: optional(integer(sectorBounds.least, sectorBounds.most)),
+      empires: countOrNames,
+      seats: optional(list(galaxySeat, empireBounds.most)),
+      title: optional(line(100)),
+      parameters: optional(parameters),
+    }),
   }),
-}), ({ generate }) => galaxyFaults(generate));
+  ({ generate }) => galaxyFaults(generate),
+);
 
 function* galaxyFaults({ sectors, empires, seats: held = [] }: GalaxyOptions): Iterable<Problem> {
   const names = typeof empires === 'number' ? [] : empires;
   const count = typeof empires === 'number' ? empires : names.length;
   for (const id of [...names, ...held.map(({ empire }) => empire)]) {
-    if (maybeRealm(id) === undefined) yield unreadable('galaxy-empire-unknown', 'There is no empire «{id}» in the tables. Choose one of the 26, such as romulan-star-empire.', { id });
+    if (maybeRealm(id) === undefined)
+      yield unreadable(
+        'galaxy-empire-unknown',
+        'There is no empire «{id}» in the tables. Choose one of the 26, such as romulan-star-empire.',
+        { id },
+      );
   }
   if (new Set(names).size < names.length || new Set(held.map(({ empire }) => empire)).size < held.length) {
     yield unreadable('galaxy-empire-twice', 'An empire is named twice. Name each at most once.');
   }
-  if (count < empireBounds.least) yield unreadable('galaxy-empires', 'A galaxy needs at least {least} empires. Name more.', { least: empireBounds.least });
+  if (count < empireBounds.least)
+    yield unreadable('galaxy-empires', 'A galaxy needs at least {least} empires. Name more.', {
+      least: empireBounds.least,
+    });
   const outside = held.find(({ empire }) => typeof empires !== 'number' && !names.includes(empire));
-  if (outside !== undefined) yield unreadable('galaxy-seat', 'Somebody is to hold «{id}», which is not among the empires of the game. Add it there.', { id: outside.empire });
-  if (held.length > count) yield unreadable('galaxy-seats', '{seats} seats are given for {count} empires. Ask for more empires.', { seats: held.length, count });
+  if (outside !== undefined)
+    yield unreadable(
+      'galaxy-seat',
+      'Somebody is to hold «{id}», which is not among the empires of the game. Add it there.',
+      { id: outside.empire },
+    );
+  if (held.length > count)
+    yield unreadable('galaxy-seats', '{seats} seats are given for {count} empires. Ask for more empires.', {
+      seats: held.length,
+      count,
+    });
   if (sectors !== undefined && sectors < leastSectors(count)) {
-    yield unreadable('galaxy-too-small', '{sectors} sectors are too few for {count} empires. Ask for at least {least}.', { sectors, count, least: leastSectors(count) });
+    yield unreadable(
+      'galaxy-too-small',
+      '{sectors} sectors are too few for {count} empires. Ask for at least {least}.',
+      { sectors, count, least: leastSectors(count) },
+    );
   }
 }
 
 /** The scenario that a setup names: a scenario as its file has it, or `{ generate: … }`. The same setup and dice give the same one. */
 function scenarioFrom(setup: unknown, draw: Draw): Result<Scenario, readonly Problem[]> {
-  if (typeof setup !== 'object' || setup === null || !('generate' in setup)) return scenarioCodec.parse(setup);
+  if (typeof setup !== 'object' || setup === null || !('generate' in setup))
+    return scenarioCodec.parse(setup);
   const wish = generateSetupCodec.parse(setup);
   return wish.ok ? good(generateGalaxy(wish.value.generate, draw.fork('galaxy'))) : wish;
 }

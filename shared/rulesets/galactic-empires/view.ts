@@ -16,7 +16,11 @@ import { surelySeen } from './rules/scouting.ts';
 export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event>[], last?: View): View {
   const me = state.empires[seat];
   if (me === undefined) throw new Error(`no empire ${seat}`);
-  const fought = new Set(heard.flatMap(({ event }) => (event.kind === 'battle-joined' || event.kind === 'battle-reported' ? [event.place] : [])));
+  const fought = new Set(
+    heard.flatMap(({ event }) =>
+      event.kind === 'battle-joined' || event.kind === 'battle-reported' ? [event.place] : [],
+    ),
+  );
   const news = Map.groupBy(heard, ({ event }) => event.place);
   const units = unitsByPlace(state);
   const reported = reportedPlaces(state, seat, heard);
@@ -27,13 +31,27 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
     parameters: state.parameters,
     status: me.status,
     treasury: me.treasury,
-    empires: Object.fromEntries(inOrder(state.empires).map(([other]) => [other, { ...knownEmpire(state, seat, other), ...learnt(state.turn - 1, other, heard, last?.empires[other]) }])),
-    sectors: Object.fromEntries(inOrder(state.sectors).map(([place, sector]) => {
-      const report = reported.has(place)
-        ? reportOf(state.turn - 1, seat, sector, units.get(place) ?? [])
-        : keptReport(seat, place, news.get(place) ?? [], last?.sectors[place]?.report);
-      return [place, { ...onTheMap(sector), ...(report === undefined ? {} : { report }), ...(fought.has(place) ? { battle: true } : {}) }];
-    })),
+    empires: Object.fromEntries(
+      inOrder(state.empires).map(([other]) => [
+        other,
+        { ...knownEmpire(state, seat, other), ...learnt(state.turn - 1, other, heard, last?.empires[other]) },
+      ]),
+    ),
+    sectors: Object.fromEntries(
+      inOrder(state.sectors).map(([place, sector]) => {
+        const report = reported.has(place)
+          ? reportOf(state.turn - 1, seat, sector, units.get(place) ?? [])
+          : keptReport(seat, place, news.get(place) ?? [], last?.sectors[place]?.report);
+        return [
+          place,
+          {
+            ...onTheMap(sector),
+            ...(report === undefined ? {} : { report }),
+            ...(fought.has(place) ? { battle: true } : {}),
+          },
+        ];
+      }),
+    ),
     units: own,
     ...lostSince(last, own),
     ...victoryOf(state),
@@ -43,10 +61,17 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
 /** Who of last turn's units and admirals is no more. */
 function lostSince(last: View | undefined, own: View['units']): Pick<View, 'lost'> {
   if (last === undefined) return {};
-  const units = inOrder(last.units).filter(([id]) => own[id] === undefined).map(([id, { kind, number, name }]) => [id, { kind, number, name }] as const);
+  const units = inOrder(last.units)
+    .filter(([id]) => own[id] === undefined)
+    .map(([id, { kind, number, name }]) => [id, { kind, number, name }] as const);
   const left = new Set(valuesInOrder(own).flatMap(({ admirals }) => admirals.map(({ id }) => id)));
-  const admirals = valuesInOrder(last.units).flatMap((unit) => unit.admirals).filter(({ id }) => !left.has(id)).map(({ id, name }) => [id, name] as const);
-  return units.length + admirals.length === 0 ? {} : { lost: { units: Object.fromEntries(units), admirals: Object.fromEntries(admirals) } };
+  const admirals = valuesInOrder(last.units)
+    .flatMap((unit) => unit.admirals)
+    .filter(({ id }) => !left.has(id))
+    .map(({ id, name }) => [id, name] as const);
+  return units.length + admirals.length === 0
+    ? {}
+    : { lost: { units: Object.fromEntries(units), admirals: Object.fromEntries(admirals) } };
 }
 
 /** What the players play for; who has been announced is in the events. */
@@ -60,7 +85,9 @@ function victoryOf({ victory }: State): Pick<View, 'victory'> {
 function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>[]): ReadonlySet<PlaceId> {
   return new Set([
     ...surelySeen(state, seat),
-    ...heard.flatMap(({ event }) => (event.kind === 'sectors-scouted' || event.kind === 'reports-shared' ? event.places : [])),
+    ...heard.flatMap(({ event }) =>
+      event.kind === 'sectors-scouted' || event.kind === 'reports-shared' ? event.places : [],
+    ),
   ]);
 }
 
@@ -99,15 +126,22 @@ function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
 }
 
 /** The last report, corrected by what was heard of the sector since: who holds it, its damage, and one's own administration (E-11). */
-function keptReport(seat: SeatId, place: PlaceId, heard: readonly Heard<Event>[], last: Report | undefined): Report | undefined {
+function keptReport(
+  seat: SeatId,
+  place: PlaceId,
+  heard: readonly Heard<Event>[],
+  last: Report | undefined,
+): Report | undefined {
   if (last === undefined) return undefined;
   let report = last;
   for (const { event } of heard) {
     if (event.place !== place) continue;
     if (event.kind === 'sector-captured') report = { ...report, owner: event.by, permitted: [], forces: [] };
-    if (event.kind === 'annexation-declined' && event.seat === seat) report = { ...report, decline: event.decline };
+    if (event.kind === 'annexation-declined' && event.seat === seat)
+      report = { ...report, decline: event.decline };
     if (event.kind === 'sector-given') report = { ...report, owner: event.to, permitted: [] };
-    if (event.kind === 'sector-damaged' || event.kind === 'sector-repaired') report = { ...report, damage: event.damage };
+    if (event.kind === 'sector-damaged' || event.kind === 'sector-repaired')
+      report = { ...report, damage: event.damage };
     if (event.kind === 'annexation-lapsed' || event.kind === 'sector-released') {
       const { annexedTo: _, ...rest } = report;
       report = { ...rest, decline: 0 };
@@ -122,7 +156,10 @@ function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
   if (mine === undefined || theirs === undefined) throw new Error(`no empire ${other}`);
   const { name, adjective, ruler, banner, defeated } = theirs;
   return {
-    name, adjective, ruler, banner,
+    name,
+    adjective,
+    ruler,
+    banner,
     relation: relation(state, seat, other),
     givesPassage: theirs.passage.includes(seat),
     hasPassage: mine.passage.includes(other),
@@ -136,11 +173,17 @@ function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
 }
 
 /** What ambassadors and agents have brought of an empire, the latest of each; missions of one turn add up (GE 295, 998). */
-function learnt(turn: number, other: SeatId, heard: readonly Heard<Event>[], last: KnownEmpire | undefined): Pick<KnownEmpire, 'address' | 'espionage'> {
+function learnt(
+  turn: number,
+  other: SeatId,
+  heard: readonly Heard<Event>[],
+  last: KnownEmpire | undefined,
+): Pick<KnownEmpire, 'address' | 'espionage'> {
   let { address, espionage } = last ?? {};
   for (const { event } of heard) {
     if (event.kind === 'ambassador-sent' && event.seat === other) address = event.address;
-    if (event.kind === 'espionage-made' && event.on === other) espionage = { ...(espionage?.turn === turn ? espionage : {}), ...event.report, turn };
+    if (event.kind === 'espionage-made' && event.on === other)
+      espionage = { ...(espionage?.turn === turn ? espionage : {}), ...event.report, turn };
   }
   return { ...(address === undefined ? {} : { address }), ...(espionage === undefined ? {} : { espionage }) };
 }

@@ -1,5 +1,12 @@
 import type { Database } from 'better-sqlite3';
-import type { Chronicle, ChronicleFigure, ChronicleKey, ChronicleLine, ChronicleQuery, ChronicleTurn } from '#main/ports.ts';
+import type {
+  Chronicle,
+  ChronicleFigure,
+  ChronicleKey,
+  ChronicleLine,
+  ChronicleQuery,
+  ChronicleTurn,
+} from '#main/ports.ts';
 
 /** `word` holds each line's words for the search; they are cut and folded before they come here, so that the plainest splitting serves. */
 export const chronicleTables = [
@@ -13,7 +20,9 @@ export const chronicleTables = [
 /** The chronicle in an open database whose tables are there. It throws what SQLite throws. */
 export function sqliteChronicle(database: Database): Chronicle {
   const ofTurn = 'game = @game and seat = @seat and turn = @turn';
-  const known = database.prepare<[], ChronicleKey & { readonly mark: string }>('select game, seat, turn, mark from chronicle');
+  const known = database.prepare<[], ChronicleKey & { readonly mark: string }>(
+    'select game, seat, turn, mark from chronicle',
+  );
   const remove = [
     `delete from word where rowid in (select id from line where ${ofTurn})`,
     `delete from line where ${ofTurn}`,
@@ -21,17 +30,26 @@ export function sqliteChronicle(database: Database): Chronicle {
     `delete from chronicle where ${ofTurn}`,
   ].map((sql) => database.prepare<ChronicleKey>(sql));
   const addTurn = database.prepare('insert into chronicle values (@game, @seat, @turn, @mark)');
-  const addLine = database.prepare('insert into line (game, seat, turn, at, kind, text, place, battle) values (@game, @seat, @turn, @at, @kind, @text, @place, @battle)');
+  const addLine = database.prepare(
+    'insert into line (game, seat, turn, at, kind, text, place, battle) values (@game, @seat, @turn, @at, @kind, @text, @place, @battle)',
+  );
   const addWords = database.prepare('insert into word (rowid, words) values (?, ?)');
-  const addFigure = database.prepare('insert into figure values (@game, @seat, @turn, @at, @key, @label, @scale, @value)');
+  const addFigure = database.prepare(
+    'insert into figure values (@game, @seat, @turn, @at, @key, @label, @scale, @value)',
+  );
   // The index only notes what was deleted from it, until it is written anew.
   const tidy = database.prepare("insert into word (word) values ('optimize')");
-  const figures = database.prepare<{ readonly game: string; readonly seat: string }, ChronicleFigure & { readonly turn: number }>(
-    'select turn, key, label, scale, value from figure where game = @game and seat = @seat order by turn, at');
+  const figures = database.prepare<
+    { readonly game: string; readonly seat: string },
+    ChronicleFigure & { readonly turn: number }
+  >(
+    'select turn, key, label, scale, value from figure where game = @game and seat = @seat order by turn, at',
+  );
   const search = database.prepare<Record<string, unknown>, Found>(
     `select line.game, line.seat, line.turn, kind, text, place, battle from word join line on line.id = word.rowid
      where word match @match and (@game is null or (game = @game and seat = @seat)) and kind in (select value from json_each(@kinds))
-     order by turn desc, game, seat, at limit @most`);
+     order by turn desc, game, seat, at limit @most`,
+  );
 
   const forget = (key: ChronicleKey): void => {
     for (const statement of remove) statement.run({ game: key.game, seat: key.seat, turn: key.turn });
@@ -56,12 +74,24 @@ export function sqliteChronicle(database: Database): Chronicle {
     figures: ({ game, seat }) => figures.all({ game, seat }),
     search: (query) =>
       search
-        .all({ match: matchOf(query), game: query.of?.game ?? null, seat: query.of?.seat ?? null, kinds: JSON.stringify(query.kinds), most: query.most })
-        .map(({ place, battle, ...found }) => ({ ...found, ...(place === null ? {} : { place }), ...(battle === null ? {} : { battle }) })),
+        .all({
+          match: matchOf(query),
+          game: query.of?.game ?? null,
+          seat: query.of?.seat ?? null,
+          kinds: JSON.stringify(query.kinds),
+          most: query.most,
+        })
+        .map(({ place, battle, ...found }) => ({
+          ...found,
+          ...(place === null ? {} : { place }),
+          ...(battle === null ? {} : { battle }),
+        })),
   };
 }
 
-type Found = Omit<ChronicleLine, 'place' | 'battle'> & ChronicleKey & { readonly place: string | null; readonly battle: string | null };
+type Found = Omit<ChronicleLine, 'place' | 'battle'> &
+  ChronicleKey & { readonly place: string | null; readonly battle: string | null };
 
 /** Words are letters and figures alone, and stand in quotes: nothing in them is syntax. */
-const matchOf = ({ terms }: ChronicleQuery): string => terms.map(({ words, open }) => `"${words.join(' ')}"${open ? '*' : ''}`).join(' ');
+const matchOf = ({ terms }: ChronicleQuery): string =>
+  terms.map(({ words, open }) => `"${words.join(' ')}"${open ? '*' : ''}`).join(' ');

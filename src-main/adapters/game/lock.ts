@@ -3,7 +3,11 @@ import { hostname } from 'node:os';
 import type { Lock } from '../../gameRecords.ts';
 import type { Tables } from './tables.ts';
 
-interface LockRow { readonly owner: string; readonly what: string; readonly at: string }
+interface LockRow {
+  readonly owner: string;
+  readonly what: string;
+  readonly at: string;
+}
 
 /** After so long nobody is believed to be still at work, though his machine cannot be asked. */
 const longestMs = 10 * 60_000;
@@ -12,7 +16,8 @@ const longestMs = 10 * 60_000;
 export const lockOwner = (): string => `${hostname()} ${process.pid}`;
 
 export function lockOf(db: Tables, write: <T>(work: () => T) => T): Lock {
-  const holder = (): LockRow | undefined => db.prepare('SELECT owner, what, at FROM lock').get() as LockRow | undefined;
+  const holder = (): LockRow | undefined =>
+    db.prepare('SELECT owner, what, at FROM lock').get() as LockRow | undefined;
   return {
     owner: lockOwner(),
     holder,
@@ -21,7 +26,11 @@ export function lockOf(db: Tables, write: <T>(work: () => T) => T): Lock {
       write(() => {
         const held = holder();
         if (held !== undefined && held.owner !== owner && isAlive(held, at)) return false;
-        db.prepare('INSERT OR REPLACE INTO lock (one, owner, what, at) VALUES (1, ?, ?, ?)').run(owner, what, at);
+        db.prepare('INSERT OR REPLACE INTO lock (one, owner, what, at) VALUES (1, ?, ?, ?)').run(
+          owner,
+          what,
+          at,
+        );
         return true;
       }),
     free: (owner) => write(() => void db.prepare('DELETE FROM lock WHERE owner = ?').run(owner)),

@@ -4,15 +4,30 @@ import type { FinishedTurn, ReceivedOrders } from '../../gameRecords.ts';
 import type { Tables } from './tables.ts';
 import { fetched, fetchedData, keep, keepData } from './tables.ts';
 
-interface OrdersRow extends Pick<ReceivedOrders, 'number' | 'digest' | 'name' | 'at' | 'verdict' | 'standing'> {
-  readonly sender: string | null; readonly sent: string | null; readonly late: 0 | 1; readonly signer: ReceivedOrders['by'];
-  readonly seat: SeatId | null; readonly code: string | null; readonly reason: string | null; readonly plan: string | null; readonly file: string | null;
+interface OrdersRow extends Pick<
+  ReceivedOrders,
+  'number' | 'digest' | 'name' | 'at' | 'verdict' | 'standing'
+> {
+  readonly sender: string | null;
+  readonly sent: string | null;
+  readonly late: 0 | 1;
+  readonly signer: ReceivedOrders['by'];
+  readonly seat: SeatId | null;
+  readonly code: string | null;
+  readonly reason: string | null;
+  readonly plan: string | null;
+  readonly file: string | null;
 }
 
 function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
   const { number, digest, name, at, verdict, standing, late, signer } = row;
   return {
-    number, digest, name, at, verdict, standing,
+    number,
+    digest,
+    name,
+    at,
+    verdict,
+    standing,
     late: late === 1,
     by: signer,
     ...(row.sender === null ? {} : { sender: row.sender }),
@@ -26,10 +41,13 @@ function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
 }
 
 export const readReceived = (db: Tables, turn: number): readonly ReceivedOrders[] =>
-  (db.prepare('SELECT * FROM orders WHERE turn = ? ORDER BY number').all(turn) as OrdersRow[]).map((row) => receivedOf(db, row));
+  (db.prepare('SELECT * FROM orders WHERE turn = ? ORDER BY number').all(turn) as OrdersRow[]).map((row) =>
+    receivedOf(db, row),
+  );
 
 export function receivedBefore(db: Tables, turn: number, digest: string): ReceivedOrders | undefined {
-  const row = db.prepare('SELECT * FROM orders WHERE turn = ? AND digest = ?').get(turn, digest) as OrdersRow | undefined;
+  const row = db.prepare('SELECT * FROM orders WHERE turn = ? AND digest = ?').get(turn, digest) as
+    OrdersRow | undefined;
   return row === undefined ? undefined : receivedOf(db, row);
 }
 
@@ -38,8 +56,37 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
   if (there !== undefined) return there;
   const plan = orders.plan === undefined ? null : keepData(db, orders.plan);
   const file = orders.file === undefined ? null : keep(db, orders.file);
-  const { digest, name, at, sender = null, sent = null, verdict, late, standing, by, seat = null, code = null, reason = null } = orders;
-  const values = [turn, digest, name, at, sender, sent, verdict, late ? 1 : 0, standing, by, seat, code, reason, plan, file];
+  const {
+    digest,
+    name,
+    at,
+    sender = null,
+    sent = null,
+    verdict,
+    late,
+    standing,
+    by,
+    seat = null,
+    code = null,
+    reason = null,
+  } = orders;
+  const values = [
+    turn,
+    digest,
+    name,
+    at,
+    sender,
+    sent,
+    verdict,
+    late ? 1 : 0,
+    standing,
+    by,
+    seat,
+    code,
+    reason,
+    plan,
+    file,
+  ];
   const row = db
     .prepare(
       `INSERT INTO orders (turn, digest, name, at, sender, sent, verdict, late, standing, signer, seat, code, reason, plan, file)
@@ -51,38 +98,63 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
 
 /** Changes what is known of a file that came in; returns the turn it is for. Throws when there is none of that number. */
 export function settleOrders(
-  db: Tables, number: number, change: Partial<Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'code' | 'reason'>>,
+  db: Tables,
+  number: number,
+  change: Partial<Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'code' | 'reason'>>,
 ): number {
-  const row = db.prepare('SELECT * FROM orders WHERE number = ?').get(number) as (OrdersRow & { readonly turn: number }) | undefined;
+  const row = db.prepare('SELECT * FROM orders WHERE number = ?').get(number) as
+    (OrdersRow & { readonly turn: number }) | undefined;
   if (row === undefined) throw new Error(`no file number ${number} came in`);
   const { standing = row.standing, verdict = row.verdict, code = row.code, reason = row.reason } = change;
   const plan = change.plan === undefined ? row.plan : keepData(db, change.plan);
-  db.prepare('UPDATE orders SET standing = ?, verdict = ?, code = ?, reason = ?, plan = ? WHERE number = ?').run(standing, verdict, code, reason, plan, number);
+  db.prepare(
+    'UPDATE orders SET standing = ?, verdict = ?, code = ?, reason = ?, plan = ? WHERE number = ?',
+  ).run(standing, verdict, code, reason, plan, number);
   return row.turn;
 }
 
 export function readRulings(db: Tables, turn: number): Readonly<Record<OrderRef, string>> {
-  const rows = db.prepare('SELECT ref, ruling FROM rulings WHERE turn = ? ORDER BY ref').all(turn) as { readonly ref: OrderRef; readonly ruling: string }[];
+  const rows = db.prepare('SELECT ref, ruling FROM rulings WHERE turn = ? ORDER BY ref').all(turn) as {
+    readonly ref: OrderRef;
+    readonly ruling: string;
+  }[];
   return Object.fromEntries(rows.map(({ ref, ruling }) => [ref, ruling]));
 }
 
 export const putRuling = (db: Tables, turn: number, order: OrderRef, ruling: string): void =>
-  void db.prepare('INSERT OR REPLACE INTO rulings (turn, ref, ruling) VALUES (?, ?, ?)').run(turn, order, ruling);
+  void db
+    .prepare('INSERT OR REPLACE INTO rulings (turn, ref, ruling) VALUES (?, ?, ?)')
+    .run(turn, order, ruling);
 
 export function readPlans(db: Tables, turn: number): Readonly<Record<SeatId, unknown>> {
-  const rows = db.prepare('SELECT seat, plan FROM plans WHERE turn = ? ORDER BY seat').all(turn) as { readonly seat: SeatId; readonly plan: string }[];
+  const rows = db.prepare('SELECT seat, plan FROM plans WHERE turn = ? ORDER BY seat').all(turn) as {
+    readonly seat: SeatId;
+    readonly plan: string;
+  }[];
   return Object.fromEntries(rows.map(({ seat, plan }) => [seat, fetchedData(db, plan)]));
 }
 
 export function putPlan(db: Tables, turn: number, seat: SeatId, plan: unknown): void {
   if (plan === undefined) db.prepare('DELETE FROM plans WHERE turn = ? AND seat = ?').run(turn, seat);
-  else db.prepare('INSERT OR REPLACE INTO plans (turn, seat, plan) VALUES (?, ?, ?)').run(turn, seat, keepData(db, plan));
+  else
+    db.prepare('INSERT OR REPLACE INTO plans (turn, seat, plan) VALUES (?, ?, ?)').run(
+      turn,
+      seat,
+      keepData(db, plan),
+    );
 }
 
 /** Whether the turn was run with all that stands in the file. */
 export function isUpToDate(db: Tables, { turn, upTo, plans }: FinishedTurn): boolean {
-  const row = db.prepare("SELECT MAX(number) AS number FROM orders WHERE turn = ? AND plan IS NOT NULL AND standing = 'counts'").get(turn) as {
+  const row = db
+    .prepare(
+      "SELECT MAX(number) AS number FROM orders WHERE turn = ? AND plan IS NOT NULL AND standing = 'counts'",
+    )
+    .get(turn) as {
     readonly number: number | null;
   };
-  return (row.number ?? 0) === upTo && stableText([readPlans(db, turn)[gameMaster] ?? '']) === stableText([plans[gameMaster] ?? '']);
+  return (
+    (row.number ?? 0) === upTo &&
+    stableText([readPlans(db, turn)[gameMaster] ?? '']) === stableText([plans[gameMaster] ?? ''])
+  );
 }

@@ -3,25 +3,48 @@ import type { GameFacts, StandIn, StoredSeat } from '../../gameRecords.ts';
 import type { Tables } from './tables.ts';
 
 export interface KeyRow {
-  readonly sign_private: string; readonly seal_private: string; readonly sign_public: string; readonly seal_public: string;
+  readonly sign_private: string;
+  readonly seal_private: string;
+  readonly sign_public: string;
+  readonly seal_public: string;
 }
 interface GameRow extends KeyRow {
-  readonly game: string; readonly title: string; readonly ruleset: string; readonly edition: number; readonly address: string; readonly secret: string;
+  readonly game: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly edition: number;
+  readonly address: string;
+  readonly secret: string;
 }
 interface StandInRow extends KeyRow {
-  readonly seat: SeatId; readonly player: string; readonly address: string; readonly since: number;
+  readonly seat: SeatId;
+  readonly player: string;
+  readonly address: string;
+  readonly since: number;
 }
 
 const pairs = (row: KeyRow): Pick<GameFacts, 'privately' | 'publicly'> => ({
   privately: { sign: row.sign_private, seal: row.seal_private },
   publicly: { sign: row.sign_public, seal: row.seal_public },
 });
-const columns = ({ privately, publicly }: Pick<GameFacts, 'privately' | 'publicly'>): readonly string[] =>
-  [privately.sign, privately.seal, publicly.sign, publicly.seal];
+const columns = ({ privately, publicly }: Pick<GameFacts, 'privately' | 'publicly'>): readonly string[] => [
+  privately.sign,
+  privately.seal,
+  publicly.sign,
+  publicly.seal,
+];
 
 export function addFacts(db: Tables, facts: GameFacts): void {
   const { game, title, ruleset, edition, address, secret } = facts;
-  db.prepare('INSERT INTO game VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(game, title, ruleset, edition, address, secret, ...columns(facts));
+  db.prepare('INSERT INTO game VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+    game,
+    title,
+    ruleset,
+    edition,
+    address,
+    secret,
+    ...columns(facts),
+  );
 }
 
 export function readFacts(db: Tables): GameFacts {
@@ -38,19 +61,31 @@ export function addSeat(db: Tables, { seat, player, address, ...keys }: StoredSe
 
 /** The highest number is that of today's keys. */
 export function addKeys(db: Tables, seat: SeatId, keys: Pick<StoredSeat, 'privately' | 'publicly'>): void {
-  db.prepare('INSERT INTO keys SELECT ?, 1 + COALESCE(MAX(number), 0), ?, ?, ?, ? FROM keys WHERE seat = ?').run(seat, ...columns(keys), seat);
+  db.prepare(
+    'INSERT INTO keys SELECT ?, 1 + COALESCE(MAX(number), 0), ?, ?, ?, ? FROM keys WHERE seat = ?',
+  ).run(seat, ...columns(keys), seat);
 }
 
 export function readSeats(db: Tables): readonly StoredSeat[] {
-  const seats = db.prepare('SELECT * FROM seats ORDER BY seat').all() as { readonly seat: SeatId; readonly player: string; readonly address: string }[];
+  const seats = db.prepare('SELECT * FROM seats ORDER BY seat').all() as {
+    readonly seat: SeatId;
+    readonly player: string;
+    readonly address: string;
+  }[];
   return seats.map(({ seat, player, address }) => {
-    const [today, ...former] = db.prepare('SELECT * FROM keys WHERE seat = ? ORDER BY number DESC').all(seat) as KeyRow[];
+    const [today, ...former] = db
+      .prepare('SELECT * FROM keys WHERE seat = ? ORDER BY number DESC')
+      .all(seat) as KeyRow[];
     if (today === undefined) throw new Error(`${seat} has no keys`);
     return { seat, player, address, ...pairs(today), former: former.map((row) => row.sign_public) };
   });
 }
 
-export const putPlayer = (db: Tables, seat: SeatId, { player, address }: Pick<StoredSeat, 'player' | 'address'>): void =>
+export const putPlayer = (
+  db: Tables,
+  seat: SeatId,
+  { player, address }: Pick<StoredSeat, 'player' | 'address'>,
+): void =>
   void db.prepare('UPDATE seats SET player = ?, address = ? WHERE seat = ?').run(player, address, seat);
 
 export const readStandIns = (db: Tables): readonly StandIn[] =>
@@ -63,5 +98,11 @@ export function putStandIn(db: Tables, seat: SeatId, standIn: Omit<StandIn, 'sea
   db.prepare('DELETE FROM stand_ins WHERE seat = ?').run(seat);
   if (standIn === undefined) return;
   const { player, address, since } = standIn;
-  db.prepare('INSERT INTO stand_ins VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(seat, player, address, since, ...columns(standIn));
+  db.prepare('INSERT INTO stand_ins VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
+    seat,
+    player,
+    address,
+    since,
+    ...columns(standIn),
+  );
 }

@@ -1,12 +1,41 @@
 import type { GameStore, LogLine, NewGame } from '../../gameStore.ts';
 import { lockOf } from './lock.ts';
-import { addOrders, isUpToDate, putPlan, putRuling, readPlans, readReceived, readRulings, receivedBefore, settleOrders } from './orders.ts';
+import {
+  addOrders,
+  isUpToDate,
+  putPlan,
+  putRuling,
+  readPlans,
+  readReceived,
+  readRulings,
+  receivedBefore,
+  settleOrders,
+} from './orders.ts';
 import { postOf } from './post.ts';
-import { addFacts, addKeys, addSeat, putPlayer, putStandIn, readFacts, readSeats, readStandIns } from './seats.ts';
+import {
+  addFacts,
+  addKeys,
+  addSeat,
+  putPlayer,
+  putStandIn,
+  readFacts,
+  readSeats,
+  readStandIns,
+} from './seats.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, keepData, turnNow } from './tables.ts';
 import { writeTally } from './tally.ts';
-import { endTurn, openTurn, putCopy, putResults, readCopies, readResults, readRun, readTurn, readTurns } from './turns.ts';
+import {
+  endTurn,
+  openTurn,
+  putCopy,
+  putResults,
+  readCopies,
+  readResults,
+  readRun,
+  readTurn,
+  readTurns,
+} from './turns.ts';
 import { bringBack, putAside, readAside, readUndone } from './undone.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -31,7 +60,10 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
   const changing = <T>(turn: number, work: () => T): T => touching(() => [turn], work);
   const game = <T>(work: () => T): T => touching(() => [], work);
   const noting = (note: LogLine, work: () => readonly number[]): boolean =>
-    touching((touched) => touched, () => withNote(db, note, work())).length > 0;
+    touching(
+      (touched) => touched,
+      () => withNote(db, note, work()),
+    ).length > 0;
   return {
     get facts() {
       return readFacts(db);
@@ -45,7 +77,11 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
     receivedBefore: (number, digest) => receivedBefore(db, number, digest),
     receive: (number, orders) => changing(number, () => addOrders(db, number, orders)),
     receiveAll: (number, all) => changing(number, () => all.map((orders) => addOrders(db, number, orders))),
-    settle: (number, change) => void touching((turn) => [turn], () => settleOrders(db, number, change)),
+    settle: (number, change) =>
+      void touching(
+        (turn) => [turn],
+        () => settleOrders(db, number, change),
+      ),
     rulings: (number) => readRulings(db, number),
     rule: (number, order, ruling) => changing(number, () => putRuling(db, number, order, ruling)),
     plans: (number) => readPlans(db, number),
@@ -75,17 +111,21 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
     lock: lockOf(db, write),
     copyTo,
     finish: (done, next, back) =>
-      touching((touched) => touched, () => {
-        const now = turnNow(db);
-        if ((now !== done.turn && back === undefined) || !isUpToDate(db, done)) return [];
-        const gone = now === done.turn ? [] : putAside(db, done.turn, back?.why ?? '', done.note.at);
-        if (now !== done.turn && gone.length === 0) return [];
-        endTurn(db, done);
-        openTurn(db, next);
-        nowOpened(db, [next.turn], done.note.at);
-        return withNote(db, done.note, [...gone, done.turn, next.turn]);
-      }).length > 0,
-    log: () => (db.prepare('SELECT at, what, who, turn FROM log ORDER BY number').all() as NoteRow[]).map(noteOf),
+      touching(
+        (touched) => touched,
+        () => {
+          const now = turnNow(db);
+          if ((now !== done.turn && back === undefined) || !isUpToDate(db, done)) return [];
+          const gone = now === done.turn ? [] : putAside(db, done.turn, back?.why ?? '', done.note.at);
+          if (now !== done.turn && gone.length === 0) return [];
+          endTurn(db, done);
+          openTurn(db, next);
+          nowOpened(db, [next.turn], done.note.at);
+          return withNote(db, done.note, [...gone, done.turn, next.turn]);
+        },
+      ).length > 0,
+    log: () =>
+      (db.prepare('SELECT at, what, who, turn FROM log ORDER BY number').all() as NoteRow[]).map(noteOf),
     note: (line) => void noting(line, () => [turnNow(db)]),
     together: write,
     close,
@@ -108,15 +148,34 @@ function nowOpened(db: Tables, touched: readonly number[], at: string): readonly
   return touched;
 }
 
-interface NoteRow { readonly at: string; readonly what: string; readonly who: string | null; readonly turn: number | null }
+interface NoteRow {
+  readonly at: string;
+  readonly what: string;
+  readonly who: string | null;
+  readonly turn: number | null;
+}
 
-const noteOf = ({ at, what, who, turn }: NoteRow): LogLine => ({ at, what, ...(who === null ? {} : { who }), ...(turn === null ? {} : { turn }) });
+const noteOf = ({ at, what, who, turn }: NoteRow): LogLine => ({
+  at,
+  what,
+  ...(who === null ? {} : { who }),
+  ...(turn === null ? {} : { turn }),
+});
 
 /** Writes the line down when something was touched; it belongs to the first turn that was. */
-function withNote(db: Tables, { at, what, who, turn }: LogLine, touched: readonly number[]): readonly number[] {
+function withNote(
+  db: Tables,
+  { at, what, who, turn }: LogLine,
+  touched: readonly number[],
+): readonly number[] {
   const [first] = touched;
   if (first === undefined) return touched;
-  db.prepare('INSERT INTO log (at, what, who, turn) VALUES (?, ?, ?, ?)').run(at, what, who ?? null, turn ?? first);
+  db.prepare('INSERT INTO log (at, what, who, turn) VALUES (?, ?, ?, ?)').run(
+    at,
+    what,
+    who ?? null,
+    turn ?? first,
+  );
   return turn === undefined ? touched : [...touched, turn];
 }
 
@@ -126,7 +185,8 @@ function putDue(db: Tables, text: string | undefined): void {
 }
 
 function readMemo(db: Tables, name: string): unknown {
-  const row = db.prepare('SELECT value FROM memos WHERE name = ?').get(name) as { readonly value: string } | undefined;
+  const row = db.prepare('SELECT value FROM memos WHERE name = ?').get(name) as
+    { readonly value: string } | undefined;
   return row === undefined ? undefined : fetchedData(db, row.value);
 }
 

@@ -9,12 +9,17 @@ import { sealing } from '../sealing.ts';
 
 /** As much of a database as is asked here. */
 export interface Tables {
-  prepare(sql: string): { all(...values: unknown[]): unknown[]; get(...values: unknown[]): unknown; run(...values: unknown[]): { readonly changes: number } };
+  prepare(sql: string): {
+    all(...values: unknown[]): unknown[];
+    get(...values: unknown[]): unknown;
+    run(...values: unknown[]): { readonly changes: number };
+  };
 }
 
 /** What is wrong inside, in a few words for the curious; undefined for a whole game. `tally` tells of rows that were changed from outside. */
 export function faultIn(db: Tables, tally: (db: Tables) => boolean): string | undefined {
-  const checked = db.prepare('PRAGMA integrity_check(1)').get() as { readonly integrity_check?: string } | undefined;
+  const checked = db.prepare('PRAGMA integrity_check(1)').get() as
+    { readonly integrity_check?: string } | undefined;
   if (checked?.integrity_check !== 'ok') return checked?.integrity_check ?? 'no answer';
   if (db.prepare('PRAGMA foreign_key_check').all().length > 0) return 'a part is missing';
   // One at a time: all of a long game at once would fill the memory.
@@ -33,7 +38,8 @@ export function keep(db: Tables, bytes: Uint8Array): string {
 export const keepData = (db: Tables, value: unknown): string => keep(db, sealing.pack(stableText(value)));
 
 export function fetched(db: Tables, digest: string): Uint8Array {
-  const row = db.prepare('SELECT bytes FROM blobs WHERE digest = ?').get(digest) as { readonly bytes: Buffer } | undefined;
+  const row = db.prepare('SELECT bytes FROM blobs WHERE digest = ?').get(digest) as
+    { readonly bytes: Buffer } | undefined;
   if (row === undefined) throw new Error(`the game has lost a part: ${digest}`);
   return Uint8Array.from(row.bytes);
 }
@@ -42,7 +48,11 @@ export function fetched(db: Tables, digest: string): Uint8Array {
 const mostText = 64_000_000;
 
 const spoiltPart = (digest: string): Problem =>
-  unreadable('damaged-game', 'A part of this game cannot be read ({part}). Put back your last copy of it; orders that came in since can be taken again.', { part: digest.slice(0, 12) });
+  unreadable(
+    'damaged-game',
+    'A part of this game cannot be read ({part}). Put back your last copy of it; orders that came in since can be taken again.',
+    { part: digest.slice(0, 12) },
+  );
 
 /** What a part says. Throws `GameTrouble` for one that is no text of ours, or unpacks to more than any game has. */
 export function fetchedData(db: Tables, digest: string): unknown {
@@ -55,4 +65,5 @@ export function fetchedData(db: Tables, digest: string): unknown {
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The number of the turn being ordered. */
-export const turnNow = (db: Tables): number => (db.prepare('SELECT MAX(turn) AS turn FROM turns').get() as { readonly turn: number }).turn;
+export const turnNow = (db: Tables): number =>
+  (db.prepare('SELECT MAX(turn) AS turn FROM turns').get() as { readonly turn: number }).turn;

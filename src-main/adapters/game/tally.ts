@@ -4,10 +4,26 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables of the whole game, with the order of their rows. */
-const whole = { due: 'one', game: 'one', keys: 'seat, number', memos: 'name', seats: 'seat', stand_ins: 'seat', undone: 'number' } as const;
+const whole = {
+  due: 'one',
+  game: 'one',
+  keys: 'seat, number',
+  memos: 'name',
+  seats: 'seat',
+  stand_ins: 'seat',
+  undone: 'number',
+} as const;
 /** Tables whose rows belong to a turn. */
 const byTurn = {
-  copies: 'turn, seat', inbox: 'key', log: 'number', orders: 'number', outbox: 'number', plans: 'turn, seat', results: 'turn, seat', rulings: 'turn, ref', turns: 'turn',
+  copies: 'turn, seat',
+  inbox: 'key',
+  log: 'number',
+  orders: 'number',
+  outbox: 'number',
+  plans: 'turn, seat',
+  results: 'turn, seat',
+  rulings: 'turn, ref',
+  turns: 'turn',
 } as const;
 
 /** Rows of no turn: lines that older programs wrote. */
@@ -18,22 +34,36 @@ function digestOf(db: Tables, part: number | undefined): string {
   const tables = part === undefined ? whole : byTurn;
   for (const [table, order] of Object.entries(tables)) {
     const where = part === undefined ? '' : `WHERE COALESCE(turn, ${noTurn}) = ${part}`;
-    hash.update(`${table}\n${stableText(db.prepare(`SELECT * FROM ${table} ${where} ORDER BY ${order}`).all())}\n`);
+    hash.update(
+      `${table}\n${stableText(db.prepare(`SELECT * FROM ${table} ${where} ORDER BY ${order}`).all())}\n`,
+    );
   }
   return hash.digest('hex');
 }
 
 /** Every turn that any row belongs to. */
 function partsOf(db: Tables): readonly number[] {
-  const sql = Object.keys(byTurn).map((table) => `SELECT DISTINCT COALESCE(turn, ${noTurn}) AS turn FROM ${table}`).join(' UNION ');
+  const sql = Object.keys(byTurn)
+    .map((table) => `SELECT DISTINCT COALESCE(turn, ${noTurn}) AS turn FROM ${table}`)
+    .join(' UNION ');
   return (db.prepare(`${sql} ORDER BY turn`).all() as { readonly turn: number }[]).map(({ turn }) => turn);
 }
 
 /** A turn that has no rows has no tally. */
 function put(db: Tables, part: number | undefined): void {
-  const empty = part !== undefined && Object.keys(byTurn).every((table) => db.prepare(`SELECT 1 FROM ${table} WHERE COALESCE(turn, ${noTurn}) = ${part} LIMIT 1`).get() === undefined);
+  const empty =
+    part !== undefined &&
+    Object.keys(byTurn).every(
+      (table) =>
+        db.prepare(`SELECT 1 FROM ${table} WHERE COALESCE(turn, ${noTurn}) = ${part} LIMIT 1`).get() ===
+        undefined,
+    );
   if (empty) db.prepare('DELETE FROM tally WHERE part = ?').run(nameOf(part));
-  else db.prepare('INSERT OR REPLACE INTO tally (part, digest) VALUES (?, ?)').run(nameOf(part), digestOf(db, part));
+  else
+    db.prepare('INSERT OR REPLACE INTO tally (part, digest) VALUES (?, ?)').run(
+      nameOf(part),
+      digestOf(db, part),
+    );
 }
 const nameOf = (part: number | undefined): string => (part === undefined ? 'game' : `turn ${part}`);
 
@@ -50,7 +80,10 @@ export function writeWholeTally(db: Tables): void {
 
 /** Whether the rows are as the program left them. */
 export function tallyHolds(db: Tables): boolean {
-  const rows = db.prepare('SELECT part, digest FROM tally').all() as { readonly part: string; readonly digest: string }[];
+  const rows = db.prepare('SELECT part, digest FROM tally').all() as {
+    readonly part: string;
+    readonly digest: string;
+  }[];
   const kept = new Map(rows.map(({ part, digest }) => [part, digest]));
   const parts = [undefined, ...partsOf(db)];
   return kept.size === parts.length && parts.every((part) => kept.get(nameOf(part)) === digestOf(db, part));
@@ -58,15 +91,28 @@ export function tallyHolds(db: Tables): boolean {
 
 /** The one tally of games of the first three versions, whose newer tables counted only when they were not empty. */
 const before4 = {
-  game: 'one', seats: 'seat', keys: 'seat, number', turns: 'turn', orders: 'number', rulings: 'turn, ref', results: 'turn, seat', log: 'number',
+  game: 'one',
+  seats: 'seat',
+  keys: 'seat, number',
+  turns: 'turn',
+  orders: 'number',
+  rulings: 'turn, ref',
+  results: 'turn, seat',
+  log: 'number',
 } as const;
 const sometimes = { plans: 'turn, seat', due: 'one' } as const;
 
 export function oldTallyHolds(db: Tables): boolean {
-  const there = new Set((db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { readonly name: string }[]).map(({ name }) => name));
+  const there = new Set(
+    (
+      db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { readonly name: string }[]
+    ).map(({ name }) => name),
+  );
   const hash = createHash('sha256');
-  const rowsOf = (table: string, order: string): readonly unknown[] => db.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all();
-  for (const [table, order] of Object.entries(before4)) hash.update(`${table}\n${stableText(rowsOf(table, order))}\n`);
+  const rowsOf = (table: string, order: string): readonly unknown[] =>
+    db.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all();
+  for (const [table, order] of Object.entries(before4))
+    hash.update(`${table}\n${stableText(rowsOf(table, order))}\n`);
   for (const [table, order] of Object.entries(sometimes)) {
     const rows = there.has(table) ? rowsOf(table, order) : [];
     if (rows.length > 0) hash.update(`${table}\n${stableText(rows)}\n`);

@@ -1,18 +1,36 @@
 import { inOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { AsideRun, FinishedTurn, OpenedTurn, ResultsCopy, RunInShort, StoredResults, StoredTurn } from '../../gameRecords.ts';
+import type {
+  AsideRun,
+  FinishedTurn,
+  OpenedTurn,
+  ResultsCopy,
+  RunInShort,
+  StoredResults,
+  StoredTurn,
+} from '../../gameRecords.ts';
 import { putPlan } from './orders.ts';
 import type { Tables } from './tables.ts';
 import { fetched, fetchedData, keep, keepData } from './tables.ts';
 
 export interface TurnRow {
-  readonly turn: number; readonly state: string; readonly commitment: string; readonly entries: string | null; readonly refusals: string | null;
-  readonly marks: string | null; readonly attempt: number; readonly dice: string | null; readonly edition: number | null; readonly rerun: number | null;
+  readonly turn: number;
+  readonly state: string;
+  readonly commitment: string;
+  readonly entries: string | null;
+  readonly refusals: string | null;
+  readonly marks: string | null;
+  readonly attempt: number;
+  readonly dice: string | null;
+  readonly edition: number | null;
+  readonly rerun: number | null;
 }
 
 export const readTurns = (db: Tables): readonly number[] =>
-  (db.prepare('SELECT turn FROM turns ORDER BY turn').all() as { readonly turn: number }[]).map(({ turn }) => turn);
+  (db.prepare('SELECT turn FROM turns ORDER BY turn').all() as { readonly turn: number }[]).map(
+    ({ turn }) => turn,
+  );
 
 export function readTurn(db: Tables, number: number): StoredTurn | undefined {
   const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(number) as TurnRow | undefined;
@@ -29,15 +47,25 @@ export function readTurn(db: Tables, number: number): StoredTurn | undefined {
 export function readRun(db: Tables, turn: number): RunInShort | undefined {
   const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(turn) as TurnRow | undefined;
   if (row === undefined || row.entries === null) return undefined;
-  const after = db.prepare('SELECT rerun FROM turns WHERE turn = ?').get(turn + 1) as Pick<TurnRow, 'rerun'> | undefined;
-  const events = row.marks === null
-    ? (fetchedData(db, row.entries) as readonly unknown[]).length
-    : (fetchedData(db, row.marks) as TurnMarks).steps.reduce((sum, step) => sum + step.events, 0);
-  return { events, attempt: row.attempt, marked: row.marks !== null, ...(after?.rerun === null || after === undefined ? {} : { rerun: after.rerun }) };
+  const after = db.prepare('SELECT rerun FROM turns WHERE turn = ?').get(turn + 1) as
+    Pick<TurnRow, 'rerun'> | undefined;
+  const events =
+    row.marks === null
+      ? (fetchedData(db, row.entries) as readonly unknown[]).length
+      : (fetchedData(db, row.marks) as TurnMarks).steps.reduce((sum, step) => sum + step.events, 0);
+  return {
+    events,
+    attempt: row.attempt,
+    marked: row.marks !== null,
+    ...(after?.rerun === null || after === undefined ? {} : { rerun: after.rerun }),
+  };
 }
 
 /** How a turn went, from its row; undefined while it is being ordered. */
-export function runOf(db: Tables, { turn, entries, refusals, attempt, edition, marks, dice }: TurnRow): AsideRun | undefined {
+export function runOf(
+  db: Tables,
+  { turn, entries, refusals, attempt, edition, marks, dice }: TurnRow,
+): AsideRun | undefined {
   if (entries === null || refusals === null) return undefined;
   return {
     turn,
@@ -51,30 +79,61 @@ export function runOf(db: Tables, { turn, entries, refusals, attempt, edition, m
 }
 
 export function readResults(db: Tables, turn: number): readonly StoredResults[] {
-  const rows = db.prepare('SELECT seat, body, file, digest FROM results WHERE turn = ? ORDER BY seat').all(turn) as {
-    readonly seat: SeatId; readonly body: string; readonly file: string; readonly digest: string;
+  const rows = db
+    .prepare('SELECT seat, body, file, digest FROM results WHERE turn = ? ORDER BY seat')
+    .all(turn) as {
+    readonly seat: SeatId;
+    readonly body: string;
+    readonly file: string;
+    readonly digest: string;
   }[];
-  return rows.map(({ seat, body, file, digest }) => ({ seat, digest, body: fetchedData(db, body), file: fetched(db, file) }));
+  return rows.map(({ seat, body, file, digest }) => ({
+    seat,
+    digest,
+    body: fetchedData(db, body),
+    file: fetched(db, file),
+  }));
 }
 
 export const putResults = (db: Tables, turn: number, { seat, body, file, digest }: StoredResults): void =>
-  void db.prepare('INSERT OR REPLACE INTO results (turn, seat, body, file, digest) VALUES (?, ?, ?, ?, ?)').run(turn, seat, keepData(db, body), keep(db, file), digest);
+  void db
+    .prepare('INSERT OR REPLACE INTO results (turn, seat, body, file, digest) VALUES (?, ?, ?, ?, ?)')
+    .run(turn, seat, keepData(db, body), keep(db, file), digest);
 
 export const readCopies = (db: Tables, turn: number): readonly ResultsCopy[] =>
-  (db.prepare('SELECT seat, file, digest FROM copies WHERE turn = ? ORDER BY seat').all(turn) as { readonly seat: SeatId; readonly file: string; readonly digest: string }[])
-    .map(({ seat, file, digest }) => ({ seat, digest, file: fetched(db, file) }));
+  (
+    db.prepare('SELECT seat, file, digest FROM copies WHERE turn = ? ORDER BY seat').all(turn) as {
+      readonly seat: SeatId;
+      readonly file: string;
+      readonly digest: string;
+    }[]
+  ).map(({ seat, file, digest }) => ({ seat, digest, file: fetched(db, file) }));
 
 export const putCopy = (db: Tables, turn: number, { seat, file, digest }: ResultsCopy): void =>
-  void db.prepare('INSERT OR REPLACE INTO copies (turn, seat, file, digest) VALUES (?, ?, ?, ?)').run(turn, seat, keep(db, file), digest);
+  void db
+    .prepare('INSERT OR REPLACE INTO copies (turn, seat, file, digest) VALUES (?, ?, ?, ?)')
+    .run(turn, seat, keep(db, file), digest);
 
-export function endTurn(db: Tables, { turn, entries, refusals, marks, attempt, dice, edition, plans }: FinishedTurn): void {
-  db.prepare('UPDATE turns SET entries = ?, refusals = ?, marks = ?, attempt = ?, dice = ?, edition = ? WHERE turn = ?')
-    .run(keepData(db, entries), keepData(db, refusals), keepData(db, marks), attempt, dice, edition, turn);
+export function endTurn(
+  db: Tables,
+  { turn, entries, refusals, marks, attempt, dice, edition, plans }: FinishedTurn,
+): void {
+  db.prepare(
+    'UPDATE turns SET entries = ?, refusals = ?, marks = ?, attempt = ?, dice = ?, edition = ? WHERE turn = ?',
+  ).run(keepData(db, entries), keepData(db, refusals), keepData(db, marks), attempt, dice, edition, turn);
   for (const [seat, plan] of inOrder(plans)) putPlan(db, turn, seat, plan);
 }
 
-export function openTurn(db: Tables, { turn, state, commitment, results, copies = [], rerun }: OpenedTurn): void {
-  db.prepare('INSERT INTO turns (turn, state, commitment, rerun) VALUES (?, ?, ?, ?)').run(turn, keepData(db, state), commitment, rerun ?? null);
+export function openTurn(
+  db: Tables,
+  { turn, state, commitment, results, copies = [], rerun }: OpenedTurn,
+): void {
+  db.prepare('INSERT INTO turns (turn, state, commitment, rerun) VALUES (?, ?, ?, ?)').run(
+    turn,
+    keepData(db, state),
+    commitment,
+    rerun ?? null,
+  );
   for (const one of results) putResults(db, turn, one);
   for (const copy of copies) putCopy(db, turn, copy);
 }

@@ -21,30 +21,50 @@ interface Aside {
 /** Puts everything after a turn, and how it went, aside; the numbers of the turns that were touched. None: that turn was not run. */
 export function putAside(db: Tables, turn: number, why: string, at: string): readonly number[] {
   const now = turnNow(db);
-  const row = db.prepare('SELECT * FROM turns WHERE turn = ? AND entries IS NOT NULL').get(turn) as Row | undefined;
+  const row = db.prepare('SELECT * FROM turns WHERE turn = ? AND entries IS NOT NULL').get(turn) as
+    Row | undefined;
   if (row === undefined) return [];
-  const after = (table: string): readonly Row[] => db.prepare(`SELECT * FROM ${table} WHERE turn > ?`).all(turn) as Row[];
+  const after = (table: string): readonly Row[] =>
+    db.prepare(`SELECT * FROM ${table} WHERE turn > ?`).all(turn) as Row[];
   const led = db.prepare('SELECT * FROM plans WHERE turn = ? AND seat <> ?').all(turn, gameMaster) as Row[];
   const aside: Aside = {
-    rows: { turns: after('turns'), orders: after('orders'), rulings: after('rulings'), plans: after('plans'), results: after('results'), copies: after('copies') },
+    rows: {
+      turns: after('turns'),
+      orders: after('orders'),
+      rulings: after('rulings'),
+      plans: after('plans'),
+      results: after('results'),
+      copies: after('copies'),
+    },
     turn: row,
     plans: led,
   };
-  db.prepare('INSERT INTO undone (at, back_to, stood, why, what) VALUES (?, ?, ?, ?, ?)').run(at, turn, now, why, keepData(db, aside));
+  db.prepare('INSERT INTO undone (at, back_to, stood, why, what) VALUES (?, ?, ?, ?, ?)').run(
+    at,
+    turn,
+    now,
+    why,
+    keepData(db, aside),
+  );
   for (const table of [...going].reverse()) db.prepare(`DELETE FROM ${table} WHERE turn > ?`).run(turn);
   db.prepare('DELETE FROM plans WHERE turn = ? AND seat <> ?').run(turn, gameMaster);
-  db.prepare('UPDATE turns SET entries = NULL, refusals = NULL, marks = NULL, attempt = 0, dice = NULL, edition = NULL WHERE turn = ?').run(turn);
+  db.prepare(
+    'UPDATE turns SET entries = NULL, refusals = NULL, marks = NULL, attempt = 0, dice = NULL, edition = NULL WHERE turn = ?',
+  ).run(turn);
   return numbersFrom(turn, now);
 }
 
 /** Brings back what was put aside; the numbers of the turns that were touched. None: the game has gone on meanwhile. */
 export function bringBack(db: Tables, number: number): readonly number[] {
-  const found = db.prepare('SELECT back_to, stood, what FROM undone WHERE number = ? AND redone = 0').get(number) as
-    | { readonly back_to: number; readonly stood: number; readonly what: string }
-    | undefined;
+  const found = db
+    .prepare('SELECT back_to, stood, what FROM undone WHERE number = ? AND redone = 0')
+    .get(number) as { readonly back_to: number; readonly stood: number; readonly what: string } | undefined;
   if (found === undefined || turnNow(db) !== found.back_to) return [];
   const { rows, turn, plans } = fetchedData(db, found.what) as Aside;
-  db.prepare(`UPDATE turns SET ${ran.map((column) => `${column} = ?`).join(', ')} WHERE turn = ?`).run(...ran.map((column) => turn[column] ?? null), found.back_to);
+  db.prepare(`UPDATE turns SET ${ran.map((column) => `${column} = ?`).join(', ')} WHERE turn = ?`).run(
+    ...ran.map((column) => turn[column] ?? null),
+    found.back_to,
+  );
   for (const table of going) for (const row of rows[table]) insert(db, table, row);
   for (const row of plans) insert(db, 'plans', row);
   db.prepare('UPDATE undone SET redone = 1 WHERE number = ?').run(number);
@@ -53,19 +73,39 @@ export function bringBack(db: Tables, number: number): readonly number[] {
 
 function insert(db: Tables, table: string, row: Row): void {
   const columns = Object.keys(row);
-  db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`).run(...Object.values(row));
+  db.prepare(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  ).run(...Object.values(row));
 }
 
 export const readUndone = (db: Tables): readonly Undone[] =>
-  (db.prepare('SELECT number, at, back_to, stood, why, redone FROM undone ORDER BY number').all() as {
-    readonly number: number; readonly at: string; readonly back_to: number; readonly stood: number; readonly why: string; readonly redone: 0 | 1;
-  }[]).map(({ number, at, back_to, stood, why, redone }) => ({ number, at, to: back_to, from: stood, why, redone: redone === 1 }));
+  (
+    db.prepare('SELECT number, at, back_to, stood, why, redone FROM undone ORDER BY number').all() as {
+      readonly number: number;
+      readonly at: string;
+      readonly back_to: number;
+      readonly stood: number;
+      readonly why: string;
+      readonly redone: 0 | 1;
+    }[]
+  ).map(({ number, at, back_to, stood, why, redone }) => ({
+    number,
+    at,
+    to: back_to,
+    from: stood,
+    why,
+    redone: redone === 1,
+  }));
 
 export function readAside(db: Tables, number: number): readonly AsideRun[] {
-  const found = db.prepare('SELECT what FROM undone WHERE number = ?').get(number) as { readonly what: string } | undefined;
+  const found = db.prepare('SELECT what FROM undone WHERE number = ?').get(number) as
+    { readonly what: string } | undefined;
   if (found === undefined) return [];
   const { turn, rows } = fetchedData(db, found.what) as Aside;
-  return [turn, ...rows.turns].flatMap((row) => runOf(db, row as unknown as TurnRow) ?? []).sort((a, b) => a.turn - b.turn);
+  return [turn, ...rows.turns]
+    .flatMap((row) => runOf(db, row as unknown as TurnRow) ?? [])
+    .sort((a, b) => a.turn - b.turn);
 }
 
-const numbersFrom = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+const numbersFrom = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -15,7 +15,7 @@ export function unpackTnef(packed: Uint8Array, most: number): readonly Packed[] 
   if (packed.length < 6 || view.getUint32(0, true) !== signature) return [];
   const found: { name: string; bytes?: Uint8Array }[] = [];
   // After signature and key: a level, an attribute, a length, so many bytes, and a sum of two.
-  for (let at = 6; at + 9 <= packed.length && found.length <= most; ) {
+  for (let at = 6; at + 9 <= packed.length && found.length <= most;) {
     const [id, length] = [view.getUint32(at + 1, true), view.getUint32(at + 5, true)];
     const end = at + 9 + length;
     if (end > packed.length) break;
@@ -29,4 +29,8 @@ export function unpackTnef(packed: Uint8Array, most: number): readonly Packed[] 
   return found.flatMap(({ name, bytes }) => (bytes === undefined ? [] : [{ name, bytes }])).slice(0, most);
 }
 
-const nameIn = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes).replace(/\0[^]*$/, '').slice(0, 255);
+const nameIn = (bytes: Uint8Array): string =>
+  new TextDecoder('latin1')
+    .decode(bytes)
+    .replace(/\0[^]*$/, '')
+    .slice(0, 255);

@@ -23,48 +23,88 @@ const who = 'desk';
 /** What the game master does with a turn: takes orders in, judges, looks ahead, runs it, and sends out what came of it. */
 export function makeActHandlers(parts: DeskParts): Pick<DeskHandlers, Acts> {
   const { games, changed } = parts;
-  const on = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>> => {
+  const on = async <T>(
+    game: string,
+    work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>,
+  ): Promise<Outcome<T>> => {
     const done = await games.use(game, work);
     return done.ok ? changed(game, done) : done;
   };
   return {
-    'gm.take': ({ game, files }) => on(game, async (gm) => {
-      const taken = await gm.takeAll(files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })));
-      const rows = receivedOf(gm.store.received(gm.store.turn()));
-      return good(taken.flatMap(({ number }) => rows.filter((row) => row.number === number)));
-    }),
-    'gm.rule': ({ game, order, ruling }) => on(game, (gm) => {
-      const ruled = gm.rule(orderRef(order), ruling, who);
-      return ruled.ok ? good({}) : ruled;
-    }),
+    'gm.take': ({ game, files }) =>
+      on(game, async (gm) => {
+        const taken = await gm.takeAll(
+          files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
+        );
+        const rows = receivedOf(gm.store.received(gm.store.turn()));
+        return good(taken.flatMap(({ number }) => rows.filter((row) => row.number === number)));
+      }),
+    'gm.rule': ({ game, order, ruling }) =>
+      on(game, (gm) => {
+        const ruled = gm.rule(orderRef(order), ruling, who);
+        return ruled.ok ? good({}) : ruled;
+      }),
     'gm.preview': ({ game }) => games.use(game, (gm) => good(previewOf(gm))),
     'gm.run': (asked) => on(asked.game, (gm) => run(parts, gm, asked)),
     'gm.publish': (asked) => on(asked.game, (gm) => send(parts, gm, asked)),
   };
 }
 
-async function run({ ports }: DeskParts, gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<Out<'gm.run'>>> {
+async function run(
+  { ports }: DeskParts,
+  gm: Gm,
+  { anyway, unjudged }: In<'gm.run'>,
+): Promise<Outcome<Out<'gm.run'>>> {
   const { store } = gm;
   const turn = store.turn();
   const waiting = store.received(turn).filter((orders) => orders.standing === 'waits' && isValid(orders));
   if (waiting.length > 0) {
-    return bad([unreadable('late-orders-wait', 'Orders that came late wait for your word: {names}. Take or decline them in the roll call, then run the turn.', { names: waiting.map(({ name }) => name).join(', ') })]);
+    return bad([
+      unreadable(
+        'late-orders-wait',
+        'Orders that came late wait for your word: {names}. Take or decline them in the roll call, then run the turn.',
+        { names: waiting.map(({ name }) => name).join(', ') },
+      ),
+    ]);
   }
   const { missing } = gm.standing();
-  if (missing.length > 0 && !anyway) return good(answer('missing', turn, missing, `${missing.length} empires have sent no orders.`));
-  const done = await locked(ports.clock, store, `running turn ${turn}`, async () => good(await gm.run({ waits: !unjudged, who })));
-  if (!done.ok) return done.fault.some(({ code }) => code === 'game-busy') ? good(answer('busy', turn, missing, done.fault.map(({ phrase }) => phraseText(phrase)).join(' '))) : done;
+  if (missing.length > 0 && !anyway)
+    return good(answer('missing', turn, missing, `${missing.length} empires have sent no orders.`));
+  const done = await locked(ports.clock, store, `running turn ${turn}`, async () =>
+    good(await gm.run({ waits: !unjudged, who })),
+  );
+  if (!done.ok)
+    return done.fault.some(({ code }) => code === 'game-busy')
+      ? good(answer('busy', turn, missing, done.fault.map(({ phrase }) => phraseText(phrase)).join(' ')))
+      : done;
   return good(told(turn, missing, done.value));
 }
 
 function told(turn: number, missing: readonly SeatId[], outcome: RunOutcome): Out<'gm.run'> {
   if (outcome.kind === 'ran') return answer('ran', turn, outcome.missing, `Turn ${turn} has been run.`);
-  if (outcome.kind === 'unjudged') return answer('unjudged', turn, missing, `${outcome.unjudged.length} orders wait for your ruling.`);
-  if (outcome.kind === 'questions') return answer('questions', turn, missing, outcome.questions.map(({ phrase }) => phraseText(phrase)).join(' '));
-  return answer('overtaken', turn, missing, 'The game changed while the turn was being run: nothing was done. Look at the roll call, then run it again.');
+  if (outcome.kind === 'unjudged')
+    return answer('unjudged', turn, missing, `${outcome.unjudged.length} orders wait for your ruling.`);
+  if (outcome.kind === 'questions')
+    return answer(
+      'questions',
+      turn,
+      missing,
+      outcome.questions.map(({ phrase }) => phraseText(phrase)).join(' '),
+    );
+  return answer(
+    'overtaken',
+    turn,
+    missing,
+    'The game changed while the turn was being run: nothing was done. Look at the roll call, then run it again.',
+  );
 }
 
-const answer = (outcome: Out<'gm.run'>['outcome'], turn: number, missing: readonly SeatId[], said: string): Out<'gm.run'> => ({ outcome, turn, missing: [...missing], said: said.slice(0, 4000) });
+const answer = (
+  outcome: Out<'gm.run'>['outcome'],
+  turn: number,
+  missing: readonly SeatId[],
+  said: string,
+): Out<'gm.run'> => ({ outcome, turn, missing: [...missing], said: said.slice(0, 4000) });
 
 async function send(parts: DeskParts, gm: Gm, asked: In<'gm.publish'>): Promise<Outcome<Out<'gm.publish'>>> {
   const { store } = gm;
@@ -72,13 +112,27 @@ async function send(parts: DeskParts, gm: Gm, asked: In<'gm.publish'>): Promise<
   const seats = asked.seats?.map(seatId);
   return locked(parts.ports.clock, store, `publishing turn ${turn}`, async () => {
     const chosen = { turn, ...(seats === undefined ? {} : { seats }) };
-    const done = to === 'folder' ? await toFolder(parts, gm, chosen) : to === 'mail' ? mailed(parts, gm, chosen) : handed(gm, chosen);
-    if (done.ok) store.note({ at: parts.ports.clock.now(), what: noteOf(done.value, turn, to), who, turn: store.turn() });
+    const done =
+      to === 'folder'
+        ? await toFolder(parts, gm, chosen)
+        : to === 'mail'
+          ? mailed(parts, gm, chosen)
+          : handed(gm, chosen);
+    if (done.ok)
+      store.note({
+        at: parts.ports.clock.now(),
+        what: noteOf(done.value, turn, to),
+        who,
+        turn: store.turn(),
+      });
     return done;
   });
 }
 
-interface Chosen { readonly turn: number; readonly seats?: readonly SeatId[] }
+interface Chosen {
+  readonly turn: number;
+  readonly seats?: readonly SeatId[];
+}
 type Sent = Outcome<Out<'gm.publish'>>;
 
 async function toFolder({ files, games }: DeskParts, { store }: Gm, chosen: Chosen): Promise<Sent> {
@@ -90,24 +144,54 @@ async function toFolder({ files, games }: DeskParts, { store }: Gm, chosen: Chos
 function handed({ store }: Gm, { turn, seats }: Chosen): Sent {
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
   if (results.length === 0) return bad([noResults(turn, store.turn())]);
-  const files = results.map(({ seat, file }) => ({ name: fileName({ game: store.facts.game, turn, seat }, 'results'), base64: Buffer.from(file).toString('base64') }));
-  markPublished(store, turn, results.map(({ seat }) => seat));
+  const files = results.map(({ seat, file }) => ({
+    name: fileName({ game: store.facts.game, turn, seat }, 'results'),
+    base64: Buffer.from(file).toString('base64'),
+  }));
+  markPublished(
+    store,
+    turn,
+    results.map(({ seat }) => seat),
+  );
   return good({ names: files.map(({ name }) => name), files, letters: 0 });
 }
 
 function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): Sent {
-  const all = postResults(store, ports.clock, { turn, afresh: seats !== undefined, ...(seats === undefined ? {} : { seats }) });
+  const all = postResults(store, ports.clock, {
+    turn,
+    afresh: seats !== undefined,
+    ...(seats === undefined ? {} : { seats }),
+  });
   if (!all.ok) return all;
-  const posted = all.value.letters.flatMap(({ seat, file }) => (seat === undefined || file === undefined ? [] : [{ seat, name: file.name }]));
-  if (posted.length === 0) return bad([unreadable('no-addresses', 'None of these players has a mail address. Give them one in the roll call, or publish into a folder.')]);
-  markPublished(store, turn, posted.map(({ seat }) => seat));
+  const posted = all.value.letters.flatMap(({ seat, file }) =>
+    seat === undefined || file === undefined ? [] : [{ seat, name: file.name }],
+  );
+  if (posted.length === 0)
+    return bad([
+      unreadable(
+        'no-addresses',
+        'None of these players has a mail address. Give them one in the roll call, or publish into a folder.',
+      ),
+    ]);
+  markPublished(
+    store,
+    turn,
+    posted.map(({ seat }) => seat),
+  );
   return good({ names: [...new Set(posted.map(({ name }) => name))], files: [], letters: posted.length });
 }
 
-function noteOf({ names, letters, folder }: Out<'gm.publish'>, turn: number, to: In<'gm.publish'>['to']): string {
+function noteOf(
+  { names, letters, folder }: Out<'gm.publish'>,
+  turn: number,
+  to: In<'gm.publish'>['to'],
+): string {
   if (to === 'mail') return `${letters} letters with results of turn ${turn} were put into the outbox.`;
   return `${names.length} results files of turn ${turn} were ${folder === undefined ? 'handed out' : `written to ${folder}`}.`;
 }
 
 const noResults = (turn: number, now: number): Problem =>
-  unreadable('no-such-turn', 'This game has no results of turn {turn}. It stands at turn {now}.', { turn, now });
+  unreadable('no-such-turn', 'This game has no results of turn {turn}. It stands at turn {now}.', {
+    turn,
+    now,
+  });

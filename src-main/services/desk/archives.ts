@@ -33,19 +33,33 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
       if (!record.ok) return record;
       const { ruleset: id, game, title, edition, turns } = record.value;
       const ruleset = rulesets.find((one) => one.id === id);
-      if (ruleset === undefined) return bad([unreadable('wrong-ruleset', 'This archive is of the rules «{id}», which this program does not have. Update the program.', { id })]);
+      if (ruleset === undefined)
+        return bad([
+          unreadable(
+            'wrong-ruleset',
+            'This archive is of the rules «{id}», which this program does not have. Update the program.',
+            { id },
+          ),
+        ]);
       const name = digest(bytes).slice(0, 40);
       kept.delete(name);
       kept.set(name, { ruleset, record: record.value });
       for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old);
       return good({
-        archive: name, game, title, ruleset: ruleset.title, edition, seats: seatsOf(ruleset, record.value),
+        archive: name,
+        game,
+        title,
+        ruleset: ruleset.title,
+        edition,
+        seats: seatsOf(ruleset, record.value),
         turns: turns.map((turn) => ({ turn, ran: record.value.turnOf(turn)?.ran !== undefined })),
       });
     },
     of: (name) => {
       const there = kept.get(name);
-      return there === undefined ? bad([unreadable('no-such-archive', 'This archive is no longer open. Open its file again.')]) : good(there);
+      return there === undefined
+        ? bad([unreadable('no-such-archive', 'This archive is no longer open. Open its file again.')])
+        : good(there);
     },
     close: (name) => void kept.delete(name),
   };
@@ -54,7 +68,11 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
 /** What the seats are called, as the first of them knows it; by their ids where its view cannot be read any more. */
 function seatsOf(ruleset: SomeRuleset, { turns, turnOf }: GameRecord): Out<'gm.openArchive'>['seats'] {
   const results = inOrder(turnOf(turns[0] ?? 1)?.results ?? {});
-  const view = results.slice(0, 1).flatMap(([, told]) => (ruleset.codecs.view.parse(told.view).ok ? [own(ruleset.codecs.view, told.view, 'view')] : []));
+  const view = results
+    .slice(0, 1)
+    .flatMap(([, told]) =>
+      ruleset.codecs.view.parse(told.view).ok ? [own(ruleset.codecs.view, told.view, 'view')] : [],
+    );
   const pictures = view.flatMap((known) => ruleset.presentation.seats(known));
   return results.map(([seat]) => ({ seat, name: pictures.find((one) => one.seat === seat)?.name ?? seat }));
 }

@@ -29,7 +29,12 @@ export function makeBeginHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.begi
 async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly game: string }>> {
   const { games, ports, stores, rulesets } = parts;
   const ruleset = rulesets.find(({ id }) => id === wish.ruleset);
-  if (ruleset === undefined) return bad([unreadable('wrong-ruleset', 'This program does not have the rules «{id}». Choose others.', { id: wish.ruleset })]);
+  if (ruleset === undefined)
+    return bad([
+      unreadable('wrong-ruleset', 'This program does not have the rules «{id}». Choose others.', {
+        id: wish.ruleset,
+      }),
+    ]);
   const keyholder = wish.keyholder === undefined ? undefined : readPublicKeys(wish.keyholder);
   if (keyholder?.ok === false) return keyholder;
   const map = mapOf(ruleset, wish);
@@ -39,7 +44,10 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
   const game = wish.game ?? freeName(parts, names.value);
   if (names.value.includes(game)) return bad([taken(game)]);
   const gm = await newGame(ports, stores, games.pathOf(game), {
-    ruleset, game, ...map.value, address: wish.address,
+    ruleset,
+    game,
+    ...map.value,
+    address: wish.address,
     ...(wish.title.trim() === '' ? {} : { title: wish.title.trim() }),
     ...(wish.computer === 'none' ? {} : { computer: wish.computer }),
     ...(wish.conquers ? { ambitious: true } : {}),
@@ -51,22 +59,43 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
   return good({ game });
 }
 
-function mapOf(ruleset: SomeRuleset, { map, players: named }: Wish): Outcome<{ readonly setup: unknown; readonly players: Players }> {
+function mapOf(
+  ruleset: SomeRuleset,
+  { map, players: named }: Wish,
+): Outcome<{ readonly setup: unknown; readonly players: Players }> {
   const { scenarios } = ruleset;
-  const players: Players = Object.fromEntries(named.map(({ seat, player, address }) => [seatId(seat), { player: player.trim(), address: address.trim() }]));
+  const players: Players = Object.fromEntries(
+    named.map(({ seat, player, address }) => [
+      seatId(seat),
+      { player: player.trim(), address: address.trim() },
+    ]),
+  );
   if (map.kind === 'tutorial' && scenarios !== undefined) return good({ setup: scenarios.tutorial, players });
   if (map.kind === 'scenario') return scenarioOf(ruleset, map.scenario ?? '', players);
   const empires = map.kind === 'size' ? (scenarios?.sizes ?? {})[map.size ?? ''] : map.seats;
   if (empires === undefined) return bad([unreadable('no-map', 'Say which map the game is played on.')]);
   const more = Object.keys(players).length;
-  if (more > empires) return bad([unreadable('too-many-players', 'There are {players} players for {empires} empires. Choose a larger map, or leave players out.', { players: more, empires })]);
+  if (more > empires)
+    return bad([
+      unreadable(
+        'too-many-players',
+        'There are {players} players for {empires} empires. Choose a larger map, or leave players out.',
+        { players: more, empires },
+      ),
+    ]);
   return good({ setup: drawnSetup(players, { empires }), players });
 }
 
-function scenarioOf({ scenarios }: SomeRuleset, base64: string, players: Players): Outcome<{ readonly setup: unknown; readonly players: Players }> {
+function scenarioOf(
+  { scenarios }: SomeRuleset,
+  base64: string,
+  players: Players,
+): Outcome<{ readonly setup: unknown; readonly players: Players }> {
   const read = readJson(Buffer.from(base64, 'base64').toString('utf8'));
   if (!read.ok) return bad(read.fault);
-  const theirs = Object.fromEntries(inOrder(scenarios?.players(read.value) ?? {}).map(([seat, text]) => [seat, playerOf(text)]));
+  const theirs = Object.fromEntries(
+    inOrder(scenarios?.players(read.value) ?? {}).map(([seat, text]) => [seat, playerOf(text)]),
+  );
   return good({ setup: read.value, players: { ...theirs, ...players } });
 }
 
@@ -81,10 +110,14 @@ function freeName({ ports }: DeskParts, names: readonly string[]): string {
 }
 
 /** Whether a file is said to be a game: it is a database, as no turn file is. */
-export const isGame = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\0';
+export const isGame = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\0';
 
 /** Takes a game in that came as one file, after its every row was checked. Refused, and nothing changed: one that the desk has already. */
-export async function takeGame({ games, files, folders, stores, rulesets, changed, ports }: DeskParts, bytes: Uint8Array): Promise<Outcome<{ readonly game: string }>> {
+export async function takeGame(
+  { games, files, folders, stores, rulesets, changed, ports }: DeskParts,
+  bytes: Uint8Array,
+): Promise<Outcome<{ readonly game: string }>> {
   const arriving = `${games.folderOf('.arriving')}/${Buffer.from(ports.entropy.bytes(6)).toString('hex')}.game`;
   const written = await files.write(arriving, bytes, { secret: true });
   if (!written.ok) return written;
@@ -93,7 +126,13 @@ export async function takeGame({ games, files, folders, stores, rulesets, change
   const { game, ruleset } = opened.value.facts;
   opened.value.close();
   const names = await games.names();
-  const refusal = !names.ok ? names.fault : names.value.includes(game) ? [taken(game)] : rulesets.some(({ id }) => id === ruleset) ? undefined : [strange(ruleset)];
+  const refusal = !names.ok
+    ? names.fault
+    : names.value.includes(game)
+      ? [taken(game)]
+      : rulesets.some(({ id }) => id === ruleset)
+        ? undefined
+        : [strange(ruleset)];
   const placed = refusal === undefined ? await folders.move(arriving, games.pathOf(game)) : bad(refusal);
   if (placed.ok) return changed(game, good({ game }));
   await files.remove(arriving);
@@ -101,9 +140,22 @@ export async function takeGame({ games, files, folders, stores, rulesets, change
 }
 
 /** The path under which the file lay for a moment tells the game master nothing. */
-const inOneWord = (problem: Problem): Problem =>
-  ({ ...problem, phrase: { ...problem.phrase, args: { ...problem.phrase.args, ...('path' in problem.phrase.args ? { path: 'This file' } : {}) } } });
+const inOneWord = (problem: Problem): Problem => ({
+  ...problem,
+  phrase: {
+    ...problem.phrase,
+    args: { ...problem.phrase.args, ...('path' in problem.phrase.args ? { path: 'This file' } : {}) },
+  },
+});
 const taken = (game: string): Problem =>
-  unreadable('game-is-here', 'A game {game} is on this desk already. Put that one away in the list of games, or choose another name for the new game.', { game });
+  unreadable(
+    'game-is-here',
+    'A game {game} is on this desk already. Put that one away in the list of games, or choose another name for the new game.',
+    { game },
+  );
 const strange = (id: string): Problem =>
-  unreadable('wrong-ruleset', 'This game is played by the rules «{id}», which this program does not have. Update the program.', { id });
+  unreadable(
+    'wrong-ruleset',
+    'This game is played by the rules «{id}», which this program does not have. Update the program.',
+    { id },
+  );

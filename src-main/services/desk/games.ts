@@ -39,7 +39,8 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
   const folderOf = (game: string): string => join(home, game);
   const pathOf = (game: string): string => join(folderOf(game), `${game}.game`);
   const opened = async (game: string): Promise<Outcome<Gm>> => {
-    const there = open.get(game) ?? openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
+    const there =
+      open.get(game) ?? openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
     open.set(game, there);
     const gm = await there;
     if (!gm.ok) open.delete(game);
@@ -74,4 +75,7 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
   };
 }
 
-const noGame = (game: string): Problem => unreadable('no-such-game', 'There is no game {game} on this desk. Begin one, or open its .game file.', { game });
+const noGame = (game: string): Problem =>
+  unreadable('no-such-game', 'There is no game {game} on this desk. Begin one, or open its .game file.', {
+    game,
+  });

@@ -17,7 +17,10 @@ export function makeLeavingHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.ex
 }
 
 /** A copy of the game. One that is too large to cross stays in the folder of the game, where an earlier such copy gives way to it. */
-async function exported({ files, folders, games, ports }: DeskParts, { store }: Gm): Promise<Outcome<Out<'gm.export'>>> {
+async function exported(
+  { files, folders, games, ports }: DeskParts,
+  { store }: Gm,
+): Promise<Outcome<Out<'gm.export'>>> {
   const { game } = store.facts;
   const folder = games.folderOf(game);
   const partial = `export-${Buffer.from(ports.entropy.bytes(6)).toString('hex')}.partial`;
@@ -33,17 +36,32 @@ async function exported({ files, folders, games, ports }: DeskParts, { store }: 
   const bytes = await files.read(path, largestCrossing);
   const gone = await files.remove(path);
   if (!bytes.ok) return bytes;
-  return gone.ok ? good({ name: `${game}.game`, base64: Buffer.from(bytes.value).toString('base64'), folder }) : gone;
+  return gone.ok
+    ? good({ name: `${game}.game`, base64: Buffer.from(bytes.value).toString('base64'), folder })
+    : gone;
 }
 
 /** Moves the folder of a game, whole, to where games lie that were put away. Refused: while somebody is at work on it. */
-async function putAway({ games, folders, ports, changed }: DeskParts, game: string): Promise<Outcome<Out<'gm.putAway'>>> {
+async function putAway(
+  { games, folders, ports, changed }: DeskParts,
+  game: string,
+): Promise<Outcome<Out<'gm.putAway'>>> {
   const names = await games.names();
   if (!names.ok) return names;
-  if (!names.value.includes(game)) return bad([unreadable('no-such-game', 'There is no game {game} on this desk. Nothing was changed.', { game })]);
+  if (!names.value.includes(game))
+    return bad([
+      unreadable('no-such-game', 'There is no game {game} on this desk. Nothing was changed.', { game }),
+    ]);
   // One that cannot be opened can be put away as well.
   const busy = await games.use(game, ({ store }) => good(store.lock.holder()?.what ?? ''));
-  if (busy.ok && busy.value !== '') return bad([unreadable('game-busy', 'Somebody is at work on this game ({what}). Wait until that is done, then put it away.', { what: busy.value })]);
+  if (busy.ok && busy.value !== '')
+    return bad([
+      unreadable(
+        'game-busy',
+        'Somebody is at work on this game ({what}). Wait until that is done, then put it away.',
+        { what: busy.value },
+      ),
+    ]);
   await games.close(game);
   const folder = games.folderOf(`put-away/${game}-${ports.clock.now().replace(/\D/g, '').slice(0, 14)}`);
   const moved = await folders.move(games.folderOf(game), folder);

@@ -10,7 +10,9 @@ export function seatNames(gm: Gm): ReadonlyMap<SeatId, string> {
   const [first] = gm.store.seats();
   const view = first === undefined ? undefined : gm.view(first.seat);
   const pictures = view === undefined ? [] : gm.ruleset.presentation.seats(view);
-  const names = new Map(gm.store.seats().map(({ seat }) => [seat, pictures.find((one) => one.seat === seat)?.name ?? seat]));
+  const names = new Map(
+    gm.store.seats().map(({ seat }) => [seat, pictures.find((one) => one.seat === seat)?.name ?? seat]),
+  );
   known.set(gm, names);
   return names;
 }

@@ -30,8 +30,11 @@ export function previewOf(gm: Gm): Preview {
       const orders = plan === undefined ? 0 : countOrders(plan);
       const before = gm.view(seat);
       return {
-        seat, name: names.get(seat) ?? seat, orders,
-        problems: plan === undefined || orders === 0 || led.includes(seat) ? [] : [...ruleset.review(before, plan)],
+        seat,
+        name: names.get(seat) ?? seat,
+        orders,
+        problems:
+          plan === undefined || orders === 0 || led.includes(seat) ? [] : [...ruleset.review(before, plan)],
         figures: figures === undefined ? [] : changes(figures(before), figures(view)),
       };
     }),
@@ -41,10 +44,17 @@ export function previewOf(gm: Gm): Preview {
 }
 
 /** What happens, under the parts of the turn, as the game master may read it: behind the name of an empire, what that empire would read. */
-function storyBy({ store, ruleset }: Gm, { turn, outcome }: ReturnType<typeof tryTurn>, told: ReturnType<typeof toldOf>, names: ReadonlyMap<SeatId, string>): Preview['told'] {
+function storyBy(
+  { store, ruleset }: Gm,
+  { turn, outcome }: ReturnType<typeof tryTurn>,
+  told: ReturnType<typeof toldOf>,
+  names: ReadonlyMap<SeatId, string>,
+): Preview['told'] {
   const views = new Map(told.map(({ seat: { seat }, view }) => [seat, view]));
   const lines = linesOf(ruleset, stateOf(ruleset, store, turn), outcome.entries, [...views.keys()], views);
-  const parts = Map.groupBy(lines, ({ step, pass }) => partOf(ruleset.presentation.part?.(step) ?? step, pass));
+  const parts = Map.groupBy(lines, ({ step, pass }) =>
+    partOf(ruleset.presentation.part?.(step) ?? step, pass),
+  );
   return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => named(text, names)) }));
 }
 
@@ -62,7 +72,9 @@ function changes(before: readonly Figure[], after: readonly Figure[]): Preview['
   return after.slice(0, 40).map((figure) => {
     const old = was.get(figure.key)?.value ?? 0;
     return {
-      label: figure.label, before: shown({ ...figure, value: old }), after: shown(figure),
+      label: figure.label,
+      before: shown({ ...figure, value: old }),
+      after: shown(figure),
       ...(figure.value === old ? {} : { better: figure.value > old }),
     };
   });

@@ -17,23 +17,38 @@ import { orderFaults } from '../gm/verifyFiles.ts';
 import type { Archives, OpenArchive } from './archives.ts';
 import { makeArchives } from './archives.ts';
 
-type Names = 'gm.rerun' | 'gm.back' | 'gm.redo' | 'gm.openArchive' | 'gm.closeArchive' | 'gm.verify' | 'gm.stopVerify' | 'gm.story' | 'gm.explain' | 'gm.shadow' | 'gm.upgrade' | 'gm.archive';
+type Names =
+  | 'gm.rerun'
+  | 'gm.back'
+  | 'gm.redo'
+  | 'gm.openArchive'
+  | 'gm.closeArchive'
+  | 'gm.verify'
+  | 'gm.stopVerify'
+  | 'gm.story'
+  | 'gm.explain'
+  | 'gm.shadow'
+  | 'gm.upgrade'
+  | 'gm.archive';
 
 const who = 'desk';
 
 /** The desk's part that goes back in time, and proves how it went. */
 export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   const { games, ports, changed } = parts;
-  const changing = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> => changed(game, await games.use(game, work));
+  const changing = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+    changed(game, await games.use(game, work));
   const archives = makeArchives(ports.sealing, parts.rulesets);
   const at = either(parts, archives);
   const offs: Offs = new Map();
   return {
-    'gm.rerun': ({ game, turn, dice, reason }) => changing(game, async (gm) => {
-      const done = await gm.rerun({ turn, dice, why: reason, who });
-      return done.ok ? good(runDone(turn, done.value)) : done;
-    }),
-    'gm.back': ({ game, turn, reason }) => changing(game, async (gm) => nothing(await gm.back({ turn, why: reason, who }))),
+    'gm.rerun': ({ game, turn, dice, reason }) =>
+      changing(game, async (gm) => {
+        const done = await gm.rerun({ turn, dice, why: reason, who });
+        return done.ok ? good(runDone(turn, done.value)) : done;
+      }),
+    'gm.back': ({ game, turn, reason }) =>
+      changing(game, async (gm) => nothing(await gm.back({ turn, why: reason, who }))),
     'gm.redo': ({ game, number }) => changing(game, async (gm) => nothing(await gm.redo({ number, who }))),
     'gm.openArchive': async ({ base64 }) => archives.open(Uint8Array.from(Buffer.from(base64, 'base64'))),
     'gm.closeArchive': async ({ archive }) => {
@@ -45,27 +60,50 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       offs.set(of, (offs.get(of) ?? 0) + 1);
       return good({});
     },
-    'gm.story': (asked) => at(asked, ({ ruleset, record }) => {
-      const told = storyOf(ruleset, record, asked.turn);
-      return told.ok ? good({ turn: asked.turn, lines: told.value.lines.map(({ line, step, pass, text, seats }) => ({ line, step, pass, text: text.slice(0, 4_000), seats })) }) : told;
-    }),
-    'gm.explain': (asked) => at(asked, ({ ruleset, record, store }) => {
-      const files = store === undefined ? undefined : counted(store.received(asked.turn));
-      return explain(ruleset, record, asked.turn, asked.line, (seat) => files?.get(seat)?.name);
-    }),
-    'gm.shadow': ({ game }) => games.use(game, ({ ruleset, store }) => good(shadow(ruleset, recordOf(store)))),
-    'gm.upgrade': ({ game }) => changing(game, async ({ ruleset, store }) => nothing(await upgrade(ports, store, ruleset, who))),
-    'gm.archive': ({ game }) => games.use(game, async (gm) => {
-      const written = await writeArchive(parts, gm);
-      if (!written.ok) return written;
-      const { name, folder, bytes } = written.value;
-      return good({ name, ...(bytes.length > largestCrossing ? {} : { base64: Buffer.from(bytes).toString('base64') }), folder });
-    }),
+    'gm.story': (asked) =>
+      at(asked, ({ ruleset, record }) => {
+        const told = storyOf(ruleset, record, asked.turn);
+        return told.ok
+          ? good({
+              turn: asked.turn,
+              lines: told.value.lines.map(({ line, step, pass, text, seats }) => ({
+                line,
+                step,
+                pass,
+                text: text.slice(0, 4_000),
+                seats,
+              })),
+            })
+          : told;
+      }),
+    'gm.explain': (asked) =>
+      at(asked, ({ ruleset, record, store }) => {
+        const files = store === undefined ? undefined : counted(store.received(asked.turn));
+        return explain(ruleset, record, asked.turn, asked.line, (seat) => files?.get(seat)?.name);
+      }),
+    'gm.shadow': ({ game }) =>
+      games.use(game, ({ ruleset, store }) => good(shadow(ruleset, recordOf(store)))),
+    'gm.upgrade': ({ game }) =>
+      changing(game, async ({ ruleset, store }) => nothing(await upgrade(ports, store, ruleset, who))),
+    'gm.archive': ({ game }) =>
+      games.use(game, async (gm) => {
+        const written = await writeArchive(parts, gm);
+        if (!written.ok) return written;
+        const { name, folder, bytes } = written.value;
+        return good({
+          name,
+          ...(bytes.length > largestCrossing ? {} : { base64: Buffer.from(bytes).toString('base64') }),
+          folder,
+        });
+      }),
   };
 }
 
 /** Writes the archive beside its game, in place of an earlier one. */
-export async function writeArchive({ files, games }: DeskParts, gm: Gm): Promise<Outcome<{ readonly name: string; readonly folder: string; readonly bytes: Uint8Array }>> {
+export async function writeArchive(
+  { files, games }: DeskParts,
+  gm: Gm,
+): Promise<Outcome<{ readonly name: string; readonly folder: string; readonly bytes: Uint8Array }>> {
   const { game } = gm.store.facts;
   const [name, folder, bytes] = [`${game}.archive.gz`, games.folderOf(game), gm.archive()];
   const written = await files.write(`${folder}/${name}`, bytes, { secret: true });
@@ -76,39 +114,73 @@ export async function writeArchive({ files, games }: DeskParts, gm: Gm): Promise
 interface Played extends OpenArchive {
   readonly store?: GameStore;
 }
-interface Which { readonly game?: string | undefined; readonly archive?: string | undefined }
-type At = <T>(which: Which, work: (played: Played) => Promise<Outcome<T>> | Outcome<T>) => Promise<Outcome<T>>;
+interface Which {
+  readonly game?: string | undefined;
+  readonly archive?: string | undefined;
+}
+type At = <T>(
+  which: Which,
+  work: (played: Played) => Promise<Outcome<T>> | Outcome<T>,
+) => Promise<Outcome<T>>;
 
-const either = ({ games }: DeskParts, archives: Archives): At => async ({ game, archive }, work) => {
-  if (game !== undefined) return games.use(game, async ({ ruleset, store }) => work({ ruleset, record: recordOf(store), store }));
-  const there = archive === undefined ? bad([unreadable('nothing-named', 'Name a game, or open an archive.')]) : archives.of(archive);
-  return there.ok ? work(there.value) : there;
-};
+const either =
+  ({ games }: DeskParts, archives: Archives): At =>
+  async ({ game, archive }, work) => {
+    if (game !== undefined)
+      return games.use(game, async ({ ruleset, store }) => work({ ruleset, record: recordOf(store), store }));
+    const there =
+      archive === undefined
+        ? bad([unreadable('nothing-named', 'Name a game, or open an archive.')])
+        : archives.of(archive);
+    return there.ok ? work(there.value) : there;
+  };
 
 /** How often verifying was called off, by game or archive: what began before the last time ends. */
 type Offs = Map<string, number>;
 
-async function verified(parts: DeskParts, at: At, asked: Which, offs: Offs): ReturnType<DeskHandlers['gm.verify']> {
-  const { push, ports: { sealing } } = parts;
+async function verified(
+  parts: DeskParts,
+  at: At,
+  asked: Which,
+  offs: Offs,
+): ReturnType<DeskHandlers['gm.verify']> {
+  const {
+    push,
+    ports: { sealing },
+  } = parts;
   const name = asked.archive ?? asked.game ?? '';
   const begun = offs.get(name);
   const progress = async (done: number, of: number): Promise<void> => {
-    push('progress', { what: 'proof', doing: `Running turn ${Math.min(done + 1, of)} of ${of} again`, done, of });
+    push('progress', {
+      what: 'proof',
+      doing: `Running turn ${Math.min(done + 1, of)} of ${of} again`,
+      done,
+      of,
+    });
     // Other calls are heard between two turns.
     await new Promise((resolve) => void setImmediate(resolve));
   };
-  return at(asked, async ({ ruleset, record, store }) => good(await verify(ruleset, record, {
-    progress,
-    told: (row) => { push('gm.turnVerified', { of: name, row }); },
-    stopped: () => offs.get(name) !== begun,
-    ...(store === undefined ? {} : { filesOf: (turn) => orderFaults(sealing, store, ruleset, turn) }),
-  })));
+  return at(asked, async ({ ruleset, record, store }) =>
+    good(
+      await verify(ruleset, record, {
+        progress,
+        told: (row) => {
+          push('gm.turnVerified', { of: name, row });
+        },
+        stopped: () => offs.get(name) !== begun,
+        ...(store === undefined ? {} : { filesOf: (turn) => orderFaults(sealing, store, ruleset, turn) }),
+      }),
+    ),
+  );
 }
 
 const nothing = <T>(outcome: Outcome<T>): Outcome<Out<'gm.back'>> => (outcome.ok ? good({}) : outcome);
 
 function runDone(turn: number, outcome: RunOutcome) {
   const missing = outcome.kind === 'ran' ? outcome.missing : [];
-  const said = outcome.kind === 'ran' ? `Turn ${turn} was run again. Send the new results in place of the earlier ones.` : 'Nothing was done: the game changed meanwhile, or waits for answers. Look at it, and try again.';
+  const said =
+    outcome.kind === 'ran'
+      ? `Turn ${turn} was run again. Send the new results in place of the earlier ones.`
+      : 'Nothing was done: the game changed meanwhile, or waits for answers. Look at it, and try again.';
   return { outcome: outcome.kind, turn, missing, said };
 }

@@ -23,7 +23,9 @@ import { watchedOf } from '../gm/watch.ts';
 import { seatNames } from './names.ts';
 
 /** What the desk shows of its games. */
-export function makeShownHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.games' | 'gm.choices' | 'gm.desk'> {
+export function makeShownHandlers(
+  parts: DeskParts,
+): Pick<DeskHandlers, 'gm.games' | 'gm.choices' | 'gm.desk'> {
   return {
     'gm.games': async () => {
       const names = await parts.games.names();
@@ -43,17 +45,28 @@ async function rowOf({ games, ports }: DeskParts, game: string): Promise<GameRow
     const { due, over } = clockNow(gm, ports.clock.now());
     const { facts } = gm.store;
     return good({
-      game, title: facts.title, ruleset: gm.ruleset.title, turn: gm.store.turn(), file, over, problems: [],
-      players: gm.store.seats().filter(({ player }) => player !== '').length, ...(due === undefined ? {} : { due }),
+      game,
+      title: facts.title,
+      ruleset: gm.ruleset.title,
+      turn: gm.store.turn(),
+      file,
+      over,
+      problems: [],
+      players: gm.store.seats().filter(({ player }) => player !== '').length,
+      ...(due === undefined ? {} : { due }),
     });
   });
-  return row.ok ? row.value : { game, title: game, ruleset: '', turn: 1, players: 0, file, over: false, problems: row.fault };
+  return row.ok
+    ? row.value
+    : { game, title: game, ruleset: '', turn: 1, players: 0, file, over: false, problems: row.fault };
 }
 
 const choicesOf = ({ id, title, scenarios }: SomeRuleset): Out<'gm.choices'>[number] => ({
   ruleset: id,
   title,
-  sizes: inOrder(scenarios?.sizes ?? {}).map(([name, seats]) => ({ name, seats })).sort((a, b) => a.seats - b.seats),
+  sizes: inOrder(scenarios?.sizes ?? {})
+    .map(([name, seats]) => ({ name, seats }))
+    .sort((a, b) => a.seats - b.seats),
   hasTutorial: scenarios !== undefined,
   seats: inOrder(scenarios?.seats ?? {}).map(([seat, name]) => ({ seat, name })),
 });
@@ -76,9 +89,17 @@ function deskOf({ ports }: DeskParts, gm: Gm): Desk {
     seats: [...rollCallOf(gm, seatNames(gm))],
     received: receivedOf(store.received(turn)),
     judged: judgedOf(gm),
-    turns: store.turns().filter((one) => one < turn).map((one) => runOf(store, one)),
+    turns: store
+      .turns()
+      .filter((one) => one < turn)
+      .map((one) => runOf(store, one)),
     undone: store.undone().map((one) => undoneOf(gm, one)),
-    letters: store.post.letters().map(({ file, key: _, body: __, answers: ___, ...letter }) => ({ ...letter, ...(file === undefined ? {} : { file: file.name }) })),
+    letters: store.post
+      .letters()
+      .map(({ file, key: _, body: __, answers: ___, ...letter }) => ({
+        ...letter,
+        ...(file === undefined ? {} : { file: file.name }),
+      })),
     log: store.log(),
     ...(holder === undefined ? {} : { busy: holder }),
     unpublished: [...unpublishedOf(store)],
@@ -90,15 +111,23 @@ function deskOf({ ports }: DeskParts, gm: Gm): Desk {
 
 export function receivedOf(received: readonly ReceivedOrders[]): ReceivedRow[] {
   const counting = new Set([...counted(received).values()].map(({ number }) => number));
-  return received.map(({ number, name, at, sender, sent, seat, verdict, standing, late, by, reason, plan }) => ({
-    number, name, at, verdict, standing, late, by,
-    counts: counting.has(number),
-    orders: plan === undefined ? 0 : countOrders(plan as Plan<AnyOrder>),
-    ...(sender === undefined ? {} : { sender }),
-    ...(sent === undefined ? {} : { sent }),
-    ...(seat === undefined ? {} : { seat }),
-    ...(reason === undefined ? {} : { reason }),
-  }));
+  return received.map(
+    ({ number, name, at, sender, sent, seat, verdict, standing, late, by, reason, plan }) => ({
+      number,
+      name,
+      at,
+      verdict,
+      standing,
+      late,
+      by,
+      counts: counting.has(number),
+      orders: plan === undefined ? 0 : countOrders(plan as Plan<AnyOrder>),
+      ...(sender === undefined ? {} : { sender }),
+      ...(sent === undefined ? {} : { sent }),
+      ...(seat === undefined ? {} : { seat }),
+      ...(reason === undefined ? {} : { reason }),
+    }),
+  );
 }
 
 /** Every order that counts and that the rules leave to the game master, judged or not. */
@@ -106,7 +135,9 @@ function judgedOf(gm: Gm): JudgedRow[] {
   const { store, ruleset, view } = gm;
   const turn = store.turn();
   const rulings = store.rulings(turn);
-  const kinds = new Set(keysInOrder(ruleset.orders).filter((kind) => (ruleset.orders[kind]?.rulings ?? []).length > 0));
+  const kinds = new Set(
+    keysInOrder(ruleset.orders).filter((kind) => (ruleset.orders[kind]?.rulings ?? []).length > 0),
+  );
   return [...counted(store.received(turn))].flatMap(([seat, { plan: raw }]) => {
     const plan = planCodec<AnyOrder>(ruleset.orders).parse(raw);
     const asked = plan.ok ? listedOrders(plan.value).filter(({ order }) => kinds.has(order.kind)) : [];
@@ -116,9 +147,15 @@ function judgedOf(gm: Gm): JudgedRow[] {
       const seen = view(seat);
       const hint = hintOn(gm, seat, order);
       const ruling = rulings[order.ref];
-      const text = 'text' in order && typeof order.text === 'string' ? order.text : phraseText(kind?.say(order as never, seen, spot) ?? { template: '', args: {} });
+      const text =
+        'text' in order && typeof order.text === 'string'
+          ? order.text
+          : phraseText(kind?.say(order as never, seen, spot) ?? { template: '', args: {} });
       return {
-        order: order.ref, seat, said: text, rulings: [...(kind?.rulings ?? [])],
+        order: order.ref,
+        seat,
+        said: text,
+        rulings: [...(kind?.rulings ?? [])],
         ...(ruling === undefined ? {} : { ruling }),
         ...(hint === undefined ? {} : { hint }),
       };
@@ -130,7 +167,14 @@ function judgedOf(gm: Gm): JudgedRow[] {
 function undoneOf({ store, ruleset }: Gm, one: Undone): Desk['undone'][number] {
   const { number, at, to, from, why } = one;
   const last = store.undone().findLast(({ redone }) => !redone)?.number;
-  return { number, at, to, from, why, canRedo: number === last && store.turn() === to && comesBack(store, ruleset, one) };
+  return {
+    number,
+    at,
+    to,
+    from,
+    why,
+    canRedo: number === last && store.turn() === to && comesBack(store, ruleset, one),
+  };
 }
 
 const tried = new WeakMap<GameStore, { readonly of: string; readonly comesBack: boolean }>();
@@ -138,7 +182,13 @@ const tried = new WeakMap<GameStore, { readonly of: string; readonly comesBack: 
 /** Whether what was put aside can come back takes a trial of the turn: it is made anew only when something has changed that the turn is made of. */
 function comesBack(store: GameStore, ruleset: SomeRuleset, one: Undone): boolean {
   const turn = store.turn();
-  const of = stableText([one.number, turn, store.received(turn).map(({ number, verdict, standing }) => [number, verdict, standing]), store.rulings(turn), store.plans(turn)]);
+  const of = stableText([
+    one.number,
+    turn,
+    store.received(turn).map(({ number, verdict, standing }) => [number, verdict, standing]),
+    store.rulings(turn),
+    store.plans(turn),
+  ]);
   const known = tried.get(store);
   if (known?.of === of) return known.comesBack;
   const now = { of, comesBack: canRedo(store, ruleset, one) };

@@ -28,7 +28,12 @@ const fewSigns = 3_000_000;
 
 const archiveFormat = 2;
 
-const archive2 = object({ format: literal(archiveFormat), ...gameHead, turns: list(turnRecord, 10_000), undone: list(undoneRecord, 10_000) });
+const archive2 = object({
+  format: literal(archiveFormat),
+  ...gameHead,
+  turns: list(turnRecord, 10_000),
+  undone: list(undoneRecord, 10_000),
+});
 
 /**
  * Every turn that was run, as gzip of stable JSON: the state it began with, its seed, the orders that counted, those of the computer
@@ -38,23 +43,55 @@ const archive2 = object({ format: literal(archiveFormat), ...gameHead, turns: li
  */
 export function archiveOf(sealing: Sealing, store: GameStore): Uint8Array {
   const { turns, turnOf, undone, ...head } = recordOf(store);
-  return sealing.pack(stableText({ format: archiveFormat, ...head, map: seedOf(store.facts.secret, 0), turns: turns.map(turnOf), undone }));
+  return sealing.pack(
+    stableText({
+      format: archiveFormat,
+      ...head,
+      map: seedOf(store.facts.secret, 0),
+      turns: turns.map(turnOf),
+      undone,
+    }),
+  );
 }
 
 /** Reads an archive, of the program's own format or the one before. */
 export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRecord> {
   const text = sealing.unpack(bytes, Math.min(largestText, Math.max(smallText, bytes.length * mostPacked)));
   const raw = text.ok ? dataOf(text.value, Math.max(fewSigns, bytes.length * signsPacked)) : undefined;
-  if (typeof raw?.format === 'number' && raw.format > archiveFormat) return bad([unreadable('newer-program', 'This archive was written by a newer version of Sealed Orders. Update the program, then open it again.')]);
+  if (typeof raw?.format === 'number' && raw.format > archiveFormat)
+    return bad([
+      unreadable(
+        'newer-program',
+        'This archive was written by a newer version of Sealed Orders. Update the program, then open it again.',
+      ),
+    ]);
   const read = raw === undefined ? bad([]) : archive2.parse(raw.format === 1 ? ofFormat1(raw) : raw);
-  if (!read.ok) return bad([unreadable('not-ours', 'This is not an archive of Sealed Orders, or it is damaged. Ask the game master for it again; he writes it with «gm archive», or under Fairness.')]);
+  if (!read.ok)
+    return bad([
+      unreadable(
+        'not-ours',
+        'This is not an archive of Sealed Orders, or it is damaged. Ask the game master for it again; he writes it with «gm archive», or under Fairness.',
+      ),
+    ]);
   const { game, title, ruleset, edition, turns, undone } = read.value;
   const byNumber = new Map(turns.map((one) => [one.turn, one]));
-  return good({ game, title, ruleset, edition, turns: turns.map(({ turn }) => turn), turnOf: (turn) => byNumber.get(turn), undone });
+  return good({
+    game,
+    title,
+    ruleset,
+    edition,
+    turns: turns.map(({ turn }) => turn),
+    turnOf: (turn) => byNumber.get(turn),
+    undone,
+  });
 }
 
 /** What an archive holds, in plain words, and whether the seeds fit what was published before the turns. */
-export function archiveText(sealing: Sealing, bytes: Uint8Array, rulesetById: (id: string) => SomeRuleset | undefined): Outcome<string> {
+export function archiveText(
+  sealing: Sealing,
+  bytes: Uint8Array,
+  rulesetById: (id: string) => SomeRuleset | undefined,
+): Outcome<string> {
   const read = readArchive(sealing, bytes);
   if (!read.ok) return read;
   const { title, game, ruleset, edition, turns, turnOf, undone } = read.value;
@@ -62,16 +99,26 @@ export function archiveText(sealing: Sealing, bytes: Uint8Array, rulesetById: (i
     const { turn, commitment, ran } = turnOf(number) as TurnRecord;
     if (ran === undefined) return `Turn ${turn}: was being ordered. Its seed has the SHA-256 ${commitment}.`;
     const kept = `Turn ${turn}: ${commitmentOf(ran.seed) === commitment ? 'the seed is the one that was promised' : 'THE SEED IS NOT THE ONE THAT WAS PROMISED'} (${ran.seed}).`;
-    return [kept, ...againLines(turn, ran.attempt, undone), ...decreesOf(turnOf(number) as TurnRecord, rulesetById(ruleset))];
+    return [
+      kept,
+      ...againLines(turn, ran.attempt, undone),
+      ...decreesOf(turnOf(number) as TurnRecord, rulesetById(ruleset)),
+    ];
   });
   return good([`Archive of ${title}: game ${game} of ${ruleset}, edition ${edition}`, ...lines].join('\n'));
 }
 
 /** How often a turn was run before, and why it was run again. */
-export function againLines(turn: number, attempt: number, undone: readonly UndoneRecord[]): readonly string[] {
+export function againLines(
+  turn: number,
+  attempt: number,
+  undone: readonly UndoneRecord[],
+): readonly string[] {
   const before = undone.filter(({ to, from }) => to <= turn && turn < from);
   if (before.length === 0) return [];
-  return [`  Run ${before.length + 1} times, at last with ${attempt === 0 ? 'the promised dice' : `new dice (number ${attempt})`}. Why: ${before.map(({ why }) => why).join(' ')}`];
+  return [
+    `  Run ${before.length + 1} times, at last with ${attempt === 0 ? 'the promised dice' : `new dice (number ${attempt})`}. Why: ${before.map(({ why }) => why).join(' ')}`,
+  ];
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -88,10 +135,28 @@ function ofFormat1({ turns, ...head }: Data): unknown {
     ...head,
     format: archiveFormat,
     undone: [],
-    turns: (turns as readonly Data[]).map(({ turn, commitment, state, results, seed, plans, rulings, entries, refusals }) => ({
-      turn, commitment, state, results,
-      ...(seed === undefined ? {} : { ran: { seed, orders: plans, plans: {}, rulings, entries, refusals, attempt: 0, edition: head.edition } }),
-    })),
+    turns: (turns as readonly Data[]).map(
+      ({ turn, commitment, state, results, seed, plans, rulings, entries, refusals }) => ({
+        turn,
+        commitment,
+        state,
+        results,
+        ...(seed === undefined
+          ? {}
+          : {
+              ran: {
+                seed,
+                orders: plans,
+                plans: {},
+                rulings,
+                entries,
+                refusals,
+                attempt: 0,
+                edition: head.edition,
+              },
+            }),
+      }),
+    ),
   };
 }
 
@@ -101,5 +166,9 @@ function decreesOf({ results, ran }: TurnRecord, ruleset: SomeRuleset | undefine
   const decrees = planCodec<AnyOrder>(ruleset.orders).parse(ran?.plans[gameMaster] ?? emptyPlan());
   const [witness] = valuesInOrder(results);
   const view = ruleset.codecs.view.parse(witness?.view);
-  return decrees.ok ? decrees.value.hq.map((order) => `  ${said(ruleset, order, undefined, view.ok ? view.value : undefined)}`) : [];
+  return decrees.ok
+    ? decrees.value.hq.map(
+        (order) => `  ${said(ruleset, order, undefined, view.ok ? view.value : undefined)}`,
+      )
+    : [];
 }

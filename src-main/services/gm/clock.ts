@@ -28,24 +28,40 @@ export interface Situation extends Tallied {
 }
 
 /** When orders are due, and the last moment at which they are in time. */
-export interface Due { readonly due?: string; readonly graceEnds?: string }
+export interface Due {
+  readonly due?: string;
+  readonly graceEnds?: string;
+}
 
 /** What happens by itself: the turn is run now, at `at`, or not. `why` says so in a sentence. */
-export interface NextDeed { readonly deed: 'run' | 'wait' | 'nothing'; readonly at?: string; readonly why: string }
+export interface NextDeed {
+  readonly deed: 'run' | 'wait' | 'nothing';
+  readonly at?: string;
+  readonly why: string;
+}
 
 const hourMs = 3_600_000;
-const later = (instant: string, hours: number): string => new Date(Date.parse(instant) + hours * hourMs).toISOString();
+const later = (instant: string, hours: number): string =>
+  new Date(Date.parse(instant) + hours * hourMs).toISOString();
 
 /**
  * OURS: a turn is due at the first weekly deadline (GE 131) for which it was open for the hours that lie between turns at least, so
  * that a turn which was run shortly before its deadline does not leave the next one due on the same day.
  */
-export function dueOf({ policy, opened, extension }: Pick<Situation, 'policy' | 'opened' | 'extension'>): Due {
-  if (extension !== undefined) return { due: extension.at, graceEnds: later(extension.at, policy.graceHours) };
+export function dueOf({
+  policy,
+  opened,
+  extension,
+}: Pick<Situation, 'policy' | 'opened' | 'extension'>): Due {
+  if (extension !== undefined)
+    return { due: extension.at, graceEnds: later(extension.at, policy.graceHours) };
   const deadline = policy.due === '' ? undefined : readDeadline(policy.due);
   if (deadline?.ok !== true) return {};
   // `nextDeadline` is after its moment; a deadline exactly so many hours later is late enough.
-  const due = nextDeadline(deadline.value, new Date(Date.parse(opened) + policy.leastHours * hourMs - 1).toISOString());
+  const due = nextDeadline(
+    deadline.value,
+    new Date(Date.parse(opened) + policy.leastHours * hourMs - 1).toISOString(),
+  );
   return { due, graceEnds: later(due, policy.graceHours) };
 }
 
@@ -54,23 +70,48 @@ export const isLate = ({ graceEnds }: Due, at: string): boolean => graceEnds !==
 
 /** What the timer does next, and when; decided anew whenever anything has changed. */
 export function nextDeed(situation: Situation): NextDeed {
-  const { policy: { runs, leastHours, mostMissing }, players, missing, final, now } = situation;
+  const {
+    policy: { runs, leastHours, mostMissing },
+    players,
+    missing,
+    final,
+    now,
+  } = situation;
   const stopped = stopOf(situation);
   if (stopped !== undefined) return { deed: 'nothing', why: stopped };
   const { graceEnds } = dueOf(situation);
   const earliest = later(situation.opened, leastHours);
   const allFinal = runs === 'when-all-final' && players > 0 && final === players;
-  if (!allFinal && graceEnds === undefined) return { deed: 'nothing', why: situation.sealed === undefined ? 'The turn runs by itself once everybody has sent orders marked as final: there is no deadline.' : `There is no deadline. ${closedText}` };
+  if (!allFinal && graceEnds === undefined)
+    return {
+      deed: 'nothing',
+      why:
+        situation.sealed === undefined
+          ? 'The turn runs by itself once everybody has sent orders marked as final: there is no deadline.'
+          : `There is no deadline. ${closedText}`,
+    };
   const at = allFinal || graceEnds === undefined || graceEnds < earliest ? earliest : graceEnds;
   if (now < at) return { deed: 'wait', at, why: waitingFor(at, allFinal, situation) };
   if (situation.sealed !== undefined && situation.sealed > 0) {
-    return { deed: 'nothing', why: `The turn waits for the keyholder’s key: ${situation.sealed} of its files are still sealed. Ask him for the key and open them; then it runs.` };
+    return {
+      deed: 'nothing',
+      why: `The turn waits for the keyholder’s key: ${situation.sealed} of its files are still sealed. Ask him for the key and open them; then it runs.`,
+    };
   }
   // Nobody plays: the computer leads all, and nobody is missing.
   if (missing * 100 > mostMissing * players) {
-    return { deed: 'nothing', why: `The turn does not run by itself: ${missing} of ${players} players have sent no orders, and the policy allows ${mostMissing} percent. Run it yourself, extend it, or write to them.` };
+    return {
+      deed: 'nothing',
+      why: `The turn does not run by itself: ${missing} of ${players} players have sent no orders, and the policy allows ${mostMissing} percent. Run it yourself, extend it, or write to them.`,
+    };
   }
-  return { deed: 'run', at: now, why: allFinal ? 'The turn runs now: everybody has sent orders marked as final.' : 'The turn runs now: its time has come.' };
+  return {
+    deed: 'run',
+    at: now,
+    why: allFinal
+      ? 'The turn runs now: everybody has sent orders marked as final.'
+      : 'The turn runs now: its time has come.',
+  };
 }
 
 function stopOf({ over, held, policy: { runs } }: Situation): string | undefined {
@@ -80,12 +121,22 @@ function stopOf({ over, held, policy: { runs } }: Situation): string | undefined
 }
 
 /** OURS: whether orders are final stands inside the seal, so that a keyholder's game never runs before its orders are opened. */
-const closedText = 'Which orders are final cannot be seen while they are sealed to the keyholder; once they are opened with his key, and all are, the turn runs.';
+const closedText =
+  'Which orders are final cannot be seen while they are sealed to the keyholder; once they are opened with his key, and all are, the turn runs.';
 
-function waitingFor(at: string, allFinal: boolean, { policy, opened, players, final, sealed }: Situation): string {
-  if (allFinal) return `The turn runs by itself at ${at}: everybody has sent final orders, and it must have been open for ${policy.leastHours} hours, since ${opened}.`;
-  if (sealed !== undefined && policy.runs === 'when-all-final') return `The turn runs by itself at ${at}, if its orders are opened by then. ${closedText}`;
-  const sooner = policy.runs === 'when-all-final' ? ` It runs before that once everybody has sent orders marked as final; ${final} of ${players} have.` : '';
+function waitingFor(
+  at: string,
+  allFinal: boolean,
+  { policy, opened, players, final, sealed }: Situation,
+): string {
+  if (allFinal)
+    return `The turn runs by itself at ${at}: everybody has sent final orders, and it must have been open for ${policy.leastHours} hours, since ${opened}.`;
+  if (sealed !== undefined && policy.runs === 'when-all-final')
+    return `The turn runs by itself at ${at}, if its orders are opened by then. ${closedText}`;
+  const sooner =
+    policy.runs === 'when-all-final'
+      ? ` It runs before that once everybody has sent orders marked as final; ${final} of ${players} have.`
+      : '';
   return `The turn runs by itself at ${at}.${sooner}`;
 }
 
@@ -95,8 +146,11 @@ function waitingFor(at: string, allFinal: boolean, { policy, opened, players, fi
  */
 export function reminderDue(situation: Situation): number | undefined {
   const { due } = dueOf(situation);
-  if (due === undefined || situation.over || situation.held !== undefined || situation.now >= due) return undefined;
-  return [...situation.policy.reminders].sort((a, b) => a - b).find((hours) => situation.now >= later(due, -hours));
+  if (due === undefined || situation.over || situation.held !== undefined || situation.now >= due)
+    return undefined;
+  return [...situation.policy.reminders]
+    .sort((a, b) => a - b)
+    .find((hours) => situation.now >= later(due, -hours));
 }
 
 /** The situation of a game as it stands. */
@@ -104,18 +158,34 @@ export function situationOf(store: GameStore, tallied: Tallied, now: string): Si
   const held = heldOf(store);
   const extension = extensionOf(store);
   return {
-    policy: policyOf(store), opened: openedAt(store), over: endedOf(store) !== undefined, now, ...tallied, ...sealedIn(store),
-    ...(held === undefined ? {} : { held }), ...(extension === undefined ? {} : { extension }),
+    policy: policyOf(store),
+    opened: openedAt(store),
+    over: endedOf(store) !== undefined,
+    now,
+    ...tallied,
+    ...sealedIn(store),
+    ...(held === undefined ? {} : { held }),
+    ...(extension === undefined ? {} : { extension }),
   };
 }
 
 const sealedIn = (store: GameStore): Pick<Situation, 'sealed'> =>
-  (keyholderOf(store) === undefined ? {} : { sealed: store.received(store.turn()).filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length });
+  keyholderOf(store) === undefined
+    ? {}
+    : {
+        sealed: store
+          .received(store.turn())
+          .filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length,
+      };
 
 /** Until when orders of the turn being ordered are in time. */
 export function dueNow(store: GameStore): Due {
   const extension = extensionOf(store);
-  return dueOf({ policy: policyOf(store), opened: openedAt(store), ...(extension === undefined ? {} : { extension }) });
+  return dueOf({
+    policy: policyOf(store),
+    opened: openedAt(store),
+    ...(extension === undefined ? {} : { extension }),
+  });
 }
 
 /** The clock as the desk and the command line show it. */

@@ -21,7 +21,14 @@ const copyName = /^N(\d+)-(before|after)(-\d+)?\.game$/;
  * as the policy says. Without a copy from before, nothing is done: throws `GameTrouble`. `ran` tells from the outcome whether a turn was run.
  * Where none was, or the work throws, the game is as before and the copy goes: else each new try of a watch would leave one more.
  */
-export async function withCopies<T>(copying: Copying | undefined, store: GameStore, now: () => string, turn: number, work: () => Promise<T>, ran: (outcome: T) => boolean): Promise<T> {
+export async function withCopies<T>(
+  copying: Copying | undefined,
+  store: GameStore,
+  now: () => string,
+  turn: number,
+  work: () => Promise<T>,
+  ran: (outcome: T) => boolean,
+): Promise<T> {
   const kept = policyOf(store).copies;
   if (copying === undefined || kept === 0) return work();
   const folder = join(dirname(copying.path), folderName);
@@ -29,7 +36,14 @@ export async function withCopies<T>(copying: Copying | undefined, store: GameSto
   try {
     await store.copyTo(before);
   } catch (cause) {
-    throw new GameTrouble(unreadable('no-copy', 'The copy {path}, which is made before a turn is run, cannot be written: nothing was done. Make room on the disk, and see that you may write there.', { path: before }), cause);
+    throw new GameTrouble(
+      unreadable(
+        'no-copy',
+        'The copy {path}, which is made before a turn is run, cannot be written: nothing was done. Make room on the disk, and see that you may write there.',
+        { path: before },
+      ),
+      cause,
+    );
   }
   const outcome = await work().catch(async (cause: unknown) => {
     await copying.files.remove(before);
@@ -40,7 +54,11 @@ export async function withCopies<T>(copying: Copying | undefined, store: GameSto
     return outcome;
   }
   const after = await freeName(copying.files, folder, `N${padded(turn, 2)}-after`);
-  await store.copyTo(after).catch(() => store.note({ at: now(), what: `No copy of the game from after turn ${turn} could be written.` }));
+  await store
+    .copyTo(after)
+    .catch(() =>
+      store.note({ at: now(), what: `No copy of the game from after turn ${turn} could be written.` }),
+    );
   await thin(copying.files, folder, turn - kept);
   return outcome;
 }

@@ -7,7 +7,12 @@ import type { SomeRuleset } from './read.ts';
 export function olderRules(store: GameStore, ruleset: SomeRuleset): Problem | undefined {
   const { edition } = store.facts;
   if (edition === ruleset.edition) return undefined;
-  return unreadable('older-rules', 'This game is played by edition {edition} of its rules; this program has edition {mine}. Nothing was done. Look at what would differ with «gm upgrade», then consent to the newer rules there; or use the program the game was begun with.', {
-    edition, mine: ruleset.edition,
-  });
+  return unreadable(
+    'older-rules',
+    'This game is played by edition {edition} of its rules; this program has edition {mine}. Nothing was done. Look at what would differ with «gm upgrade», then consent to the newer rules there; or use the program the game was begun with.',
+    {
+      edition,
+      mine: ruleset.edition,
+    },
+  );
 }

@@ -9,26 +9,46 @@ import { by, endedOf, setNoted } from './policy.ts';
 import type { SomeRuleset } from './read.ts';
 import { remade } from './remake.ts';
 
-interface Ports { readonly sealing: Sealing; readonly clock: Clock }
-interface GameAt { readonly store: GameStore; readonly ruleset: SomeRuleset }
+interface Ports {
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+}
+interface GameAt {
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+}
 
 /**
  * Ends a game: no turn is run any more, no orders are taken in, and the results of the turn being ordered say that it is over, with
  * the game master's words to all. `reveal`: the archive may show what chance every turn followed from. Refused: a game that is over.
  */
 export async function endGame(
-  ports: Ports, at: GameAt, { words, reveal, who }: { readonly words: string; readonly reveal: boolean; readonly who?: string },
+  ports: Ports,
+  at: GameAt,
+  { words, reveal, who }: { readonly words: string; readonly reveal: boolean; readonly who?: string },
 ): Promise<Outcome<undefined>> {
   const { store } = at;
   const over = overAlready(store);
   if (over !== undefined) return bad([over]);
   return locked(ports.clock, store, 'ending the game', async () => {
     const said = Array.from(words.trim()).slice(0, 2_000).join('');
-    const put = await remade(ports.sealing, at, { facts: store.facts, change: (body) => worded(body, { over: true, ...(said === '' ? {} : { overWords: said }) }) });
+    const put = await remade(ports.sealing, at, {
+      facts: store.facts,
+      change: (body) => worded(body, { over: true, ...(said === '' ? {} : { overWords: said }) }),
+    });
     const now = ports.clock.now();
     store.together(() => {
       put();
-      setNoted(store, 'over', { at: now, turn: store.turn(), words: said, reveal }, { at: now, what: `The game is over after turn ${store.turn() - 1}. ${said}`.trim().slice(0, 2_000), ...by(who) });
+      setNoted(
+        store,
+        'over',
+        { at: now, turn: store.turn(), words: said, reveal },
+        {
+          at: now,
+          what: `The game is over after turn ${store.turn() - 1}. ${said}`.trim().slice(0, 2_000),
+          ...by(who),
+        },
+      );
     });
     return good(undefined);
   });
@@ -37,7 +57,8 @@ export async function endGame(
 /** Lets a game go on that was ended. Refused: one that goes on. */
 export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promise<Outcome<undefined>> {
   const { store } = at;
-  if (endedOf(store) === undefined) return bad([unreadable('not-over', 'The game is not over. Nothing was changed.')]);
+  if (endedOf(store) === undefined)
+    return bad([unreadable('not-over', 'The game is not over. Nothing was changed.')]);
   return locked(ports.clock, store, 'letting the game go on', async () => {
     const put = await remade(ports.sealing, at, { facts: store.facts, change: (body) => worded(body, {}) });
     store.together(() => {
@@ -50,9 +71,14 @@ export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promis
 
 /** Why a game that has ended is not played on; undefined for every other. */
 export const overAlready = (store: GameStore): Problem | undefined =>
-  (endedOf(store) === undefined ? undefined : unreadable('game-over', 'This game is over. Nothing was done. «gm end GAME --undo» lets it go on.'));
+  endedOf(store) === undefined
+    ? undefined
+    : unreadable('game-over', 'This game is over. Nothing was done. «gm end GAME --undo» lets it go on.');
 
 /** The results without any word on whether the game is over, or with another one. */
-function worded({ over: _, overWords: __, ...body }: ResultsBody, word: Pick<ResultsBody, 'over' | 'overWords'>): ResultsBody {
+function worded(
+  { over: _, overWords: __, ...body }: ResultsBody,
+  word: Pick<ResultsBody, 'over' | 'overWords'>,
+): ResultsBody {
   return { ...body, ...word };
 }

@@ -28,7 +28,13 @@ const mostRolls = 1_000;
  * What led to one line of a turn's story: the order, in words and in which file it came (`fileOf`), the step and where the rulebook tells of it,
  * the dice that were rolled for it, and who heard of it. The turn is run again to see its dice; by rules of another edition there are none to see.
  */
-export function explain(ruleset: SomeRuleset, game: GameRecord, turn: number, line: number, fileOf: (seat: SeatId) => string | undefined = () => undefined): Outcome<Explained> {
+export function explain(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  turn: number,
+  line: number,
+  fileOf: (seat: SeatId) => string | undefined = () => undefined,
+): Outcome<Explained> {
   const told = storyOf(ruleset, game, turn);
   if (!told.ok) return told;
   const record = game.turnOf(turn) as TurnRecord;
@@ -36,17 +42,40 @@ export function explain(ruleset: SomeRuleset, game: GameRecord, turn: number, li
   if (one === undefined) return bad([noLine(turn, line, told.value.lines.length)]);
   const { step, pass, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.cite ?? '' } = one;
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
-  return good({ text, ...(order === undefined ? {} : { order }), step: { name: step, pass, cite }, rolls: rollsOf(ruleset, record, line), heard: seats });
+  return good({
+    text,
+    ...(order === undefined ? {} : { order }),
+    step: { name: step, pass, cite },
+    rolls: rollsOf(ruleset, record, line),
+    heard: seats,
+  });
 }
 
-function orderOf(ruleset: SomeRuleset, { results, ran }: TurnRecord, ref: OrderRef, fileOf: (seat: SeatId) => string | undefined): Explained['order'] {
+function orderOf(
+  ruleset: SomeRuleset,
+  { results, ran }: TurnRecord,
+  ref: OrderRef,
+  fileOf: (seat: SeatId) => string | undefined,
+): Explained['order'] {
   for (const [seat, raw] of inOrder({ ...ran?.orders, ...ran?.plans })) {
     const plan = own(codecOf(ruleset), raw, `orders of ${seat}`);
     const found = whereIs(plan, ref);
     if (found === undefined) continue;
-    const words = results[seat] === undefined ? undefined : sentenceOf(ruleset, { view: own(ruleset.codecs.view, results[seat].view, `view of ${seat}`), plan }, ref);
+    const words =
+      results[seat] === undefined
+        ? undefined
+        : sentenceOf(
+            ruleset,
+            { view: own(ruleset.codecs.view, results[seat].view, `view of ${seat}`), plan },
+            ref,
+          );
     const file = ran?.plans[seat] === undefined ? fileOf(seat) : undefined;
-    return { ref, seat, said: words?.said ?? said(ruleset, found.order, found.unit, undefined), ...(file === undefined ? {} : { file }) };
+    return {
+      ref,
+      seat,
+      said: words?.said ?? said(ruleset, found.order, found.unit, undefined),
+      ...(file === undefined ? {} : { file }),
+    };
   }
   return undefined;
 }
@@ -58,14 +87,26 @@ function orderOf(ruleset: SomeRuleset, { results, ran }: TurnRecord, ref: OrderR
 function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readonly Roll[] {
   const log = listLog();
   const after: number[] = [];
-  const counting: SomeRuleset = { ...ruleset, apply: (draft, event) => { after.push(log.rolls.length); ruleset.apply(draft, event); } };
+  const counting: SomeRuleset = {
+    ...ruleset,
+    apply: (draft, event) => {
+      after.push(log.rolls.length);
+      ruleset.apply(draft, event);
+    },
+  };
   const { outcome, marks } = runAgain(counting, record, log);
   const { entries } = outcome;
   const mine = entries[line];
-  if (mine === undefined || (record.ran?.marks !== undefined && firstParting(record.ran.marks, marks) !== undefined)) return [];
-  const ofStep = (rolls: readonly Roll[]): readonly Roll[] => rolls.filter(({ stream }) => isOfStep(stream, mine));
+  if (
+    mine === undefined ||
+    (record.ran?.marks !== undefined && firstParting(record.ran.marks, marks) !== undefined)
+  )
+    return [];
+  const ofStep = (rolls: readonly Roll[]): readonly Roll[] =>
+    rolls.filter(({ stream }) => isOfStep(stream, mine));
   const names = namesIn(mine.event);
-  const named = (rolls: readonly Roll[]): readonly Roll[] => rolls.filter(({ stream }) => stream.split('/').some((part) => names.has(part)));
+  const named = (rolls: readonly Roll[]): readonly Roll[] =>
+    rolls.filter(({ stream }) => stream.split('/').some((part) => names.has(part)));
   for (let at = line; at >= 0; at -= 1) {
     const entry = entries[at] as Entry<AnyEvent>;
     if (entry.step !== mine.step || entry.pass !== mine.pass) break;
@@ -74,7 +115,14 @@ function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readon
     const own = named(rolls);
     if (rolls.length > 0) return (own.length > 0 ? own : rolls).slice(-mostRolls);
   }
-  const told = entries.slice(0, line).some((entry) => entry.step === mine.step && entry.pass === mine.pass && [...namesIn(entry.event)].some((name) => names.has(name)));
+  const told = entries
+    .slice(0, line)
+    .some(
+      (entry) =>
+        entry.step === mine.step &&
+        entry.pass === mine.pass &&
+        [...namesIn(entry.event)].some((name) => names.has(name)),
+    );
   return told ? [] : named(ofStep(log.rolls.slice(0, after[line]))).slice(-mostRolls);
 }
 
@@ -91,10 +139,15 @@ const namesIn = (event: AnyEvent): ReadonlySet<string> => {
 };
 
 const areOne = (one: AnyEvent, other: AnyEvent): boolean =>
-  (one.cause !== undefined && one.cause === other.cause) || (battleOf(one) !== undefined && battleOf(one) === battleOf(other));
+  (one.cause !== undefined && one.cause === other.cause) ||
+  (battleOf(one) !== undefined && battleOf(one) === battleOf(other));
 
 const noLine = (turn: number, line: number, lines: number): Problem =>
-  unreadable('no-such-line', 'The story of turn {turn} has no line {line}: it has {lines}, from 0 on. «gm story» lists them.', { turn, line, lines });
+  unreadable(
+    'no-such-line',
+    'The story of turn {turn} has no line {line}: it has {lines}, from 0 on. «gm story» lists them.',
+    { turn, line, lines },
+  );
 
 /** Dice as text, such as `Digging/1/ann.t1.o1: 4 of 6`. */
 export const rollText = ({ stream, outOf, wins, rolled }: Roll): string =>

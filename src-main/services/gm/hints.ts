@@ -20,8 +20,15 @@ export function hintOn(gm: Gm, seat: SeatId, order: AnyOrder): string | undefine
 function earlierOf({ store, ruleset }: Gm, seat: SeatId, kind: string): readonly AnyOrder[] {
   const codec = planCodec<AnyOrder>(ruleset.orders);
   const now = store.turn();
-  return store.turns().filter((turn) => turn < now && turn >= now - turnsBack).flatMap((turn) => {
-    const plan = codec.parse(counted(store.received(turn)).get(seat)?.plan);
-    return plan.ok ? listedOrders(plan.value).map(({ order }) => order).filter((order) => order.kind === kind) : [];
-  });
+  return store
+    .turns()
+    .filter((turn) => turn < now && turn >= now - turnsBack)
+    .flatMap((turn) => {
+      const plan = codec.parse(counted(store.received(turn)).get(seat)?.plan);
+      return plan.ok
+        ? listedOrders(plan.value)
+            .map(({ order }) => order)
+            .filter((order) => order.kind === kind)
+        : [];
+    });
 }

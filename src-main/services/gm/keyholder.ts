@@ -31,14 +31,18 @@ export function keyholderOf(store: GameStore): readonly string[] | undefined {
 /** The public keys that the results of a turn name; undefined in a game without a keyholder. Throws `GameTrouble` for a turn that he made no key for. */
 export function sealKeysFor(store: GameStore, turn: number): readonly string[] | undefined {
   const recipients = keyholderOf(store);
-  if (recipients !== undefined && recipients.length < turn) throw new GameTrouble(noMoreKeys(turn), undefined);
+  if (recipients !== undefined && recipients.length < turn)
+    throw new GameTrouble(noMoreKeys(turn), undefined);
   return recipients;
 }
 
 /** Longest list, in characters: a line for each turn, and room for what mail programs add. */
 const longestList = mostTurns * 100;
 
-const heads = { privately: 'Sealed Orders keyholder, private: show it to nobody', publicly: 'Sealed Orders keyholder, public keys by turn' } as const;
+const heads = {
+  privately: 'Sealed Orders keyholder, private: show it to nobody',
+  publicly: 'Sealed Orders keyholder, public keys by turn',
+} as const;
 
 export interface KeyholderTexts {
   /** His secret, as the text of a file that he keeps for himself. */
@@ -48,7 +52,10 @@ export interface KeyholderTexts {
 }
 
 /** A new keyholder's files. Refused: no such number of turns. */
-export async function newKeyholder({ sealing, entropy }: { readonly sealing: Sealing; readonly entropy: Entropy }, turns: number): Promise<Outcome<KeyholderTexts>> {
+export async function newKeyholder(
+  { sealing, entropy }: { readonly sealing: Sealing; readonly entropy: Entropy },
+  turns: number,
+): Promise<Outcome<KeyholderTexts>> {
   const secret = Array.from(entropy.bytes(32), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const privately = `${heads.privately}\n${secret}\n`;
   const publicly = await publicKeys(sealing, privately, turns);
@@ -56,12 +63,20 @@ export async function newKeyholder({ sealing, entropy }: { readonly sealing: Sea
 }
 
 /** The public keys of the first so many turns. The same file always gives the same keys. */
-export async function publicKeys(sealing: Sealing, privately: string, turns: number): Promise<Outcome<string>> {
-  if (!Number.isInteger(turns) || turns < 1 || turns > mostTurns) return bad([unreadable('how-many-turns', 'Give a number of turns from 1 to {most}.', { most: mostTurns })]);
+export async function publicKeys(
+  sealing: Sealing,
+  privately: string,
+  turns: number,
+): Promise<Outcome<string>> {
+  if (!Number.isInteger(turns) || turns < 1 || turns > mostTurns)
+    return bad([
+      unreadable('how-many-turns', 'Give a number of turns from 1 to {most}.', { most: mostTurns }),
+    ]);
   const secret = secretIn(privately);
   if (secret === undefined) return bad([notPrivate()]);
   const lines: string[] = [];
-  for (let turn = 1; turn <= turns; turn += 1) lines.push(`${turn} ${(await sealing.recipientOf(sealing.keyOfTurn(secret, turn))) ?? ''}`);
+  for (let turn = 1; turn <= turns; turn += 1)
+    lines.push(`${turn} ${(await sealing.recipientOf(sealing.keyOfTurn(secret, turn))) ?? ''}`);
   return good(`${heads.publicly}\n${lines.join('\n')}\n`);
 }
 
@@ -69,7 +84,12 @@ export async function publicKeys(sealing: Sealing, privately: string, turns: num
 export function releasedKey(sealing: Sealing, privately: string, turn: number): Outcome<string> {
   const secret = secretIn(privately);
   if (secret === undefined) return bad([notPrivate()]);
-  if (!Number.isInteger(turn) || turn < 1 || turn > mostTurns) return bad([unreadable('which-turn', 'Name the turn whose key is to be given, from 1 to {most}.', { most: mostTurns })]);
+  if (!Number.isInteger(turn) || turn < 1 || turn > mostTurns)
+    return bad([
+      unreadable('which-turn', 'Name the turn whose key is to be given, from 1 to {most}.', {
+        most: mostTurns,
+      }),
+    ]);
   return good(sealing.keyOfTurn(secret, turn));
 }
 
@@ -81,39 +101,90 @@ function secretIn(text: string): string | undefined {
 /** The public keys in a keyholder's list, by turn, from turn 1. */
 export function readPublicKeys(text: string): Outcome<readonly string[]> {
   const [head, ...lines] = linesOf(text.slice(0, longestList));
-  const keys = lines.map((one) => /^(\d+) (age1[02-9ac-hj-np-z]{58})$/.exec(one)).map((found, at) => (Number(found?.[1]) === at + 1 ? found?.[2] : undefined));
+  const keys = lines
+    .map((one) => /^(\d+) (age1[02-9ac-hj-np-z]{58})$/.exec(one))
+    .map((found, at) => (Number(found?.[1]) === at + 1 ? found?.[2] : undefined));
   const whole = keys.flatMap((key) => (key === undefined ? [] : [key]));
-  if (head === heads.publicly && whole.length === keys.length && keys.length > 0 && keys.length <= mostTurns) return good(whole);
-  if (head === heads.privately) return bad([unreadable('private-keys', 'This is the keyholder’s private file, which nobody else should have. Ask for the file of public keys, and tell the keyholder to make new ones.')]);
-  return bad([unreadable('no-public-keys', 'This is no list of a keyholder’s public keys, or it is damaged. Ask the keyholder for the file that «gm keyholder new» wrote with --public.')]);
+  if (head === heads.publicly && whole.length === keys.length && keys.length > 0 && keys.length <= mostTurns)
+    return good(whole);
+  if (head === heads.privately)
+    return bad([
+      unreadable(
+        'private-keys',
+        'This is the keyholder’s private file, which nobody else should have. Ask for the file of public keys, and tell the keyholder to make new ones.',
+      ),
+    ]);
+  return bad([
+    unreadable(
+      'no-public-keys',
+      'This is no list of a keyholder’s public keys, or it is damaged. Ask the keyholder for the file that «gm keyholder new» wrote with --public.',
+    ),
+  ]);
 }
 
 /** Takes a longer list of the same keyholder. Refused: a list that does not begin as the one there is. */
-export function lengthenKeys({ clock }: { readonly clock: Clock }, store: GameStore, text: string, who?: string): Outcome<number> {
+export function lengthenKeys(
+  { clock }: { readonly clock: Clock },
+  store: GameStore,
+  text: string,
+  who?: string,
+): Outcome<number> {
   const read = readPublicKeys(text);
   if (!read.ok) return read;
   const had = keyholderOf(store);
   if (had === undefined) return bad([noKeyholder()]);
   if (had.some((key, at) => read.value[at] !== key)) {
-    return bad([unreadable('other-keyholder', 'This list does not go on from the one that this game was begun with. Ask the same keyholder for «gm keyholder public».')]);
+    return bad([
+      unreadable(
+        'other-keyholder',
+        'This list does not go on from the one that this game was begun with. Ask the same keyholder for «gm keyholder public».',
+      ),
+    ]);
   }
-  setNoted(store, keyholderMemo, { recipients: read.value }, { at: clock.now(), what: `The keyholder’s keys now reach to turn ${read.value.length}.`, ...by(who) });
+  setNoted(
+    store,
+    keyholderMemo,
+    { recipients: read.value },
+    { at: clock.now(), what: `The keyholder’s keys now reach to turn ${read.value.length}.`, ...by(who) },
+  );
   return good(read.value.length);
 }
 
 /** Why a turn cannot be run: orders are there that nobody has read yet, or the keyholder made no key for the turn after it. */
 export function sealedLeft(store: GameStore, turn: number): Problem | undefined {
-  const left = store.received(turn).filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length;
+  const left = store
+    .received(turn)
+    .filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length;
   if (left === 0) {
     const recipients = keyholderOf(store);
     return recipients !== undefined && recipients.length <= turn ? noMoreKeys(turn + 1) : undefined;
   }
-  return unreadable('sealed-orders', 'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».', { turn, left });
+  return unreadable(
+    'sealed-orders',
+    'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».',
+    { turn, left },
+  );
 }
 
-export const noKeyholder = (): Problem => unreadable('no-keyholder', 'Orders of this game are sealed to you alone: there is nothing to unseal. A keyholder is named when a game is begun.');
-const notPrivate = (): Problem => unreadable('no-private-keys', 'This is not a keyholder’s private file, or it is damaged. Name the file that «gm keyholder new» made.');
+export const noKeyholder = (): Problem =>
+  unreadable(
+    'no-keyholder',
+    'Orders of this game are sealed to you alone: there is nothing to unseal. A keyholder is named when a game is begun.',
+  );
+const notPrivate = (): Problem =>
+  unreadable(
+    'no-private-keys',
+    'This is not a keyholder’s private file, or it is damaged. Name the file that «gm keyholder new» made.',
+  );
 const noMoreKeys = (turn: number): Problem =>
-  unreadable('keys-run-out', 'The keyholder made no key for turn {turn}: nothing was done. Ask for a longer list («gm keyholder public»), and take it with «gm keyholder longer».', { turn });
+  unreadable(
+    'keys-run-out',
+    'The keyholder made no key for turn {turn}: nothing was done. Ask for a longer list («gm keyholder public»), and take it with «gm keyholder longer».',
+    { turn },
+  );
 
-const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).map((one) => one.trim()).filter((one) => one !== '');
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');

@@ -16,13 +16,22 @@ import { endStandIn } from './standIns.ts';
  * gave them is told by letter.
  */
 export async function settleOrders(
-  ports: Pick<GmPorts, 'clock' | 'sealing'>, store: GameStore, number: number, { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
+  ports: Pick<GmPorts, 'clock' | 'sealing'>,
+  store: GameStore,
+  number: number,
+  { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
 ): Promise<Outcome<undefined>> {
   return locked(ports.clock, store, 'judging orders', async () => {
     const turn = store.turn();
     const found = store.received(turn).find((one) => one.number === number);
     if (found?.seat === undefined || !isValid(found)) {
-      return bad([unreadable('no-such-orders', 'No valid file {number} came in for turn {turn}. «gm status» lists the files by number.', { number, turn })]);
+      return bad([
+        unreadable(
+          'no-such-orders',
+          'No valid file {number} came in for turn {turn}. «gm status» lists the files by number.',
+          { number, turn },
+        ),
+      ]);
     }
     const reason = take || found.late ? plainReason(why) : givenReason(why);
     if (!reason.ok) return reason;
@@ -30,9 +39,18 @@ export async function settleOrders(
     const what = take ? 'count' : found.late ? 'were late and do not count' : 'were set aside';
     const seat = found.seat;
     store.together(() => {
-      store.settle(number, { standing: take ? 'counts' : 'declined', reason: said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said });
-      if (take && found.by === 'player') endStandIn(ports.clock, store, seat, 'its player sent orders himself');
-      store.note({ at: ports.clock.now(), what: `Turn ${turn}: orders ${number} of ${seat} ${what}.${said === '' ? '' : ` ${said}`}`, ...by(who) });
+      store.settle(number, {
+        standing: take ? 'counts' : 'declined',
+        reason:
+          said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said,
+      });
+      if (take && found.by === 'player')
+        endStandIn(ports.clock, store, seat, 'its player sent orders himself');
+      store.note({
+        at: ports.clock.now(),
+        what: `Turn ${turn}: orders ${number} of ${seat} ${what}.${said === '' ? '' : ` ${said}`}`,
+        ...by(who),
+      });
       postWord(ports, store, { ...found, seat }, { take, why: said });
     });
     return good(undefined);

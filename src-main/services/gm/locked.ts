@@ -12,9 +12,15 @@ const atWork = new WeakSet<GameStore>();
  * Does what nobody else may do to the game meanwhile, such as running a turn; `what` tells others what goes on. Refused, and
  * nothing done, while somebody else is at such work, in this program or in another.
  */
-export async function locked<T>(clock: Clock, store: GameStore, what: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function locked<T>(
+  clock: Clock,
+  store: GameStore,
+  what: string,
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const { lock } = store;
-  if (atWork.has(store) || !lock.take(lock.owner, what, clock.now())) return bad([busyGame(lock.holder()?.what ?? what)]);
+  if (atWork.has(store) || !lock.take(lock.owner, what, clock.now()))
+    return bad([busyGame(lock.holder()?.what ?? what)]);
   atWork.add(store);
   try {
     return await work();
@@ -31,7 +37,12 @@ const looks = { many: 100, apart: 100 } as const;
  * Does its work as soon as nobody else is at work on the game; at once when nobody is. Who has died in the middle is not waited for.
  * Throws `GameTrouble`, and nothing was done, when the game is not free after some ten seconds.
  */
-export async function whenFree<T>(clock: Clock, store: GameStore, what: string, work: () => Promise<T>): Promise<T> {
+export async function whenFree<T>(
+  clock: Clock,
+  store: GameStore,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
   for (let look = 1; store.lock.holder() !== undefined; look += 1) {
     const done = await locked(clock, store, what, async () => good(await work()));
     if (done.ok) return done.value;
@@ -43,4 +54,8 @@ export async function whenFree<T>(clock: Clock, store: GameStore, what: string, 
 }
 
 const busyGame = (what: string): Problem =>
-  unreadable('game-busy', 'Somebody is at work on this game already ({what}). Wait until that is done, then try again.', { what });
+  unreadable(
+    'game-busy',
+    'Somebody is at work on this game already ({what}). Wait until that is done, then try again.',
+    { what },
+  );

@@ -29,7 +29,8 @@ export interface NewGameRequest {
   /** All chance follows from it, and whoever knows it can foretell every die: leave it out, save for trials. */
   readonly seed?: string;
   /** Seats that the computer leads from the start, besides those of the setup: these, all, all without a player, or some of the game's seats. */
-  readonly computer?: readonly SeatId[] | 'all' | 'others' | ((seats: readonly SeatId[]) => readonly SeatId[]);
+  readonly computer?:
+    readonly SeatId[] | 'all' | 'others' | ((seats: readonly SeatId[]) => readonly SeatId[]);
   /** Whether the computer conquers, where the setup does not say so. */
   readonly ambitious?: boolean;
   /** Three small letters or digits; drawn when absent. */
@@ -58,26 +59,55 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
   const keys = await ports.sealing.newKeys();
   const title = request.title ?? `${ruleset.title} ${game}`;
   const facts: GameFacts = {
-    game, title, ruleset: ruleset.id, edition: ruleset.edition, address: request.address ?? '', secret, ...keys,
+    game,
+    title,
+    ruleset: ruleset.id,
+    edition: ruleset.edition,
+    address: request.address ?? '',
+    secret,
+    ...keys,
   };
   const seats: StoredSeat[] = [];
   for (const seat of ids) {
-    seats.push({ seat, ...(request.players[seat] ?? { player: '', address: '' }), ...(await ports.sealing.newKeys()), former: [] });
+    seats.push({
+      seat,
+      ...(request.players[seat] ?? { player: '', address: '' }),
+      ...(await ports.sealing.newKeys()),
+      former: [],
+    });
   }
   return good(await firstTurn(ports, request, facts, seats, state.value));
 }
 
 /** The world with the seats led by the computer that the request names. */
-function withComputers({ ruleset, computer = [], ambitious = false, players }: NewGameRequest, state: unknown, ids: readonly SeatId[]): Outcome<unknown> {
+function withComputers(
+  { ruleset, computer = [], ambitious = false, players }: NewGameRequest,
+  state: unknown,
+  ids: readonly SeatId[],
+): Outcome<unknown> {
   if (typeof computer !== 'function' && computer.length === 0 && !ambitious) return good(state);
   const { lead, seating } = ruleset;
   if (lead === undefined || seating === undefined) {
-    return bad([unreadable('no-seating', 'In games of {title} the computer leads nobody. Leave that out.', { title: ruleset.title })]);
+    return bad([
+      unreadable('no-seating', 'In games of {title} the computer leads nobody. Leave that out.', {
+        title: ruleset.title,
+      }),
+    ]);
   }
-  const choices = { all: () => ids, others: () => ids.filter((seat) => (players[seat]?.player ?? '') === '') };
-  const led = typeof computer === 'function' ? computer(ids) : typeof computer === 'string' ? choices[computer]() : computer;
+  const choices = {
+    all: () => ids,
+    others: () => ids.filter((seat) => (players[seat]?.player ?? '') === ''),
+  };
+  const led =
+    typeof computer === 'function'
+      ? computer(ids)
+      : typeof computer === 'string'
+        ? choices[computer]()
+        : computer;
   const stranger = led.find((seat) => !ids.includes(seat));
-  return stranger === undefined ? good(seating.opened(state, led, ambitious)) : bad([noSuchSeat(stranger, ids)]);
+  return stranger === undefined
+    ? good(seating.opened(state, led, ambitious))
+    : bad([noSuchSeat(stranger, ids)]);
 }
 
 async function firstTurn(
@@ -89,8 +119,18 @@ async function firstTurn(
 ): Promise<NewGame> {
   const turn = ruleset.turnNumber(state);
   const commitment = commitmentOf(seedOf(facts.secret, turn));
-  const told = seats.map((seat) => ({ seat, view: ruleset.view(state, seat.seat, []), heard: [], refusals: [] }));
-  const results = await makeResults(sealing, { facts, ruleset, turn, commitment, sealKeys: keyholder }, told, invitation);
+  const told = seats.map((seat) => ({
+    seat,
+    view: ruleset.view(state, seat.seat, []),
+    heard: [],
+    refusals: [],
+  }));
+  const results = await makeResults(
+    sealing,
+    { facts, ruleset, turn, commitment, sealKeys: keyholder },
+    told,
+    invitation,
+  );
   return {
     facts,
     seats,
@@ -110,7 +150,12 @@ function nameFrom(secret: string): string {
 }
 
 const badName = (game: string): Problem =>
-  unreadable('bad-name', '«{game}» cannot name a game. Give three small letters or digits, such as gw9.', { game });
+  unreadable('bad-name', '«{game}» cannot name a game. Give three small letters or digits, such as gw9.', {
+    game,
+  });
 
 const noSuchSeat = (seat: SeatId, seats: readonly SeatId[]): Problem =>
-  unreadable('no-such-seat', 'There is no empire {seat} in this game. Its empires are: {seats}.', { seat, seats: seats.join(', ') });
+  unreadable('no-such-seat', 'There is no empire {seat} in this game. Its empires are: {seats}.', {
+    seat,
+    seats: seats.join(', '),
+  });

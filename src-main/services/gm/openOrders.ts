@@ -43,21 +43,33 @@ export interface OpenedOrders {
 export function intakeDesk(store: GameStore, ruleset: SomeRuleset): IntakeDesk {
   const turn = store.turn();
   const bases = new Map<SeatId, readonly string[]>();
-  for (const { seat, digest } of [...store.results(turn), ...store.copies(turn)]) bases.set(seat, [...(bases.get(seat) ?? []), digest]);
+  for (const { seat, digest } of [...store.results(turn), ...store.copies(turn)])
+    bases.set(seat, [...(bases.get(seat) ?? []), digest]);
   const standIns = store.standIns();
   const former = stoodIn(store);
   return {
-    facts: store.facts, ruleset, turn, seats: store.seats(), bases, sealedIntake: keyholderOf(store) !== undefined, over: endedOf(store) !== undefined,
+    facts: store.facts,
+    ruleset,
+    turn,
+    seats: store.seats(),
+    bases,
+    sealedIntake: keyholderOf(store) !== undefined,
+    over: endedOf(store) !== undefined,
     standIn: (seat) => standIns.find((one) => one.seat === seat),
     formerStandIns: (seat) => former.filter((one) => one.seat === seat).map(({ sign }) => sign),
   };
 }
 
 /** Opens one file of orders, signed by the seat's player or by who stands in for him, or says what is wrong with it. Under sealed intake it stays closed. */
-export async function openOrders(sealing: Sealing, desk: IntakeDesk, bytes: Uint8Array): Promise<Outcome<OpenedOrders>> {
+export async function openOrders(
+  sealing: Sealing,
+  desk: IntakeDesk,
+  bytes: Uint8Array,
+): Promise<Outcome<OpenedOrders>> {
   const { facts, turn, seats } = desk;
   const signs = signerOf(sealing, bytes);
-  const known = (seat: SeatId): readonly string[] | undefined => seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
+  const known = (seat: SeatId): readonly string[] | undefined =>
+    seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
   const standIn = (seat: SeatId): boolean => signs(desk.standIn(seat)?.publicly.sign);
   const checked = checkOrdersFile(sealing, bytes, {
     game: facts.game,
@@ -69,7 +81,9 @@ export async function openOrders(sealing: Sealing, desk: IntakeDesk, bytes: Uint
   });
   if (!checked.ok) {
     const seat = claimedSeat(bytes, desk);
-    return seat !== undefined && desk.formerStandIns(seat).some(signs) ? bad([refusal.formerStandIn(seat)]) : checked;
+    return seat !== undefined && desk.formerStandIns(seat).some(signs)
+      ? bad([refusal.formerStandIn(seat)])
+      : checked;
   }
   if (desk.over) return bad([refusal.gameOver()]);
   const { seat } = checked.value.header;
@@ -81,7 +95,10 @@ export async function openOrders(sealing: Sealing, desk: IntakeDesk, bytes: Uint
 
 /** What a file says whose open part was found good, with the private key that it is sealed to; or why it cannot be used. */
 export async function readOrders(
-  sealing: Sealing, { bases, ruleset, turn }: Pick<IntakeDesk, 'bases' | 'ruleset' | 'turn'>, parts: FileParts, key: string,
+  sealing: Sealing,
+  { bases, ruleset, turn }: Pick<IntakeDesk, 'bases' | 'ruleset' | 'turn'>,
+  parts: FileParts,
+  key: string,
 ): Promise<Outcome<{ readonly verdict: 'final' | 'draft'; readonly plan: unknown }>> {
   const { seat } = parts.header;
   const opened = await readOrdersFile(sealing, parts, [key]);
@@ -92,22 +109,31 @@ export async function readOrders(
   const plan = codec.parse(body.plan);
   if (!plan.ok) return bad([refusal.unreadableBody(), ...plan.fault]);
   const foreign = foreignOrder(plan.value, seat, turn);
-  return foreign === undefined ? good({ verdict: body.status, plan: codec.make(plan.value) }) : bad([foreign]);
+  return foreign === undefined
+    ? good({ verdict: body.status, plan: codec.make(plan.value) })
+    : bad([foreign]);
 }
 
 /** Whether a key signed the file. */
 function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined) => boolean {
   const parts = splitFile(bytes);
-  return (key) => key !== undefined && parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
+  return (key) =>
+    key !== undefined && parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
 }
 
 /**
  * Who gave orders that came in, if he plays the seat or stands in for it to this day: who comes after him has keys of his own. A file
  * that was refused counts as given by whom it names, for it is not kept.
  */
-export function giverOf(sealing: Sealing, store: GameStore, { seat, by, file }: ReceivedOrders): StoredSeat | StandIn | undefined {
+export function giverOf(
+  sealing: Sealing,
+  store: GameStore,
+  { seat, by, file }: ReceivedOrders,
+): StoredSeat | StandIn | undefined {
   const holder = (by === 'stand-in' ? store.standIns() : store.seats()).find((one) => one.seat === seat);
-  return holder === undefined || (file !== undefined && !signerOf(sealing, file)(holder.publicly.sign)) ? undefined : holder;
+  return holder === undefined || (file !== undefined && !signerOf(sealing, file)(holder.publicly.sign))
+    ? undefined
+    : holder;
 }
 
 /** References name their seat and turn, so that no order can be taken for another's. */
@@ -117,7 +143,10 @@ function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem
 }
 
 /** The seat of this game that a file says it is of. */
-export function claimedSeat(bytes: Uint8Array, { facts, seats }: Pick<IntakeDesk, 'facts' | 'seats'>): SeatId | undefined {
+export function claimedSeat(
+  bytes: Uint8Array,
+  { facts, seats }: Pick<IntakeDesk, 'facts' | 'seats'>,
+): SeatId | undefined {
   const parts = splitFile(bytes);
   const claimed = parts.ok && parts.value.header.game === facts.game ? parts.value.header.seat : undefined;
   return seats.find(({ seat }) => seat === claimed)?.seat;

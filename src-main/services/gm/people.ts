@@ -16,18 +16,36 @@ import { digestOf, fileOf } from './results.ts';
 import { endStandIn } from './standIns.ts';
 
 /** Who plays or stands in, and where his mail goes; both may be empty. */
-export interface Person { readonly player: string; readonly address: string }
+export interface Person {
+  readonly player: string;
+  readonly address: string;
+}
 
 /** A file to be handed to one person alone. */
-export interface HandedFile { readonly name: string; readonly bytes: Uint8Array }
+export interface HandedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
-interface Ports { readonly sealing: Sealing; readonly clock: Clock }
-interface GameAt { readonly store: GameStore; readonly ruleset: SomeRuleset }
+interface Ports {
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+}
+interface GameAt {
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+}
 
 const open: Invitation = { kind: 'open' };
 
 /** Changes the name or address of a seat's player, who goes on with his keys. */
-export function setPlayer({ clock }: Pick<Ports, 'clock'>, store: GameStore, seat: SeatId, person: Person, who?: string): Outcome<undefined> {
+export function setPlayer(
+  { clock }: Pick<Ports, 'clock'>,
+  store: GameStore,
+  seat: SeatId,
+  person: Person,
+  who?: string,
+): Outcome<undefined> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
   store.together(() => {
@@ -43,8 +61,15 @@ export function setPlayer({ clock }: Pick<Ports, 'clock'>, store: GameStore, sea
  * stands in for the seat any more. Returns the invitation, for the new player alone.
  */
 export async function replacePlayer(
-  { sealing, clock }: Ports, { store, ruleset }: GameAt, seat: SeatId,
-  { person, why, closing = open, who }: { readonly person: Person; readonly why: string; readonly closing?: Invitation; readonly who?: string },
+  { sealing, clock }: Ports,
+  { store, ruleset }: GameAt,
+  seat: SeatId,
+  {
+    person,
+    why,
+    closing = open,
+    who,
+  }: { readonly person: Person; readonly why: string; readonly closing?: Invitation; readonly who?: string },
 ): Promise<Outcome<HandedFile>> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
@@ -57,9 +82,18 @@ export async function replacePlayer(
       endStandIn(clock, store, seat, 'a new player has come', who);
       store.setPlayer(seat, person);
       store.setKeys(seat, keys);
-      store.putResults(store.turn(), { seat, body: made.body, file: made.bytes, digest: digestOf(made.bytes) });
+      store.putResults(store.turn(), {
+        seat,
+        body: made.body,
+        file: made.bytes,
+        digest: digestOf(made.bytes),
+      });
       store.setMemo('joined', { ...joinedOf(store), [seat]: store.turn() });
-      store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason.value}`, ...by(who) });
+      store.note({
+        at: clock.now(),
+        what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason.value}`,
+        ...by(who),
+      });
     });
     return good({ name: made.name, bytes: made.bytes });
   });
@@ -70,12 +104,21 @@ export async function replacePlayer(
  * invitation for him, those of later turns are closed to him as well. Returns that invitation, for him alone.
  */
 export async function setStandIn(
-  { sealing, clock }: Ports, { store, ruleset }: GameAt, seat: SeatId,
-  { person, closing = open, who }: { readonly person: Person; readonly closing?: Invitation; readonly who?: string },
+  { sealing, clock }: Ports,
+  { store, ruleset }: GameAt,
+  seat: SeatId,
+  {
+    person,
+    closing = open,
+    who,
+  }: { readonly person: Person; readonly closing?: Invitation; readonly who?: string },
 ): Promise<Outcome<HandedFile>> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
-  if (person.player.trim() === '') return bad([unreadable('no-name', 'Who stands in for {seat}? Give a name. Nothing was changed.', { seat })]);
+  if (person.player.trim() === '')
+    return bad([
+      unreadable('no-name', 'Who stands in for {seat}? Give a name. Nothing was changed.', { seat }),
+    ]);
   return locked(clock, store, `letting somebody stand in for ${seat}`, async () => {
     const keys = await sealing.newKeys();
     const turn = store.turn();
@@ -84,33 +127,54 @@ export async function setStandIn(
       endStandIn(clock, store, seat, 'another does', who);
       store.putCopy(turn, { seat, file: bytes, digest: digestOf(bytes) });
       store.setStandIn(seat, { ...person, since: turn, ...keys });
-      store.note({ at: clock.now(), what: `Turn ${turn}: ${said(person)} stands in for ${seat}.`, ...by(who) });
+      store.note({
+        at: clock.now(),
+        what: `Turn ${turn}: ${said(person)} stands in for ${seat}.`,
+        ...by(who),
+      });
     });
     return good({ name: standInName(name), bytes });
   });
 }
 
 /** The player is back. */
-export function endStandingIn({ clock }: Pick<Ports, 'clock'>, store: GameStore, seat: SeatId, who?: string): Outcome<undefined> {
+export function endStandingIn(
+  { clock }: Pick<Ports, 'clock'>,
+  store: GameStore,
+  seat: SeatId,
+  who?: string,
+): Outcome<undefined> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
-  if (!store.standIns().some((one) => one.seat === seat)) return bad([unreadable('no-stand-in', 'Nobody stands in for {seat}. Nothing was changed.', { seat })]);
+  if (!store.standIns().some((one) => one.seat === seat))
+    return bad([unreadable('no-stand-in', 'Nobody stands in for {seat}. Nothing was changed.', { seat })]);
   endStandIn(clock, store, seat, 'the game master said so', who);
   return good(undefined);
 }
 
 const joined = record<SeatId, number>(integer(1, 1_000_000), 1_000);
 /** Since which turn a seat has the player that it was given to later, by seat. */
-export const joinedOf = (store: GameStore): Readonly<Record<SeatId, number>> => memoOf(store, 'joined', joined) ?? {};
+export const joinedOf = (store: GameStore): Readonly<Record<SeatId, number>> =>
+  memoOf(store, 'joined', joined) ?? {};
 
 async function invitationOf(
-  sealing: Sealing, { store, ruleset }: GameAt, seat: SeatId, keys: PrivateKeys, closing: Invitation,
+  sealing: Sealing,
+  { store, ruleset }: GameAt,
+  seat: SeatId,
+  keys: PrivateKeys,
+  closing: Invitation,
 ): Promise<HandedFile & { readonly body: unknown }> {
   const turn = store.turn();
   const { facts } = store;
   const results = store.results(turn).find((one) => one.seat === seat);
   if (results === undefined) throw new Error(`${seat} has no results of turn ${turn}`);
-  const bytes = await fileOf(sealing, { facts, ruleset, turn }, seat, { ...(results.body as ResultsBody), keys }, closing);
+  const bytes = await fileOf(
+    sealing,
+    { facts, ruleset, turn },
+    seat,
+    { ...(results.body as ResultsBody), keys },
+    closing,
+  );
   return { body: results.body, bytes, name: fileName({ game: facts.game, turn, seat }, 'results') };
 }
 
@@ -119,5 +183,9 @@ export function seatIn(store: GameStore, seat: SeatId): Outcome<StoredSeat> {
   return found === undefined ? bad([noSuchSeat(seat)]) : good(found);
 }
 
-const noSuchSeat = (seat: SeatId): Problem => unreadable('no-such-seat', 'There is no empire {seat} in this game. «gm status» lists its empires.', { seat });
-const said = ({ player, address }: Person): string => `${player === '' ? 'nobody' : player}${address === '' ? '' : ` <${address}>`}`;
+const noSuchSeat = (seat: SeatId): Problem =>
+  unreadable('no-such-seat', 'There is no empire {seat} in this game. «gm status» lists its empires.', {
+    seat,
+  });
+const said = ({ player, address }: Person): string =>
+  `${player === '' ? 'nobody' : player}${address === '' ? '' : ` <${address}>`}`;

@@ -45,12 +45,23 @@ export const policyOf = (store: GameStore): Policy =>
 
 /** The names by which people know the parts of a policy. */
 const parts: Readonly<Record<keyof Policy, string>> = {
-  due: 'due', graceHours: 'hours of grace', late: 'late orders', runs: 'runs', leastHours: 'hours between turns', mostMissing: 'percent that may be missing',
-  reminders: 'reminders, in hours before', copies: 'copies kept',
+  due: 'due',
+  graceHours: 'hours of grace',
+  late: 'late orders',
+  runs: 'runs',
+  leastHours: 'hours between turns',
+  mostMissing: 'percent that may be missing',
+  reminders: 'reminders, in hours before',
+  copies: 'copies kept',
 };
 
 /** Sets the policy, and says in the log what of it has changed. Refused: a deadline that cannot be, or a run at a deadline that nobody set. */
-export function setPolicy({ clock }: { readonly clock: Clock }, store: GameStore, wished: Policy, who?: string): Outcome<undefined> {
+export function setPolicy(
+  { clock }: { readonly clock: Clock },
+  store: GameStore,
+  wished: Policy,
+  who?: string,
+): Outcome<undefined> {
   const deadline = wished.due === '' ? undefined : readDeadline(wished.due);
   if (deadline?.ok === false) return deadline;
   if (deadline === undefined && wished.runs === 'at-deadline') return bad([noDeadline()]);
@@ -62,35 +73,60 @@ export function setPolicy({ clock }: { readonly clock: Clock }, store: GameStore
     store.setMemo('policy', policy);
     store.setDue(due === '' ? undefined : due);
     const said = changed.map(([part, name]) => `${name}: ${wordOf(policy[part])}`).join('; ');
-    if (changed.length > 0) store.note({ at: clock.now(), what: `The policy was changed. ${said}.`, ...by(who) });
+    if (changed.length > 0)
+      store.note({ at: clock.now(), what: `The policy was changed. ${said}.`, ...by(who) });
   });
   return good(undefined);
 }
 
 /** Only the deadline of the policy, or none. */
-export function setDeadline(ports: { readonly clock: Clock }, store: GameStore, due: string, who?: string): Outcome<undefined> {
+export function setDeadline(
+  ports: { readonly clock: Clock },
+  store: GameStore,
+  due: string,
+  who?: string,
+): Outcome<undefined> {
   if (memoOf(store, 'policy', policyShape) !== undefined) {
     const policy = policyOf(store);
-    return setPolicy(ports, store, { ...policy, due, runs: due === '' && policy.runs === 'at-deadline' ? 'by-hand' : policy.runs }, who);
+    return setPolicy(
+      ports,
+      store,
+      { ...policy, due, runs: due === '' && policy.runs === 'at-deadline' ? 'by-hand' : policy.runs },
+      who,
+    );
   }
   const deadline = due === '' ? undefined : readDeadline(due);
   if (deadline?.ok === false) return deadline;
   const text = deadline === undefined ? undefined : deadlineText(deadline.value);
   store.together(() => {
     store.setDue(text);
-    store.note({ at: ports.clock.now(), what: text === undefined ? 'Orders are due at no time in particular.' : `Orders are due on ${text}.`, ...by(who) });
+    store.note({
+      at: ports.clock.now(),
+      what: text === undefined ? 'Orders are due at no time in particular.' : `Orders are due on ${text}.`,
+      ...by(who),
+    });
   });
   return good(undefined);
 }
 
 /** Nothing runs by itself from now on; `reasonGiven` undefined ends that. Refused: no reason, and to end what is not held. */
-export function setHold({ clock }: { readonly clock: Clock }, store: GameStore, reasonGiven: string | undefined, who?: string): Outcome<undefined> {
+export function setHold(
+  { clock }: { readonly clock: Clock },
+  store: GameStore,
+  reasonGiven: string | undefined,
+  who?: string,
+): Outcome<undefined> {
   const at = clock.now();
   const given = reasonGiven === undefined ? undefined : givenReason(reasonGiven);
   if (given?.ok === false) return given;
   const why = given?.value;
-  if (why === undefined && heldOf(store) === undefined) return bad([unreadable('not-held', 'The game is not held. Nothing was changed.')]);
-  setNoted(store, 'hold', why === undefined ? undefined : { at, reason: why }, { at, what: why === undefined ? 'The hold was ended.' : `The game is held: ${why}`, ...by(who) });
+  if (why === undefined && heldOf(store) === undefined)
+    return bad([unreadable('not-held', 'The game is not held. Nothing was changed.')]);
+  setNoted(store, 'hold', why === undefined ? undefined : { at, reason: why }, {
+    at,
+    what: why === undefined ? 'The hold was ended.' : `The game is held: ${why}`,
+    ...by(who),
+  });
   return good(undefined);
 }
 
@@ -99,22 +135,45 @@ export const heldOf = (store: GameStore): string | undefined => memoOf(store, 'h
 
 /** The turn being ordered, and it alone, is due at another moment; undefined takes that back. Refused: a moment that is no moment, or past; no reason. */
 export function setExtension(
-  { clock }: { readonly clock: Clock }, store: GameStore, to: { readonly at: string; readonly reason: string } | undefined, who?: string,
+  { clock }: { readonly clock: Clock },
+  store: GameStore,
+  to: { readonly at: string; readonly reason: string } | undefined,
+  who?: string,
 ): Outcome<undefined> {
   const turn = store.turn();
   const now = clock.now();
   if (to === undefined) {
-    if (extensionOf(store) === undefined) return bad([unreadable('not-extended', 'Turn {turn} was not extended. Nothing was changed.', { turn })]);
-    setNoted(store, 'extension', undefined, { at: now, what: `Turn ${turn} is due at its usual time.`, ...by(who) });
+    if (extensionOf(store) === undefined)
+      return bad([
+        unreadable('not-extended', 'Turn {turn} was not extended. Nothing was changed.', { turn }),
+      ]);
+    setNoted(store, 'extension', undefined, {
+      at: now,
+      what: `Turn ${turn} is due at its usual time.`,
+      ...by(who),
+    });
     return good(undefined);
   }
   const moment = Date.parse(to.at);
-  if (Number.isNaN(moment)) return bad([unreadable('no-moment', '«{text}» is no moment. Write it as 2026-11-25T18:00Z, which is by UTC.', { text: to.at })]);
+  if (Number.isNaN(moment))
+    return bad([
+      unreadable('no-moment', '«{text}» is no moment. Write it as 2026-11-25T18:00Z, which is by UTC.', {
+        text: to.at,
+      }),
+    ]);
   const at = new Date(moment).toISOString();
   const why = givenReason(to.reason);
   if (!why.ok) return why;
-  if (at <= now) return bad([unreadable('past-moment', '{at} is over already: it is {now}. Name a moment to come.', { at, now })]);
-  setNoted(store, 'extension', { turn, at, reason: why.value }, { at: now, what: `Turn ${turn} is due at ${at}: ${why.value}`, ...by(who) });
+  if (at <= now)
+    return bad([
+      unreadable('past-moment', '{at} is over already: it is {now}. Name a moment to come.', { at, now }),
+    ]);
+  setNoted(
+    store,
+    'extension',
+    { turn, at, reason: why.value },
+    { at: now, what: `Turn ${turn} is due at ${at}: ${why.value}`, ...by(who) },
+  );
   return good(undefined);
 }
 
@@ -133,7 +192,10 @@ export function openedAt(store: GameStore): string {
   if (known !== undefined) return known.at;
   // A game of an older program, which kept this in its log alone.
   const lines = store.log();
-  return (lines.findLast(({ what }) => what.startsWith(`Turn ${store.turn() - 1} was run`)) ?? lines[0])?.at ?? '1970-01-01T00:00:00.000Z';
+  return (
+    (lines.findLast(({ what }) => what.startsWith(`Turn ${store.turn() - 1} was run`)) ?? lines[0])?.at ??
+    '1970-01-01T00:00:00.000Z'
+  );
 }
 
 /** Whoever did something, for the log. */
@@ -145,4 +207,7 @@ function wordOf(value: Policy[keyof Policy]): string {
 }
 
 const noDeadline = (): Problem =>
-  unreadable('no-deadline', 'Turns cannot run at the deadline while there is none. Give one, as «Tuesday 17:00 America/Los_Angeles».');
+  unreadable(
+    'no-deadline',
+    'Turns cannot run at the deadline while there is none. Give one, as «Tuesday 17:00 America/Los_Angeles».',
+  );

@@ -16,9 +16,20 @@ export async function publish(
   { turn = store.turn(), seats }: { readonly turn?: number; readonly seats?: readonly SeatId[] } = {},
 ): Promise<Outcome<readonly string[]>> {
   const results = store.results(turn);
-  if (results.length === 0) return bad([unreadable('no-such-turn', 'This game has no results of turn {turn}. It stands at turn {now}.', { turn, now: store.turn() })]);
+  if (results.length === 0)
+    return bad([
+      unreadable('no-such-turn', 'This game has no results of turn {turn}. It stands at turn {now}.', {
+        turn,
+        now: store.turn(),
+      }),
+    ]);
   const stranger = seats?.find((seat) => !results.some((one) => one.seat === seat));
-  if (stranger !== undefined) return bad([unreadable('no-such-seat', 'There is no empire {seat} in this game. «gm status» lists its empires.', { seat: stranger })]);
+  if (stranger !== undefined)
+    return bad([
+      unreadable('no-such-seat', 'There is no empire {seat} in this game. «gm status» lists its empires.', {
+        seat: stranger,
+      }),
+    ]);
   const names: string[] = [];
   for (const { seat, file } of results.filter((one) => seats?.includes(one.seat) ?? true)) {
     const name = fileName({ game: store.facts.game, turn, seat }, 'results');
@@ -42,14 +53,21 @@ const memoName = 'published';
 /** Remembers that results of a turn went out to these seats, or to all. */
 export function markPublished(store: GameStore, turn: number, seats?: readonly SeatId[]): void {
   if (turn !== store.turn()) return;
-  const out = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true).map(({ seat, digest }) => [seat, digest] as const);
+  const out = store
+    .results(turn)
+    .filter(({ seat }) => seats?.includes(seat) ?? true)
+    .map(({ seat, digest }) => [seat, digest] as const);
   store.setMemo(memoName, { ...publishedBefore(store), ...Object.fromEntries(out) });
 }
 
 /** Seats whose results of the turn being ordered went out to nobody yet, as they stand now. */
 export function unpublishedOf(store: GameStore): readonly SeatId[] {
   const out = publishedBefore(store);
-  return store.results(store.turn()).filter(({ seat, digest }) => out[seat] !== digest).map(({ seat }) => seat);
+  return store
+    .results(store.turn())
+    .filter(({ seat, digest }) => out[seat] !== digest)
+    .map(({ seat }) => seat);
 }
 
-const publishedBefore = (store: GameStore): Readonly<Record<SeatId, string>> => (store.memo(memoName) ?? {}) as Readonly<Record<SeatId, string>>;
+const publishedBefore = (store: GameStore): Readonly<Record<SeatId, string>> =>
+  (store.memo(memoName) ?? {}) as Readonly<Record<SeatId, string>>;

@@ -7,11 +7,24 @@ import type { Outcome } from '../../ports.ts';
 export function plainReason(said: string): Outcome<string> {
   const plain = said.replace(/[\p{C}\s]+/gu, ' ').trim();
   if (plain.length <= longestReason) return good(plain);
-  return bad([unreadable('long-reason', 'The reason is too long to be told. Say it in at most {most} letters. Nothing was changed.', { most: longestReason })]);
+  return bad([
+    unreadable(
+      'long-reason',
+      'The reason is too long to be told. Say it in at most {most} letters. Nothing was changed.',
+      { most: longestReason },
+    ),
+  ]);
 }
 
 /** The same where there must be a reason: none is refused. */
 export function givenReason(said: string): Outcome<string> {
   const plain = plainReason(said);
-  return plain.ok && plain.value === '' ? bad([unreadable('no-reason', 'Say why: the reason is written into the log, and told to the players whom it concerns. Nothing was changed.')]) : plain;
+  return plain.ok && plain.value === ''
+    ? bad([
+        unreadable(
+          'no-reason',
+          'Say why: the reason is written into the log, and told to the players whom it concerns. Nothing was changed.',
+        ),
+      ])
+    : plain;
 }

@@ -12,15 +12,36 @@ import { seedOf } from './seeds.ts';
 const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexadecimal digits');
 const edition = integer(0, 1_000_000);
 const turnNumber = integer(0, 1_000_000);
-const stepMark = object({ step: line(100), pass: integer(0, 1_000), events: integer(0, 10_000_000), told: hash, rolls: integer(0, 100_000_000), dice: hash });
+const stepMark = object({
+  step: line(100),
+  pass: integer(0, 1_000),
+  events: integer(0, 10_000_000),
+  told: hash,
+  rolls: integer(0, 100_000_000),
+  dice: hash,
+});
 const stateMark = object({ at: line(40), steps: integer(0, 1_000_000), state: hash });
 const marks = object({ steps: list(stepMark, 1_000_000), states: list(stateMark, 1_000_000) });
 
 /** How a run went: see `StoredTurn`. */
-const went = { attempt: integer(0, 1_000), edition, entries: json, refusals: json, dice: optional(hash), marks: optional(marks) } as const;
+const went = {
+  attempt: integer(0, 1_000),
+  edition,
+  entries: json,
+  refusals: json,
+  dice: optional(hash),
+  marks: optional(marks),
+} as const;
 
 /** What a seat was told at the start of a turn: the body of its results without keys, title and addresses. */
-const toldRecord = object({ view: json, heard: json, refusals: json, commitment: hash, rerun: optional(integer(1, 1_000)), rerunWhy: optional(line(500)) });
+const toldRecord = object({
+  view: json,
+  heard: json,
+  refusals: json,
+  commitment: hash,
+  rerun: optional(integer(1, 1_000)),
+  rerunWhy: optional(line(500)),
+});
 export type ToldRecord = Of<typeof toldRecord>;
 
 export const runRecord = object({
@@ -35,7 +56,11 @@ export const runRecord = object({
 export type RunRecord = Of<typeof runRecord>;
 
 export const turnRecord = object({
-  turn: turnNumber, commitment: hash, state: json, results: record<SeatId, ToldRecord>(toldRecord, 1_000), rerun: optional(integer(1, 1_000)),
+  turn: turnNumber,
+  commitment: hash,
+  state: json,
+  results: record<SeatId, ToldRecord>(toldRecord, 1_000),
+  rerun: optional(integer(1, 1_000)),
   /** Absent while the turn is being ordered. */
   ran: optional(runRecord),
 });
@@ -43,7 +68,9 @@ export type TurnRecord = Of<typeof turnRecord>;
 
 /** Runs that were put aside together, and why; no seeds, for their turns may be to come. */
 export const undoneRecord = object({
-  to: turnNumber, from: turnNumber, why: line(500),
+  to: turnNumber,
+  from: turnNumber,
+  why: line(500),
   runs: list(object({ turn: turnNumber, ...went }), 10_000),
 });
 export type UndoneRecord = Of<typeof undoneRecord>;
@@ -67,28 +94,71 @@ export interface GameRecord {
 export function recordOf(store: GameStore): GameRecord {
   const { game, title, ruleset, edition: today, secret } = store.facts;
   return {
-    game, title, ruleset,
+    game,
+    title,
+    ruleset,
     edition: today,
     turns: store.turns(),
     turnOf: (turn) => {
       const stored = store.turnOf(turn);
       return stored === undefined ? undefined : recordOfTurn(store, stored, secret);
     },
-    undone: store.undone().filter(({ redone }) => !redone).map(({ number, to, from, why }) => ({ to, from, why, runs: store.aside(number).map(wentOf) })),
+    undone: store
+      .undone()
+      .filter(({ redone }) => !redone)
+      .map(({ number, to, from, why }) => ({ to, from, why, runs: store.aside(number).map(wentOf) })),
   };
 }
 
-function recordOfTurn(store: GameStore, { turn, commitment, state, rerun, ran }: StoredTurn, secret: string): TurnRecord {
-  const results = Object.fromEntries(store.results(turn).map(({ seat, body }) => [seat, toldOf(body as ResultsBody)]));
+function recordOfTurn(
+  store: GameStore,
+  { turn, commitment, state, rerun, ran }: StoredTurn,
+  secret: string,
+): TurnRecord {
+  const results = Object.fromEntries(
+    store.results(turn).map(({ seat, body }) => [seat, toldOf(body as ResultsBody)]),
+  );
   const open = { turn, commitment, state, results, ...(rerun === undefined ? {} : { rerun }) };
   if (ran === undefined) return open;
-  const orders = Object.fromEntries([...counted(store.received(turn))].map(([seat, { plan }]) => [seat, plan]));
-  return { ...open, ran: { ...ran, seed: seedOf(secret, turn), orders, plans: store.plans(turn), rulings: store.rulings(turn) } };
+  const orders = Object.fromEntries(
+    [...counted(store.received(turn))].map(([seat, { plan }]) => [seat, plan]),
+  );
+  return {
+    ...open,
+    ran: {
+      ...ran,
+      seed: seedOf(secret, turn),
+      orders,
+      plans: store.plans(turn),
+      rulings: store.rulings(turn),
+    },
+  };
 }
 
-const wentOf = ({ turn, attempt, edition: by, entries, refusals, dice, marks: kept }: AsideRun): UndoneRecord['runs'][number] =>
-  ({ turn, attempt, edition: by, entries, refusals, ...(dice === undefined ? {} : { dice }), ...(kept === undefined ? {} : { marks: kept }) });
+const wentOf = ({
+  turn,
+  attempt,
+  edition: by,
+  entries,
+  refusals,
+  dice,
+  marks: kept,
+}: AsideRun): UndoneRecord['runs'][number] => ({
+  turn,
+  attempt,
+  edition: by,
+  entries,
+  refusals,
+  ...(dice === undefined ? {} : { dice }),
+  ...(kept === undefined ? {} : { marks: kept }),
+});
 
 /** What of a results file a record holds. */
-export const toldOf = ({ view, heard, refusals, commitment, rerun, rerunWhy }: ResultsBody): ToldRecord =>
-  ({ view, heard, refusals, commitment, ...(rerun === undefined ? {} : { rerun }), ...(rerunWhy === undefined ? {} : { rerunWhy }) });
+export const toldOf = ({ view, heard, refusals, commitment, rerun, rerunWhy }: ResultsBody): ToldRecord => ({
+  view,
+  heard,
+  refusals,
+  commitment,
+  ...(rerun === undefined ? {} : { rerun }),
+  ...(rerunWhy === undefined ? {} : { rerunWhy }),
+});

@@ -20,14 +20,21 @@ export interface Remaking {
  * Makes the results of the turn being ordered, and the copies of those who stand in, anew: an open invitation is one again, all else is closed
  * to its reader's key. Nothing is written yet: what comes back writes all of it.
  */
-export async function remade(sealing: Sealing, { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset }, { facts, change }: Remaking): Promise<() => void> {
+export async function remade(
+  sealing: Sealing,
+  { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset },
+  { facts, change }: Remaking,
+): Promise<() => void> {
   const turn = store.turn();
   const puts: (() => void)[] = [];
   const bodies = new Map<SeatId, ResultsBody>();
   const fileFor = (seat: SeatId, body: ResultsBody, before: Uint8Array, reader: Keys): Promise<Uint8Array> =>
     closingOf(before) === 'open'
       ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })
-      : fileOf(sealing, { facts, ruleset, turn }, seat, body, { kind: 'age', recipient: reader.publicly.seal });
+      : fileOf(sealing, { facts, ruleset, turn }, seat, body, {
+          kind: 'age',
+          recipient: reader.publicly.seal,
+        });
   const seats = new Map<SeatId, Keys>(store.seats().map((one) => [one.seat, one]));
   for (const { seat, body: raw, file: before } of store.results(turn)) {
     const reader = seats.get(seat);
@@ -51,7 +58,9 @@ export async function remade(sealing: Sealing, { store, ruleset }: { readonly st
 
 /** Seats whose invitation to this turn is closed by a passphrase, which nobody has kept. */
 export const underPassphrase = (store: GameStore): readonly SeatId[] =>
-  [...store.results(store.turn()), ...store.copies(store.turn())].filter(({ file }) => closingOf(file) === 'passphrase').map(({ seat }) => seat);
+  [...store.results(store.turn()), ...store.copies(store.turn())]
+    .filter(({ file }) => closingOf(file) === 'passphrase')
+    .map(({ seat }) => seat);
 
 function closingOf(file: Uint8Array): string | undefined {
   const parts = splitFile(file);

@@ -6,7 +6,11 @@ import type { GameStore } from '../../gameStore.ts';
 import { memoOf } from './policy.ts';
 
 const memoName = 'reminded';
-const reminded = object({ turn: turnNumber, at: record<SeatId, string>(instant, 1_000), hours: list(integer(1, 168), 5) });
+const reminded = object({
+  turn: turnNumber,
+  at: record<SeatId, string>(instant, 1_000),
+  hours: list(integer(1, 168), 5),
+});
 
 const ofTurn = (store: GameStore) => {
   const found = memoOf(store, memoName, reminded);
@@ -22,5 +26,9 @@ export const wasReminded = (store: GameStore, hours: number): boolean => ofTurn(
 /** Writes down that these seats were reminded now. */
 export function markReminded(store: GameStore, hours: number, seats: readonly SeatId[], now: string): void {
   const { turn, at, hours: before } = ofTurn(store);
-  store.setMemo(memoName, { turn, at: { ...at, ...Object.fromEntries(seats.map((seat) => [seat, now])) }, hours: [...new Set([...before, hours])] });
+  store.setMemo(memoName, {
+    turn,
+    at: { ...at, ...Object.fromEntries(seats.map((seat) => [seat, now])) },
+    hours: [...new Set([...before, hours])],
+  });
 }

@@ -48,19 +48,33 @@ export async function makeResults(
 }
 
 /** The same results for those who stand in for players, each closed to his own key. */
-export async function makeCopies(sealing: Sealing, game: TurnOfGame, standIns: readonly StandIn[], results: readonly StoredResults[]): Promise<readonly ResultsCopy[]> {
+export async function makeCopies(
+  sealing: Sealing,
+  game: TurnOfGame,
+  standIns: readonly StandIn[],
+  results: readonly StoredResults[],
+): Promise<readonly ResultsCopy[]> {
   const made: ResultsCopy[] = [];
   for (const { seat, publicly } of standIns) {
     const mine = results.find((one) => one.seat === seat);
     if (mine === undefined) continue;
-    const file = await fileOf(sealing, game, seat, mine.body as ResultsBody, { kind: 'age', recipient: publicly.seal });
+    const file = await fileOf(sealing, game, seat, mine.body as ResultsBody, {
+      kind: 'age',
+      recipient: publicly.seal,
+    });
     made.push({ seat, file, digest: digestOf(file) });
   }
   return made;
 }
 
 /** The file of results that are there already: closed to another reader, or as an invitation with keys. */
-export async function fileOf(sealing: Sealing, { facts, ruleset, turn }: Omit<TurnOfGame, 'commitment'>, seat: SeatId, body: ResultsBody, closing: Closing): Promise<Uint8Array> {
+export async function fileOf(
+  sealing: Sealing,
+  { facts, ruleset, turn }: Omit<TurnOfGame, 'commitment'>,
+  seat: SeatId,
+  body: ResultsBody,
+  closing: Closing,
+): Promise<Uint8Array> {
   return makeResultsFile(
     sealing,
     { game: facts.game, ruleset: ruleset.id, edition: facts.edition, turn, seat },
@@ -76,17 +90,27 @@ export function digestOf(file: Uint8Array): string {
   return parts.value.header.digest;
 }
 
-async function seal(sealing: Sealing, game: TurnOfGame, { seat, ...told }: SeatResults, invitation?: Invitation): Promise<StoredResults> {
+async function seal(
+  sealing: Sealing,
+  game: TurnOfGame,
+  { seat, ...told }: SeatResults,
+  invitation?: Invitation,
+): Promise<StoredResults> {
   const body = bodyOf(game, told);
   const file = await fileOf(
-    sealing, game, seat.seat,
+    sealing,
+    game,
+    seat.seat,
     invitation === undefined ? body : { ...body, keys: seat.privately },
     invitation ?? { kind: 'age', recipient: seat.publicly.seal },
   );
   return { seat: seat.seat, body: resultsBody.make(body), file, digest: digestOf(file) };
 }
 
-function bodyOf({ facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys }: TurnOfGame, told: Omit<SeatResults, 'seat'>): ResultsBody {
+function bodyOf(
+  { facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys }: TurnOfGame,
+  told: Omit<SeatResults, 'seat'>,
+): ResultsBody {
   const { view, event } = ruleset.codecs;
   return {
     view: kept(view, told.view, 'view'),
@@ -105,5 +129,13 @@ function bodyOf({ facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys }:
 /** A refusal as results files write it down. */
 export function refusalOf({ step, pass, order, problem }: Refusal): ResultsBody['refusals'][number] {
   const { code, phrase, cite } = problem;
-  return { step, pass, order, code, template: phrase.template, args: phrase.args, ...(cite === undefined ? {} : { cite }) };
+  return {
+    step,
+    pass,
+    order,
+    code,
+    template: phrase.template,
+    args: phrase.args,
+    ...(cite === undefined ? {} : { cite }),
+  };
 }

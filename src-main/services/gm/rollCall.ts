@@ -23,17 +23,31 @@ export function rollCallOf(gm: Gm, names: ReadonlyMap<SeatId, string> = new Map(
   const flags = flagsOf(gm, received, missed);
   const reminded = remindedOf(store);
   return gm.standing().seats.map(({ seat, player, address, orders, counts, versions }): SeatRow => {
-    const last = counts ?? received.findLast((one) => one.seat === seat && isValid(one) && one.standing !== 'declined');
+    const last =
+      counts ?? received.findLast((one) => one.seat === seat && isValid(one) && one.standing !== 'declined');
     const standIn = standIns.get(seat);
-    const refused = received.findLast((one) => one.seat === seat && one.number > (counts?.number ?? 0) && (one.verdict === 'refused' || one.verdict === 'stale'));
+    const refused = received.findLast(
+      (one) =>
+        one.seat === seat &&
+        one.number > (counts?.number ?? 0) &&
+        (one.verdict === 'refused' || one.verdict === 'stale'),
+    );
     return {
-      seat, player, address, orders, versions,
+      seat,
+      player,
+      address,
+      orders,
+      versions,
       name: names.get(seat) ?? seat,
       late: last?.late ?? false,
       ...(last === undefined ? {} : { at: last.at }),
-      ...(refused === undefined ? {} : { refused: `${refused.name}: ${refused.reason ?? ''}`.slice(0, 2000) }),
+      ...(refused === undefined
+        ? {}
+        : { refused: `${refused.name}: ${refused.reason ?? ''}`.slice(0, 2000) }),
       ...(reminded[seat] === undefined ? {} : { reminded: reminded[seat] }),
-      ...(standIn === undefined ? {} : { standIn: { player: standIn.player, address: standIn.address, since: standIn.since } }),
+      ...(standIn === undefined
+        ? {}
+        : { standIn: { player: standIn.player, address: standIn.address, since: standIn.since } }),
       words: [...(decided.get(seat)?.words ?? [])],
       decreed: [...(decided.get(seat)?.decreed ?? [])],
       missed: missed.get(seat) ?? 0,
@@ -43,7 +57,8 @@ export function rollCallOf(gm: Gm, names: ReadonlyMap<SeatId, string> = new Map(
 }
 
 /** The clock of a game's turn. */
-export const clockNow = (gm: Gm, now: string): ClockShown => clockOf(situationOf(gm.store, tallied(gm.standing()), now));
+export const clockNow = (gm: Gm, now: string): ClockShown =>
+  clockOf(situationOf(gm.store, tallied(gm.standing()), now));
 
 /**
  * How many turns in a row, up to the last one run, each seat's player sent no orders that counted; 0 where the computer led. A player who
@@ -63,27 +78,64 @@ export function missedOf(store: GameStore, ruleset: SomeRuleset): ReadonlyMap<Se
 }
 
 /** What the game master ought to look at, by seat. */
-function flagsOf(gm: Gm, received: readonly ReceivedOrders[], missed: ReadonlyMap<SeatId, number>): ReadonlyMap<SeatId, readonly string[]> {
+function flagsOf(
+  gm: Gm,
+  received: readonly ReceivedOrders[],
+  missed: ReadonlyMap<SeatId, number>,
+): ReadonlyMap<SeatId, readonly string[]> {
   const { store } = gm;
   const abdicating = abdicatingOf(gm);
   const seats = store.seats();
   const led = ledSeats(gm.ruleset, store);
   const first = store.turns()[0];
-  return new Map(seats.map(({ seat, address }) => {
-    const many = missed.get(seat) ?? 0;
-    // GE 7286: the first turn of the game, or two in a row.
-    const missedFirst = many > 0 && store.turn() - 1 === first;
-    const twins = seats.filter((other) => other.seat !== seat && address !== '' && other.address.toLowerCase() === address.toLowerCase());
-    const senders = new Set(received.flatMap((one) => (one.seat === seat && one.sender !== undefined && one.verdict !== 'refused' ? [one.sender.toLowerCase()] : [])));
-    const alike = seats.filter((other) => other.seat !== seat && received.some((one) => one.seat === other.seat && one.verdict !== 'refused' && senders.has(one.sender?.toLowerCase() ?? '')));
-    const coup = abdicating.get(seat);
-    return [seat, [
-      ...(led.includes(seat) || (many < 2 && !missedFirst) ? [] : [`A replacement is due (GE 7286): ${missedFirst ? 'the first turn of the game was missed' : `${many} turns in a row were missed`}.`]),
-      ...(coup === undefined ? [] : [`${coup} Set the orders aside if it is so.`]),
-      ...(twins.length === 0 ? [] : [`The same address as ${twins.map((other) => other.seat).join(', ')}.`]),
-      ...(alike.length === 0 ? [] : [`Orders came from the same sender as those of ${alike.map((other) => other.seat).join(', ')}.`]),
-    ].map((flag) => flag.slice(0, 500))];
-  }));
+  return new Map(
+    seats.map(({ seat, address }) => {
+      const many = missed.get(seat) ?? 0;
+      // GE 7286: the first turn of the game, or two in a row.
+      const missedFirst = many > 0 && store.turn() - 1 === first;
+      const twins = seats.filter(
+        (other) =>
+          other.seat !== seat && address !== '' && other.address.toLowerCase() === address.toLowerCase(),
+      );
+      const senders = new Set(
+        received.flatMap((one) =>
+          one.seat === seat && one.sender !== undefined && one.verdict !== 'refused'
+            ? [one.sender.toLowerCase()]
+            : [],
+        ),
+      );
+      const alike = seats.filter(
+        (other) =>
+          other.seat !== seat &&
+          received.some(
+            (one) =>
+              one.seat === other.seat &&
+              one.verdict !== 'refused' &&
+              senders.has(one.sender?.toLowerCase() ?? ''),
+          ),
+      );
+      const coup = abdicating.get(seat);
+      return [
+        seat,
+        [
+          ...(led.includes(seat) || (many < 2 && !missedFirst)
+            ? []
+            : [
+                `A replacement is due (GE 7286): ${missedFirst ? 'the first turn of the game was missed' : `${many} turns in a row were missed`}.`,
+              ]),
+          ...(coup === undefined ? [] : [`${coup} Set the orders aside if it is so.`]),
+          ...(twins.length === 0
+            ? []
+            : [`The same address as ${twins.map((other) => other.seat).join(', ')}.`]),
+          ...(alike.length === 0
+            ? []
+            : [
+                `Orders came from the same sender as those of ${alike.map((other) => other.seat).join(', ')}.`,
+              ]),
+        ].map((flag) => flag.slice(0, 500)),
+      ];
+    }),
+  );
 }
 
 /** Seats whose orders give the empire up, with why the rules let followers prevent that. */
@@ -92,8 +144,10 @@ function abdicatingOf({ ruleset, store, view }: Gm): ReadonlyMap<SeatId, string>
   if (abdicates === undefined) return new Map();
   const led = new Set(ledSeats(ruleset, store));
   const codec = planCodec<AnyOrder>(ruleset.orders);
-  return new Map([...counted(store.received(store.turn()))].flatMap(([seat, { plan }]) => {
-    const why = led.has(seat) ? undefined : abdicates(view(seat), own(codec, plan, `orders of ${seat}`));
-    return why === undefined ? [] : [[seat, phraseText(why)] as const];
-  }));
+  return new Map(
+    [...counted(store.received(store.turn()))].flatMap(([seat, { plan }]) => {
+      const why = led.has(seat) ? undefined : abdicates(view(seat), own(codec, plan, `orders of ${seat}`));
+      return why === undefined ? [] : [[seat, phraseText(why)] as const];
+    }),
+  );
 }

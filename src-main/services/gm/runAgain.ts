@@ -31,35 +31,75 @@ export interface RanAgain {
 export const codecOf = (ruleset: SomeRuleset): Codec<Plan<AnyOrder>> => planCodec<AnyOrder>(ruleset.orders);
 
 /** What the dice of a recorded run followed from; of older programs, whose runs say nothing of dice, the turn's seed alone. */
-export const diceFrom = ({ seed, attempt, dice, orders }: RunRecord): string => (dice === undefined ? seedAgain(seed, attempt) : diceSeed(seedAgain(seed, attempt), orders));
+export const diceFrom = ({ seed, attempt, dice, orders }: RunRecord): string =>
+  dice === undefined ? seedAgain(seed, attempt) : diceSeed(seedAgain(seed, attempt), orders);
 
 /** Runs a recorded turn once more. Throws when it was not run, or cannot be read by these rules. */
-export function runAgain(ruleset: SomeRuleset, { turn, state, ran }: TurnRecord, log: RollLog = noLog): RanAgain {
+export function runAgain(
+  ruleset: SomeRuleset,
+  { turn, state, ran }: TurnRecord,
+  log: RollLog = noLog,
+): RanAgain {
   if (ran === undefined) throw new Error(`turn ${turn} was not run`);
   const before = own(ruleset.codecs.state, state, `state of turn ${turn}`);
-  const plans = Object.fromEntries(inOrder({ ...ran.orders, ...ran.plans }).map(([seat, plan]) => [seat, own(codecOf(ruleset), plan, `orders of ${seat}`)])) as Plans;
+  const plans = Object.fromEntries(
+    inOrder({ ...ran.orders, ...ran.plans }).map(([seat, plan]) => [
+      seat,
+      own(codecOf(ruleset), plan, `orders of ${seat}`),
+    ]),
+  ) as Plans;
   const marked = marking<Game>(ruleset);
-  const both: RollLog = { add: (roll) => { marked.log.add(roll); log.add(roll); } };
-  const outcome = runTurn<Game>(ruleset, { state: before, seed: diceFrom(ran), plans, rulings: ran.rulings, log: both, watch: marked.watch });
+  const both: RollLog = {
+    add: (roll) => {
+      marked.log.add(roll);
+      log.add(roll);
+    },
+  };
+  const outcome = runTurn<Game>(ruleset, {
+    state: before,
+    seed: diceFrom(ran),
+    plans,
+    rulings: ran.rulings,
+    log: both,
+    watch: marked.watch,
+  });
   return { before, plans, outcome, marks: marked.marks(before, outcome.state) };
 }
 
 /** What every seat is told of such a run, as results files write it down. */
-export function toldAgain(ruleset: SomeRuleset, { results }: TurnRecord, { before, plans, outcome }: RanAgain): ReadonlyMap<SeatId, unknown> {
+export function toldAgain(
+  ruleset: SomeRuleset,
+  { results }: TurnRecord,
+  { before, plans, outcome }: RanAgain,
+): ReadonlyMap<SeatId, unknown> {
   const { view, event } = ruleset.codecs;
-  const last = new Map(inOrder(results).map(([seat, told]) => [seat, own(view, told.view, `view of ${seat}`)]));
-  return new Map([...toldBy(ruleset, { before, outcome, plans, last })].map(([seat, told]) => [seat, {
-    view: view.make(told.view),
-    heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
-    refusals: told.refusals.map(refusalOf),
-  }]));
+  const last = new Map(
+    inOrder(results).map(([seat, told]) => [seat, own(view, told.view, `view of ${seat}`)]),
+  );
+  return new Map(
+    [...toldBy(ruleset, { before, outcome, plans, last })].map(([seat, told]) => [
+      seat,
+      {
+        view: view.make(told.view),
+        heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
+        refusals: told.refusals.map(refusalOf),
+      },
+    ]),
+  );
 }
 
 /** The orders of the computer in a recorded turn, by seat. */
-export function ledPlans(ruleset: SomeRuleset, { turn, state, results, ran }: TurnRecord): ReadonlyMap<SeatId, Plan<AnyOrder>> {
+export function ledPlans(
+  ruleset: SomeRuleset,
+  { turn, state, results, ran }: TurnRecord,
+): ReadonlyMap<SeatId, Plan<AnyOrder>> {
   const { lead, seating, codecs } = ruleset;
   if (lead === undefined || seating === undefined) return new Map();
-  const decrees = own(codecOf(ruleset), ran?.plans[gameMaster] ?? codecOf(ruleset).make(emptyPlan()), 'decrees');
+  const decrees = own(
+    codecOf(ruleset),
+    ran?.plans[gameMaster] ?? codecOf(ruleset).make(emptyPlan()),
+    'decrees',
+  );
   const led = seating.led(own(codecs.state, state, `state of turn ${turn}`), decrees);
   return new Map(led.map((seat) => [seat, lead(own(codecs.view, results[seat]?.view, `view of ${seat}`))]));
 }

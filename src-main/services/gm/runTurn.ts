@@ -29,13 +29,16 @@ export interface Unjudged {
 }
 
 export type RunOutcome =
-  | { readonly kind: 'ran'; readonly turn: number; readonly missing: readonly SeatId[]; readonly unjudged: readonly Unjudged[] }
+  | {
+      readonly kind: 'ran';
+      readonly turn: number;
+      readonly missing: readonly SeatId[];
+      readonly unjudged: readonly Unjudged[];
+    }
   | { readonly kind: 'questions'; readonly questions: readonly Question[] }
   | { readonly kind: 'unjudged'; readonly unjudged: readonly Unjudged[] }
   /** The game changed while the turn was being run: nothing was done. */
   | { readonly kind: 'overtaken' };
-
-
 
 /** A turn that was tried: nothing is written yet. */
 export interface Tried {
@@ -62,7 +65,10 @@ export interface Trying {
 
 /** What the dice of a turn follow from, with the orders that count for it now. */
 export const diceOf = (store: GameStore, turn: number, attempt: number): string =>
-  diceSeed(seedOf(store.facts.secret, turn, attempt), Object.fromEntries([...counted(store.received(turn))].map(([seat, { plan }]) => [seat, plan])));
+  diceSeed(
+    seedOf(store.facts.secret, turn, attempt),
+    Object.fromEntries([...counted(store.received(turn))].map(([seat, { plan }]) => [seat, plan])),
+  );
 
 /** The turn as it would go. It changes nothing. */
 export function tryTurn(store: GameStore, ruleset: SomeRuleset, trying: Trying = {}): Tried {
@@ -79,7 +85,10 @@ export function tryTurn(store: GameStore, ruleset: SomeRuleset, trying: Trying =
   const state = stateOf(ruleset, store, turn);
   const { log, watch, marks } = marking<Game>(ruleset);
   const outcome = runTurn<Game>(ruleset, {
-    state, seed: dice, plans, rulings: listening,
+    state,
+    seed: dice,
+    plans,
+    rulings: listening,
     log: bothLogs(log, trying.log ?? noLog),
     watch: bothWatch(watch, trying.watch ?? {}),
   });
@@ -128,7 +137,11 @@ export async function runGameTurn(
   ports: { readonly sealing: Sealing; readonly clock: Clock },
   store: GameStore,
   ruleset: SomeRuleset,
-  { waits = false, again, who }: { readonly waits?: boolean; readonly again?: Again; readonly who?: string } = {},
+  {
+    waits = false,
+    again,
+    who,
+  }: { readonly waits?: boolean; readonly again?: Again; readonly who?: string } = {},
 ): Promise<RunOutcome> {
   const turn = again?.turn ?? store.turn();
   const received = store.received(turn);
@@ -138,8 +151,15 @@ export async function runGameTurn(
   const { outcome, unjudged, plans } = tried;
   if (outcome.pending.length > 0) return { kind: 'questions', questions: outcome.pending };
   if (waits && unjudged.length > 0) return { kind: 'unjudged', unjudged };
-  const missing = store.seats().map(({ seat }) => seat).filter((seat) => !orders.includes(seat) && !led.includes(seat));
-  const note = { at: ports.clock.now(), what: noteOf(turn, orders.length, led.length, store.seats().length, again), ...(who === undefined ? {} : { who }) };
+  const missing = store
+    .seats()
+    .map(({ seat }) => seat)
+    .filter((seat) => !orders.includes(seat) && !led.includes(seat));
+  const note = {
+    at: ports.clock.now(),
+    what: noteOf(turn, orders.length, led.length, store.seats().length, again),
+    ...(who === undefined ? {} : { who }),
+  };
   const done: FinishedTurn = {
     turn,
     ...writtenRun(ruleset, tried),
@@ -154,7 +174,10 @@ export async function runGameTurn(
 }
 
 /** What is kept of a run besides the world it led to. */
-export function writtenRun(ruleset: SomeRuleset, { outcome, marks, dice }: Tried): Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice'> {
+export function writtenRun(
+  ruleset: SomeRuleset,
+  { outcome, marks, dice }: Tried,
+): Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice'> {
   return {
     entries: outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
     refusals: outcome.refusals.map(refusalOf),
@@ -166,36 +189,74 @@ export function writtenRun(ruleset: SomeRuleset, { outcome, marks, dice }: Tried
 const noteOf = (turn: number, ordered: number, led: number, all: number, again: Again | undefined): string =>
   [
     `Turn ${turn} was ${again === undefined ? 'run' : 'run again'} with the orders of ${ordered} of ${all} empires${led === 0 ? '' : `; the computer led ${led}`}.`,
-    ...(again === undefined ? [] : [again.attempt === 0 ? 'The dice were the same.' : 'The dice were new.', again.why]),
+    ...(again === undefined
+      ? []
+      : [again.attempt === 0 ? 'The dice were the same.' : 'The dice were new.', again.why]),
   ].join(' ');
 
 /** The plans that came in no file, as they are kept: with them the turn can be run again. */
-function written(ruleset: SomeRuleset, plans: Plans, led: readonly SeatId[]): Readonly<Record<SeatId, unknown>> {
+function written(
+  ruleset: SomeRuleset,
+  plans: Plans,
+  led: readonly SeatId[],
+): Readonly<Record<SeatId, unknown>> {
   const codec = planCodec<AnyOrder>(ruleset.orders);
-  const seats = [...led, gameMaster].filter((seat) => seat !== gameMaster || countOrders(plans[seat] as Plan<AnyOrder>) > 0);
-  return Object.fromEntries(seats.map((seat) => [seat, kept(codec, plans[seat] as Plan<AnyOrder>, `orders of ${seat}`)]));
+  const seats = [...led, gameMaster].filter(
+    (seat) => seat !== gameMaster || countOrders(plans[seat] as Plan<AnyOrder>) > 0,
+  );
+  return Object.fromEntries(
+    seats.map((seat) => [seat, kept(codec, plans[seat] as Plan<AnyOrder>, `orders of ${seat}`)]),
+  );
 }
 
 /** The next turn as it is opened: its world, what is promised of its seed, and everybody's results. */
-async function nextOf(sealing: Sealing, store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Tried, again: Again | undefined): Promise<OpenedTurn> {
+async function nextOf(
+  sealing: Sealing,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { turn, outcome, plans }: Tried,
+  again: Again | undefined,
+): Promise<OpenedTurn> {
   const marked = rerunOf(store, turn, again);
   const state = kept(ruleset.codecs.state, outcome.state, `state of turn ${turn + 1}`);
   const commitment = commitmentOf(seedOf(store.facts.secret, turn + 1));
-  const of = { facts: store.facts, ruleset, turn: turn + 1, commitment, sealKeys: sealKeysFor(store, turn + 1), ...marked };
+  const of = {
+    facts: store.facts,
+    ruleset,
+    turn: turn + 1,
+    commitment,
+    sealKeys: sealKeysFor(store, turn + 1),
+    ...marked,
+  };
   const results = await makeResults(sealing, of, toldOf(store, ruleset, { turn, outcome, plans }));
   const copies: readonly ResultsCopy[] = await makeCopies(sealing, of, store.standIns(), results);
-  return { turn: turn + 1, state, commitment, results, copies, ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }) };
+  return {
+    turn: turn + 1,
+    state,
+    commitment,
+    results,
+    copies,
+    ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }),
+  };
 }
 
 /** How often the turn had been run before, and why that is put aside. Turns after one that was gone back to are run again too. */
-function rerunOf(store: GameStore, turn: number, again: Again | undefined): { readonly rerun?: number; readonly rerunWhy?: string } {
+function rerunOf(
+  store: GameStore,
+  turn: number,
+  again: Again | undefined,
+): { readonly rerun?: number; readonly rerunWhy?: string } {
   const before = store.undone().filter(({ to, from, redone }) => to <= turn && turn < from && !redone);
   const why = again?.why ?? before.at(-1)?.why;
   return why === undefined ? {} : { rerun: before.length + (store.turn() > turn ? 1 : 0), rerunWhy: why };
 }
 
 /** What every seat is told of a turn. */
-export const toldOf = (store: GameStore, ruleset: SomeRuleset, { turn, outcome, plans }: Pick<Tried, 'turn' | 'outcome' | 'plans'>): Parameters<typeof makeResults>[2] => {
+export const toldOf = (
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { turn, outcome, plans }: Pick<Tried, 'turn' | 'outcome' | 'plans'>,
+): Parameters<typeof makeResults>[2] => {
   const last = new Map(store.results(turn).map(({ seat, body }) => [seat, viewOf(ruleset, body)]));
   const told = toldBy(ruleset, { before: stateOf(ruleset, store, turn), outcome, plans, last });
   return store.seats().map((seat) => ({ seat, ...(told.get(seat.seat) as Told) }));

@@ -25,31 +25,59 @@ export interface DecidedSeat {
 
 export function seatsOf(ruleset: SomeRuleset, store: GameStore): readonly DecidedSeat[] {
   const { seating } = ruleset;
-  if (seating === undefined) return store.seats().map(({ seat, player }) => ({ seat, player, words: [], decreed: [] }));
+  if (seating === undefined)
+    return store.seats().map(({ seat, player }) => ({ seat, player, words: [], decreed: [] }));
   const state = stateOf(ruleset, store, store.turn());
   const decrees = decreesOf(ruleset, store, store.turn());
   return store.seats().map(({ seat, player }) => {
-    const decreed = keysInOrder(seating.words).filter((word) => decrees.hq.some((order) => says(seating, order, seat, word)));
-    const replaced = seating.stands(state, seat).filter((word) => !decreed.some((other) => kindOf(seating, seat, other) === kindOf(seating, seat, word)));
+    const decreed = keysInOrder(seating.words).filter((word) =>
+      decrees.hq.some((order) => says(seating, order, seat, word)),
+    );
+    const replaced = seating
+      .stands(state, seat)
+      .filter(
+        (word) => !decreed.some((other) => kindOf(seating, seat, other) === kindOf(seating, seat, word)),
+      );
     return { seat, player, words: [...replaced, ...decreed].sort(), decreed };
   });
 }
 
 /** Writes the decision down for the turn being ordered. What holds in the world already needs no decree. */
 export function decide(
-  { clock }: { readonly clock: Clock }, ruleset: SomeRuleset, store: GameStore, seat: SeatId, words: readonly string[], who?: string,
+  { clock }: { readonly clock: Clock },
+  ruleset: SomeRuleset,
+  store: GameStore,
+  seat: SeatId,
+  words: readonly string[],
+  who?: string,
 ): Outcome<undefined> {
   const { seating } = ruleset;
   const seats = store.seats().map((one) => one.seat);
-  if (seating === undefined) return bad([unreadable('no-seating', 'In games of {title} the game master decides nothing about seats.', { title: ruleset.title })]);
-  if (!seats.includes(seat)) return bad([unreadable('no-such-seat', 'There is no empire {seat} in this game. Its empires are: {seats}.', { seat, seats: seats.join(', ') })]);
+  if (seating === undefined)
+    return bad([
+      unreadable('no-seating', 'In games of {title} the game master decides nothing about seats.', {
+        title: ruleset.title,
+      }),
+    ]);
+  if (!seats.includes(seat))
+    return bad([
+      unreadable('no-such-seat', 'There is no empire {seat} in this game. Its empires are: {seats}.', {
+        seat,
+        seats: seats.join(', '),
+      }),
+    ]);
   if (new Set(words.map((word) => kindOf(seating, seat, word))).size < words.length) {
-    return bad([unreadable('decided-twice', '{words} cannot hold at once. Leave one of them out.', { words: words.join(', ') })]);
+    return bad([
+      unreadable('decided-twice', '{words} cannot hold at once. Leave one of them out.', {
+        words: words.join(', '),
+      }),
+    ]);
   }
   const turn = store.turn();
   const holding = seating.stands(stateOf(ruleset, store, turn), seat);
   let plan = decreesOf(ruleset, store, turn);
-  for (const word of words) plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
+  for (const word of words)
+    plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
   store.together(() => {
     store.decree(turn, plan.hq.length === 0 ? undefined : planCodec<AnyOrder>(ruleset.orders).make(plan));
     store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.`, ...by(who) });
@@ -65,15 +93,22 @@ interface Decision {
   readonly holds: boolean;
 }
 
-function decreed(seating: Seating<Game>, plan: Plan<AnyOrder>, { seat, word, turn, holds }: Decision): Plan<AnyOrder> {
-  const rivals = keysInOrder(seating.words).filter((other) => kindOf(seating, seat, other) === kindOf(seating, seat, word));
+function decreed(
+  seating: Seating<Game>,
+  plan: Plan<AnyOrder>,
+  { seat, word, turn, holds }: Decision,
+): Plan<AnyOrder> {
+  const rivals = keysInOrder(seating.words).filter(
+    (other) => kindOf(seating, seat, other) === kindOf(seating, seat, word),
+  );
   const others = plan.hq.filter((order) => !rivals.some((rival) => says(seating, order, seat, rival)));
   const number = 1 + Math.max(0, ...plan.hq.map(({ ref }) => numberOfOrder(ref)));
   const order = { ...seating.decree(seat, word), ref: nthOrder(gameMaster, turn, number) } as AnyOrder;
   return { ...plan, hq: holds ? others : [...others, order] };
 }
 
-const kindOf = (seating: Seating<Game>, seat: SeatId, word: string): string => seating.decree(seat, word)?.kind ?? word;
+const kindOf = (seating: Seating<Game>, seat: SeatId, word: string): string =>
+  seating.decree(seat, word)?.kind ?? word;
 
 /** Whether the order is the decree by which the word comes to hold of the seat. */
 function says(seating: Seating<Game>, { ref: _, ...order }: AnyOrder, seat: SeatId, word: string): boolean {

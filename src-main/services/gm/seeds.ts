@@ -11,19 +11,22 @@ export const trialSecret = (text: string): string => digest(`Sealed Orders\n${te
  * The seed of a turn, from the game's secret; turn 0 is the making of the map. `attempt` counts the seeds that the turn had before:
  * more than 0 only for a re-run with other dice.
  */
-export const seedOf = (secret: string, turn: number, attempt = 0): string => seedAgain(digest(`${secret}\n${turn}`), attempt);
+export const seedOf = (secret: string, turn: number, attempt = 0): string =>
+  seedAgain(digest(`${secret}\n${turn}`), attempt);
 
 /**
  * The seed of a run from the one that was promised for its turn. A re-run's follows from it and the attempt alone, so that it can be
  * checked as well, and nobody can choose one.
  */
-export const seedAgain = (promised: string, attempt: number): string => (attempt === 0 ? promised : digest(`${promised}\n${attempt}`));
+export const seedAgain = (promised: string, attempt: number): string =>
+  attempt === 0 ? promised : digest(`${promised}\n${attempt}`);
 
 /**
  * What the dice of a turn follow from: its seed and every order of a player that counts, so that nobody, the game master included,
  * knows them before the last orders are in, and no order can be changed afterwards without other dice.
  */
-export const diceSeed = (seed: string, plans: Readonly<Record<SeatId, unknown>>): string => digest(`${seed}\n${stableText(plans)}`);
+export const diceSeed = (seed: string, plans: Readonly<Record<SeatId, unknown>>): string =>
+  digest(`${seed}\n${stableText(plans)}`);
 
 /** What is published of a seed before anybody orders: whoever sees the seed later can check it. */
 export const commitmentOf = (seed: string): string => digest(seed);

@@ -27,12 +27,18 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
   const view = viewOf(ruleset, body);
   const heard = heardOf(ruleset, body);
   const report = reportText(makeReport(ruleset, view, heard), ruleset.presentation.battles?.(view, heard));
-  const refused = body.refusals.map(({ step, template, args }) => wrapped(`* ${step}: ${phraseText({ template, args: args as never })}`));
+  const refused = body.refusals.map(({ step, template, args }) =>
+    wrapped(`* ${step}: ${phraseText({ template, args: args as never })}`),
+  );
   const { presentation } = ruleset;
-  const units = presentation.units(view, emptyPlan()).map((row) => presentation.unit(view, emptyPlan(), row.unit).page);
+  const units = presentation
+    .units(view, emptyPlan())
+    .map((row) => presentation.unit(view, emptyPlan(), row.unit).page);
   return [
     report === '' ? 'Nothing was heard of the turn before.' : report,
-    ...(refused.length === 0 ? [] : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),
+    ...(refused.length === 0
+      ? []
+      : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),
     pageText(presentation.headquarters(view, emptyPlan())),
     ...sectorsText(ruleset, view),
     ...units.map(pageText),
@@ -41,7 +47,9 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
 
 /** A plan as plain text, one order per line, so that two versions can be compared line by line. */
 export function planText(ruleset: SomeRuleset, plan: Plan<AnyOrder>, view?: unknown): string {
-  const lines = listedOrders(plan).map(({ order, unit }) => `${order.ref}  ${unit ?? 'headquarters'}  ${said(ruleset, order, unit, view)}`);
+  const lines = listedOrders(plan).map(
+    ({ order, unit }) => `${order.ref}  ${unit ?? 'headquarters'}  ${said(ruleset, order, unit, view)}`,
+  );
   return lines.length === 0 ? 'No orders.' : lines.join('\n');
 }
 
@@ -58,16 +66,27 @@ export function gameText(store: GameStore, ruleset: SomeRuleset): string {
   const { turn, seats, notTaken, commitment, missing } = standingOf(store, ruleset);
   const wide = Math.max(...seats.map(({ seat }) => seat.length));
   const row = seats.map(({ seat, orders, versions, player, counts }) =>
-    `${seat.padEnd(wide)}  ${orders.padEnd(8)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd());
+    `${seat.padEnd(wide)}  ${orders.padEnd(8)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd(),
+  );
   const led = seats.filter(({ orders }) => orders === 'computer').length;
   const [witness] = store.results(turn);
-  const decrees = decreesOf(ruleset, store, turn).hq.map((order) => `* ${said(ruleset, order, undefined, witness === undefined ? undefined : viewOf(ruleset, witness.body))}`);
+  const decrees = decreesOf(ruleset, store, turn).hq.map(
+    (order) =>
+      `* ${said(ruleset, order, undefined, witness === undefined ? undefined : viewOf(ruleset, witness.body))}`,
+  );
   return [
     heading(facts.title),
     `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - led - missing.length} of ${seats.length - led} empires have sent orders${led === 0 ? '' : `, and the computer leads ${led}`}.`,
     `The dice of turn ${turn} follow from a seed with the SHA-256 ${commitment}, which every results file of this turn names.`,
     row.join('\n'),
     ...(decrees.length === 0 ? [] : [[heading('Decrees of this turn', '-'), ...decrees].join('\n')]),
-    ...(notTaken.length === 0 ? [] : [[heading('Files that do not count', '-'), ...notTaken.map(({ name, verdict, reason = '' }) => wrapped(`* ${name} (${verdict}): ${reason}`))].join('\n')]),
+    ...(notTaken.length === 0
+      ? []
+      : [
+          [
+            heading('Files that do not count', '-'),
+            ...notTaken.map(({ name, verdict, reason = '' }) => wrapped(`* ${name} (${verdict}): ${reason}`)),
+          ].join('\n'),
+        ]),
   ].join('\n\n');
 }

@@ -18,6 +18,10 @@ export function endStandIn(clock: Clock, store: GameStore, seat: SeatId, why: st
   store.together(() => {
     store.setMemo('stood in', [...stoodIn(store), { seat, sign: standIn.publicly.sign }]);
     store.setStandIn(seat, undefined);
-    store.note({ at: clock.now(), what: `Turn ${store.turn()}: ${standIn.player === '' ? 'nobody' : standIn.player} no longer stands in for ${seat}: ${why}.`, ...by(who) });
+    store.note({
+      at: clock.now(),
+      what: `Turn ${store.turn()}: ${standIn.player === '' ? 'nobody' : standIn.player} no longer stands in for ${seat}: ${why}.`,
+      ...by(who),
+    });
   });
 }

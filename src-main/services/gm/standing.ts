@@ -37,7 +37,14 @@ export function standingOf(store: GameStore, ruleset: SomeRuleset): GameStanding
     const versions = received.filter((orders) => orders.seat === seat && orders.plan !== undefined).length;
     if (led.includes(seat)) return { seat, player, address, orders: 'computer', versions };
     if (counts === undefined) return { seat, player, address, orders: uncounted(received, seat), versions };
-    return { seat, player, address, orders: counts.verdict === 'draft' ? 'draft' : 'final', counts, versions };
+    return {
+      seat,
+      player,
+      address,
+      orders: counts.verdict === 'draft' ? 'draft' : 'final',
+      counts,
+      versions,
+    };
   });
   return {
     turn,

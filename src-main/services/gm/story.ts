@@ -30,30 +30,74 @@ export interface StoryLine {
 }
 
 /** All that happened in a turn that was run, in order, then what was not carried out. Refused: a turn that was not run. */
-export function storyOf(ruleset: SomeRuleset, game: GameRecord, turn: number): Outcome<{ readonly turn: number; readonly lines: readonly StoryLine[] }> {
+export function storyOf(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  turn: number,
+): Outcome<{ readonly turn: number; readonly lines: readonly StoryLine[] }> {
   const record = game.turnOf(turn);
-  if (record?.ran === undefined) return bad([unreadable('turn-not-run', 'Turn {turn} was not run: turn {now} is being ordered. Name an earlier turn.', { turn, now: game.turns.at(-1) ?? 0 })]);
-  const entries = (record.ran.entries as readonly Entry<unknown>[]).map((entry) => ({ ...entry, event: own(ruleset.codecs.event, entry.event, 'event') }));
-  return good({ turn, lines: [...happened(ruleset, record, entries, game.turnOf(turn + 1)?.results ?? record.results), ...refused(record, entries.length)] });
+  if (record?.ran === undefined)
+    return bad([
+      unreadable(
+        'turn-not-run',
+        'Turn {turn} was not run: turn {now} is being ordered. Name an earlier turn.',
+        { turn, now: game.turns.at(-1) ?? 0 },
+      ),
+    ]);
+  const entries = (record.ran.entries as readonly Entry<unknown>[]).map((entry) => ({
+    ...entry,
+    event: own(ruleset.codecs.event, entry.event, 'event'),
+  }));
+  return good({
+    turn,
+    lines: [
+      ...happened(ruleset, record, entries, game.turnOf(turn + 1)?.results ?? record.results),
+      ...refused(record, entries.length),
+    ],
+  });
 }
 
-function happened(ruleset: SomeRuleset, { turn, state: raw, results }: TurnRecord, entries: readonly Entry<AnyEvent>[], after: Readonly<Record<SeatId, ToldRecord>>): readonly StoryLine[] {
+function happened(
+  ruleset: SomeRuleset,
+  { turn, state: raw, results }: TurnRecord,
+  entries: readonly Entry<AnyEvent>[],
+  after: Readonly<Record<SeatId, ToldRecord>>,
+): readonly StoryLine[] {
   const state = own(ruleset.codecs.state, raw, `state of turn ${turn}`);
-  const views = new Map(inOrder(after).map(([seat, { view }]) => [seat, own(ruleset.codecs.view, view, `view of ${seat}`)]));
+  const views = new Map(
+    inOrder(after).map(([seat, { view }]) => [seat, own(ruleset.codecs.view, view, `view of ${seat}`)]),
+  );
   return linesOf(ruleset, state, entries, keysInOrder(results), views);
 }
 
 /** What happened in a turn, in order, from the world before it; `views` are what the seats know after it. */
-export function linesOf(ruleset: SomeRuleset, before: unknown, entries: readonly Entry<AnyEvent>[], seats: readonly SeatId[], views: ReadonlyMap<SeatId, unknown>): readonly StoryLine[] {
+export function linesOf(
+  ruleset: SomeRuleset,
+  before: unknown,
+  entries: readonly Entry<AnyEvent>[],
+  seats: readonly SeatId[],
+  views: ReadonlyMap<SeatId, unknown>,
+): readonly StoryLine[] {
   const state = plainCopy(before);
   const tell = ruleset.tell as Readonly<Record<string, Telling>>;
   return entries.map(({ step, pass, event }, line) => {
     const telling = tell[event.kind];
     const hearers = seats.filter((seat) => telling?.told(event, seat, state) !== undefined);
-    const reader = seats.find((seat) => event.cause !== undefined && isGivenBy(event.cause, seat)) ?? hearers[0] ?? seats[0];
+    const reader =
+      seats.find((seat) => event.cause !== undefined && isGivenBy(event.cause, seat)) ??
+      hearers[0] ??
+      seats[0];
     const said = reader === undefined ? undefined : telling?.say(event, views.get(reader));
     ruleset.apply(state, event);
-    return { line, step, pass, text: said === undefined ? `${event.kind}: ${stableText(event)}` : `${reader ?? ''}: ${phraseText(said)}`, seats: hearers, ...(event.cause === undefined ? {} : { cause: event.cause }) };
+    return {
+      line,
+      step,
+      pass,
+      text:
+        said === undefined ? `${event.kind}: ${stableText(event)}` : `${reader ?? ''}: ${phraseText(said)}`,
+      seats: hearers,
+      ...(event.cause === undefined ? {} : { cause: event.cause }),
+    };
   });
 }
 
@@ -62,13 +106,23 @@ interface Telling {
   say(event: AnyEvent, view: unknown): Phrase | undefined;
 }
 
-interface RefusalData extends Phrase { readonly step: string; readonly pass: number; readonly order: OrderRef; readonly cite?: string }
+interface RefusalData extends Phrase {
+  readonly step: string;
+  readonly pass: number;
+  readonly order: OrderRef;
+  readonly cite?: string;
+}
 
 function refused({ results, ran }: TurnRecord, from: number): readonly StoryLine[] {
-  return ((ran?.refusals ?? []) as readonly RefusalData[]).map(({ step, pass, order, template, args, cite }, index) => ({
-    line: from + index, step, pass, cause: order,
-    text: `${order} was not carried out, or not wholly: ${phraseText({ template, args })}`,
-    seats: keysInOrder(results).filter((seat) => isGivenBy(order, seat)),
-    ...(cite === undefined ? {} : { cite }),
-  }));
+  return ((ran?.refusals ?? []) as readonly RefusalData[]).map(
+    ({ step, pass, order, template, args, cite }, index) => ({
+      line: from + index,
+      step,
+      pass,
+      cause: order,
+      text: `${order} was not carried out, or not wholly: ${phraseText({ template, args })}`,
+      seats: keysInOrder(results).filter((seat) => isGivenBy(order, seat)),
+      ...(cite === undefined ? {} : { cite }),
+    }),
+  );
 }

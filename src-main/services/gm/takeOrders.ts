@@ -27,12 +27,20 @@ export interface OrdersGiven {
   readonly came?: string;
 }
 
-export interface IntakePorts { readonly sealing: Sealing; readonly clock: Clock }
+export interface IntakePorts {
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+}
 
 type Judged = Omit<ReceivedOrders, 'number'>;
 
 /** Takes in one file, as `takeAll` does. */
-export async function takeOrders(ports: IntakePorts, store: GameStore, ruleset: SomeRuleset, file: OrdersGiven): Promise<ReceivedOrders> {
+export async function takeOrders(
+  ports: IntakePorts,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  file: OrdersGiven,
+): Promise<ReceivedOrders> {
   const [taken] = await takeAll(ports, store, ruleset, [file]);
   if (taken === undefined) throw new Error('a file was taken in, and nothing is known of it');
   return taken;
@@ -45,10 +53,20 @@ export async function takeOrders(ports: IntakePorts, store: GameStore, ruleset: 
  * says so. The owner's own valid file ends that somebody stands in for him. While somebody runs the turn this waits a while; then it throws
  * `GameTrouble`, and nothing is changed.
  */
-export const takeAll = (ports: IntakePorts, store: GameStore, ruleset: SomeRuleset, files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]> =>
+export const takeAll = (
+  ports: IntakePorts,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  files: readonly OrdersGiven[],
+): Promise<readonly ReceivedOrders[]> =>
   whenFree(ports.clock, store, 'taking in orders', () => takeNow(ports, store, ruleset, files));
 
-async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, ruleset: SomeRuleset, files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]> {
+async function takeNow(
+  { sealing, clock }: IntakePorts,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  files: readonly OrdersGiven[],
+): Promise<readonly ReceivedOrders[]> {
   const turn = store.turn();
   const now = clock.now();
   const due = dueNow(store);
@@ -59,7 +77,10 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
   const deskNow: IntakeDesk = {
     ...desk,
     standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)),
-    formerStandIns: (seat) => [...desk.formerStandIns(seat), ...(isBack.has(seat) ? [standIns.get(seat)?.publicly.sign ?? ''] : [])],
+    formerStandIns: (seat) => [
+      ...desk.formerStandIns(seat),
+      ...(isBack.has(seat) ? [standIns.get(seat)?.publicly.sign ?? ''] : []),
+    ],
   };
   const judged: Judged[] = [];
   for (const file of files) {
@@ -67,9 +88,22 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
     const known = store.receivedBefore(turn, mark);
     const came = file.came === undefined || file.came > now ? now : file.came;
     const late = isLate(due, came);
-    const arrived = { digest: mark, name: plainName(file.name), at: now, ...mailed(file), late, standing: late && lateOnes === 'ask' ? 'waits' : 'counts' } as const;
+    const arrived = {
+      digest: mark,
+      name: plainName(file.name),
+      at: now,
+      ...mailed(file),
+      late,
+      standing: late && lateOnes === 'ask' ? 'waits' : 'counts',
+    } as const;
     const one = known ?? (await judge(sealing, deskNow, file.bytes, arrived));
-    const takesBack = known === undefined && isValid(one) && one.by === 'player' && one.standing === 'counts' && one.seat !== undefined && standIns.has(one.seat);
+    const takesBack =
+      known === undefined &&
+      isValid(one) &&
+      one.by === 'player' &&
+      one.standing === 'counts' &&
+      one.seat !== undefined &&
+      standIns.has(one.seat);
     if (takesBack) isBack.add(one.seat);
     judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);
   }
@@ -79,9 +113,20 @@ async function takeNow({ sealing, clock }: IntakePorts, store: GameStore, rulese
   });
 }
 
-async function judge(sealing: Sealing, desk: IntakeDesk, bytes: Uint8Array, arrived: Omit<Judged, 'verdict' | 'by'>): Promise<Judged> {
+async function judge(
+  sealing: Sealing,
+  desk: IntakeDesk,
+  bytes: Uint8Array,
+  arrived: Omit<Judged, 'verdict' | 'by'>,
+): Promise<Judged> {
   const read = await openOrders(sealing, desk, bytes);
-  if (read.ok) return { ...arrived, ...read.value, file: bytes, ...(arrived.standing === 'waits' ? { reason: waitsForWord } : {}) };
+  if (read.ok)
+    return {
+      ...arrived,
+      ...read.value,
+      file: bytes,
+      ...(arrived.standing === 'waits' ? { reason: waitsForWord } : {}),
+    };
   const seat = claimedSeat(bytes, desk);
   return {
     ...arrived,
@@ -93,14 +138,21 @@ async function judge(sealing: Sealing, desk: IntakeDesk, bytes: Uint8Array, arri
 }
 
 /** What is written down of a file that cannot be used. */
-export const refusedFor = (problems: readonly Problem[]): { readonly verdict: 'stale' | 'refused'; readonly code: string; readonly reason: string } => ({
+export const refusedFor = (
+  problems: readonly Problem[],
+): { readonly verdict: 'stale' | 'refused'; readonly code: string; readonly reason: string } => ({
   verdict: problems[0]?.code === 'older-turn' || problems[0]?.code === 'other-results' ? 'stale' : 'refused',
   code: problems[0]?.code ?? 'unreadable-body',
-  reason: problems.map(({ phrase }) => phraseText(phrase)).join(' ').slice(0, 2000),
+  reason: problems
+    .map(({ phrase }) => phraseText(phrase))
+    .join(' ')
+    .slice(0, 2000),
 });
 
-const waitsForWord = 'These orders came after the deadline. Whether they count is for the game master to say.';
-const backAgain = (player: string): string => `Nobody stands in for you any more${player === '' ? '' : `: ${player} did until now`}. Orders count only from you.`;
+const waitsForWord =
+  'These orders came after the deadline. Whether they count is for the game master to say.';
+const backAgain = (player: string): string =>
+  `Nobody stands in for you any more${player === '' ? '' : `: ${player} did until now`}. Orders count only from you.`;
 
 const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 'sent'> => ({
   ...(sender === undefined ? {} : { sender }),
@@ -108,4 +160,7 @@ const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 
 });
 
 /** A name as it can be shown: whoever sent the file chose it, and a terminal obeys what is no letter or sign. */
-const plainName = (name: string): string => Array.from(name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '')).slice(0, 200).join('');
+const plainName = (name: string): string =>
+  Array.from(name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ''))
+    .slice(0, 200)
+    .join('');

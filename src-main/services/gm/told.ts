@@ -20,18 +20,41 @@ export type Plans = Readonly<Record<SeatId, Plan<AnyOrder>>>;
 /** What every seat is told of a turn that was run; `last` holds the seats, each with what it knew before. */
 export function toldBy(
   ruleset: SomeRuleset,
-  { before, outcome, plans, last }: { readonly before: unknown; readonly outcome: TurnOutcome<Game>; readonly plans: Plans; readonly last: ReadonlyMap<SeatId, unknown> },
+  {
+    before,
+    outcome,
+    plans,
+    last,
+  }: {
+    readonly before: unknown;
+    readonly outcome: TurnOutcome<Game>;
+    readonly plans: Plans;
+    readonly last: ReadonlyMap<SeatId, unknown>;
+  },
 ): ReadonlyMap<SeatId, Told> {
   const seats = [...last.keys()];
   const heard = tellTurn<Game>(ruleset, before, outcome.entries, seats);
   const givers = giversOf(plans);
   const refusals = Map.groupBy(outcome.refusals, ({ order }) => givers.get(order));
-  return new Map(seats.map((seat) => {
-    const mine = heard.get(seat) ?? [];
-    return [seat, { heard: mine, refusals: refusals.get(seat) ?? [], view: ruleset.view(outcome.state, seat, mine, last.get(seat)) }];
-  }));
+  return new Map(
+    seats.map((seat) => {
+      const mine = heard.get(seat) ?? [];
+      return [
+        seat,
+        {
+          heard: mine,
+          refusals: refusals.get(seat) ?? [],
+          view: ruleset.view(outcome.state, seat, mine, last.get(seat)),
+        },
+      ];
+    }),
+  );
 }
 
 /** Who gave each order. */
 export const giversOf = (plans: Plans): ReadonlyMap<OrderRef, SeatId> =>
-  new Map(inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map(({ order }) => [order.ref, seat] as const)));
+  new Map(
+    inOrder(plans).flatMap(([seat, plan]) =>
+      listedOrders(plan).map(({ order }) => [order.ref, seat] as const),
+    ),
+  );

@@ -15,19 +15,40 @@ import { refusedFor } from './takeOrders.ts';
  * as it would have been when it came. Refused: another key.
  */
 export async function unseal(
-  { sealing, clock }: { readonly sealing: Sealing; readonly clock: Clock }, store: GameStore, ruleset: SomeRuleset, key: string, who?: string,
+  { sealing, clock }: { readonly sealing: Sealing; readonly clock: Clock },
+  store: GameStore,
+  ruleset: SomeRuleset,
+  key: string,
+  who?: string,
 ): Promise<Outcome<readonly ReceivedOrders[]>> {
   const turn = store.turn();
   const recipients = keyholderOf(store);
   if (recipients === undefined) return bad([noKeyholder()]);
   const identity = /AGE-SECRET-KEY-1[0-9A-Z]+/.exec(key)?.[0] ?? '';
   const recipient = await sealing.recipientOf(identity);
-  if (recipient === undefined) return bad([unreadable('not-a-key', 'This is no key of a keyholder. Ask him for what «gm keyholder release» prints for turn {turn}.', { turn })]);
+  if (recipient === undefined)
+    return bad([
+      unreadable(
+        'not-a-key',
+        'This is no key of a keyholder. Ask him for what «gm keyholder release» prints for turn {turn}.',
+        { turn },
+      ),
+    ]);
   const fits = recipients.indexOf(recipient) + 1;
   if (fits !== turn) {
-    return bad([fits === 0
-      ? unreadable('other-key', 'This key is not of this game’s keyholder. Ask him for the key of turn {turn}.', { turn })
-      : unreadable('other-key', 'This is the key of turn {fits}, but turn {turn} is being ordered. Ask the keyholder for the key of turn {turn}.', { fits, turn })]);
+    return bad([
+      fits === 0
+        ? unreadable(
+            'other-key',
+            'This key is not of this game’s keyholder. Ask him for the key of turn {turn}.',
+            { turn },
+          )
+        : unreadable(
+            'other-key',
+            'This is the key of turn {fits}, but turn {turn} is being ordered. Ask the keyholder for the key of turn {turn}.',
+            { fits, turn },
+          ),
+    ]);
   }
   return locked(clock, store, `opening the orders of turn ${turn}`, async () => {
     const desk = intakeDesk(store, ruleset);
@@ -40,7 +61,12 @@ export async function unseal(
     }
     store.together(() => {
       for (const [number, became] of opened) store.settle(number, became);
-      if (sealed.length > 0) store.note({ at: clock.now(), what: `The keyholder’s key of turn ${turn} opened ${sealed.length} sealed files.`, ...by(who) });
+      if (sealed.length > 0)
+        store.note({
+          at: clock.now(),
+          what: `The keyholder’s key of turn ${turn} opened ${sealed.length} sealed files.`,
+          ...by(who),
+        });
     });
     const numbers = new Set(sealed.map(({ number }) => number));
     return good(store.received(turn).filter(({ number }) => numbers.has(number)));

@@ -60,18 +60,27 @@ export async function tick(gm: Gm, needs: WatchNeeds, watching: Watching): Promi
   return [...said, ...(await publishNew(gm, needs, watching))];
 }
 
-async function takeNew(gm: Gm, { files, orders: folder, clock }: WatchNeeds, { seen }: Watching): Promise<readonly string[]> {
+async function takeNew(
+  gm: Gm,
+  { files, orders: folder, clock }: WatchNeeds,
+  { seen }: Watching,
+): Promise<readonly string[]> {
   // Its files are neither refused nor marked as seen: they come in should the game go on.
   if (folder === undefined || endedOf(gm.store) !== undefined) return [];
   const listed = await files.list(folder);
   if (!listed.ok) return listed.fault.map(({ phrase }) => phraseText(phrase));
   const now = Date.parse(clock.now());
   const isNew = ({ name, size, changed }: ListedFile): boolean =>
-    /\.orders$/i.test(name) && size <= largestFile && seen.get(name) !== `${size} ${changed}` && (now - changed >= settledMs || changed > now);
+    /\.orders$/i.test(name) &&
+    size <= largestFile &&
+    seen.get(name) !== `${size} ${changed}` &&
+    (now - changed >= settledMs || changed > now);
   const opened = Date.parse(openedAt(gm.store));
   const given: OrdersGiven[] = [];
   const said: string[] = [];
-  for (const { name, size, changed } of listed.value.filter(isNew).sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
+  for (const { name, size, changed } of listed.value
+    .filter(isNew)
+    .sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
     const read = await files.read(`${folder}/${name}`, largestFile);
     // What did its work in an earlier turn, and was left lying there, is not orders for this one.
     const over = read.ok && changed < opened && wasTakenBefore(gm.store, read.value);
@@ -82,7 +91,13 @@ async function takeNew(gm: Gm, { files, orders: folder, clock }: WatchNeeds, { s
   if (given.length === 0) return said;
   const before = new Set(gm.store.received(gm.store.turn()).map(({ number }) => number));
   const taken = (await gm.takeAll(given)).filter(({ number }) => !before.has(number));
-  return [...said, ...taken.map(({ name, seat, verdict, reason }) => `${name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}.${reason === undefined ? '' : ` ${reason}`}`)];
+  return [
+    ...said,
+    ...taken.map(
+      ({ name, seat, verdict, reason }) =>
+        `${name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}.${reason === undefined ? '' : ` ${reason}`}`,
+    ),
+  ];
 }
 
 /** Whether the file came in before. */
@@ -100,48 +115,91 @@ function remind(gm: Gm, now: string): readonly string[] {
   if (hours === undefined || due === undefined || wasReminded(store, hours)) return [];
   const silent = gm.standing().seats.filter(({ orders }) => orders === 'none');
   const turn = store.turn();
-  const letters = isMailed(store) ? silent.flatMap((one) => reminderTo(store, one, { turn, hours, due, now }) ?? []) : [];
+  const letters = isMailed(store)
+    ? silent.flatMap((one) => reminderTo(store, one, { turn, hours, due, now }) ?? [])
+    : [];
   const written = letters.map(({ seat }) => seat).join(', ');
-  const left = silent.filter(({ seat }) => letters.every((letter) => letter.seat !== seat)).map(({ seat }) => seat).join(', ');
+  const left = silent
+    .filter(({ seat }) => letters.every((letter) => letter.seat !== seat))
+    .map(({ seat }) => seat)
+    .join(', ');
   store.together(() => {
     for (const letter of letters) store.post.add(letter);
-    markReminded(store, hours, silent.map(({ seat }) => seat), now);
-    if (written !== '') store.note({ at: now, what: `Turn ${turn}: reminders were written to ${written}.`, who: 'timer' });
-    if (left !== '') store.note({ at: now, what: `Turn ${turn}: a reminder is due to ${left}.`, who: 'timer' });
+    markReminded(
+      store,
+      hours,
+      silent.map(({ seat }) => seat),
+      now,
+    );
+    if (written !== '')
+      store.note({ at: now, what: `Turn ${turn}: reminders were written to ${written}.`, who: 'timer' });
+    if (left !== '')
+      store.note({ at: now, what: `Turn ${turn}: a reminder is due to ${left}.`, who: 'timer' });
   });
   return [
     ...(written === '' ? [] : [`Reminders were written to ${written}.`]),
-    ...(left === '' ? [] : [`${hours} hours or less to the deadline, and no orders yet from ${left}: remind them.`]),
+    ...(left === ''
+      ? []
+      : [`${hours} hours or less to the deadline, and no orders yet from ${left}: remind them.`]),
   ];
 }
 
 /** The letter that reminds whoever orders for a seat; undefined where nobody's address is known. */
 function reminderTo(
-  store: GameStore, { seat, player, address }: Standing, { turn, hours, due, now }: { readonly turn: number; readonly hours: number; readonly due: string; readonly now: string },
+  store: GameStore,
+  { seat, player, address }: Standing,
+  {
+    turn,
+    hours,
+    due,
+    now,
+  }: { readonly turn: number; readonly hours: number; readonly due: string; readonly now: string },
 ): (Parameters<Post['add']>[0] & { readonly seat: SeatId }) | undefined {
   const standIn = store.standIns().find((one) => one.seat === seat);
   const to = standIn?.address ?? address;
   if (to === '') return undefined;
   const subject = `${store.facts.title}: orders of turn ${turn} are due soon`;
-  return { key: `reminder ${turn} ${hours} ${seat}`, turn, seat, kind: 'reminder', to, subject, body: reminderText(store, standIn?.player ?? player, due), at: now, next: now };
+  return {
+    key: `reminder ${turn} ${hours} ${seat}`,
+    turn,
+    seat,
+    kind: 'reminder',
+    to,
+    subject,
+    body: reminderText(store, standIn?.player ?? player, due),
+    at: now,
+    next: now,
+  };
 }
 
 function reminderText(store: GameStore, player: string, due: string): string {
   const deadline = readDeadline(policyOf(store).due);
-  const said = deadline.ok ? `${momentIn(due, deadline.value.zone)}, which is ${due} by UTC` : `${due} by UTC`;
+  const said = deadline.ok
+    ? `${momentIn(due, deadline.value.zone)}, which is ${due} by UTC`
+    : `${due} by UTC`;
   return `${player === '' ? 'Hello' : `Hello ${player}`},\n\nno orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet. They are due on ${said}.\n`;
 }
 
 const isMailed = (store: GameStore): boolean => wishesOf(store).server !== undefined;
 
-async function run(gm: Gm, { clock, unjudged = false }: WatchNeeds, watching: Watching): Promise<readonly string[]> {
+async function run(
+  gm: Gm,
+  { clock, unjudged = false }: WatchNeeds,
+  watching: Watching,
+): Promise<readonly string[]> {
   const turn = gm.store.turn();
-  const done = await locked(clock, gm.store, `running turn ${turn}`, async () => good(await gm.run({ waits: !unjudged, who: 'timer' })));
+  const done = await locked(clock, gm.store, `running turn ${turn}`, async () =>
+    good(await gm.run({ waits: !unjudged, who: 'timer' })),
+  );
   const line = !done.ok
     ? done.fault.map(({ phrase }) => phraseText(phrase)).join(' ')
     : done.value.kind === 'ran'
       ? `Turn ${turn} was run; turn ${turn + 1} is being ordered.${done.value.missing.length === 0 ? '' : ` Without orders: ${done.value.missing.join(', ')}.`}`
-      : { questions: `Turn ${turn} was not run: questions are open.`, unjudged: `Turn ${turn} was not run: orders wait for your ruling. «gm check» lists them.`, overtaken: '' }[done.value.kind];
+      : {
+          questions: `Turn ${turn} was not run: questions are open.`,
+          unjudged: `Turn ${turn} was not run: orders wait for your ruling. «gm check» lists them.`,
+          overtaken: '',
+        }[done.value.kind];
   // Letters wait in the outbox until mail is sent.
   if (done.ok && done.value.kind === 'ran' && isMailed(gm.store)) postResults(gm.store, clock);
   if (line === '' || line === watching.said) return [];
@@ -150,7 +208,11 @@ async function run(gm: Gm, { clock, unjudged = false }: WatchNeeds, watching: Wa
 }
 
 /** Writes results that were not written by this watch yet; those that lie there already are the same. */
-async function publishNew(gm: Gm, { files, out }: WatchNeeds, watching: Watching): Promise<readonly string[]> {
+async function publishNew(
+  gm: Gm,
+  { files, out }: WatchNeeds,
+  watching: Watching,
+): Promise<readonly string[]> {
   const turn = gm.store.turn();
   if (out === undefined || watching.published === turn) return [];
   const written = await gm.publish(files, out);
@@ -164,5 +226,9 @@ const watched = text(1_000);
 export const watchedOf = (store: GameStore): string => memoOf(store, 'watched', watched) ?? '';
 
 export function setWatched(clock: Clock, store: GameStore, folder: string, who: string): void {
-  setNoted(store, 'watched', folder === '' ? undefined : folder, { at: clock.now(), what: folder === '' ? 'No folder is watched any more.' : `Orders are taken from ${folder}.`, who });
+  setNoted(store, 'watched', folder === '' ? undefined : folder, {
+    at: clock.now(),
+    what: folder === '' ? 'No folder is watched any more.' : `Orders are taken from ${folder}.`,
+    who,
+  });
 }

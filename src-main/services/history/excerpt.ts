@@ -17,5 +17,10 @@ export function excerpt(text: string, terms: ChronicleQuery['terms']): Pick<Sear
     if (marksIn(line, terms).length > 0) holding.push(line);
   }
   const shown = [first, ...holding].join('\n').slice(0, longest).toWellFormed();
-  return { text: shown, marks: marksIn(shown, terms).slice(0, mostMarks).map(([from, to]) => [from, to] as const) };
+  return {
+    text: shown,
+    marks: marksIn(shown, terms)
+      .slice(0, mostMarks)
+      .map(([from, to]) => [from, to] as const),
+  };
 }

@@ -22,22 +22,52 @@ export function toldBy(ruleset: SomeRuleset, body: ResultsBody): Pick<ChronicleT
   const pictured = new Set(battles.map(({ battle }) => battle));
   const told = makeReport(ruleset, view, heard).flatMap(({ places }) => places.flatMap(({ lines }) => lines));
   const texts: readonly Line[] = [
-    ...told.flatMap(({ said, heard: { event } }) => (pictured.has(battleOf(event) ?? '') || announcedIn(event) !== undefined ? [] : [line('message', phraseText(said), event)])),
+    ...told.flatMap(({ said, heard: { event } }) =>
+      pictured.has(battleOf(event) ?? '') || announcedIn(event) !== undefined
+        ? []
+        : [line('message', phraseText(said), event)],
+    ),
     ...battles.map((battle) => line('battle', plain(battleText(battle)), battle)),
     ...heard.flatMap(({ event }) => {
       const said = announcedIn(event);
       const seat = seats.find((one) => one.seat === said?.seat);
-      return said === undefined ? [] : [line('announcement', `${seat === undefined ? said.seat : `${seat.ruler}, ${seat.name}`}: ${said.text}`, event)];
+      return said === undefined
+        ? []
+        : [
+            line(
+              'announcement',
+              `${seat === undefined ? said.seat : `${seat.ruler}, ${seat.name}`}: ${said.text}`,
+              event,
+            ),
+          ];
     }),
-    ...body.refusals.map(({ step, template, args }) => line('refusal', `${step}: ${phraseText({ template, args } as Phrase)}`, {})),
+    ...body.refusals.map(({ step, template, args }) =>
+      line('refusal', `${step}: ${phraseText({ template, args } as Phrase)}`, {}),
+    ),
   ];
-  return { lines: texts.map((one) => ({ ...one, words: soughtText(one.text) })), figures: presentation.figures?.(view) ?? [] };
+  return {
+    lines: texts.map((one) => ({ ...one, words: soughtText(one.text) })),
+    figures: presentation.figures?.(view) ?? [],
+  };
 }
 
-function line(kind: Kind, text: string, of: { readonly place?: string; readonly battle?: string } | AnyEvent): Line {
+function line(
+  kind: Kind,
+  text: string,
+  of: { readonly place?: string; readonly battle?: string } | AnyEvent,
+): Line {
   const battle = 'battle' in of && typeof of.battle === 'string' ? of.battle : undefined;
-  return { kind, text, ...(of.place === undefined ? {} : { place: of.place }), ...(battle === undefined ? {} : { battle }) };
+  return {
+    kind,
+    text,
+    ...(of.place === undefined ? {} : { place: of.place }),
+    ...(battle === undefined ? {} : { battle }),
+  };
 }
 
 /** Lines that were broken to fit a mail are put together again, and the sign before the first is left out. */
-const plain = (text: string): string => text.replace(/^\* /, '').replace(/,\n +/g, ', ').replace(/\n {2,}(?=[a-z(])/g, ' ');
+const plain = (text: string): string =>
+  text
+    .replace(/^\* /, '')
+    .replace(/,\n +/g, ', ')
+    .replace(/\n {2,}(?=[a-z(])/g, ' ');

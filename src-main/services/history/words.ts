@@ -10,7 +10,11 @@ export interface Word {
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Without accents and capitals, and in the plainest form: only letters and figures are left. */
-const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(wordPattern)].flatMap((match) => {
@@ -20,7 +24,10 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 /** The words of a text as the chronicle keeps them. */
-export const soughtText = (text: string): string => wordsOf(text).map(({ word }) => word).join(' ');
+export const soughtText = (text: string): string =>
+  wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ');
 
 /**
  * What a player typed as terms: words in any order, what stands in quotes in its order. A word with a sign in it, such as O'Brien,
@@ -36,11 +43,17 @@ export function termsOf(typed: string): ChronicleQuery['terms'] {
 }
 
 /** Where the terms stand in a text: from and to of each, in the order of the text, none within another. */
-export function marksIn(text: string, terms: ChronicleQuery['terms']): readonly (readonly [number, number])[] {
+export function marksIn(
+  text: string,
+  terms: ChronicleQuery['terms'],
+): readonly (readonly [number, number])[] {
   const words = wordsOf(text);
   const marks: (readonly [number, number])[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const long = Math.max(0, ...terms.filter((term) => standsAt(words, at, term)).map((term) => term.words.length));
+    const long = Math.max(
+      0,
+      ...terms.filter((term) => standsAt(words, at, term)).map((term) => term.words.length),
+    );
     const [first, last] = [words[at], words[at + long - 1]];
     if (long === 0 || first === undefined || last === undefined) continue;
     marks.push([first.from, last.to]);
@@ -49,7 +62,11 @@ export function marksIn(text: string, terms: ChronicleQuery['terms']): readonly 
   return marks;
 }
 
-function standsAt(words: readonly Word[], at: number, { words: sought, open }: ChronicleQuery['terms'][number]): boolean {
+function standsAt(
+  words: readonly Word[],
+  at: number,
+  { words: sought, open }: ChronicleQuery['terms'][number],
+): boolean {
   return sought.every((word, index) => {
     const found = words[at + index]?.word;
     return open && index === sought.length - 1 ? found?.startsWith(word) === true : found === word;

@@ -36,7 +36,14 @@ export interface DroppedNeeds {
   isSeatFolder(folder: string): boolean;
 }
 
-export function makeDropped({ root, files, folders, take, isElsewhere, isSeatFolder }: DroppedNeeds): Dropped {
+export function makeDropped({
+  root,
+  files,
+  folders,
+  take,
+  isElsewhere,
+  isSeatFolder,
+}: DroppedNeeds): Dropped {
   let refused: readonly Stray[] = [];
   return {
     strays: () => refused,
@@ -55,7 +62,8 @@ export function makeDropped({ root, files, folders, take, isElsewhere, isSeatFol
     adopt: async (loose) => {
       const strays: Stray[] = [];
       const read: { readonly path: string; readonly bytes: Uint8Array; readonly turn: number }[] = [];
-      const refuse = (path: string, problems: readonly Problem[]): void => void strays.push({ path, problems });
+      const refuse = (path: string, problems: readonly Problem[]): void =>
+        void strays.push({ path, problems });
       for (const path of loose) {
         const bytes = await files.read(join(root, path), largestFile);
         const parts = bytes.ok ? splitFile(bytes.value) : bytes;
@@ -63,7 +71,12 @@ export function makeDropped({ root, files, folders, take, isElsewhere, isSeatFol
         else if (!parts.ok) refuse(path, parts.fault);
       }
       let taken = false;
-      for (const { path, bytes } of read.sort(by(({ turn }) => turn, ({ path }) => path))) {
+      for (const { path, bytes } of read.sort(
+        by(
+          ({ turn }) => turn,
+          ({ path }) => path,
+        ),
+      )) {
         const took = await take(bytes);
         if (!took.ok) refuse(path, took.fault);
         else if (!(await isElsewhere(took.value, path))) taken = true;

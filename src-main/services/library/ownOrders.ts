@@ -18,7 +18,10 @@ export interface OwnOrders {
   /** Signs and seals the saved plan; a copy stays in the library. */
   make(place: SeatPlace, turn: number): Promise<Outcome<Of<typeof fileContents>>>;
   /** Makes the plan of an orders file the turn's plan. */
-  take(bytes: Uint8Array, placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>): Promise<Outcome<TurnTaken>>;
+  take(
+    bytes: Uint8Array,
+    placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
+  ): Promise<Outcome<TurnTaken>>;
 }
 
 export interface OwnOrdersNeeds {
@@ -31,7 +34,14 @@ export interface OwnOrdersNeeds {
   readonly program: string;
 }
 
-export function makeOwnOrders({ files, sealing, keeper, reading, plans, program }: OwnOrdersNeeds): OwnOrders {
+export function makeOwnOrders({
+  files,
+  sealing,
+  keeper,
+  reading,
+  plans,
+  program,
+}: OwnOrdersNeeds): OwnOrders {
   return {
     make: async (place, turn) => {
       const opened = await reading.turn(place, turn);
@@ -73,9 +83,17 @@ export function makeOwnOrders({ files, sealing, keeper, reading, plans, program 
         signKeys: () => [publicly.sign],
         seal: [keys.value.today.seal, ...keys.value.former],
       });
-      if (!read.ok) return read.fault.some(({ code }) => code === 'cannot-unseal') ? bad([trouble.notYourOrders()]) : read;
+      if (!read.ok)
+        return read.fault.some(({ code }) => code === 'cannot-unseal')
+          ? bad([trouble.notYourOrders()])
+          : read;
       const before = await plans.read(place.value.folder, turn, turnHere.value.ruleset);
-      const revision = await plans.replace(place.value.folder, turn, turnHere.value.ruleset, read.value.body.plan);
+      const revision = await plans.replace(
+        place.value.folder,
+        turn,
+        turnHere.value.ruleset,
+        read.value.body.plan,
+      );
       if (!revision.ok) return revision;
       const news = before.ok && before.value.revision === revision.value ? 'already-here' : 'new';
       return good({ what: 'orders', key: { game, seat, turn }, news, digest } as const);

@@ -19,9 +19,11 @@ const fromFolder = (folder: string): string => folder.replace(/_$/, '');
 
 /** Practice games for learning are named by this letter, others by another. */
 const tutorialLetter = 't';
-export const isTutorial = ({ game, practice }: Pick<SeatPlace, 'game' | 'practice'>): boolean => practice && game.startsWith(tutorialLetter);
+export const isTutorial = ({ game, practice }: Pick<SeatPlace, 'game' | 'practice'>): boolean =>
+  practice && game.startsWith(tutorialLetter);
 /** The name of a practice game, by a number below 1296. */
-export const practiceName = (number: number, tutorial: boolean): string => `${tutorial ? tutorialLetter : 'p'}${number.toString(36).padStart(2, '0')}`;
+export const practiceName = (number: number, tutorial: boolean): string =>
+  `${tutorial ? tutorialLetter : 'p'}${number.toString(36).padStart(2, '0')}`;
 
 export const practiceFolder = (game: string): string => `${practicePrefix}${game}`;
 
@@ -70,11 +72,19 @@ export const boxPasswordFile = 'mailbox-password';
 export const serverPasswordFile = 'mail-password';
 
 /** What a seat's folder holds besides its turns, and no password: it goes with the last of them. */
-export const filesOfSeat: readonly string[] = [keysFile, notebookFile, brokenNotebookFile, sendingFile, brokenSendingFile];
+export const filesOfSeat: readonly string[] = [
+  keysFile,
+  notebookFile,
+  brokenNotebookFile,
+  sendingFile,
+  brokenSendingFile,
+];
 
 /** Every file of a turn, by the file names of its folder. */
 export const filesOfTurn = (turn: number, names: readonly string[]): readonly string[] =>
-  names.filter((name) => name.startsWith(`turn-${padded(turn, 4)}`) || name.startsWith(`plan-${padded(turn, 4)}`));
+  names.filter(
+    (name) => name.startsWith(`turn-${padded(turn, 4)}`) || name.startsWith(`plan-${padded(turn, 4)}`),
+  );
 
 /** Where one seat's files lie. */
 export interface SeatPlace {

@@ -31,7 +31,10 @@ export interface Reading {
   /** Every whole file of the turn, the one in use first; refused when there is none. */
   versions(place: SeatPlace, turn: number): Promise<Outcome<readonly Version[]>>;
   /** The turn as it is in use. */
-  turn(place: SeatPlace, turn: number): Promise<Outcome<OpenedResults & { readonly versions: readonly Version[] }>>;
+  turn(
+    place: SeatPlace,
+    turn: number,
+  ): Promise<Outcome<OpenedResults & { readonly versions: readonly Version[] }>>;
 }
 
 /** Opened files are remembered, this many. */
@@ -46,7 +49,11 @@ export function makeReading(
   const recent: { readonly bytes: Uint8Array; readonly opened: OpenedResults }[] = [];
   const rulesetOf = (id: string): SomeRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
 
-  async function open(bytes: Uint8Array, keys: SeatKeys | undefined, phrase = keys?.phrase): Promise<Outcome<OpenedResults>> {
+  async function open(
+    bytes: Uint8Array,
+    keys: SeatKeys | undefined,
+    phrase = keys?.phrase,
+  ): Promise<Outcome<OpenedResults>> {
     const before = recent.find((one) => Buffer.compare(one.bytes, bytes) === 0);
     if (before !== undefined) return good(before.opened);
     const read = await openResultsFile(sealing, bytes, {
@@ -84,7 +91,9 @@ export function makeReading(
     if (found.length === 0) return reason;
     const chosen = found.length === 1 ? undefined : await choice(place, turn);
     const first =
-      found.find(({ digest }) => digest === chosen) ?? found.find(({ name }) => name === turnFile(turn)) ?? found[0];
+      found.find(({ digest }) => digest === chosen) ??
+      found.find(({ name }) => name === turnFile(turn)) ??
+      found[0];
     return good([...found.filter((one) => one === first), ...found.filter((one) => one !== first)]);
   }
 

@@ -48,7 +48,15 @@ export interface Rows {
 export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Reading): Rows {
   const remember = makeMemory(files, cache);
 
-  async function look(place: SeatPlace): Promise<Outcome<{ readonly found: readonly Version[]; readonly outOfPlace: readonly ListedFile[]; readonly listed: readonly ListedFile[] }>> {
+  async function look(
+    place: SeatPlace,
+  ): Promise<
+    Outcome<{
+      readonly found: readonly Version[];
+      readonly outOfPlace: readonly ListedFile[];
+      readonly listed: readonly ListedFile[];
+    }>
+  > {
     const listed = await files.list(place.folder);
     if (!listed.ok) return listed;
     const keys = await keeper.read(place.folder);
@@ -80,7 +88,8 @@ export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Re
       const all: UsedResults[] = [];
       for (const [turn, versions] of Map.groupBy(looked.value.found, (one) => one.turn)) {
         const one = await inUse(files, place, turn, versions);
-        if (one !== undefined) all.push({ game: place.game, seat: place.seat, turn, ruleset: one.ruleset, digest: one.digest });
+        if (one !== undefined)
+          all.push({ game: place.game, seat: place.seat, turn, ruleset: one.ruleset, digest: one.digest });
       }
       return good(all.sort(by(({ turn }) => turn)));
     },
@@ -103,7 +112,10 @@ async function rowsOf(
     const used = await inUse(files, place, turn, versions);
     if (used === undefined) continue;
     const plan = listed.find(({ name }) => name === planFile(turn));
-    const facts = plan === undefined ? undefined : await remember(place.folder, plan, planSummary, largestPlan, planFacts);
+    const facts =
+      plan === undefined
+        ? undefined
+        : await remember(place.folder, plan, planSummary, largestPlan, planFacts);
     rows.push({
       game: place.game,
       seat: place.seat,
@@ -123,7 +135,12 @@ async function rowsOf(
 }
 
 /** Of several results files for one turn, the one that was chosen; else the first that came. */
-async function inUse(files: Files, place: SeatPlace, turn: number, versions: readonly Version[]): Promise<Version | undefined> {
+async function inUse(
+  files: Files,
+  place: SeatPlace,
+  turn: number,
+  versions: readonly Version[],
+): Promise<Version | undefined> {
   if (versions.length <= 1) return versions[0];
   const read = await files.read(join(place.folder, choiceFile(turn)), 1_000);
   const chosen = read.ok ? new TextDecoder().decode(read.value).trim() : undefined;

@@ -17,7 +17,11 @@ type News = TurnTaken['news'];
 /** Takes results files into the library. */
 export interface Taking {
   /** `placeOf` says where the seat's files lie, or are to lie. */
-  take(bytes: Uint8Array, placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>, phrase?: string): Promise<Outcome<TurnTaken>>;
+  take(
+    bytes: Uint8Array,
+    placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
+    phrase?: string,
+  ): Promise<Outcome<TurnTaken>>;
 }
 
 export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, reading: Reading): Taking {
@@ -37,12 +41,20 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
         return bad([trouble.passphraseWanted()]);
       }
       const read = await reading.open(bytes, keys, phrase);
-      const opened = read.ok && keys === undefined && !(await isVouchedFor(place.value, read.value)) ? bad([refusal.notSignedByGm()]) : read;
+      const opened =
+        read.ok && keys === undefined && !(await isVouchedFor(place.value, read.value))
+          ? bad([refusal.notSignedByGm()])
+          : read;
       if (!opened.ok) {
         const strange = opened.fault.some(({ code }) => code === 'not-signed-by-gm');
         return strange && place.value.practice ? bad([trouble.practiceInTheWay(game)]) : opened;
       }
-      const kept = await keepKeys(place.value, opened.value, keys, sealed === 'passphrase' ? phrase : undefined);
+      const kept = await keepKeys(
+        place.value,
+        opened.value,
+        keys,
+        sealed === 'passphrase' ? phrase : undefined,
+      );
       return kept.ok ? store(place.value, opened.value, bytes) : kept;
     },
   };
@@ -53,12 +65,15 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
    */
   async function isVouchedFor(place: SeatPlace, { body }: OpenedResults): Promise<boolean> {
     const listed = await files.list(place.folder);
-    const names = listed.ok ? listed.value.map(({ name }) => name).filter((name) => turnOfFile(name) !== undefined) : [];
+    const names = listed.ok
+      ? listed.value.map(({ name }) => name).filter((name) => turnOfFile(name) !== undefined)
+      : [];
     let known = false;
     for (const name of names) {
       const read = await files.read(join(place.folder, name), largestFile);
       const parts = read.ok ? splitFile(read.value) : read;
-      if (!parts.ok || parts.value.header.game !== place.game || parts.value.header.seat !== place.seat) continue;
+      if (!parts.ok || parts.value.header.game !== place.game || parts.value.header.seat !== place.seat)
+        continue;
       if (sealing.verify(parts.value.head, parts.value.signature, body.gm.sign)) return true;
       known = true;
     }
@@ -84,14 +99,19 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
     });
   }
 
-  async function store(place: SeatPlace, { header }: OpenedResults, bytes: Uint8Array): Promise<Outcome<TurnTaken>> {
+  async function store(
+    place: SeatPlace,
+    { header }: OpenedResults,
+    bytes: Uint8Array,
+  ): Promise<Outcome<TurnTaken>> {
     const { game, seat, turn, digest, sealed } = header;
     const listed = await files.list(place.folder);
     if (!listed.ok) return listed;
     const turns = listed.value.flatMap(({ name }) => turnOfFile(name) ?? []);
     const here = turns.includes(turn) ? await reading.versions(place, turn) : good([]);
     const versions = here.ok ? here.value : [];
-    const opened = (news: News) => good({ what: 'results', key: { game, seat, turn }, news, digest } as const);
+    const opened = (news: News) =>
+      good({ what: 'results', key: { game, seat, turn }, news, digest } as const);
     if (versions.some((version) => version.digest === digest)) return opened('already-here');
     // A file of ours that has gone bad gives its place to a good one.
     const name = versions.length === 0 ? turnFile(turn) : turnFile(turn, digest);

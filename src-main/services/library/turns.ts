@@ -30,7 +30,10 @@ interface Needs {
 export interface Turns {
   open(key: TurnKey): Promise<Outcome<TurnOpened>>;
   /** Does `work` where the turn lies, with its rules; refused when it is not here. */
-  at<T>(key: TurnKey, work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  at<T>(
+    key: TurnKey,
+    work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>>;
   /** Settles which of two different results of the turn counts. */
   choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
   /** Puts the turn's files away, and with a seat's last turn its keys. */
@@ -70,9 +73,15 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     tutorial: places.isTutorial(place.value),
     latest: turns.every((turn) => turn <= key.turn),
     versions: versions.map(({ digest }) => digest),
-    notes: [...tidingsOf(body, key.turn), ...keyTidings(body, key.turn, await firstOf(reading, place.value, turns, key.turn)), ...saved.value.notes],
+    notes: [
+      ...tidingsOf(body, key.turn),
+      ...keyTidings(body, key.turn, await firstOf(reading, place.value, turns, key.turn)),
+      ...saved.value.notes,
+    ],
     ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
-    ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address) ? { address: body.address } : {}),
+    ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address)
+      ? { address: body.address }
+      : {}),
   });
 }
 
@@ -83,14 +92,23 @@ function tidingsOf({ over, overWords, rerun, rerunWhy }: ResultsBody, turn: numb
 }
 
 /** What the player was told first in this game; undefined when that is this turn, or cannot be read any more. */
-async function firstOf(reading: Needs['reading'], place: places.SeatPlace, turns: readonly number[], now: number): Promise<ResultsBody | undefined> {
+async function firstOf(
+  reading: Needs['reading'],
+  place: places.SeatPlace,
+  turns: readonly number[],
+  now: number,
+): Promise<ResultsBody | undefined> {
   const first = Math.min(...turns);
   const opened = first < now ? await reading.turn(place, first) : undefined;
   return opened?.ok === true ? opened.value.body : undefined;
 }
 
 /** Orders are sealed to another person than the player was told of first, so that somebody else may read them before their time. */
-function keyTidings({ sealKeys = [], gm }: ResultsBody, turn: number, first: ResultsBody | undefined): readonly Problem[] {
+function keyTidings(
+  { sealKeys = [], gm }: ResultsBody,
+  turn: number,
+  first: ResultsBody | undefined,
+): readonly Problem[] {
   const { sealKeys: told = sealKeys } = first ?? {};
   if (sealKeys.length === 0 && told.length === 0) return [];
   const same = gm.seal === sealKeys[turn - 1] && told.every((key, at) => sealKeys[at] === key);
@@ -108,7 +126,11 @@ async function at<T>(
   return opened.ok ? work(place.value, opened.value.ruleset) : opened;
 }
 
-async function choose({ files, where, reading }: Needs, key: TurnKey, digest: string): Promise<Outcome<undefined>> {
+async function choose(
+  { files, where, reading }: Needs,
+  key: TurnKey,
+  digest: string,
+): Promise<Outcome<undefined>> {
   const place = await where.placeOf(key.game, key.seat);
   if (!place.ok) return place;
   const found = await reading.versions(place.value, key.turn);
@@ -118,7 +140,10 @@ async function choose({ files, where, reading }: Needs, key: TurnKey, digest: st
   return files.write(path, new TextEncoder().encode(`${digest}\n`));
 }
 
-async function forget({ root, files, folders, cache, where }: Needs, key: TurnKey): Promise<Outcome<undefined>> {
+async function forget(
+  { root, files, folders, cache, where }: Needs,
+  key: TurnKey,
+): Promise<Outcome<undefined>> {
   const place = await where.placeOf(key.game, key.seat);
   if (!place.ok) return place;
   const listed = await files.list(place.value.folder);
@@ -128,7 +153,8 @@ async function forget({ root, files, folders, cache, where }: Needs, key: TurnKe
   if (going.length === 0) return bad([trouble.turnNotHere(key)]);
   const rest = names.filter((name) => places.turnOfFile(name) !== undefined && !going.includes(name));
   // With its last turn a game is forgotten: another game of the same name may come with keys of its own.
-  const all = rest.length === 0 ? [...going, ...names.filter((name) => places.filesOfSeat.includes(name))] : going;
+  const all =
+    rest.length === 0 ? [...going, ...names.filter((name) => places.filesOfSeat.includes(name))] : going;
   const to = join(root, places.forgottenFolder, place.value.folder.slice(root.length + 1));
   for (const name of all) {
     const moved = await folders.move(join(place.value.folder, name), join(to, name));
@@ -136,7 +162,8 @@ async function forget({ root, files, folders, cache, where }: Needs, key: TurnKe
     cache.forget(join(place.value.folder, name));
   }
   cache.chronicle.forget(key);
-  const closed = rest.length === 0 ? await files.remove(join(place.value.folder, places.passwordFile)) : good(undefined);
+  const closed =
+    rest.length === 0 ? await files.remove(join(place.value.folder, places.passwordFile)) : good(undefined);
   if (!closed.ok) return closed;
   if (!place.value.practice || rest.length > 0) return good(undefined);
   const home = places.practiceFolder(key.game);

@@ -17,7 +17,15 @@ export interface Where {
   seatPlaces(): Promise<Outcome<readonly places.SeatPlace[]>>;
 }
 
-export function makeWhere({ root, files, folders }: { readonly root: string; readonly files: Files; readonly folders: Folders }): Where {
+export function makeWhere({
+  root,
+  files,
+  folders,
+}: {
+  readonly root: string;
+  readonly files: Files;
+  readonly folders: Folders;
+}): Where {
   async function games(): Promise<Outcome<readonly KnownGame[]>> {
     const found = await folders.folders(root);
     if (!found.ok) return found;
@@ -48,7 +56,9 @@ export function makeWhere({ root, files, folders }: { readonly root: string; rea
       const home = practice ? places.practiceFolder(game) : places.folderName(game);
       const inside = await folders.folders(join(root, home));
       if (!inside.ok) return inside;
-      for (const folder of inside.value.filter((name) => name !== places.ordersFolder && !name.startsWith('.'))) {
+      for (const folder of inside.value.filter(
+        (name) => name !== places.ordersFolder && !name.startsWith('.'),
+      )) {
         all.push(places.seatPlace(root, { game, seat: places.seatOfFolder(folder) }, practice));
       }
     }

@@ -53,7 +53,9 @@ export function makeShelf(root: string, files: Files): Shelf {
       const listed = await files.list(folder);
       if (!listed.ok) return listed;
       const found = new Map<string, Omit<Shelved, 'on'>>();
-      for (const { name, size, changed } of listed.value.filter((each) => each.name.endsWith(ending)).slice(0, mostPacks)) {
+      for (const { name, size, changed } of listed.value
+        .filter((each) => each.name.endsWith(ending))
+        .slice(0, mostPacks)) {
         const path = join(folder, name);
         const upgrade = await upgradeAt(path, `${size} ${changed}`);
         if (upgrade !== undefined) found.set(upgrade.name, { upgrade, path });
@@ -61,13 +63,19 @@ export function makeShelf(root: string, files: Files): Shelf {
       const wished = await order();
       const names = [...new Set([...wished.map(({ name }) => name), ...found.keys()])];
       const isOff = new Set(wished.flatMap(({ name, on }) => (on ? [] : [name])));
-      return good(names.flatMap((name) => {
-        const here = found.get(name);
-        return here === undefined ? [] : [{ ...here, on: !isOff.has(name) }];
-      }));
+      return good(
+        names.flatMap((name) => {
+          const here = found.get(name);
+          return here === undefined ? [] : [{ ...here, on: !isOff.has(name) }];
+        }),
+      );
     },
     put: (upgrade, bytes) => files.write(join(folder, `${folderName(upgrade.name)}${ending}`), bytes),
-    write: (packs) => files.write(join(folder, listName), new TextEncoder().encode(stableText(listShape.make({ format: 1, packs })))),
+    write: (packs) =>
+      files.write(
+        join(folder, listName),
+        new TextEncoder().encode(stableText(listShape.make({ format: 1, packs }))),
+      ),
     remove: (path) => files.remove(path),
   };
 }

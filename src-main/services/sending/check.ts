@@ -10,7 +10,8 @@ const host = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$|^[0-9a-f:]*:[0-9a-f
 export const isAddress = (text: string): boolean => address.test(text);
 
 /** A server on this machine, which no network lies before. */
-const isThisMachine = (name: string): boolean => name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+const isThisMachine = (name: string): boolean =>
+  name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 
 /** What speaks against talking to a server; passwords and mail cross no network in the open. */
 export const lineFaults = (server: Pick<MailServer, 'host' | 'security'>): readonly Problem[] => [

@@ -19,7 +19,9 @@ export interface Facts {
 }
 
 const filled = (template: string, facts: Facts): string =>
-  template.replace(/\{(game|turn|empire|file)\}/g, (_, name: keyof Facts) => String(facts[name]).replace(/\s+/g, ' '));
+  template.replace(/\{(game|turn|empire|file)\}/g, (_, name: keyof Facts) =>
+    String(facts[name]).replace(/\s+/g, ' '),
+  );
 
 /** The texts of the mail, with what they are about put in. */
 export const textsOf = ({ to, subject, body }: SendingWishes, facts: Facts): Omit<Letter, 'file'> => ({
@@ -30,12 +32,20 @@ export const textsOf = ({ to, subject, body }: SendingWishes, facts: Facts): Omi
 
 /** As RFC 6068 wants it, and stricter: nothing stays that any shell or program could take for its own. */
 const encoded = (text: string): string =>
-  encodeURIComponent(text.replace(/\r?\n/g, '\r\n')).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text.replace(/\r?\n/g, '\r\n')).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** The `mailto:` link; without the body where the whole would be too long for some systems. */
-export function mailtoLink({ to, subject, body }: Omit<Letter, 'file'>): { readonly link: string; readonly cut: boolean } {
+export function mailtoLink({ to, subject, body }: Omit<Letter, 'file'>): {
+  readonly link: string;
+  readonly cut: boolean;
+} {
   const head = `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}`;
   const whole = `${head}&body=${encoded(body)}`;
   if (whole.length <= longestLink) return { link: whole, cut: false };
-  return head.length <= longestLink ? { link: head, cut: true } : { link: head.slice(0, head.indexOf('?')), cut: true };
+  return head.length <= longestLink
+    ? { link: head, cut: true }
+    : { link: head.slice(0, head.indexOf('?')), cut: true };
 }

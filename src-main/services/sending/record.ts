@@ -36,6 +36,8 @@ export const makeRecords = (files: Files, folders: Folders): Records => ({
   },
   write: (folder, { wishes, sent }) => {
     const made = fileShape.make({ format: 1, wishes, sent: sent.slice(-mostSent) });
-    return files.write(join(folder, sendingFile), new TextEncoder().encode(stableText(made)), { secret: true });
+    return files.write(join(folder, sendingFile), new TextEncoder().encode(stableText(made)), {
+      secret: true,
+    });
   },
 });

@@ -20,12 +20,18 @@ function realmLines(map: MapPicture, seats: readonly SeatPicture[]): readonly Sh
     return outlines(region, 4.5).flatMap((points): readonly Shape[] => {
       const box = boxAround(points, 24);
       const line = (width: number, ink: string, from?: number): Shape => ({
-        kind: 'polygon', box, points, stroke: { color: ink, width }, ...(from === undefined ? {} : { from }),
+        kind: 'polygon',
+        box,
+        points,
+        stroke: { color: ink, width },
+        ...(from === undefined ? {} : { from }),
       });
       const own = seat.relation === 'self';
       return [
         // The reader's own lands glow from within.
-        ...(own ? [line(44, faded(color, 0.05)), line(36, faded(color, 0.05)), line(28, faded(color, 0.06))] : []),
+        ...(own
+          ? [line(44, faded(color, 0.05)), line(36, faded(color, 0.05)), line(28, faded(color, 0.06))]
+          : []),
         line(20, faded(color, 0.07), 0.3),
         line(12, faded(color, 0.13)),
         line(6.5, faded(color, 0.34)),
@@ -41,10 +47,18 @@ function bars(map: MapPicture, index: ReadonlyMap<PlaceId, PlacePicture>): reado
     const edge = from === undefined || to === undefined ? undefined : edgeTowards(from, to);
     if (from === undefined || edge === undefined) return [];
     const [start, end] = [cornerOf(from, edge), cornerOf(from, edge + 1)];
-    const points = [0.12, 0.88].flatMap((part) => [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]);
+    const points = [0.12, 0.88].flatMap((part) => [
+      start.x + (end.x - start.x) * part,
+      start.y + (end.y - start.y) * part,
+    ]);
     const box = boxAround(points, 12);
     const line = (width: number, color: string, least?: number): Shape => ({
-      kind: 'polygon', box, open: true, points, stroke: { color, width }, ...(least === undefined ? {} : { from: least }),
+      kind: 'polygon',
+      box,
+      open: true,
+      points,
+      stroke: { color, width },
+      ...(least === undefined ? {} : { from: least }),
     });
     return [
       line(17, '#2f6bff30', 0.5),
@@ -62,6 +76,14 @@ function threads(map: MapPicture, index: ReadonlyMap<PlaceId, PlacePicture>): re
     if (from === undefined || to === undefined || edgeTowards(from, to) !== undefined) return [];
     const [start, end] = [centreOf(from), centreOf(to)];
     const points = [start.x, start.y, end.x, end.y];
-    return [{ kind: 'polygon', box: boxAround(points, 6), open: true, points, stroke: { color: '#8fb7ff70', width: 3, dash: [4, 10] } }];
+    return [
+      {
+        kind: 'polygon',
+        box: boxAround(points, 6),
+        open: true,
+        points,
+        stroke: { color: '#8fb7ff70', width: 3, dash: [4, 10] },
+      },
+    ];
   });
 }

@@ -25,10 +25,31 @@ function marked(place: PlacePicture, { kind, text }: MapChange, before: number):
   const ink = changeInks[kind];
   const corners = [x - 8, y - 7, x - 8 + width, y - 7, x - 8 + width, y + 7, x - 8, y + 7];
   return [
-    { kind: 'polygon', box, from: 0.4, points: corners, fill: '#05070de6', stroke: { color: ink, width: 1.1 } },
+    {
+      kind: 'polygon',
+      box,
+      from: 0.4,
+      points: corners,
+      fill: '#05070de6',
+      stroke: { color: ink, width: 1.1 },
+    },
     { kind: 'glyph', box, from: 0.1, glyph: changeGlyph(kind), x, y, size: 12, leastPixels: 9 },
-    ...(text === '' ? [] : [
-      { kind: 'text' as const, box, from: 0.4, x: x + 8, y: y + 0.5, text, size: 9.5, color: '#ffffff', face: 'text' as const, weight: 650, align: 'left' as const },
-    ]),
+    ...(text === ''
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            box,
+            from: 0.4,
+            x: x + 8,
+            y: y + 0.5,
+            text,
+            size: 9.5,
+            color: '#ffffff',
+            face: 'text' as const,
+            weight: 650,
+            align: 'left' as const,
+          },
+        ]),
   ];
 }

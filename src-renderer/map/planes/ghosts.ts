@@ -20,12 +20,33 @@ function shadow(place: PlacePicture, { shipClass, ships, age }: MapGhost): reado
   const { x, y, size } = standing(place, 'foreign', place.own !== undefined);
   const box = hexBox(place);
   const said = (text: string, at: number, letters: number, from: number): Shape => ({
-    kind: 'text', box, from, x, y: at, text, size: letters, color: '#ffc9c2', face: 'text', weight: 650, align: 'center', halo: '#05070de6',
+    kind: 'text',
+    box,
+    from,
+    x,
+    y: at,
+    text,
+    size: letters,
+    color: '#ffc9c2',
+    face: 'text',
+    weight: 650,
+    align: 'center',
+    halo: '#05070de6',
   });
   // Ships that the map still shows as last reported need only their age.
   if (place.foreign !== undefined) return [said(ageText(age), y + 22, 8.5, 0.6)];
   return [
-    { kind: 'glyph', box, from: 0.14, glyph: ghostGlyph(shipClass), x, y: y - 5, size: size * 0.85, leastPixels: 7, opacity: 0.5 },
+    {
+      kind: 'glyph',
+      box,
+      from: 0.14,
+      glyph: ghostGlyph(shipClass),
+      x,
+      y: y - 5,
+      size: size * 0.85,
+      leastPixels: 7,
+      opacity: 0.5,
+    },
     said(String(ships), y + 5, 11.5, 0.42),
     said(ageText(age), y + 21, 8.5, 0.6),
   ];

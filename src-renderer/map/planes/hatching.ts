@@ -6,28 +6,52 @@ import type { Hatch } from '../palettes.ts';
 import type { Shape } from '../shapes.ts';
 
 /** World units between two lines: near, and seen from far away. */
-const gaps = [{ gap: 17, from: 0.42, until: Infinity }, { gap: 42, from: 0.12, until: 0.42 }] as const;
+const gaps = [
+  { gap: 17, from: 0.42, until: Infinity },
+  { gap: 42, from: 0.12, until: 0.42 },
+] as const;
 
 /** Lines over the lands of every owner, in a pattern of his own: owners are told apart without colour. */
 export function hatching(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
   return seats.flatMap((seat) => {
     const places = map.places.filter((place) => place.owner === seat.seat);
-    return places.length === 0 ? [] : gaps.map(({ gap, from, until }) => lines(places, seat.banner, gap, from, until));
+    return places.length === 0
+      ? []
+      : gaps.map(({ gap, from, until }) => lines(places, seat.banner, gap, from, until));
   });
 }
 
-function lines(places: readonly PlacePicture[], banner: number, gap: number, from: number, until: number): Shape {
+function lines(
+  places: readonly PlacePicture[],
+  banner: number,
+  gap: number,
+  from: number,
+  until: number,
+): Shape {
   const hatch = hatchOf(banner);
   const cells = places.flatMap((place) => linesIn(outline(place, radius - 6), hatch, gap));
   const breadth = hatch.width * (gap / gaps[0].gap) ** 0.7;
   return {
-    kind: 'cells', box: boxAround(cells.flat(), 4), from, until, cells, open: true,
-    stroke: { color: faded(mixed(colorOf(banner), '#ffffff', 0.35), 0.62), width: breadth, ...(hatch.dash === undefined ? {} : { dash: hatch.dash.map((part) => (part * gap) / gaps[0].gap) }) },
+    kind: 'cells',
+    box: boxAround(cells.flat(), 4),
+    from,
+    until,
+    cells,
+    open: true,
+    stroke: {
+      color: faded(mixed(colorOf(banner), '#ffffff', 0.35), 0.62),
+      width: breadth,
+      ...(hatch.dash === undefined ? {} : { dash: hatch.dash.map((part) => (part * gap) / gaps[0].gap) }),
+    },
   };
 }
 
 /** The parts of parallel lines that lie in a convex outline; lines of neighbouring sectors run into one another. */
-export function linesIn(points: readonly number[], { angles, pairs }: Pick<Hatch, 'angles' | 'pairs'>, gap: number): readonly (readonly number[])[] {
+export function linesIn(
+  points: readonly number[],
+  { angles, pairs }: Pick<Hatch, 'angles' | 'pairs'>,
+  gap: number,
+): readonly (readonly number[])[] {
   return angles.flatMap((angle) => {
     const [nx, ny] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)];
     const depths = points.flatMap((x, index) => (index % 2 === 0 ? [x * nx + points[index + 1]! * ny] : []));
@@ -50,6 +74,8 @@ function crossings(points: readonly number[], depths: readonly number[], depth: 
     const b = depths[next]!;
     if (a < depth === b < depth) return [];
     const part = (depth - a) / (b - a);
-    return [0, 1].map((axis) => points[2 * corner + axis]! + (points[2 * next + axis]! - points[2 * corner + axis]!) * part);
+    return [0, 1].map(
+      (axis) => points[2 * corner + axis]! + (points[2 * next + axis]! - points[2 * corner + axis]!) * part,
+    );
   });
 }

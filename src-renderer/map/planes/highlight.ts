@@ -9,7 +9,8 @@ export interface Highlight {
 
 /** What is chosen and what is pointed at: the top plane, drawn anew on every move of the pointer. */
 export function highlight(map: MapPicture, marks: Highlight): readonly Shape[] {
-  const find = (place: PlaceId | undefined): PlacePicture | undefined => map.places.find((each) => each.place === place);
+  const find = (place: PlaceId | undefined): PlacePicture | undefined =>
+    map.places.find((each) => each.place === place);
   const [chosen, hover] = [find(marks.place), find(marks.hover)];
   return [
     ...(hover === undefined || hover === chosen ? [] : [ring(hover, '#ffffff80', 2.2), veil(hover)]),
@@ -18,7 +19,15 @@ export function highlight(map: MapPicture, marks: Highlight): readonly Shape[] {
 }
 
 const ring = (place: PlacePicture, color: string, width: number): Shape => ({
-  kind: 'polygon', box: hexBox(place, 8), points: outline(place, radius - 2.5), stroke: { color, width },
+  kind: 'polygon',
+  box: hexBox(place, 8),
+  points: outline(place, radius - 2.5),
+  stroke: { color, width },
 });
 
-const veil = (place: PlacePicture): Shape => ({ kind: 'polygon', box: hexBox(place), points: outline(place, radius - 3), fill: '#ffffff0d' });
+const veil = (place: PlacePicture): Shape => ({
+  kind: 'polygon',
+  box: hexBox(place),
+  points: outline(place, radius - 3),
+  fill: '#ffffff0d',
+});

@@ -5,7 +5,13 @@ import { pin } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
 
 /** Inks for the player's own words; all read on the dark plate behind them. */
-export const labelInks: Readonly<Record<MapLabel['color'], string>> = { gold: '#ffd877', red: '#ff9d92', green: '#8ce8b0', blue: '#9bcbff', white: '#ffffff' };
+export const labelInks: Readonly<Record<MapLabel['color'], string>> = {
+  gold: '#ffd877',
+  red: '#ff9d92',
+  green: '#8ce8b0',
+  blue: '#9bcbff',
+  white: '#ffffff',
+};
 
 /** Pixels that a label is written in at least and at most, so that it can be read at every zoom. */
 const [leastPixels, mostPixels] = [11, 17];
@@ -30,12 +36,33 @@ function words(place: PlacePicture, { text, color }: MapLabel, before: number): 
   const { x, y } = centreOf(place);
   return {
     // Far away the words reach well beyond their sector.
-    kind: 'text', box: hexBox(place, 60), x, y: y - 57, raise: before * 1.75, text, size: 12, color: labelInks[color], face: 'text', weight: 650, align: 'center',
-    plate: { fill: '#05070de6', edge: labelInks[color] }, leastPixels, mostPixels,
+    kind: 'text',
+    box: hexBox(place, 60),
+    x,
+    y: y - 57,
+    raise: before * 1.75,
+    text,
+    size: 12,
+    color: labelInks[color],
+    face: 'text',
+    weight: 650,
+    align: 'center',
+    plate: { fill: '#05070de6', edge: labelInks[color] },
+    leastPixels,
+    mostPixels,
   };
 }
 
 function pinned(place: PlacePicture): Shape {
   const { x, y } = centreOf(place);
-  return { kind: 'glyph', box: hexBox(place), from: 0.2, glyph: pin, x: x - 43, y: y - 9, size: 12, leastPixels: 8 };
+  return {
+    kind: 'glyph',
+    box: hexBox(place),
+    from: 0.2,
+    glyph: pin,
+    x: x - 43,
+    y: y - 9,
+    size: 12,
+    leastPixels: 8,
+  };
 }

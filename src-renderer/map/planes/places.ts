@@ -29,31 +29,52 @@ export function places(map: MapPicture, seats: readonly SeatPicture[], look: Map
   ]);
 }
 
-interface Here { readonly x: number; readonly y: number; readonly box: Box }
+interface Here {
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
 const here = (place: PlacePicture): Here => ({ ...centreOf(place), box: hexBox(place) });
 
 const suns = ['#ffe2ad', '#ffc48a', '#cfe0ff', '#ffd0c0', '#fff4d6'] as const;
 
 /** A faint star where nothing else stands. */
 function sun(place: PlacePicture, look: MapLook): readonly Shape[] {
-  if (look.mode !== 'ships' || (place.own !== undefined && look.own) || foreignIn(place, look) !== undefined) return [];
+  if (look.mode !== 'ships' || (place.own !== undefined && look.own) || foreignIn(place, look) !== undefined)
+    return [];
   const { x, y, box } = here(place);
   const color = suns[(place.number * 7) % suns.length]!;
   const bright = place.reported === undefined ? 0.4 : place.stale ? 0.6 : 1;
-  return [{ kind: 'glyph', box, from: 0.1, glyph: star(color), x, y: y + 1, size: 30, leastPixels: 5, opacity: bright }];
+  return [
+    {
+      kind: 'glyph',
+      box,
+      from: 0.1,
+      glyph: star(color),
+      x,
+      y: y + 1,
+      size: 30,
+      leastPixels: 5,
+      opacity: bright,
+    },
+  ];
 }
 
 function bannerOf(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
   const banner = place.owner === undefined ? undefined : banners.get(place.owner);
   if (banner === undefined) return [];
   const { x, y, box } = here(place);
-  return [{ kind: 'glyph', box, from: marksFrom, glyph: bannerGlyph(banner, place.golden), x, y: y - 35, size: 23 }];
+  return [
+    { kind: 'glyph', box, from: marksFrom, glyph: bannerGlyph(banner, place.golden), x, y: y - 35, size: 23 },
+  ];
 }
 
 function small(place: PlacePicture): readonly Shape[] {
   const { x, y, box } = here(place);
   return [
-    ...(place.industrialCenter ? [{ kind: 'glyph' as const, box, from: marksFrom, glyph: planet, x: x + 29, y: y - 27, size: 19 }] : []),
+    ...(place.industrialCenter
+      ? [{ kind: 'glyph' as const, box, from: marksFrom, glyph: planet, x: x + 29, y: y - 27, size: 19 }]
+      : []),
     ...(place.defence > 0 ? defence(place, x - 29, y - 27, 16) : []),
   ];
 }
@@ -62,19 +83,47 @@ function large(place: PlacePicture): readonly Shape[] {
   const { x, y, box } = here(place);
   const both = place.industrialCenter && place.defence > 0;
   return [
-    ...(place.industrialCenter ? [{ kind: 'glyph' as const, box, from: 0.15, glyph: planet, x: x + (both ? 20 : 0), y: y + 3, size: both ? 36 : 42, leastPixels: 9 }] : []),
+    ...(place.industrialCenter
+      ? [
+          {
+            kind: 'glyph' as const,
+            box,
+            from: 0.15,
+            glyph: planet,
+            x: x + (both ? 20 : 0),
+            y: y + 3,
+            size: both ? 36 : 42,
+            leastPixels: 9,
+          },
+        ]
+      : []),
     ...(place.defence > 0 ? defence(place, x - (both ? 22 : 0), y + 3, both ? 32 : 36, 0.2) : []),
   ];
 }
 
-function defence(place: PlacePicture, x: number, y: number, size: number, from = marksFrom): readonly Shape[] {
+function defence(
+  place: PlacePicture,
+  x: number,
+  y: number,
+  size: number,
+  from = marksFrom,
+): readonly Shape[] {
   const box = hexBox(place);
   const hurt = place.defenceDamage > 0;
   return [
     { kind: 'glyph', box, from, glyph: shield(hurt), x, y, size },
     {
-      kind: 'text', box, from: from + 0.15, x, y: y - size * 0.02, text: String(place.defence), size: size * 0.62, color: hurt ? '#ffd0b8' : '#f3f8ff',
-      face: 'text', weight: 700, align: 'center',
+      kind: 'text',
+      box,
+      from: from + 0.15,
+      x,
+      y: y - size * 0.02,
+      text: String(place.defence),
+      size: size * 0.62,
+      color: hurt ? '#ffd0b8' : '#f3f8ff',
+      face: 'text',
+      weight: 700,
+      align: 'center',
     },
   ];
 }
@@ -85,12 +134,47 @@ function worth(place: PlacePicture): readonly Shape[] {
   const hurt = place.damage > 0;
   const color = hurt ? '#ffae7d' : place.golden ? '#ffdf8e' : '#b9c3d8';
   return [
-    { kind: 'glyph', box, from: 0.5, glyph: coin, x: x - 17, y: y + 4, size: 22, opacity: place.golden ? 1 : 0.45 },
     {
-      kind: 'text', box, from: 0.18, x: x + 9, y: y + 4, text: String(place.revenue), size: 25, color, face: 'text', weight: 650,
-      align: 'center', leastPixels: 10,
+      kind: 'glyph',
+      box,
+      from: 0.5,
+      glyph: coin,
+      x: x - 17,
+      y: y + 4,
+      size: 22,
+      opacity: place.golden ? 1 : 0.45,
     },
-    ...(hurt ? [{ kind: 'text' as const, box, from: 0.6, x: x + 30, y: y - 8, text: `−${place.damage}`, size: 10, color: '#ff8e66', face: 'text' as const, weight: 700, align: 'center' as const }] : []),
+    {
+      kind: 'text',
+      box,
+      from: 0.18,
+      x: x + 9,
+      y: y + 4,
+      text: String(place.revenue),
+      size: 25,
+      color,
+      face: 'text',
+      weight: 650,
+      align: 'center',
+      leastPixels: 10,
+    },
+    ...(hurt
+      ? [
+          {
+            kind: 'text' as const,
+            box,
+            from: 0.6,
+            x: x + 30,
+            y: y - 8,
+            text: `−${place.damage}`,
+            size: 10,
+            color: '#ff8e66',
+            face: 'text' as const,
+            weight: 700,
+            align: 'center' as const,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -100,9 +184,31 @@ function named(place: PlacePicture): readonly Shape[] {
   const color = place.stale ? '#8f9ab2' : '#f1ece0';
   const size = place.name.length > 15 ? 9 : place.name.length > 11 ? 10 : 11.5;
   return [
-    { kind: 'text', box, from: namesFrom, x, y: y + 34, text: place.name, size, color: known ? color : '#7c879f', face: 'text', weight: 600, align: 'center' },
     {
-      kind: 'text', box, from: 0.95, x, y: y + 46.5, text: String(place.number), size: 8.5, color: '#c9a866', face: 'text', weight: 500, align: 'center',
+      kind: 'text',
+      box,
+      from: namesFrom,
+      x,
+      y: y + 34,
+      text: place.name,
+      size,
+      color: known ? color : '#7c879f',
+      face: 'text',
+      weight: 600,
+      align: 'center',
+    },
+    {
+      kind: 'text',
+      box,
+      from: 0.95,
+      x,
+      y: y + 46.5,
+      text: String(place.number),
+      size: 8.5,
+      color: '#c9a866',
+      face: 'text',
+      weight: 500,
+      align: 'center',
     },
   ];
 }
@@ -116,7 +222,18 @@ function silence(place: PlacePicture): readonly Shape[] {
 function battle(place: PlacePicture, look: MapLook): readonly Shape[] {
   const { x, y, box } = here(place);
   const crowded = look.mode === 'ships' && place.own !== undefined && place.foreign !== undefined;
-  return [{ kind: 'glyph', box, from: 0.12, glyph: blades, x: crowded ? x : x + 33, y: crowded ? y + 19 : y + 2, size: 21, leastPixels: 11 }];
+  return [
+    {
+      kind: 'glyph',
+      box,
+      from: 0.12,
+      glyph: blades,
+      x: crowded ? x : x + 33,
+      y: crowded ? y + 19 : y + 2,
+      size: 21,
+      leastPixels: 11,
+    },
+  ];
 }
 
 /** Names of realms, spaced wide over their lands, while sectors are too small to carry their own. */
@@ -125,7 +242,8 @@ export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): read
   const largest = new Map<SeatId, Region>();
   for (const region of regions(map.places)) {
     const least = known.get(region.owner)?.relation === 'self' ? 1 : leastNamed;
-    if (region.places.length > (largest.get(region.owner)?.places.length ?? least - 1)) largest.set(region.owner, region);
+    if (region.places.length > (largest.get(region.owner)?.places.length ?? least - 1))
+      largest.set(region.owner, region);
   }
   return [...largest.values()].flatMap((region): readonly Shape[] => {
     const seat = known.get(region.owner);
@@ -144,15 +262,28 @@ function below(region: Region): Point {
 
 function nameLines(seat: SeatPicture, at: Point, breadth: number): readonly Shape[] {
   const words = seat.name.toUpperCase().split(' ');
-  const lines = words.length < 2 ? words : words.length === 2 ? words : [words.slice(0, -1).join(' '), words.at(-1)!];
+  const lines =
+    words.length < 2 ? words : words.length === 2 ? words : [words.slice(0, -1).join(' '), words.at(-1)!];
   const longest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(50, Math.max(26, (breadth * 104 * 0.95) / (longest * 0.82)));
   return lines.map((text, index) => {
     const y = at.y + (index - (lines.length - 1) / 2) * size * 1.18;
     const half = (text.length * size) / 2;
     return {
-      kind: 'text', x: at.x, y, text, size, color: mixed(colorOf(seat.banner), '#ffffff', 0.62), face: 'title', weight: 650, align: 'center', spacing: 0.12,
-      halo: faded('#04060c', 0.82), box: [at.x - half, y - size, at.x + half, y + size], until: 0.5, leastPixels: 8,
+      kind: 'text',
+      x: at.x,
+      y,
+      text,
+      size,
+      color: mixed(colorOf(seat.banner), '#ffffff', 0.62),
+      face: 'title',
+      weight: 650,
+      align: 'center',
+      spacing: 0.12,
+      halo: faded('#04060c', 0.82),
+      box: [at.x - half, y - size, at.x + half, y + size],
+      until: 0.5,
+      leastPixels: 8,
     };
   });
 }

@@ -15,11 +15,17 @@ export function routes(map: MapPicture, list: readonly RoutePicture[], selected?
   return [
     ...others.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, false)),
     ...mine.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, true)),
-    ...deeds.flatMap((route, at) => deed(route, index, deeds.slice(0, at).filter(({ to }) => to === route.to).length)),
+    ...deeds.flatMap((route, at) =>
+      deed(route, index, deeds.slice(0, at).filter(({ to }) => to === route.to).length),
+    ),
   ];
 }
 
-function arrow(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, bright: boolean): readonly Shape[] {
+function arrow(
+  route: RoutePicture,
+  index: ReadonlyMap<PlaceId, PlacePicture>,
+  bright: boolean,
+): readonly Shape[] {
   const [from, to] = [index.get(route.from), index.get(route.to)];
   if (from === undefined || to === undefined) return [];
   if (from === to) return waiting(from, route, bright);
@@ -35,11 +41,29 @@ function arrow(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, b
     : [];
   return [
     ...glow,
-    { kind: 'polygon', box, open: true, points: shaft, stroke: { color: faded('#03050b', 0.85 * strength), width: bright ? 9 : 6.5, ...dash } },
-    { kind: 'polygon', box, open: true, points: shaft, stroke: { color: faded(color, strength), width: bright ? 5.4 : 3.6, ...dash } },
     {
-      kind: 'polygon', box, points: head, fill: route.impossible ? faded('#03050b', 0.9) : faded(color, bright ? 1 : 0.72),
-      stroke: { color: route.impossible ? faded(color, strength) : faded('#03050b', 0.8), width: route.impossible ? 2.6 : 1.6 },
+      kind: 'polygon',
+      box,
+      open: true,
+      points: shaft,
+      stroke: { color: faded('#03050b', 0.85 * strength), width: bright ? 9 : 6.5, ...dash },
+    },
+    {
+      kind: 'polygon',
+      box,
+      open: true,
+      points: shaft,
+      stroke: { color: faded(color, strength), width: bright ? 5.4 : 3.6, ...dash },
+    },
+    {
+      kind: 'polygon',
+      box,
+      points: head,
+      fill: route.impossible ? faded('#03050b', 0.9) : faded(color, bright ? 1 : 0.72),
+      stroke: {
+        color: route.impossible ? faded(color, strength) : faded('#03050b', 0.8),
+        width: route.impossible ? 2.6 : 1.6,
+      },
     },
     ...(bright ? phase(route, label, color) : []),
   ];
@@ -48,24 +72,71 @@ function arrow(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, b
 /** The phase of a step, and what it costs where that is known: `2 · 1 pt`. */
 function phase(route: RoutePicture, at: Point, color: string): readonly Shape[] {
   const { cost } = route;
-  const text = cost === undefined || route.does !== undefined ? String(route.phase) : `${route.phase} · ${cost} ${cost === 1 ? 'pt' : 'pts'}`;
+  const text =
+    cost === undefined || route.does !== undefined
+      ? String(route.phase)
+      : `${route.phase} · ${cost} ${cost === 1 ? 'pt' : 'pts'}`;
   const half = text.length < 3 ? 9 : 5 + text.length * 2.9;
   const box = boxAround([at.x - half, at.y, at.x + half, at.y], 12);
   return [
     half === 9
-      ? { kind: 'oval', box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9, fill: '#05070d', stroke: { color, width: 1.8 } }
-      : { kind: 'polygon', box, from: 0.3, points: bar(at, half, 9), fill: '#05070d', stroke: { color, width: 1.8 } },
-    { kind: 'text', box, from: 0.3, x: at.x, y: at.y + 0.5, text, size: 11, color: '#ffffff', face: 'text', weight: 700, align: 'center' },
+      ? {
+          kind: 'oval',
+          box,
+          from: 0.3,
+          x: at.x,
+          y: at.y,
+          rx: 9,
+          ry: 9,
+          fill: '#05070d',
+          stroke: { color, width: 1.8 },
+        }
+      : {
+          kind: 'polygon',
+          box,
+          from: 0.3,
+          points: bar(at, half, 9),
+          fill: '#05070d',
+          stroke: { color, width: 1.8 },
+        },
+    {
+      kind: 'text',
+      box,
+      from: 0.3,
+      x: at.x,
+      y: at.y + 0.5,
+      text,
+      size: 11,
+      color: '#ffffff',
+      face: 'text',
+      weight: 700,
+      align: 'center',
+    },
   ];
 }
 
 /** A bar with pointed ends. */
 const bar = ({ x, y }: Point, half: number, high: number): readonly number[] => [
-  x - half, y - high, x + half, y - high, x + half + high * 0.6, y, x + half, y + high, x - half, y + high, x - half - high * 0.6, y,
+  x - half,
+  y - high,
+  x + half,
+  y - high,
+  x + half + high * 0.6,
+  y,
+  x + half,
+  y + high,
+  x - half,
+  y + high,
+  x - half - high * 0.6,
+  y,
 ];
 
 /** What is done where the unit stands: its phase and a word, one above the other. */
-function deed(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, above: number): readonly Shape[] {
+function deed(
+  route: RoutePicture,
+  index: ReadonlyMap<PlaceId, PlacePicture>,
+  above: number,
+): readonly Shape[] {
   const place = index.get(route.to);
   if (place === undefined) return [];
   const centre = centreOf(place);
@@ -76,10 +147,26 @@ function deed(route: RoutePicture, index: ReadonlyMap<PlaceId, PlacePicture>, ab
   const box = boxAround([x, y, x + width, y], 12);
   return [
     {
-      kind: 'polygon', box, from: 0.3, points: [x, y - 9, x + width, y - 9, x + width, y + 9, x, y + 9], fill: faded('#05070d', 0.9),
+      kind: 'polygon',
+      box,
+      from: 0.3,
+      points: [x, y - 9, x + width, y - 9, x + width, y + 9, x, y + 9],
+      fill: faded('#05070d', 0.9),
       stroke: { color, width: 1.4, ...(route.impossible ? { dash: [4, 3] } : {}) },
     },
-    { kind: 'text', box, from: 0.3, x: x + 13, y: y + 0.5, text, size: 11, color: route.impossible ? color : '#ffffff', face: 'text', weight: 650, align: 'left' },
+    {
+      kind: 'text',
+      box,
+      from: 0.3,
+      x: x + 13,
+      y: y + 0.5,
+      text,
+      size: 11,
+      color: route.impossible ? color : '#ffffff',
+      face: 'text',
+      weight: 650,
+      align: 'left',
+    },
     ...phase(route, { x, y }, color),
   ];
 }
@@ -96,13 +183,28 @@ function waiting(place: PlacePicture, route: RoutePicture, bright: boolean): rea
 }
 
 interface Measures {
-  readonly tail: Point; readonly neck: Point; readonly tip: Point; readonly left: Point; readonly right: Point; readonly label: Point;
+  readonly tail: Point;
+  readonly neck: Point;
+  readonly tip: Point;
+  readonly left: Point;
+  readonly right: Point;
+  readonly label: Point;
 }
 
 function measures(from: Point, to: Point): Measures {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const at = (along: number, aside = 0): Point => ({ x: from.x + ux * along - uy * aside, y: from.y + uy * along + ux * aside });
+  const at = (along: number, aside = 0): Point => ({
+    x: from.x + ux * along - uy * aside,
+    y: from.y + uy * along + ux * aside,
+  });
   const end = length - 20;
-  return { tail: at(27), neck: at(end - 15), tip: at(end), left: at(end - 18, 10.5), right: at(end - 18, -10.5), label: at(length / 2 - 2) };
+  return {
+    tail: at(27),
+    neck: at(end - 15),
+    tip: at(end),
+    left: at(end - 18, 10.5),
+    right: at(end - 18, -10.5),
+    label: at(length / 2 - 2),
+  };
 }

@@ -17,7 +17,11 @@ export interface Beam {
 const most = 9;
 
 /** The shots of a moment, as many as the eye can take: more for more damage. Who had stood before it fires, even those who fall. */
-export function beamsOf(field: readonly SidePlace[], moment: Moment, before: readonly Standing[]): readonly Beam[] {
+export function beamsOf(
+  field: readonly SidePlace[],
+  moment: Moment,
+  before: readonly Standing[],
+): readonly Beam[] {
   const beams = moment.volleys.flatMap((volley, index) => {
     const from = muzzles(field, volley, before);
     return volley.at.flatMap((unit) => {
@@ -32,7 +36,10 @@ export function beamsOf(field: readonly SidePlace[], moment: Moment, before: rea
       });
     });
   });
-  return beams.map((beam, index) => ({ ...beam, delay: beams.length < 2 ? 0 : ((index * 7) % beams.length) / beams.length }));
+  return beams.map((beam, index) => ({
+    ...beam,
+    delay: beams.length < 2 ? 0 : ((index * 7) % beams.length) / beams.length,
+  }));
 }
 
 const scattered = (points: readonly Point[], seed: number): Point => points[seed % points.length]!;
@@ -60,14 +67,22 @@ function aims(field: readonly SidePlace[], unit: UnitId, before: readonly Standi
   const found = standingFigures(place, before);
   // The front takes the fire: the half nearest to the enemy.
   const toward = place.facing === 'right' ? -1 : 1;
-  const front = found.sort((a, b) => toward * (a.point.x - b.point.x)).slice(0, Math.max(3, Math.ceil(found.length / 2))).map(({ point }) => point);
+  const front = found
+    .sort((a, b) => toward * (a.point.x - b.point.x))
+    .slice(0, Math.max(3, Math.ceil(found.length / 2)))
+    .map(({ point }) => point);
   return front.length > 0 ? front : [place.middle];
 }
 
-function standingFigures(place: SidePlace, before: readonly Standing[]): { readonly type: string; readonly name: string; readonly point: Point }[] {
+function standingFigures(
+  place: SidePlace,
+  before: readonly Standing[],
+): { readonly type: string; readonly name: string; readonly point: Point }[] {
   const left = before.find(({ unit }) => unit === place.side.unit);
   return place.stacks.flatMap(({ stack, figures }) => {
     const now = countLeft(left, stack);
-    return figures.slice(0, figuresLeft(figures.length, now, stack.count)).map((point) => ({ type: stack.type, name: stack.name, point }));
+    return figures
+      .slice(0, figuresLeft(figures.length, now, stack.count))
+      .map((point) => ({ type: stack.type, name: stack.name, point }));
   });
 }

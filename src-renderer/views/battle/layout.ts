@@ -41,12 +41,18 @@ export interface SidePlace {
 }
 
 /** The units of the reader and who is not at war with them, and all others. */
-function camps(battle: BattlePicture, me: SeatId): { readonly near: readonly BattleSidePicture[]; readonly far: readonly BattleSidePicture[] } {
+function camps(
+  battle: BattlePicture,
+  me: SeatId,
+): { readonly near: readonly BattleSidePicture[]; readonly far: readonly BattleSidePicture[] } {
   const mine = battle.sides.filter(({ owner }) => owner === me);
   const first = mine.length > 0 ? mine : battle.sides.slice(0, 1);
   const hostile = new Set(first.flatMap(({ enemies }) => enemies));
   const near = battle.sides.filter((side) => first.includes(side) || !hostile.has(side.unit));
-  return { near: [...first, ...near.filter((side) => !first.includes(side))], far: battle.sides.filter((side) => !near.includes(side)) };
+  return {
+    near: [...first, ...near.filter((side) => !first.includes(side))],
+    far: battle.sides.filter((side) => !near.includes(side)),
+  };
 }
 
 /** Where everybody stands: the reader's camp to the left, the others to the right, each unit in a band of its own, ranks towards the enemy. */
@@ -59,10 +65,21 @@ export function fieldOf(battle: BattlePicture, me: SeatId, room: Room): readonly
   ];
 }
 
-interface Camp { readonly left: number; readonly width: number; readonly height: number; readonly facing: 'right' | 'left' }
+interface Camp {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly facing: 'right' | 'left';
+}
 
 function bands(sides: readonly BattleSidePicture[], camp: Camp): readonly SidePlace[] {
-  const weights = sides.map(({ stacks, admirals }) => 1.2 + Math.sqrt(Math.min(60, admirals + stacks.reduce((sum, { count }) => sum + Math.min(mostFigures, count), 0))));
+  const weights = sides.map(
+    ({ stacks, admirals }) =>
+      1.2 +
+      Math.sqrt(
+        Math.min(60, admirals + stacks.reduce((sum, { count }) => sum + Math.min(mostFigures, count), 0)),
+      ),
+  );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let top = 8;
   return sides.map((side, index) => {
@@ -79,27 +96,48 @@ const sizeOf = (shipClass: string): number => Math.max(0, drawnClasses.indexOf(s
 
 /** Columns from the front to the rear: by rank; where ranks are not known, small ships before large ones. Admirals come last. */
 function ranksOf({ formation, admirals }: BattleSidePicture): readonly (readonly StackPicture[])[] {
-  const officers: readonly StackPicture[] = admirals === 0 ? [] : [{ type: admiralType, name: admirals === 1 ? 'admiral' : 'admirals', shipClass: 'Scout', count: admirals }];
+  const officers: readonly StackPicture[] =
+    admirals === 0
+      ? []
+      : [
+          {
+            type: admiralType,
+            name: admirals === 1 ? 'admiral' : 'admirals',
+            shipClass: 'Scout',
+            count: admirals,
+          },
+        ];
   if (formation.some(({ rank }) => rank !== undefined)) {
-    const ranks = [...Map.groupBy(formation, ({ rank }) => rank ?? 1)].sort(([a], [b]) => a - b).map(([, stacks]) => stacks);
+    const ranks = [...Map.groupBy(formation, ({ rank }) => rank ?? 1)]
+      .sort(([a], [b]) => a - b)
+      .map(([, stacks]) => stacks);
     return officers.length === 0 ? ranks : [...ranks, officers];
   }
   const sorted = [...[...formation].sort((a, b) => sizeOf(a.shipClass) - sizeOf(b.shipClass)), ...officers];
   const each = Math.max(1, Math.ceil(sorted.length / Math.ceil(Math.sqrt(sorted.length))));
-  return Array.from({ length: Math.ceil(sorted.length / each) }, (_, index) => sorted.slice(index * each, (index + 1) * each));
+  return Array.from({ length: Math.ceil(sorted.length / each) }, (_, index) =>
+    sorted.slice(index * each, (index + 1) * each),
+  );
 }
 
 /** How many of a stack stand. */
-export const countLeft = (standing: Standing | undefined, stack: StackPicture): number => (stack.type === admiralType
-  ? standing?.admirals
-  : standing?.stacks.find((each) => each.type === stack.type && each.rank === stack.rank)?.count) ?? stack.count;
+export const countLeft = (standing: Standing | undefined, stack: StackPicture): number =>
+  (stack.type === admiralType
+    ? standing?.admirals
+    : standing?.stacks.find((each) => each.type === stack.type && each.rank === stack.rank)?.count) ??
+  stack.count;
 
 const head = 40;
 
-function band(side: BattleSidePicture, { left, top, width, height, facing }: Camp & { readonly top: number }): SidePlace {
+function band(
+  side: BattleSidePicture,
+  { left, top, width, height, facing }: Camp & { readonly top: number },
+): SidePlace {
   const ranks = ranksOf(side);
   const columns = facing === 'right' ? [...ranks].reverse() : ranks;
-  const weights = columns.map((stacks) => Math.sqrt(stacks.reduce((sum, { count }) => sum + Math.min(mostFigures, count), 0)) + 0.8);
+  const weights = columns.map(
+    (stacks) => Math.sqrt(stacks.reduce((sum, { count }) => sum + Math.min(mostFigures, count), 0)) + 0.8,
+  );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const inner = { top: top + head, height: Math.max(20, height - head) };
   const widths = weights.map((weight) => (width * weight) / whole);
@@ -110,22 +148,42 @@ function band(side: BattleSidePicture, { left, top, width, height, facing }: Cam
     x += widths[index]!;
     return placed;
   });
-  return { side, facing, left, top, width, height, stacks, middle: { x: left + width * (facing === 'right' ? 0.75 : 0.25), y: top + height / 2 } };
+  return {
+    side,
+    facing,
+    left,
+    top,
+    width,
+    height,
+    stacks,
+    middle: { x: left + width * (facing === 'right' ? 0.75 : 0.25), y: top + height / 2 },
+  };
 }
 
 const perRow = (width: number, size: number): number => Math.max(1, Math.floor(width / size));
 const needed = (stacks: readonly StackPicture[], width: number, size: number): number =>
-  stacks.reduce((sum, { count }) => sum + caption + size * Math.ceil(Math.min(mostFigures, count) / perRow(width, size)), 0);
+  stacks.reduce(
+    (sum, { count }) => sum + caption + size * Math.ceil(Math.min(mostFigures, count) / perRow(width, size)),
+    0,
+  );
 
 /** The largest size at which every column fits. */
-function fitting(columns: readonly (readonly StackPicture[])[], widths: readonly number[], height: number): number {
+function fitting(
+  columns: readonly (readonly StackPicture[])[],
+  widths: readonly number[],
+  height: number,
+): number {
   for (let size = largest; size > smallest; size -= 2) {
     if (columns.every((stacks, index) => needed(stacks, widths[index]! - 8, size) <= height)) return size;
   }
   return smallest;
 }
 
-function columnOf(stacks: readonly StackPicture[], at: Camp & { readonly top: number }, size: number): readonly StackPlace[] {
+function columnOf(
+  stacks: readonly StackPicture[],
+  at: Camp & { readonly top: number },
+  size: number,
+): readonly StackPlace[] {
   const width = at.width - 8;
   const used = needed(stacks, width, size);
   let y = at.top + Math.max(0, (at.height - used) / 2);
@@ -140,7 +198,11 @@ function columnOf(stacks: readonly StackPicture[], at: Camp & { readonly top: nu
       const [column, row] = [index % across, Math.floor(index / across)];
       // The last row stands in the middle; every other row a little behind.
       const short = row === rows - 1 ? ((across - (count - row * across)) * size) / 2 : 0;
-      return { x: left + short + (column + 0.5) * size + (row % 2 === 0 ? 0 : size * 0.08), y: top + (row + 0.5) * size, size: drawn };
+      return {
+        x: left + short + (column + 0.5) * size + (row % 2 === 0 ? 0 : size * 0.08),
+        y: top + (row + 0.5) * size,
+        size: drawn,
+      };
     });
     y += rows * size + caption;
     return { stack, figures, words: { x: at.left + at.width / 2, y: y - 4, width } };
@@ -150,4 +212,5 @@ function columnOf(stacks: readonly StackPicture[], at: Camp & { readonly top: nu
 /** Larger classes are drawn larger. */
 const growth = (shipClass: string): number => 0.66 + (0.36 * sizeOf(shipClass)) / (drawnClasses.length - 1);
 
-export const placeOf = (field: readonly SidePlace[], unit: UnitId): SidePlace | undefined => field.find(({ side }) => side.unit === unit);
+export const placeOf = (field: readonly SidePlace[], unit: UnitId): SidePlace | undefined =>
+  field.find(({ side }) => side.unit === unit);

@@ -48,11 +48,17 @@ const nothing: Pick<Moment, 'volleys' | 'suffered' | 'lost'> = { volleys: [], su
 
 /** A battle as moments in the order told, from its report alone. The last one shows who and what is left. */
 export function momentsOf(battle: BattlePicture): readonly Moment[] {
-  let standing: readonly Standing[] = battle.sides.map(({ unit, formation, admirals }) => ({ unit, stacks: formation, admirals, damage: 0 }));
+  let standing: readonly Standing[] = battle.sides.map(({ unit, formation, admirals }) => ({
+    unit,
+    stacks: formation,
+    admirals,
+    damage: 0,
+  }));
   let defences = battle.defences + battle.siege.reduce((sum, { damage }) => sum + damage, 0);
   const moments: Moment[] = [];
   const show = (draft: Draft): void => void moments.push({ ...nothing, ...draft, standing, defences });
-  const change = (of: UnitId, make: (before: Standing) => Standing): void => void (standing = standing.map((each) => (each.unit === of ? make(each) : each)));
+  const change = (of: UnitId, make: (before: Standing) => Standing): void =>
+    void (standing = standing.map((each) => (each.unit === of ? make(each) : each)));
 
   show({ kind: 'opening', round: 0, said: [battle.title] });
   for (const { unit, damage, said } of battle.siege) {
@@ -60,8 +66,15 @@ export function momentsOf(battle: BattlePicture): readonly Moment[] {
     show({ kind: 'siege', round: 0, said: [said], unit });
   }
   for (const round of battle.rounds) {
-    for (const { unit, total } of round.fire) change(unit, (before) => ({ ...before, damage: Math.max(before.damage, total) }));
-    show({ kind: 'fire', round: round.round, said: fireSaid(battle, round), volleys: volleysOf(battle, round), suffered: new Map(round.fire.map(({ unit, suffered }) => [unit, suffered])) });
+    for (const { unit, total } of round.fire)
+      change(unit, (before) => ({ ...before, damage: Math.max(before.damage, total) }));
+    show({
+      kind: 'fire',
+      round: round.round,
+      said: fireSaid(battle, round),
+      volleys: volleysOf(battle, round),
+      suffered: new Map(round.fire.map(({ unit, suffered }) => [unit, suffered])),
+    });
     for (const { losses, said } of round.removals) {
       for (const loss of losses) change(loss.unit, (before) => without(before, loss));
       show({ kind: 'losses', round: round.round, said: [said], lost: losses });
@@ -84,8 +97,13 @@ export function momentsOf(battle: BattlePicture): readonly Moment[] {
 const alike = (a: StackPicture, b: StackPicture): boolean => a.type === b.type && a.rank === b.rank;
 
 function without(before: Standing, loss: BattleLoss): Standing {
-  const gone = (stack: StackPicture): number => loss.stacks.filter((each) => alike(each, stack)).reduce((sum, { count }) => sum + count, 0);
-  return { ...before, stacks: before.stacks.map((stack) => ({ ...stack, count: stack.count - gone(stack) })), admirals: before.admirals - loss.admirals };
+  const gone = (stack: StackPicture): number =>
+    loss.stacks.filter((each) => alike(each, stack)).reduce((sum, { count }) => sum + count, 0);
+  return {
+    ...before,
+    stacks: before.stacks.map((stack) => ({ ...stack, count: stack.count - gone(stack) })),
+    admirals: before.admirals - loss.admirals,
+  };
 }
 
 function volleysOf(battle: BattlePicture, { fire }: BattleRoundPicture): readonly Volley[] {
@@ -93,7 +111,9 @@ function volleysOf(battle: BattlePicture, { fire }: BattleRoundPicture): readonl
   return fire.flatMap(({ unit, shots }) => {
     const enemies = battle.sides.find((side) => side.unit === unit)?.enemies ?? [];
     // A volley that hurt nobody still flies at those who stand there.
-    const at = enemies.some((each) => hit.has(each)) ? enemies.filter((each) => hit.has(each)) : enemies.filter((each) => fire.some((row) => row.unit === each));
+    const at = enemies.some((each) => hit.has(each))
+      ? enemies.filter((each) => hit.has(each))
+      : enemies.filter((each) => fire.some((row) => row.unit === each));
     return shots.map(({ name, ships, damage }) => ({ from: unit, name, ships, damage, at }));
   });
 }
@@ -105,7 +125,10 @@ function fireSaid({ sides }: BattlePicture, { round, fire }: BattleRoundPicture)
     phrase('Round {round}.', { round }),
     ...rows.map(({ unit, caused }): Phrase => {
       const name = sides.find((side) => side.unit === unit)?.name ?? phrase('A unit');
-      return { template: `${name.template} causes {causedDamage} damage.`, args: { ...name.args, causedDamage: tenthsText(caused) } };
+      return {
+        template: `${name.template} causes {causedDamage} damage.`,
+        args: { ...name.args, causedDamage: tenthsText(caused) },
+      };
     }),
   ];
 }

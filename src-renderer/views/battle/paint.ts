@@ -14,13 +14,19 @@ export function colorOfSide({ owner }: BattleSidePicture, seats: readonly SeatPi
 }
 
 /** Id of the drawing of a class in a colour. */
-export const shipDrawing = (shipClass: string, color: string): string => `ship-${shipClass.replaceAll(' ', '-')}-${color.slice(1)}`;
+export const shipDrawing = (shipClass: string, color: string): string =>
+  `ship-${shipClass.replaceAll(' ', '-')}-${color.slice(1)}`;
 
 /** Every drawing that a field needs, once. */
-export function shipsIn(field: readonly SidePlace[], colors: ReadonlyMap<UnitId, string>): readonly { readonly id: string; readonly glyph: Glyph }[] {
-  const found = field.flatMap(({ side, stacks }) => stacks.map(({ stack }) => {
-    const color = colors.get(side.unit) ?? nobody;
-    return [shipDrawing(stack.shipClass, color), paintedShip(stack.shipClass, color)] as const;
-  }));
+export function shipsIn(
+  field: readonly SidePlace[],
+  colors: ReadonlyMap<UnitId, string>,
+): readonly { readonly id: string; readonly glyph: Glyph }[] {
+  const found = field.flatMap(({ side, stacks }) =>
+    stacks.map(({ stack }) => {
+      const color = colors.get(side.unit) ?? nobody;
+      return [shipDrawing(stack.shipClass, color), paintedShip(stack.shipClass, color)] as const;
+    }),
+  );
   return [...new Map(found)].map(([id, glyph]) => ({ id, glyph }));
 }

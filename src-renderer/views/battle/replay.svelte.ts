@@ -8,7 +8,15 @@ export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
 /** Milliseconds that a moment stays at usual speed, before its words are counted. */
-const stay: Readonly<Record<Moment['kind'], number>> = { opening: 1400, siege: 1200, fire: 1900, losses: 1300, retreat: 1300, wounds: 1600, end: 0 };
+const stay: Readonly<Record<Moment['kind'], number>> = {
+  opening: 1400,
+  siege: 1200,
+  fire: 1900,
+  losses: 1300,
+  retreat: 1300,
+  wounds: 1600,
+  end: 0,
+};
 /** For each letter told, up to so much. */
 const [perLetter, mostReading] = [9, 2600];
 

@@ -5,7 +5,14 @@ import type { Feature } from '../feature.ts';
 import { guideOf } from '../help/guide.svelte.ts';
 
 const names: Readonly<Record<DeskTab, string>> = {
-  roll: 'Roll call', judge: 'To judge', preview: 'Preview and run', turns: 'Turns', letters: 'Letters', policy: 'Policy', fairness: 'Fairness', log: 'Log',
+  roll: 'Roll call',
+  judge: 'To judge',
+  preview: 'Preview and run',
+  turns: 'Turns',
+  letters: 'Letters',
+  policy: 'Policy',
+  fairness: 'Fairness',
+  log: 'Log',
 };
 const group = 'Game master';
 const hasGame = (session: Session): boolean => deskOf(session).shown !== undefined;
@@ -13,25 +20,79 @@ const hasGame = (session: Session): boolean => deskOf(session).shown !== undefin
 const goesOn = (session: Session): boolean => deskOf(session).shown?.clock.over === false;
 
 /** A command of the desk, there only while a game lies on it. */
-const onDesk = (id: string, title: string, keys: readonly string[], run: (session: Session) => void, possible: (session: Session) => boolean = hasGame): Command =>
-  ({ id: `desk.${id}`, title, group, ...(keys.length === 0 ? {} : { keys }), on: 'desk', always: true, possible, run });
+const onDesk = (
+  id: string,
+  title: string,
+  keys: readonly string[],
+  run: (session: Session) => void,
+  possible: (session: Session) => boolean = hasGame,
+): Command => ({
+  id: `desk.${id}`,
+  title,
+  group,
+  ...(keys.length === 0 ? {} : { keys }),
+  on: 'desk',
+  always: true,
+  possible,
+  run,
+});
 
-const dialogOf = (kind: 'post' | 'hold' | 'extend' | 'end') => (session: Session): void => void (deskOf(session).dialog = { kind });
+const dialogOf =
+  (kind: 'post' | 'hold' | 'extend' | 'end') =>
+  (session: Session): void =>
+    void (deskOf(session).dialog = { kind });
 
 export const desk: Feature = {
   commands: [
-    { id: 'desk.open', title: 'Game master’s desk', group, always: true, possible: ({ screen }) => screen !== 'desk', run: (session) => void session.leave().then(() => session.openDesk()) },
-    ...deskTabs.map((tab, index) => onDesk(`tab-${tab}`, names[tab], [String(index + 1)], (session) => (deskOf(session).tab = tab))),
+    {
+      id: 'desk.open',
+      title: 'Game master’s desk',
+      group,
+      always: true,
+      possible: ({ screen }) => screen !== 'desk',
+      run: (session) => void session.leave().then(() => session.openDesk()),
+    },
+    ...deskTabs.map((tab, index) =>
+      onDesk(`tab-${tab}`, names[tab], [String(index + 1)], (session) => (deskOf(session).tab = tab)),
+    ),
     onDesk('take', 'Add orders files', ['O'], (session) => void deskOf(session).choose(), goesOn),
-    onDesk('preview', 'Try the turn; nobody is told', ['R'], (session) => void deskOf(session).lookAhead(), goesOn),
-    onDesk('new', 'New game', ['N'], (session) => (deskOf(session).dialog = { kind: 'new' }), ({ deskGame }) => deskGame === undefined),
+    onDesk(
+      'preview',
+      'Try the turn; nobody is told',
+      ['R'],
+      (session) => void deskOf(session).lookAhead(),
+      goesOn,
+    ),
+    onDesk(
+      'new',
+      'New game',
+      ['N'],
+      (session) => (deskOf(session).dialog = { kind: 'new' }),
+      ({ deskGame }) => deskGame === undefined,
+    ),
     onDesk('extend', 'Extend the turn', [], dialogOf('extend'), goesOn),
     onDesk('hold', 'Hold the game', [], dialogOf('hold'), goesOn),
     onDesk('post', 'Mail settings', [], dialogOf('post')),
     onDesk('end', 'End the game', [], dialogOf('end'), goesOn),
-    onDesk('export', 'Save a copy of the game', [], (session) => void deskOf(session).offer('gm.export', 'Copying the game')),
-    onDesk('archive', 'Save the archive', [], (session) => void deskOf(session).offer('gm.archive', 'Writing the archive')),
-    { id: 'desk.help', title: 'Help for the game master', group, always: true, run: (session) => (guideOf(session).topic = 'desk') },
+    onDesk(
+      'export',
+      'Save a copy of the game',
+      [],
+      (session) => void deskOf(session).offer('gm.export', 'Copying the game'),
+    ),
+    onDesk(
+      'archive',
+      'Save the archive',
+      [],
+      (session) => void deskOf(session).offer('gm.archive', 'Writing the archive'),
+    ),
+    {
+      id: 'desk.help',
+      title: 'Help for the game master',
+      group,
+      always: true,
+      run: (session) => (guideOf(session).topic = 'desk'),
+    },
     onDesk('games', 'All games', ['G'], (session) => void deskOf(session).open(undefined)),
   ],
 };

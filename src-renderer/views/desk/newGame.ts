@@ -3,12 +3,23 @@ import type { In, Out } from '#contract/calls.ts';
 export type Choices = Out<'gm.choices'>[number];
 export type Begun = In<'gm.begin'>;
 
-export interface SeatLine { readonly seat: string; readonly player: string; readonly address: string }
+export interface SeatLine {
+  readonly seat: string;
+  readonly player: string;
+  readonly address: string;
+}
 
 /** What could not be read of a pasted list, and what could. */
-export interface PastedSeats { readonly seats: readonly SeatLine[]; readonly strange: readonly string[] }
+export interface PastedSeats {
+  readonly seats: readonly SeatLine[];
+  readonly strange: readonly string[];
+}
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /**
  * Reads a list of players, one on each line: an empire, then the player, then his address, parted by `=`, tabs, semicolons or commas,
@@ -17,7 +28,10 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g
 export function readSeats(text: string, known: Choices['seats']): PastedSeats {
   const seats: SeatLine[] = [];
   const strange: string[] = [];
-  for (const line of text.split(/\r?\n/).map((one) => one.trim()).filter((one) => one !== '')) {
+  for (const line of text
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')) {
     const [, open, inAngles] = /^([^<]*)(?:<([^<>]*)>)?/.exec(line) ?? [];
     const [name = '', ...rest] = (open ?? '').split(/[=;,\t]/).map((part) => part.trim());
     const address = inAngles?.trim() ?? rest.find((part) => part.includes('@')) ?? '';
@@ -34,6 +48,8 @@ function seatOf(name: string, known: Choices['seats']): string | undefined {
   if (sought === '') return undefined;
   const exact = known.find((one) => plain(one.seat) === sought || plain(one.name) === sought);
   if (exact !== undefined) return exact.seat;
-  const begun = known.filter((one) => plain(one.seat).startsWith(sought) || plain(one.name).startsWith(sought));
+  const begun = known.filter(
+    (one) => plain(one.seat).startsWith(sought) || plain(one.name).startsWith(sought),
+  );
   return begun.length === 1 ? begun[0]?.seat : undefined;
 }

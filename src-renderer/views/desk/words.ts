@@ -7,11 +7,21 @@ import { plural } from '../../parts/plural.ts';
 /** Words for what the desk shows, and rows for its tables. */
 
 export const listed = (names: readonly string[]): string =>
-  (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`);
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** A moment by the clocks of this machine: `Sat 22 Nov, 02:14`. The zone is named once for the whole desk. */
 export const moment = (instant: string | undefined): string =>
-  (instant === undefined ? '' : new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant)).replaceAll(' ', '\u00a0'));
+  instant === undefined
+    ? ''
+    : new Intl.DateTimeFormat('en-GB', {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+      })
+        .format(new Date(instant))
+        .replaceAll(' ', '\u00a0');
 
 export const ownZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
 
@@ -24,19 +34,27 @@ export function away(instant: string, now: number = Date.now()): string {
   return words.format(Math.round(minutes / 1440), 'day');
 }
 
-export const orderWords: Readonly<Record<SeatRow['orders'], { readonly word: string; readonly tone: Tone }>> = {
-  none: { word: 'No orders', tone: 'bad' },
-  draft: { word: 'Draft', tone: 'warn' },
-  final: { word: 'Final', tone: 'good' },
-  waits: { word: 'Late, waits', tone: 'warn' },
-  sealed: { word: 'Sealed', tone: 'gold' },
-  computer: { word: 'Computer', tone: 'muted' },
-};
+export const orderWords: Readonly<Record<SeatRow['orders'], { readonly word: string; readonly tone: Tone }>> =
+  {
+    none: { word: 'No orders', tone: 'bad' },
+    draft: { word: 'Draft', tone: 'warn' },
+    final: { word: 'Final', tone: 'good' },
+    waits: { word: 'Late, waits', tone: 'warn' },
+    sealed: { word: 'Sealed', tone: 'gold' },
+    computer: { word: 'Computer', tone: 'muted' },
+  };
 
 /** Whether it is to be said that orders came late: where they wait for a word, that says so. */
 export const isLate = ({ late, orders }: SeatRow): boolean => late && orders !== 'waits';
 
-export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = { waiting: 'gold', sending: 'gold', sent: 'good', failed: 'bad', unsure: 'warn', withdrawn: 'muted' };
+export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = {
+  waiting: 'gold',
+  sending: 'gold',
+  sent: 'good',
+  failed: 'bad',
+  unsure: 'warn',
+  withdrawn: 'muted',
+};
 
 /** What is to be looked at about a seat, in few words. */
 export function remarksOf(row: SeatRow): readonly string[] {
@@ -44,13 +62,19 @@ export function remarksOf(row: SeatRow): readonly string[] {
     ...row.flags,
     ...(row.refused === undefined ? [] : [`A later file was not taken: ${row.refused}`]),
     ...(row.missed === 0 ? [] : [`${plural(row.missed, 'turn')} without orders before this one.`]),
-    ...(row.standIn === undefined ? [] : [`${row.standIn.player} stands in since turn ${row.standIn.since}.`]),
+    ...(row.standIn === undefined
+      ? []
+      : [`${row.standIn.player} stands in since turn ${row.standIn.since}.`]),
   ];
 }
 
 /** Words that hold of less than half of the seats, such as that the computer leads one: what holds of most is no news. */
 const unusual = (row: SeatRow, seats: readonly SeatRow[]): readonly string[] =>
-  row.words.filter((word) => row.decreed.includes(word) || seats.filter(({ words }) => words.includes(word)).length * 2 < seats.length);
+  row.words.filter(
+    (word) =>
+      row.decreed.includes(word) ||
+      seats.filter(({ words }) => words.includes(word)).length * 2 < seats.length,
+  );
 
 const marks = (row: SeatRow, seats: readonly SeatRow[]): string =>
   [
@@ -62,8 +86,12 @@ const marks = (row: SeatRow, seats: readonly SeatRow[]): string =>
   ].join(', ');
 
 export const rollColumns = [
-  { key: 'seat', label: 'Empire', align: 'left' }, { key: 'orders', label: 'Orders', align: 'left' }, { key: 'at', label: 'Came in', align: 'left' },
-  { key: 'versions', label: 'Files', align: 'right' }, { key: 'player', label: 'Player', align: 'left' }, { key: 'marks', label: 'Worth a look', align: 'left' },
+  { key: 'seat', label: 'Empire', align: 'left' },
+  { key: 'orders', label: 'Orders', align: 'left' },
+  { key: 'at', label: 'Came in', align: 'left' },
+  { key: 'versions', label: 'Files', align: 'right' },
+  { key: 'player', label: 'Player', align: 'left' },
+  { key: 'marks', label: 'Worth a look', align: 'left' },
 ] as const;
 
 export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
@@ -72,27 +100,41 @@ export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
     spot: {},
     cells: {
       seat: cell(unbroken(row.name)),
-      orders: cell(orderWords[row.orders].word, { tone: orderWords[row.orders].tone, ...(isLate(row) ? { note: 'late' } : {}) }),
+      orders: cell(orderWords[row.orders].word, {
+        tone: orderWords[row.orders].tone,
+        ...(isLate(row) ? { note: 'late' } : {}),
+      }),
       at: cell(moment(row.at), { sort: row.at ?? '' }),
       versions: cell(row.versions === 0 ? '' : row.versions, { sort: row.versions }),
-      player: cell(row.player === '' ? 'Nobody' : row.player, { tone: row.player === '' ? 'muted' : undefined }),
-      marks: cell(marks(row, seats), { tone: row.flags.length > 0 || row.refused !== undefined ? 'warn' : 'muted' }),
+      player: cell(row.player === '' ? 'Nobody' : row.player, {
+        tone: row.player === '' ? 'muted' : undefined,
+      }),
+      marks: cell(marks(row, seats), {
+        tone: row.flags.length > 0 || row.refused !== undefined ? 'warn' : 'muted',
+      }),
     },
   }));
 
 export const fileColumns = [
-  { key: 'name', label: 'File', align: 'left' }, { key: 'seat', label: 'Empire', align: 'left' }, { key: 'verdict', label: 'Verdict', align: 'left' },
-  { key: 'orders', label: 'Orders', align: 'right' }, { key: 'at', label: 'Came in', align: 'left' }, { key: 'why', label: 'Why', align: 'left' },
+  { key: 'name', label: 'File', align: 'left' },
+  { key: 'seat', label: 'Empire', align: 'left' },
+  { key: 'verdict', label: 'Verdict', align: 'left' },
+  { key: 'orders', label: 'Orders', align: 'right' },
+  { key: 'at', label: 'Came in', align: 'left' },
+  { key: 'why', label: 'Why', align: 'left' },
 ] as const;
 
 /** Whether the game master's word can let these orders count, or set them aside: they are valid, or may be. */
-export const canSettle = ({ verdict }: ReceivedRow): boolean => verdict === 'final' || verdict === 'draft' || verdict === 'sealed';
+export const canSettle = ({ verdict }: ReceivedRow): boolean =>
+  verdict === 'final' || verdict === 'draft' || verdict === 'sealed';
 
 /** Late orders that wait for the game master's word. Once the game is over nothing waits for him. */
-export const lateOnes = ({ clock, received }: Desk): readonly ReceivedRow[] => (clock.over ? [] : received.filter((row) => row.standing === 'waits' && canSettle(row)));
+export const lateOnes = ({ clock, received }: Desk): readonly ReceivedRow[] =>
+  clock.over ? [] : received.filter((row) => row.standing === 'waits' && canSettle(row));
 
 /** Orders that count, as far as they are valid, and are sealed to the keyholder still. */
-export const sealedOnes = ({ received }: Desk): readonly ReceivedRow[] => received.filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts');
+export const sealedOnes = ({ received }: Desk): readonly ReceivedRow[] =>
+  received.filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts');
 
 /** What became of a file, in a word. */
 export function verdictOf(row: ReceivedRow): { readonly word: string; readonly tone: Tone } {
@@ -115,20 +157,34 @@ export const fileRows = (desk: Desk): readonly Row[] =>
       id: String(row.number),
       spot: {},
       cells: {
-        name: cell(row.name), seat: cell(unbroken(nameOf(desk, row.seat)), { ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}) }),
-        verdict: cell(unbroken(word), { tone, ...(row.late && row.standing !== 'waits' ? { note: 'late' } : {}) }), orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
-        at: cell(moment(row.at), { sort: row.at }), why: cell(firstSentence(row.reason ?? '')),
+        name: cell(row.name),
+        seat: cell(unbroken(nameOf(desk, row.seat)), {
+          ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}),
+        }),
+        verdict: cell(unbroken(word), {
+          tone,
+          ...(row.late && row.standing !== 'waits' ? { note: 'late' } : {}),
+        }),
+        orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
+        at: cell(moment(row.at), { sort: row.at }),
+        why: cell(firstSentence(row.reason ?? '')),
       },
     };
   });
 
-export const nameOf = (desk: Desk, seat: string | undefined): string => (seat === undefined ? 'Nobody’s' : desk.seats.find((one) => one.seat === seat)?.name ?? seat);
+export const nameOf = (desk: Desk, seat: string | undefined): string =>
+  seat === undefined ? 'Nobody’s' : (desk.seats.find((one) => one.seat === seat)?.name ?? seat);
 
 /** Percent of the players that have sent nothing. */
-export const missingPercent = (desk: Desk): number => Math.round((100 * missingOf(desk).length) / Math.max(1, desk.seats.filter(({ orders }) => orders !== 'computer').length));
+export const missingPercent = (desk: Desk): number =>
+  Math.round(
+    (100 * missingOf(desk).length) /
+      Math.max(1, desk.seats.filter(({ orders }) => orders !== 'computer').length),
+  );
 
 /** Who is still to send orders. */
-export const missingOf = ({ seats }: Desk): readonly SeatRow[] => seats.filter(({ orders }) => orders === 'none');
+export const missingOf = ({ seats }: Desk): readonly SeatRow[] =>
+  seats.filter(({ orders }) => orders === 'none');
 
 /** Where the game stands, in a sentence: `Turn 4 is due Tuesday 2026-11-25 17:00 America/Los_Angeles, in 2 days; 3 of 12 have no orders`. */
 export function clockSentence(desk: Desk): string {
@@ -137,9 +193,22 @@ export function clockSentence(desk: Desk): string {
   const players = seats.filter(({ orders }) => orders !== 'computer').length;
   const missing = missingOf(desk).length;
   const due = clock.due === undefined ? 'has no deadline' : `is due ${clock.said}, ${away(clock.due)}`;
-  const sent = players === 0 ? 'the computer leads everybody' : missing === 0 ? (players === 1 ? 'the only player has sent orders' : `all ${players} have sent orders`) : `${missing} of ${players} ${missing === 1 ? 'has' : 'have'} no orders`;
+  const sent =
+    players === 0
+      ? 'the computer leads everybody'
+      : missing === 0
+        ? players === 1
+          ? 'the only player has sent orders'
+          : `all ${players} have sent orders`
+        : `${missing} of ${players} ${missing === 1 ? 'has' : 'have'} no orders`;
   return `Turn ${turn} ${due}; ${sent}.`;
 }
 
 export const clockRemark = ({ held, extended, next, over }: ClockShown): string =>
-  over ? next : [...(held === undefined ? [] : [`On hold: ${held}`]), ...(extended === undefined ? [] : [`Extended: ${extended}`]), next].join(' · ');
+  over
+    ? next
+    : [
+        ...(held === undefined ? [] : [`On hold: ${held}`]),
+        ...(extended === undefined ? [] : [`Extended: ${extended}`]),
+        next,
+      ].join(' · ');

@@ -3,7 +3,11 @@ import type { Chain } from '#kernel/report/chain.ts';
 import type { Session } from '../../state/session.svelte.ts';
 
 /** Opens the turn in which an order was given, with the plan that holds it. */
-export async function goToOrder(session: Session, key: TurnKey, { ref, unit }: NonNullable<Chain['order']>): Promise<void> {
+export async function goToOrder(
+  session: Session,
+  key: TurnKey,
+  { ref, unit }: NonNullable<Chain['order']>,
+): Promise<void> {
   await session.openTurn({ ...key, turn: key.turn - 1 });
   const { turn } = session;
   if (turn === undefined || turn.key.turn !== key.turn - 1) return;

@@ -15,15 +15,31 @@ export interface Told {
   readonly heard: readonly Heard<AnyEvent>[];
 }
 
-export const heardLine = ({ said, heard: { step, pass, event } }: { readonly said: Phrase; readonly heard: Heard<AnyEvent> }): ToldLine => ({ said, step, pass, event });
+export const heardLine = ({
+  said,
+  heard: { step, pass, event },
+}: {
+  readonly said: Phrase;
+  readonly heard: Heard<AnyEvent>;
+}): ToldLine => ({ said, step, pass, event });
 
-export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Refusal): ToldLine => ({ said: phrase, step, pass, order, cite });
+export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Refusal): ToldLine => ({
+  said: phrase,
+  step,
+  pass,
+  order,
+  cite,
+});
 
 /**
  * The line behind a sentence of a battle report: of the event that says the same, else of the battle itself. `kind`: the event is known by its kind
  * and its round instead. Undefined where the battle was not heard of.
  */
-export function battleLine({ rules, view, heard }: Told, { battle }: Pick<BattlePicture, 'battle'>, said: Phrase): ToldLine | undefined {
+export function battleLine(
+  { rules, view, heard }: Told,
+  { battle }: Pick<BattlePicture, 'battle'>,
+  said: Phrase,
+): ToldLine | undefined {
   const text = phraseText(said);
   const mine = heard.filter(({ event }) => battleOf(event) === battle);
   const exact = mine.find(({ event }) => {
@@ -36,8 +52,10 @@ export function battleLine({ rules, view, heard }: Told, { battle }: Pick<Battle
 
 /** The lines that tell of one place, those of battles aside: they have reports of their own. */
 export function linesAt({ rules, view, heard }: Told, place: string): readonly ToldLine[] {
-  return heard.filter(({ event }) => event.place === place && battleOf(event) === undefined).flatMap((one) => {
-    const said = rules.tell[one.event.kind]?.say(one.event, view);
-    return said === undefined ? [] : [heardLine({ said, heard: one })];
-  });
+  return heard
+    .filter(({ event }) => event.place === place && battleOf(event) === undefined)
+    .flatMap((one) => {
+      const said = rules.tell[one.event.kind]?.say(one.event, view);
+      return said === undefined ? [] : [heardLine({ said, heard: one })];
+    });
 }

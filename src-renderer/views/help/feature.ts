@@ -8,5 +8,11 @@ const overlayOf = (id: string): string => `sheet-${id}`;
 /** Pages of the rules that are worth printing. */
 export const help: Feature = {
   overlays: Object.fromEntries(sheets.map(({ id }): [string, Component] => [overlayOf(id), PrintSheet])),
-  commands: sheets.map(({ id, name }) => ({ id: `print.${id}`, title: `Print ${name}`, group: 'Help', always: true, run: (session) => (session.overlay = overlayOf(id)) })),
+  commands: sheets.map(({ id, name }) => ({
+    id: `print.${id}`,
+    title: `Print ${name}`,
+    group: 'Help',
+    always: true,
+    run: (session) => (session.overlay = overlayOf(id)),
+  })),
 };

@@ -22,18 +22,24 @@ export function guideOf(session: Session): GuideDesk {
 }
 
 /** All there is to read: of the program, and of the game on the table, or else the first one. */
-export const topicsOf = ({ turn }: Session): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
+export const topicsOf = ({
+  turn,
+}: Session): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
   const rules = turn?.rules ?? rulesets[0];
-  return [
-    { title: rules.title, topics: rules.guide?.topics ?? [] },
-    ...programTopics,
-  ];
+  return [{ title: rules.title, topics: rules.guide?.topics ?? [] }, ...programTopics];
 };
 
-export const topicOf = (session: Session, id: string): Topic | undefined => topicsOf(session).flatMap(({ topics }) => topics).find((topic) => topic.id === id);
+export const topicOf = (session: Session, id: string): Topic | undefined =>
+  topicsOf(session)
+    .flatMap(({ topics }) => topics)
+    .find((topic) => topic.id === id);
 
 const deskHelp: Readonly<Partial<Record<DeskTab, string>>> = {
-  judge: 'desk-judge', turns: 'desk-again', letters: 'desk-letters', policy: 'desk-policy', fairness: 'desk-fair',
+  judge: 'desk-judge',
+  turns: 'desk-again',
+  letters: 'desk-letters',
+  policy: 'desk-policy',
+  fairness: 'desk-fair',
 };
 
 /** What explains the screen that is looked at: its own topic, and on the game master's desk that of the tab. */
@@ -49,14 +55,21 @@ export function helpIn(session: Session): Help {
   return {
     titleOf: (id) => topicOf(session, id)?.title,
     topicOf: (heading) => all().find(({ of }) => of?.includes(heading))?.id,
-    ruleOf: (cite) => all().find(({ cites }) => cites?.some((each) => each === cite) === true)?.id ?? all().find(({ id }) => id === 'turn')?.id,
+    ruleOf: (cite) =>
+      all().find(({ cites }) => cites?.some((each) => each === cite) === true)?.id ??
+      all().find(({ id }) => id === 'turn')?.id,
     open: (topic) => (guide.topic = topic),
   };
 }
 
 /** Topics in which every word of the search stands, whatever the case. */
 export function searched(session: Session, sought: string): readonly Topic[] {
-  const words = sought.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = sought
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const textOf = ({ title, paragraphs }: Topic): string => [title, ...paragraphs].join(' ').toLowerCase();
-  return topicsOf(session).flatMap(({ topics }) => topics).filter((topic) => words.every((word) => textOf(topic).includes(word)));
+  return topicsOf(session)
+    .flatMap(({ topics }) => topics)
+    .filter((topic) => words.every((word) => textOf(topic).includes(word)));
 }

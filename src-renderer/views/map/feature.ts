@@ -19,8 +19,30 @@ function wait(session: Session): void {
 
 export const map: Feature = {
   commands: [
-    { id: 'map.wait', title: 'Let the chosen starfleet wait a phase', group: 'Plans', keys: ['W'], on: 'map', possible: (session) => waits(session) !== undefined, run: wait },
-    { id: 'map.zoom', title: 'Zoom out to the whole map, and back', group, keys: ['Z'], on: 'map', run: ({ turn }) => turn?.viewport.turnZoom() },
-    { id: 'map.small', title: 'Show or hide the small map', group, keys: ['M'], on: 'map', run: ({ turn }) => turn?.changeLook({ small: !turn.look.small }) },
+    {
+      id: 'map.wait',
+      title: 'Let the chosen starfleet wait a phase',
+      group: 'Plans',
+      keys: ['W'],
+      on: 'map',
+      possible: (session) => waits(session) !== undefined,
+      run: wait,
+    },
+    {
+      id: 'map.zoom',
+      title: 'Zoom out to the whole map, and back',
+      group,
+      keys: ['Z'],
+      on: 'map',
+      run: ({ turn }) => turn?.viewport.turnZoom(),
+    },
+    {
+      id: 'map.small',
+      title: 'Show or hide the small map',
+      group,
+      keys: ['M'],
+      on: 'map',
+      run: ({ turn }) => turn?.changeLook({ small: !turn.look.small }),
+    },
   ],
 };

@@ -14,6 +14,7 @@ export const lastUndone = new LastUndone();
 
 /** Says that something is deleted, with a button that brings it back. */
 export function offerBack(session: Session, title: string, back: () => void): void {
-  if (document.querySelector('dialog[open]') === null) session.toasts.offer(title, { label: 'Undo', act: back });
+  if (document.querySelector('dialog[open]') === null)
+    session.toasts.offer(title, { label: 'Undo', act: back });
   else lastUndone.now = { title, back };
 }

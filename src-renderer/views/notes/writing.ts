@@ -5,8 +5,10 @@ import type { Turn } from '../../state/turn.svelte.ts';
 /** What a note can be about. */
 export type NoteOn = Pick<Note, 'to' | 'id'>;
 
-export const noteOn = (notebook: Notebook, { to, id }: NoteOn): Note | undefined => notebook.notes.find((note) => note.to === to && note.id === id);
-export const labelOn = (notebook: Notebook, place: string): MapLabel | undefined => notebook.labels.find((label) => label.place === place);
+export const noteOn = (notebook: Notebook, { to, id }: NoteOn): Note | undefined =>
+  notebook.notes.find((note) => note.to === to && note.id === id);
+export const labelOn = (notebook: Notebook, place: string): MapLabel | undefined =>
+  notebook.labels.find((label) => label.place === place);
 
 /** The notebook with this note in place of what was written there; a note without words is none. */
 export function withNote(notebook: Notebook, note: Note): Notebook {
@@ -14,15 +16,20 @@ export function withNote(notebook: Notebook, note: Note): Notebook {
   return { ...notebook, notes: note.text.trim() === '' ? others : [...others, note] };
 }
 
-export const withoutNote = (notebook: Notebook, of: NoteOn): Notebook => withNote(notebook, { ...of, text: '', turn: 1 });
+export const withoutNote = (notebook: Notebook, of: NoteOn): Notebook =>
+  withNote(notebook, { ...of, text: '', turn: 1 });
 
 /** The notebook with this word on the map; one without letters is none. */
 export function withLabel(notebook: Notebook, label: MapLabel): Notebook {
   const others = notebook.labels.filter(({ place }) => place !== label.place);
-  return { ...notebook, labels: label.text.trim() === '' ? others : [...others, { ...label, text: label.text.trim() }] };
+  return {
+    ...notebook,
+    labels: label.text.trim() === '' ? others : [...others, { ...label, text: label.text.trim() }],
+  };
 }
 
-export const withoutLabel = (notebook: Notebook, place: string): Notebook => withLabel(notebook, { place, text: '', color: 'gold' });
+export const withoutLabel = (notebook: Notebook, place: string): Notebook =>
+  withLabel(notebook, { place, text: '', color: 'gold' });
 
 /** One line of the list of everything written. */
 export interface Written {
@@ -50,14 +57,32 @@ function nameOf(turn: Turn, { to, id }: NoteOn): string | undefined {
 export function writtenIn(turn: Turn, notebook: Notebook, sought: string): readonly Written[] {
   const notes = notebook.notes.map((note): Written => {
     const about = nameOf(turn, note);
-    return { kind: kinds[note.to], about: about ?? `A ${kinds[note.to]} that is gone`, text: note.text, turn: note.turn, gone: about === undefined, note };
+    return {
+      kind: kinds[note.to],
+      about: about ?? `A ${kinds[note.to]} that is gone`,
+      text: note.text,
+      turn: note.turn,
+      gone: about === undefined,
+      note,
+    };
   });
   const labels = notebook.labels.map((label): Written => {
     const about = turn.place(label.place as PlaceId)?.name;
-    return { kind: 'label', about: about ?? 'A sector that is gone', text: label.text, gone: about === undefined, label };
+    return {
+      kind: 'label',
+      about: about ?? 'A sector that is gone',
+      text: label.text,
+      gone: about === undefined,
+      label,
+    };
   });
-  const words = sought.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = sought
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return [...notes, ...labels]
-    .filter((each) => words.every((word) => `${each.kind} ${each.about} ${each.text}`.toLowerCase().includes(word)))
+    .filter((each) =>
+      words.every((word) => `${each.kind} ${each.about} ${each.text}`.toLowerCase().includes(word)),
+    )
     .sort((a, b) => (b.turn ?? 0) - (a.turn ?? 0));
 }

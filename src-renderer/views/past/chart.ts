@@ -23,38 +23,71 @@ function axisOf(one: Series, all: readonly Series[]): Axis {
 }
 
 /** Draws lines over turns: money by the axis on the left, counts by those on the right. */
-export function drawChart(canvas: HTMLCanvasElement, { numbers, series, at, onpoint }: Drawing): { destroy(): void } {
+export function drawChart(
+  canvas: HTMLCanvasElement,
+  { numbers, series, at, onpoint }: Drawing,
+): { destroy(): void } {
   const style = getComputedStyle(canvas);
   const ink = (token: string): string => style.getPropertyValue(token).trim();
   const size = Number.parseFloat(style.fontSize);
   const font = { family: style.fontFamily, size };
   const by = (axis: Axis): readonly Series[] => series.filter((one) => axisOf(one, series) === axis);
   const axis = (name: Axis, position: 'left' | 'right') => ({
-    position, beginAtZero: true, display: by(name).length > 0,
+    position,
+    beginAtZero: true,
+    display: by(name).length > 0,
     grid: { color: ink('--line'), drawOnChartArea: position === 'left' || by(name).length === series.length },
-    ticks: { color: ink('--ink-2'), font, precision: 0, callback: (value: string | number) => valueText(name === 'money' ? 'money' : 'count', Math.round(Number(value))) },
-    title: { display: true, text: name === 'money' ? 'Resources' : by(name).map(({ label }) => label).join(', '), color: ink('--ink-3'), font },
+    ticks: {
+      color: ink('--ink-2'),
+      font,
+      precision: 0,
+      callback: (value: string | number) =>
+        valueText(name === 'money' ? 'money' : 'count', Math.round(Number(value))),
+    },
+    title: {
+      display: true,
+      text:
+        name === 'money'
+          ? 'Resources'
+          : by(name)
+              .map(({ label }) => label)
+              .join(', '),
+      color: ink('--ink-3'),
+      font,
+    },
   });
   return new Chart(canvas, {
     type: 'line',
     data: {
       labels: numbers.map(String),
       datasets: series.map(({ label, values, color, dash }, index) => ({
-        label, yAxisID: axisOf(series[index]!, series), data: values.map((value) => value ?? Number.NaN),
-        borderColor: ink(color), backgroundColor: ink(color), borderDash: [...dash], borderWidth: 2, tension: 0,
+        label,
+        yAxisID: axisOf(series[index]!, series),
+        data: values.map((value) => value ?? Number.NaN),
+        borderColor: ink(color),
+        backgroundColor: ink(color),
+        borderDash: [...dash],
+        borderWidth: 2,
+        tension: 0,
         pointStyle: points[index % points.length]!,
         pointRadius: values.map((_, turn) => (turn === at ? 7 : numbers.length > 40 ? 0 : 3)),
       })),
     },
     options: {
-      animation: false, responsive: true, maintainAspectRatio: false,
+      animation: false,
+      responsive: true,
+      maintainAspectRatio: false,
       interaction: { mode: 'index', intersect: false },
       onHover: (_, found) => {
         const [first] = found;
         if (first !== undefined && first.index !== at) onpoint(first.index);
       },
       scales: {
-        x: { grid: { color: ink('--line') }, ticks: { color: ink('--ink-2'), font }, title: { display: true, text: 'Turn', color: ink('--ink-3'), font } },
+        x: {
+          grid: { color: ink('--line') },
+          ticks: { color: ink('--ink-2'), font },
+          title: { display: true, text: 'Turn', color: ink('--ink-3'), font },
+        },
         money: axis('money', 'left'),
         count: axis('count', 'right'),
         large: axis('large', 'right'),

@@ -16,18 +16,49 @@ function onMap(session: Session, work: (past: PastTurns) => Promise<void>): void
   void work(pastOf(session, turn));
 }
 
-const hasOthers = (session: Session): boolean => session.turn !== undefined && pastOf(session, session.turn).numbers.length > 1;
+const hasOthers = (session: Session): boolean =>
+  session.turn !== undefined && pastOf(session, session.turn).numbers.length > 1;
 
 export const past: Feature = {
   overlays: { changes: ChangesList, search: SearchPanel, charts: Charts },
   commands: [
-    { id: 'past.earlier', title: 'Show the turn before on the map', group, keys: ['['], possible: hasOthers, run: (session) => onMap(session, (turns) => turns.step(-1)) },
-    { id: 'past.later', title: 'Show the turn after on the map', group, keys: [']'], possible: hasOthers, run: (session) => onMap(session, (turns) => turns.step(1)) },
-    { id: 'past.now', title: 'Back to this turn on the map', group, keys: ['\\'], possible: hasOthers, run: (session) => onMap(session, (turns) => turns.show(session.turn?.key.turn ?? 0)) },
-    { id: 'past.play', title: 'Run through the turns on the map', group, possible: hasOthers, run: (session) => onMap(session, (turns) => turns.play()) },
+    {
+      id: 'past.earlier',
+      title: 'Show the turn before on the map',
+      group,
+      keys: ['['],
+      possible: hasOthers,
+      run: (session) => onMap(session, (turns) => turns.step(-1)),
+    },
+    {
+      id: 'past.later',
+      title: 'Show the turn after on the map',
+      group,
+      keys: [']'],
+      possible: hasOthers,
+      run: (session) => onMap(session, (turns) => turns.step(1)),
+    },
+    {
+      id: 'past.now',
+      title: 'Back to this turn on the map',
+      group,
+      keys: ['\\'],
+      possible: hasOthers,
+      run: (session) => onMap(session, (turns) => turns.show(session.turn?.key.turn ?? 0)),
+    },
+    {
+      id: 'past.play',
+      title: 'Run through the turns on the map',
+      group,
+      possible: hasOthers,
+      run: (session) => onMap(session, (turns) => turns.play()),
+    },
     opens('changes', 'List what is new since an earlier turn', group, ['Shift + D']),
     {
-      id: 'changes.marks', title: 'Marks for what is new, on or off', group, keys: ['D'],
+      id: 'changes.marks',
+      title: 'Marks for what is new, on or off',
+      group,
+      keys: ['D'],
       run: ({ turn }) => turn?.changeLook({ changes: !turn.look.changes }),
     },
     opens('search', 'Search the reports of all turns', group, ['Ctrl + F'], { anywhere: true }),

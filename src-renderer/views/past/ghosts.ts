@@ -11,12 +11,17 @@ interface Seen {
 
 /** Foreign forces where no report comes from now, as they were seen last: by what this turn still knows, or by an earlier turn that knew later. */
 export function ghostsOf(now: Seen, earlier: readonly Seen[]): readonly MapGhost[] {
-  return now.map.places.filter(({ stale }) => stale).flatMap(({ place, reported, foreign }) => {
-    const last = earlier.reduce<Report | undefined>((best, turn) => later(best, reportIn(turn, place)), reported === undefined ? undefined : { reported, foreign });
-    if (last?.foreign === undefined) return [];
-    const age = turnsSince(now.number, last.reported);
-    return age < 1 ? [] : [{ place, shipClass: last.foreign.shipClass, ships: last.foreign.ships, age }];
-  });
+  return now.map.places
+    .filter(({ stale }) => stale)
+    .flatMap(({ place, reported, foreign }) => {
+      const last = earlier.reduce<Report | undefined>(
+        (best, turn) => later(best, reportIn(turn, place)),
+        reported === undefined ? undefined : { reported, foreign },
+      );
+      if (last?.foreign === undefined) return [];
+      const age = turnsSince(now.number, last.reported);
+      return age < 1 ? [] : [{ place, shipClass: last.foreign.shipClass, ships: last.foreign.ships, age }];
+    });
 }
 
 interface Report {
@@ -29,4 +34,5 @@ function reportIn({ map }: Seen, of: PlaceId): Report | undefined {
   return found?.reported === undefined ? undefined : { reported: found.reported, foreign: found.foreign };
 }
 
-const later = (a: Report | undefined, b: Report | undefined): Report | undefined => (a === undefined || (b !== undefined && b.reported > a.reported) ? b : a);
+const later = (a: Report | undefined, b: Report | undefined): Report | undefined =>
+  a === undefined || (b !== undefined && b.reported > a.reported) ? b : a;

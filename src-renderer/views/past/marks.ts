@@ -2,7 +2,9 @@ import type { Change, ChangeKind } from '#kernel/changes.ts';
 import type { MapChange } from '../../map/extras.ts';
 
 /** How the map marks a change; what it does not name stands in the list alone. */
-const marks: Readonly<Partial<Record<ChangeKind, { readonly kind: MapChange['kind']; readonly text: string }>>> = {
+const marks: Readonly<
+  Partial<Record<ChangeKind, { readonly kind: MapChange['kind']; readonly text: string }>>
+> = {
   taken: { kind: 'owner', text: 'taken' },
   lost: { kind: 'owner', text: 'lost' },
   owner: { kind: 'owner', text: 'new owner' },
@@ -19,12 +21,30 @@ const signed = (ships: number): string => (ships < 0 ? `−${-ships}` : `+${ship
 export const mapMarks = (changes: readonly Change[]): readonly MapChange[] =>
   changes.flatMap(({ kind, place, ships }) => {
     const mark = marks[kind];
-    return mark === undefined ? [] : [{ place, kind: mark.kind, text: ships === undefined ? mark.text : signed(ships) }];
+    return mark === undefined
+      ? []
+      : [{ place, kind: mark.kind, text: ships === undefined ? mark.text : signed(ships) }];
   });
 
 /** What kinds of changes are called in lists. */
 export const changeNames: Readonly<Record<ChangeKind, string>> = {
-  taken: 'Taken', lost: 'Lost', owner: 'New owner', battle: 'Battle', arrived: 'Arrived', left: 'Left', grown: 'Grown', shrunk: 'Shrunk',
-  'unit-new': 'New unit', 'unit-gone': 'Unit gone', 'unit-grown': 'Unit grown', 'unit-shrunk': 'Unit shrunk', 'unit-moved': 'Unit moved',
-  annexed: 'Annexation', damage: 'Damage', defence: 'Defences', center: 'Industrial center', seen: 'Reported', 'sight-lost': 'No report',
+  taken: 'Taken',
+  lost: 'Lost',
+  owner: 'New owner',
+  battle: 'Battle',
+  arrived: 'Arrived',
+  left: 'Left',
+  grown: 'Grown',
+  shrunk: 'Shrunk',
+  'unit-new': 'New unit',
+  'unit-gone': 'Unit gone',
+  'unit-grown': 'Unit grown',
+  'unit-shrunk': 'Unit shrunk',
+  'unit-moved': 'Unit moved',
+  annexed: 'Annexation',
+  damage: 'Damage',
+  defence: 'Defences',
+  center: 'Industrial center',
+  seen: 'Reported',
+  'sight-lost': 'No report',
 };

@@ -63,7 +63,10 @@ export class PastTurns {
   /** Turns of this game that lie in the library, the oldest first. */
   get numbers(): readonly number[] {
     const { game, seat } = this.#turn.key;
-    return this.#session.library.filter((row) => row.game === game && row.seat === seat).map(({ turn }) => turn).sort(by((turn) => turn));
+    return this.#session.library
+      .filter((row) => row.game === game && row.seat === seat)
+      .map(({ turn }) => turn)
+      .sort(by((turn) => turn));
   }
 
   get earlier(): readonly number[] {
@@ -140,7 +143,12 @@ export class PastTurns {
     const before = await this.load(number);
     if (before === undefined || compared !== this.#compared) return;
     const { map, seats, me, rules, view } = this.#turn;
-    const changes = changesBetween(before, { map, seats, me, units: rules.presentation.units(view, emptyPlan()) });
+    const changes = changesBetween(before, {
+      map,
+      seats,
+      me,
+      units: rules.presentation.units(view, emptyPlan()),
+    });
     this.since = { number, changes };
     setMapChanges(this.#turn, mapMarks(changes));
   }
@@ -161,8 +169,13 @@ export class PastTurns {
     const { plan: _, ...parts } = read.value;
     const { presentation } = parts.rules;
     const past: PastTurn = {
-      ...parts, number, key: { ...this.#turn.key, turn: number }, me: presentation.me(parts.view), seats: presentation.seats(parts.view),
-      map: presentation.map(parts.view), units: presentation.units(parts.view, emptyPlan()),
+      ...parts,
+      number,
+      key: { ...this.#turn.key, turn: number },
+      me: presentation.me(parts.view),
+      seats: presentation.seats(parts.view),
+      map: presentation.map(parts.view),
+      units: presentation.units(parts.view, emptyPlan()),
       location: (place) => presentation.location(parts.view, emptyPlan(), place),
     };
     this.#keep(number, past);

@@ -3,10 +3,18 @@ import type { Session } from '../../state/session.svelte.ts';
 import { pastOf } from './pastTurns.svelte.ts';
 
 export const kindNames: Readonly<Record<SearchHit['kind'], string>> = {
-  message: 'Messages', battle: 'Battle reports', announcement: 'Announcements', refusal: 'Orders not carried out',
+  message: 'Messages',
+  battle: 'Battle reports',
+  announcement: 'Announcements',
+  refusal: 'Orders not carried out',
 };
 
-const tabs = { message: 'events', battle: 'battles', announcement: 'announcements', refusal: 'refusals' } as const;
+const tabs = {
+  message: 'events',
+  battle: 'battles',
+  announcement: 'announcements',
+  refusal: 'refusals',
+} as const;
 
 interface Search {
   words: string;
@@ -22,7 +30,10 @@ export function lastSearch(session: Session): Search {
 }
 
 /** The text of a hit cut at its marks. */
-export function piecesOf({ text, marks }: Pick<SearchHit, 'text' | 'marks'>): readonly { readonly text: string; readonly marked: boolean }[] {
+export function piecesOf({
+  text,
+  marks,
+}: Pick<SearchHit, 'text' | 'marks'>): readonly { readonly text: string; readonly marked: boolean }[] {
   const pieces: { readonly text: string; readonly marked: boolean }[] = [];
   let from = 0;
   for (const [start, end] of marks) {
@@ -38,7 +49,9 @@ export function piecesOf({ text, marks }: Pick<SearchHit, 'text' | 'marks'>): re
 export async function goToHit(session: Session, { key, kind, text, battle }: SearchHit): Promise<void> {
   const here = session.turn?.key;
   if (here === undefined || here.game !== key.game || here.seat !== key.seat) {
-    const row = session.library.find((each) => each.game === key.game && each.seat === key.seat && each.latest);
+    const row = session.library.find(
+      (each) => each.game === key.game && each.seat === key.seat && each.latest,
+    );
     await session.turn?.saver.settled();
     await session.openTurn(row === undefined ? key : { game: row.game, seat: row.seat, turn: row.turn });
   }

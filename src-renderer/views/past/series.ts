@@ -13,14 +13,27 @@ export interface Series {
   readonly dash: readonly number[];
 }
 
-const colors = ['--gold', '--green', '--red', '--blue', '--amber', '--ink', '--ink-3', '--gold-deep'] as const;
+const colors = [
+  '--gold',
+  '--green',
+  '--red',
+  '--blue',
+  '--amber',
+  '--ink',
+  '--ink-3',
+  '--gold-deep',
+] as const;
 const dashes: readonly (readonly number[])[] = [[], [8, 3], [3, 3], [12, 4, 3, 4]];
 
 /** The figures of all turns as lines, in the order in which they first come. */
 export function seriesOf(turns: readonly TurnFigures[]): readonly Series[] {
-  const known = new Map(turns.flatMap(({ figures }) => figures.map((figure) => [figure.key, figure] as const)));
+  const known = new Map(
+    turns.flatMap(({ figures }) => figures.map((figure) => [figure.key, figure] as const)),
+  );
   return [...known.values()].map(({ key, label, scale }, index) => ({
-    key, label, scale,
+    key,
+    label,
+    scale,
     values: turns.map(({ figures }) => figures.find((figure) => figure.key === key)?.value),
     color: colors[index % colors.length]!,
     dash: dashes[(index + Math.trunc(index / dashes.length)) % dashes.length]!,

@@ -4,7 +4,16 @@ import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import { type Axial, centreOf } from '../../map/geometry.ts';
 
 /** The eight winds, clockwise from the east, as the screen shows them: north is up. */
-const winds = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
+const winds = [
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+  'north',
+  'north-east',
+] as const;
 export type Wind = (typeof winds)[number];
 
 /** The wind in which `to` lies, as seen from `from`; undefined where both are one. */
@@ -18,7 +27,9 @@ export function windTo(from: Axial, to: Axial): Wind | undefined {
 /** `3 sectors north-east of Vulcan`, where `to` is, as seen from `from`. */
 export function bearing(from: PlacePicture, to: PlacePicture): string {
   const far = hexDistance(from, to);
-  return far === 0 ? 'here' : `${far} ${far === 1 ? 'sector' : 'sectors'} ${windTo(from, to)} of ${from.name}`;
+  return far === 0
+    ? 'here'
+    : `${far} ${far === 1 ? 'sector' : 'sectors'} ${windTo(from, to)} of ${from.name}`;
 }
 
 export interface Neighbour {
@@ -37,12 +48,17 @@ export function neighboursOf(map: MapPicture, from: PlacePicture): readonly Neig
       const wind = place === undefined ? undefined : windTo(from, place);
       return place === undefined || wind === undefined ? [] : [{ place, wind, open }];
     });
-  return [...others(map.links, true), ...others(map.barriers, false)].sort((a, b) => winds.indexOf(a.wind) - winds.indexOf(b.wind));
+  return [...others(map.links, true), ...others(map.barriers, false)].sort(
+    (a, b) => winds.indexOf(a.wind) - winds.indexOf(b.wind),
+  );
 }
 
 /** Where the reader is at home: his industrial center of most revenue, else any sector of his, else any with ships of his. */
 export function homeOf(map: MapPicture, me: PlacePicture['owner']): PlacePicture | undefined {
   const worth = (place: PlacePicture): number =>
-    (place.owner === me ? 2_000_000 : 0) + (place.owner === me && place.industrialCenter ? 1_000_000 : 0) + (place.own === undefined ? 0 : 500_000) + (place.revenue ?? 0);
+    (place.owner === me ? 2_000_000 : 0) +
+    (place.owner === me && place.industrialCenter ? 1_000_000 : 0) +
+    (place.own === undefined ? 0 : 500_000) +
+    (place.revenue ?? 0);
   return [...map.places].sort((a, b) => worth(b) - worth(a))[0];
 }

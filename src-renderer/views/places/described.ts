@@ -9,7 +9,8 @@ export interface Seen {
   readonly number: number;
 }
 
-const seatName = ({ seats }: Seen, seat: SeatPicture['seat'] | undefined): string | undefined => seats.find((each) => each.seat === seat)?.name;
+const seatName = ({ seats }: Seen, seat: SeatPicture['seat'] | undefined): string | undefined =>
+  seats.find((each) => each.seat === seat)?.name;
 
 const ships = (count: number): string => `${count} ${count === 1 ? 'ship' : 'ships'}`;
 
@@ -18,7 +19,8 @@ export const ownerName = (seen: Seen, { owner, reported }: PlacePicture): string
   seatName(seen, owner) ?? (reported === undefined ? 'Unknown' : 'Independent');
 
 /** The owners of a force, most ships first. */
-export const ownersOf = (seen: Seen, { owners }: ForcePicture): string => owners.map((seat) => seatName(seen, seat) ?? 'Independents').join(', ');
+export const ownersOf = (seen: Seen, { owners }: ForcePicture): string =>
+  owners.map((seat) => seatName(seen, seat) ?? 'Independents').join(', ');
 
 /** Turns since a report was made: it is made at the end of the turn before the one that is ordered. */
 export const turnsSince = (ordered: number, reported: number): number => ordered - 1 - reported;
@@ -34,16 +36,28 @@ export function ageOf(seen: Seen, { reported }: PlacePicture): string {
 export function described(seen: Seen, place: PlacePicture): string {
   const { name, number, golden, own, foreign, defence, industrialCenter, battle } = place;
   const ways = neighboursOf(seen.map, place);
-  const said = (open: boolean): string => ways.filter((way) => way.open === open).map((way) => `${way.wind} ${way.place.name}`).join(', ');
-  return [
-    `${name}, sector ${number}: ${ownerName(seen, place)}${golden ? ', annexed' : ''}`,
-    own === undefined ? '' : `You have ${ships(own.ships)}, ${own.shipClass}`,
-    foreign === undefined ? '' : `Foreign: ${ships(foreign.ships)}, ${foreign.shipClass}, of ${ownersOf(seen, foreign)}`,
-    industrialCenter ? 'Industrial center' : '',
-    defence > 0 ? `Defences of level ${defence}${place.defenceDamage > 0 ? `, damaged by ${place.defenceDamage}` : ''}` : '',
-    battle ? 'Battle last turn' : '',
-    said(true) === '' ? 'No way leads out' : `Ways: ${said(true)}`,
-    said(false) === '' ? '' : `Barriers: ${said(false)}`,
-    place.stale ? `Report: ${ageOf(seen, place)}` : '',
-  ].filter((part) => part !== '').join('. ') + '.';
+  const said = (open: boolean): string =>
+    ways
+      .filter((way) => way.open === open)
+      .map((way) => `${way.wind} ${way.place.name}`)
+      .join(', ');
+  return (
+    [
+      `${name}, sector ${number}: ${ownerName(seen, place)}${golden ? ', annexed' : ''}`,
+      own === undefined ? '' : `You have ${ships(own.ships)}, ${own.shipClass}`,
+      foreign === undefined
+        ? ''
+        : `Foreign: ${ships(foreign.ships)}, ${foreign.shipClass}, of ${ownersOf(seen, foreign)}`,
+      industrialCenter ? 'Industrial center' : '',
+      defence > 0
+        ? `Defences of level ${defence}${place.defenceDamage > 0 ? `, damaged by ${place.defenceDamage}` : ''}`
+        : '',
+      battle ? 'Battle last turn' : '',
+      said(true) === '' ? 'No way leads out' : `Ways: ${said(true)}`,
+      said(false) === '' ? '' : `Barriers: ${said(false)}`,
+      place.stale ? `Report: ${ageOf(seen, place)}` : '',
+    ]
+      .filter((part) => part !== '')
+      .join('. ') + '.'
+  );
 }

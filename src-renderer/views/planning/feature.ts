@@ -10,14 +10,20 @@ import { planningOf } from './planning.svelte.ts';
 const group = 'Plans';
 
 /** The chosen unit has orders. */
-const hasPlan = ({ turn }: Session): boolean => turn?.selection.unit !== undefined && ordersOf(turn.plan, turn.selection.unit).length > 0;
+const hasPlan = ({ turn }: Session): boolean =>
+  turn?.selection.unit !== undefined && ordersOf(turn.plan, turn.selection.unit).length > 0;
 
 /** Plans lie open on the map and in the unit's own page; over anything else but the list of commands the keys mean something else. */
-const plansInSight = ({ overlay }: Session): boolean => (overlay === undefined || overlay === 'unit' || overlay === 'commands') && document.querySelectorAll('dialog[open]').length < 2;
+const plansInSight = ({ overlay }: Session): boolean =>
+  (overlay === undefined || overlay === 'unit' || overlay === 'commands') &&
+  document.querySelectorAll('dialog[open]').length < 2;
 
 const commands: readonly Command[] = [
   {
-    id: 'plan.repeat', title: 'Give the last order again, to what is chosen now', group, keys: ['R'],
+    id: 'plan.repeat',
+    title: 'Give the last order again, to what is chosen now',
+    group,
+    keys: ['R'],
     possible: ({ turn }) => turn?.given !== undefined,
     run: (session) => {
       const again = session.turn === undefined ? undefined : repetition(session.turn);
@@ -27,28 +33,57 @@ const commands: readonly Command[] = [
     },
   },
   {
-    id: 'plan.copy', title: 'Copy the orders of the chosen unit', group, keys: ['Ctrl + C'], anywhere: true, yields: true,
+    id: 'plan.copy',
+    title: 'Copy the orders of the chosen unit',
+    group,
+    keys: ['Ctrl + C'],
+    anywhere: true,
+    yields: true,
     possible: (session) => hasPlan(session) && plansInSight(session),
     run: ({ turn, toasts }) => {
       if (turn?.selection.unit === undefined) return;
       const count = planningOf(turn).copy(turn.selection.unit);
-      toasts.show('good', `${count === 1 ? 'One order' : `${count} orders`} of ${planningOf(turn).label(turn.selection.unit)} copied`, 'Choose other units and press Ctrl+V to give them the same.');
+      toasts.show(
+        'good',
+        `${count === 1 ? 'One order' : `${count} orders`} of ${planningOf(turn).label(turn.selection.unit)} copied`,
+        'Choose other units and press Ctrl+V to give them the same.',
+      );
     },
   },
   {
-    id: 'plan.paste', title: 'Give the copied orders to the chosen units', group, keys: ['Ctrl + V'], anywhere: true, yields: true,
-    possible: (session) => session.turn !== undefined && planningOf(session.turn).clip !== undefined && planningOf(session.turn).targets.length > 0 && plansInSight(session),
+    id: 'plan.paste',
+    title: 'Give the copied orders to the chosen units',
+    group,
+    keys: ['Ctrl + V'],
+    anywhere: true,
+    yields: true,
+    possible: (session) =>
+      session.turn !== undefined &&
+      planningOf(session.turn).clip !== undefined &&
+      planningOf(session.turn).targets.length > 0 &&
+      plansInSight(session),
     run: ({ turn }) => turn !== undefined && planningOf(turn).paste(planningOf(turn).targets),
   },
-  opens('copyPlan', 'Copy the orders of the chosen unit to others…', group, ['Shift + C'], { possible: hasPlan }),
-  opens('templates', 'Templates of ranks…', group, ['Shift + R'], { possible: ({ turn }) => turn?.selection.unit !== undefined && turn.rules.presentation.formation !== undefined }),
+  opens('copyPlan', 'Copy the orders of the chosen unit to others…', group, ['Shift + C'], {
+    possible: hasPlan,
+  }),
+  opens('templates', 'Templates of ranks…', group, ['Shift + R'], {
+    possible: ({ turn }) =>
+      turn?.selection.unit !== undefined && turn.rules.presentation.formation !== undefined,
+  }),
   {
-    id: 'plan.clear', title: 'Undo all orders of the chosen units', group, keys: ['Shift + Delete'],
-    possible: ({ turn }) => turn !== undefined && planningOf(turn).targets.some((unit) => ordersOf(turn.plan, unit).length > 0),
+    id: 'plan.clear',
+    title: 'Undo all orders of the chosen units',
+    group,
+    keys: ['Shift + Delete'],
+    possible: ({ turn }) =>
+      turn !== undefined && planningOf(turn).targets.some((unit) => ordersOf(turn.plan, unit).length > 0),
     run: ({ turn }) => turn !== undefined && planningOf(turn).clear(planningOf(turn).targets),
   },
   {
-    id: 'plan.clearHeadquarters', title: 'Undo all headquarters orders', group,
+    id: 'plan.clearHeadquarters',
+    title: 'Undo all headquarters orders',
+    group,
     possible: ({ turn }) => turn !== undefined && turn.plan.hq.length > 0,
     run: ({ turn }) => turn !== undefined && planningOf(turn).clearHeadquarters(),
   },

@@ -30,7 +30,9 @@ export class Planning {
     const picked = units.map(({ unit }) => unit).filter((unit) => this.picked.has(unit));
     // Who chooses another unit has let go of those he picked.
     if (picked.length > 1 && (selection.unit === undefined || this.picked.has(selection.unit))) return picked;
-    return units.some(({ unit }) => unit === selection.unit) && selection.unit !== undefined ? [selection.unit] : [];
+    return units.some(({ unit }) => unit === selection.unit) && selection.unit !== undefined
+      ? [selection.unit]
+      : [];
   }
 
   /** Lays by the orders of a unit; how many. */
@@ -51,7 +53,10 @@ export class Planning {
     const fresh = (plan: typeof turn.plan): OrderRef => presentation.nextRef(turn.view, plan);
     let { plan } = turn;
     for (const unit of units) plan = withCopies(instead ? withoutAll(plan, unit) : plan, orders, unit, fresh);
-    turn.desk.change(plan, `Copy ${orders.length === 1 ? 'an order' : `${orders.length} orders`} of ${from} to ${this.#named(units)}`);
+    turn.desk.change(
+      plan,
+      `Copy ${orders.length === 1 ? 'an order' : `${orders.length} orders`} of ${from} to ${this.#named(units)}`,
+    );
     lookAt(turn, units);
   }
 
@@ -79,15 +84,21 @@ export class Planning {
   /** Places ships in ranks: one step of the history. */
   deal(deals: readonly Deal[], what: string): void {
     const { rules, view, plan, desk } = this.#turn;
-    if (rules.presentation.formation !== undefined) desk.change(rules.presentation.formation.deal(view, plan, deals), what);
-    lookAt(this.#turn, deals.map(({ unit }) => unit));
+    if (rules.presentation.formation !== undefined)
+      desk.change(rules.presentation.formation.deal(view, plan, deals), what);
+    lookAt(
+      this.#turn,
+      deals.map(({ unit }) => unit),
+    );
   }
 
   /** Lays a template of ranks on these units: one step of the history. How many of them it moves ships in. */
   lay(template: RankTemplate, units: readonly UnitId[]): number {
     const moved = units.flatMap((unit) => {
       const types = this.formation(unit);
-      const deals = dealsOf(template, unit, types).filter(({ type, ranks }) => types.some((row) => row.type === type && row.ranks.some((ships, at) => ships !== ranks[at])));
+      const deals = dealsOf(template, unit, types).filter(({ type, ranks }) =>
+        types.some((row) => row.type === type && row.ranks.some((ships, at) => ships !== ranks[at])),
+      );
       return deals.length === 0 ? [] : [deals];
     });
     if (moved.length > 0) this.deal(moved.flat(), `Ranks «${template.name}» for ${this.#named(units)}`);

@@ -20,7 +20,10 @@ export function boxOf(area: Area, viewport: Viewport): Box {
 
 /** A picture as large as the map at that zoom. */
 export function pictureSheet(content: PrintContent, box: Box, scale: number): Sheet {
-  const size: Size = { width: Math.max(240, Math.round((box[2] - box[0]) * scale)), height: Math.max(120, Math.round((box[3] - box[1]) * scale)) };
+  const size: Size = {
+    width: Math.max(240, Math.round((box[2] - box[0]) * scale)),
+    height: Math.max(120, Math.round((box[3] - box[1]) * scale)),
+  };
   return sheetFor(content, size, centred(box, scale));
 }
 
@@ -38,10 +41,18 @@ const worth = (times: number): number => 1 + 0.75 * (Math.sqrt(times) - 1);
 /** How pages of a paper are laid so that the map is drawn largest on at most `most` of them: upright or wide, and no page too many. */
 export function bestPages(content: PrintContent, box: Box, paper: PaperName, most: number): PageSetup {
   const counts = Array.from({ length: mostAcross }, (_, index) => index + 1);
-  const setups = counts.flatMap((across) => counts.flatMap((down) => [true, false].map((wide): PageSetup => ({ paper, wide, across, down }))))
-    .filter(({ across, down }) => across * down <= most).sort((a, b) => a.across * a.down - b.across * b.down);
+  const setups = counts
+    .flatMap((across) =>
+      counts.flatMap((down) => [true, false].map((wide): PageSetup => ({ paper, wide, across, down }))),
+    )
+    .filter(({ across, down }) => across * down <= most)
+    .sort((a, b) => a.across * a.down - b.across * b.down);
   const scales = setups.map((setup) => scaleIn(box, roomFor(content, setup)));
-  const best = setups.reduce((chosen, setup, index) => (scales[index]! > scales[chosen]! * worth(pagesOf(setup) / pagesOf(setups[chosen]!)) ? index : chosen), 0);
+  const best = setups.reduce(
+    (chosen, setup, index) =>
+      scales[index]! > scales[chosen]! * worth(pagesOf(setup) / pagesOf(setups[chosen]!)) ? index : chosen,
+    0,
+  );
   return setups[best]!;
 }
 
@@ -54,9 +65,15 @@ function roomFor(content: PrintContent, setup: PageSetup): Size {
   return { width, height: Math.max(80, height - top - bottom) };
 }
 
-const scaleIn = (box: Box, { width, height }: Size): number => Math.min((width - 12) / Math.max(1, box[2] - box[0]), (height - 12) / Math.max(1, box[3] - box[1]));
+const scaleIn = (box: Box, { width, height }: Size): number =>
+  Math.min((width - 12) / Math.max(1, box[2] - box[0]), (height - 12) / Math.max(1, box[3] - box[1]));
 
-const centred = (box: Box, scale: number): Camera => ({ x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, scale });
+const centred = (box: Box, scale: number): Camera => ({
+  x: (box[0] + box[2]) / 2,
+  y: (box[1] + box[3]) / 2,
+  scale,
+});
 
 /** `tst-turn-05-map.png`. */
-export const fileName = (game: string, turn: number, ending: 'png' | 'pdf'): string => `${game}-turn-${String(turn).padStart(2, '0')}-map.${ending}`;
+export const fileName = (game: string, turn: number, ending: 'png' | 'pdf'): string =>
+  `${game}-turn-${String(turn).padStart(2, '0')}-map.${ending}`;

@@ -8,7 +8,10 @@ import { rollCallOf } from './rollCall.ts';
 const commands: readonly Command[] = [
   opens('rollCall', 'Roll call: what is left to look at', 'Plans', ['C']),
   {
-    id: 'unit.nextUnlooked', title: 'Next unit not looked at', group: 'Units', keys: ['J'],
+    id: 'unit.nextUnlooked',
+    title: 'Next unit not looked at',
+    group: 'Units',
+    keys: ['J'],
     run: (session) => {
       const { turn } = session;
       const next = turn === undefined ? undefined : rollCallOf(turn).next;
@@ -22,13 +25,20 @@ const commands: readonly Command[] = [
     },
   },
   {
-    id: 'unit.looked', title: 'Mark the chosen units as looked at, or no longer', group: 'Units', keys: ['L'],
+    id: 'unit.looked',
+    title: 'Mark the chosen units as looked at, or no longer',
+    group: 'Units',
+    keys: ['L'],
     possible: ({ turn }) => turn !== undefined && planningOf(turn).targets.length > 0,
     run: ({ turn }) => {
       if (turn === undefined) return;
       const units = planningOf(turn).targets;
       const looked = lookedAt(turn);
-      lookAt(turn, units, units.every((unit) => looked.has(unit)));
+      lookAt(
+        turn,
+        units,
+        units.every((unit) => looked.has(unit)),
+      );
     },
   },
 ];

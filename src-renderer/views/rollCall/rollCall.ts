@@ -15,12 +15,17 @@ export class RollCall {
 
   get ends(): readonly LooseEnd[] {
     const { rules, view, plan } = this.#turn;
-    if (this.#found?.plan !== plan) this.#found = { plan, ends: rules.presentation.loose?.(view, plan) ?? [] };
+    if (this.#found?.plan !== plan)
+      this.#found = { plan, ends: rules.presentation.loose?.(view, plan) ?? [] };
     return this.#found.ends;
   }
 
   get idle(): ReadonlySet<UnitId> {
-    return new Set(this.ends.flatMap(({ kind, unit }) => ((kind === 'idle-unit' || kind === 'idle-yard') && unit !== undefined ? [unit] : [])));
+    return new Set(
+      this.ends.flatMap(({ kind, unit }) =>
+        (kind === 'idle-unit' || kind === 'idle-yard') && unit !== undefined ? [unit] : [],
+      ),
+    );
   }
 
   get unlooked(): readonly UnitRow[] {
@@ -65,9 +70,12 @@ const words: Readonly<Record<LooseEnd['kind'], readonly [one: string, many: stri
 
 /** The roll call in a few words, one for each kind of thing; empty when nothing is left. */
 export function summaryOf({ unlooked, ends }: Pick<RollCall, 'unlooked' | 'ends'>): readonly string[] {
-  const counted = (one: string, many: string, count: number): readonly string[] => (count === 0 ? [] : [count === 1 ? one : many.replace('{n}', String(count))]);
+  const counted = (one: string, many: string, count: number): readonly string[] =>
+    count === 0 ? [] : [count === 1 ? one : many.replace('{n}', String(count))];
   return [
     ...counted('1 unit not looked at', '{n} units not looked at', unlooked.length),
-    ...(Object.keys(words) as LooseEnd['kind'][]).flatMap((kind) => counted(...words[kind] as [string, string], ends.filter((end) => end.kind === kind).length)),
+    ...(Object.keys(words) as LooseEnd['kind'][]).flatMap((kind) =>
+      counted(...(words[kind] as [string, string]), ends.filter((end) => end.kind === kind).length),
+    ),
   ];
 }

@@ -13,7 +13,10 @@ export const scroll: Feature = {
   commands: [
     open,
     {
-      id: 'scroll.pin', title: 'Keep the scroll open beside the map, or no longer', group: 'Plans', on: 'map',
+      id: 'scroll.pin',
+      title: 'Keep the scroll open beside the map, or no longer',
+      group: 'Plans',
+      on: 'map',
       possible: () => dock.roomy,
       run(session) {
         dock.pinned = !dock.pinned;

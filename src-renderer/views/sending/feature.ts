@@ -10,5 +10,10 @@ const canSend = ({ turn }: Session): boolean => turn !== undefined && !turn.prac
 export const sending: Feature = {
   // The second begins without another click, where everything is known.
   overlays: { sending: SendTurn, sendAtOnce: SendAtOnce },
-  commands: [opens('sending', 'Send your orders by mail', 'Files', ['Ctrl + M'], { anywhere: true, possible: canSend })],
+  commands: [
+    opens('sending', 'Send your orders by mail', 'Files', ['Ctrl + M'], {
+      anywhere: true,
+      possible: canSend,
+    }),
+  ],
 };

@@ -1,10 +1,21 @@
-import type { MailLaid, MailSent, MailServer, SendingKnown, SendingWishes, SentRow } from '#contract/sending.ts';
+import type {
+  MailLaid,
+  MailSent,
+  MailServer,
+  SendingKnown,
+  SendingWishes,
+  SentRow,
+} from '#contract/sending.ts';
 import { type Problem, unreadable } from '#kernel/problem.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn.svelte.ts';
 
 /** Ports that servers mostly answer at. */
-export const usualPorts: Readonly<Record<MailServer['security'], number>> = { tls: 465, starttls: 587, none: 25 };
+export const usualPorts: Readonly<Record<MailServer['security'], number>> = {
+  tls: 465,
+  starttls: 587,
+  none: 25,
+};
 const blankServer: MailServer = { host: '', port: usualPorts.tls, security: 'tls', user: '', from: '' };
 
 /** Sending one turn: the wishes being filled in, and how far it came. */
@@ -63,12 +74,23 @@ export class Post {
 
   get #wished(): SendingWishes {
     const { to, subject, body } = this.wishes;
-    return { to: to.trim(), subject, body, ...(this.byServer ? { server: { ...this.server, host: this.server.host.trim(), from: this.server.from.trim() } } : {}) };
+    return {
+      to: to.trim(),
+      subject,
+      body,
+      ...(this.byServer
+        ? { server: { ...this.server, host: this.server.host.trim(), from: this.server.from.trim() } }
+        : {}),
+    };
   }
 
   async #keep(): Promise<boolean> {
     const password = this.byServer && this.password !== '' ? { password: this.password } : {};
-    const kept = await this.#session.bridge.client['sending.set']({ of: this.#of, wishes: this.#wished, ...password });
+    const kept = await this.#session.bridge.client['sending.set']({
+      of: this.#of,
+      wishes: this.#wished,
+      ...password,
+    });
     if (!kept.ok) this.problems = kept.fault;
     return kept.ok;
   }
@@ -80,7 +102,13 @@ export class Post {
     this.problems = [];
     const before = this.laid === undefined ? 'filling' : 'laid';
     const settled = await this.#turn.saver.settled();
-    if (!settled) this.problems = [unreadable('plan-not-saved', 'Your plan could not be saved, so it is not sent. See the notice at the edge of the screen.')];
+    if (!settled)
+      this.problems = [
+        unreadable(
+          'plan-not-saved',
+          'Your plan could not be saved, so it is not sent. See the notice at the edge of the screen.',
+        ),
+      ];
     const { revision } = this.#turn.saver;
     if (!settled || !(await this.#keep())) this.step = before;
     else if (await (this.byServer ? this.#mail() : this.#compose())) this.#turn.sealed = revision;

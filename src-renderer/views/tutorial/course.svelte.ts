@@ -57,13 +57,20 @@ class CourseDesk {
 
 export const deskOf = ({ key }: Turn): CourseDesk => new CourseDesk(`${key.game}/${key.seat}`);
 
-export const teaches = (turn: Turn | undefined): turn is Turn => turn?.tutorial === true && lessonsOf(turn).length > 0;
+export const teaches = (turn: Turn | undefined): turn is Turn =>
+  turn?.tutorial === true && lessonsOf(turn).length > 0;
 
 /** Pixels, for text of the usual size, that the lessons take from the screen's width. */
-export const dockOf = (turn: Turn | undefined): number => (!teaches(turn) ? 0 : deskOf(turn).folded ? 46 : 286);
+export const dockOf = (turn: Turn | undefined): number =>
+  !teaches(turn) ? 0 : deskOf(turn).folded ? 46 : 286;
 
 /** What tasks are judged by, now. */
-export const learnt = (turn: Turn): Learnt<unknown, AnyOrder> => ({ view: turn.view, plan: turn.plan, heard: turn.heard, seen: seenIn(turn) });
+export const learnt = (turn: Turn): Learnt<unknown, AnyOrder> => ({
+  view: turn.view,
+  plan: turn.plan,
+  heard: turn.heard,
+  seen: seenIn(turn),
+});
 
 export const lessonsOf = (turn: Turn): readonly AnyLesson[] => turn.rules.course?.lessons ?? [];
 
@@ -77,19 +84,29 @@ export function standingOf(turn: Turn, lesson: AnyLesson): Standing {
 export function mark(turn: Turn, lesson: AnyLesson, as: 'done' | 'skipped'): void {
   if (standingOf(turn, lesson) === 'done') return;
   const entry = as === 'done' ? lesson.id : skipped + lesson.id;
-  turn.notebook.change((notebook) => ({ ...notebook, lessons: [...notebook.lessons.filter((each) => each !== skipped + lesson.id && each !== lesson.id), entry] }));
+  turn.notebook.change((notebook) => ({
+    ...notebook,
+    lessons: [
+      ...notebook.lessons.filter((each) => each !== skipped + lesson.id && each !== lesson.id),
+      entry,
+    ],
+  }));
 }
 
 /** The next lesson that is neither done nor skipped, from `after` on and then from the start. */
 export function nextLesson(turn: Turn, after?: string): string {
   const lessons = lessonsOf(turn);
   const from = lessons.findIndex(({ id }) => id === after) + 1;
-  const open = [...lessons.slice(from), ...lessons.slice(0, from)].find((lesson) => lesson.id !== after && standingOf(turn, lesson) === 'open');
+  const open = [...lessons.slice(from), ...lessons.slice(0, from)].find(
+    (lesson) => lesson.id !== after && standingOf(turn, lesson) === 'open',
+  );
   return open?.id ?? farewell;
 }
 
 /** The first task of the open lesson that is not done. */
 export function openTask(turn: Turn): AnyTask | undefined {
   const now = learnt(turn);
-  return lessonsOf(turn).find(({ id }) => id === deskOf(turn).at)?.tasks.find((task) => !task.done(now));
+  return lessonsOf(turn)
+    .find(({ id }) => id === deskOf(turn).at)
+    ?.tasks.find((task) => !task.done(now));
 }

@@ -13,10 +13,27 @@ async function toLesson({ turn }: Session): Promise<void> {
 
 export const tutorial: Feature = {
   commands: [
-    { id: 'tutorial.start', title: 'Start the tutorial', group: 'Help', always: true, run: (session) => void session.practice({ tutorial: true }) },
-    { id: 'tutorial.lesson', title: 'Go to the lesson', group: 'Help', keys: ['Alt + L'], possible: ({ turn }) => teaches(turn), run: (session) => void toLesson(session) },
     {
-      id: 'tutorial.show', title: 'Show me what the lesson asks for', group: 'Help', keys: ['Alt + W'], possible: ({ turn }) => teaches(turn),
+      id: 'tutorial.start',
+      title: 'Start the tutorial',
+      group: 'Help',
+      always: true,
+      run: (session) => void session.practice({ tutorial: true }),
+    },
+    {
+      id: 'tutorial.lesson',
+      title: 'Go to the lesson',
+      group: 'Help',
+      keys: ['Alt + L'],
+      possible: ({ turn }) => teaches(turn),
+      run: (session) => void toLesson(session),
+    },
+    {
+      id: 'tutorial.show',
+      title: 'Show me what the lesson asks for',
+      group: 'Help',
+      keys: ['Alt + W'],
+      possible: ({ turn }) => teaches(turn),
       run: ({ turn }) => {
         if (turn !== undefined) deskOf(turn).shows = openTask(turn)?.id;
       },

@@ -33,27 +33,45 @@ export function nextStep(to: Pointed, session: Session): Next | undefined {
     case 'unit':
       return session.screen === 'map' ? inList(to.unit) : screen('map');
     case 'move':
-      return session.screen !== 'map' ? screen('map') : session.turn?.selection.unit === to.unit ? { place: to.to } : inList(to.unit);
+      return session.screen !== 'map'
+        ? screen('map')
+        : session.turn?.selection.unit === to.unit
+          ? { place: to.to }
+          : inList(to.unit);
     case 'order':
       return order(session, to);
   }
 }
 
-const inList = (unit: string): Next | undefined => found(`[data-testid="unit-list"] [data-row=${quoted(unit)}]`);
-const atGame = (session: Session): Next | undefined => (session.screen === 'game' ? found('[data-entry="Save Turn"]') : screen('game'));
+const inList = (unit: string): Next | undefined =>
+  found(`[data-testid="unit-list"] [data-row=${quoted(unit)}]`);
+const atGame = (session: Session): Next | undefined =>
+  session.screen === 'game' ? found('[data-entry="Save Turn"]') : screen('game');
 const atSeat = (session: Session, seat: string): Next | undefined =>
-  (session.screen === 'headquarters' ? found(`[data-testid="headquarters"] [data-row=${quoted(seat)}]`) : screen('headquarters'));
+  session.screen === 'headquarters'
+    ? found(`[data-testid="headquarters"] [data-row=${quoted(seat)}]`)
+    : screen('headquarters');
 
-function order(session: Session, { order: kind, unit, place, seat }: Extract<Pointed, { kind: 'order' }>): Next | undefined {
+function order(
+  session: Session,
+  { order: kind, unit, place, seat }: Extract<Pointed, { kind: 'order' }>,
+): Next | undefined {
   const button = `[data-kind=${quoted(kind)}]`;
   const selection = session.turn?.selection;
   if (seat !== undefined) {
     const there = session.screen === 'headquarters' && selection?.seat === seat;
-    return there ? (found(`[data-testid="headquarters"] ${button}`) ?? atSeat(session, seat)) : atSeat(session, seat);
+    return there
+      ? (found(`[data-testid="headquarters"] ${button}`) ?? atSeat(session, seat))
+      : atSeat(session, seat);
   }
   if (session.screen !== 'map') return screen('map');
-  if (unit !== undefined) return selection?.unit === unit ? (found(`[data-testid="unit-orders"] ${button}`) ?? found('[data-testid="unit-orders"]')) : inList(unit);
-  return place === undefined || selection?.place === place ? found(`[data-testid="location-report"] ${button}`) : { place };
+  if (unit !== undefined)
+    return selection?.unit === unit
+      ? (found(`[data-testid="unit-orders"] ${button}`) ?? found('[data-testid="unit-orders"]'))
+      : inList(unit);
+  return place === undefined || selection?.place === place
+    ? found(`[data-testid="location-report"] ${button}`)
+    : { place };
 }
 
 /** In a dialog: what is to be filled in or pressed there, or else its way out. */
@@ -62,6 +80,11 @@ function inDialog(top: Element, to: Pointed): Next | undefined {
     const element = top.querySelector(selector);
     return element === null ? undefined : { element };
   };
-  const here = to.kind === 'order' ? (inside('#order-form') ?? inside(`[data-kind=${quoted(to.order)}]`)) : to.kind === 'over' && to.over === 'save' ? inside('footer .gold') : undefined;
+  const here =
+    to.kind === 'order'
+      ? (inside('#order-form') ?? inside(`[data-kind=${quoted(to.order)}]`))
+      : to.kind === 'over' && to.over === 'save'
+        ? inside('footer .gold')
+        : undefined;
   return here ?? inside('[aria-label="Close"]');
 }

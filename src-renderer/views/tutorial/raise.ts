@@ -13,6 +13,11 @@ export function raised(element: HTMLElement): () => void {
   };
   raise();
   const watch = new MutationObserver(raise);
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  watch.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  });
   return () => watch.disconnect();
 }

@@ -1,14 +1,28 @@
 import type { Moved } from './page.ts';
 
 /** Moves the app's map as a hand does, by a drag or by the wheel. It runs in the page, which knows nothing else of this file. */
-export async function moveByHand({ how, frames: count, most }: { readonly how: 'pan' | 'zoom'; readonly frames: number; readonly most: number }): Promise<Moved> {
+export async function moveByHand({
+  how,
+  frames: count,
+  most,
+}: {
+  readonly how: 'pan' | 'zoom';
+  readonly frames: number;
+  readonly most: number;
+}): Promise<Moved> {
   const map = document.querySelector<HTMLElement>('[data-testid=map]')!;
   map.setPointerCapture = () => undefined;
   const blocks: number[] = [0];
-  const watch = new PerformanceObserver((list) => blocks.push(...list.getEntries().map(({ duration }) => duration)));
+  const watch = new PerformanceObserver((list) =>
+    blocks.push(...list.getEntries().map(({ duration }) => duration)),
+  );
   watch.observe({ entryTypes: ['longtask'] });
   const at = (frame: number): PointerEventInit => ({
-    bubbles: true, cancelable: true, pointerId: 1, clientX: 400 + 200 * Math.sin(frame / 12), clientY: 300 + 120 * Math.cos(frame / 9),
+    bubbles: true,
+    cancelable: true,
+    pointerId: 1,
+    clientX: 400 + 200 * Math.sin(frame / 12),
+    clientY: 300 + 120 * Math.cos(frame / 9),
   });
   const nextFrame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
   if (how === 'pan') map.dispatchEvent(new PointerEvent('pointerdown', { ...at(0), button: 1 }));
@@ -17,7 +31,10 @@ export async function moveByHand({ how, frames: count, most }: { readonly how: '
   let before = began;
   for (let frame = 1; frame <= count && before - began < most; frame += 1) {
     if (how === 'pan') map.dispatchEvent(new PointerEvent('pointermove', at(frame)));
-    else map.dispatchEvent(new WheelEvent('wheel', { ...at(0), deltaY: Math.floor(frame / 30) % 2 === 0 ? 25 : -25 }));
+    else
+      map.dispatchEvent(
+        new WheelEvent('wheel', { ...at(0), deltaY: Math.floor(frame / 30) % 2 === 0 ? 25 : -25 }),
+      );
     const now = await nextFrame();
     frames.push(now - before);
     before = now;

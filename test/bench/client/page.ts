@@ -27,7 +27,10 @@ const map = mapOf(query.get('sectors') ?? '620');
 const target = document.getElementById('app') as HTMLDivElement;
 const viewport = new Viewport(mapBox(map.places));
 viewport.still = true;
-const middle = { x: (viewport.bounds[0] + viewport.bounds[2]) / 2, y: (viewport.bounds[1] + viewport.bounds[3]) / 2 };
+const middle = {
+  x: (viewport.bounds[0] + viewport.bounds[2]) / 2,
+  y: (viewport.bounds[1] + viewport.bounds[3]) / 2,
+};
 /** The zoom that the map is moved at: some hundred sectors are seen, with their banners. */
 const usual = 0.45;
 
@@ -38,7 +41,20 @@ look?.(viewport.camera, viewport.size);
 function show(): ((camera: typeof viewport.camera, size: typeof viewport.size) => void) | undefined {
   const kind = query.get('kind');
   if (kind === 'ours') {
-    mount(MapStage, { target, props: { map, seats, arrows: [], look: usualLook, extras: noExtras, viewport, label: 'Map', onpick: () => undefined, onhover: () => undefined } });
+    mount(MapStage, {
+      target,
+      props: {
+        map,
+        seats,
+        arrows: [],
+        look: usualLook,
+        extras: noExtras,
+        viewport,
+        label: 'Map',
+        onpick: () => undefined,
+        onhover: () => undefined,
+      },
+    });
     flushSync();
     return undefined;
   }
@@ -49,14 +65,17 @@ function show(): ((camera: typeof viewport.camera, size: typeof viewport.size) =
 
 const step = {
   pan: (frame: number): void => viewport.pan(Math.sin(frame / 20) * 24, Math.cos(frame / 27) * 16),
-  zoom: (frame: number): void => viewport.zoom(Math.floor(frame / 30) % 2 === 0 ? 0.96 : 1 / 0.96, { x: 500, y: 300 }),
+  zoom: (frame: number): void =>
+    viewport.zoom(Math.floor(frame / 30) % 2 === 0 ? 0.96 : 1 / 0.96, { x: 500, y: 300 }),
 };
 
 const nextFrame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
 
 async function moveMap(how: 'pan' | 'zoom', count: number, most: number): Promise<Moved> {
   const blocks: number[] = [0];
-  const watch = new PerformanceObserver((list) => blocks.push(...list.getEntries().map(({ duration }) => duration)));
+  const watch = new PerformanceObserver((list) =>
+    blocks.push(...list.getEntries().map(({ duration }) => duration)),
+  );
   watch.observe({ entryTypes: ['longtask'] });
   const frames: number[] = [];
   const began = await nextFrame();

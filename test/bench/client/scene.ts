@@ -14,6 +14,12 @@ export const mapOf = (sectors: string): ReturnType<typeof fixtureMap> => fixture
 
 /** Everything on the map as the other renderers draw it: what belongs to one zoom, since they know no other. */
 export function shapesAt(map: ReturnType<typeof fixtureMap>, scale: number): readonly Shape[] {
-  const all = [...terrain(map, seats), ...borders(map, seats), ...places(map, seats, usualLook), ...forces(map, seats, usualLook), ...realmNames(map, seats)];
+  const all = [
+    ...terrain(map, seats),
+    ...borders(map, seats),
+    ...places(map, seats, usualLook),
+    ...forces(map, seats, usualLook),
+    ...realmNames(map, seats),
+  ];
   return all.filter(({ from = 0, until = Infinity }) => scale >= from && scale < until);
 }

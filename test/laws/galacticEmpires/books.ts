@@ -73,8 +73,11 @@ export interface Books {
   readonly faults: string[];
 }
 
-export const shipKey = ({ rank, type, used }: Pick<Stack, 'rank' | 'type' | 'used'>): string => `${rank} ${type} ${used}`;
-export const keyParts = (key: string): { readonly rank: Rank; readonly type: ShipTypeId; readonly used: number } => {
+export const shipKey = ({ rank, type, used }: Pick<Stack, 'rank' | 'type' | 'used'>): string =>
+  `${rank} ${type} ${used}`;
+export const keyParts = (
+  key: string,
+): { readonly rank: Rank; readonly type: ShipTypeId; readonly used: number } => {
   const [rank, type, used] = key.split(' ');
   return { rank: Number(rank) as Rank, type: type as ShipTypeId, used: Number(used) };
 };
@@ -85,38 +88,120 @@ export function openBooks(start: State): Books {
     faults: [],
     cancelled: new Set(),
     units: new Map(inOrder(start.units).map(([id, unit]) => [id, bookUnit(unit)])),
-    sectors: new Map(inOrder(start.sectors).map(([place, { owner, annexedTo, decline, damage, level, levelDamage, permitted, ownerAtStart }]) => [place, {
-      owner, annexedTo, decline, damage, level, levelDamage, permitted: new Set(permitted), ownerAtStart,
-      changedOwner: false, pillaged: false, annexedNow: false, damagedNow: false, built: 0,
-    }])),
-    empires: new Map(inOrder(start.empires).map(([seat, { treasury, status, ruler, computer, defeated, refuses, passage, sharesInfo }]) => [seat, {
-      money: treasury, status, ruler, computer, defeated, refuses: new Set(refuses), passage: new Set(passage), sharesInfo: new Set(sharesInfo),
-    }])),
+    sectors: new Map(
+      inOrder(start.sectors).map(
+        ([place, { owner, annexedTo, decline, damage, level, levelDamage, permitted, ownerAtStart }]) => [
+          place,
+          {
+            owner,
+            annexedTo,
+            decline,
+            damage,
+            level,
+            levelDamage,
+            permitted: new Set(permitted),
+            ownerAtStart,
+            changedOwner: false,
+            pillaged: false,
+            annexedNow: false,
+            damagedNow: false,
+            built: 0,
+          },
+        ],
+      ),
+    ),
+    empires: new Map(
+      inOrder(start.empires).map(
+        ([seat, { treasury, status, ruler, computer, defeated, refuses, passage, sharesInfo }]) => [
+          seat,
+          {
+            money: treasury,
+            status,
+            ruler,
+            computer,
+            defeated,
+            refuses: new Set(refuses),
+            passage: new Set(passage),
+            sharesInfo: new Set(sharesInfo),
+          },
+        ],
+      ),
+    ),
     relations: new Map(inOrder(start.relations)),
   };
 }
 
-function bookUnit({ kind, number, name, owner, place, stacks, admirals, leader, follows, retreatLevel, defends, cloaked }: Unit): BookUnit {
+function bookUnit({
+  kind,
+  number,
+  name,
+  owner,
+  place,
+  stacks,
+  admirals,
+  leader,
+  follows,
+  retreatLevel,
+  defends,
+  cloaked,
+}: Unit): BookUnit {
   return {
-    kind, number, name, owner, place, leader, follows, retreatLevel, defends, cloaked,
+    kind,
+    number,
+    name,
+    owner,
+    place,
+    leader,
+    follows,
+    retreatLevel,
+    defends,
+    cloaked,
     ships: new Map(stacks.map((stack) => [shipKey(stack), stack.count])),
     admirals: new Map(admirals.map(({ id, used }) => [id, used])),
-    cloakChanged: false, spent: false, works: false, waits: 0, phase: 0,
+    cloakChanged: false,
+    spent: false,
+    works: false,
+    waits: 0,
+    phase: 0,
   };
 }
 
-export const newUnit = (kind: Unit['kind'], number: number, name: string, owner: SeatId | undefined, place: PlaceId): BookUnit => ({
-  kind, number, name, owner, place, ships: new Map(), admirals: new Map(), leader: undefined, follows: undefined,
-  retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false, spent: false, works: false, waits: 0, phase: 0,
+export const newUnit = (
+  kind: Unit['kind'],
+  number: number,
+  name: string,
+  owner: SeatId | undefined,
+  place: PlaceId,
+): BookUnit => ({
+  kind,
+  number,
+  name,
+  owner,
+  place,
+  ships: new Map(),
+  admirals: new Map(),
+  leader: undefined,
+  follows: undefined,
+  retreatLevel: 5,
+  defends: true,
+  cloaked: false,
+  cloakChanged: false,
+  spent: false,
+  works: false,
+  waits: 0,
+  phase: 0,
 });
 
-export const shipsIn = (unit: BookUnit): number => [...unit.ships.values()].reduce((sum, count) => sum + count, 0);
+export const shipsIn = (unit: BookUnit): number =>
+  [...unit.ships.values()].reduce((sum, count) => sum + count, 0);
 export const isEmpty = (unit: BookUnit): boolean => shipsIn(unit) === 0 && unit.admirals.size === 0;
 
 /** Move-points that the slowest ship of the unit has left (GE 469). */
 export function pointsLeft(books: Books, unit: BookUnit): number {
   if (unit.spent || unit.kind === 'garrison') return 0;
-  const ships = [...unit.ships.keys()].map(keyParts).map(({ type, used }) => (maybeStarship(type)?.moves ?? 0) - used);
+  const ships = [...unit.ships.keys()]
+    .map(keyParts)
+    .map(({ type, used }) => (maybeStarship(type)?.moves ?? 0) - used);
   const officers = [...unit.admirals.values()].map((used) => books.start.parameters.admiralMoves - used);
   const left = ships.length > 0 ? ships : officers;
   return left.length === 0 ? 0 : Math.max(0, Math.min(...left));
@@ -125,17 +210,50 @@ export function pointsLeft(books: Books, unit: BookUnit): number {
 /** What the books hold at the end, as the state would say it: everything that lasts longer than a turn. */
 export function closedBooks({ units, sectors, empires, relations }: Books): unknown {
   return {
-    units: Object.fromEntries([...units].map(([id, unit]) => [id, {
-      kind: unit.kind, number: unit.number, name: unit.name, owner: unit.owner, place: unit.place,
-      ships: rested([...unit.ships]), admirals: [...unit.admirals.keys()].sort(), leader: unit.leader, follows: unit.follows,
-      retreatLevel: unit.retreatLevel, defends: unit.defends, cloaked: unit.cloaked,
-    }])),
-    sectors: Object.fromEntries([...sectors].map(([place, { owner, annexedTo, decline, damage, level, levelDamage, permitted }]) => [place, {
-      owner, annexedTo, decline: owner === annexedTo ? 0 : decline, damage, level, levelDamage, permitted: [...permitted].sort(),
-    }])),
-    empires: Object.fromEntries([...empires].map(([seat, empire]) => [seat, {
-      ...empire, refuses: [...empire.refuses].sort(), passage: [...empire.passage].sort(), sharesInfo: [...empire.sharesInfo].sort(),
-    }])),
+    units: Object.fromEntries(
+      [...units].map(([id, unit]) => [
+        id,
+        {
+          kind: unit.kind,
+          number: unit.number,
+          name: unit.name,
+          owner: unit.owner,
+          place: unit.place,
+          ships: rested([...unit.ships]),
+          admirals: [...unit.admirals.keys()].sort(),
+          leader: unit.leader,
+          follows: unit.follows,
+          retreatLevel: unit.retreatLevel,
+          defends: unit.defends,
+          cloaked: unit.cloaked,
+        },
+      ]),
+    ),
+    sectors: Object.fromEntries(
+      [...sectors].map(([place, { owner, annexedTo, decline, damage, level, levelDamage, permitted }]) => [
+        place,
+        {
+          owner,
+          annexedTo,
+          decline: owner === annexedTo ? 0 : decline,
+          damage,
+          level,
+          levelDamage,
+          permitted: [...permitted].sort(),
+        },
+      ]),
+    ),
+    empires: Object.fromEntries(
+      [...empires].map(([seat, empire]) => [
+        seat,
+        {
+          ...empire,
+          refuses: [...empire.refuses].sort(),
+          passage: [...empire.passage].sort(),
+          sharesInfo: [...empire.sharesInfo].sort(),
+        },
+      ]),
+    ),
     relations: Object.fromEntries(relations),
   };
 }
@@ -161,5 +279,7 @@ export function differences(books: unknown, state: unknown, path = ''): readonly
   }
   const mine = books as Readonly<Record<string, unknown>>;
   const theirs = state as Readonly<Record<string, unknown>>;
-  return [...new Set([...keysInOrder(mine), ...keysInOrder(theirs)])].flatMap((key) => differences(mine[key], theirs[key], `${path}.${key}`)).slice(0, 10);
+  return [...new Set([...keysInOrder(mine), ...keysInOrder(theirs)])]
+    .flatMap((key) => differences(mine[key], theirs[key], `${path}.${key}`))
+    .slice(0, 10);
 }

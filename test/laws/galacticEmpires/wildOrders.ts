@@ -43,11 +43,14 @@ const atHeadquarters = {
   'annex-sector': (any) => ({ place: any.place() }),
   'cede-sector': (any) => ({ place: any.place() }),
   'give-sector': (any) => ({ place: any.place(), to: any.seats() }),
-  'send-resources': (any) => ({ to: any.seats(), amount: any.flag() ? any.number(9_999_999) : any.number(60) }),
+  'send-resources': (any) => ({
+    to: any.seats(),
+    amount: any.flag() ? any.number(9_999_999) : any.number(60),
+  }),
   'send-ambassador': (any) => ({ to: any.seats(), address: '' }),
   'share-info': (any) => ({ with: any.seats() }),
   'stop-sharing-info': (any) => ({ with: any.seats() }),
-  'espionage': (any) => ({ on: any.seats() }),
+  espionage: (any) => ({ on: any.seats() }),
   'rename-ruler': () => ({ name: 'x' }),
   'issue-proclamation': () => ({ text: 'x' }),
   'set-status': (any) => ({ of: any.seats(), status: any.flag() ? 'royalty' : 'commoner' }),
@@ -56,19 +59,22 @@ const atHeadquarters = {
 
 const wild: Wilds<Order['kind']> = {
   ...atHeadquarters,
-  'travel': (any) => ({ to: any.place() }),
-  'wait': () => ({}),
-  'pillage': () => ({}),
-  'search': () => ({}),
-  'cloak': () => ({}),
-  'decloak': () => ({}),
+  travel: (any) => ({ to: any.place() }),
+  wait: () => ({}),
+  pillage: () => ({}),
+  search: () => ({}),
+  cloak: () => ({}),
+  decloak: () => ({}),
   'build-defences': () => ({}),
   'raze-defences': (any) => ({ levels: any.number(12) }),
   'form-starfleet': (any) => ({ number: any.number(99), name: 'x' }),
   'build-starships': (any) => ({ type: any.type(), count: any.count(), rank: any.rank() }),
   'hire-admiral': () => ({}),
   'transfer-starships': (any) => ({ type: any.type(), count: any.count(), to: any.unit(), rank: any.rank() }),
-  'reassign-starships': (any) => ({ type: any.type(), ranks: [any.count(), any.count(), any.number(9) - 1, 0, any.count()] }),
+  'reassign-starships': (any) => ({
+    type: any.type(),
+    ranks: [any.count(), any.count(), any.number(9) - 1, 0, any.count()],
+  }),
   'disband-starships': (any) => ({ type: any.type(), count: any.count() }),
   'salvage-starships': (any) => ({ type: any.type(), count: any.count() }),
   'transfer-admiral': (any) => ({ admiral: any.admiral(), to: any.unit() }),
@@ -82,14 +88,16 @@ const wild: Wilds<Order['kind']> = {
 };
 
 function thingsOf(state: State, seat: SeatId, draw: Draw): Things {
-  const rarely = <T>(usual: readonly T[], odd: readonly T[]): T => draw.pick(usual.length === 0 || draw.chance(1, 12) ? odd : usual);
+  const rarely = <T>(usual: readonly T[], odd: readonly T[]): T =>
+    draw.pick(usual.length === 0 || draw.chance(1, 12) ? odd : usual);
   const officers = valuesInOrder(state.units).flatMap(({ admirals }) => admirals.map(({ id }) => id));
   const present = valuesInOrder(state.units).flatMap(({ stacks }) => stacks.map(({ type }) => type));
   const all = starships.map(({ id }) => id);
   return {
     seats: () => rarely(keysInOrder(state.empires), [seat, 'nobody' as SeatId, 'tostring' as SeatId]),
     place: () => rarely(keysInOrder(state.sectors), ['s99999' as PlaceId, seat as string as PlaceId]),
-    unit: () => rarely(keysInOrder(state.units), ['g99999' as UnitId, starfleetId(seat, draw.int(99)), 'x' as UnitId]),
+    unit: () =>
+      rarely(keysInOrder(state.units), ['g99999' as UnitId, starfleetId(seat, draw.int(99)), 'x' as UnitId]),
     admiral: () => rarely(officers, [admiralId('nobody'), ...officers]),
     type: () => rarely(present, all),
     rank: () => draw.int(5) as Rank,
@@ -102,7 +110,13 @@ function thingsOf(state: State, seat: SeatId, draw: Draw): Things {
 const kinds = keysInOrder(wild);
 
 /** So many orders of any kind with anything in them, in any list, twice the same now and then: most of them cannot be carried out. */
-export function wildPlan(state: State, seat: SeatId, draw: Draw, count: number, from: Plan<Order>): Plan<Order> {
+export function wildPlan(
+  state: State,
+  seat: SeatId,
+  draw: Draw,
+  count: number,
+  from: Plan<Order>,
+): Plan<Order> {
   const things = thingsOf(state, seat, draw);
   const own = keysInOrder(state.units).filter((id) => state.units[id]?.owner === seat);
   let plan = from;
@@ -110,7 +124,10 @@ export function wildPlan(state: State, seat: SeatId, draw: Draw, count: number, 
     const given = listedOrders(plan);
     const again = given.length > 0 && draw.chance(1, 6) ? draw.pick(given).order : undefined;
     const kind = draw.pick(kinds);
-    const raw = { ...(again ?? { kind, ...wild[kind](things) }), ref: nthOrder(seat, state.turn, given.length + 1) };
+    const raw = {
+      ...(again ?? { kind, ...wild[kind](things) }),
+      ref: nthOrder(seat, state.turn, given.length + 1),
+    };
     const read = galacticEmpires.orders[raw.kind].codec.parse(raw);
     const inUnits = own.length === 0 || draw.chance(1, 8) ? things.unit() : draw.pick(own);
     const atHome = Object.hasOwn(atHeadquarters, raw.kind) !== draw.chance(1, 8);

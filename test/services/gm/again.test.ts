@@ -8,25 +8,48 @@ import { canRedo } from '#main/services/gm/again.ts';
 import { withCopies } from '#main/services/gm/copies.ts';
 import { setPolicy } from '#main/services/gm/policy.ts';
 import { commitmentOf, diceSeed, seedOf } from '#main/services/gm/seeds.ts';
-import { ann, bob, codesOf, digging, files, resultsFor, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  bob,
+  codesOf,
+  digging,
+  files,
+  resultsFor,
+  testPorts,
+  toy,
+  valueOf,
+} from '../../support/gmWorld.ts';
 import { toyPlay } from '../../support/toyPlay.ts';
 
 const play = toyPlay();
 /** Ann and bob dig, and the turn is run. */
 const played = (times: number): Promise<void> => play.turn([ann, times], [bob, times]);
-const stood = (): unknown => play.gm.store.turns().map((turn) => [play.gm.store.turnOf(turn), play.gm.store.results(turn).map(({ digest }) => digest), play.gm.store.received(turn).map(({ digest }) => digest)]);
+const stood = (): unknown =>
+  play.gm.store
+    .turns()
+    .map((turn) => [
+      play.gm.store.turnOf(turn),
+      play.gm.store.results(turn).map(({ digest }) => digest),
+      play.gm.store.received(turn).map(({ digest }) => digest),
+    ]);
 
 describe('a turn is run again', () => {
   test('with the same dice it goes the same way, and everybody is told why', async () => {
     await played(3);
     const [state, heard] = [play.gm.store.turnOf(2)?.state, play.body(ann).heard];
-    expect(valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: ' A file was lost. ', who: 'desk' })).kind).toBe('ran');
+    expect(
+      valueOf(await play.gm.rerun({ turn: 1, dice: 'same', why: ' A file was lost. ', who: 'desk' })).kind,
+    ).toBe('ran');
     expect(play.gm.store.turnOf(2)).toMatchObject({ state, rerun: 1 });
     expect(play.gm.store.turnOf(1)?.ran?.attempt).toBe(0);
     expect(play.body(ann)).toMatchObject({ heard, rerun: 1, rerunWhy: 'A file was lost.' });
     valueOf(await play.player(ann).open(resultsFor(play.gm, ann)));
     expect(play.player(ann).last?.body).toMatchObject({ rerun: 1, rerunWhy: 'A file was lost.' });
-    expect(play.gm.store.log().at(-1)).toMatchObject({ who: 'desk', turn: 1, what: 'Turn 1 was run again with the orders of 2 of 3 empires. The dice were the same. A file was lost.' });
+    expect(play.gm.store.log().at(-1)).toMatchObject({
+      who: 'desk',
+      turn: 1,
+      what: 'Turn 1 was run again with the orders of 2 of 3 empires. The dice were the same. A file was lost.',
+    });
   });
 
   test('with new dice its seed follows from the promised one and the attempt, counting those put aside', async () => {
@@ -63,9 +86,13 @@ describe('a turn is run again', () => {
     await played(1);
     const before = stood();
     expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: '  ' }))).toEqual(['no-reason']);
-    expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(501) }))).toEqual(['long-reason']);
-    for (const turn of [0, 2, 3]) expect(codesOf(await play.gm.rerun({ turn, dice: 'same', why: 'So.' }))).toEqual(['turn-not-run']);
-    for (const turn of [0, 2, 3]) expect(codesOf(await play.gm.back({ turn, why: 'So.' }))).toEqual(['turn-not-run']);
+    expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'new', why: 'x'.repeat(501) }))).toEqual([
+      'long-reason',
+    ]);
+    for (const turn of [0, 2, 3])
+      expect(codesOf(await play.gm.rerun({ turn, dice: 'same', why: 'So.' }))).toEqual(['turn-not-run']);
+    for (const turn of [0, 2, 3])
+      expect(codesOf(await play.gm.back({ turn, why: 'So.' }))).toEqual(['turn-not-run']);
     expect(play.gm.store.lock.take('elsewhere 1', 'sending', testPorts().clock.now())).toBe(true);
     expect(codesOf(await play.gm.rerun({ turn: 1, dice: 'same', why: 'So.' }))).toEqual(['game-busy']);
     expect(codesOf(await play.gm.back({ turn: 1, why: 'So.' }))).toEqual(['game-busy']);
@@ -102,7 +129,15 @@ describe('going back', () => {
     valueOf(await play.gm.redo({ who: 'desk' }));
     expect(stood()).toEqual(before);
     expect(codesOf(await play.gm.redo({}))).toEqual(['nothing-aside']);
-    expect(play.gm.store.log().slice(-2).map(({ what }) => what)).toEqual(['The game went back to turn 1. We thought again.', 'What was put aside when the game went back to turn 1 came back: turn 4 is being ordered.']);
+    expect(
+      play.gm.store
+        .log()
+        .slice(-2)
+        .map(({ what }) => what),
+    ).toEqual([
+      'The game went back to turn 1. We thought again.',
+      'What was put aside when the game went back to turn 1 came back: turn 4 is being ordered.',
+    ]);
   });
 
   test('nothing comes back once other orders have come in, or the turn was run', async () => {
@@ -130,7 +165,16 @@ describe('copies', () => {
   const copies = (name: string): readonly string[] => readdirSync(play.folder.of(`${name}/copies`)).sort();
   /** A game in a folder of its own, with copies beside it. */
   const keptIn = async (name: string) => {
-    await play.instead(valueOf(await newGame({ ...testPorts(), copies: files }, gameFiles, play.folder.of(`${name}/gw9.game`), { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, game: 'gw9' })));
+    await play.instead(
+      valueOf(
+        await newGame({ ...testPorts(), copies: files }, gameFiles, play.folder.of(`${name}/gw9.game`), {
+          ruleset: toy(),
+          setup: { seats: [ann, bob] },
+          players: {},
+          game: 'gw9',
+        }),
+      ),
+    );
     return play.gm;
   };
 
@@ -139,9 +183,16 @@ describe('copies', () => {
     await gm.run();
     expect(copies('kept')).toEqual(['N01-after.game', 'N01-before.game']);
     valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'So.' }));
-    expect(copies('kept')).toEqual(['N01-after-2.game', 'N01-after.game', 'N01-before-2.game', 'N01-before.game']);
+    expect(copies('kept')).toEqual([
+      'N01-after-2.game',
+      'N01-after.game',
+      'N01-before-2.game',
+      'N01-before.game',
+    ]);
     const turns = async (name: string): Promise<readonly number[]> => {
-      const copy = valueOf(await openGame(testPorts(), gameFiles, play.folder.of(`kept/copies/${name}`), () => toy()));
+      const copy = valueOf(
+        await openGame(testPorts(), gameFiles, play.folder.of(`kept/copies/${name}`), () => toy()),
+      );
       const found = copy.store.turns();
       copy.close();
       return found;
@@ -169,7 +220,16 @@ describe('copies', () => {
       writeFileSync(copiesOf, '');
       return 'ran';
     };
-    expect(await withCopies({ files, path: play.folder.of('half/gw9.game') }, store, testPorts().clock.now, 1, inTheWay, () => true)).toBe('ran');
+    expect(
+      await withCopies(
+        { files, path: play.folder.of('half/gw9.game') },
+        store,
+        testPorts().clock.now,
+        1,
+        inTheWay,
+        () => true,
+      ),
+    ).toBe('ran');
     expect(store.log().at(-1)?.what).toBe('No copy of the game from after turn 1 could be written.');
   });
 

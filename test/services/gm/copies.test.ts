@@ -5,7 +5,9 @@ import { newGame } from '#main/services/gm.ts';
 import { ann, bob, files, tempFolder, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-beforeAll(async () => { folder = await tempFolder(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
 afterAll(() => folder.end());
 
 test('a run that ends in its middle leaves no copy behind, however often it is tried, and copies of earlier runs stay', async () => {
@@ -19,7 +21,9 @@ test('a run that ends in its middle leaves no copy behind, however often it is t
     },
   };
   const request = { ruleset: toy(), setup: { seats: [ann, bob] }, players: {}, game: 'gw9' };
-  const gm = valueOf(await newGame({ ...usual, sealing, copies: files }, gameFiles, folder.of('gw9/gw9.game'), request));
+  const gm = valueOf(
+    await newGame({ ...usual, sealing, copies: files }, gameFiles, folder.of('gw9/gw9.game'), request),
+  );
   const copies = (): readonly string[] => readdirSync(folder.of('gw9/copies')).sort();
   await gm.run();
   const kept = ['N01-after.game', 'N01-before.game'];

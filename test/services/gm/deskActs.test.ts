@@ -8,7 +8,9 @@ import { deskWorld, game } from '../../support/deskWorld.ts';
 import { ann, bob, codesOf, tempFolder, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-beforeAll(async () => { folder = await tempFolder(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
 afterAll(() => folder.end());
 const world = (more?: Parameters<typeof deskWorld>[1]) => deskWorld(folder, more);
 
@@ -26,7 +28,9 @@ describe('a run from the desk', () => {
   });
 
   test('waits for the word on late orders that are sealed, too', async () => {
-    const { ask, take, at, policy, run, close } = await world({ keyholder: valueOf(readPublicKeys(valueOf(await newKeyholder(testPorts('a keyholder'), 3)).publicly)) });
+    const { ask, take, at, policy, run, close } = await world({
+      keyholder: valueOf(readPublicKeys(valueOf(await newKeyholder(testPorts('a keyholder'), 3)).publicly)),
+    });
     await policy({});
     at('2026-11-25T02:00:00.000Z');
     expect(await take(ann, 1)).toMatchObject([{ verdict: 'sealed', standing: 'waits' }]);
@@ -40,8 +44,18 @@ describe('a run from the desk', () => {
     const { ask, take, shown, close } = await world();
     await take(ann, 1, true);
     const [asked] = (await shown()).judged;
-    expect(asked).toEqual({ order: 'ann.t1.o2', seat: ann, said: 'Boast', rulings: ['fine', 'vain'], hint: 'Boasted 0 times before' });
-    expect(valueOf(await ask['gm.run']({ game, anyway: true, unjudged: false }))).toMatchObject({ outcome: 'unjudged', turn: 1, said: '1 orders wait for your ruling.' });
+    expect(asked).toEqual({
+      order: 'ann.t1.o2',
+      seat: ann,
+      said: 'Boast',
+      rulings: ['fine', 'vain'],
+      hint: 'Boasted 0 times before',
+    });
+    expect(valueOf(await ask['gm.run']({ game, anyway: true, unjudged: false }))).toMatchObject({
+      outcome: 'unjudged',
+      turn: 1,
+      said: '1 orders wait for your ruling.',
+    });
     valueOf(await ask['gm.rule']({ game, order: 'ann.t1.o2', ruling: 'vain' }));
     expect((await shown()).judged).toMatchObject([{ ruling: 'vain' }]);
     expect(valueOf(await ask['gm.run']({ game, anyway: true, unjudged: false })).outcome).toBe('ran');
@@ -51,7 +65,11 @@ describe('a run from the desk', () => {
   test('is told as busy while another program is at work, and nothing is put away meanwhile', async () => {
     const { ask, run, shown, elsewhere, home, close } = await world();
     const free = await elsewhere();
-    expect(valueOf(await run())).toMatchObject({ outcome: 'busy', turn: 1, said: expect.stringContaining('(counting)') });
+    expect(valueOf(await run())).toMatchObject({
+      outcome: 'busy',
+      turn: 1,
+      said: expect.stringContaining('(counting)'),
+    });
     expect(codesOf(await ask['gm.putAway']({ game }))).toEqual(['game-busy']);
     expect([existsSync(home), (await shown()).turn]).toEqual([true, 1]);
     free();
@@ -67,7 +85,9 @@ describe('a run from the desk', () => {
     expect((await shown()).turn).toBe(1);
     await take('cid' as typeof ann, 1);
     await expect.poll(async () => (await shown()).turn).toBe(2);
-    await expect.poll(() => existsSync(`${home}/results`) && readdir(`${home}/results`)).toEqual(['gw9N02-ann.new', 'gw9N02-bob.new', 'gw9N02-cid.new']);
+    await expect
+      .poll(() => existsSync(`${home}/results`) && readdir(`${home}/results`))
+      .toEqual(['gw9N02-ann.new', 'gw9N02-bob.new', 'gw9N02-cid.new']);
     expect(heard).toContain('gm.changed');
     close();
   });
@@ -90,17 +110,32 @@ describe('a run from the desk', () => {
 describe('results from the desk', () => {
   test('of a turn that the game has not come to are none', async () => {
     const { ask, close } = await world();
-    for (const to of ['files', 'folder', 'mail'] as const) expect(codesOf(await ask['gm.publish']({ game, turn: 7, to }))).toEqual(['no-such-turn']);
+    for (const to of ['files', 'folder', 'mail'] as const)
+      expect(codesOf(await ask['gm.publish']({ game, turn: 7, to }))).toEqual(['no-such-turn']);
     close();
   });
 
   test('go out by mail once more to whom the game master names, and to nobody else', async () => {
     const { ask, shown, close } = await world();
-    valueOf(await ask['gm.setPost']({ game, wishes: { minutes: 5, server: { host: 'localhost', port: 587, security: 'starttls', user: '', from: 'gm@example.org' } } }));
+    valueOf(
+      await ask['gm.setPost']({
+        game,
+        wishes: {
+          minutes: 5,
+          server: { host: 'localhost', port: 587, security: 'starttls', user: '', from: 'gm@example.org' },
+        },
+      }),
+    );
     const states = async () => (await shown()).letters.map(({ to, state }) => [to, state]);
     const sent = ['ann@example.org', 'sent'];
-    for (const [seats, after] of [[undefined, [sent]], [undefined, [sent]], [[ann], [sent, sent]]] as const) {
-      valueOf(await ask['gm.publish']({ game, to: 'mail', ...(seats === undefined ? {} : { seats: [...seats] }) }));
+    for (const [seats, after] of [
+      [undefined, [sent]],
+      [undefined, [sent]],
+      [[ann], [sent, sent]],
+    ] as const) {
+      valueOf(
+        await ask['gm.publish']({ game, to: 'mail', ...(seats === undefined ? {} : { seats: [...seats] }) }),
+      );
       await expect.poll(states).toEqual(after);
     }
     close();
@@ -110,7 +145,10 @@ describe('results from the desk', () => {
     const { ask, home, close } = await world();
     valueOf(await ask['gm.replace']({ game, seat: ann, player: 'Kim', address: '', reason: 'left' }));
     valueOf(await ask['gm.standIn']({ game, seat: bob, standIn: { player: 'Lee', address: '' } }));
-    expect((await readdir(`${home}/invitations`)).sort()).toEqual(['gw9N01-ann.new', 'gw9N01-bob-stand-in.new']);
+    expect((await readdir(`${home}/invitations`)).sort()).toEqual([
+      'gw9N01-ann.new',
+      'gw9N01-bob-stand-in.new',
+    ]);
     close();
   });
 });
@@ -150,14 +188,35 @@ test('the preview tells of each seat what its figures come to, which are better,
   const { ask, take, root, close } = await world();
   await take(ann, 4);
   const preview = valueOf(await ask['gm.preview']({ game }));
-  expect(preview.told.map(({ part, lines }) => [part, lines.length])).toEqual([['Digging, phase 1', 1], ['Digging, phase 2', 1], ['Digging, phase 3', 1]]);
-  expect(preview.seats.map(({ seat, orders, problems }) => [seat, orders, problems.map(({ code }) => code)])).toEqual([[ann, 1, ['too-often']], [bob, 0, []], ['cid', 0, []]]);
+  expect(preview.told.map(({ part, lines }) => [part, lines.length])).toEqual([
+    ['Digging, phase 1', 1],
+    ['Digging, phase 2', 1],
+    ['Digging, phase 3', 1],
+  ]);
+  expect(
+    preview.seats.map(({ seat, orders, problems }) => [seat, orders, problems.map(({ code }) => code)]),
+  ).toEqual([
+    [ann, 1, ['too-often']],
+    [bob, 0, []],
+    ['cid', 0, []],
+  ]);
   close();
   const rules = toy({ judged: true });
-  const figures = (view: unknown) => [{ key: 'hoard', label: 'Hoard', scale: 'count', value: (view as { readonly hoard: number }).hoard }, { key: 'debt', label: 'Debt', scale: 'count', value: -(view as { readonly hoard: number }).hoard }];
-  const counting = deskOf(root, { rulesets: [{ ...rules, presentation: { ...rules.presentation, figures } as never }] });
+  const figures = (view: unknown) => [
+    { key: 'hoard', label: 'Hoard', scale: 'count', value: (view as { readonly hoard: number }).hoard },
+    { key: 'debt', label: 'Debt', scale: 'count', value: -(view as { readonly hoard: number }).hoard },
+  ];
+  const counting = deskOf(root, {
+    rulesets: [{ ...rules, presentation: { ...rules.presentation, figures } as never }],
+  });
   const [anns, bobs] = valueOf(await counting.handlers['gm.preview']({ game })).seats;
-  expect(anns?.figures.map(({ label, better }) => [label, better])).toEqual([['Hoard', true], ['Debt', false]]);
-  expect(bobs?.figures.map(({ label, better }) => [label, better])).toEqual([['Hoard', undefined], ['Debt', undefined]]);
+  expect(anns?.figures.map(({ label, better }) => [label, better])).toEqual([
+    ['Hoard', true],
+    ['Debt', false],
+  ]);
+  expect(bobs?.figures.map(({ label, better }) => [label, better])).toEqual([
+    ['Hoard', undefined],
+    ['Debt', undefined],
+  ]);
   counting.close();
 });

@@ -8,11 +8,22 @@ import { deskWorld, game } from '../../support/deskWorld.ts';
 import { codesOf, files, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-beforeAll(async () => { folder = await tempFolder(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
 afterAll(() => folder.end());
 
 describe('games come and go', () => {
-  const wish = { ruleset: 'toy', title: '', address: '', map: { kind: 'seats', seats: 3 }, players: [], computer: 'none', conquers: false, passphrase: '' } as const;
+  const wish = {
+    ruleset: 'toy',
+    title: '',
+    address: '',
+    map: { kind: 'seats', seats: 3 },
+    players: [],
+    computer: 'none',
+    conquers: false,
+    passphrase: '',
+  } as const;
 
   test('a game that was copied crosses whole and leaves nothing half written; one of strange rules stays outside', async () => {
     const { ask, home, close } = await deskWorld(folder);
@@ -21,7 +32,10 @@ describe('games come and go', () => {
     close();
     const other = deskOf(folder.of('other'));
     expect(codesOf(await other.handlers['gm.import']({ base64 }))).toEqual(['wrong-ruleset']);
-    expect([valueOf(await other.handlers['gm.games']({})), await readdir(folder.of('other/game-master/.arriving'))]).toEqual([[], []]);
+    expect([
+      valueOf(await other.handlers['gm.games']({})),
+      await readdir(folder.of('other/game-master/.arriving')),
+    ]).toEqual([[], []]);
     const spoilt = Buffer.from(base64, 'base64').fill(7, 4_096, 8_192).toString('base64');
     const refused = await other.handlers['gm.import']({ base64: spoilt });
     expect(codesOf(refused)).toHaveLength(1);
@@ -45,10 +59,23 @@ describe('games come and go', () => {
   test('a game is begun with as many players as empires, a computer that conquers, and invitations under a passphrase', async () => {
     const desk = deskOf(folder.of('begun'));
     const named = ['klingon-empire', 'gorn-hegemony'].map((seat) => ({ seat, player: 'Ann', address: '' }));
-    valueOf(await desk.handlers['gm.begin']({ ...wish, ruleset: 'galactic-empires', game, map: { kind: 'seats', seats: 2 }, players: named, conquers: true, computer: 'others', passphrase: 'red giant' }));
+    valueOf(
+      await desk.handlers['gm.begin']({
+        ...wish,
+        ruleset: 'galactic-empires',
+        game,
+        map: { kind: 'seats', seats: 2 },
+        players: named,
+        conquers: true,
+        computer: 'others',
+        passphrase: 'red giant',
+      }),
+    );
     const store = valueOf(await gameFiles.open(folder.of(`begun/game-master/${game}/${game}.game`)));
     expect(store.turnOf(1)?.state).toMatchObject({ parameters: { computerConquers: true } });
-    expect(store.results(1).map(({ file }) => /"sealed":"(\w+)"/.exec(Buffer.from(file).toString('latin1'))?.[1])).toEqual(['passphrase', 'passphrase']);
+    expect(
+      store.results(1).map(({ file }) => /"sealed":"(\w+)"/.exec(Buffer.from(file).toString('latin1'))?.[1]),
+    ).toEqual(['passphrase', 'passphrase']);
     store.close();
     desk.close();
   });

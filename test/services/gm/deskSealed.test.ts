@@ -9,7 +9,9 @@ import { Player, codesOf, tempFolder, testPorts, valueOf } from '../../support/g
 const folder = await tempFolder();
 const noon = '2026-11-21T12:00:00.000Z';
 let now = noon;
-const { handlers: desk, close } = deskOf(folder.path, { ports: { ...testPorts('sealed'), clock: { now: () => now } } });
+const { handlers: desk, close } = deskOf(folder.path, {
+  ports: { ...testPorts('sealed'), clock: { now: () => now } },
+});
 afterAll(async () => {
   close();
   await folder.end();
@@ -17,8 +19,14 @@ afterAll(async () => {
 
 const keys = valueOf(await newKeyholder(testPorts('a keyholder'), 5));
 const wish = {
-  ruleset: 'galactic-empires', title: 'Closed', address: '', map: { kind: 'seats', seats: 2 },
-  players: [{ seat: 'klingon-empire', player: 'Ann', address: '' }], computer: 'none', conquers: false, passphrase: '',
+  ruleset: 'galactic-empires',
+  title: 'Closed',
+  address: '',
+  map: { kind: 'seats', seats: 2 },
+  players: [{ seat: 'klingon-empire', player: 'Ann', address: '' }],
+  computer: 'none',
+  conquers: false,
+  passphrase: '',
 } as const;
 
 /** A game whose orders are sealed to the keyholder, and the file of orders of its one player. */
@@ -26,20 +34,34 @@ async function begun(name: string) {
   const { game } = valueOf(await desk['gm.begin']({ ...wish, game: name, keyholder: keys.publicly }));
   const { files: invitations } = valueOf(await desk['gm.publish']({ game, to: 'files' }));
   const ann = new Player();
-  valueOf(await ann.open(Buffer.from(invitations.find(({ name: file }) => file.includes('klingon'))?.base64 ?? '', 'base64')));
+  valueOf(
+    await ann.open(
+      Buffer.from(invitations.find(({ name: file }) => file.includes('klingon'))?.base64 ?? '', 'base64'),
+    ),
+  );
   const base64 = Buffer.from(await ann.orders({ hq: [], units: {} })).toString('base64');
-  const stands = async () => valueOf(await desk['gm.desk']({ game })).seats.find(({ seat }) => seat === 'klingon-empire')?.orders;
-  return { game, stands, take: async () => valueOf(await desk['gm.take']({ game, files: [{ name: 'mine.orders', base64 }] })), run: () => desk['gm.run']({ game, anyway: true, unjudged: true }) };
+  const stands = async () =>
+    valueOf(await desk['gm.desk']({ game })).seats.find(({ seat }) => seat === 'klingon-empire')?.orders;
+  return {
+    game,
+    stands,
+    take: async () => valueOf(await desk['gm.take']({ game, files: [{ name: 'mine.orders', base64 }] })),
+    run: () => desk['gm.run']({ game, anyway: true, unjudged: true }),
+  };
 }
 
 test('at the desk, orders sealed to a keyholder are begun with, taken in, opened and run', async () => {
-  expect(codesOf(await desk['gm.begin']({ ...wish, game: 'gw7', keyholder: 'nonsense' }))).toEqual(['no-public-keys']);
+  expect(codesOf(await desk['gm.begin']({ ...wish, game: 'gw7', keyholder: 'nonsense' }))).toEqual([
+    'no-public-keys',
+  ]);
   valueOf(await desk['gm.begin']({ ...wish, game: 'gw8' }));
   expect(valueOf(await desk['gm.desk']({ game: 'gw8' })).sealedIntake).toBe(false);
   expect(codesOf(await desk['gm.unseal']({ game: 'gw8', key: 'x' }))).toEqual(['no-keyholder']);
 
   const { game, stands, take, run } = await begun('gw9');
-  expect(await take()).toMatchObject([{ seat: 'klingon-empire', verdict: 'sealed', counts: false, orders: 0 }]);
+  expect(await take()).toMatchObject([
+    { seat: 'klingon-empire', verdict: 'sealed', counts: false, orders: 0 },
+  ]);
   expect([valueOf(await desk['gm.desk']({ game })).sealedIntake, await stands()]).toEqual([true, 'sealed']);
   expect(codesOf(await run())).toEqual(['sealed-orders']);
   const key = valueOf(releasedKey(sealing, keys.privately, 1));

@@ -7,7 +7,19 @@ import { endGame, resumeGame } from '#main/services/gm/end.ts';
 import { setStandIn } from '#main/services/gm/people.ts';
 import { clockNow } from '#main/services/gm/rollCall.ts';
 import type { Player } from '../../support/gmWorld.ts';
-import { ann, bob, codesOf, digging, playersOf, Player as NewPlayer, resultsFor, tempFolder, testPorts, toyGame, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  bob,
+  codesOf,
+  digging,
+  playersOf,
+  Player as NewPlayer,
+  resultsFor,
+  tempFolder,
+  testPorts,
+  toyGame,
+  valueOf,
+} from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
@@ -26,23 +38,42 @@ beforeEach(async () => {
 afterEach(() => gm.close());
 afterAll(() => folder.end());
 
-const bodyFor = async (player: Player, file: Uint8Array): Promise<ResultsBody> => valueOf(await player.open(file)).body;
+const bodyFor = async (player: Player, file: Uint8Array): Promise<ResultsBody> =>
+  valueOf(await player.open(file)).body;
 
-test('every player, and who stands in for one, reads that the game is over, with the game master\'s words', async () => {
+test("every player, and who stands in for one, reads that the game is over, with the game master's words", async () => {
   const stranger = new NewPlayer();
-  await stranger.open(valueOf(await setStandIn(ports, gm, bob, { person: { player: 'Kim', address: '' } })).bytes);
+  await stranger.open(
+    valueOf(await setStandIn(ports, gm, bob, { person: { player: 'Kim', address: '' } })).bytes,
+  );
   await gm.run();
   const before = await bodyFor(players[ann] as Player, resultsFor(gm, ann));
   valueOf(await end());
-  expect(await bodyFor(players[ann] as Player, resultsFor(gm, ann))).toEqual({ ...before, over: true, overWords: 'Ann has won.' });
-  expect(await bodyFor(stranger, gm.store.copies(2)[0]?.file ?? new Uint8Array())).toMatchObject({ over: true, overWords: 'Ann has won.' });
-  expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({ over: true, next: 'The game is over; no turn is run any more.' });
-  expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', what: 'The game is over after turn 1. Ann has won.' });
+  expect(await bodyFor(players[ann] as Player, resultsFor(gm, ann))).toEqual({
+    ...before,
+    over: true,
+    overWords: 'Ann has won.',
+  });
+  expect(await bodyFor(stranger, gm.store.copies(2)[0]?.file ?? new Uint8Array())).toMatchObject({
+    over: true,
+    overWords: 'Ann has won.',
+  });
+  expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({
+    over: true,
+    next: 'The game is over; no turn is run any more.',
+  });
+  expect(gm.store.log().at(-1)).toMatchObject({
+    who: 'desk',
+    what: 'The game is over after turn 1. Ann has won.',
+  });
 });
 
 test('an invitation is one still, for who never opened his', async () => {
   valueOf(await end());
-  expect(await bodyFor(new NewPlayer(), resultsFor(gm, bob))).toMatchObject({ over: true, keys: players[bob]?.keys });
+  expect(await bodyFor(new NewPlayer(), resultsFor(gm, bob))).toMatchObject({
+    over: true,
+    keys: players[bob]?.keys,
+  });
 });
 
 test('no turn is run and no orders count after the end; the end comes once', async () => {
@@ -59,6 +90,8 @@ test('a game that was ended by mistake goes on', async () => {
   valueOf(await end());
   valueOf(await resumeGame(ports, gm));
   expect(await bodyFor(players[ann] as Player, resultsFor(gm, ann))).not.toHaveProperty('over');
-  expect((await gm.takeOrders(await (players[ann] as Player).orders(digging(ann, 1, 1)), 'a.orders')).verdict).toBe('final');
+  expect(
+    (await gm.takeOrders(await (players[ann] as Player).orders(digging(ann, 1, 1)), 'a.orders')).verdict,
+  ).toBe('final');
   expect(await gm.run()).toMatchObject({ kind: 'ran' });
 });

@@ -7,7 +7,20 @@ import { setPolicy } from '#main/services/gm/policy.ts';
 import { newWatch, tick } from '#main/services/gm/watch.ts';
 import { usualPolicy } from '#contract/gm/policy.ts';
 import type { Player } from '../../support/gmWorld.ts';
-import { ann, bob, codesOf, digging, files, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  bob,
+  codesOf,
+  digging,
+  files,
+  playersOf,
+  resultsFor,
+  tempFolder,
+  testPorts,
+  toy,
+  toyGame,
+  valueOf,
+} from '../../support/gmWorld.ts';
 
 /* Orders that the rules leave to the game master: every boast of these toys is his to judge. */
 
@@ -15,7 +28,9 @@ let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
 let players: Readonly<Record<string, Player>>;
 let count = 0;
-beforeAll(async () => { folder = await tempFolder(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
 afterAll(() => folder.end());
 beforeEach(async () => {
   gm = await toyGame(folder.of(`judged${(count += 1)}.game`), { ruleset: toy({ judged: true }) });
@@ -26,13 +41,16 @@ afterEach(() => gm.close());
 /** Ann digs, and boasts or not. */
 async function ordered(boasts: boolean): Promise<void> {
   valueOf(await (players[ann] as Player).open(resultsFor(gm, ann)));
-  await gm.takeOrders(await (players[ann] as Player).orders(digging(ann, gm.store.turn(), 1, boasts)), 'ann.orders');
+  await gm.takeOrders(
+    await (players[ann] as Player).orders(digging(ann, gm.store.turn(), 1, boasts)),
+    'ann.orders',
+  );
 }
 const boast = () => ({ kind: 'boast', ref: orderRef(`ann.t${gm.store.turn()}.o2`) }) as const;
 const hint = (seat = ann) => hintOn(gm, seat, boast());
 
 describe('a hint on an order to judge', () => {
-  test('goes by orders of the same kind and seat in the turns before, and not by today\'s', async () => {
+  test("goes by orders of the same kind and seat in the turns before, and not by today's", async () => {
     await ordered(true);
     expect(hint()).toBe('Boasted 0 times before');
     await gm.run();
@@ -72,12 +90,22 @@ describe('a turn with an order that is not judged', () => {
 
   test('is told once by a watch that waits for it, and is run by one that does not', async () => {
     const ports = testPorts();
-    valueOf(setPolicy({ clock: { now: () => '2026-11-18T18:30:00.000Z' } }, gm.store, { ...usualPolicy, runs: 'at-deadline', mostMissing: 100 }));
+    valueOf(
+      setPolicy({ clock: { now: () => '2026-11-18T18:30:00.000Z' } }, gm.store, {
+        ...usualPolicy,
+        runs: 'at-deadline',
+        mostMissing: 100,
+      }),
+    );
     await ordered(true);
     const clock = { now: () => '2026-12-02T01:00:00.000Z' };
     const watching = newWatch();
-    expect(await tick(gm, { ...ports, clock, files }, watching)).toEqual(['Turn 1 was not run: orders wait for your ruling. «gm check» lists them.']);
+    expect(await tick(gm, { ...ports, clock, files }, watching)).toEqual([
+      'Turn 1 was not run: orders wait for your ruling. «gm check» lists them.',
+    ]);
     expect(await tick(gm, { ...ports, clock, files }, watching)).toEqual([]);
-    expect(await tick(gm, { ...ports, clock, files, unjudged: true }, watching)).toEqual(['Turn 1 was run; turn 2 is being ordered. Without orders: bob, cid.']);
+    expect(await tick(gm, { ...ports, clock, files, unjudged: true }, watching)).toEqual([
+      'Turn 1 was run; turn 2 is being ordered. Without orders: bob, cid.',
+    ]);
   });
 });

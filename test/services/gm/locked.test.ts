@@ -26,10 +26,15 @@ test('a work that fails gives the game free', async () => {
 });
 
 test('a lock goes by who holds it: the program that bears his name takes it anew, and nobody else gives it free', async () => {
-  const { store: { lock } } = await toyGame(folder.of('held.game'));
+  const {
+    store: { lock },
+  } = await toyGame(folder.of('held.game'));
   const now = clock.now();
   // Programs that were started anew may have the name of the one that died: the same process number, as in a container.
-  expect([lock.take(lock.owner, 'running', now), lock.take(lock.owner, 'running again', now)]).toEqual([true, true]);
+  expect([lock.take(lock.owner, 'running', now), lock.take(lock.owner, 'running again', now)]).toEqual([
+    true,
+    true,
+  ]);
   lock.free('elsewhere 1');
   expect(lock.holder()).toMatchObject({ owner: lock.owner, what: 'running again' });
   lock.free(lock.owner);
@@ -37,7 +42,9 @@ test('a lock goes by who holds it: the program that bears his name takes it anew
 });
 
 test('a program on another machine, which nobody can ask, is believed to be at work for ten minutes', async () => {
-  const { store: { lock } } = await toyGame(folder.of('elsewhere.game'));
+  const {
+    store: { lock },
+  } = await toyGame(folder.of('elsewhere.game'));
   expect(lock.take('elsewhere 1', 'running', '2026-11-21T18:00:00.000Z')).toBe(true);
   expect(lock.take(lock.owner, 'running', '2026-11-21T18:09:59.999Z')).toBe(false);
   expect(lock.take(lock.owner, 'running', '2026-11-21T18:10:00.000Z')).toBe(true);
@@ -47,7 +54,9 @@ test('what another program holds is left to it, and it is told what goes on ther
   await toyGame(folder.of('other.game'));
   const mine = valueOf(await gameFiles.open(folder.of('other.game')));
   // The process that started this one lives, and is not this one.
-  expect(mine.lock.take(mine.lock.owner.replace(/\d+$/, String(process.ppid)), 'running turn 1', clock.now())).toBe(true);
+  expect(
+    mine.lock.take(mine.lock.owner.replace(/\d+$/, String(process.ppid)), 'running turn 1', clock.now()),
+  ).toBe(true);
   const refused = await locked(clock, mine, 'publishing', async () => good(1));
   expect(codesOf(refused)).toEqual(['game-busy']);
   expect(JSON.stringify(refused)).toContain('running turn 1');

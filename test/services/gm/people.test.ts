@@ -8,7 +8,22 @@ import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/servi
 import { setPolicy } from '#main/services/gm/policy.ts';
 import { clockNow, rollCallOf } from '#main/services/gm/rollCall.ts';
 import { usualPolicy } from '#contract/gm/policy.ts';
-import { ann, bob, cid, codesOf, digging, files, Player, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  bob,
+  cid,
+  codesOf,
+  digging,
+  files,
+  Player,
+  playersOf,
+  resultsFor,
+  tempFolder,
+  testPorts,
+  toy,
+  toyGame,
+  valueOf,
+} from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
@@ -27,7 +42,8 @@ afterEach(() => gm.close());
 afterAll(() => folder.end());
 
 const player = (seat: SeatId): Player => players[seat] as Player;
-const take = async (by: Player, seat: SeatId, times = 1, turn = gm.store.turn()) => gm.takeOrders(await by.orders(digging(seat, turn, times)), `${times}.orders`);
+const take = async (by: Player, seat: SeatId, times = 1, turn = gm.store.turn()) =>
+  gm.takeOrders(await by.orders(digging(seat, turn, times)), `${times}.orders`);
 const row = (seat: SeatId) => rollCallOf(gm).find((one) => one.seat === seat);
 const kim = { player: 'Kim', address: 'kim@example.org' };
 const standing = async (): Promise<Player> => {
@@ -43,10 +59,13 @@ describe('a stand-in (GE 177)', () => {
     expect(stranger.keys).not.toEqual(player(ann).keys);
     expect(await take(stranger, ann)).toMatchObject({ verdict: 'final', by: 'stand-in', seat: ann });
     expect(row(ann)).toMatchObject({ orders: 'final', standIn: { ...kim, since: 1 } });
-    expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', what: 'Turn 1: Kim <kim@example.org> stands in for ann.' });
+    expect(gm.store.log().at(-1)).toMatchObject({
+      who: 'desk',
+      what: 'Turn 1: Kim <kim@example.org> stands in for ann.',
+    });
   });
 
-  test('opens his copy of later results, and nobody else\'s', async () => {
+  test("opens his copy of later results, and nobody else's", async () => {
     const stranger = await standing();
     await gm.run();
     const [copy] = gm.store.copies(2);
@@ -58,17 +77,40 @@ describe('a stand-in (GE 177)', () => {
   test('orders no longer once the player sends orders himself, who is told so', async () => {
     const stranger = await standing();
     await take(stranger, ann, 1);
-    expect(await take(player(ann), ann, 2)).toMatchObject({ verdict: 'final', by: 'player', reason: 'Nobody stands in for you any more: Kim did until now. Orders count only from you.' });
+    expect(await take(player(ann), ann, 2)).toMatchObject({
+      verdict: 'final',
+      by: 'player',
+      reason: 'Nobody stands in for you any more: Kim did until now. Orders count only from you.',
+    });
     expect(gm.store.standIns()).toEqual([]);
-    expect(await take(stranger, ann, 3)).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat', reason: expect.stringContaining('stood in for ann before') });
+    expect(await take(stranger, ann, 3)).toMatchObject({
+      verdict: 'refused',
+      code: 'not-signed-by-seat',
+      reason: expect.stringContaining('stood in for ann before'),
+    });
     expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
   });
 
-  test('orders no longer from the player\'s own file on, also when both come in at once', async () => {
+  test("orders no longer from the player's own file on, also when both come in at once", async () => {
     const stranger = await standing();
-    const files = [[stranger, 1], [player(ann), 2], [stranger, 3]] as const;
-    const taken = await gm.takeAll(await Promise.all(files.map(async ([by, times]) => ({ bytes: await by.orders(digging(ann, 1, times)), name: `${times}.orders` }))));
-    expect(taken.map(({ verdict, by, code }) => [verdict, by, code])).toEqual([['final', 'stand-in', undefined], ['final', 'player', undefined], ['refused', 'player', 'not-signed-by-seat']]);
+    const files = [
+      [stranger, 1],
+      [player(ann), 2],
+      [stranger, 3],
+    ] as const;
+    const taken = await gm.takeAll(
+      await Promise.all(
+        files.map(async ([by, times]) => ({
+          bytes: await by.orders(digging(ann, 1, times)),
+          name: `${times}.orders`,
+        })),
+      ),
+    );
+    expect(taken.map(({ verdict, by, code }) => [verdict, by, code])).toEqual([
+      ['final', 'stand-in', undefined],
+      ['final', 'player', undefined],
+      ['refused', 'player', 'not-signed-by-seat'],
+    ]);
     expect(taken[2]?.reason).toContain('stood in for ann before');
     expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
   });
@@ -76,14 +118,28 @@ describe('a stand-in (GE 177)', () => {
   test('gives way to another, and each of them is told that he stood in before', async () => {
     const first = await standing();
     const second = new Player();
-    valueOf(await second.open(valueOf(await setStandIn(ports, gm, ann, { person: { player: 'Lee', address: '' } })).bytes));
-    const before = { verdict: 'refused', code: 'not-signed-by-seat', reason: expect.stringContaining('stood in for ann before') };
+    valueOf(
+      await second.open(
+        valueOf(await setStandIn(ports, gm, ann, { person: { player: 'Lee', address: '' } })).bytes,
+      ),
+    );
+    const before = {
+      verdict: 'refused',
+      code: 'not-signed-by-seat',
+      reason: expect.stringContaining('stood in for ann before'),
+    };
     expect(await take(first, ann, 1)).toMatchObject(before);
     expect(await take(second, ann, 2)).toMatchObject({ verdict: 'final', by: 'stand-in' });
     expect(gm.store.standIns().map(({ player: name }) => name)).toEqual(['Lee']);
     valueOf(endStandingIn(ports, gm.store, ann));
-    for (const [former, times] of [[first, 3], [second, 4]] as const) expect(await take(former, ann, times)).toMatchObject(before);
-    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: Kim no longer stands in for ann: another does.');
+    for (const [former, times] of [
+      [first, 3],
+      [second, 4],
+    ] as const)
+      expect(await take(former, ann, times)).toMatchObject(before);
+    expect(gm.store.log().map(({ what }) => what)).toContain(
+      'Turn 1: Kim no longer stands in for ann: another does.',
+    );
   });
 
   test('is not sent away by a file of the player that came before, or that is bad', async () => {
@@ -105,24 +161,34 @@ describe('a stand-in (GE 177)', () => {
     valueOf(await player(ann).open(resultsFor(gm, ann)));
   });
 
-  test('has his file published with his player\'s, and not with those of others', async () => {
+  test("has his file published with his player's, and not with those of others", async () => {
     await standing();
-    const names = async (seats?: readonly SeatId[]) => valueOf(await gm.publish(files, folder.of('published'), seats === undefined ? {} : { seats }));
+    const names = async (seats?: readonly SeatId[]) =>
+      valueOf(await gm.publish(files, folder.of('published'), seats === undefined ? {} : { seats }));
     expect(await names([bob])).toEqual(['gw9N01-bob.new']);
     expect(await names([ann])).toEqual(['gw9N01-ann.new', 'gw9N01-ann-stand-in.new']);
-    expect(await names()).toEqual(['gw9N01-ann.new', 'gw9N01-bob.new', 'gw9N01-cid.new', 'gw9N01-ann-stand-in.new']);
+    expect(await names()).toEqual([
+      'gw9N01-ann.new',
+      'gw9N01-bob.new',
+      'gw9N01-cid.new',
+      'gw9N01-ann-stand-in.new',
+    ]);
   });
 
   test('has a name, and stands in for an empire of the game', async () => {
-    expect(codesOf(await setStandIn(ports, gm, ann, { person: { player: ' ', address: '' } }))).toEqual(['no-name']);
+    expect(codesOf(await setStandIn(ports, gm, ann, { person: { player: ' ', address: '' } }))).toEqual([
+      'no-name',
+    ]);
     expect(codesOf(await setStandIn(ports, gm, 'dan' as SeatId, { person: kim }))).toEqual(['no-such-seat']);
   });
 });
 
 describe('a new player for good (GE 177, 7286)', () => {
-  test('gets keys and an invitation of his own; the old player\'s open and sign nothing any more', async () => {
+  test("gets keys and an invitation of his own; the old player's open and sign nothing any more", async () => {
     const stranger = new Player();
-    const invitation = valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'left the game', who: 'desk' }));
+    const invitation = valueOf(
+      await replacePlayer(ports, gm, ann, { person: kim, why: 'left the game', who: 'desk' }),
+    );
     expect(invitation.name).toBe('gw9N01-ann.new');
     valueOf(await stranger.open(invitation.bytes));
     expect(resultsFor(gm, ann)).toEqual(invitation.bytes);
@@ -132,7 +198,9 @@ describe('a new player for good (GE 177, 7286)', () => {
     expect(codesOf(await player(ann).open(resultsFor(gm, ann)))).toEqual(['cannot-unseal']);
     valueOf(await stranger.open(resultsFor(gm, ann)));
     expect(row(ann)).toMatchObject(kim);
-    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: ann was given to Kim <kim@example.org>. left the game');
+    expect(gm.store.log().map(({ what }) => what)).toContain(
+      'Turn 1: ann was given to Kim <kim@example.org>. left the game',
+    );
   });
 
   test('an invitation under a passphrase opens with it alone', async () => {
@@ -147,7 +215,9 @@ describe('a new player for good (GE 177, 7286)', () => {
     const invitation = valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'left the game' }));
     expect(gm.store.standIns()).toEqual([]);
     expect(await take(standIn, ann)).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat' });
-    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: Kim no longer stands in for ann: a new player has come.');
+    expect(gm.store.log().map(({ what }) => what)).toContain(
+      'Turn 1: Kim no longer stands in for ann: a new player has come.',
+    );
     expect(invitation.name).not.toContain('stand-in');
   });
 
@@ -161,10 +231,16 @@ describe('the roll call', () => {
   test('tells the first turn missed, and two in a row, but not of a new player (GE 7286)', async () => {
     await take(player(bob), bob);
     await gm.run();
-    expect(row(ann)).toMatchObject({ missed: 1, flags: ['A replacement is due (GE 7286): the first turn of the game was missed.'] });
+    expect(row(ann)).toMatchObject({
+      missed: 1,
+      flags: ['A replacement is due (GE 7286): the first turn of the game was missed.'],
+    });
     expect(row(bob)).toMatchObject({ missed: 0, flags: [] });
     await gm.run();
-    expect(row(ann)).toMatchObject({ missed: 2, flags: ['A replacement is due (GE 7286): 2 turns in a row were missed.'] });
+    expect(row(ann)).toMatchObject({
+      missed: 2,
+      flags: ['A replacement is due (GE 7286): 2 turns in a row were missed.'],
+    });
     expect(row(bob)).toMatchObject({ missed: 1, flags: [] });
     valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'missed two' }));
     expect(row(ann)).toMatchObject({ missed: 0, flags: [] });
@@ -181,22 +257,49 @@ describe('the roll call', () => {
     await gm.takeOrders(await player(bob).orders(digging(bob, 1, 1)), 'b', { sender: 'x@example.org' });
     await gm.takeOrders(await player(cid).orders(digging(cid, 1, 1)), 'c', { sender: 'X@example.org' });
     expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([
-      ['The same address as bob.'], ['The same address as ann.', 'Orders came from the same sender as those of cid.'], ['Orders came from the same sender as those of bob.'],
+      ['The same address as bob.'],
+      ['The same address as ann.', 'Orders came from the same sender as those of cid.'],
+      ['Orders came from the same sender as those of bob.'],
     ]);
     // A file that was refused says nothing of its player.
     const before = rollCallOf(gm).map(({ flags }) => flags);
-    await gm.takeOrders(await player(ann).orders(digging(ann, 1, 1), { signKey: player(bob).keys?.sign ?? '' }), 'a', { sender: 'x@example.org' });
+    await gm.takeOrders(
+      await player(ann).orders(digging(ann, 1, 1), { signKey: player(bob).keys?.sign ?? '' }),
+      'a',
+      { sender: 'x@example.org' },
+    );
     expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual(before);
   });
 
   test('tells whose orders end a reign (GE 7290), but not where the computer leads', async () => {
-    const seating = { words: {}, stands: () => [], decree: () => undefined, led: () => [bob], opened: (state: unknown) => state };
-    const rules = { ...toy(), lead: () => ({ hq: [], units: {} }), seating, abdicates: (_: unknown, plan: { readonly hq: readonly unknown[] }) => (plan.hq.length > 0 ? phrase('He goes.') : undefined) };
+    const seating = {
+      words: {},
+      stands: () => [],
+      decree: () => undefined,
+      led: () => [bob],
+      opened: (state: unknown) => state,
+    };
+    const rules = {
+      ...toy(),
+      lead: () => ({ hq: [], units: {} }),
+      seating,
+      abdicates: (_: unknown, plan: { readonly hq: readonly unknown[] }) =>
+        plan.hq.length > 0 ? phrase('He goes.') : undefined,
+    };
     gm.close();
     gm = await toyGame(folder.of('reigns.game'), { ruleset: rules });
     players = await playersOf(gm);
-    for (const [seat, boasts] of [[ann, true], [bob, true], [cid, false]] as const) await gm.takeOrders(await player(seat).orders(digging(seat, 1, 1, boasts)), `${seat}.orders`);
-    expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([['He goes. Set the orders aside if it is so.'], [], []]);
+    for (const [seat, boasts] of [
+      [ann, true],
+      [bob, true],
+      [cid, false],
+    ] as const)
+      await gm.takeOrders(await player(seat).orders(digging(seat, 1, 1, boasts)), `${seat}.orders`);
+    expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([
+      ['He goes. Set the orders aside if it is so.'],
+      [],
+      [],
+    ]);
   });
 
   test('tells nothing of orders that were set aside', async () => {
@@ -207,16 +310,31 @@ describe('the roll call', () => {
   });
 
   test('tells the last file that was not taken after those that were, and the clock of the turn', async () => {
-    const bad = async (times: number) => gm.takeOrders(await player(ann).orders(digging(ann, 1, times), { signKey: player(bob).keys?.sign ?? '' }), `bad ${times}.orders`);
+    const bad = async (times: number) =>
+      gm.takeOrders(
+        await player(ann).orders(digging(ann, 1, times), { signKey: player(bob).keys?.sign ?? '' }),
+        `bad ${times}.orders`,
+      );
     await bad(1);
     expect(row(ann)).toMatchObject({ orders: 'none', refused: expect.stringContaining('bad 1.orders: ') });
     await take(player(ann), ann);
     expect(row(ann)?.refused).toBeUndefined();
     await bad(2);
     await bad(3);
-    expect(row(ann)).toMatchObject({ orders: 'final', versions: 1, at: '2026-11-21T18:30:00.000Z', refused: expect.stringContaining('bad 3.orders: ') });
+    expect(row(ann)).toMatchObject({
+      orders: 'final',
+      versions: 1,
+      at: '2026-11-21T18:30:00.000Z',
+      refused: expect.stringContaining('bad 3.orders: '),
+    });
     valueOf(setPolicy(ports, gm.store, { ...usualPolicy, runs: 'at-deadline' }, 'desk'));
-    expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({ due: '2026-11-25T01:00:00.000Z', next: 'The turn runs by itself at 2026-11-25T01:00:00.000Z.' });
-    expect(gm.store.log().at(-1)).toMatchObject({ who: 'desk', what: expect.stringContaining('runs: at-deadline') });
+    expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({
+      due: '2026-11-25T01:00:00.000Z',
+      next: 'The turn runs by itself at 2026-11-25T01:00:00.000Z.',
+    });
+    expect(gm.store.log().at(-1)).toMatchObject({
+      who: 'desk',
+      what: expect.stringContaining('runs: at-deadline'),
+    });
   });
 });

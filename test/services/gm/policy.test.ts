@@ -5,7 +5,14 @@ import { usualPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm.ts';
 import { newGame } from '#main/services/gm.ts';
-import { extensionOf, openedAt, policyOf, setDeadline, setExtension, setPolicy } from '#main/services/gm/policy.ts';
+import {
+  extensionOf,
+  openedAt,
+  policyOf,
+  setDeadline,
+  setExtension,
+  setPolicy,
+} from '#main/services/gm/policy.ts';
 import { ann, codesOf, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -13,19 +20,26 @@ let gm: Gm;
 let count = 0;
 const ports = testPorts();
 const now = ports.clock.now();
-beforeAll(async () => { folder = await tempFolder(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
 afterAll(() => folder.end());
-beforeEach(async () => { gm = await toyGame(folder.of(`${(count += 1)}.game`)); });
+beforeEach(async () => {
+  gm = await toyGame(folder.of(`${(count += 1)}.game`));
+});
 afterEach(() => gm.close());
 
-const policy = (change: Partial<Policy>): void => void valueOf(setPolicy(ports, gm.store, { ...usualPolicy, ...change }, 'desk'));
+const policy = (change: Partial<Policy>): void =>
+  void valueOf(setPolicy(ports, gm.store, { ...usualPolicy, ...change }, 'desk'));
 const lines = (): readonly string[] => gm.store.log().map(({ what }) => what);
 
 describe('a change of the policy', () => {
   test('is told in the log part by part, and nothing of what stays; no change is no line', () => {
     policy({ late: 'ask' });
     policy({ late: 'count', graceHours: 3, reminders: [6, 48, 6] });
-    expect(lines().at(-1)).toBe('The policy was changed. hours of grace: 3; late orders: count; reminders, in hours before: 48, 6.');
+    expect(lines().at(-1)).toBe(
+      'The policy was changed. hours of grace: 3; late orders: count; reminders, in hours before: 48, 6.',
+    );
     const before = lines();
     policy({ late: 'count', graceHours: 3, reminders: [48, 6] });
     expect(lines()).toEqual(before);
@@ -60,7 +74,9 @@ test('a turn is open since the one before was run, and a turn that was gone back
   gm.close();
   let at = now;
   const request = { ruleset: toy(), setup: { seats: [ann] }, players: {}, game: 'gw9' };
-  gm = valueOf(await newGame({ ...ports, clock: { now: () => at } }, gameFiles, folder.of('opened.game'), request));
+  gm = valueOf(
+    await newGame({ ...ports, clock: { now: () => at } }, gameFiles, folder.of('opened.game'), request),
+  );
   expect(openedAt(gm.store)).toBe(now);
   at = '2026-11-28T01:00:00.000Z';
   await gm.run();

@@ -7,7 +7,17 @@ import { extensionOf, heldOf, setExtension, setHold } from '#main/services/gm/po
 import { givenReason, plainReason } from '#main/services/gm/reason.ts';
 import type { Outcome } from '#main/ports.ts';
 import type { Player } from '../../support/gmWorld.ts';
-import { ann, codesOf, digging, playersOf, resultsFor, tempFolder, testPorts, toyGame, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  codesOf,
+  digging,
+  playersOf,
+  resultsFor,
+  tempFolder,
+  testPorts,
+  toyGame,
+  valueOf,
+} from '../../support/gmWorld.ts';
 
 const ports = testPorts();
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -27,19 +37,41 @@ afterAll(async () => {
 });
 
 test('a reason is one line of what letters can show, and may be missing where none is needed', () => {
-  expect(valueOf(plainReason(' a palace\n\tcoup\u202e (GE\u00a07290)\ud800 '))).toBe('a palace coup (GE 7290)');
+  expect(valueOf(plainReason(' a palace\n\tcoup\u202e (GE\u00a07290)\ud800 '))).toBe(
+    'a palace coup (GE 7290)',
+  );
   expect(valueOf(plainReason(' \n\u200e'))).toBe('');
   expect(codesOf(givenReason(' \n\u200e'))).toEqual(['no-reason']);
 });
 
 describe('a reason of 500 characters is kept as it was given, a longer one is refused and changes nothing', () => {
   const person = { player: 'Kim', address: '' };
-  const deeds: readonly (readonly [string, (why: string) => Outcome<unknown> | Promise<Outcome<unknown>>, () => unknown])[] = [
+  const deeds: readonly (readonly [
+    string,
+    (why: string) => Outcome<unknown> | Promise<Outcome<unknown>>,
+    () => unknown,
+  ])[] = [
     ['a hold', (why) => setHold(ports, gm.store, why), () => heldOf(gm.store)],
-    ['an extension', (why) => setExtension(ports, gm.store, { at: '2030-01-01T00:00Z', reason: why }), () => extensionOf(gm.store)?.reason],
-    ['orders let in', (why) => settleOrders(ports, gm.store, 2, { take: true, why }), () => gm.store.received(2)[0]?.reason],
-    ['orders set aside', (why) => settleOrders(ports, gm.store, 2, { take: false, why }), () => gm.store.received(2)[0]?.reason],
-    ['a replacement', (why) => replacePlayer(ports, gm, ann, { person, why }), () => gm.store.log().at(-1)?.what.split('Kim. ')[1]],
+    [
+      'an extension',
+      (why) => setExtension(ports, gm.store, { at: '2030-01-01T00:00Z', reason: why }),
+      () => extensionOf(gm.store)?.reason,
+    ],
+    [
+      'orders let in',
+      (why) => settleOrders(ports, gm.store, 2, { take: true, why }),
+      () => gm.store.received(2)[0]?.reason,
+    ],
+    [
+      'orders set aside',
+      (why) => settleOrders(ports, gm.store, 2, { take: false, why }),
+      () => gm.store.received(2)[0]?.reason,
+    ],
+    [
+      'a replacement',
+      (why) => replacePlayer(ports, gm, ann, { person, why }),
+      () => gm.store.log().at(-1)?.what.split('Kim. ')[1],
+    ],
     ['a run', (why) => gm.rerun({ turn: 1, dice: 'same', why }), () => gm.store.undone().at(-1)?.why],
     ['a going back', (why) => gm.back({ turn: 1, why }), () => gm.store.undone().at(-1)?.why],
   ];

@@ -13,9 +13,28 @@ import { settleOrders } from '#main/services/gm/late.ts';
 import { setStandIn } from '#main/services/gm/people.ts';
 import { setPolicy } from '#main/services/gm/policy.ts';
 import { clockNow } from '#main/services/gm/rollCall.ts';
-import { lengthenKeys, newKeyholder, publicKeys, readPublicKeys, releasedKey } from '#main/services/gm/keyholder.ts';
+import {
+  lengthenKeys,
+  newKeyholder,
+  publicKeys,
+  readPublicKeys,
+  releasedKey,
+} from '#main/services/gm/keyholder.ts';
 import type { Player } from '../../support/gmWorld.ts';
-import { ann, bob, cid, codesOf, digging, playersOf, resultsFor, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  bob,
+  cid,
+  codesOf,
+  digging,
+  playersOf,
+  resultsFor,
+  tempFolder,
+  testPorts,
+  toy,
+  toyGame,
+  valueOf,
+} from '../../support/gmWorld.ts';
 
 const folder = await tempFolder();
 afterAll(() => folder.end());
@@ -32,8 +51,10 @@ beforeEach(async () => {
   players = await playersOf(gm);
 });
 const ended = (): void => gm.close();
-const orders = (seat: typeof ann, times: number, more = {}): Promise<Uint8Array> => (players[seat] as Player).orders(digging(seat, gm.store.turn(), times), more);
-const take = async (seat: typeof ann, times: number, more = {}) => gm.takeOrders(await orders(seat, times, more), `${seat} ${times}.orders`);
+const orders = (seat: typeof ann, times: number, more = {}): Promise<Uint8Array> =>
+  (players[seat] as Player).orders(digging(seat, gm.store.turn(), times), more);
+const take = async (seat: typeof ann, times: number, more = {}) =>
+  gm.takeOrders(await orders(seat, times, more), `${seat} ${times}.orders`);
 const release = (turn: number): string => valueOf(releasedKey(sealing, keys.privately, turn));
 
 describe('keys', () => {
@@ -49,7 +70,14 @@ describe('keys', () => {
 
   test('are told from what is no such file', async () => {
     expect(codesOf(readPublicKeys(keys.privately))).toEqual(['private-keys']);
-    for (const text of ['', 'nonsense', keys.publicly.replace('\n2 ', '\n3 '), keys.publicly.slice(0, -5), keys.publicly.replace('age1', 'age2')]) expect(codesOf(readPublicKeys(text))).toEqual(['no-public-keys']);
+    for (const text of [
+      '',
+      'nonsense',
+      keys.publicly.replace('\n2 ', '\n3 '),
+      keys.publicly.slice(0, -5),
+      keys.publicly.replace('age1', 'age2'),
+    ])
+      expect(codesOf(readPublicKeys(text))).toEqual(['no-public-keys']);
     expect(codesOf(releasedKey(sealing, keys.publicly, 1))).toEqual(['no-private-keys']);
     expect(codesOf(releasedKey(sealing, keys.privately, 0))).toEqual(['which-turn']);
     expect(codesOf(await newKeyholder(testPorts(), 0))).toEqual(['how-many-turns']);
@@ -59,8 +87,12 @@ describe('keys', () => {
   test('a longer list is taken from the same keyholder alone', async () => {
     const other = valueOf(await newKeyholder(testPorts('another'), 9));
     expect(codesOf(lengthenKeys(testPorts(), gm.store, other.publicly))).toEqual(['other-keyholder']);
-    expect(codesOf(lengthenKeys(testPorts(), gm.store, valueOf(await publicKeys(sealing, keys.privately, 2))))).toEqual(['other-keyholder']);
-    expect(valueOf(lengthenKeys(testPorts(), gm.store, valueOf(await publicKeys(sealing, keys.privately, 9))))).toBe(9);
+    expect(
+      codesOf(lengthenKeys(testPorts(), gm.store, valueOf(await publicKeys(sealing, keys.privately, 2)))),
+    ).toEqual(['other-keyholder']);
+    expect(
+      valueOf(lengthenKeys(testPorts(), gm.store, valueOf(await publicKeys(sealing, keys.privately, 9)))),
+    ).toBe(9);
     ended();
   });
 });
@@ -68,7 +100,12 @@ describe('keys', () => {
 describe('orders', () => {
   test('come in sealed: nothing that the game master has opens them, and the key of the turn does', async () => {
     const file = await orders(ann, 2);
-    expect(await gm.takeOrders(file, 'ann.orders')).toMatchObject({ verdict: 'sealed', seat: ann, standing: 'counts', by: 'player' });
+    expect(await gm.takeOrders(file, 'ann.orders')).toMatchObject({
+      verdict: 'sealed',
+      seat: ann,
+      standing: 'counts',
+      by: 'player',
+    });
     expect(gm.standing().seats[0]).toMatchObject({ seat: ann, orders: 'sealed' });
     const parts = splitFile(file);
     const body = parts.ok ? parts.value.body : new Uint8Array();
@@ -83,9 +120,15 @@ describe('orders', () => {
   });
 
   test('that are forged, of another turn or damaged are refused before anybody opens them', async () => {
-    expect(await take(ann, 1, { signKey: players[bob]?.keys?.sign })).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat' });
+    expect(await take(ann, 1, { signKey: players[bob]?.keys?.sign })).toMatchObject({
+      verdict: 'refused',
+      code: 'not-signed-by-seat',
+    });
     expect(await take(ann, 1, { turn: 2 })).toMatchObject({ verdict: 'refused', code: 'later-turn' });
-    expect(await gm.takeOrders((await orders(ann, 1)).slice(0, -1), 'cut.orders')).toMatchObject({ verdict: 'refused', code: 'truncated' });
+    expect(await gm.takeOrders((await orders(ann, 1)).slice(0, -1), 'cut.orders')).toMatchObject({
+      verdict: 'refused',
+      code: 'truncated',
+    });
     ended();
   });
 
@@ -94,15 +137,29 @@ describe('orders', () => {
     await take(bob, 2);
     await take(ann, 3);
     await take(bob, 1, { basis: '0'.repeat(64) });
-    await gm.takeOrders(await (players[cid] as Player).orders({ hq: [{ kind: 'win' }], units: {} }), 'cid.orders');
+    await gm.takeOrders(
+      await (players[cid] as Player).orders({ hq: [{ kind: 'win' }], units: {} }),
+      'cid.orders',
+    );
     await take(cid, 1, { recipient: gm.store.facts.publicly.seal });
     const opened = valueOf(await gm.unseal(`${release(1)}\n`, 'command line'));
     expect(opened.map(({ seat, verdict, code }) => [seat, verdict, code])).toEqual([
-      [ann, 'draft', undefined], [bob, 'final', undefined], [ann, 'final', undefined],
-      [bob, 'stale', 'other-results'], [cid, 'refused', 'unreadable-body'], [cid, 'refused', 'cannot-unseal'],
+      [ann, 'draft', undefined],
+      [bob, 'final', undefined],
+      [ann, 'final', undefined],
+      [bob, 'stale', 'other-results'],
+      [cid, 'refused', 'unreadable-body'],
+      [cid, 'refused', 'cannot-unseal'],
     ]);
-    expect(gm.standing().seats.map(({ orders: how, counts }) => [how, counts?.name])).toEqual([['final', 'ann 3.orders'], ['final', 'bob 2.orders'], ['none', undefined]]);
-    expect(gm.store.log().at(-1)).toMatchObject({ what: 'The keyholder’s key of turn 1 opened 6 sealed files.', who: 'command line' });
+    expect(gm.standing().seats.map(({ orders: how, counts }) => [how, counts?.name])).toEqual([
+      ['final', 'ann 3.orders'],
+      ['final', 'bob 2.orders'],
+      ['none', undefined],
+    ]);
+    expect(gm.store.log().at(-1)).toMatchObject({
+      what: 'The keyholder’s key of turn 1 opened 6 sealed files.',
+      who: 'command line',
+    });
     const log = gm.store.log();
     expect(valueOf(await gm.unseal(release(1)))).toEqual([]);
     expect(gm.store.log()).toEqual(log);
@@ -142,7 +199,9 @@ describe('a turn', () => {
     }
     const played = gm.store.results(3).map(({ body }) => (body as { readonly heard: unknown }).heard);
     expect(valueOf(await gm.rerun({ turn: 2, dice: 'same', why: 'A storm.' })).kind).toBe('ran');
-    expect(gm.store.results(3).map(({ body }) => (body as { readonly heard: unknown }).heard)).toEqual(played);
+    expect(gm.store.results(3).map(({ body }) => (body as { readonly heard: unknown }).heard)).toEqual(
+      played,
+    );
     await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'keys-run-out' } });
     valueOf(lengthenKeys(testPorts(), gm.store, valueOf(await publicKeys(sealing, keys.privately, 4))));
     expect((await gm.run()).kind).toBe('ran');

@@ -28,7 +28,15 @@ describe('a game that was played fairly', () => {
       ok: true,
       said: 'All 3 turns that were run came out the same again, step by step and die by die.',
       // Three passes of digging, then boasting; ann throws three dice and bob one.
-      turns: [1, 2, 3].map((turn) => ({ turn, ok: true, said: 'It came out the same: 4 steps, 4 dice.', steps: 4, rolls: 4 })).concat([{ turn: 4, ok: true, said: 'It has not been run.', steps: 0, rolls: 0 }]),
+      turns: [1, 2, 3]
+        .map((turn) => ({
+          turn,
+          ok: true,
+          said: 'It came out the same: 4 steps, 4 dice.',
+          steps: 4,
+          rolls: 4,
+        }))
+        .concat([{ turn: 4, ok: true, said: 'It has not been run.', steps: 0, rolls: 0 }]),
     };
     expect(await verified()).toEqual(expected);
     expect(await tampered(() => undefined)).toEqual(expected);
@@ -41,7 +49,9 @@ describe('a game that was played fairly', () => {
     const proof = await tampered(() => undefined);
     expect(proof.ok).toBe(true);
     expect(proof.said).toContain('The game went back from turn 3 to turn 2: «A bug in the rules.»');
-    expect(proof.turns[1]?.said).toContain('Run 2 times, at last with new dice (number 1). Why: A bug in the rules.');
+    expect(proof.turns[1]?.said).toContain(
+      'Run 2 times, at last with new dice (number 1). Why: A bug in the rules.',
+    );
     expect(proof.turns[0]?.said).toBe('It came out the same: 4 steps, 4 dice.');
   });
 
@@ -61,7 +71,12 @@ describe('a game that was played fairly', () => {
     expect(badOnes(await verified())).toEqual([]);
     const signed = gm.store.received(2)[0];
     gm.store.settle(signed?.number ?? 0, { plan: digging(ann, 2, 3) });
-    expect(badOnes(await verified())).toEqual([[2, expect.stringContaining('The orders of ann are not those in the file «kim.orders» that was signed.')]]);
+    expect(badOnes(await verified())).toEqual([
+      [
+        2,
+        expect.stringContaining('The orders of ann are not those in the file «kim.orders» that was signed.'),
+      ],
+    ]);
     gm.store.settle(signed?.number ?? 0, { plan: signed?.plan });
     // His keys go with him, so that his files cannot be opened any more.
     valueOf(endStandingIn(testPorts(), gm.store, ann));
@@ -75,7 +90,10 @@ describe('a game that was played fairly', () => {
   test('is not said to have been run again where its rules are not at hand', async () => {
     await played(2);
     const { ok, said } = await verified({ ...toy(), edition: 2 });
-    expect([ok, said]).toEqual([true, 'Not run again, for they were run by rules of another edition than 2: turns 1, 2.']);
+    expect([ok, said]).toEqual([
+      true,
+      'Not run again, for they were run by rules of another edition than 2: turns 1, 2.',
+    ]);
   });
 
   test('by a program that did not write down by which edition was played by that of the game', async () => {
@@ -87,15 +105,22 @@ describe('a game that was played fairly', () => {
   test('tells how far it has come', async () => {
     await played(1);
     const told: string[] = [];
-    await verify(toy(), recordOf(play.gm.store), { progress: async (done, of) => void told.push(`${done}/${of}`) });
+    await verify(toy(), recordOf(play.gm.store), {
+      progress: async (done, of) => void told.push(`${done}/${of}`),
+    });
     expect(told).toEqual(['0/2', '1/2', '2/2']);
   });
 
   test('holds without marks, as older programs left it', async () => {
     await played(2);
-    const old = (archive: Loose): void => { for (const { ran } of archive.turns) delete ran?.marks; };
+    const old = (archive: Loose): void => {
+      for (const { ran } of archive.turns) delete ran?.marks;
+    };
     expect((await tampered(old)).ok).toBe(true);
-    const proof = await tampered((archive) => { old(archive); archive.turns[1].ran.entries[1].event.gain = (archive.turns[1].ran.entries[1].event.gain % 6) + 1; });
+    const proof = await tampered((archive) => {
+      old(archive);
+      archive.turns[1].ran.entries[1].event.gain = (archive.turns[1].ran.entries[1].event.gain % 6) + 1;
+    });
     expect(badOnes(proof)).toEqual([[2, 'What is written down of it differs at «Digging», phase 1.']]);
   });
 });
@@ -104,37 +129,70 @@ describe('what was changed is found, with its turn and phase:', () => {
   beforeEach(() => played(3));
 
   test('a digit of a world', async () => {
-    const proof = await tampered(({ turns }) => { turns[1].state.hoards.bob += 1; });
+    const proof = await tampered(({ turns }) => {
+      turns[1].state.hoards.bob += 1;
+    });
     expect(proof.ok).toBe(false);
     expect(badOnes(proof).map(([turn]) => turn)).toEqual([2]);
-    expect(proof.said).toContain('The first is turn 2: The world at its start is not the one that turn 1 led to. A second run differs from the start: the world is another.');
+    expect(proof.said).toContain(
+      'The first is turn 2: The world at its start is not the one that turn 1 led to. A second run differs from the start: the world is another.',
+    );
   });
 
   test('an order', async () => {
-    const proof = await tampered(({ turns }) => { turns[1].ran.orders.ann.units['ann.digger'][0].times = 2; });
-    expect(badOnes(proof)).toEqual([[2, expect.stringMatching(/^The orders, or the seed, are not those that its dice followed from\. A second run differs at «Digging», phase 1: the dice\./)]]);
+    const proof = await tampered(({ turns }) => {
+      turns[1].ran.orders.ann.units['ann.digger'][0].times = 2;
+    });
+    expect(badOnes(proof)).toEqual([
+      [
+        2,
+        expect.stringMatching(
+          /^The orders, or the seed, are not those that its dice followed from\. A second run differs at «Digging», phase 1: the dice\./,
+        ),
+      ],
+    ]);
   });
 
   test('an order that the dice were made to fit: it is not the one that was signed', async () => {
     const [row] = play.gm.store.received(2);
     play.gm.store.settle(row?.number ?? 0, { plan: digging(ann, 2, 2) });
-    expect(badOnes(await verified())).toEqual([[2, expect.stringContaining('The orders of ann are not those in the file «ann-2.orders» that was signed.')]]);
+    expect(badOnes(await verified())).toEqual([
+      [
+        2,
+        expect.stringContaining(
+          'The orders of ann are not those in the file «ann-2.orders» that was signed.',
+        ),
+      ],
+    ]);
   });
 
   test('what happened, as it is written down', async () => {
-    const proof = await tampered(({ turns }) => { turns[2].ran.entries[3].event.gain = (turns[2].ran.entries[3].event.gain % 6) + 1; });
+    const proof = await tampered(({ turns }) => {
+      turns[2].ran.entries[3].event.gain = (turns[2].ran.entries[3].event.gain % 6) + 1;
+    });
     expect(badOnes(proof)).toEqual([[3, 'What is written down of it differs at «Digging», phase 3.']]);
   });
 
   test('what a player was told', async () => {
-    const proof = await tampered(({ turns }) => { turns[2].results.bob.view.hoard += 1; });
+    const proof = await tampered(({ turns }) => {
+      turns[2].results.bob.view.hoard += 1;
+    });
     // The turn whose results it stands in, as the one before tells it.
     expect(badOnes(proof)).toEqual([[2, 'What was told of it to bob is not what the rules tell.']]);
   });
 
   test('a seed that was not promised', async () => {
-    const proof = await tampered(({ turns }) => { turns[0].ran.seed = 'f'.repeat(64); });
-    expect(badOnes(proof)).toEqual([[1, expect.stringMatching(/^Its seed is not the one that was promised before anybody ordered\. The orders, or the seed,/)]]);
+    const proof = await tampered(({ turns }) => {
+      turns[0].ran.seed = 'f'.repeat(64);
+    });
+    expect(badOnes(proof)).toEqual([
+      [
+        1,
+        expect.stringMatching(
+          /^Its seed is not the one that was promised before anybody ordered\. The orders, or the seed,/,
+        ),
+      ],
+    ]);
   });
 
   test('new dice of which nobody was told', async () => {
@@ -144,7 +202,9 @@ describe('what was changed is found, with its turn and phase:', () => {
       delete archive.turns[3].rerun;
       for (const told of Object.values(archive.turns[3].results) as Loose[]) delete told.rerun;
     });
-    expect(badOnes(proof)).toEqual([[3, 'It was run with new dice (number 1), and nothing tells of the runs before.']]);
+    expect(badOnes(proof)).toEqual([
+      [3, 'It was run with new dice (number 1), and nothing tells of the runs before.'],
+    ]);
     const hidden = await tampered((archive) => void (archive.undone = []));
     expect(badOnes(hidden).map(([turn]) => turn)).toEqual([3, 4]);
   });
@@ -161,20 +221,36 @@ describe('what was changed is found, with its turn and phase:', () => {
   });
 
   test('another seed that was promised to one player', async () => {
-    const proof = await tampered(({ turns }) => { turns[1].results.bob.commitment = 'a'.repeat(64); });
+    const proof = await tampered(({ turns }) => {
+      turns[1].results.bob.commitment = 'a'.repeat(64);
+    });
     expect(badOnes(proof)).toEqual([[2, 'Other seeds were promised to bob.']]);
   });
 
   test('an order that is said to have been carried out', async () => {
     await play.turn([ann, 4]);
-    const proof = await tampered(({ turns }) => { turns[3].ran.refusals = []; });
+    const proof = await tampered(({ turns }) => {
+      turns[3].ran.refusals = [];
+    });
     expect(badOnes(proof)).toEqual([[4, 'The orders that were not carried out are not those written down.']]);
   });
 
   test('the file of the orders, which is missing', async () => {
     const { store } = play.gm;
-    const lost: GameStore = { ...store, received: (turn) => store.received(turn).map(({ file, ...orders }) => (orders.seat === ann && turn === 2 ? orders : { ...orders, ...(file === undefined ? {} : { file }) })) };
-    const proof = await verify(toy(), recordOf(store), { filesOf: (record) => orderFaults(sealing, lost, toy(), record) });
+    const lost: GameStore = {
+      ...store,
+      received: (turn) =>
+        store
+          .received(turn)
+          .map(({ file, ...orders }) =>
+            orders.seat === ann && turn === 2
+              ? orders
+              : { ...orders, ...(file === undefined ? {} : { file }) },
+          ),
+    };
+    const proof = await verify(toy(), recordOf(store), {
+      filesOf: (record) => orderFaults(sealing, lost, toy(), record),
+    });
     expect(badOnes(proof)).toEqual([[2, 'The file of orders of ann is missing.']]);
   });
 
@@ -201,7 +277,17 @@ async function inFormat1(change: (archive: Loose) => void = () => undefined) {
     next.state = toy().codecs.state.make(again.outcome.state);
     for (const [seat, told] of toldAgain(toy(), record, again)) Object.assign(next.results[seat], told);
     const { turn, commitment, state, results } = record;
-    archive.turns[at] = { turn, commitment, state, results, seed: ran.seed, plans: { ...ran.orders, ...ran.plans }, rulings: ran.rulings, entries, refusals: again.outcome.refusals.map(refusalOf) };
+    archive.turns[at] = {
+      turn,
+      commitment,
+      state,
+      results,
+      seed: ran.seed,
+      plans: { ...ran.orders, ...ran.plans },
+      rulings: ran.rulings,
+      entries,
+      refusals: again.outcome.refusals.map(refusalOf),
+    };
   }
   const { undone: _, ...rest } = archive;
   const old = JSON.parse(JSON.stringify({ ...rest, format: 1 })) as Loose;
@@ -214,6 +300,10 @@ test('an archive of the first format is verified too, as far as it tells', async
   const fair = await inFormat1();
   expect([fair.ok, badOnes(fair)]).toEqual([true, []]);
   expect(fair.turns[0]?.said).toContain('It has no marks, as an older program left it');
-  const unfair = await inFormat1((old) => { old.turns[1].entries[1].event.gain = (old.turns[1].entries[1].event.gain % 6) + 1; });
-  expect(badOnes(unfair)).toEqual([[2, expect.stringContaining('What is written down of it differs at «Digging», phase 1.')]]);
+  const unfair = await inFormat1((old) => {
+    old.turns[1].entries[1].event.gain = (old.turns[1].entries[1].event.gain % 6) + 1;
+  });
+  expect(badOnes(unfair)).toEqual([
+    [2, expect.stringContaining('What is written down of it differs at «Digging», phase 1.')],
+  ]);
 });

@@ -12,7 +12,17 @@ import { setHold, setPolicy } from '#main/services/gm/policy.ts';
 import { rollCallOf } from '#main/services/gm/rollCall.ts';
 import { newWatch, tick } from '#main/services/gm/watch.ts';
 import type { Player } from '../../support/gmWorld.ts';
-import { ann, bob, digging, files, playersOf, tempFolder, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  bob,
+  digging,
+  files,
+  playersOf,
+  tempFolder,
+  testPorts,
+  toy,
+  valueOf,
+} from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;
@@ -32,15 +42,27 @@ beforeEach(async () => {
   const at = folder.of(String((count += 1)));
   dirs = { orders: `${at}/in`, out: `${at}/out` };
   await mkdir(dirs.orders, { recursive: true });
-  const people = { [ann]: { player: 'Ann', address: 'ann@example.org' }, [bob]: { player: 'Bob', address: 'bob@example.org' } };
-  gm = valueOf(await newGame(ports, gameFiles, `${at}/toy.game`, { ruleset: toy(), setup: { seats: [ann, bob] }, players: people, seed: 'a toy', game: 'gw9' }));
+  const people = {
+    [ann]: { player: 'Ann', address: 'ann@example.org' },
+    [bob]: { player: 'Bob', address: 'bob@example.org' },
+  };
+  gm = valueOf(
+    await newGame(ports, gameFiles, `${at}/toy.game`, {
+      ruleset: toy(),
+      setup: { seats: [ann, bob] },
+      players: people,
+      seed: 'a toy',
+      game: 'gw9',
+    }),
+  );
   players = await playersOf(gm);
   watching = newWatch();
 });
 afterEach(() => gm.close());
 afterAll(() => folder.end());
 
-const policy = (change: Partial<Policy>): void => void valueOf(setPolicy(ports, gm.store, { ...usualPolicy, ...change }));
+const policy = (change: Partial<Policy>): void =>
+  void valueOf(setPolicy(ports, gm.store, { ...usualPolicy, ...change }));
 const look = () => tick(gm, { clock: ports.clock, files, ...dirs }, watching);
 async function drop(seat: SeatId, times: number, saved: string): Promise<void> {
   const path = `${dirs.orders}/${seat}.orders`;
@@ -60,8 +82,17 @@ describe('a watched game', () => {
     now = '2026-11-22T18:30:00.000Z';
     expect(await look()).toEqual(['ann.orders: final for ann.', expect.stringContaining('1 of 2 have.')]);
     await drop(bob, 1, '2026-11-22T18:00:00.000Z');
-    expect(await look()).toEqual(['bob.orders: final for bob.', 'Turn 1 was run; turn 2 is being ordered.', `2 results files of turn 2 were written to ${dirs.out}.`]);
-    expect((await readdir(dirs.out)).sort()).toEqual(['gw9N01-ann.new', 'gw9N01-bob.new', 'gw9N02-ann.new', 'gw9N02-bob.new']);
+    expect(await look()).toEqual([
+      'bob.orders: final for bob.',
+      'Turn 1 was run; turn 2 is being ordered.',
+      `2 results files of turn 2 were written to ${dirs.out}.`,
+    ]);
+    expect((await readdir(dirs.out)).sort()).toEqual([
+      'gw9N01-ann.new',
+      'gw9N01-bob.new',
+      'gw9N02-ann.new',
+      'gw9N02-bob.new',
+    ]);
     expect(gm.store.log().find(({ who }) => who === 'timer')?.what).toContain('Turn 1 was run');
     expect(gm.store.lock.holder()).toBeUndefined();
   });
@@ -71,13 +102,20 @@ describe('a watched game', () => {
     now = '2026-11-24T12:00:00.000Z';
     await drop(ann, 1, now);
     now = deadline;
-    expect(await look()).toEqual(['ann.orders: final for ann.', expect.stringContaining('1 of 2 players have sent no orders'), expect.any(String)]);
+    expect(await look()).toEqual([
+      'ann.orders: final for ann.',
+      expect.stringContaining('1 of 2 players have sent no orders'),
+      expect.any(String),
+    ]);
     expect(await look()).toEqual([]);
     policy({ runs: 'at-deadline', reminders: [] });
     valueOf(setHold(ports, gm.store, 'holidays'));
     expect(await look()).toEqual(['Nothing runs by itself, because the game is held: holidays']);
     valueOf(setHold(ports, gm.store, undefined));
-    expect(await look()).toEqual(['Turn 1 was run; turn 2 is being ordered. Without orders: bob.', expect.any(String)]);
+    expect(await look()).toEqual([
+      'Turn 1 was run; turn 2 is being ordered. Without orders: bob.',
+      expect.any(String),
+    ]);
     expect(await look()).toEqual([expect.stringContaining('runs by itself at 2026-12-02T01:00:00.000Z')]);
     expect(gm.store.turn()).toBe(2);
   });
@@ -88,7 +126,10 @@ describe('a watched game', () => {
     await drop(bob, 1, '2026-11-25T01:00:01.000Z');
     now = '2026-11-25T08:00:00.000Z';
     await look();
-    expect(gm.store.received(1).map(({ seat, late, standing }) => [seat, late, standing])).toEqual([[ann, false, 'counts'], [bob, true, 'waits']]);
+    expect(gm.store.received(1).map(({ seat, late, standing }) => [seat, late, standing])).toEqual([
+      [ann, false, 'counts'],
+      [bob, true, 'waits'],
+    ]);
   });
 
   test('takes in what bears a time to come at once; orders of an earlier turn are passed over, but told as old when they are saved anew', async () => {
@@ -98,7 +139,11 @@ describe('a watched game', () => {
     expect(gm.store.received(1)).toMatchObject([{ late: false }]);
     await gm.run();
     const path = `${dirs.orders}/ann.orders`;
-    for (const [saved, told] of [['2026-11-21T18:00:00.000Z', []], ['2026-11-21T18:29:00.000Z', []], ['2026-11-22T18:00:00.000Z', [expect.stringContaining('ann.orders: stale for ann.')]]] as const) {
+    for (const [saved, told] of [
+      ['2026-11-21T18:00:00.000Z', []],
+      ['2026-11-21T18:29:00.000Z', []],
+      ['2026-11-22T18:00:00.000Z', [expect.stringContaining('ann.orders: stale for ann.')]],
+    ] as const) {
       await utimes(path, new Date(saved), new Date(saved));
       now = '2026-11-23T00:00:00.000Z';
       expect((await look()).filter((line) => line.startsWith('ann.orders'))).toEqual(told);
@@ -111,7 +156,9 @@ describe('reminders', () => {
     policy({ reminders: [48] });
     await drop(ann, 1, now);
     now = '2026-11-23T01:00:00.000Z';
-    expect(await look()).toContain('48 hours or less to the deadline, and no orders yet from bob: remind them.');
+    expect(await look()).toContain(
+      '48 hours or less to the deadline, and no orders yet from bob: remind them.',
+    );
     expect((await look()).filter((line) => line.includes('remind'))).toEqual([]);
     expect(gm.store.post.letters()).toEqual([]);
     expect(rollCallOf(gm).map(({ reminded }) => reminded)).toEqual([undefined, now]);
@@ -119,26 +166,48 @@ describe('reminders', () => {
 
   test('are letters in the outbox where the game is mailed, to the stand-in where there is one; so are results', async () => {
     policy({ reminders: [48, 6] });
-    const server = { host: 'mail.example.org', port: 465, security: 'tls', user: 'gm', from: 'gm@example.org' };
+    const server = {
+      host: 'mail.example.org',
+      port: 465,
+      security: 'tls',
+      user: 'gm',
+      from: 'gm@example.org',
+    };
     gm.store.setMemo('post', { server, minutes: 15 });
-    gm.store.setStandIn(bob, { player: 'Kim', address: 'kim@example.org', since: 1, ...(await ports.sealing.newKeys()) });
+    gm.store.setStandIn(bob, {
+      player: 'Kim',
+      address: 'kim@example.org',
+      since: 1,
+      ...(await ports.sealing.newKeys()),
+    });
     now = '2026-11-24T20:00:00.000Z';
     expect(await look()).toContain('Reminders were written to ann, bob.');
     await tick(gm, { clock: ports.clock, files }, newWatch());
-    expect(gm.store.post.letters().map(({ kind, to, seat }) => [kind, to, seat])).toEqual([['reminder', 'ann@example.org', ann], ['reminder', 'kim@example.org', bob]]);
+    expect(gm.store.post.letters().map(({ kind, to, seat }) => [kind, to, seat])).toEqual([
+      ['reminder', 'ann@example.org', ann],
+      ['reminder', 'kim@example.org', bob],
+    ]);
     policy({ runs: 'at-deadline', mostMissing: 100, reminders: [] });
     now = deadline;
     await look();
-    expect(gm.store.post.letters(2).map(({ kind, to }) => [kind, to])).toEqual([['results', 'ann@example.org'], ['results', 'bob@example.org'], ['results', 'kim@example.org']]);
+    expect(gm.store.post.letters(2).map(({ kind, to }) => [kind, to])).toEqual([
+      ['results', 'ann@example.org'],
+      ['results', 'bob@example.org'],
+      ['results', 'kim@example.org'],
+    ]);
     expect(await readdir(dirs.out)).toContain('gw9N02-bob-stand-in.new');
-    expect(gm.store.post.letters()[0]?.body).toContain('They are due on Tuesday 2026-11-24 17:00 America/Los_Angeles, which is 2026-11-25T01:00:00.000Z by UTC.');
+    expect(gm.store.post.letters()[0]?.body).toContain(
+      'They are due on Tuesday 2026-11-24 17:00 America/Los_Angeles, which is 2026-11-25T01:00:00.000Z by UTC.',
+    );
   });
 
   test('come once for each time and turn, also when the times are changed', async () => {
     policy({ reminders: [48, 6] });
     const remindersAt = async (moment: string) => {
       now = moment;
-      return (await look()).filter((line) => line.includes('remind')).map((line) => line.replace(/ hours.*/, ''));
+      return (await look())
+        .filter((line) => line.includes('remind'))
+        .map((line) => line.replace(/ hours.*/, ''));
     };
     expect(await remindersAt('2026-11-23T01:00:00.000Z')).toEqual(['48']);
     expect(await remindersAt('2026-11-24T19:00:00.000Z')).toEqual(['6']);
@@ -148,12 +217,22 @@ describe('reminders', () => {
     expect(await remindersAt('2026-11-30T01:00:00.000Z')).toEqual(['48']);
   });
 
-  test('are the game master\'s own to say where a player has no address, and are not told as written', async () => {
+  test("are the game master's own to say where a player has no address, and are not told as written", async () => {
     policy({ reminders: [48] });
-    gm.store.setMemo('post', { server: { host: 'mail.example.org', port: 465, security: 'tls', user: 'gm', from: 'gm@example.org' }, minutes: 15 });
+    gm.store.setMemo('post', {
+      server: { host: 'mail.example.org', port: 465, security: 'tls', user: 'gm', from: 'gm@example.org' },
+      minutes: 15,
+    });
     gm.store.setPlayer(bob, { player: 'Bob', address: '' });
     now = '2026-11-24T20:00:00.000Z';
-    expect(await look()).toEqual(expect.arrayContaining(['Reminders were written to ann.', '48 hours or less to the deadline, and no orders yet from bob: remind them.']));
-    expect(gm.store.log().map(({ what }) => what)).toEqual(expect.arrayContaining(['Turn 1: reminders were written to ann.', 'Turn 1: a reminder is due to bob.']));
+    expect(await look()).toEqual(
+      expect.arrayContaining([
+        'Reminders were written to ann.',
+        '48 hours or less to the deadline, and no orders yet from bob: remind them.',
+      ]),
+    );
+    expect(gm.store.log().map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['Turn 1: reminders were written to ann.', 'Turn 1: a reminder is due to bob.']),
+    );
   });
 });

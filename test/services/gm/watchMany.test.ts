@@ -4,7 +4,9 @@ import { deskOf } from '../../support/deskOf.ts';
 import { tempFolder, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-beforeAll(async () => { folder = await tempFolder(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
 afterAll(() => folder.end());
 
 test('a game in which something breaks down is told of in the log, and the games after it are looked after all the same', async () => {
@@ -25,7 +27,17 @@ test('a game in which something breaks down is told of in the log, and the games
       },
     },
   });
-  for (const game of games) valueOf(await handlers['gm.setPost']({ game, wishes: { minutes: 5, box: { host: 'localhost', port: 993, security: 'tls', user: game, folder: 'INBOX' } }, boxPassword: 'secret' }));
+  for (const game of games)
+    valueOf(
+      await handlers['gm.setPost']({
+        game,
+        wishes: {
+          minutes: 5,
+          box: { host: 'localhost', port: 993, security: 'tls', user: game, folder: 'INBOX' },
+        },
+        boxPassword: 'secret',
+      }),
+    );
   await look();
   expect(looked).toEqual(['cc3']);
   expect(failed).toEqual(['aa1', 'bb2'].map((game) => ({ what: 'looking after a game', game })));

@@ -4,12 +4,24 @@ import { endGame, resumeGame } from '#main/services/gm/end.ts';
 import { newWatch, tick } from '#main/services/gm/watch.ts';
 import { deskOf } from '../../support/deskOf.ts';
 import { gmHere } from '../../support/gmCli.ts';
-import { ann, digging, files, playersOf, tempFolder, testPorts, toy, toyGame, valueOf } from '../../support/gmWorld.ts';
+import {
+  ann,
+  digging,
+  files,
+  playersOf,
+  tempFolder,
+  testPorts,
+  toy,
+  toyGame,
+  valueOf,
+} from '../../support/gmWorld.ts';
 import { galacticGame } from '../../support/mail/galacticGame.ts';
 import { postGame } from '../../support/mail/postWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-beforeAll(async () => { folder = await tempFolder(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
 afterAll(() => folder.end());
 
 const ports = testPorts();
@@ -22,7 +34,7 @@ test('the watched folder of a game that is over is not read; what lies there com
   const orders = folder.of('in');
   await mkdir(orders);
   valueOf(await endGame(ports, gm, over));
-  await writeFile(`${orders}/ann.orders`, await players[ann]?.orders(digging(ann, 1, 1)) ?? '');
+  await writeFile(`${orders}/ann.orders`, (await players[ann]?.orders(digging(ann, 1, 1))) ?? '');
   const watching = newWatch();
   const look = () => tick(gm, { clock: ports.clock, files, orders }, watching);
   expect(await look()).toEqual(['The game is over; no turn is run any more.']);
@@ -36,7 +48,14 @@ test('the desk looks into the mailbox of a game that is over only when it is tol
   await mkdir(folder.of('game-master/gw9'), { recursive: true });
   (await postGame(folder.of('game-master/gw9/gw9.game'))).gm.close();
   let looks = 0;
-  const { handlers: desk, look, close } = deskOf(folder.path, { rulesets: [toy()], fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: (looks += 1) } }) } });
+  const {
+    handlers: desk,
+    look,
+    close,
+  } = deskOf(folder.path, {
+    rulesets: [toy()],
+    fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: (looks += 1) } }) },
+  });
   const game = 'gw9';
   valueOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box }, boxPassword: 'secret' }));
   valueOf(await desk['gm.end']({ game, ...over }));
@@ -58,6 +77,10 @@ test('a watch in the terminal leaves the mailbox of a game that is over alone', 
   // That it would look is told by what it lacks for it.
   expect((await watch()).err.replace(/\s+/g, ' ')).toMatch(/password of gm is wanted/);
   expect((await gmHere(['end', path, '--words', 'So.'], folder.path)).code).toBe(0);
-  expect(await watch()).toMatchObject({ code: 0, err: '', out: 'The game is over; no turn is run any more.\n' });
+  expect(await watch()).toMatchObject({
+    code: 0,
+    err: '',
+    out: 'The game is over; no turn is run any more.\n',
+  });
   expect((await gmHere(['mail', path, '--fetch'], folder.path)).err).toMatch(/password/);
 });

@@ -40,13 +40,19 @@ const slack = 5;
 export async function readApart(order: Order, patience: number, counts = true): Promise<Ending> {
   const folder = await ground();
   const note = join(folder, 'input');
-  const child = fork(program, [note, counts ? 'yes' : 'no'], { serialization: 'advanced', execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeap}`], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(program, [note, counts ? 'yes' : 'no'], {
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeap}`],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   const done: Done[] = [];
   const faults: Fault[] = [];
   let said = '';
   let ended = false;
   let whole = false;
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { said = (said + text).slice(-3_000); });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-3_000);
+  });
   child.on('message', (message: Said) => {
     if (message.kind === 'ready') child.send(order);
     else if (message.kind === 'fault') faults.push(message.fault);
@@ -56,13 +62,19 @@ export async function readApart(order: Order, patience: number, counts = true): 
       child.disconnect();
     }
   });
-  const closed = new Promise<void>((resolve) => child.on('exit', () => { ended = true; resolve(); }));
+  const closed = new Promise<void>((resolve) =>
+    child.on('exit', () => {
+      ended = true;
+      resolve();
+    }),
+  );
   let hung = false;
   let seen = { number: -1, since: 0 };
   while (!ended) {
     await Promise.race([closed, pause(50)]);
     const now = lookInto(note);
-    if (now === undefined || now.work === 'nothing' || now.number !== seen.number) seen = { number: now?.number ?? -1, since: performance.now() };
+    if (now === undefined || now.work === 'nothing' || now.number !== seen.number)
+      seen = { number: now?.number ?? -1, since: performance.now() };
     else if (performance.now() - seen.since > patience * slack && !hung) {
       hung = true;
       child.kill('SIGKILL');
@@ -71,12 +83,18 @@ export async function readApart(order: Order, patience: number, counts = true): 
   const last = whole ? undefined : lookInto(note, true);
   await rm(folder, { recursive: true, force: true });
   if (whole) return { done, faults };
-  const whose = last?.work === 'making' ? { input: new Uint8Array(), making: Buffer.from(last.bytes).toString('utf8') } : { input: last?.bytes ?? new Uint8Array() };
+  const whose =
+    last?.work === 'making'
+      ? { input: new Uint8Array(), making: Buffer.from(last.bytes).toString('utf8') }
+      : { input: last?.bytes ?? new Uint8Array() };
   return { done, faults, lost: { ...whose, what: hung ? 'hang' : 'crash', said } };
 }
 
 /** What stands in the note of a process: the number of the work, which it is, and on what if that is wanted. */
-function lookInto(note: string, wanted = false): { readonly number: number; readonly work: Work; readonly bytes: Uint8Array } | undefined {
+function lookInto(
+  note: string,
+  wanted = false,
+): { readonly number: number; readonly work: Work; readonly bytes: Uint8Array } | undefined {
   if (!existsSync(note)) return undefined;
   const file = openSync(note, 'r');
   try {
@@ -91,16 +109,30 @@ function lookInto(note: string, wanted = false): { readonly number: number; read
 }
 
 /** Of a process that was lost while it made an input: not the program is at fault, but what makes inputs. */
-const makersFault = ({ making = '', what, said }: Lost): string => `the maker of inputs did not come back from «${making}»: ${what} ${said}`;
+const makersFault = ({ making = '', what, said }: Lost): string =>
+  `the maker of inputs did not come back from «${making}»: ${what} ${said}`;
 
 /** A second look at one input, alone and in a fresh process: what was wrong with it then, or nothing. */
-export async function lookAgain(target: string, input: Uint8Array | string, patience: number): Promise<string | undefined> {
-  const { done: [done], faults: [fault], lost } = await readApart({ kind: 'singles', singles: [{ target, input }] }, patience, false);
+export async function lookAgain(
+  target: string,
+  input: Uint8Array | string,
+  patience: number,
+): Promise<string | undefined> {
+  const {
+    done: [done],
+    faults: [fault],
+    lost,
+  } = await readApart({ kind: 'singles', singles: [{ target, input }] }, patience, false);
   if (lost?.making !== undefined) return makersFault(lost);
-  if (lost !== undefined) return lost.what === 'hang' ? `no answer within ${patience * slack} ms` : `the process ended: ${lost.said}`;
+  if (lost !== undefined)
+    return lost.what === 'hang'
+      ? `no answer within ${patience * slack} ms`
+      : `the process ended: ${lost.said}`;
   if (fault !== undefined) return fault.what;
   if (done !== undefined && done.slowest > patience) return `${Math.round(done.slowest)} ms of work`;
-  return done !== undefined && done.memory > mostMemory ? `${Math.round(done.memory / 1024 / 1024)} MiB of memory` : undefined;
+  return done !== undefined && done.memory > mostMemory
+    ? `${Math.round(done.memory / 1024 / 1024)} MiB of memory`
+    : undefined;
 }
 
 /** A fault that was seen twice. */
@@ -113,7 +145,9 @@ export interface Found {
 }
 
 const foundLost = (target: string, lost: Lost): Found =>
-  lost.making === undefined ? { target, what: `the process ended: ${lost.what} ${lost.said}`, input: lost.input } : { target, what: makersFault(lost), input: lost.input, making: lost.making };
+  lost.making === undefined
+    ? { target, what: `the process ended: ${lost.what} ${lost.said}`, input: lost.input }
+    : { target, what: makersFault(lost), input: lost.input, making: lost.making };
 
 export interface Fuzzing {
   readonly inputs: number;
@@ -137,7 +171,10 @@ export async function fuzzed(fuzzing: Fuzzing): Promise<readonly Found[]> {
   const { inputs, only, processes, tell } = fuzzing;
   const names = only === undefined ? Object.keys(shares) : [only];
   const all = names.reduce((sum, name) => sum + (shares[name] ?? 1), 0);
-  const waiting = names.map((name) => ({ name, count: Math.max(1, Math.round((inputs * (shares[name] ?? 1)) / all)) }));
+  const waiting = names.map((name) => ({
+    name,
+    count: Math.max(1, Math.round((inputs * (shares[name] ?? 1)) / all)),
+  }));
   const found: Found[] = [];
   let read = 0;
   const work = async (): Promise<void> => {
@@ -154,9 +191,20 @@ export async function fuzzed(fuzzing: Fuzzing): Promise<readonly Found[]> {
 }
 
 /** One target's inputs, slice after slice: what one slice kept, the next begins with. */
-async function targetFuzzed(target: string, count: number, { seed, patience, slice = 20_000, tell }: Fuzzing): Promise<{ readonly total: number; readonly line: string; readonly faults: readonly Found[] }> {
+async function targetFuzzed(
+  target: string,
+  count: number,
+  { seed, patience, slice = 20_000, tell }: Fuzzing,
+): Promise<{ readonly total: number; readonly line: string; readonly faults: readonly Found[] }> {
   const faults: Found[] = [];
-  const sum = { total: 0, taken: 0, kept: [] as Uint8Array[], reached: [0, 0] as readonly [number, number], slowest: 0, memory: 0 };
+  const sum = {
+    total: 0,
+    taken: 0,
+    kept: [] as Uint8Array[],
+    reached: [0, 0] as readonly [number, number],
+    slowest: 0,
+    memory: 0,
+  };
   const suspect = async (input: Uint8Array): Promise<void> => {
     const wrong = faults.length < mostFaults ? await lookAgain(target, input, patience) : undefined;
     if (wrong !== undefined) faults.push({ target, what: wrong, input });
@@ -189,51 +237,91 @@ async function targetFuzzed(target: string, count: number, { seed, patience, sli
     tell(`${target}: a slice was lost, ${faults[0]?.what.slice(0, 300) ?? ''}`);
     break;
   }
-  const { total, taken, kept, reached: [passed, places], slowest, memory } = sum;
+  const {
+    total,
+    taken,
+    kept,
+    reached: [passed, places],
+    slowest,
+    memory,
+  } = sum;
   const line = `${target.padEnd(20)} ${String(total).padStart(8)} inputs, ${taken} taken, ${kept.length} kept, ${passed} of ${places} places, slowest ${slowest.toFixed(0)} ms, ${Math.round(memory / 1024 / 1024)} MiB`;
   return { total, line, faults };
 }
 
 /** Few inputs of every target, many targets to a process; the faults that were there at a second look too. */
-export async function fuzzedBriefly({ inputs, seed, patience, processes }: Omit<Fuzzing, 'only' | 'slice' | 'tell'>): Promise<{ readonly read: number; readonly found: readonly Found[] }> {
+export async function fuzzedBriefly({
+  inputs,
+  seed,
+  patience,
+  processes,
+}: Omit<Fuzzing, 'only' | 'slice' | 'tell'>): Promise<{
+  readonly read: number;
+  readonly found: readonly Found[];
+}> {
   const names = Object.keys(shares);
   const all = Object.values(shares).reduce((sum, share) => sum + share, 0);
-  const jobOf = (target: string): Job => ({ target, seed, from: 0, count: Math.max(20, Math.round((inputs * (shares[target] ?? 1)) / all)), kept: [] });
-  const groups = Array.from({ length: processes }, (_, at) => names.filter((__, index) => index % processes === at).map(jobOf));
+  const jobOf = (target: string): Job => ({
+    target,
+    seed,
+    from: 0,
+    count: Math.max(20, Math.round((inputs * (shares[target] ?? 1)) / all)),
+    kept: [],
+  });
+  const groups = Array.from({ length: processes }, (_, at) =>
+    names.filter((__, index) => index % processes === at).map(jobOf),
+  );
   const found: Found[] = [];
   let read = 0;
-  await Promise.all(groups.map(async (jobs) => {
-    const ending = await readApart({ kind: 'jobs', jobs }, patience);
-    read += ending.done.reduce((sum, done) => sum + done.inputs, 0);
-    const slow = ending.done.filter(({ slowest }) => slowest > patience).map(({ target, slowestInput }) => ({ target, input: slowestInput }));
-    const lostAt = jobs[ending.done.length]?.target ?? '';
-    if (ending.lost?.making !== undefined) found.push(foundLost(lostAt, ending.lost));
-    const lost = ending.lost === undefined || ending.lost.making !== undefined ? [] : [{ target: lostAt, input: ending.lost.input }];
-    for (const { target, input } of [...ending.faults, ...slow, ...lost].slice(0, mostFaults)) {
-      const what = await lookAgain(target, input, patience);
-      if (what !== undefined) found.push({ target, what, input });
-    }
-  }));
+  await Promise.all(
+    groups.map(async (jobs) => {
+      const ending = await readApart({ kind: 'jobs', jobs }, patience);
+      read += ending.done.reduce((sum, done) => sum + done.inputs, 0);
+      const slow = ending.done
+        .filter(({ slowest }) => slowest > patience)
+        .map(({ target, slowestInput }) => ({ target, input: slowestInput }));
+      const lostAt = jobs[ending.done.length]?.target ?? '';
+      if (ending.lost?.making !== undefined) found.push(foundLost(lostAt, ending.lost));
+      const lost =
+        ending.lost === undefined || ending.lost.making !== undefined
+          ? []
+          : [{ target: lostAt, input: ending.lost.input }];
+      for (const { target, input } of [...ending.faults, ...slow, ...lost].slice(0, mostFaults)) {
+        const what = await lookAgain(target, input, patience);
+        if (what !== undefined) found.push({ target, what, input });
+      }
+    }),
+  );
   return { read, found };
 }
 
 /** Every bomb once, one after another in as many processes; those that go wrong once more, each alone. */
 export async function bombed(patience: number, processes: number): Promise<readonly Found[]> {
   const found: Found[] = [];
-  await Promise.all(Array.from({ length: processes }, async (_, at) => {
-    let left = bombs.filter((__, index) => index % processes === at);
-    while (left.length > 0) {
-      const { done, faults, lost } = await readApart({ kind: 'singles', singles: left.map(({ name, target }) => ({ target, input: name })) }, patience, false);
-      const suspects = left.filter((bomb, index) => {
-        const its = done[index];
-        return its === undefined ? lost !== undefined && index === done.length : its.slowest > patience || its.memory > mostMemory || faults.some(({ target }) => target === bomb.target);
-      });
-      for (const { name, target } of suspects) {
-        const what = await lookAgain(target, name, patience);
-        if (what !== undefined) found.push({ target, what: `${name}: ${what}`, input: new Uint8Array() });
+  await Promise.all(
+    Array.from({ length: processes }, async (_, at) => {
+      let left = bombs.filter((__, index) => index % processes === at);
+      while (left.length > 0) {
+        const { done, faults, lost } = await readApart(
+          { kind: 'singles', singles: left.map(({ name, target }) => ({ target, input: name })) },
+          patience,
+          false,
+        );
+        const suspects = left.filter((bomb, index) => {
+          const its = done[index];
+          return its === undefined
+            ? lost !== undefined && index === done.length
+            : its.slowest > patience ||
+                its.memory > mostMemory ||
+                faults.some(({ target }) => target === bomb.target);
+        });
+        for (const { name, target } of suspects) {
+          const what = await lookAgain(target, name, patience);
+          if (what !== undefined) found.push({ target, what: `${name}: ${what}`, input: new Uint8Array() });
+        }
+        left = left.slice(done.length + (lost === undefined ? 0 : 1));
       }
-      left = left.slice(done.length + (lost === undefined ? 0 : 1));
-    }
-  }));
+    }),
+  );
   return found;
 }

@@ -10,7 +10,9 @@ export interface Coverage {
   reached(): readonly [passed: number, places: number];
 }
 
-const stepOf = Uint8Array.from({ length: 256 }, (_, count) => (count <= 3 ? (1 << count) >> 1 : count < 8 ? 8 : count < 16 ? 16 : count < 32 ? 32 : count < 128 ? 64 : 128));
+const stepOf = Uint8Array.from({ length: 256 }, (_, count) =>
+  count <= 3 ? (1 << count) >> 1 : count < 8 ? 8 : count < 16 ? 16 : count < 32 ? 32 : count < 128 ? 64 : 128,
+);
 
 export function makeCoverage(): Coverage {
   const seen = new Uint8Array(sites.length);

@@ -27,16 +27,34 @@ export async function gmTargets(world: World): Promise<readonly Target[]> {
   const whole = new Uint8Array(await readFile(world.game));
   const letters = letterSeeds(world);
   return [
-    { name: 'mail', seeds: letters, words: letterWords, one: async (input) => ((await readMail(input)).files.length > 0 ? 'taken' : 'refused') },
+    {
+      name: 'mail',
+      seeds: letters,
+      words: letterWords,
+      one: async (input) => ((await readMail(input)).files.length > 0 ? 'taken' : 'refused'),
+    },
     lettersTarget(world, letters),
     {
-      name: 'game', writes: true, seeds: [whole], most: 400_000, words: ['CREATE TABLE', 'CREATE VIEW', 'CREATE TRIGGER', 'blobs', 'sqlite_master', 'zeroblob(999999999)', 'WITHOUT ROWID'],
+      name: 'game',
+      writes: true,
+      seeds: [whole],
+      most: 400_000,
+      words: [
+        'CREATE TABLE',
+        'CREATE VIEW',
+        'CREATE TRIGGER',
+        'blobs',
+        'sqlite_master',
+        'zeroblob(999999999)',
+        'WITHOUT ROWID',
+      ],
       one: async (input) => {
         writeFileSync(path, input);
         const opened = await openGame(ports(), gameFiles, path, () => galacticEmpires);
         const answer = answered(opened);
         if (opened.ok) return readThrough(opened.value);
-        if (digest(new Uint8Array(readFileSync(path))) !== digest(input)) throw new Error('a game that was refused was changed');
+        if (digest(new Uint8Array(readFileSync(path))) !== digest(input))
+          throw new Error('a game that was refused was changed');
         return answer;
       },
     },
@@ -47,7 +65,13 @@ export async function gmTargets(world: World): Promise<readonly Target[]> {
 function readThrough(gm: Gm): Answer {
   const { store } = gm;
   try {
-    stableText([store.seats(), store.turns().map((turn) => [store.turnOf(turn), store.rulings(turn), store.plans(turn)]), store.log(), store.post.letters(), store.undone()]);
+    stableText([
+      store.seats(),
+      store.turns().map((turn) => [store.turnOf(turn), store.rulings(turn), store.plans(turn)]),
+      store.log(),
+      store.post.letters(),
+      store.undone(),
+    ]);
     gm.archive();
     return 'taken';
   } catch (error) {
@@ -59,13 +83,19 @@ function readThrough(gm: Gm): Answer {
 }
 
 /** Whose orders count, and which. */
-const countingIn = ({ store }: Gm): string => [...counted(store.received(store.turn()))].map(([seat, { file, number }]) => `${seat} ${number} ${digest(file ?? new Uint8Array())}`).join('\n');
+const countingIn = ({ store }: Gm): string =>
+  [...counted(store.received(store.turn()))]
+    .map(([seat, { file, number }]) => `${seat} ${number} ${digest(file ?? new Uint8Array())}`)
+    .join('\n');
 
 function lettersTarget(world: World, seeds: readonly Uint8Array[]): Target {
   let gm: Gm | undefined;
   let left = 0;
   return {
-    name: 'letters', writes: true, seeds, words: letterWords,
+    name: 'letters',
+    writes: true,
+    seeds,
+    words: letterWords,
     one: async (input) => {
       const mail = await readMail(input);
       if (gm === undefined || left === 0) {
@@ -79,9 +109,13 @@ function lettersTarget(world: World, seeds: readonly Uint8Array[]): Target {
       const taken = await takeLetter({ clock: ports().clock, from: 'gm@example.org' }, gm, mail);
       const fresh = gm.store.received(gm.store.turn()).slice(known);
       const valid = fresh.some(({ verdict }) => verdict === 'final' || verdict === 'draft');
-      if (!valid && countingIn(gm) !== before) throw new Error('a letter without valid orders changed which orders count');
-      for (const { verdict, reason = '', code = '' } of fresh) if (verdict === 'refused' && (reason === '' || code === '')) throw new Error('orders were refused without a reason');
-      if (!mail.files.some(({ bytes }) => isOrders(bytes)) && fresh.length > 0) throw new Error('orders came from a letter in which there are none');
+      if (!valid && countingIn(gm) !== before)
+        throw new Error('a letter without valid orders changed which orders count');
+      for (const { verdict, reason = '', code = '' } of fresh)
+        if (verdict === 'refused' && (reason === '' || code === ''))
+          throw new Error('orders were refused without a reason');
+      if (!mail.files.some(({ bytes }) => isOrders(bytes)) && fresh.length > 0)
+        throw new Error('orders came from a letter in which there are none');
       return taken.dealt ? 'taken' : 'refused';
     },
     end: () => gm?.close(),

@@ -13,7 +13,10 @@ let made = 0;
 /** How many places there are by now. */
 export const siteCount = (): number => made;
 
-interface Insertion { readonly at: number; readonly text: string }
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
+}
 
 /** What is counted: the program's own modules, and the library that takes mails apart. */
 const counted = /\/(shared|src-main)\/.*\.ts$|\/node_modules\/postal-mime\/.*\.js$/;
@@ -36,7 +39,9 @@ export function countSites(): void {
 export function withCounters(source: string): string {
   const insertions: Insertion[] = [];
   walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), insertions);
-  const inOrder = insertions.map((one, index) => ({ ...one, index })).sort((a, b) => a.at - b.at || a.index - b.index);
+  const inOrder = insertions
+    .map((one, index) => ({ ...one, index }))
+    .sort((a, b) => a.at - b.at || a.index - b.index);
   let text = '';
   let from = 0;
   for (const { at, text: more } of inOrder) {
@@ -61,12 +66,16 @@ function walk(node: Any | Node, insertions: Insertion[]): void {
     }
   }
   for (const value of Object.values(node as Any)) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) walk(child, insertions);
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (isNode(child)) walk(child, insertions);
   }
   insertions.push(...closing);
 }
 
-const isNode = (value: unknown): value is Any => typeof value === 'object' && value !== null && typeof (value as { readonly type?: unknown }).type === 'string';
+const isNode = (value: unknown): value is Any =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { readonly type?: unknown }).type === 'string';
 
 type Way = readonly [node: Any, as: 'block' | 'statement' | 'expression' | 'before'];
 
@@ -77,16 +86,29 @@ function branchesOf(node: Any): readonly Way[] {
     return child === undefined ? [] : [[child, child.type === 'BlockStatement' ? 'block' : plain]];
   };
   switch (node.type) {
-    case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression': return ways('body', 'expression');
-    case 'IfStatement': return [...ways('consequent', 'statement'), ...ways('alternate', 'statement')];
-    case 'ConditionalExpression': return [...ways('consequent', 'expression'), ...ways('alternate', 'expression')];
-    case 'LogicalExpression': return ways('right', 'expression');
-    case 'ForStatement': case 'ForInStatement': case 'ForOfStatement': case 'WhileStatement': case 'DoWhileStatement': return ways('body', 'statement');
-    case 'CatchClause': return ways('body', 'statement');
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return ways('body', 'expression');
+    case 'IfStatement':
+      return [...ways('consequent', 'statement'), ...ways('alternate', 'statement')];
+    case 'ConditionalExpression':
+      return [...ways('consequent', 'expression'), ...ways('alternate', 'expression')];
+    case 'LogicalExpression':
+      return ways('right', 'expression');
+    case 'ForStatement':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+      return ways('body', 'statement');
+    case 'CatchClause':
+      return ways('body', 'statement');
     case 'SwitchCase': {
       const [first] = node['consequent'] as readonly Any[];
       return first === undefined ? [] : [[first, 'before']];
     }
-    default: return [];
+    default:
+      return [];
   }
 }

@@ -16,7 +16,9 @@ export interface Single {
   readonly input: Uint8Array | string;
 }
 
-export type Order = { readonly kind: 'jobs'; readonly jobs: readonly Job[] } | { readonly kind: 'singles'; readonly singles: readonly Single[] };
+export type Order =
+  | { readonly kind: 'jobs'; readonly jobs: readonly Job[] }
+  | { readonly kind: 'singles'; readonly singles: readonly Single[] };
 
 /** An input that the program did not deal with as it must. */
 export interface Fault {
@@ -39,7 +41,11 @@ export interface Done {
   readonly memory: number;
 }
 
-export type Said = { readonly kind: 'ready' } | { readonly kind: 'fault'; readonly fault: Fault } | { readonly kind: 'done'; readonly done: Done } | { readonly kind: 'end' };
+export type Said =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'done'; readonly done: Done }
+  | { readonly kind: 'end' };
 
 /** What a process does with what lies in its note: an input that it reads, or the name of one that it makes; or it has read the input. */
 export const works = ['nothing', 'reading', 'making'] as const;

@@ -24,7 +24,21 @@ function span(bytes: Uint8Array, draw: Draw, longest: number): readonly [at: num
 
 type Change = (bytes: Uint8Array, draw: Draw, stock: Stock) => Uint8Array;
 
-const numbers = ['0', '-1', '1', '255', '256', '65536', '2147483648', '4294967296', '9007199254740993', '1e309', '-0', '0.1', '999999999999999999999'];
+const numbers = [
+  '0',
+  '-1',
+  '1',
+  '255',
+  '256',
+  '65536',
+  '2147483648',
+  '4294967296',
+  '9007199254740993',
+  '1e309',
+  '-0',
+  '0.1',
+  '999999999999999999999',
+];
 const lineEnds = /\r\n|\n/;
 
 const changes: readonly Change[] = [
@@ -45,11 +59,18 @@ const changes: readonly Change[] = [
     const other = draw.pick(corpus);
     const [from, count] = span(other, draw, 400);
     const at = draw.int(bytes.length + 1) - 1;
-    return joined(bytes.subarray(0, at), other.subarray(from, from + count), bytes.subarray(at + draw.pick([0, count])));
+    return joined(
+      bytes.subarray(0, at),
+      other.subarray(from, from + count),
+      bytes.subarray(at + draw.pick([0, count])),
+    );
   },
   (bytes, draw, { corpus }) => {
     const other = draw.pick(corpus);
-    return joined(bytes.subarray(0, draw.int(bytes.length + 1) - 1), other.subarray(draw.int(other.length + 1) - 1));
+    return joined(
+      bytes.subarray(0, draw.int(bytes.length + 1) - 1),
+      other.subarray(draw.int(other.length + 1) - 1),
+    );
   },
   (bytes, draw, { words }) => {
     const word = bytesOf(draw.pick(words));
@@ -61,7 +82,9 @@ const changes: readonly Change[] = [
   (bytes, draw) => withLines(bytes, draw),
   (bytes, draw) => {
     const at = draw.int(bytes.length + 1) - 1;
-    const filling = new Uint8Array(draw.pick([1, 4, 60, 998, 5_000])).fill(draw.pick([0, 10, 32, 45, 61, 65, 255]));
+    const filling = new Uint8Array(draw.pick([1, 4, 60, 998, 5_000])).fill(
+      draw.pick([0, 10, 32, 45, 61, 65, 255]),
+    );
     return joined(bytes.subarray(0, at), filling, bytes.subarray(at));
   },
 ];
@@ -81,7 +104,9 @@ function withNumber(bytes: Uint8Array, draw: Draw): Uint8Array {
   const found = [...text.slice(0, 20_000).matchAll(/\d+/g)];
   if (found.length === 0) return bytes;
   const { index, 0: old } = draw.pick(found);
-  return new Uint8Array(Buffer.from(text.slice(0, index) + draw.pick(numbers) + text.slice(index + old.length), 'latin1'));
+  return new Uint8Array(
+    Buffer.from(text.slice(0, index) + draw.pick(numbers) + text.slice(index + old.length), 'latin1'),
+  );
 }
 
 /** Lines taken out, doubled, moved, ended otherwise. */
@@ -105,7 +130,9 @@ export function nextInput(stock: Stock, draw: Draw): Uint8Array {
   let bytes = draw.pick(draw.chance(1, 3) ? recent : corpus);
   const structured = json && draw.chance(3, 4) ? mutatedJson(bytes, stock, draw) : undefined;
   if (structured !== undefined) bytes = structured;
-  else for (let left = draw.pick([1, 1, 1, 2, 2, 3, 5]); left > 0; left -= 1) bytes = draw.pick(changes)(bytes, draw, stock);
+  else
+    for (let left = draw.pick([1, 1, 1, 2, 2, 3, 5]); left > 0; left -= 1)
+      bytes = draw.pick(changes)(bytes, draw, stock);
   return bytes.length > most ? bytes.slice(0, most) : bytes;
 }
 
@@ -113,7 +140,9 @@ export function nextInput(stock: Stock, draw: Draw): Uint8Array {
 export function wordsOf(seeds: readonly Uint8Array[], more: readonly string[]): readonly string[] {
   const found = new Set(more);
   for (const seed of seeds) {
-    for (const [word] of Buffer.from(seed.subarray(0, 30_000)).toString('latin1').matchAll(/[A-Za-z][A-Za-z0-9.-]{2,30}/g)) {
+    for (const [word] of Buffer.from(seed.subarray(0, 30_000))
+      .toString('latin1')
+      .matchAll(/[A-Za-z][A-Za-z0-9.-]{2,30}/g)) {
       found.add(word);
       if (found.size >= 1_500) return [...found];
     }

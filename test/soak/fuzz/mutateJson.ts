@@ -3,7 +3,10 @@ import type { Stock } from './mutate.ts';
 
 type Members = Record<string, unknown>;
 /** A place in a value: the list or object it stands in, and under which name. */
-interface Spot { readonly within: Members; readonly name: string }
+interface Spot {
+  readonly within: Members;
+  readonly name: string;
+}
 
 const spotsAtMost = 4_000;
 const deepest = 40;
@@ -12,15 +15,68 @@ const mostAgain = 400_000;
 
 /** Names that mean something to every object, and texts that mean something to systems. */
 export const treacherous = [
-  '__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'toJSON', 'then', 'length', '../../../../outside', '..\\..\\outside', '/outside', 'C:\\outside',
-  'NUL', '.', '..', '\u0000', '\u202e', '\ud800', '%s%n', '{title}', '{{}}', "'; DROP TABLE orders; --", '<script>', '\ufeff', 'é\u0301\u0301\u0301\u0301',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'toJSON',
+  'then',
+  'length',
+  '../../../../outside',
+  '..\\..\\outside',
+  '/outside',
+  'C:\\outside',
+  'NUL',
+  '.',
+  '..',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  '%s%n',
+  '{title}',
+  '{{}}',
+  "'; DROP TABLE orders; --",
+  '<script>',
+  '\ufeff',
+  'é\u0301\u0301\u0301\u0301',
 ];
 
-const odd = (draw: Draw, words: readonly string[]): unknown => draw.pick<() => unknown>([
-  () => null, () => true, () => false, () => [], () => ({}), () => '', () => draw.pick(words), () => draw.pick(treacherous), () => 'x'.repeat(draw.pick([41, 81, 300, 5_000])),
-  () => draw.pick([0, -1, 1, 2, 3, 0.5, 1e21, 2 ** 31, 2 ** 32, 2 ** 53, 2 ** 53 - 1, -(2 ** 53), 1e308, 99_999, 100_000, 10_000]),
-  () => Array.from({ length: draw.pick([1, 3, 400]) }, () => draw.pick(words)), () => nested(draw.pick([3, 63, 64, 65, 600])), () => ({ kind: draw.pick(words) }),
-])();
+const odd = (draw: Draw, words: readonly string[]): unknown =>
+  draw.pick<() => unknown>([
+    () => null,
+    () => true,
+    () => false,
+    () => [],
+    () => ({}),
+    () => '',
+    () => draw.pick(words),
+    () => draw.pick(treacherous),
+    () => 'x'.repeat(draw.pick([41, 81, 300, 5_000])),
+    () =>
+      draw.pick([
+        0,
+        -1,
+        1,
+        2,
+        3,
+        0.5,
+        1e21,
+        2 ** 31,
+        2 ** 32,
+        2 ** 53,
+        2 ** 53 - 1,
+        -(2 ** 53),
+        1e308,
+        99_999,
+        100_000,
+        10_000,
+      ]),
+    () => Array.from({ length: draw.pick([1, 3, 400]) }, () => draw.pick(words)),
+    () => nested(draw.pick([3, 63, 64, 65, 600])),
+    () => ({ kind: draw.pick(words) }),
+  ])();
 
 function nested(depth: number): unknown {
   let value: unknown = 0;
@@ -43,7 +99,8 @@ function spotsIn(value: unknown): readonly Spot[] {
 }
 
 /** Sets a member of its own, whatever its name. */
-const put = ({ within, name }: Spot, value: unknown): void => void Object.defineProperty(within, name, { value, enumerable: true, configurable: true, writable: true });
+const put = ({ within, name }: Spot, value: unknown): void =>
+  void Object.defineProperty(within, name, { value, enumerable: true, configurable: true, writable: true });
 
 function change(root: unknown, other: unknown, draw: Draw, words: readonly string[]): void {
   const spots = spotsIn(root);
@@ -53,26 +110,63 @@ function change(root: unknown, other: unknown, draw: Draw, words: readonly strin
   const value = within[name];
   const elsewhere = (): Spot => draw.pick(spots);
   draw.pick<() => void>([
-    () => { put(spot, odd(draw, words)); },
-    () => { put(spot, odd(draw, words)); },
-    () => { if (Array.isArray(within)) within.splice(Number(name), 1); else Reflect.deleteProperty(within, name); },
-    () => { if (Array.isArray(within)) within.splice(Number(name), 0, ...again(value, draw.pick([1, 1, 2, 30, 3_000]))); else put({ within, name: draw.pick([...treacherous, ...words]) }, value); },
-    () => { const { within: there, name: as } = elsewhere(); put(spot, structuredClone(there[as])); },
-    () => { const theirs = spotsIn(other); if (theirs.length > 0) { const { within: there, name: as } = draw.pick(theirs); put(spot, structuredClone(there[as])); } },
-    () => { if (typeof value === 'number') put(spot, value + draw.pick([-1, 1, 1, 10, 0.5, 1e6])); else if (typeof value === 'string') put(spot, textLike(value, draw, words)); },
-    () => { const same = spots.filter((one) => one.name === name && one.within !== within); if (same.length > 0) { const { within: there, name: as } = draw.pick(same); put(spot, structuredClone(there[as])); } },
+    () => {
+      put(spot, odd(draw, words));
+    },
+    () => {
+      put(spot, odd(draw, words));
+    },
+    () => {
+      if (Array.isArray(within)) within.splice(Number(name), 1);
+      else Reflect.deleteProperty(within, name);
+    },
+    () => {
+      if (Array.isArray(within))
+        within.splice(Number(name), 0, ...again(value, draw.pick([1, 1, 2, 30, 3_000])));
+      else put({ within, name: draw.pick([...treacherous, ...words]) }, value);
+    },
+    () => {
+      const { within: there, name: as } = elsewhere();
+      put(spot, structuredClone(there[as]));
+    },
+    () => {
+      const theirs = spotsIn(other);
+      if (theirs.length > 0) {
+        const { within: there, name: as } = draw.pick(theirs);
+        put(spot, structuredClone(there[as]));
+      }
+    },
+    () => {
+      if (typeof value === 'number') put(spot, value + draw.pick([-1, 1, 1, 10, 0.5, 1e6]));
+      else if (typeof value === 'string') put(spot, textLike(value, draw, words));
+    },
+    () => {
+      const same = spots.filter((one) => one.name === name && one.within !== within);
+      if (same.length > 0) {
+        const { within: there, name: as } = draw.pick(same);
+        put(spot, structuredClone(there[as]));
+      }
+    },
   ])();
 }
 
 /** Copies, each its own: were they one, a later change of it would count thousands of times, and inputs become gigabytes. */
 const again = <T>(value: T, times: number): readonly T[] =>
-  Array.from({ length: Math.max(1, Math.min(times, Math.trunc(mostAgain / (JSON.stringify(value) ?? '').length))) }, () => structuredClone(value));
+  Array.from(
+    { length: Math.max(1, Math.min(times, Math.trunc(mostAgain / (JSON.stringify(value) ?? '').length))) },
+    () => structuredClone(value),
+  );
 
 function textLike(text: string, draw: Draw, words: readonly string[]): string {
   const at = draw.int(text.length + 1) - 1;
   return draw.pick<() => string>([
-    () => text.slice(0, at) + draw.pick(treacherous) + text.slice(at), () => text.slice(at), () => draw.pick(words), () => again(text, draw.pick([2, 50])).join(''), () => text.toUpperCase(),
-    () => text.replace(/\d+/, String(draw.pick([0, 1, 2, 3, 99_999, 100_000]))), () => text.slice(0, at) + String.fromCharCode(draw.int(0x10000) - 1) + text.slice(at + 1),
+    () => text.slice(0, at) + draw.pick(treacherous) + text.slice(at),
+    () => text.slice(at),
+    () => draw.pick(words),
+    () => again(text, draw.pick([2, 50])).join(''),
+    () => text.toUpperCase(),
+    () => text.replace(/\d+/, String(draw.pick([0, 1, 2, 3, 99_999, 100_000]))),
+    () => text.slice(0, at) + String.fromCharCode(draw.int(0x10000) - 1) + text.slice(at + 1),
   ])();
 }
 

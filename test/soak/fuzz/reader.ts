@@ -26,7 +26,8 @@ const workSince = (began: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(began);
   return (user + system) / 1_000;
 };
-const told = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
+const told = (error: unknown): string =>
+  (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
 
 export async function makeReader(note: string, say: (said: Said) => void): Promise<Reader> {
   fixChance();
@@ -54,7 +55,11 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
   }
 
   /** Reads an input, and tells what was wrong. */
-  async function read(target: Target, input: Uint8Array, isLast = false): Promise<{ readonly taken: boolean; readonly wrong?: string }> {
+  async function read(
+    target: Target,
+    input: Uint8Array,
+    isLast = false,
+  ): Promise<{ readonly taken: boolean; readonly wrong?: string }> {
     begin('reading', input);
     let wrong: string | undefined;
     let taken = false;
@@ -65,7 +70,8 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     }
     head.setUint32(8, works.indexOf('nothing'));
     writeSync(file, new Uint8Array(head.buffer), 0, noteHead, 0);
-    if ((target.writes === true || isLast) && world.around() !== around) wrong = `something was written outside: ${world.around()}`;
+    if ((target.writes === true || isLast) && world.around() !== around)
+      wrong = `something was written outside: ${world.around()}`;
     return wrong === undefined ? { taken } : { taken, wrong };
   }
 
@@ -82,12 +88,25 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     const slowest = workSince(began);
     if (taken) await followUp(targetOf(target), input);
     if (wrong !== undefined) say({ kind: 'fault', fault: { target, what: wrong, input } });
-    say({ kind: 'done', done: { target, inputs: 1, taken: taken ? 1 : 0, kept: [], reached: [0, 0], slowest, slowestInput: input, memory: memoryNow() } });
+    say({
+      kind: 'done',
+      done: {
+        target,
+        inputs: 1,
+        taken: taken ? 1 : 0,
+        kept: [],
+        reached: [0, 0],
+        slowest,
+        slowestInput: input,
+        memory: memoryNow(),
+      },
+    });
   }
 
   /** One after another, for as long as there is room left to see what the next one takes. */
   async function singly(singles: readonly Single[]): Promise<void> {
-    for (const [index, one] of singles.entries()) if (index === 0 || memoryNow() < mostMemory * 0.8) await alone(one);
+    for (const [index, one] of singles.entries())
+      if (index === 0 || memoryNow() < mostMemory * 0.8) await alone(one);
       else return;
   }
 
@@ -131,10 +150,18 @@ export async function makeReader(note: string, say: (said: Said) => void): Promi
     // The most that was ever held is all that is known of memory: after too much another process goes on.
     for (let index = from; index < from + count && !drowned; index += 1) {
       const dice = `${seed} ${name} ${index}`;
-      const input = made(dice, () => nextInput({ corpus, words, json: target.json === true, most: target.most ?? 100_000 }, openDice(dice)));
+      const input = made(dice, () =>
+        nextInput(
+          { corpus, words, json: target.json === true, most: target.most ?? 100_000 },
+          openDice(dice),
+        ),
+      );
       await look(input, false, index === from + count - 1);
     }
-    say({ kind: 'done', done: { target: name, kept, reached: reachedBy(coverage), memory: memoryNow(), ...stats } });
+    say({
+      kind: 'done',
+      done: { target: name, kept, reached: reachedBy(coverage), memory: memoryNow(), ...stats },
+    });
   }
 
   async function followUp(target: Target, input: Uint8Array): Promise<void> {

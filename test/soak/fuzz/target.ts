@@ -29,10 +29,12 @@ export function answered(outcome: Result<unknown, readonly Problem[]>): Answer {
   for (const { code, severity, phrase } of outcome.fault) {
     const said = phraseText(phrase);
     if (code === 'program-fault') throw new Error(`the program went wrong inside: ${said}`);
-    if (!/^[a-z][a-z0-9-]{1,60}$/.test(code) || typeof severity !== 'string' || said.trim() === '') throw new Error(`refused without a name: ${code} ${said}`);
+    if (!/^[a-z][a-z0-9-]{1,60}$/.test(code) || typeof severity !== 'string' || said.trim() === '')
+      throw new Error(`refused without a name: ${code} ${said}`);
     if (said.length > 5_000) throw new Error(`refused at a length of ${said.length} characters`);
   }
   return 'refused';
 }
 
-export const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+export const bytesOf = (value: unknown): Uint8Array =>
+  new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));

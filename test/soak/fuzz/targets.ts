@@ -6,5 +6,9 @@ import { turnTargets } from './turnTargets.ts';
 import type { World } from './world.ts';
 
 /** Every parser of bytes from outside. */
-export const allTargets = async (world: World): Promise<readonly Target[]> =>
-  [...turnTargets(world), ...textTargets(world), ...(await gmTargets(world)), ...(await appTargets(world))];
+export const allTargets = async (world: World): Promise<readonly Target[]> => [
+  ...turnTargets(world),
+  ...textTargets(world),
+  ...(await gmTargets(world)),
+  ...(await appTargets(world)),
+];

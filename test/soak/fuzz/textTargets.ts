@@ -26,7 +26,9 @@ export function textTargets(world: World): readonly Target[] {
   const keys = Array.from({ length: 3 }, (_, at) => `${at + 1} ${world.desk.facts.publicly.seal}`);
   return [
     {
-      name: 'scenario', json: true, seeds: [bytesOf(scenarios.tutorial), bytesOf(written.value)],
+      name: 'scenario',
+      json: true,
+      seeds: [bytesOf(scenarios.tutorial), bytesOf(written.value)],
       one: async (input) => {
         const read = readJson(textOf(input));
         if (!read.ok) return answered(read);
@@ -34,12 +36,16 @@ export function textTargets(world: World): readonly Target[] {
         scenarios.players(read.value);
         const made = galacticEmpires.create(read.value, dice);
         // What is told of a scenario holds: a game can begin from it.
-        if (summary.ok && !made.ok) throw new Error('a scenario was found good, and no game can begin from it');
+        if (summary.ok && !made.ok)
+          throw new Error('a scenario was found good, and no game can begin from it');
         return answered(made);
       },
     },
     {
-      name: 'archive', json: true, most: 300_000, seeds: [archive],
+      name: 'archive',
+      json: true,
+      most: 300_000,
+      seeds: [archive],
       one: async (input) => {
         const packed = gzipSync(input, { level: 1 });
         const read = answered(readArchive(sealing, packed));
@@ -51,9 +57,14 @@ export function textTargets(world: World): readonly Target[] {
         if (read.ok) await verify(galacticEmpires, read.value);
       },
     },
-    { name: 'archive packed', seeds: [new Uint8Array(gzipSync(archive))], one: async (input) => answered(readArchive(sealing, input)) },
     {
-      name: 'keyholder', seeds: [bytesOf(secret), bytesOf(`Sealed Orders keyholder, public keys by turn\n${keys.join('\n')}\n`)],
+      name: 'archive packed',
+      seeds: [new Uint8Array(gzipSync(archive))],
+      one: async (input) => answered(readArchive(sealing, input)),
+    },
+    {
+      name: 'keyholder',
+      seeds: [bytesOf(secret), bytesOf(`Sealed Orders keyholder, public keys by turn\n${keys.join('\n')}\n`)],
       one: async (input) => {
         const listed = answered(readPublicKeys(textOf(input)));
         const released = answered(releasedKey(sealing, textOf(input), 3));
@@ -65,7 +76,9 @@ export function textTargets(world: World): readonly Target[] {
 
 /** An archive whose lists have lost all but their first lines, so that many can be read. */
 function shorter(text: string): Uint8Array {
-  const archive = JSON.parse(text) as { readonly turns: { ran?: { entries: unknown[] }; results: Record<string, { heard: unknown[] }> }[] };
+  const archive = JSON.parse(text) as {
+    readonly turns: { ran?: { entries: unknown[] }; results: Record<string, { heard: unknown[] }> }[];
+  };
   for (const { ran, results } of archive.turns) {
     if (ran !== undefined) ran.entries = ran.entries.slice(0, 20);
     for (const body of Object.values(results)) body.heard = body.heard.slice(0, 10);

@@ -20,10 +20,25 @@ import type { World } from './world.ts';
 import { openSealing, sealing } from './world.ts';
 
 /** A file of this body, which is sealed and signed as it should be. */
-async function fileOf(by: Sealing, { mark, keys }: World, kind: FileKind, body: Uint8Array, closing: Closing): Promise<Uint8Array> {
+async function fileOf(
+  by: Sealing,
+  { mark, keys }: World,
+  kind: FileKind,
+  body: Uint8Array,
+  closing: Closing,
+): Promise<Uint8Array> {
   const closed = await by.close(body, closing);
   const { game, ruleset, edition, turn, seat } = mark;
-  const head = headBytes(kind, { game, ruleset, edition, turn, seat, sealed: closing.kind, length: closed.length, digest: digest(closed) });
+  const head = headBytes(kind, {
+    game,
+    ruleset,
+    edition,
+    turn,
+    seat,
+    sealed: closing.kind,
+    length: closed.length,
+    digest: digest(closed),
+  });
   return joinFile(head, by.sign(head, keys.sign), closed);
 }
 
@@ -34,13 +49,19 @@ const packed = (text: Uint8Array): Uint8Array => gzipSync(text, { level: 1 });
 export function turnTargets(world: World): readonly Target[] {
   const { desk, mark, seat, keys, basis, plans, body, invitation, results, orders } = world;
   const recipient = desk.facts.publicly.seal;
-  const bodies = [...plans, ...randomPlans(world)].flatMap((plan) => ['final', 'draft'].map((status) => bytesOf(ordersBody.make({ plan, basis, program: '0.1.0', status: status as 'final' }))));
+  const bodies = [...plans, ...randomPlans(world)].flatMap((plan) =>
+    ['final', 'draft'].map((status) =>
+      bytesOf(ordersBody.make({ plan, basis, program: '0.1.0', status: status as 'final' })),
+    ),
+  );
   const second = { secret: digest('the second person'), recipient: '' };
   const key = sealing.keyOfTurn(second.secret, mark.turn);
   const whole = [...orders, results, invitation];
   const codec = planCodec<AnyOrder>(galacticEmpires.orders);
   const runs = async (input: Uint8Array): Promise<void> => {
-    const plan = codec.parse((JSON.parse(Buffer.from(input).toString('utf8')) as { readonly plan: unknown }).plan);
+    const plan = codec.parse(
+      (JSON.parse(Buffer.from(input).toString('utf8')) as { readonly plan: unknown }).plan,
+    );
     if (!plan.ok) throw new Error('a plan that was taken cannot be read');
     plays(world, plan.value);
   };
@@ -48,37 +69,80 @@ export function turnTargets(world: World): readonly Target[] {
     { name: 'envelope', seeds: whole, one: async (input) => answered(splitFile(input)) },
     { name: 'orders', seeds: orders, one: async (input) => answered(await openOrders(sealing, desk, input)) },
     {
-      name: 'orders body', seeds: bodies, json: true, after: runs,
-      one: async (input) => answered(await openOrders(openSealing, desk, await fileOf(openSealing, world, 'orders', input, { kind: 'age', recipient }))),
+      name: 'orders body',
+      seeds: bodies,
+      json: true,
+      after: runs,
+      one: async (input) =>
+        answered(
+          await openOrders(
+            openSealing,
+            desk,
+            await fileOf(openSealing, world, 'orders', input, { kind: 'age', recipient }),
+          ),
+        ),
     },
     {
-      name: 'orders packed', seeds: bodies.map(packed),
-      one: async (input) => answered(await openOrders(sealing, desk, await fileOf(sealing, world, 'orders', input, { kind: 'age', recipient }))),
+      name: 'orders packed',
+      seeds: bodies.map(packed),
+      one: async (input) =>
+        answered(
+          await openOrders(
+            sealing,
+            desk,
+            await fileOf(sealing, world, 'orders', input, { kind: 'age', recipient }),
+          ),
+        ),
     },
     {
-      name: 'orders sealed twice', seeds: bodies, json: true,
+      name: 'orders sealed twice',
+      seeds: bodies,
+      json: true,
       one: async (input) => {
         second.recipient ||= (await sealing.recipientOf(key)) ?? '';
-        const file = await fileOf(sealing, world, 'orders', packed(input), { kind: 'age', recipient: second.recipient });
+        const file = await fileOf(sealing, world, 'orders', packed(input), {
+          kind: 'age',
+          recipient: second.recipient,
+        });
         const kept = await openOrders(sealing, { ...desk, sealedIntake: true }, file);
-        if (!kept.ok || kept.value.verdict !== 'sealed') throw new Error('orders that are sealed to a second person were not kept for him');
+        if (!kept.ok || kept.value.verdict !== 'sealed')
+          throw new Error('orders that are sealed to a second person were not kept for him');
         const parts = splitFile(file);
         return answered(parts.ok ? await readOrders(sealing, desk, parts.value, key) : parts);
       },
     },
     {
-      name: 'results packed', seeds: [packed(bytesOf(resultsBody.make(body)))],
+      name: 'results packed',
+      seeds: [packed(bytesOf(resultsBody.make(body)))],
       one: async (input) => {
-        const file = await fileOf(sealing, world, 'results', input, { kind: 'age', recipient: await sealedTo(keys.seal) });
-        return answered(await openResultsFile(sealing, file, { opening: { seal: [keys.seal] }, game: mark.game, seat, edition: () => mark.edition }));
+        const file = await fileOf(sealing, world, 'results', input, {
+          kind: 'age',
+          recipient: await sealedTo(keys.seal),
+        });
+        return answered(
+          await openResultsFile(sealing, file, {
+            opening: { seal: [keys.seal] },
+            game: mark.game,
+            seat,
+            edition: () => mark.edition,
+          }),
+        );
       },
     },
     {
-      name: 'results body', json: true, most: 200_000, seeds: [body, { ...body, keys }].map((one) => bytesOf(resultsBody.make(one))),
+      name: 'results body',
+      json: true,
+      most: 200_000,
+      seeds: [body, { ...body, keys }].map((one) => bytesOf(resultsBody.make(one))),
       one: async (input) => {
         const file = await fileOf(openSealing, world, 'results', input, { kind: 'age', recipient });
         // Signed by somebody who says in it that he is the game master.
-        const read = await openResultsFile(openSealing, file, { opening: { seal: [keys.seal] }, game: mark.game, seat, edition: () => mark.edition });
+        const read = await openResultsFile(openSealing, file, {
+          opening: { seal: [keys.seal] },
+          game: mark.game,
+          seat,
+          edition: () => mark.edition,
+        });
         if (!read.ok) return answered(read);
         const { view, event } = galacticEmpires.codecs;
         const seen = view.parse(read.value.body.view);
@@ -93,7 +157,9 @@ export function turnTargets(world: World): readonly Target[] {
 function randomPlans({ body }: World): readonly unknown[] {
   const view = own(galacticEmpires.codecs.view, body.view, 'view');
   const codec = planCodec<AnyOrder>(galacticEmpires.orders);
-  return Array.from({ length: 6 }, (_, at) => codec.make(randomPlan(galacticEmpires, view, openDice(`fuzz plan ${at}`), 30)));
+  return Array.from({ length: 6 }, (_, at) =>
+    codec.make(randomPlan(galacticEmpires, view, openDice(`fuzz plan ${at}`), 30)),
+  );
 }
 
 /** A plan that was taken: it is looked over, and the turn is run with it. */
@@ -101,6 +167,10 @@ function plays({ seat, body, state }: World, plan: Plan<AnyOrder>): void {
   const { codecs, review } = galacticEmpires;
   review(own(codecs.view, body.view, 'view'), plan);
   const before = own(codecs.state, state, 'state');
-  const { state: after } = runTurn<Game>(galacticEmpires, { state: before, seed: 'fuzz', plans: { [seat]: plan } });
+  const { state: after } = runTurn<Game>(galacticEmpires, {
+    state: before,
+    seed: 'fuzz',
+    plans: { [seat]: plan },
+  });
   kept(codecs.state, after, 'state after the turn');
 }

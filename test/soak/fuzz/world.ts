@@ -37,7 +37,11 @@ export const sealing: Sealing = {
 const anySignature = `${'A'.repeat(86)}==`;
 /** No cryptography: every signature holds, and what is sealed or packed lies as it is. What is behind is reached the sooner. */
 export const openSealing: Sealing = {
-  ...sealing, close: async (plain) => plain, open: async (body) => body, sign: () => anySignature, verify: (_, signature) => signature === anySignature,
+  ...sealing,
+  close: async (plain) => plain,
+  open: async (body) => body,
+  sign: () => anySignature,
+  verify: (_, signature) => signature === anySignature,
   unpack: (text, most) => (text.length > most ? bad('too-large') : textIn(text)),
 };
 
@@ -55,7 +59,8 @@ export function fixChance(): void {
   const fill = <T extends ArrayBufferView | null>(array: T): T => {
     if (array === null) return array;
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    for (let at = 0; at < bytes.length; at += 32) bytes.set(digestBytes(`fuzz chance ${(asked += 1)}`).subarray(0, Math.min(32, bytes.length - at)), at);
+    for (let at = 0; at < bytes.length; at += 32)
+      bytes.set(digestBytes(`fuzz chance ${(asked += 1)}`).subarray(0, Math.min(32, bytes.length - at)), at);
     return array;
   };
   Object.defineProperty(globalThis.crypto, 'getRandomValues', { value: fill });
@@ -90,7 +95,9 @@ const depth = 6;
 
 /** The world in this folder. */
 export async function makeWorld(top: string): Promise<World> {
-  const folders = Array.from({ length: depth }, (_, at) => join(top, ...Array.from({ length: at }, (__, up) => `in${up}`)));
+  const folders = Array.from({ length: depth }, (_, at) =>
+    join(top, ...Array.from({ length: at }, (__, up) => `in${up}`)),
+  );
   const inside = join(folders.at(-1) as string, 'inside');
   await mkdir(inside, { recursive: true });
   for (const folder of folders) await writeFile(join(folder, 'around.txt'), folder);
@@ -99,19 +106,41 @@ export async function makeWorld(top: string): Promise<World> {
   const made = await madeFrom(gm, players);
   gm.close();
   return {
-    ...made, inside, game: path,
-    around: () => folders.map((folder) => `${readdirSync(folder).join('|')} ${readFileSync(join(folder, 'around.txt'), 'utf8')}`).join('\n'),
+    ...made,
+    inside,
+    game: path,
+    around: () =>
+      folders
+        .map(
+          (folder) => `${readdirSync(folder).join('|')} ${readFileSync(join(folder, 'around.txt'), 'utf8')}`,
+        )
+        .join('\n'),
   };
 }
 
-async function begun(path: string): Promise<{ readonly gm: Gm; readonly players: ReadonlyMap<SeatId, Player> }> {
-  const gm = valueOf(await newGame(ports(), gameFiles, path, { ruleset: galacticEmpires, setup: { generate: { empires: 2 } }, players: {}, seed: 'fuzz', game: 'gw9', address: 'gm@example.org' }));
-  for (const { seat } of gm.store.seats()) gm.store.setPlayer(seat, { player: seat, address: `${seat}@example.org` });
+async function begun(
+  path: string,
+): Promise<{ readonly gm: Gm; readonly players: ReadonlyMap<SeatId, Player> }> {
+  const gm = valueOf(
+    await newGame(ports(), gameFiles, path, {
+      ruleset: galacticEmpires,
+      setup: { generate: { empires: 2 } },
+      players: {},
+      seed: 'fuzz',
+      game: 'gw9',
+      address: 'gm@example.org',
+    }),
+  );
+  for (const { seat } of gm.store.seats())
+    gm.store.setPlayer(seat, { player: seat, address: `${seat}@example.org` });
   const players = new Map(gm.store.seats().map(({ seat }) => [seat, new Player()]));
   return { gm, players };
 }
 
-async function madeFrom(gm: Gm, players: ReadonlyMap<SeatId, Player>): Promise<Omit<World, 'inside' | 'game' | 'around'>> {
+async function madeFrom(
+  gm: Gm,
+  players: ReadonlyMap<SeatId, Player>,
+): Promise<Omit<World, 'inside' | 'game' | 'around'>> {
   const [seat] = gm.store.seats().map((one) => one.seat);
   if (seat === undefined) throw new Error('a game without seats');
   const player = players.get(seat) as Player;
@@ -122,10 +151,19 @@ async function madeFrom(gm: Gm, players: ReadonlyMap<SeatId, Player>): Promise<O
   const second = await scriptedFiles(gm, players);
   for (const [who, file] of second) await gm.takeOrders(file, `${who}.orders`);
   const { header, body } = player.last as NonNullable<Player['last']>;
-  const planOf = (turn: number): readonly unknown[] => gm.store.received(turn).flatMap(({ plan, seat: of }) => (of === seat && plan !== undefined ? [plan] : []));
+  const planOf = (turn: number): readonly unknown[] =>
+    gm.store
+      .received(turn)
+      .flatMap(({ plan, seat: of }) => (of === seat && plan !== undefined ? [plan] : []));
   return {
-    seat, invitation, body,
-    keys: player.keys as PrivateKeys, mark: header, basis: header.digest, plans: planOf(2), state: gm.store.turnOf(2)?.state,
+    seat,
+    invitation,
+    body,
+    keys: player.keys as PrivateKeys,
+    mark: header,
+    basis: header.digest,
+    plans: planOf(2),
+    state: gm.store.turnOf(2)?.state,
     desk: intakeDesk(gm.store, galacticEmpires),
     results: resultsFor(gm, seat),
     orders: [...second.values(), ...first.values(), await player.orders(planOf(2)[0], { status: 'draft' })],

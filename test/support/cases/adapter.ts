@@ -18,7 +18,11 @@ export interface CaseAdapter<G extends Game> {
   world(setup: unknown): G['state'];
   seat(name: string): SeatId;
   /** One order sentence; `unit` is absent for headquarters. */
-  order(sentence: string, seat: SeatId, state: G['state']): { readonly unit?: UnitId; readonly order: Unnumbered<G['order']> };
+  order(
+    sentence: string,
+    seat: SeatId,
+    state: G['state'],
+  ): { readonly unit?: UnitId; readonly order: Unnumbered<G['order']> };
   facts(state: G['state']): Facts;
   /** An event with names for ids, resources for money. */
   plainEvent(event: G['event'], state: G['state']): Facts;

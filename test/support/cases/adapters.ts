@@ -15,7 +15,14 @@ import { worldOf } from './galactic-empires/setup.ts';
 const seat = (name: string): SeatId => (name === 'Game Master' ? gameMaster : seatNamed(name));
 
 const galacticEmpiresCases: CaseAdapter<GalacticEmpires> = {
-  ruleset: galacticEmpires, readGiven, world: worldOf, seat, order: readOrder, facts: factsOf, plainEvent, factLine,
+  ruleset: galacticEmpires,
+  readGiven,
+  world: worldOf,
+  seat,
+  order: readOrder,
+  facts: factsOf,
+  plainEvent,
+  factLine,
 };
 
 /** How cases of a ruleset are written; throws CaseMistake for one that nobody knows. */

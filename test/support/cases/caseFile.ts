@@ -1,11 +1,25 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import type { Shape } from '#kernel/codec/shapes.ts';
-import { flag, integer, json, line, list, object, oneOf, optional, record, shape, text, tuple } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  integer,
+  json,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  shape,
+  text,
+  tuple,
+} from '#kernel/codec/shapes.ts';
 
 /** A text, number, true, false or null (nothing there). */
 export type Scalar = string | number | boolean | null;
 const scalar: Shape<Scalar> = shape((raw, path, problems) => {
-  if (raw === null || typeof raw === 'boolean' || (typeof raw === 'number' && Number.isFinite(raw))) return raw;
+  if (raw === null || typeof raw === 'boolean' || (typeof raw === 'number' && Number.isFinite(raw)))
+    return raw;
   return text(2000).read(raw, path, problems);
 });
 const decimal: Shape<number> = shape((raw, path, problems) =>
@@ -39,7 +53,12 @@ export type Check = Of<typeof check>;
 const dice = object({
   seed: optional(line(200)),
   /** Rolls written down, by stream. */
-  scripts: optional(list(object({ stream: line(200), rolls: list(scalar as Shape<number | boolean | string>, 10_000) }), 1000)),
+  scripts: optional(
+    list(
+      object({ stream: line(200), rolls: list(scalar as Shape<number | boolean | string>, 10_000) }),
+      1000,
+    ),
+  ),
   /** Runs the case so many times from seeds of its own. */
   odds: optional(integer(1, 1_000_000)),
 });

@@ -5,8 +5,13 @@ import type { Check, Scalar } from './caseFile.ts';
 import type { Played } from './play.ts';
 
 /** What differs from a check, if anything. */
-export function failureOf<G extends Game>(adapter: CaseAdapter<G>, played: Played<G>, check: Check): string | undefined {
-  if (check.path !== undefined) return factFailure(adapter.facts(played.worldAfter(check.afterPhase)), check, check.path);
+export function failureOf<G extends Game>(
+  adapter: CaseAdapter<G>,
+  played: Played<G>,
+  check: Check,
+): string | undefined {
+  if (check.path !== undefined)
+    return factFailure(adapter.facts(played.worldAfter(check.afterPhase)), check, check.path);
   if (check.event !== undefined) return eventFailure(adapter, played, check, check.event);
   if (check.refused !== undefined) return refusalFailure(played, check, check.refused);
   throw new CaseMistake('a check names a path, an event or a refused order');
@@ -15,14 +20,20 @@ export function failureOf<G extends Game>(adapter: CaseAdapter<G>, played: Playe
 function factFailure(facts: Facts, check: Check, path: string): string | undefined {
   const found = factAt(facts, path);
   if (typeof found === 'object' && found !== null && check.value !== undefined) {
-    throw new CaseMistake(`«${path}» is not one fact; it holds ${Object.keys(found).slice(0, 12).join(', ')}`);
+    throw new CaseMistake(
+      `«${path}» is not one fact; it holds ${Object.keys(found).slice(0, 12).join(', ')}`,
+    );
   }
   const phase = check.afterPhase === undefined ? '' : ` after phase ${check.afterPhase}`;
   if (check.value !== undefined) {
-    return same(found as Scalar, check.value) ? undefined : `${path}${phase} is ${shown(found)}, expected ${shown(check.value)}`;
+    return same(found as Scalar, check.value)
+      ? undefined
+      : `${path}${phase} is ${shown(found)}, expected ${shown(check.value)}`;
   }
   const { least = -Infinity, most = Infinity } = check;
-  return typeof found === 'number' && found >= least && found <= most ? undefined : `${path}${phase} is ${shown(found)}, expected ${least} to ${most}`;
+  return typeof found === 'number' && found >= least && found <= most
+    ? undefined
+    : `${path}${phase} is ${shown(found)}, expected ${least} to ${most}`;
 }
 
 /** Null where a last part is missing; a first part that nobody knows is a mistake in the case. */
@@ -30,34 +41,67 @@ function factAt(facts: Facts, path: string): Scalar | Facts {
   let at: Scalar | Facts = facts;
   for (const [depth, part] of path.split('.').entries()) {
     if (typeof at !== 'object' || at === null) return null;
-    const next: Scalar | Facts | undefined = at[part] ?? Object.entries(at).find(([name]) => plain(name) === plain(part))?.[1];
-    if (next === undefined && depth === 0) throw new CaseMistake(`no facts under «${part}»; there are ${Object.keys(at).join(', ')}`);
+    const next: Scalar | Facts | undefined =
+      at[part] ?? Object.entries(at).find(([name]) => plain(name) === plain(part))?.[1];
+    if (next === undefined && depth === 0)
+      throw new CaseMistake(`no facts under «${part}»; there are ${Object.keys(at).join(', ')}`);
     if (next === undefined) return null;
     at = next;
   }
   return at;
 }
 
-function eventFailure<G extends Game>(adapter: CaseAdapter<G>, played: Played<G>, check: Check, kind: string): string | undefined {
+function eventFailure<G extends Game>(
+  adapter: CaseAdapter<G>,
+  played: Played<G>,
+  check: Check,
+  kind: string,
+): string | undefined {
   if (!Object.hasOwn(adapter.ruleset.tell, kind)) {
-    throw new CaseMistake(`no event is called «${kind}»; there are ${Object.keys(adapter.ruleset.tell).sort().join(', ')}`);
+    throw new CaseMistake(
+      `no event is called «${kind}»; there are ${Object.keys(adapter.ruleset.tell).sort().join(', ')}`,
+    );
   }
-  const all = check.told === undefined ? played.outcome.entries.map(({ event }) => event) : played.heardBy(adapter.seat(check.told));
-  const ofKind = all.filter((event) => event.kind === kind).map((event) => adapter.plainEvent(event, played.before));
+  const all =
+    check.told === undefined
+      ? played.outcome.entries.map(({ event }) => event)
+      : played.heardBy(adapter.seat(check.told));
+  const ofKind = all
+    .filter((event) => event.kind === kind)
+    .map((event) => adapter.plainEvent(event, played.before));
   const wanted = check.with ?? {};
-  const fitting = ofKind.filter((event) => Object.entries(wanted).every(([path, value]) => same(factAt({ e: event }, `e.${path}`) as Scalar, value)));
+  const fitting = ofKind.filter((event) =>
+    Object.entries(wanted).every(([path, value]) => same(factAt({ e: event }, `e.${path}`) as Scalar, value)),
+  );
   const right = check.times === undefined ? fitting.length > 0 : fitting.length === check.times;
   if (right) return undefined;
   const expected = check.times === undefined ? 'at least once' : `${check.times} times`;
-  const seen = ofKind.length === 0 ? 'none of that kind' : ofKind.slice(0, 5).map((event) => JSON.stringify(event)).join(' ');
+  const seen =
+    ofKind.length === 0
+      ? 'none of that kind'
+      : ofKind
+          .slice(0, 5)
+          .map((event) => JSON.stringify(event))
+          .join(' ');
   return `event ${kind} ${JSON.stringify(wanted)} happened ${fitting.length} times, expected ${expected}; there were: ${seen}`;
 }
 
-function refusalFailure<G extends Game>(played: Played<G>, check: Check, sentence: string): string | undefined {
-  const refused = played.outcome.refusals.filter(({ order }) => same(played.sentences.get(order) ?? '', sentence));
-  const right = check.code === undefined ? refused.length > 0 : refused.some(({ problem }) => problem.code === check.code);
+function refusalFailure<G extends Game>(
+  played: Played<G>,
+  check: Check,
+  sentence: string,
+): string | undefined {
+  const refused = played.outcome.refusals.filter(({ order }) =>
+    same(played.sentences.get(order) ?? '', sentence),
+  );
+  const right =
+    check.code === undefined
+      ? refused.length > 0
+      : refused.some(({ problem }) => problem.code === check.code);
   if (right !== (check.times === 0)) return undefined;
-  const seen = played.outcome.refusals.map(({ order, problem }) => `«${played.sentences.get(order) ?? order}» ${problem.code}`);
+  const seen = played.outcome.refusals.map(
+    ({ order, problem }) => `«${played.sentences.get(order) ?? order}» ${problem.code}`,
+  );
   return `«${sentence}» was ${right ? '' : 'not '}refused${check.code === undefined ? '' : ` as ${check.code}`}; refused were: ${seen.join(', ') || 'none'}`;
 }
 
@@ -68,6 +112,7 @@ export function same(found: Scalar, wanted: Scalar): boolean {
   return plain(String(found)) === plain(String(wanted));
 }
 
-export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+export const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
 const shown = (value: Scalar | Facts): string => (value === null ? 'nothing' : JSON.stringify(value));

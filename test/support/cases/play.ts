@@ -33,15 +33,24 @@ export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
   const odds = Math.max(0, ...file.turns.map(({ dice }) => dice?.odds ?? 0));
   if (odds > 0) return playOdds(adapter, file, odds);
   const turns = playOnce(adapter, file, '');
-  const leftovers = turns.flatMap((played, at) => played.leftovers.map((left) => `turn ${at + 1}: written dice that nobody rolled: ${left}`));
-  return [...leftovers, ...allChecks(file).flatMap(({ afterTurn, check }) => described(afterTurn, check, failureOf(adapter, turnOf(turns, afterTurn), check)))];
+  const leftovers = turns.flatMap((played, at) =>
+    played.leftovers.map((left) => `turn ${at + 1}: written dice that nobody rolled: ${left}`),
+  );
+  return [
+    ...leftovers,
+    ...allChecks(file).flatMap(({ afterTurn, check }) =>
+      described(afterTurn, check, failureOf(adapter, turnOf(turns, afterTurn), check)),
+    ),
+  ];
 }
 
 const allChecks = (file: CaseFile): readonly { readonly afterTurn: number; readonly check: Check }[] =>
   file.expected.flatMap(({ afterTurn, checks }) => checks.map((check) => ({ afterTurn, check })));
 
 const described = (turn: number, check: Check, failure: string | undefined): readonly string[] =>
-  failure === undefined ? [] : [`turn ${turn}: ${failure}${check.told === undefined ? '' : ` (told to ${check.told})`}`];
+  failure === undefined
+    ? []
+    : [`turn ${turn}: ${failure}${check.told === undefined ? '' : ` (told to ${check.told})`}`];
 
 function turnOf<G extends Game>(turns: readonly Played<G>[], number: number): Played<G> {
   const played = turns[number - 1];
@@ -65,12 +74,18 @@ function playOdds<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, runs:
     const share = (held[at] ?? 0) / runs;
     const [least, most] = check.share ?? [1, 1];
     if (share >= least && share <= most) return [];
-    return [`turn ${afterTurn}: held in ${share.toFixed(4)} of ${runs} runs, expected ${least} to ${most}: ${first[at] ?? JSON.stringify(check)}`];
+    return [
+      `turn ${afterTurn}: held in ${share.toFixed(4)} of ${runs} runs, expected ${least} to ${most}: ${first[at] ?? JSON.stringify(check)}`,
+    ];
   });
 }
 
 /** Plays every turn of a case once. */
-export function playOnce<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, salt: string): readonly Played<G>[] {
+export function playOnce<G extends Game>(
+  adapter: CaseAdapter<G>,
+  file: CaseFile,
+  salt: string,
+): readonly Played<G>[] {
   let state = adapter.world(file.setup);
   return file.turns.map((turn, at) => {
     const played = playTurn(adapter, turn, state, `${turn.dice?.seed ?? file.title} ${at + 1} ${salt}`);
@@ -79,16 +94,34 @@ export function playOnce<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
   });
 }
 
-function playTurn<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, before: G['state'], seed: string): Played<G> {
+function playTurn<G extends Game>(
+  adapter: CaseAdapter<G>,
+  turn: CaseTurn,
+  before: G['state'],
+  seed: string,
+): Played<G> {
   const { ruleset } = adapter;
   const { plans, sentences } = plansOf(adapter, turn, before);
-  const scripts = (turn.dice?.scripts ?? []).map(({ stream, rolls }) => ({ stream, rolls: rolls.map((roll) => (typeof roll === 'string' ? rollOf(roll) : roll)) }));
+  const scripts = (turn.dice?.scripts ?? []).map(({ stream, rolls }) => ({
+    stream,
+    rolls: rolls.map((roll) => (typeof roll === 'string' ? rollOf(roll) : roll)),
+  }));
   const scripted = scriptedDice(scripts, seed);
   const rulings = Object.fromEntries(
-    [...sentences].flatMap(([ref, sentence]) => (turn.rulings?.[sentence] === undefined ? [] : [[ref, turn.rulings[sentence]]])),
+    [...sentences].flatMap(([ref, sentence]) =>
+      turn.rulings?.[sentence] === undefined ? [] : [[ref, turn.rulings[sentence]]],
+    ),
   ) as Readonly<Record<OrderRef, string>>;
-  const outcome = runTurn(ruleset, { state: before, seed: scripts.length > 0 ? scripted : openDice(seed), plans, rulings });
-  if (outcome.pending.length > 0) throw new CaseMistake(`the turn asks: ${outcome.pending.map(({ phrase }) => phraseText(phrase)).join('; ')}`);
+  const outcome = runTurn(ruleset, {
+    state: before,
+    seed: scripts.length > 0 ? scripted : openDice(seed),
+    plans,
+    rulings,
+  });
+  if (outcome.pending.length > 0)
+    throw new CaseMistake(
+      `the turn asks: ${outcome.pending.map(({ phrase }) => phraseText(phrase)).join('; ')}`,
+    );
   return {
     before,
     outcome,
@@ -102,19 +135,28 @@ function playTurn<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, befor
       for (const { event } of entries) ruleset.apply(world, event);
       return world;
     },
-    heardBy: (seat) => (tellTurn(ruleset, before, outcome.entries, [seat]).get(seat) ?? []).map(({ event }) => event),
+    heardBy: (seat) =>
+      (tellTurn(ruleset, before, outcome.entries, [seat]).get(seat) ?? []).map(({ event }) => event),
   };
 }
 
 /** In place of orders: those that the computer gives. */
 const byComputer = 'by computer';
 
-function computersPlan<G extends Game>({ ruleset }: CaseAdapter<G>, seat: SeatId, state: G['state']): Plan<G['order']> {
+function computersPlan<G extends Game>(
+  { ruleset }: CaseAdapter<G>,
+  seat: SeatId,
+  state: G['state'],
+): Plan<G['order']> {
   if (ruleset.lead === undefined) throw new CaseMistake(`the computer leads nobody in ${ruleset.title}`);
   return ruleset.lead(ruleset.view(state, seat, []));
 }
 
-function plansOf<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, state: G['state']): {
+function plansOf<G extends Game>(
+  adapter: CaseAdapter<G>,
+  turn: CaseTurn,
+  state: G['state'],
+): {
   readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
   readonly sentences: ReadonlyMap<OrderRef, string>;
 } {
@@ -128,7 +170,10 @@ function plansOf<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, state:
     }
     given.forEach((sentence, at) => {
       const ref = orderRef(`${seat}.t${adapter.ruleset.turnNumber(state)}.o${at + 1}`);
-      const { unit, order } = adapter.order(sentence, seat, state) as { readonly unit?: UnitId; readonly order: object };
+      const { unit, order } = adapter.order(sentence, seat, state) as {
+        readonly unit?: UnitId;
+        readonly order: object;
+      };
       plans[seat] = withOrder(plans[seat] ?? emptyPlan(), { ...order, ref } as unknown as G['order'], unit);
       sentences.set(ref, sentence);
     });

@@ -10,10 +10,26 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-const heads = ['TITLE', 'RULE', 'RULESET', 'NOTE', 'GIVEN', 'TURN', 'ORDERS', 'DICE', 'RULING', 'EXPECT', 'REFUSED', 'TOLD'];
+const heads = [
+  'TITLE',
+  'RULE',
+  'RULESET',
+  'NOTE',
+  'GIVEN',
+  'TURN',
+  'ORDERS',
+  'DICE',
+  'RULING',
+  'EXPECT',
+  'REFUSED',
+  'TOLD',
+];
 
 /** A case written as text, as the JSON of the same content. Throws CaseMistake naming the line. */
-export function readCaseText<G extends Game>(content: string, adapterOf: (ruleset: string) => CaseAdapter<G>): unknown {
+export function readCaseText<G extends Game>(
+  content: string,
+  adapterOf: (ruleset: string) => CaseAdapter<G>,
+): unknown {
   const blocks = blocksOf(content);
   const only = (head: string): string => blocks.find((block) => block.head === head)?.rest ?? '';
   const ruleset = only('RULESET') || 'galactic-empires';
@@ -41,7 +57,8 @@ function blocksOf(content: string): readonly Block[] {
     if (line === '') continue;
     const [, head = '', rest = ''] = /^([A-Z]{4,})\b:?\s*(.*)$/.exec(line) ?? [];
     if (heads.includes(head) && !/^\s/.test(raw)) blocks.push({ head, rest, lines: [] });
-    else if (blocks.length === 0) throw new CaseMistake(`«${line}» stands before any heading; a case begins with TITLE`);
+    else if (blocks.length === 0)
+      throw new CaseMistake(`«${line}» stands before any heading; a case begins with TITLE`);
     else blocks.at(-1)?.lines.push(line);
   }
   return blocks;
@@ -51,8 +68,10 @@ function blocksOf(content: string): readonly Block[] {
 function turnsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const turns: Block[][] = [[]];
   for (const block of blocks) {
-    if (block.head === 'TURN' && (turns.length > 1 || (turns[0]?.length ?? 0) > 0 || block.rest !== '1')) turns.push([]);
-    else if (!['TITLE', 'RULE', 'RULESET', 'NOTE', 'GIVEN', 'TURN'].includes(block.head)) turns.at(-1)?.push(block);
+    if (block.head === 'TURN' && (turns.length > 1 || (turns[0]?.length ?? 0) > 0 || block.rest !== '1'))
+      turns.push([]);
+    else if (!['TITLE', 'RULE', 'RULESET', 'NOTE', 'GIVEN', 'TURN'].includes(block.head))
+      turns.at(-1)?.push(block);
   }
   return turns;
 }
@@ -68,7 +87,9 @@ function ordersOf(blocks: readonly Block[]): Readonly<Record<string, readonly st
 }
 
 function optionalDice(blocks: readonly Block[]): { readonly dice?: CaseDice } {
-  const lines = blocks.filter(({ head }) => head === 'DICE').flatMap(({ rest, lines: more }) => [...(rest === '' ? [] : [rest]), ...more]);
+  const lines = blocks
+    .filter(({ head }) => head === 'DICE')
+    .flatMap(({ rest, lines: more }) => [...(rest === '' ? [] : [rest]), ...more]);
   if (lines.length === 0) return {};
   let dice: CaseDice = {};
   for (const line of lines) {
@@ -76,8 +97,13 @@ function optionalDice(blocks: readonly Block[]): { readonly dice?: CaseDice } {
     const [stream, rolls] = line.split(/:\s*/);
     if (word === 'seed') dice = { ...dice, seed: others.join(' ') };
     else if (word === 'odds') dice = { ...dice, odds: Number(others[0]) };
-    else if (stream !== undefined && rolls !== undefined) dice = { ...dice, scripts: [...(dice.scripts ?? []), { stream, rolls: rolls.split(/[\s,]+/).map(rollInFile) }] };
-    else throw new CaseMistake(`«${line}» under DICE: write «seed TEXT», «odds N», or «STREAM: hit, miss, 4»`);
+    else if (stream !== undefined && rolls !== undefined)
+      dice = {
+        ...dice,
+        scripts: [...(dice.scripts ?? []), { stream, rolls: rolls.split(/[\s,]+/).map(rollInFile) }],
+      };
+    else
+      throw new CaseMistake(`«${line}» under DICE: write «seed TEXT», «odds N», or «STREAM: hit, miss, 4»`);
   }
   return { dice };
 }
@@ -89,7 +115,9 @@ export function rollOf(word: string): WrittenRoll {
   const [, roll, part, whole] = /^(hit|miss)@([\d.]+)(?:%|\/([\d.]+))$/.exec(word) ?? [];
   if (part !== undefined) return { roll: roll === 'hit', of: [Number(part), Number(whole ?? 100)] };
   if (/^\d+$/.test(word)) return Number(word);
-  throw new CaseMistake(`«${word}» is no roll: write hit, miss, yes, no or a number; a chance with its share as hit@36.3% or miss@3/6.6`);
+  throw new CaseMistake(
+    `«${word}» is no roll: write hit, miss, yes, no or a number; a chance with its share as hit@36.3% or miss@3/6.6`,
+  );
 }
 
 /** A roll as case files of either kind hold it: one with its share stays a word. */
@@ -105,7 +133,8 @@ function optionalRulings(blocks: readonly Block[]): { readonly rulings?: Readonl
     rulings: Object.fromEntries(
       lines.map((line) => {
         const [, ruling, order] = /^(\S+)\s+(.+)$/.exec(line) ?? [];
-        if (ruling === undefined || order === undefined) throw new CaseMistake(`«${line}» under RULING: write the ruling, then the order`);
+        if (ruling === undefined || order === undefined)
+          throw new CaseMistake(`«${line}» under RULING: write the ruling, then the order`);
         return [order, ruling];
       }),
     ),
@@ -124,7 +153,8 @@ function checksOf<G extends Game>(blocks: readonly Block[], adapter: CaseAdapter
 /** `not-linked A1: travel 3`, or `none A1: travel 3` for an order that must not be refused. */
 function refusedLine(line: string): Check {
   const [, code, refused] = /^([a-z-]+)\s+(.+)$/.exec(line) ?? [];
-  if (code === undefined || refused === undefined) throw new CaseMistake(`«${line}» under REFUSED: write the code, then the order as it was given`);
+  if (code === undefined || refused === undefined)
+    throw new CaseMistake(`«${line}» under REFUSED: write the code, then the order as it was given`);
   return code === 'none' ? { refused, times: 0 } : { refused, code };
 }
 
@@ -144,7 +174,8 @@ function membersOf(text: string): Readonly<Record<string, Scalar>> {
   return Object.fromEntries(
     text.split(/,\s*/).map((member) => {
       const [name, value] = member.split(/\s*=\s*/);
-      if (name === undefined || value === undefined) throw new CaseMistake(`«${member}»: write NAME=VALUE, with commas between`);
+      if (name === undefined || value === undefined)
+        throw new CaseMistake(`«${member}»: write NAME=VALUE, with commas between`);
       return [name, scalarOf(value)];
     }),
   );
@@ -155,15 +186,27 @@ function factCheck<G extends Game>(line: string, adapter: CaseAdapter<G>): Check
   const afterPhase = phase === undefined ? {} : { afterPhase: Number(phase) };
   const found = adapter.factLine(before);
   if (found === undefined) throw new CaseMistake(`«${line}» under EXPECT is neither an event nor a fact`);
-  const bounds = /^is (?:between ([\d.-]+) and ([\d.-]+)|at least ([\d.-]+)|at most ([\d.-]+))$/.exec(found.rest);
+  const bounds = /^is (?:between ([\d.-]+) and ([\d.-]+)|at least ([\d.-]+)|at most ([\d.-]+))$/.exec(
+    found.rest,
+  );
   if (bounds !== null) {
-    const [, low, high, least, most] = bounds.map((text) => (text === undefined ? undefined : Number(text))) as (number | undefined)[];
+    const [, low, high, least, most] = bounds.map((text) =>
+      text === undefined ? undefined : Number(text),
+    ) as (number | undefined)[];
     const from = low ?? least;
     const to = high ?? most;
-    return { path: found.path, ...(from === undefined ? {} : { least: from }), ...(to === undefined ? {} : { most: to }), ...afterPhase };
+    return {
+      path: found.path,
+      ...(from === undefined ? {} : { least: from }),
+      ...(to === undefined ? {} : { most: to }),
+      ...afterPhase,
+    };
   }
   const [, value] = /^is (.+)$/.exec(found.rest) ?? [];
-  if (value === undefined) throw new CaseMistake(`«${line}»: after the fact comes «is VALUE», «is at least N», «is at most N» or «is between N and M»`);
+  if (value === undefined)
+    throw new CaseMistake(
+      `«${line}»: after the fact comes «is VALUE», «is at least N», «is at most N» or «is between N and M»`,
+    );
   return { path: found.path, value: scalarOf(value), ...afterPhase };
 }
 

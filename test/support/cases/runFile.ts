@@ -18,7 +18,8 @@ export function runCaseContent(content: string): CaseResult {
   try {
     const file = readCase(content);
     title = file.title;
-    if (file.expected.every(({ checks }) => checks.length === 0)) return { title, failures: ['the case expects nothing'] };
+    if (file.expected.every(({ checks }) => checks.length === 0))
+      return { title, failures: ['the case expects nothing'] };
     return { title, failures: playCase(adapterOf(file.ruleset), file) };
   } catch (thrown) {
     if (thrown instanceof CaseMistake) return { title, failures: [thrown.message] };

@@ -131,7 +131,10 @@ export const dialog = {
   showErrorBox: (title: string, content: string) => {
     notice({ kind: 'error', text: `${title}: ${content}` });
   },
-} satisfies Slice<'dialog', 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox' | 'showMessageBoxSync' | 'showErrorBox'>;
+} satisfies Slice<
+  'dialog',
+  'showOpenDialog' | 'showSaveDialog' | 'showMessageBox' | 'showMessageBoxSync' | 'showErrorBox'
+>;
 
 const mark = 'kept by the double:';
 export const safeStorage = {

@@ -50,8 +50,6 @@ export class WebContents extends EventEmitter {
       const page = window as unknown as { __double?: { hear(name: string, values: unknown[]): void } };
       page.__double?.hear(name, values);
     };
-    void this.#page()
-      ?.evaluate(hear, told)
-      .catch(whenGone);
+    void this.#page()?.evaluate(hear, told).catch(whenGone);
   }
 }

@@ -8,9 +8,22 @@ import { galacticEmpires } from '../scriptedGame.ts';
 import { scriptedOrders } from '../scriptedOrders.ts';
 
 /** A game of real rules with two players, ann and bob; the mailbox of ann's player may have another name. */
-export async function galacticGame(path: string, annsMailbox = 'ann'): Promise<{ readonly path: string; ordersFor(player: 'ann' | 'bob', version?: number): Promise<Uint8Array>; close(): void }> {
+export async function galacticGame(
+  path: string,
+  annsMailbox = 'ann',
+): Promise<{
+  readonly path: string;
+  ordersFor(player: 'ann' | 'bob', version?: number): Promise<Uint8Array>;
+  close(): void;
+}> {
   const clock = { now: () => new Date().toISOString() };
-  const request = { ruleset: galacticEmpires, setup: { generate: { empires: 2 } }, seed: 'mail', game: 'gw9', address: 'gm@example.org' };
+  const request = {
+    ruleset: galacticEmpires,
+    setup: { generate: { empires: 2 } },
+    seed: 'mail',
+    game: 'gw9',
+    address: 'gm@example.org',
+  };
   const gm = valueOf(await newGame({ ...testPorts(), clock }, gameFiles, path, { ...request, players: {} }));
   const [ann, bob] = gm.store.seats().map(({ seat }) => seat);
   if (ann === undefined || bob === undefined) throw new Error('no two seats');

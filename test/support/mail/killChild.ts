@@ -12,7 +12,13 @@ import { ownCertificate } from './server.ts';
 const [path = '', port = ''] = process.argv.slice(2);
 const clock = { now: () => new Date().toISOString() };
 const gm = valueOf(await openGame({ ...testPorts(), clock }, gameFiles, path, () => toy()));
-const server = { host: 'localhost', port: Number(port), security: 'starttls', user: 'gm', from: 'gm@example.org' } as const;
+const server = {
+  host: 'localhost',
+  port: Number(port),
+  security: 'starttls',
+  user: 'gm',
+  from: 'gm@example.org',
+} as const;
 process.stdout.write('ready\n');
 for (;;) {
   valueOf(await fetchMail({ fetcher: imapFetcher([ownCertificate]), clock }, gm, password));

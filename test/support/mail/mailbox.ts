@@ -14,7 +14,15 @@ export interface Letter {
 
 /** All letters in somebody's mailbox, the oldest first, as his mail program fetches them over IMAP. None of them is marked as read. */
 export async function lettersOf(port: number, user: string): Promise<readonly Letter[]> {
-  const client = new ImapFlow({ host: 'localhost', port, secure: true, auth: { user, pass: password }, tls: { ca: ownCertificate }, logger: false, disableAutoIdle: true });
+  const client = new ImapFlow({
+    host: 'localhost',
+    port,
+    secure: true,
+    auth: { user, pass: password },
+    tls: { ca: ownCertificate },
+    logger: false,
+    disableAutoIdle: true,
+  });
   await client.connect();
   try {
     const box = await client.mailboxOpen('INBOX', { readOnly: true });
@@ -27,10 +35,17 @@ export async function lettersOf(port: number, user: string): Promise<readonly Le
       let text = '';
       for (const { type, part = '1', disposition, dispositionParameters } of leaves) {
         const bytes = await partOf(client, uid, part);
-        if (disposition === 'attachment') files.push({ name: dispositionParameters?.['filename'] ?? '', bytes });
+        if (disposition === 'attachment')
+          files.push({ name: dispositionParameters?.['filename'] ?? '', bytes });
         else if (type === 'text/plain') text += Buffer.from(bytes).toString('utf8');
       }
-      letters.push({ id: envelope?.messageId ?? '', from: envelope?.from?.[0]?.address ?? '', subject: envelope?.subject ?? '', text: text.replace(/\s+/g, ' ').trim(), files });
+      letters.push({
+        id: envelope?.messageId ?? '',
+        from: envelope?.from?.[0]?.address ?? '',
+        subject: envelope?.subject ?? '',
+        text: text.replace(/\s+/g, ' ').trim(),
+        files,
+      });
     }
     return letters;
   } finally {
@@ -38,7 +53,8 @@ export async function lettersOf(port: number, user: string): Promise<readonly Le
   }
 }
 
-const leavesOf = (node: MessageStructureObject): readonly MessageStructureObject[] => node.childNodes?.flatMap(leavesOf) ?? [node];
+const leavesOf = (node: MessageStructureObject): readonly MessageStructureObject[] =>
+  node.childNodes?.flatMap(leavesOf) ?? [node];
 
 async function partOf(client: ImapFlow, uid: number, part: string): Promise<Uint8Array> {
   const { content } = await client.download(String(uid), part, { uid: true });

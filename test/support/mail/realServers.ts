@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +24,18 @@ const programs = { dovecot: '/usr/sbin/dovecot', exim: '/usr/sbin/exim4' } as co
 
 /** Why the tests with real servers cannot be run here; undefined where they can. */
 export function whyNotHere(): string | undefined {
-  const missing = Object.entries(programs).filter(([, path]) => !existsSync(path)).map(([name]) => name);
+  const missing = Object.entries(programs)
+    .filter(([, path]) => !existsSync(path))
+    .map(([name]) => name);
   if (process.platform !== 'linux') return 'the mail servers of these tests run on Linux alone';
-  if (missing.length > 0) return `${missing.join(' and ')} not installed (Debian: dovecot-imapd, exim4-daemon-light)`;
+  if (missing.length > 0)
+    return `${missing.join(' and ')} not installed (Debian: dovecot-imapd, exim4-daemon-light)`;
   return process.getuid?.() === 0 ? undefined : 'only root can start the mail servers of these tests';
 }
 
 /** Exim's own user, to whom all mailboxes belong: with settings of others than the system's it can become nobody else. */
-const mailUser = (): number => Number(/^Debian-exim:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1] ?? 0);
+const mailUser = (): number =>
+  Number(/^Debian-exim:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1] ?? 0);
 const domain = 'example.org';
 /** Who has a mailbox. */
 const users = ['gm', 'ann', 'bob', 'cid', 'eve', 'fay'];
@@ -55,7 +69,9 @@ export async function startRealServers(): Promise<RealServers> {
   writeFileSync(join(root, 'exim.conf'), eximSettings(settings));
   const children = [
     spawn(programs.dovecot, ['-F', '-c', join(root, 'dovecot.conf')], { stdio: 'ignore' }),
-    spawn(programs.exim, ['-bdf', '-C', join(root, 'exim.conf'), '-oP', join(spool, 'exim.pid')], { stdio: 'ignore' }),
+    spawn(programs.exim, ['-bdf', '-C', join(root, 'exim.conf'), '-oP', join(spool, 'exim.pid')], {
+      stdio: 'ignore',
+    }),
   ];
   const stop = async (): Promise<void> => {
     for (const child of children) await ended(child);
@@ -69,10 +85,17 @@ export async function startRealServers(): Promise<RealServers> {
   }
   let put = 0;
   const mails = (user: string): readonly string[] =>
-    ['new', 'cur'].flatMap((part) => filesIn(join(boxes, user, part)).map((name) => ({ name, path: join(boxes, user, part, name) })))
-      .sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ path }) => readFileSync(path, 'latin1'));
+    ['new', 'cur']
+      .flatMap((part) =>
+        filesIn(join(boxes, user, part)).map((name) => ({ name, path: join(boxes, user, part, name) })),
+      )
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ path }) => readFileSync(path, 'latin1'));
   return {
-    imap, imaps, smtp, mailsOf: mails,
+    imap,
+    imaps,
+    smtp,
+    mailsOf: mails,
     put: (user, mail) => {
       for (const part of ['', 'new', 'cur', 'tmp']) own(join(boxes, user, part));
       put += 1;
@@ -86,8 +109,14 @@ export async function startRealServers(): Promise<RealServers> {
 }
 
 interface Where {
-  readonly root: string; readonly boxes: string; readonly spool: string; readonly key: string; readonly cert: string;
-  readonly imap: number; readonly imaps: number; readonly smtp: number;
+  readonly root: string;
+  readonly boxes: string;
+  readonly spool: string;
+  readonly key: string;
+  readonly cert: string;
+  readonly imap: number;
+  readonly imaps: number;
+  readonly smtp: number;
 }
 
 const dovecotSettings = ({ root, boxes, key, cert, imap, imaps }: Where): string => `
@@ -203,10 +232,14 @@ async function freePort(): Promise<number> {
 
 async function answers(port: number, children: readonly ChildProcess[]): Promise<void> {
   for (let turn = 0; turn < 400; turn += 1) {
-    if (children.some(({ exitCode }) => exitCode !== null)) throw new Error('a mail server ended at its start');
+    if (children.some(({ exitCode }) => exitCode !== null))
+      throw new Error('a mail server ended at its start');
     const open = await new Promise<boolean>((told) => {
       const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => { socket.destroy(); told(true); });
+      socket.once('connect', () => {
+        socket.destroy();
+        told(true);
+      });
       socket.once('error', () => told(false));
     });
     if (open) return;

@@ -29,7 +29,11 @@ export interface ScriptedImap {
 }
 
 /** A mailbox with these mails that says what every server says, and breaks the line where it is told to. */
-export async function startScriptedImap(mails: readonly Uint8Array[], breaks?: ImapBreak, says: ImapSays = {}): Promise<ScriptedImap> {
+export async function startScriptedImap(
+  mails: readonly Uint8Array[],
+  breaks?: ImapBreak,
+  says: ImapSays = {},
+): Promise<ScriptedImap> {
   const seen = new Set<number>();
   const asked: string[][] = [];
   const lines = new Set<Socket>();
@@ -38,22 +42,36 @@ export async function startScriptedImap(mails: readonly Uint8Array[], breaks?: I
     asked.push(words);
     lines.add(socket);
     socket.on('close', () => lines.delete(socket)).on('error', () => undefined);
-    talk(socket, { mails, seen, says, words, at: breaks?.dialogue === asked.length ? breaks : undefined }).catch(() => undefined);
+    talk(socket, {
+      mails,
+      seen,
+      says,
+      words,
+      at: breaks?.dialogue === asked.length ? breaks : undefined,
+    }).catch(() => undefined);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
     seen,
     asked,
-    stop: () => new Promise((stopped) => {
-      server.close(() => stopped());
-      for (const line of lines) line.destroy();
-    }),
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        for (const line of lines) line.destroy();
+      }),
   };
 }
 
-interface Box { readonly mails: readonly Uint8Array[]; readonly seen: Set<number>; readonly says: ImapSays }
-interface Talk extends Box { readonly words: string[]; readonly at: ImapBreak | undefined }
+interface Box {
+  readonly mails: readonly Uint8Array[];
+  readonly seen: Set<number>;
+  readonly says: ImapSays;
+}
+interface Talk extends Box {
+  readonly words: string[];
+  readonly at: ImapBreak | undefined;
+}
 
 async function talk(socket: Socket, { words, at, ...box }: Talk): Promise<void> {
   const say = (text: string, command: number): boolean => {
@@ -79,10 +97,16 @@ async function talk(socket: Socket, { words, at, ...box }: Talk): Promise<void> 
 function answerTo(line: string, { mails, seen, says }: Box): string {
   const uid = Number(/^UID (?:FETCH|STORE) (\d+)/.exec(line)?.[1]);
   const mail = Buffer.from(mails[uid - 1] ?? []);
-  const { validity = 7, backwards = false, size = () => mail.length, structure = () => `("application" "octet-stream" NIL NIL NIL "base64" ${mail.length})` } = says;
+  const {
+    validity = 7,
+    backwards = false,
+    size = () => mail.length,
+    structure = () => `("application" "octet-stream" NIL NIL NIL "base64" ${mail.length})`,
+  } = says;
   if (line.startsWith('CAPABILITY')) return '* CAPABILITY IMAP4rev1\r\n';
   if (line.startsWith('LIST')) return '* LIST (\\HasNoChildren) "/" INBOX\r\n';
-  if (line.startsWith('SELECT')) return `* FLAGS (\\Seen)\r\n* ${mails.length} EXISTS\r\n* OK [PERMANENTFLAGS (\\Seen)] yes\r\n* OK [UIDVALIDITY ${validity}] yes\r\n* OK [UIDNEXT ${mails.length + 1}] yes\r\n`;
+  if (line.startsWith('SELECT'))
+    return `* FLAGS (\\Seen)\r\n* ${mails.length} EXISTS\r\n* OK [PERMANENTFLAGS (\\Seen)] yes\r\n* OK [UIDVALIDITY ${validity}] yes\r\n* OK [UIDNEXT ${mails.length + 1}] yes\r\n`;
   if (line.startsWith('UID SEARCH')) {
     const found = mails.map((_, at) => at + 1);
     return `* SEARCH ${(backwards ? found.reverse() : found).join(' ')}\r\n`;
@@ -94,6 +118,7 @@ function answerTo(line: string, { mails, seen, says }: Box): string {
   if (line.startsWith('UID FETCH') && line.includes('BODYSTRUCTURE')) {
     return `* ${uid} FETCH (UID ${uid} RFC822.SIZE ${size(uid)} INTERNALDATE "21-Nov-2026 18:00:00 +0000" ENVELOPE (NIL "Orders" NIL NIL NIL NIL NIL NIL NIL NIL) BODYSTRUCTURE ${structure(uid)})\r\n`;
   }
-  if (line.startsWith('UID FETCH')) return `* ${uid} FETCH (UID ${uid} BODY[]<0> {${mail.length}}\r\n${mail.toString('latin1')})\r\n`;
+  if (line.startsWith('UID FETCH'))
+    return `* ${uid} FETCH (UID ${uid} BODY[]<0> {${mail.length}}\r\n${mail.toString('latin1')})\r\n`;
   return line.startsWith('LOGOUT') ? '* BYE bye\r\n' : '';
 }

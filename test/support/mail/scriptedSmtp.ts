@@ -3,7 +3,17 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Moments of one mail's dialogue at which the line can break, in their order; each is after what it names, and before the next. */
-export const moments = ['connection', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'half the body', 'the whole body', 'the answer'] as const;
+export const moments = [
+  'connection',
+  'greeting',
+  'EHLO',
+  'MAIL',
+  'RCPT',
+  'DATA',
+  'half the body',
+  'the whole body',
+  'the answer',
+] as const;
 export type Moment = (typeof moments)[number];
 
 export interface ScriptedSmtp {
@@ -25,7 +35,11 @@ export interface Script {
 }
 
 /** A mail server that says what every server says, and breaks the line where it is told to. */
-export async function startScriptedSmtp({ breaks = () => undefined, silent = false, pace = 0 }: Script = {}): Promise<ScriptedSmtp> {
+export async function startScriptedSmtp({
+  breaks = () => undefined,
+  silent = false,
+  pace = 0,
+}: Script = {}): Promise<ScriptedSmtp> {
   const whole: string[] = [];
   const lines = new Set<Socket>();
   let begun = 0;
@@ -41,14 +55,20 @@ export async function startScriptedSmtp({ breaks = () => undefined, silent = fal
     port: (server.address() as AddressInfo).port,
     whole,
     dialogues: () => begun,
-    stop: () => new Promise((stopped) => {
-      server.close(() => stopped());
-      for (const line of lines) line.destroy();
-    }),
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        for (const line of lines) line.destroy();
+      }),
   };
 }
 
-interface Talk { readonly at: Moment | undefined; readonly silent: boolean; readonly pace: number; readonly whole: string[] }
+interface Talk {
+  readonly at: Moment | undefined;
+  readonly silent: boolean;
+  readonly pace: number;
+  readonly whole: string[];
+}
 
 async function talk(socket: Socket, { at, silent, pace, whole }: Talk): Promise<void> {
   /** Whether the line ends here. */
@@ -82,7 +102,9 @@ async function talk(socket: Socket, { at, silent, pace, whole }: Talk): Promise<
       const word = text.slice(0, 4).toUpperCase();
       text = text.slice(end + 2);
       body = word === 'DATA';
-      await answer(word === 'EHLO' ? '250 scripted' : body ? '354 Go on' : word === 'QUIT' ? '221 Bye' : '250 Well');
+      await answer(
+        word === 'EHLO' ? '250 scripted' : body ? '354 Go on' : word === 'QUIT' ? '221 Bye' : '250 Well',
+      );
       if (moments.some((moment) => moment === word && ends(moment))) return;
     }
   }

@@ -25,7 +25,11 @@ export interface RunningMailServer {
   stop(): Promise<void>;
 }
 
-export async function startMailServer({ account, stranger, ...rest }: MailServerWish = {}): Promise<RunningMailServer> {
+export async function startMailServer({
+  account,
+  stranger,
+  ...rest
+}: MailServerWish = {}): Promise<RunningMailServer> {
   const mails: string[] = [];
   const passwords: string[] = [];
   const server = new SMTPServer({
@@ -37,9 +41,13 @@ export async function startMailServer({ account, stranger, ...rest }: MailServer
       passwords.push(auth.password ?? '');
       const right = auth.username === account?.user && auth.password === account?.pass;
       // A server that repeats what it heard: it must not reach the player's screen.
-      done(right ? null : new Error(`Wrong: ${auth.password ?? ''}`), right ? { user: auth.username } : undefined);
+      done(
+        right ? null : new Error(`Wrong: ${auth.password ?? ''}`),
+        right ? { user: auth.username } : undefined,
+      );
     },
-    onRcptTo: ({ address }, _session, done) => done(address === stranger ? new Error('No such mailbox here') : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === stranger ? new Error('No such mailbox here') : null),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -43,15 +43,26 @@ export async function world(more: Partial<HostNeeds> & { readonly exitCode?: num
     return makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
   };
   const client = await again();
-  valueOf(await client['file.open']({ name: 'a.new', base64: Buffer.from(resultsOf(await toyGame())).toString('base64') }));
+  valueOf(
+    await client['file.open']({
+      name: 'a.new',
+      base64: Buffer.from(resultsOf(await toyGame())).toString('base64'),
+    }),
+  );
   valueOf(await client['plan.save']({ key, plan: boasts(2), revision: 0 }));
   return { root, client, openings: seen, again };
 }
 /** However busy the machine, a server that answers is waited for. */
-export const patience = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 60_000, dnsTimeout: 60_000 };
+export const patience = {
+  connectionTimeout: 60_000,
+  greetingTimeout: 60_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 60_000,
+};
 
 /** A mail server for this test alone. */
-export const mailServer = async (wish: MailServerWish = {}): Promise<RunningMailServer> => stoppedLater(await startMailServer(wish));
+export const mailServer = async (wish: MailServerWish = {}): Promise<RunningMailServer> =>
+  stoppedLater(await startMailServer(wish));
 
 /** Has a server stopped when its test is over. */
 export function stoppedLater(server: RunningMailServer): RunningMailServer {
@@ -62,7 +73,18 @@ export function stoppedLater(server: RunningMailServer): RunningMailServer {
 export const wishes = (server?: Partial<MailServer>): SendingWishes => ({
   ...usualWishes,
   to: mailbox,
-  ...(server === undefined ? {} : { server: { host: 'localhost', port: 1, security: 'starttls', user: 'ann', from: 'ann@example.org', ...server } }),
+  ...(server === undefined
+    ? {}
+    : {
+        server: {
+          host: 'localhost',
+          port: 1,
+          security: 'starttls',
+          user: 'ann',
+          from: 'ann@example.org',
+          ...server,
+        },
+      }),
 });
 
 export const seatFolder = (root: string): string => join(root, 'toy', 'ann');

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { browserShell } from '#ui/bridge/browserShell.ts';
 
-const choosers = (): readonly HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+const choosers = (): readonly HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>('input[type=file]'),
+];
 
 test('while files are being chosen their chooser stands in the page, unseen, and is gone with the answer', async () => {
   const chosen = browserShell.pickFiles(['.new', '.orders']);
   const [chooser] = choosers();
-  expect([choosers().length, chooser?.accept, chooser?.multiple, chooser?.checkVisibility()]).toEqual([1, '.new,.orders', true, false]);
+  expect([choosers().length, chooser?.accept, chooser?.multiple, chooser?.checkVisibility()]).toEqual([
+    1,
+    '.new,.orders',
+    true,
+    false,
+  ]);
   const files = new DataTransfer();
   files.items.add(new File(['abc'], 'a.new'));
   chooser!.files = files.files;

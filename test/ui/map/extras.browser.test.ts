@@ -10,17 +10,41 @@ import { labels } from '#ui/map/planes/labels.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
 
 const place = (number: number, q: number, more: Partial<PlacePicture> = {}): PlacePicture => ({
-  place: fixturePlaceId(number), q, r: 0, number, name: `Sector ${number}`, golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0,
-  reported: 1, stale: false, battle: false, ...more,
+  place: fixturePlaceId(number),
+  q,
+  r: 0,
+  number,
+  name: `Sector ${number}`,
+  golden: false,
+  damage: 0,
+  industrialCenter: false,
+  defence: 0,
+  defenceDamage: 0,
+  reported: 1,
+  stale: false,
+  battle: false,
+  ...more,
 });
 const [one, two] = [fixturePlaceId(1), fixturePlaceId(2)];
-const map = { places: [place(1, 0), place(2, 5, { foreign: { shipClass: 'Scout', ships: 2, owners: [], units: [] } })], links: [], barriers: [] };
-const glyphs = (shapes: readonly Shape[]): readonly string[] => shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
-const texts = (shapes: readonly Shape[]): readonly string[] => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-const at = (shapes: readonly Shape[], scale: number): readonly Shape[] => [...visible(toChunks(shapes), [-1e6, -1e6, 1e6, 1e6], scale)];
+const map = {
+  places: [place(1, 0), place(2, 5, { foreign: { shipClass: 'Scout', ships: 2, owners: [], units: [] } })],
+  links: [],
+  barriers: [],
+};
+const glyphs = (shapes: readonly Shape[]): readonly string[] =>
+  shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
+const texts = (shapes: readonly Shape[]): readonly string[] =>
+  shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+const at = (shapes: readonly Shape[], scale: number): readonly Shape[] => [
+  ...visible(toChunks(shapes), [-1e6, -1e6, 1e6, 1e6], scale),
+];
 
 describe('the player’s own words', () => {
-  const words = [{ place: one, text: 'Muster', color: 'green' }, { place: one, text: 'by turn 9', color: 'gold' }, { place: fixturePlaceId(99), text: 'Gone', color: 'red' }] as const;
+  const words = [
+    { place: one, text: 'Muster', color: 'green' },
+    { place: one, text: 'by turn 9', color: 'gold' },
+    { place: fixturePlaceId(99), text: 'Gone', color: 'red' },
+  ] as const;
   test('stand one above the other, and only where the map has the place', () => {
     const shown = labels(map, { labels: words, noted: new Set() });
     expect(texts(shown)).toEqual(['Muster', 'by turn 9']);
@@ -34,7 +58,12 @@ describe('the player’s own words', () => {
     const heights = [0.06, 0.3, 2.6].map((scale) => {
       brush.clearRect(0, 0, 300, 100);
       // The camera looks at the label itself.
-      makePainter(() => 1).paint(brush, [toChunks(labels(map, { labels: words.slice(0, 1), noted: new Set() }))], { x: 0, y: -57, scale }, { width: 300, height: 100 });
+      makePainter(() => 1).paint(
+        brush,
+        [toChunks(labels(map, { labels: words.slice(0, 1), noted: new Set() }))],
+        { x: 0, y: -57, scale },
+        { width: 300, height: 100 },
+      );
       const { data } = brush.getImageData(150, 0, 1, 100);
       return Array.from({ length: 100 }, (_, row) => data[row * 4 + 3]! > 100).filter(Boolean).length;
     });
@@ -61,7 +90,9 @@ describe('what is new', () => {
     expect(texts(at(shown, 1))).toEqual(['+4']);
   });
   test('two in one sector do not lie on each other', () => {
-    const [lower, upper] = changes(map, [change('owner', 'taken'), change('arrived', '+8')]).filter((shape) => shape.kind === 'polygon');
+    const [lower, upper] = changes(map, [change('owner', 'taken'), change('arrived', '+8')]).filter(
+      (shape) => shape.kind === 'polygon',
+    );
     expect(upper!.box[3] - 2).toBeLessThanOrEqual(lower!.box[1] + 4);
   });
 });

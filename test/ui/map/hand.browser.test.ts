@@ -10,9 +10,14 @@ import { routes } from '#ui/map/planes/routes.ts';
 import { wayOf } from '#ui/map/way.ts';
 import { Viewport } from '#ui/state/viewport.svelte.ts';
 
-const press = (type: string, more: PointerEventInit = {}): PointerEvent => new PointerEvent(type, { pointerId: 1, button: 0, ...more });
+const press = (type: string, more: PointerEventInit = {}): PointerEvent =>
+  new PointerEvent(type, { pointerId: 1, button: 0, ...more });
 
-function handed(takes: boolean): { readonly hand: Hand; readonly viewport: Viewport; readonly done: string[] } {
+function handed(takes: boolean): {
+  readonly hand: Hand;
+  readonly viewport: Viewport;
+  readonly done: string[];
+} {
   const viewport = new Viewport([-500, -500, 500, 500]);
   viewport.size = { width: 400, height: 400 };
   const done: string[] = [];
@@ -83,8 +88,13 @@ describe('miniatures', () => {
   });
   test('ships of nobody have a choice of their own', () => {
     const map = fixtureMap();
-    const count = (look: typeof usualLook): number => forces(map, fixtureSeats, look).filter((shape) => shape.kind === 'glyph' && shape.glyph.name.includes('-foreign-')).length;
-    const nobodys = map.places.filter(({ foreign }) => foreign?.owners.every((owner) => owner === undefined) === true).length;
+    const count = (look: typeof usualLook): number =>
+      forces(map, fixtureSeats, look).filter(
+        (shape) => shape.kind === 'glyph' && shape.glyph.name.includes('-foreign-'),
+      ).length;
+    const nobodys = map.places.filter(
+      ({ foreign }) => foreign?.owners.every((owner) => owner === undefined) === true,
+    ).length;
     expect(nobodys).toBeGreaterThan(0);
     expect(count({ ...usualLook, independent: false })).toBe(count(usualLook) - nobodys);
     expect(count({ ...usualLook, foreign: false })).toBe(nobodys);
@@ -94,24 +104,42 @@ describe('miniatures', () => {
 describe('a way in words', () => {
   const fleet = { label: 'A3', movesAtStart: 4 };
   const step = (phase: number, more: Partial<RoutePicture> = {}): RoutePicture => ({
-    unit: unitId('u1'), order: orderRef('e00.t1.o1'), from: fixturePlaceId(phase), to: fixturePlaceId(phase + 1), phase, last: false, impossible: false, ...more,
+    unit: unitId('u1'),
+    order: orderRef('e00.t1.o1'),
+    from: fixturePlaceId(phase),
+    to: fixturePlaceId(phase + 1),
+    phase,
+    last: false,
+    impossible: false,
+    ...more,
   });
   test('its price of all points and the phase it ends in', () => {
-    expect(wayOf([step(1, { cost: 1 }), step(3, { cost: 1 })], fleet)).toEqual({ said: 'A3: 2 of 4 points, arrives in phase 3', fails: false });
+    expect(wayOf([step(1, { cost: 1 }), step(3, { cost: 1 })], fleet)).toEqual({
+      said: 'A3: 2 of 4 points, arrives in phase 3',
+      fails: false,
+    });
   });
   test('no price where one step’s is not known', () => {
     expect(wayOf([step(1, { cost: 1 }), step(2)], fleet).said).toBe('A3: arrives in phase 2');
   });
   test('where it fails, and after how much', () => {
-    expect(wayOf([step(1, { cost: 3 }), step(2, { impossible: true })], fleet)).toEqual({ said: 'A3: cannot go on in phase 2, after 3 points of 4', fails: true });
+    expect(wayOf([step(1, { cost: 3 }), step(2, { impossible: true })], fleet)).toEqual({
+      said: 'A3: cannot go on in phase 2, after 3 points of 4',
+      fails: true,
+    });
   });
   test('no way at all', () => {
     expect(wayOf([], fleet).fails).toBe(true);
   });
   test('each arrow of the chosen unit bears its phase and price', () => {
     const map = fixtureMap();
-    const texts = (list: readonly RoutePicture[]) => routes(map, list, unitId('u1')).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-    expect(texts([step(1, { cost: 1 }), step(2, { cost: 2 }), step(3)])).toEqual(['1 · 1 pt', '2 · 2 pts', '3']);
+    const texts = (list: readonly RoutePicture[]) =>
+      routes(map, list, unitId('u1')).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    expect(texts([step(1, { cost: 1 }), step(2, { cost: 2 }), step(3)])).toEqual([
+      '1 · 1 pt',
+      '2 · 2 pts',
+      '3',
+    ]);
   });
 });
 

@@ -9,7 +9,9 @@ const square = [0, 0, 100, 0, 100, 100, 0, 100];
 
 test('lines of a hatching lie a gap apart, from side to side of the outline', () => {
   const level = linesIn(square, { angles: [0], pairs: false }, 20);
-  expect(level.map((line) => [Math.min(line[0]!, line[2]!), Math.max(line[0]!, line[2]!)])).toEqual(level.map(() => [0, 100]));
+  expect(level.map((line) => [Math.min(line[0]!, line[2]!), Math.max(line[0]!, line[2]!)])).toEqual(
+    level.map(() => [0, 100]),
+  );
   const heights = level.map((line) => line[1]!).sort((a, b) => a - b);
   expect(heights.slice(1).map((y, at) => y - heights[at]!)).toEqual(heights.slice(1).map(() => 20));
 });
@@ -27,7 +29,9 @@ test('every owner on the map is hatched, near and far, and nobody else', () => {
   const map = fixtureMap();
   const owners = new Set(map.places.flatMap(({ owner }) => (owner === undefined ? [] : [owner])));
   expect(hatching(map, fixtureSeats)).toHaveLength(2 * owners.size);
-  expect(hatching({ ...map, places: map.places.map(({ owner: _, ...place }) => place) }, fixtureSeats)).toEqual([]);
+  expect(
+    hatching({ ...map, places: map.places.map(({ owner: _, ...place }) => place) }, fixtureSeats),
+  ).toEqual([]);
 });
 
 test('another palette colours banners anew', () => {

@@ -19,14 +19,16 @@ describe('the measure itself', () => {
   test('grey stays grey for all eyes; red and green of one lightness come near for those that lack green', () => {
     const [grey] = [seenBy('deutan', '#808080')];
     expect(Math.hypot(grey[1], grey[2])).toBeLessThan(1);
-    const between = (eyes: 'usual' | 'deutan'): number => apart(seenBy(eyes, '#c06040'), seenBy(eyes, '#7e8440'));
+    const between = (eyes: 'usual' | 'deutan'): number =>
+      apart(seenBy(eyes, '#c06040'), seenBy(eyes, '#7e8440'));
     expect(between('deutan')).toBeLessThan(between('usual') / 3);
   });
 });
 
 describe.each(Object.keys(palettes) as PaletteName[])('the palette %s', (name) => {
   const seen = palettes[name].map((color) => seenBy(name, color));
-  const closest = (pairs: readonly (readonly [number, number])[]): number => Math.min(...pairs.map(([a, b]) => apart(seen[a]!, seen[b]!)));
+  const closest = (pairs: readonly (readonly [number, number])[]): number =>
+    Math.min(...pairs.map(([a, b]) => apart(seen[a]!, seen[b]!)));
   const pairs = (count: number): readonly (readonly [number, number])[] =>
     Array.from({ length: count }, (_, a) => Array.from({ length: a }, (_, b) => [a, b] as const)).flat();
 

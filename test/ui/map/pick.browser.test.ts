@@ -12,7 +12,9 @@ test('every place is picked at its middle and just inside its corners', () => {
   const camera = fitting(mapBox(map.places), size);
   for (const place of map.places) {
     for (const corner of [0, 1, 2, 3, 4, 5]) {
-      expect(pick(index, camera, size, toPixel(camera, size, cornerOf(place, corner, radius * 0.97)))).toBe(place.place);
+      expect(pick(index, camera, size, toPixel(camera, size, cornerOf(place, corner, radius * 0.97)))).toBe(
+        place.place,
+      );
     }
     expect(pick(index, camera, size, toPixel(camera, size, centreOf(place)))).toBe(place.place);
   }
@@ -27,7 +29,10 @@ test('the middle of a far hex comes back as itself, on every side of the origin'
 });
 
 test('neighbours face each other across opposite edges', () => {
-  const [from, to] = [{ q: 2, r: 2 }, { q: 3, r: 1 }];
+  const [from, to] = [
+    { q: 2, r: 2 },
+    { q: 3, r: 1 },
+  ];
   expect(edgeTowards(from, to)).toBe(5);
   expect(edgeTowards(to, from)).toBe(2);
   expect(edgeTowards(from, { q: 9, r: 9 })).toBeUndefined();
@@ -52,7 +57,10 @@ describe('the camera', () => {
   test('fitting shows the whole map', () => {
     const box = mapBox(map.places);
     const fit = fitting(box, size);
-    const [corner, other] = [toPixel(fit, size, { x: box[0], y: box[1] }), toPixel(fit, size, { x: box[2], y: box[3] })];
+    const [corner, other] = [
+      toPixel(fit, size, { x: box[0], y: box[1] }),
+      toPixel(fit, size, { x: box[2], y: box[3] }),
+    ];
     expect(Math.min(corner.x, corner.y)).toBeGreaterThanOrEqual(27.9);
     expect(other.x).toBeLessThanOrEqual(1252.1);
     expect(other.y).toBeLessThanOrEqual(772.1);

@@ -19,13 +19,34 @@ import { outlines, regions } from '#ui/map/territory.ts';
 const me = fixtureSeats[0]!.seat;
 const foe = fixtureSeats[1]!.seat;
 const place = (number: number, q: number, r: number, more: Partial<PlacePicture> = {}): PlacePicture => ({
-  place: fixturePlaceId(number), q, r, number, name: `Sector ${number}`, golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0,
-  reported: 1, stale: false, battle: false, ...more,
+  place: fixturePlaceId(number),
+  q,
+  r,
+  number,
+  name: `Sector ${number}`,
+  golden: false,
+  damage: 0,
+  industrialCenter: false,
+  defence: 0,
+  defenceDamage: 0,
+  reported: 1,
+  stale: false,
+  battle: false,
+  ...more,
 });
-const map = (list: readonly PlacePicture[], more: Partial<MapPicture> = {}): MapPicture => ({ places: list, links: [], barriers: [], ...more });
-const glyphs = (shapes: readonly Shape[]): readonly string[] => shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
-const texts = (shapes: readonly Shape[]): readonly string[] => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-const at = (shapes: readonly Shape[], scale: number): readonly Shape[] => [...visible(toChunks(shapes), [-1e6, -1e6, 1e6, 1e6], scale)];
+const map = (list: readonly PlacePicture[], more: Partial<MapPicture> = {}): MapPicture => ({
+  places: list,
+  links: [],
+  barriers: [],
+  ...more,
+});
+const glyphs = (shapes: readonly Shape[]): readonly string[] =>
+  shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
+const texts = (shapes: readonly Shape[]): readonly string[] =>
+  shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+const at = (shapes: readonly Shape[], scale: number): readonly Shape[] => [
+  ...visible(toChunks(shapes), [-1e6, -1e6, 1e6, 1e6], scale),
+];
 
 describe('banners', () => {
   test('no two of the 26 share a pattern or a colour', () => {
@@ -42,14 +63,23 @@ describe('banners', () => {
   });
   test('only an annexed sector gives its banner a golden base', () => {
     expect(bannerGlyph(3, true).paths.length).toBeGreaterThan(bannerGlyph(3, false).paths.length);
-    const shown = places(map([place(1, 0, 0, { owner: me, golden: true }), place(2, 1, 0, { owner: me }), place(3, 2, 0)]), fixtureSeats, usualLook);
-    expect(glyphs(shown).filter((name) => name.startsWith('banner'))).toEqual(['banner-0-golden', 'banner-0-bare']);
+    const shown = places(
+      map([place(1, 0, 0, { owner: me, golden: true }), place(2, 1, 0, { owner: me }), place(3, 2, 0)]),
+      fixtureSeats,
+      usualLook,
+    );
+    expect(glyphs(shown).filter((name) => name.startsWith('banner'))).toEqual([
+      'banner-0-golden',
+      'banner-0-bare',
+    ]);
   });
 });
 
 describe('forces', () => {
   const force = (ships: number, shipClass: string) => ({ shipClass, ships, owners: [foe], units: [] });
-  const both = map([place(1, 0, 0, { own: { ...force(8, 'Scout'), owners: [me] }, foreign: force(12, 'Battleship') })]);
+  const both = map([
+    place(1, 0, 0, { own: { ...force(8, 'Scout'), owners: [me] }, foreign: force(12, 'Battleship') }),
+  ]);
   test('own and foreign miniatures stand side by side with their numbers', () => {
     const shown = forces(both, [], usualLook);
     expect(glyphs(shown)).toEqual(['miniature-Battleship-foreign-false', 'miniature-Scout-own-false']);
@@ -58,12 +88,23 @@ describe('forces', () => {
     expect(own!.x).toBeLessThan(foreign!.x);
   });
   test('a cloaked force is a shadow of itself, whoever else stands there', () => {
-    const hidden = map([place(1, 0, 0, { own: { ...force(8, 'Scout'), owners: [me], cloaked: true }, foreign: force(12, 'Battleship') })]);
-    const opacities = (of: MapPicture) => forces(of, [], usualLook).flatMap((shape) => (shape.kind === 'glyph' ? [shape.opacity] : []));
-    expect([opacities(both), opacities(hidden)]).toEqual([[1, 1], [1, 0.45]]);
+    const hidden = map([
+      place(1, 0, 0, {
+        own: { ...force(8, 'Scout'), owners: [me], cloaked: true },
+        foreign: force(12, 'Battleship'),
+      }),
+    ]);
+    const opacities = (of: MapPicture) =>
+      forces(of, [], usualLook).flatMap((shape) => (shape.kind === 'glyph' ? [shape.opacity] : []));
+    expect([opacities(both), opacities(hidden)]).toEqual([
+      [1, 1],
+      [1, 0.45],
+    ]);
   });
   test('either can be hidden, and other views show none', () => {
-    expect(glyphs(forces(both, [], { ...usualLook, own: false }))).toEqual(['miniature-Battleship-foreign-false']);
+    expect(glyphs(forces(both, [], { ...usualLook, own: false }))).toEqual([
+      'miniature-Battleship-foreign-false',
+    ]);
     expect(forces(both, [], { ...usualLook, mode: 'revenue' })).toEqual([]);
   });
   test('the chosen unit stands on a base outlined white', () => {
@@ -75,7 +116,8 @@ describe('forces', () => {
     expect(glyphs(forces(home, fixtureSeats, usualLook))).not.toContain('banner-1-bare');
   });
   test('ships are under way, and never upright', () => {
-    for (const name of drawnClasses) expect(shipGlyph(name).paths.every(({ turn }) => turn === 45)).toBe(true);
+    for (const name of drawnClasses)
+      expect(shipGlyph(name).paths.every(({ turn }) => turn === 45)).toBe(true);
   });
   test('seven classes have seven silhouettes', () => {
     expect(drawnClasses).toHaveLength(7);
@@ -85,25 +127,46 @@ describe('forces', () => {
 
 describe('places', () => {
   test('defences show their level, cracked when damaged; a center shows a planet', () => {
-    const shown = places(map([place(1, 0, 0, { defence: 5, defenceDamage: 1, industrialCenter: true })]), [], usualLook);
+    const shown = places(
+      map([place(1, 0, 0, { defence: 5, defenceDamage: 1, industrialCenter: true })]),
+      [],
+      usualLook,
+    );
     expect(glyphs(shown)).toEqual(expect.arrayContaining(['planet', 'shield-cracked']));
     expect(texts(shown)).toContain('5');
   });
   test('the revenue view shows what is known', () => {
-    const shown = places(map([place(1, 0, 0, { revenue: 14, golden: true }), place(2, 1, 0)]), [], { ...usualLook, mode: 'revenue' });
+    const shown = places(map([place(1, 0, 0, { revenue: 14, golden: true }), place(2, 1, 0)]), [], {
+      ...usualLook,
+      mode: 'revenue',
+    });
     expect(texts(shown)).toContain('14');
     expect(glyphs(shown).filter((name) => name === 'coin')).toHaveLength(1);
   });
   test('a battle and an old report leave their marks', () => {
-    expect(glyphs(places(map([place(1, 0, 0, { battle: true, stale: true })]), [], usualLook))).toEqual([expect.stringMatching(/^star-/), 'unseen', 'blades']);
+    expect(glyphs(places(map([place(1, 0, 0, { battle: true, stale: true })]), [], usualLook))).toEqual([
+      expect.stringMatching(/^star-/),
+      'unseen',
+      'blades',
+    ]);
   });
   test('a sun stands only where nothing else does, and shows from afar', () => {
-    const suns = (each: PlacePicture, scale: number): number => at(places(map([each]), [], usualLook), scale).filter((shape) => shape.kind === 'glyph' && shape.glyph.name.startsWith('star-')).length;
+    const suns = (each: PlacePicture, scale: number): number =>
+      at(places(map([each]), [], usualLook), scale).filter(
+        (shape) => shape.kind === 'glyph' && shape.glyph.name.startsWith('star-'),
+      ).length;
     expect(suns(place(1, 0, 0), 0.12)).toBe(1);
-    expect(suns(place(1, 0, 0, { own: { ships: 3, shipClass: 'Scout', owners: [me], units: [] } }), 1)).toBe(0);
+    expect(suns(place(1, 0, 0, { own: { ships: 3, shipClass: 'Scout', owners: [me], units: [] } }), 1)).toBe(
+      0,
+    );
   });
   test('names of sectors wait until they can be read; names of realms end there', () => {
-    const realm = map([place(1, 0, 0, { owner: me }), place(2, 1, 0, { owner: me }), place(3, 0, 1, { owner: me }), place(4, 1, 1, { owner: me })]);
+    const realm = map([
+      place(1, 0, 0, { owner: me }),
+      place(2, 1, 0, { owner: me }),
+      place(3, 0, 1, { owner: me }),
+      place(4, 1, 1, { owner: me }),
+    ]);
     expect(texts(at(places(realm, fixtureSeats, usualLook), 0.4))).toEqual([]);
     expect(texts(at(places(realm, fixtureSeats, usualLook), 1))).toContain('Sector 1');
     expect(texts(at(realmNames(realm, fixtureSeats), 0.4))).toEqual(['TERRAN', 'ACCORD']);
@@ -111,7 +174,16 @@ describe('places', () => {
   });
   test('a small realm goes unnamed unless it is the reader’s own: then its name stands below', () => {
     const [one, two] = [place(1, 0, 0, { owner: me }), place(2, 4, 0, { owner: foe })];
-    const shown = at(realmNames(map([one, two]), fixtureSeats.map((seat) => ({ ...seat, relation: seat.seat === me ? 'self' as const : 'neutral' as const }))), 0.4);
+    const shown = at(
+      realmNames(
+        map([one, two]),
+        fixtureSeats.map((seat) => ({
+          ...seat,
+          relation: seat.seat === me ? ('self' as const) : ('neutral' as const),
+        })),
+      ),
+      0.4,
+    );
     expect(texts(shown)).toEqual(['TERRAN', 'ACCORD']);
     for (const shape of shown) expect(shape.box[1]).toBeGreaterThan(60);
   });
@@ -123,15 +195,25 @@ describe('borders', () => {
     const [loop, ...others] = outlines(region!, 4);
     expect(others).toEqual([]);
     expect(loop).toHaveLength(12);
-    for (let corner = 0; corner < 12; corner += 2) expect(Math.hypot(loop![corner]!, loop![corner + 1]!)).toBeCloseTo(60 - (4 * 2) / Math.sqrt(3), 6);
+    for (let corner = 0; corner < 12; corner += 2)
+      expect(Math.hypot(loop![corner]!, loop![corner + 1]!)).toBeCloseTo(60 - (4 * 2) / Math.sqrt(3), 6);
   });
   test('a ring round a hole has an outer and an inner outline', () => {
-    const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([q, r], index) => place(index, q!, r!, { owner: me }));
+    const ring = [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ].map(([q, r], index) => place(index, q!, r!, { owner: me }));
     const loops = outlines(regions(ring)[0]!, 4);
     expect(loops.map((loop) => loop.length / 2).sort((a, b) => a - b)).toEqual([6, 18]);
   });
   test('realms that do not touch are two regions', () => {
-    expect(regions([place(1, 0, 0, { owner: me }), place(2, 5, 0, { owner: me }), place(3, 6, 0, { owner: foe })])).toHaveLength(3);
+    expect(
+      regions([place(1, 0, 0, { owner: me }), place(2, 5, 0, { owner: me }), place(3, 6, 0, { owner: foe })]),
+    ).toHaveLength(3);
   });
   test('a barrier lies on the shared edge; joined places that do not touch get a thread', () => {
     const pair = [place(1, 0, 0), place(2, 1, 0), place(3, 4, 0)];
@@ -146,10 +228,20 @@ describe('borders', () => {
 describe('routes', () => {
   const two = map([place(1, 0, 0), place(2, 1, 0), place(3, 2, 0)]);
   const step = (from: number, to: number, more: Partial<RoutePicture> = {}): RoutePicture => ({
-    unit: unitId('u1'), order: orderRef('e00.t1.o1'), from: fixturePlaceId(from), to: fixturePlaceId(to), phase: 1, last: false, impossible: false, ...more,
+    unit: unitId('u1'),
+    order: orderRef('e00.t1.o1'),
+    from: fixturePlaceId(from),
+    to: fixturePlaceId(to),
+    phase: 1,
+    last: false,
+    impossible: false,
+    ...more,
   });
   const head = (route: RoutePicture): Extract<Shape, { kind: 'polygon' }> =>
-    routes(two, [route], route.unit).find((shape): shape is Extract<Shape, { kind: 'polygon' }> => shape.kind === 'polygon' && shape.open !== true)!;
+    routes(two, [route], route.unit).find(
+      (shape): shape is Extract<Shape, { kind: 'polygon' }> =>
+        shape.kind === 'polygon' && shape.open !== true,
+    )!;
   test('blue on the way, red at the last place', () => {
     expect(head(step(1, 2)).fill).toMatch(/^#4aa3ff/);
     expect(head(step(2, 3, { last: true })).fill).toMatch(/^#ff5a4d/);
@@ -174,10 +266,21 @@ describe('routes', () => {
 });
 
 test('a hole in the map is darkened, the space round it is not', () => {
-  const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([q, r], index) => place(index, q!, r!));
-  const without = terrain(map([...ring, place(9, 0, 0)]), []).filter((shape) => shape.kind === 'polygon').length;
+  const ring = [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ].map(([q, r], index) => place(index, q!, r!));
+  const without = terrain(map([...ring, place(9, 0, 0)]), []).filter(
+    (shape) => shape.kind === 'polygon',
+  ).length;
   const sectorShapes = terrain(map([place(9, 0, 0)]), []).filter((shape) => shape.kind === 'polygon').length;
-  expect(terrain(map(ring), []).filter((shape) => shape.kind === 'polygon')).toHaveLength(without - sectorShapes + 1);
+  expect(terrain(map(ring), []).filter((shape) => shape.kind === 'polygon')).toHaveLength(
+    without - sectorShapes + 1,
+  );
 });
 
 describe('level of detail', () => {
@@ -205,5 +308,7 @@ test('the chosen sector is ringed, the one pointed at less so', () => {
 });
 
 test('a silhouette is scaled and shifted whole', () => {
-  expect(placedPath('M2 4a1 1 0 1 0 2 0H6V8L1 1Q2 2 3 3Z', 2, 10, 20)).toBe('M14 28a2 2 0 1 0 4 0H22V36L12 22Q14 24 16 26Z');
+  expect(placedPath('M2 4a1 1 0 1 0 2 0H6V8L1 1Q2 2 3 3Z', 2, 10, 20)).toBe(
+    'M14 28a2 2 0 1 0 4 0H22V36L12 22Q14 24 16 26Z',
+  );
 });

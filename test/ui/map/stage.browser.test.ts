@@ -28,8 +28,16 @@ beforeEach(async () => {
   await render(MapStage, {
     target: frame,
     props: {
-      map, seats: fixtureSeats, arrows: [], look: usualLook, extras: noExtras, viewport, label: 'Star map', place: target.place,
-      onpick: (place: PlaceId | undefined, { shift }: { readonly shift: boolean }) => picked.push({ place, shift }),
+      map,
+      seats: fixtureSeats,
+      arrows: [],
+      look: usualLook,
+      extras: noExtras,
+      viewport,
+      label: 'Star map',
+      place: target.place,
+      onpick: (place: PlaceId | undefined, { shift }: { readonly shift: boolean }) =>
+        picked.push({ place, shift }),
       onhover: (place: PlaceId | undefined) => hovered.push(place),
     },
   });
@@ -41,7 +49,16 @@ afterEach(() => frame.remove());
 const pointAt = (number: number): { x: number; y: number } =>
   toPixel(viewport.camera, viewport.size, centreOf(map.places.find((place) => place.number === number)!));
 function pointer(type: string, at: { x: number; y: number }, more: PointerEventInit = {}): void {
-  stage.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, clientX: at.x, clientY: at.y, ...more }));
+  stage.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      clientX: at.x,
+      clientY: at.y,
+      ...more,
+    }),
+  );
 }
 
 test('a click picks the sector under it, with or without Shift', async () => {
@@ -74,7 +91,9 @@ test('a drag moves the map and picks nothing', () => {
 test('the wheel zooms to the pointer, two fingers pinch', () => {
   stage.setPointerCapture = () => undefined;
   const { scale } = viewport.camera;
-  stage.dispatchEvent(new WheelEvent('wheel', { deltaY: -300, clientX: 200, clientY: 200, cancelable: true, bubbles: true }));
+  stage.dispatchEvent(
+    new WheelEvent('wheel', { deltaY: -300, clientX: 200, clientY: 200, cancelable: true, bubbles: true }),
+  );
   expect(viewport.camera.scale).toBeGreaterThan(scale * 1.2);
   const near = viewport.camera.scale;
   pointer('pointerdown', { x: 300, y: 300 }, { pointerId: 1 });
@@ -106,11 +125,13 @@ test('a double click brings the sector to the middle', async () => {
 });
 
 test('something is painted: the sector’s ring is white on a dark ground', async () => {
-  await expect.poll(() => {
-    const canvas = [...frame.querySelectorAll<HTMLCanvasElement>('.konva canvas')].at(-1)!;
-    const data = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data;
-    return data.some((value, index) => index % 4 === 3 && value > 200);
-  }).toBe(true);
+  await expect
+    .poll(() => {
+      const canvas = [...frame.querySelectorAll<HTMLCanvasElement>('.konva canvas')].at(-1)!;
+      const data = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data;
+      return data.some((value, index) => index % 4 === 3 && value > 200);
+    })
+    .toBe(true);
 });
 
 test('the map itself is painted beside the page, larger than the screen, and anew where it is moved beyond that', async () => {

@@ -8,8 +8,20 @@ import { usualLook } from '#ui/map/look.ts';
 import { planeMaker, type Scene } from '#ui/map/scene.ts';
 import { openStudio, type Studio } from '#ui/map/studio.ts';
 
-const [camera, size] = [{ x: 300, y: 200, scale: 0.9 }, { width: 500, height: 400 }];
-const scene: Scene = { map: fixtureMap(), seats: fixtureSeats, look: usualLook, patterns: false, extras: noExtras, unitPlace: undefined, palette: 'usual', packs: {} };
+const [camera, size] = [
+  { x: 300, y: 200, scale: 0.9 },
+  { width: 500, height: 400 },
+];
+const scene: Scene = {
+  map: fixtureMap(),
+  seats: fixtureSeats,
+  look: usualLook,
+  patterns: false,
+  extras: noExtras,
+  unitPlace: undefined,
+  palette: 'usual',
+  packs: {},
+};
 let studio: Studio;
 
 beforeEach(() => {
@@ -26,10 +38,15 @@ async function painted(): Promise<Uint8ClampedArray> {
   const picture = await studio.paint(camera, size, 1);
   return pixels((brush) => brush.drawImage(picture, 0, 0));
 }
-const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => a.filter((value, at) => Math.abs(value - b[at]!) > 24).length / a.length;
+const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+  a.filter((value, at) => Math.abs(value - b[at]!) > 24).length / a.length;
 
 test('the worker paints what the page would paint, with the page’s letters', async () => {
-  await Promise.all(['600 16px "Inter Variable"', '650 16px "Cinzel Variable"'].map((font) => document.fonts.load(font, 'Star 1')));
+  await Promise.all(
+    ['600 16px "Inter Variable"', '650 16px "Cinzel Variable"'].map((font) =>
+      document.fonts.load(font, 'Star 1'),
+    ),
+  );
   studio.show(scene);
   const here = pixels((brush) => makePainter(() => 1).paint(brush, planeMaker()(scene), camera, size));
   const there = await painted();
@@ -60,6 +77,19 @@ test('what one map asked for is not given to the next', async () => {
 
 test('of two scenes, only the planes that differ are made anew', () => {
   const planes = planeMaker();
-  const [first, second] = [planes(scene), planes({ ...scene, extras: { ...noExtras, noted: new Set([scene.map.places[0]!.place]) } })];
-  expect(second.map((plane, at) => plane === first[at])).toEqual([true, true, true, true, true, true, false, false, false]);
+  const [first, second] = [
+    planes(scene),
+    planes({ ...scene, extras: { ...noExtras, noted: new Set([scene.map.places[0]!.place]) } }),
+  ];
+  expect(second.map((plane, at) => plane === first[at])).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

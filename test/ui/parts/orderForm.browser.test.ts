@@ -7,10 +7,15 @@ import OrderForm from '#ui/parts/OrderForm.svelte';
 
 async function form(field: Field, value: FieldValue): Promise<readonly (readonly [string, FieldValue])[]> {
   const heard: [string, FieldValue][] = [];
-  await render(OrderForm, { fields: [field], values: { [field.name]: value }, onset: (name: string, next: FieldValue) => heard.push([name, next]) });
+  await render(OrderForm, {
+    fields: [field],
+    values: { [field.name]: value },
+    onset: (name: string, next: FieldValue) => heard.push([name, next]),
+  });
   return heard;
 }
-const choices = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `v${index}`, label: phrase(`Choice ${index}`) }));
+const choices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ value: `v${index}`, label: phrase(`Choice ${index}`) }));
 
 test('few choices are buttons side by side', async () => {
   const heard = await form({ kind: 'choice', name: 'rank', label: 'Rank', choices: choices(3) }, 'v0');
@@ -21,7 +26,15 @@ test('few choices are buttons side by side', async () => {
 
 test('many choices are a list, and a choice that will not work can be taken and says why', async () => {
   const [first, ...others] = choices(8);
-  const heard = await form({ kind: 'choice', name: 'to', label: 'To', choices: [{ ...first!, warning: phrase('The border is closed.') }, ...others] }, 'v0');
+  const heard = await form(
+    {
+      kind: 'choice',
+      name: 'to',
+      label: 'To',
+      choices: [{ ...first!, warning: phrase('The border is closed.') }, ...others],
+    },
+    'v0',
+  );
   await expect.element(page.getByText(/The border is closed\./)).toBeVisible();
   await page.getByRole('combobox', { name: 'To' }).selectOptions('v5');
   expect(heard).toEqual([['to', 'v5']]);
@@ -37,7 +50,15 @@ test('numbers step by buttons and keys and stay within their bounds', async () =
   await userEvent.keyboard('{PageUp}{ArrowDown}');
   await box.fill('999');
   await userEvent.keyboard('{Tab}');
-  expect(heard).toEqual([['count', 12], ['count', 10], ['count', 12], ['count', 12], ['count', 10], ['count', 12], ['count', 12]]);
+  expect(heard).toEqual([
+    ['count', 12],
+    ['count', 10],
+    ['count', 12],
+    ['count', 12],
+    ['count', 10],
+    ['count', 12],
+    ['count', 12],
+  ]);
 });
 
 test('what is typed counts at once, and an emptied box waits', async () => {
@@ -56,7 +77,10 @@ test('a number at its end goes no further', async () => {
 });
 
 test('ranks take five counts and say how many are placed', async () => {
-  const heard = await form({ kind: 'ranks', name: 'ranks', label: 'Ships in ranks', total: 9 }, [4, 0, 3, 0, 0]);
+  const heard = await form(
+    { kind: 'ranks', name: 'ranks', label: 'Ships in ranks', total: 9 },
+    [4, 0, 3, 0, 0],
+  );
   await expect.element(page.getByText('7 of 9 placed')).toBeVisible();
   await page.getByRole('textbox', { name: 'Ships in rank 5' }).fill('2');
   await userEvent.keyboard('{Tab}');
@@ -64,7 +88,10 @@ test('ranks take five counts and say how many are placed', async () => {
 });
 
 test('a long text is written in several lines and counted', async () => {
-  const heard = await form({ kind: 'text', name: 'text', label: 'What all shall read', longest: 400, lines: 6 }, 'Hail');
+  const heard = await form(
+    { kind: 'text', name: 'text', label: 'What all shall read', longest: 400, lines: 6 },
+    'Hail',
+  );
   await expect.element(page.getByText('4 of 400 characters')).toBeVisible();
   await page.getByRole('textbox', { name: 'What all shall read' }).fill('Hear us');
   expect(heard.at(-1)).toEqual(['text', 'Hear us']);

@@ -7,7 +7,7 @@ import { Session } from '#ui/state/session.svelte.ts';
 async function seated(): Promise<{ readonly session: Session; readonly release: () => void }> {
   const host = fakeHost();
   const held: (() => void)[] = [];
-  const save: typeof host.client['notebook.save'] = async (wish) => {
+  const save: (typeof host.client)['notebook.save'] = async (wish) => {
     await new Promise<void>((resolve) => void held.push(resolve));
     return host.client['notebook.save'](wish);
   };
@@ -27,10 +27,12 @@ test.each([
   await open(session);
   expect(session.turn).not.toBe(first);
   expect(session.kept).toBe(false);
-  await expect.poll(() => {
-    release();
-    return session.kept;
-  }).toBe(true);
+  await expect
+    .poll(() => {
+      release();
+      return session.kept;
+    })
+    .toBe(true);
 });
 
 test('what another window changed is in its hands: nobody is asked for it once the turn is put away', async () => {

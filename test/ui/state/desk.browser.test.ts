@@ -7,13 +7,26 @@ test('a dialog that is opened while the host is at work stays open when the work
   const done = { ok: true, value: {} } as const;
   const { promise, resolve } = Promise.withResolvers<typeof done>();
   const client = { 'gm.policy': () => promise, 'gm.setPost': () => Promise.resolve(done) };
-  const session = { bridge: { client, transport: { hear: () => () => undefined } }, toasts: { settle: () => undefined, show: () => undefined } };
+  const session = {
+    bridge: { client, transport: { hear: () => () => undefined } },
+    toasts: { settle: () => undefined, show: () => undefined },
+  };
   const desk = new GmDesk(session as unknown as Session);
-  const policy = desk.act('gm.policy', { game: 'gw9', policy: usualPolicy }, 'Keeping the policy', 'Not kept');
+  const policy = desk.act(
+    'gm.policy',
+    { game: 'gw9', policy: usualPolicy },
+    'Keeping the policy',
+    'Not kept',
+  );
   desk.dialog = { kind: 'post' };
   resolve(done);
   await policy;
   expect(desk.dialog).toEqual({ kind: 'post' });
-  await desk.act('gm.setPost', { game: 'gw9', wishes: { minutes: 1 } }, 'Keeping the mail settings', 'Not kept');
+  await desk.act(
+    'gm.setPost',
+    { game: 'gw9', wishes: { minutes: 1 } },
+    'Keeping the mail settings',
+    'Not kept',
+  );
   expect(desk.dialog).toBeUndefined();
 });

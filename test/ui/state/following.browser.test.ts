@@ -7,12 +7,18 @@ import type { Session } from '#ui/state/session.svelte.ts';
 let session: Session;
 const lost = 'romulan-star-empire.a00077';
 const travelled = (line: number, from: string, to: string) => ({
-  step: 'Starfleets Travel', pass: 1, line, event: { kind: 'starfleet-travelled', place: to, unit: lost, from, to, cost: 1, phase: 1 },
+  step: 'Starfleets Travel',
+  pass: 1,
+  line,
+  event: { kind: 'starfleet-travelled', place: to, unit: lost, from, to, cost: 1, phase: 1 },
 });
 
-openedApp((opened) => {
-  session = opened;
-}, { heard: [travelled(0, 's00001', 's00002'), travelled(1, 's00002', 's00003')] });
+openedApp(
+  (opened) => {
+    session = opened;
+  },
+  { heard: [travelled(0, 's00001', 's00002'), travelled(1, 's00002', 's00003')] },
+);
 
 const nameOf = (place: string): string => session.turn!.place(place as never)!.name;
 const notice = () => page.getByText('A77 is not on your map now');
@@ -22,7 +28,10 @@ const shown = () => session.turn!.selection.place;
 describe('a unit that is no more', () => {
   test('leads from a sentence about it to the place of that sentence', async () => {
     session.screen = 'messages';
-    const told = page.getByTestId('messages').getByRole('listitem').filter({ hasText: `from ${nameOf('s00001')}` });
+    const told = page
+      .getByTestId('messages')
+      .getByRole('listitem')
+      .filter({ hasText: `from ${nameOf('s00001')}` });
     await told.getByRole('button', { name: 'A77' }).click();
     await expect.element(report(nameOf('s00002'))).toBeVisible();
     await expect.element(notice()).toBeVisible();
@@ -39,7 +48,9 @@ describe('a unit that is no more', () => {
   test('of which nothing was told is said so, and the screen stays', async () => {
     session.follow({ to: 'unit', id: 'romulan-star-empire.a00078', text: 'A78' });
     await expect.element(page.getByText('A78 is not on your map now')).toBeVisible();
-    await expect.element(page.getByText('Your messages of this turn do not tell of it either.')).toBeVisible();
+    await expect
+      .element(page.getByText('Your messages of this turn do not tell of it either.'))
+      .toBeVisible();
     expect([session.screen, shown()]).toEqual(['headquarters', undefined]);
   });
 });

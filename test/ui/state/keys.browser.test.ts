@@ -6,7 +6,8 @@ import { type Screen, screens } from '#ui/state/session.svelte.ts';
 
 const screensAll: readonly Screen[] = [...screens, 'start', 'desk'];
 
-const pressed = (key: string, more: KeyboardEventInit = {}): string => keyName(new KeyboardEvent('keydown', { key, ...more }));
+const pressed = (key: string, more: KeyboardEventInit = {}): string =>
+  keyName(new KeyboardEvent('keydown', { key, ...more }));
 
 test('a pressed key has one name, whatever the keyboard calls it', () => {
   expect(pressed('p')).toBe('P');
@@ -23,9 +24,17 @@ test('no two commands have the same name, nor share a key on one screen', () => 
   const ids = commands.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   // On the start-up menu and on the desk no turn is open, and most commands want one.
-  const isThere = ({ on, always }: Command, screen: Screen): boolean => on === screen || (on === undefined && ((screen !== 'desk' && screen !== 'start') || always === true));
-  const clashes = commands.flatMap((one, index) => commands.slice(index + 1)
-    .filter((two) => screensAll.some((screen) => isThere(one, screen) && isThere(two, screen)))
-    .flatMap((two) => (one.keys ?? []).filter((key) => two.keys?.includes(key)).map((key) => `${key}: ${one.id}, ${two.id}`)));
+  const isThere = ({ on, always }: Command, screen: Screen): boolean =>
+    on === screen || (on === undefined && ((screen !== 'desk' && screen !== 'start') || always === true));
+  const clashes = commands.flatMap((one, index) =>
+    commands
+      .slice(index + 1)
+      .filter((two) => screensAll.some((screen) => isThere(one, screen) && isThere(two, screen)))
+      .flatMap((two) =>
+        (one.keys ?? [])
+          .filter((key) => two.keys?.includes(key))
+          .map((key) => `${key}: ${one.id}, ${two.id}`),
+      ),
+  );
   expect(clashes).toEqual([]);
 });

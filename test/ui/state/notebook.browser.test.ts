@@ -6,7 +6,12 @@ import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { NotebookDesk } from '#ui/state/notebook.svelte.ts';
 
 const of = { game: fakeKey.game, seat: fakeKey.seat };
-const done = (lesson: string) => (notebook: NotebookDesk['now']): NotebookDesk['now'] => ({ ...notebook, lessons: [...notebook.lessons, lesson] });
+const done =
+  (lesson: string) =>
+  (notebook: NotebookDesk['now']): NotebookDesk['now'] => ({
+    ...notebook,
+    lessons: [...notebook.lessons, lesson],
+  });
 const failed = (problems: readonly { readonly code: string }[]): void => {
   throw new Error(problems.map(({ code }) => code).join());
 };
@@ -40,7 +45,7 @@ test('what is written while something is being saved is saved after it', async (
   const { client } = fakeHost();
   let desk: NotebookDesk | undefined = undefined as NotebookDesk | undefined;
   let late = false;
-  const save: typeof client['notebook.save'] = (wish) => {
+  const save: (typeof client)['notebook.save'] = (wish) => {
     if (!late) {
       late = true;
       desk?.change(done('fight'));
@@ -58,8 +63,13 @@ test('until a change is saved the notes are not; what could not be saved goes wi
   const { client } = fakeHost();
   const told: string[] = [];
   let room = false;
-  const save: typeof client['notebook.save'] = (wish) => (room ? client['notebook.save'](wish) : Promise.resolve({ ok: false, fault: [unreadable('no-room', 'No room.')] }));
-  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) => told.push(...problems.map(({ code }) => code)));
+  const save: (typeof client)['notebook.save'] = (wish) =>
+    room
+      ? client['notebook.save'](wish)
+      : Promise.resolve({ ok: false, fault: [unreadable('no-room', 'No room.')] });
+  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) =>
+    told.push(...problems.map(({ code }) => code)),
+  );
   expect([desk.state, await desk.settled()]).toEqual(['saved', true]);
   desk.change(done('move'));
   expect(desk.state).toBe('saving');
@@ -74,8 +84,13 @@ test('until a change is saved the notes are not; what could not be saved goes wi
 test('a program that did not answer is asked again by itself', async () => {
   const { client } = fakeHost();
   const told: string[] = [];
-  const save: typeof client['notebook.save'] = (wish) => (told.length > 0 ? client['notebook.save'](wish) : Promise.resolve({ ok: false, fault: [unreadable('host-unreachable', 'It does not answer.')] }));
-  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) => told.push(...problems.map(({ code }) => code)));
+  const save: (typeof client)['notebook.save'] = (wish) =>
+    told.length > 0
+      ? client['notebook.save'](wish)
+      : Promise.resolve({ ok: false, fault: [unreadable('host-unreachable', 'It does not answer.')] });
+  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) =>
+    told.push(...problems.map(({ code }) => code)),
+  );
   desk.change(done('move'));
   expect(await desk.settled()).toBe(false);
   await expect.poll(() => desk.state, { timeout: 10_000 }).toBe('saved');
@@ -87,8 +102,14 @@ test('a program that did not answer is asked again by itself', async () => {
 test('who finds his notes put aside is told under which name', async () => {
   const told: string[] = [];
   const { client } = fakeHost();
-  const read: typeof client['notebook.read'] = () => Promise.resolve({ ok: true, value: { notebook: emptyNotebook, revision: 0, putAside: 'notebook-unreadable.json' } });
-  const desk = new NotebookDesk({ ...client, 'notebook.read': read }, of, (problems) => told.push(...problems.map(({ phrase }) => phraseText(phrase))));
+  const read: (typeof client)['notebook.read'] = () =>
+    Promise.resolve({
+      ok: true,
+      value: { notebook: emptyNotebook, revision: 0, putAside: 'notebook-unreadable.json' },
+    });
+  const desk = new NotebookDesk({ ...client, 'notebook.read': read }, of, (problems) =>
+    told.push(...problems.map(({ phrase }) => phraseText(phrase))),
+  );
   await desk.settled();
   expect(desk.ready).toBe(true);
   expect(told).toEqual([expect.stringContaining('notebook-unreadable.json')]);

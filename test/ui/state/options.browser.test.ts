@@ -9,7 +9,7 @@ function slow() {
   const { client } = fakeHost();
   const asked: unknown[] = [];
   const answers: (() => void)[] = [];
-  const set: typeof client['settings.set'] = async (wish) => {
+  const set: (typeof client)['settings.set'] = async (wish) => {
     asked.push(wish);
     const kept = await client['settings.set'](wish);
     await new Promise<void>((resolve) => void answers.push(resolve));
@@ -18,7 +18,10 @@ function slow() {
   return { client: { ...client, 'settings.set': set }, asked, answers };
 }
 
-test.each([['in their order', [0, 1]], ['the later one first', [1, 0]]] as const)('two choices are sent at once, and hold all the time, answered %s', async (_how, order) => {
+test.each([
+  ['in their order', [0, 1]],
+  ['the later one first', [1, 0]],
+] as const)('two choices are sent at once, and hold all the time, answered %s', async (_how, order) => {
   const { client, asked, answers } = slow();
   const options = new Options();
   const both = [options.set(client, { palette: 'deutan' }), options.set(client, { patterns: true })];
@@ -61,6 +64,9 @@ test('what another window sets is seen, under what was chosen here', async () =>
 test('what the host does not keep is as it was', async () => {
   const { client } = fakeHost();
   const options = new Options();
-  const refused = await options.set({ ...client, 'settings.set': async () => bad([unreadable('full', 'The disk is full.')]) }, { textScale: 200 });
+  const refused = await options.set(
+    { ...client, 'settings.set': async () => bad([unreadable('full', 'The disk is full.')]) },
+    { textScale: 200 },
+  );
   expect([refused.ok, options.now.textScale]).toEqual([false, 100]);
 });

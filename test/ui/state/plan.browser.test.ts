@@ -57,7 +57,13 @@ test('an order is changed in its place', () => {
 
 test('saving keeps one call under way and ends with the newest plan', async () => {
   const host = fakeHost();
-  const saver = new Saver(host.client, fakeKey, 0, (plan) => plan, () => undefined);
+  const saver = new Saver(
+    host.client,
+    fakeKey,
+    0,
+    (plan) => plan,
+    () => undefined,
+  );
   for (const number of [1, 2, 3]) saver.save({ hq: [order(number)], units: {} });
   expect(saver.state).toBe('saving');
   expect(await saver.settled()).toBe(true);
@@ -69,7 +75,13 @@ test('saving keeps one call under way and ends with the newest plan', async () =
 test('a plan changed elsewhere stops the saving until somebody chooses', async () => {
   const host = fakeHost();
   const told: string[] = [];
-  const saver = new Saver(host.client, fakeKey, 0, (plan) => plan, ({ fault }) => told.push(...fault.map(({ code }) => code)));
+  const saver = new Saver(
+    host.client,
+    fakeKey,
+    0,
+    (plan) => plan,
+    ({ fault }) => told.push(...fault.map(({ code }) => code)),
+  );
   host.saveElsewhere();
   saver.save({ hq: [order(1)], units: {} });
   expect(await saver.settled()).toBe(false);
@@ -82,9 +94,17 @@ test('of plans that could not be saved only the newest is tried again', async ()
   vi.useFakeTimers();
   const host = fakeHost();
   let reachable = false;
-  const save: typeof host.client['plan.save'] = (input) =>
-    (reachable ? host.client['plan.save'](input) : Promise.resolve(bad([unreadable('host-unreachable', 'Nobody answers.')])));
-  const saver = new Saver({ ...host.client, 'plan.save': save }, fakeKey, 0, (plan) => plan, () => undefined);
+  const save: (typeof host.client)['plan.save'] = (input) =>
+    reachable
+      ? host.client['plan.save'](input)
+      : Promise.resolve(bad([unreadable('host-unreachable', 'Nobody answers.')]));
+  const saver = new Saver(
+    { ...host.client, 'plan.save': save },
+    fakeKey,
+    0,
+    (plan) => plan,
+    () => undefined,
+  );
   const failing = async (number: number): Promise<void> => {
     saver.save({ hq: [order(number)], units: {} });
     await saver.settled();

@@ -76,7 +76,12 @@ describe('keys', () => {
   test('numbers lead to the four menus, ? to help, Escape closes', async () => {
     await sit();
     await open();
-    for (const [key, id] of [['2', 'map'], ['3', 'messages'], ['4', 'game'], ['1', 'headquarters']] as const) {
+    for (const [key, id] of [
+      ['2', 'map'],
+      ['3', 'messages'],
+      ['4', 'game'],
+      ['1', 'headquarters'],
+    ] as const) {
       await userEvent.keyboard(key);
       await expect.element(page.getByTestId(id)).toBeVisible();
     }
@@ -107,7 +112,9 @@ describe('keys', () => {
     const row = page.getByTestId('unit-list').getByText(fleet().name).first();
     await row.dblClick();
     const stand = centreOf(turn.place(fleet().place)!);
-    await expect.poll(() => Math.hypot(turn.viewport.camera.x - stand.x, turn.viewport.camera.y - stand.y)).toBeLessThan(1);
+    await expect
+      .poll(() => Math.hypot(turn.viewport.camera.x - stand.x, turn.viewport.camera.y - stand.y))
+      .toBeLessThan(1);
     await row.click({ button: 'right' });
     await expect.element(page.getByTestId('unit-plan')).toBeVisible();
   });
@@ -165,7 +172,9 @@ describe('orders', () => {
     const drawer = page.getByTestId('hq-plans');
     await expect.element(drawer.getByText(/Short/)).toBeVisible();
     await drawer.getByRole('button', { name: 'Change this order' }).click();
-    await page.getByRole('textbox', { name: /What all empires/ }).fill('Friends, neighbours, rivals: hear what the Senate has resolved today.');
+    await page
+      .getByRole('textbox', { name: /What all empires/ })
+      .fill('Friends, neighbours, rivals: hear what the Senate has resolved today.');
     await page.getByRole('button', { name: 'Change order' }).click();
     await expect.element(drawer.getByText(/Friends, neighbours/)).toBeVisible();
     await drawer.getByRole('button', { name: 'Undo' }).click();
@@ -189,7 +198,9 @@ describe('orders', () => {
     await open();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
     await userEvent.keyboard('Hear us, and be at peace{Enter}{Enter}all of you.{Control>}{Enter}{/Control}');
-    expect(session.turn!.plan.hq).toMatchObject([{ kind: 'issue-proclamation', text: 'Hear us, and be at peace\n\nall of you.' }]);
+    expect(session.turn!.plan.hq).toMatchObject([
+      { kind: 'issue-proclamation', text: 'Hear us, and be at peace\n\nall of you.' },
+    ]);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
   test('an empire is chosen in the list and war declared on it', async () => {
@@ -203,7 +214,8 @@ describe('orders', () => {
     // A turn later, a refusal of this order finds its words again.
     await session.turn!.saver.settled();
     const [order] = session.turn!.plan.hq;
-    const later = (turn: number) => sentencesOfLastTurn(host.client, session.turn!.rules, { ...fakeKey, turn }, [order!.ref]);
+    const later = (turn: number) =>
+      sentencesOfLastTurn(host.client, session.turn!.rules, { ...fakeKey, turn }, [order!.ref]);
     expect([...(await later(2)).values()]).toEqual([session.turn!.said(order!)]);
     expect(await later(1)).toEqual(new Map());
   });

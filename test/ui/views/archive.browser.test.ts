@@ -10,9 +10,32 @@ const { sitAt } = deskApp();
 let host: FakeDesk;
 let at: AtDesk;
 
-const opened: Out<'gm.openArchive'> = { archive: 'a1', game: 'gw9', title: 'The Long War', ruleset: 'Galactic Empires', edition: 2, seats: [{ seat: 'ann', name: 'Annic Empire' }], turns: [{ turn: 1, ran: true }, { turn: 2, ran: true }, { turn: 3, ran: false }] };
-const turn = (number: number, ok = true): Out<'gm.verify'>['turns'][number] => ({ turn: number, ok, said: ok ? `Turn ${number} is the same.` : `Turn ${number} differs.`, steps: 60, rolls: 100 * number });
-const done = (more: Partial<Out<'gm.verify'>> = {}): Out<'gm.verify'> => ({ ok: true, said: 'All is well.', turns: [turn(1), turn(2), turn(3)], ...more });
+const opened: Out<'gm.openArchive'> = {
+  archive: 'a1',
+  game: 'gw9',
+  title: 'The Long War',
+  ruleset: 'Galactic Empires',
+  edition: 2,
+  seats: [{ seat: 'ann', name: 'Annic Empire' }],
+  turns: [
+    { turn: 1, ran: true },
+    { turn: 2, ran: true },
+    { turn: 3, ran: false },
+  ],
+};
+const turn = (number: number, ok = true): Out<'gm.verify'>['turns'][number] => ({
+  turn: number,
+  ok,
+  said: ok ? `Turn ${number} is the same.` : `Turn ${number} differs.`,
+  steps: 60,
+  rolls: 100 * number,
+});
+const done = (more: Partial<Out<'gm.verify'>> = {}): Out<'gm.verify'> => ({
+  ok: true,
+  said: 'All is well.',
+  turns: [turn(1), turn(2), turn(3)],
+  ...more,
+});
 /** gzip, as far as anybody looks here. */
 const bytes = Uint8Array.from([0x1f, 0x8b, 8, 0]);
 const base64 = btoa(String.fromCharCode(...bytes));
@@ -33,7 +56,10 @@ async function sit(): Promise<void> {
 function drop(name: string, content: Uint8Array<ArrayBuffer>): void {
   const data = new DataTransfer();
   data.items.add(new File([content], name));
-  page.getByTestId('archive').element().dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  page
+    .getByTestId('archive')
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
 }
 
 test('is chosen, and verified turn after turn as the host goes', async () => {
@@ -42,7 +68,10 @@ test('is chosen, and verified turn after turn as the host goes', async () => {
   await button('Choose an archive (.archive.gz)').click();
   await expect.element(said()).toHaveTextContent('Running every turn again: 0 of 3 done.');
   expect(host.choosing).toEqual([['.gz']]);
-  expect(host.asked).toEqual([['gm.openArchive', { base64 }], ['gm.verify', { archive: 'a1' }]]);
+  expect(host.asked).toEqual([
+    ['gm.openArchive', { base64 }],
+    ['gm.verify', { archive: 'a1' }],
+  ]);
   await expect.element(page.getByText('gw9 · Galactic Empires, edition 2 · gw9.archive.gz')).toBeVisible();
   host.push('gm.turnVerified', { of: 'a1', row: turn(1) });
   host.push('gm.turnVerified', { of: 'another', row: turn(2) });
@@ -55,7 +84,11 @@ test('is chosen, and verified turn after turn as the host goes', async () => {
   await expect.element(said()).toHaveClass(/good/);
   expect(button('Stop').elements()).toEqual([]);
   // Of a turn that was not run there is nothing to read.
-  expect(button(/^Read turn/).elements().map((one) => one.textContent.trim())).toEqual(['Read turn 1', 'Read turn 2']);
+  expect(
+    button(/^Read turn/)
+      .elements()
+      .map((one) => one.textContent.trim()),
+  ).toEqual(['Read turn 1', 'Read turn 2']);
 });
 
 test('the check is stopped, and begun again from the start', async () => {
@@ -65,7 +98,12 @@ test('the check is stopped, and begun again from the start', async () => {
   host.push('gm.turnVerified', { of: 'a1', row: turn(1) });
   await button('Stop').click();
   await expect.poll(() => host.asked.at(-1)).toEqual(['gm.stopVerify', { of: 'a1' }]);
-  host.answers['gm.verify'] = done({ ok: false, stopped: true, said: 'Stopped before turn 2.', turns: [turn(1)] });
+  host.answers['gm.verify'] = done({
+    ok: false,
+    stopped: true,
+    said: 'Stopped before turn 2.',
+    turns: [turn(1)],
+  });
   release();
   await expect.element(said()).toHaveTextContent('Stopped before turn 2.');
   // It is neither well nor wrong.
@@ -79,7 +117,11 @@ test('the check is stopped, and begun again from the start', async () => {
 
 test('what does not fit is told, and where; what cannot be verified at all is too', async () => {
   await sit();
-  host.answers['gm.verify'] = done({ ok: false, said: 'Turn 2 is not as it should be.', turns: [turn(1), turn(2, false), turn(3)] });
+  host.answers['gm.verify'] = done({
+    ok: false,
+    said: 'Turn 2 is not as it should be.',
+    turns: [turn(1), turn(2, false), turn(3)],
+  });
   await button('Choose an archive (.archive.gz)').click();
   await expect.element(said()).toHaveClass(/bad/);
   await expect.element(page.getByRole('cell', { name: 'Turn 2 differs.' })).toHaveClass(/bad/);
@@ -124,13 +166,19 @@ test('while one is being checked, another stops it and takes its place', async (
 test('a turn is read and explained, and the way leads back', async () => {
   await sit();
   await button('Choose an archive (.archive.gz)').click();
-  host.answers['gm.story'] = { turn: 2, lines: [{ line: 5, step: 'Upkeep', pass: 0, text: 'ann: Upkeep was paid.', seats: ['ann'] }] };
+  host.answers['gm.story'] = {
+    turn: 2,
+    lines: [{ line: 5, step: 'Upkeep', pass: 0, text: 'ann: Upkeep was paid.', seats: ['ann'] }],
+  };
   await button('Read turn 2').click();
   await expect.element(page.getByTestId('story')).toBeVisible();
   host.refused.set('gm.explain', 'The line cannot be found.');
   await button('Annic Empire: Upkeep was paid.').click();
   await expect.element(page.getByText('The line cannot be explained')).toBeVisible();
-  expect(host.asked.slice(-2)).toEqual([['gm.story', { archive: 'a1', turn: 2 }], ['gm.explain', { archive: 'a1', turn: 2, line: 5 }]]);
+  expect(host.asked.slice(-2)).toEqual([
+    ['gm.story', { archive: 'a1', turn: 2 }],
+    ['gm.explain', { archive: 'a1', turn: 2, line: 5 }],
+  ]);
   await button('Turns').click();
   await expect.element(said()).toBeVisible();
   host.refused.set('gm.story', 'It is of another edition.');

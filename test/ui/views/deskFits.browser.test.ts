@@ -13,7 +13,9 @@ test('at 1280 by 800 the whole policy is in view, its last field above the row t
   await expect.element(last).toBeInTheDocument();
   const main = page.getByRole('main', { name: 'Policy' }).element();
   expect(main.scrollHeight).toBe(main.clientHeight);
-  expect(box(last.element()).bottom).toBeLessThanOrEqual(box(page.getByRole('button', { name: 'Keep this policy' }).element()).top);
+  expect(box(last.element()).bottom).toBeLessThanOrEqual(
+    box(page.getByRole('button', { name: 'Keep this policy' }).element()).top,
+  );
 });
 
 test('at 800 by 600 all tabs stand in one row, and of the policy all fields of the deadline are in view', async () => {
@@ -26,5 +28,7 @@ test('at 800 by 600 all tabs stand in one row, and of the policy all fields of t
   expect(new Set(tabs.map((tab) => box(tab).top)).size).toBe(1);
   const keep = page.getByRole('button', { name: 'Keep this policy' }).element();
   expect(box(keep).bottom).toBeLessThanOrEqual(600);
-  expect(box(page.getByLabelText('Reminders, hours before').element()).bottom).toBeLessThanOrEqual(box(keep).top);
+  expect(box(page.getByLabelText('Reminders, hours before').element()).bottom).toBeLessThanOrEqual(
+    box(keep).top,
+  );
 });

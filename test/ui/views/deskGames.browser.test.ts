@@ -10,7 +10,17 @@ const { sit, sitAt } = deskApp();
 let at: AtDesk;
 
 const asked = (): unknown => at.host.asked.at(-1);
-const row = (game: string, more: Partial<Out<'gm.games'>[number]> = {}): Out<'gm.games'>[number] => ({ game, title: `Game ${game}`, ruleset: 'Galactic Empires', turn: 4, players: 8, file: `/games/${game}.game`, over: false, problems: [], ...more });
+const row = (game: string, more: Partial<Out<'gm.games'>[number]> = {}): Out<'gm.games'>[number] => ({
+  game,
+  title: `Game ${game}`,
+  ruleset: 'Galactic Empires',
+  turn: 4,
+  players: 8,
+  file: `/games/${game}.game`,
+  over: false,
+  problems: [],
+  ...more,
+});
 
 async function listed(games: Out<'gm.games'>): Promise<void> {
   const host = fakeDesk();
@@ -39,7 +49,12 @@ describe('the list of games', () => {
   });
 
   test('tells how each stands; one that cannot be read says why; one is opened, and left', async () => {
-    await listed([row('gw1', { due: '2020-01-01T00:00:00.000Z' }), row('gw2', { over: true, players: 1 }), row('gw3', { problems: [unreadable('broken', 'This game is damaged.')] }), row('dk1')]);
+    await listed([
+      row('gw1', { due: '2020-01-01T00:00:00.000Z' }),
+      row('gw2', { over: true, players: 1 }),
+      row('gw3', { problems: [unreadable('broken', 'This game is damaged.')] }),
+      row('dk1'),
+    ]);
     await expect.element(page.getByText('Galactic Empires · gw1 · 8 players')).toBeVisible();
     await expect.element(page.getByText(/^Due .* ago\.$/)).toBeVisible();
     await expect.element(page.getByText('Galactic Empires · gw2 · 1 player')).toBeVisible();
@@ -83,7 +98,21 @@ describe('the list of games', () => {
 });
 
 describe('a new game', () => {
-  const choices: Out<'gm.choices'> = [{ ruleset: 'galactic-empires', title: 'Galactic Empires', hasTutorial: true, sizes: [{ name: 'tiny', seats: 1 }, { name: 'small', seats: 6 }], seats: [{ seat: 'klingon-empire', name: 'Klingon Empire' }, { seat: 'romulan-star-empire', name: 'Romulan Star Empire' }] }];
+  const choices: Out<'gm.choices'> = [
+    {
+      ruleset: 'galactic-empires',
+      title: 'Galactic Empires',
+      hasTutorial: true,
+      sizes: [
+        { name: 'tiny', seats: 1 },
+        { name: 'small', seats: 6 },
+      ],
+      seats: [
+        { seat: 'klingon-empire', name: 'Klingon Empire' },
+        { seat: 'romulan-star-empire', name: 'Romulan Star Empire' },
+      ],
+    },
+  ];
   const begin = () => button('Begin the game');
   const field = (name: string) => dialog().getByLabelText(name);
 
@@ -119,10 +148,24 @@ describe('a new game', () => {
     at.host.refused.clear();
     await begin().click();
     await expect.element(page.getByTestId('desk-turn')).toBeVisible();
-    expect(asked()).toEqual(['gm.begin', {
-      ruleset: 'galactic-empires', title: 'Spring', game: 'sp1', address: 'gm@example.org', map: { kind: 'seats', seats: 2 }, computer: 'others', conquers: true, passphrase: 'sesame', keyholder: 'keys',
-      players: [{ seat: 'klingon-empire', player: 'Ann', address: 'ann@example.org' }, { seat: 'romulan-star-empire', player: 'Bob', address: '' }],
-    }]);
+    expect(asked()).toEqual([
+      'gm.begin',
+      {
+        ruleset: 'galactic-empires',
+        title: 'Spring',
+        game: 'sp1',
+        address: 'gm@example.org',
+        map: { kind: 'seats', seats: 2 },
+        computer: 'others',
+        conquers: true,
+        passphrase: 'sesame',
+        keyholder: 'keys',
+        players: [
+          { seat: 'klingon-empire', player: 'Ann', address: 'ann@example.org' },
+          { seat: 'romulan-star-empire', player: 'Bob', address: '' },
+        ],
+      },
+    ]);
     await expect.element(page.getByRole('main', { name: 'Preview and run' })).toBeVisible();
   });
 
@@ -149,11 +192,21 @@ describe('a new game', () => {
 });
 
 describe('the frame of the desk', () => {
-  const tabs = ['Roll call', 'To judge', 'Preview and run', 'Turns', 'Letters', 'Policy', 'Fairness', 'Log'] as const;
+  const tabs = [
+    'Roll call',
+    'To judge',
+    'Preview and run',
+    'Turns',
+    'Letters',
+    'Policy',
+    'Fairness',
+    'Log',
+  ] as const;
 
   test('has its tabs by buttons and by the keys 1 to 8', async () => {
     at = await sit();
-    const tab = (name: string) => page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name });
+    const tab = (name: string) =>
+      page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name });
     for (const [index, name] of tabs.toReversed().entries()) {
       await userEvent.keyboard(String(tabs.length - index));
       await expect.element(page.getByRole('main', { name })).toBeVisible();
@@ -187,24 +240,43 @@ describe('the frame of the desk', () => {
   });
 
   test.each([
-    ['Roll call', 'Name and address…'], ['Roll call', 'Somebody stands in…'], ['Roll call', 'A new player for good…'], ['Roll call', 'Decide about the seat…'], ['Roll call', 'Set the orders aside…'],
-    ['Turns', 'Run again…'], ['Turns', 'Go back to it…'], ['Letters', 'Mail settings…'], ['Policy', 'Extend this turn…'], ['Policy', 'Hold the game…'], ['Policy', 'End the game…'],
-  ])('in %s, what «%s» opens is closed by Escape, by its cross and by leaving it, and the button has the focus again', async (tab, name) => {
-    at = await sit();
-    await page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click();
-    const opener = button(name).first();
-    const close = [() => userEvent.keyboard('{Escape}'), () => dialog().getByRole('button', { name: 'Close' }).click(), () => dialog().getByRole('button', { name: /^Leave (it|them)$/ }).click()];
-    for (const way of name === 'Decide about the seat…' ? close.slice(0, 2) : close) {
-      (opener.element() as HTMLElement).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect.element(dialog()).toBeVisible();
-      expect(dialog().element().contains(document.activeElement)).toBe(true);
-      await way();
-      await expect.element(dialog()).not.toBeInTheDocument();
-      await expect.element(opener).toHaveFocus();
-    }
-    expect(at.host.asked.filter(([call]) => call !== 'gm.post')).toEqual([]);
-  });
+    ['Roll call', 'Name and address…'],
+    ['Roll call', 'Somebody stands in…'],
+    ['Roll call', 'A new player for good…'],
+    ['Roll call', 'Decide about the seat…'],
+    ['Roll call', 'Set the orders aside…'],
+    ['Turns', 'Run again…'],
+    ['Turns', 'Go back to it…'],
+    ['Letters', 'Mail settings…'],
+    ['Policy', 'Extend this turn…'],
+    ['Policy', 'Hold the game…'],
+    ['Policy', 'End the game…'],
+  ])(
+    'in %s, what «%s» opens is closed by Escape, by its cross and by leaving it, and the button has the focus again',
+    async (tab, name) => {
+      at = await sit();
+      await page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click();
+      const opener = button(name).first();
+      const close = [
+        () => userEvent.keyboard('{Escape}'),
+        () => dialog().getByRole('button', { name: 'Close' }).click(),
+        () =>
+          dialog()
+            .getByRole('button', { name: /^Leave (it|them)$/ })
+            .click(),
+      ];
+      for (const way of name === 'Decide about the seat…' ? close.slice(0, 2) : close) {
+        (opener.element() as HTMLElement).focus();
+        await userEvent.keyboard('{Enter}');
+        await expect.element(dialog()).toBeVisible();
+        expect(dialog().element().contains(document.activeElement)).toBe(true);
+        await way();
+        await expect.element(dialog()).not.toBeInTheDocument();
+        await expect.element(opener).toHaveFocus();
+      }
+      expect(at.host.asked.filter(([call]) => call !== 'gm.post')).toEqual([]);
+    },
+  );
 
   test('hears of its game, and of no other', async () => {
     at = await sit();
@@ -221,18 +293,31 @@ describe('the frame of the desk', () => {
   test('says in a line where the game stands', async () => {
     at = await sit();
     const clock = page.getByTestId('desk-clock');
-    const says = (text: string): Promise<void> => expect.poll(() => clock.element().textContent).toContain(text);
+    const says = (text: string): Promise<void> =>
+      expect.poll(() => clock.element().textContent).toContain(text);
     await says('Turn 4 has no deadline; 2 of 4 have no orders.');
     const all = usualDesk.seats.map((seat) => ({ ...seat, orders: 'final' as const }));
-    at.becomes({ seats: all.map((seat, index) => (index === 0 ? { ...seat, orders: 'none' as const } : seat)) });
+    at.becomes({
+      seats: all.map((seat, index) => (index === 0 ? { ...seat, orders: 'none' as const } : seat)),
+    });
     await says('Turn 4 has no deadline; 1 of 4 has no orders.');
     at.becomes({ seats: all });
     await says('Turn 4 has no deadline; all 4 have sent orders.');
-    at.becomes({ seats: all.map((seat, index) => (index === 0 ? seat : { ...seat, orders: 'computer' as const })) });
+    at.becomes({
+      seats: all.map((seat, index) => (index === 0 ? seat : { ...seat, orders: 'computer' as const })),
+    });
     await says('Turn 4 has no deadline; the only player has sent orders.');
     at.becomes({ seats: all.map((seat) => ({ ...seat, orders: 'computer' as const })) });
     await says('Turn 4 has no deadline; the computer leads everybody.');
-    at.becomes({ clock: { ...usualDesk.clock, due: '2020-01-01T00:00:00.000Z', said: 'Tuesday', extended: 'A storm', held: 'Holidays' } });
+    at.becomes({
+      clock: {
+        ...usualDesk.clock,
+        due: '2020-01-01T00:00:00.000Z',
+        said: 'Tuesday',
+        extended: 'A storm',
+        held: 'Holidays',
+      },
+    });
     await says('On hold: Holidays · Extended: A storm · The turn runs when you run it.');
     await expect.element(clock.getByText(/^Turn 4 is due Tuesday, .* ago;/)).toBeVisible();
   });

@@ -11,6 +11,8 @@ test('of a game that is over it is not said that orders are taken in from its fo
   const folder = page.getByRole('region', { name: 'Watched folder' });
   await expect.element(folder.getByText('The game is over: no orders are taken in any more.')).toBeVisible();
   at.becomes({ clock: usualDesk.clock });
-  await expect.element(folder.getByText(/new \.orders files in it are taken in within seconds/)).toBeVisible();
+  await expect
+    .element(folder.getByText(/new \.orders files in it are taken in within seconds/))
+    .toBeVisible();
   expect(folder.getByText(/The game is over/).elements()).toEqual([]);
 });

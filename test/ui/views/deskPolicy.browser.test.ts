@@ -19,7 +19,9 @@ describe('the clock', () => {
     await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1', reason: 'Holidays' }]);
     await expect.element(page.getByText('The game is on hold')).toBeVisible();
     at.becomes({ clock: { ...usualDesk.clock, held: 'Holidays' } });
-    await expect.element(page.getByTestId('desk-clock').getByText('On hold: Holidays · The turn runs when you run it.')).toBeVisible();
+    await expect
+      .element(page.getByTestId('desk-clock').getByText('On hold: Holidays · The turn runs when you run it.'))
+      .toBeVisible();
     await button('End the hold').click();
     await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1' }]);
     await expect.element(page.getByText('The game goes on')).toBeVisible();
@@ -44,7 +46,12 @@ describe('the clock', () => {
     await dialog().getByLabelText('Due on').fill('2099-01-03T12:00');
     expect(dialog().getByRole('button', { name: 'Take the extension back' }).elements()).toEqual([]);
     await button('Extend it').click();
-    await expect.poll(asked).toEqual(['gm.extend', { game: 'dk1', at: new Date(2099, 0, 3, 12, 0).toISOString(), reason: 'The mail is down' }]);
+    await expect
+      .poll(asked)
+      .toEqual([
+        'gm.extend',
+        { game: 'dk1', at: new Date(2099, 0, 3, 12, 0).toISOString(), reason: 'The mail is down' },
+      ]);
     at.becomes({ clock: { ...usualDesk.clock, due, said: 'Friday', extended: 'The mail is down' } });
     await button('Change the extension…').click();
     await button('Take the extension back').click();
@@ -59,7 +66,9 @@ describe('the clock', () => {
     await dialog().getByRole('checkbox').click();
     await dialog().getByRole('textbox').fill('Well played.\nUntil the next war!\n');
     await button('End it').click();
-    await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
+    await expect
+      .poll(asked)
+      .toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
     await expect.element(page.getByText('The game is over')).toBeVisible();
     expect(at.desk.tab).toBe('policy');
     at.host.answers['gm.end'] = { archive: { name: 'dk1.archive.gz', folder: '/games/dk1' } };
@@ -71,18 +80,27 @@ describe('the clock', () => {
     // The archive for everybody is where he is led.
     const forAll = page.getByTestId('archive-for-all');
     await expect.element(forAll.getByText(/^dk1\.archive\.gz lies in \/games\/dk1/)).toBeVisible();
-    const { searchParams, protocol } = new URL((forAll.getByRole('link', { name: 'Write to all players' }).element() as HTMLAnchorElement).href);
-    expect([protocol, searchParams.get('bcc'), searchParams.get('subject')]).toEqual(['mailto:', 'ann@example.org,cid@example.org', 'The Beta Quadrant: the archive']);
+    const { searchParams, protocol } = new URL(
+      (forAll.getByRole('link', { name: 'Write to all players' }).element() as HTMLAnchorElement).href,
+    );
+    expect([protocol, searchParams.get('bcc'), searchParams.get('subject')]).toEqual([
+      'mailto:',
+      'ann@example.org,cid@example.org',
+      'The Beta Quadrant: the archive',
+    ]);
     at.host.answers['gm.archive'] = { name: 'dk1.archive.gz', base64: 'H4sI', folder: '/games/dk1' };
     at.becomes({ clock: over });
-    await expect.element(page.getByTestId('desk-clock').getByText('The game is over. It ended at turn 4.')).toBeVisible();
+    await expect
+      .element(page.getByTestId('desk-clock').getByText('The game is over. It ended at turn 4.'))
+      .toBeVisible();
     await forAll.getByRole('button', { name: 'Hand me the archive' }).click();
     await expect.element(page.getByText('The game is over: send it to every player.')).toBeVisible();
     expect(at.host.offered).toEqual([{ name: 'dk1.archive.gz', base64: 'H4sI' }]);
     at.desk.tab = 'policy';
     await button('Let the game go on').click();
     await expect.poll(asked).toEqual(['gm.goOn', { game: 'dk1' }]);
-    for (const name of ['Extend this turn…', 'Hold the game…', 'End the game…']) expect(button(name).elements()).toEqual([]);
+    for (const name of ['Extend this turn…', 'Hold the game…', 'End the game…'])
+      expect(button(name).elements()).toEqual([]);
   });
 });
 
@@ -97,7 +115,13 @@ describe('the policy', () => {
     await page.getByLabelText('Day').selectOptions('Sunday');
     await page.getByLabelText('Time').fill('18:30');
     await page.getByLabelText('By the clocks of').selectOptions('Europe/Berlin');
-    for (const [field, value] of [['Hours of grace', '2'], ['Not sooner than, hours after the last', '6'], ['Not while more are missing than, percent', '30'], ['Turns of which copies are kept', '9'], ['Reminders, hours before', '12, 48 x 0']] as const) {
+    for (const [field, value] of [
+      ['Hours of grace', '2'],
+      ['Not sooner than, hours after the last', '6'],
+      ['Not while more are missing than, percent', '30'],
+      ['Turns of which copies are kept', '9'],
+      ['Reminders, hours before', '12, 48 x 0'],
+    ] as const) {
       await page.getByLabelText(field).fill(value);
     }
     await page.getByLabelText('Orders that come later').selectOptions('count while the turn has not run');
@@ -114,7 +138,16 @@ describe('the policy', () => {
     await expect.element(page.getByText('The policy was not changed')).toBeVisible();
     at.host.refused.clear();
     await keep().click();
-    const policy = { due: 'Sunday 18:30 Europe/Berlin', graceHours: 2, late: 'count', runs: 'when-all-final', leastHours: 6, mostMissing: 30, reminders: [12, 48], copies: 9 };
+    const policy = {
+      due: 'Sunday 18:30 Europe/Berlin',
+      graceHours: 2,
+      late: 'count',
+      runs: 'when-all-final',
+      leastHours: 6,
+      mostMissing: 30,
+      reminders: [12, 48],
+      copies: 9,
+    };
     await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy }]);
     await expect.element(page.getByText('The policy holds from now on')).toBeVisible();
     await expect.element(page.getByText('Changed, and not kept yet.')).not.toBeInTheDocument();

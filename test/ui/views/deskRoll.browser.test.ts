@@ -17,7 +17,11 @@ describe('who has sent what', () => {
   test('is summed up, listed, and told of the one that is chosen', async () => {
     at = await sit();
     const sums = page.getByRole('list', { name: 'In short' }).getByRole('listitem');
-    expect(sums.elements().map((one) => one.textContent.trim().replace(/\s+/g, ' '))).toEqual(['1 final', '1 draft', '2 no orders']);
+    expect(sums.elements().map((one) => one.textContent.trim().replace(/\s+/g, ' '))).toEqual([
+      '1 final',
+      '1 draft',
+      '2 no orders',
+    ]);
     await expect.element(page.getByText('Still without orders: Bobbic League and Deeic Hive.')).toBeVisible();
     await expect.element(card().getByRole('heading')).toHaveTextContent('Annic Empire');
     await expect.element(card().getByText('Final, 3 orders')).toBeVisible();
@@ -38,17 +42,26 @@ describe('who has sent what', () => {
     const [ann, bob, cid, dee] = at.host.desk.seats;
     at.becomes({
       seats: [
-        { ...ann!, orders: 'waits', late: true, flags: ['A palace coup.'], refused: 'It is damaged.' }, { ...bob!, missed: 2 },
-        { ...cid!, standIn: { player: 'Kim', address: 'kim@example.org', since: 3 } }, { ...dee!, orders: 'computer', words: ['computer'], decreed: ['computer'] },
+        { ...ann!, orders: 'waits', late: true, flags: ['A palace coup.'], refused: 'It is damaged.' },
+        { ...bob!, missed: 2 },
+        { ...cid!, standIn: { player: 'Kim', address: 'kim@example.org', since: 3 } },
+        { ...dee!, orders: 'computer', words: ['computer'], decreed: ['computer'] },
       ],
-      received: [received(1, 'ann', { standing: 'waits', counts: false, late: true }), received(2, 'cid', { verdict: 'draft' })],
+      received: [
+        received(1, 'ann', { standing: 'waits', counts: false, late: true }),
+        received(2, 'cid', { verdict: 'draft' }),
+      ],
     });
-    await expect.element(roll().getByRole('row', { name: /Late, waits.*Ann.*1 flag, refused file/ })).toBeVisible();
+    await expect
+      .element(roll().getByRole('row', { name: /Late, waits.*Ann.*1 flag, refused file/ }))
+      .toBeVisible();
     await expect.element(roll().getByRole('row', { name: /Bob.*missed 2/ })).toBeVisible();
     await expect.element(roll().getByRole('row', { name: /Computer.*Dee.*computer/ })).toBeVisible();
     await expect.element(card().getByText('A later file was not taken: It is damaged.')).toBeVisible();
     await expect.element(card().getByText('A palace coup.')).toBeVisible();
-    await expect.element(page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: 'Roll call 1' })).toBeVisible();
+    await expect
+      .element(page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: 'Roll call 1' }))
+      .toBeVisible();
     await choose(/Cid/);
     await expect.element(card().getByText('Kim stands in since turn 3.')).toBeVisible();
     await expect.element(card().getByText('Kim, kim@example.org')).toBeVisible();
@@ -59,16 +72,36 @@ describe('files', () => {
   test('are added from either button, and what cannot be used is said', async () => {
     at = await sit({ received: [] });
     await expect.element(page.getByText(/^Drop .orders files anywhere on this desk/)).toBeVisible();
-    at.host.chooses = [{ name: 'a.orders', base64: 'QUJD' }, { name: 'b.orders', base64: 'QUJE' }];
-    at.host.answers['gm.take'] = [received(1, 'ann'), received(2, 'bob', { verdict: 'refused', counts: false })];
-    for (const add of [button('Add orders…').first(), page.getByRole('main').getByRole('button', { name: 'Add orders…' })]) {
+    at.host.chooses = [
+      { name: 'a.orders', base64: 'QUJD' },
+      { name: 'b.orders', base64: 'QUJE' },
+    ];
+    at.host.answers['gm.take'] = [
+      received(1, 'ann'),
+      received(2, 'bob', { verdict: 'refused', counts: false }),
+    ];
+    for (const add of [
+      button('Add orders…').first(),
+      page.getByRole('main').getByRole('button', { name: 'Add orders…' }),
+    ]) {
       const before = at.host.times('gm.desk');
       await add.click();
-      await expect.element(page.getByText('1 file cannot be used: the list of files says why.')).toBeVisible();
+      await expect
+        .element(page.getByText('1 file cannot be used: the list of files says why.'))
+        .toBeVisible();
       await expect.poll(() => at.host.times('gm.desk')).toBeGreaterThan(before);
     }
     expect(at.host.choosing).toEqual([['.orders'], ['.orders']]);
-    const taken = ['gm.take', { game: 'dk1', files: [{ name: 'a.orders', base64: 'QUJD' }, { name: 'b.orders', base64: 'QUJE' }] }];
+    const taken = [
+      'gm.take',
+      {
+        game: 'dk1',
+        files: [
+          { name: 'a.orders', base64: 'QUJD' },
+          { name: 'b.orders', base64: 'QUJE' },
+        ],
+      },
+    ];
     expect(at.host.asked).toEqual([taken, taken]);
     await expect.element(page.getByText('1 file taken in')).toBeVisible();
   });
@@ -90,28 +123,64 @@ describe('files', () => {
   test('have their verdicts, the newest first, and all of the reason when one is chosen', async () => {
     at = await sit({
       received: [
-        received(1, 'ann'), received(2, 'bob', { verdict: 'refused', counts: false, reason: 'The seal is broken. Ask him to send it again.' }), received(3, 'bob', { verdict: 'stale', counts: false }),
-        received(4, 'cid', { counts: false }), received(5, 'cid', { verdict: 'draft', by: 'stand-in', sender: 'kim@example.org' }), received(6, 'dee', { verdict: 'sealed', counts: false }),
-        received(7, 'dee', { counts: false, standing: 'declined', late: true }), received(8, 'dee', { counts: false, standing: 'declined' }), received(9, 'dee', { counts: false, standing: 'waits', late: true }),
+        received(1, 'ann'),
+        received(2, 'bob', {
+          verdict: 'refused',
+          counts: false,
+          reason: 'The seal is broken. Ask him to send it again.',
+        }),
+        received(3, 'bob', { verdict: 'stale', counts: false }),
+        received(4, 'cid', { counts: false }),
+        received(5, 'cid', { verdict: 'draft', by: 'stand-in', sender: 'kim@example.org' }),
+        received(6, 'dee', { verdict: 'sealed', counts: false }),
+        received(7, 'dee', { counts: false, standing: 'declined', late: true }),
+        received(8, 'dee', { counts: false, standing: 'declined' }),
+        received(9, 'dee', { counts: false, standing: 'waits', late: true }),
       ],
     });
-    expect(files().getByRole('row').elements().slice(1).map((row) => [0, 2].map((cell) => row.querySelectorAll('td')[cell]?.textContent.trim().replace(/\s+/g, ' ')).join(' '))).toEqual([
-      'dee-9.orders Late, waits', 'dee-8.orders Set aside', 'dee-7.orders Declined late', 'dee-6.orders Sealed', 'cid-5.orders Counts, draft', 'cid-4.orders Replaced', 'bob-3.orders Older turn', 'bob-2.orders Refused', 'ann-1.orders Counts',
+    expect(
+      files()
+        .getByRole('row')
+        .elements()
+        .slice(1)
+        .map((row) =>
+          [0, 2]
+            .map((cell) => row.querySelectorAll('td')[cell]?.textContent.trim().replace(/\s+/g, ' '))
+            .join(' '),
+        ),
+    ).toEqual([
+      'dee-9.orders Late, waits',
+      'dee-8.orders Set aside',
+      'dee-7.orders Declined late',
+      'dee-6.orders Sealed',
+      'cid-5.orders Counts, draft',
+      'cid-4.orders Replaced',
+      'bob-3.orders Older turn',
+      'bob-2.orders Refused',
+      'ann-1.orders Counts',
     ]);
     await expect.element(page.getByText(/^9 files, the newest first/)).toBeVisible();
     await files().getByRole('row', { name: /bob-2/ }).click();
     const file = page.getByRole('region', { name: 'The file' });
-    await expect.element(file.getByText(/of Bobbic League.*: refused\. The seal is broken\. Ask him to send it again\.$/)).toBeVisible();
+    await expect
+      .element(
+        file.getByText(/of Bobbic League.*: refused\. The seal is broken\. Ask him to send it again\.$/),
+      )
+      .toBeVisible();
     expect(file.getByRole('button').elements()).toEqual([]);
     await files().getByRole('row', { name: /cid-5/ }).click();
     await expect.element(file.getByText(/from kim@example\.org: counts, draft/)).toBeVisible();
   });
 
   test('are set aside for a reason, and counted again', async () => {
-    at = await sit({ received: [received(1, 'ann'), received(7, 'cid', { standing: 'declined', counts: false })] });
+    at = await sit({
+      received: [received(1, 'ann'), received(7, 'cid', { standing: 'declined', counts: false })],
+    });
     await files().getByRole('row', { name: /ann-1/ }).click();
     await button('Set it aside…').click();
-    await expect.element(dialog().getByText(/ann-1\.orders of Annic Empire came in time and will not count any more/)).toBeVisible();
+    await expect
+      .element(dialog().getByText(/ann-1\.orders of Annic Empire came in time and will not count any more/))
+      .toBeVisible();
     await expect.element(dialog().getByRole('button', { name: 'Set them aside' })).toBeDisabled();
     await because('Set them aside', ' The wrong file ');
     expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 1, take: false, reason: 'The wrong file' }]);
@@ -145,7 +214,10 @@ describe('of an empire', () => {
     await dialog().getByLabelText('Mail address').fill('anna@example.org');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(asked()).toEqual(['gm.player', { game: 'dk1', seat: 'ann', player: 'Anna', address: 'anna@example.org' }]);
+    expect(asked()).toEqual([
+      'gm.player',
+      { game: 'dk1', seat: 'ann', player: 'Anna', address: 'anna@example.org' },
+    ]);
   });
 
   test('somebody stands in, and the player comes back', async () => {
@@ -155,7 +227,10 @@ describe('of an empire', () => {
     await dialog().getByLabelText('Name').fill('Kim');
     await dialog().getByRole('button', { name: 'Let him stand in' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(asked()).toEqual(['gm.standIn', { game: 'dk1', seat: 'bob', standIn: { player: 'Kim', address: '' } }]);
+    expect(asked()).toEqual([
+      'gm.standIn',
+      { game: 'dk1', seat: 'bob', standIn: { player: 'Kim', address: '' } },
+    ]);
     const [ann, bob, ...others] = at.host.desk.seats;
     at.becomes({ seats: [ann!, { ...bob!, standIn: { player: 'Kim', address: '', since: 4 } }, ...others] });
     await button('The player is back').click();
@@ -173,7 +248,9 @@ describe('of an empire', () => {
     expect(at.host.asked).toEqual([]);
     await dialog().getByLabelText(/^Why/).fill('Dee left');
     await dialog().getByRole('button', { name: 'Give him the seat' }).click();
-    await expect.poll(asked).toEqual(['gm.replace', { game: 'dk1', seat: 'dee', player: 'Lou', address: '', reason: 'Dee left' }]);
+    await expect
+      .poll(asked)
+      .toEqual(['gm.replace', { game: 'dk1', seat: 'dee', player: 'Lou', address: '', reason: 'Dee left' }]);
     await expect.element(page.getByText('Lou has the seat: publish the results to him')).toBeVisible();
   });
 
@@ -195,8 +272,14 @@ describe('of an empire', () => {
     at.host.answers['gm.publish'] = { names: [], files: [], letters: 1 };
     await button('Mail the results again').click();
     await expect.poll(asked).toEqual(['gm.publish', { game: 'dk1', to: 'mail', seats: ['cid'] }]);
-    await expect.element(page.getByTestId('toasts').getByText('1 letter in the outbox: see Letters.')).toBeVisible();
-    at.host.answers['gm.publish'] = { names: ['cid.new'], files: [{ name: 'cid.new', base64: 'QUJD' }], letters: 0 };
+    await expect
+      .element(page.getByTestId('toasts').getByText('1 letter in the outbox: see Letters.'))
+      .toBeVisible();
+    at.host.answers['gm.publish'] = {
+      names: ['cid.new'],
+      files: [{ name: 'cid.new', base64: 'QUJD' }],
+      letters: 0,
+    };
     await button('Save the results file').click();
     await expect.poll(asked).toEqual(['gm.publish', { game: 'dk1', to: 'files', seats: ['cid'] }]);
     await expect.poll(() => at.host.offered).toEqual([{ name: 'cid.new', base64: 'QUJD' }]);

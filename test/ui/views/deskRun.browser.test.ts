@@ -10,14 +10,41 @@ const { sit } = deskApp();
 let at: AtDesk;
 
 const asked = (): unknown => at.host.asked.at(-1);
-const everybody = (): AtDesk['host']['desk']['seats'] => at.host.desk.seats.map((row) => ({ ...row, orders: 'final' as const }));
+const everybody = (): AtDesk['host']['desk']['seats'] =>
+  at.host.desk.seats.map((row) => ({ ...row, orders: 'final' as const }));
 const preview = (more: Partial<Out<'gm.preview'>> = {}): Out<'gm.preview'> => ({
-  turn: 4, events: 40, refusals: 1, missing: ['bob'],
+  turn: 4,
+  events: 40,
+  refusals: 1,
+  missing: ['bob'],
   seats: [
-    { seat: 'ann', name: 'Annic Empire', orders: 3, problems: [unreadable('no-way', 'There is no way to Vyrith.')], figures: [{ label: 'Treasury', before: '10', after: '12', better: true }, { label: 'Sectors', before: '4', after: '4' }] },
-    { seat: 'bob', name: 'Bobbic League', orders: 0, problems: [], figures: [{ label: 'Treasury', before: '10', after: '8', better: false }, { label: 'Sectors', before: '4', after: '4' }] },
+    {
+      seat: 'ann',
+      name: 'Annic Empire',
+      orders: 3,
+      problems: [unreadable('no-way', 'There is no way to Vyrith.')],
+      figures: [
+        { label: 'Treasury', before: '10', after: '12', better: true },
+        { label: 'Sectors', before: '4', after: '4' },
+      ],
+    },
+    {
+      seat: 'bob',
+      name: 'Bobbic League',
+      orders: 0,
+      problems: [],
+      figures: [
+        { label: 'Treasury', before: '10', after: '8', better: false },
+        { label: 'Sectors', before: '4', after: '4' },
+      ],
+    },
   ],
-  told: [{ part: 'Movement', lines: ['A1 travelled.'] }, { part: 'Final', lines: ['Upkeep was paid.', 'Revenue came in.'] }], questions: [], ...more,
+  told: [
+    { part: 'Movement', lines: ['A1 travelled.'] },
+    { part: 'Final', lines: ['Upkeep was paid.', 'Revenue came in.'] },
+  ],
+  questions: [],
+  ...more,
 });
 
 describe('to judge', () => {
@@ -29,11 +56,22 @@ describe('to judge', () => {
   });
 
   test('orders are judged by buttons and by keys, counted at the tab, and a ruling can be changed', async () => {
-    at = await sit({ judged: [judged('o1'), judged('o2', { seat: 'bob', hint: 'It is short.' }), judged('o3', { ruling: 'suitable' })] }, 'judge');
+    at = await sit(
+      {
+        judged: [
+          judged('o1'),
+          judged('o2', { seat: 'bob', hint: 'It is short.' }),
+          judged('o3', { ruling: 'suitable' }),
+        ],
+      },
+      'judge',
+    );
     await expect.element(button(/^To judge\s*2$/)).toBeVisible();
     await expect.element(page.getByText(/^2 orders wait for your ruling/)).toBeVisible();
     await expect.element(page.getByText('It is short.')).toBeVisible();
-    await expect.element(article('Annic Empire: suitable').getByRole('button', { name: /suitable/, pressed: true })).toBeVisible();
+    await expect
+      .element(article('Annic Empire: suitable').getByRole('button', { name: /suitable/, pressed: true }))
+      .toBeVisible();
     await article('Annic Empire: not judged').getByRole('button', { name: 'unsuitable' }).click();
     await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o1', ruling: 'unsuitable' }]);
     (article('Annic Empire: not judged').element() as HTMLElement).focus();
@@ -66,7 +104,9 @@ describe('before the run', () => {
 
   test('with orders missing, unjudged or late it must be allowed, one by one', async () => {
     at = await sit({ judged: [judged('o1')] }, 'preview');
-    await expect.element(page.getByText(/^2 empires have sent no orders: Bobbic League and Deeic Hive\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/^2 empires have sent no orders: Bobbic League and Deeic Hive\./))
+      .toBeVisible();
     await expect.element(page.getByText('1 order waits for your ruling under To judge.')).toBeVisible();
     await expect.element(run()).toBeDisabled();
     await allow('Run all the same');
@@ -75,10 +115,21 @@ describe('before the run', () => {
     await expect.element(run()).toBeEnabled();
     const [first, cid] = [received(1, 'ann'), received(2, 'cid')];
     at.becomes({ received: [first, { ...cid, standing: 'waits', counts: false, late: true }] });
-    await expect.element(page.getByText('1 file of orders came late and waits for your word in the roll call.')).toBeVisible();
+    await expect
+      .element(page.getByText('1 file of orders came late and waits for your word in the roll call.'))
+      .toBeVisible();
     await expect.element(run()).toBeDisabled();
-    at.becomes({ received: [{ ...first, verdict: 'sealed', counts: false }, { ...cid, verdict: 'sealed', counts: false }] });
-    await expect.element(page.getByText(/^2 files of orders are still sealed to the keyholder\. With his key of turn 4/)).toBeVisible();
+    at.becomes({
+      received: [
+        { ...first, verdict: 'sealed', counts: false },
+        { ...cid, verdict: 'sealed', counts: false },
+      ],
+    });
+    await expect
+      .element(
+        page.getByText(/^2 files of orders are still sealed to the keyholder\. With his key of turn 4/),
+      )
+      .toBeVisible();
     await expect.element(run()).toBeDisabled();
     at.becomes({ received: [first, { ...cid, standing: 'declined', counts: false, late: true }] });
     await expect.element(run()).toBeEnabled();
@@ -86,7 +137,13 @@ describe('before the run', () => {
 
   test('of many missing the share is told, with what can be done', async () => {
     at = await sit({ policy: { ...usualDesk.policy, mostMissing: 40 } }, 'preview');
-    await expect.element(page.getByText(/^That is 50 percent of the players; your policy lets a turn run by itself with 40 at most/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /^That is 50 percent of the players; your policy lets a turn run by itself with 40 at most/,
+        ),
+      )
+      .toBeVisible();
   });
 
   test('when all is there it runs at once, and what was allowed for one turn is not for the next', async () => {
@@ -102,7 +159,9 @@ describe('before the run', () => {
     await expect.element(button('Run turn 5')).toBeDisabled();
     await expect.element(page.getByRole('checkbox', { name: 'Run all the same' })).not.toBeChecked();
     at.becomes({ seats: everybody(), judged: [] });
-    await expect.element(page.getByText('Everybody’s orders are there, and nothing waits for you.')).toBeVisible();
+    await expect
+      .element(page.getByText('Everybody’s orders are there, and nothing waits for you.'))
+      .toBeVisible();
     await button('Run turn 5').click();
     await expect.poll(asked).toEqual(['gm.run', { game: 'dk1', anyway: false, unjudged: false }]);
   });
@@ -110,7 +169,12 @@ describe('before the run', () => {
   test('what kept it from running is told, and nothing goes on', async () => {
     at = await sit({}, 'preview');
     at.becomes({ seats: everybody() });
-    at.host.answers['gm.run'] = { outcome: 'questions', turn: 4, missing: [], said: 'The turn stops with a question.' };
+    at.host.answers['gm.run'] = {
+      outcome: 'questions',
+      turn: 4,
+      missing: [],
+      said: 'The turn stops with a question.',
+    };
     await run().click();
     await expect.element(page.getByTestId('run-said')).toHaveClass(/warn/);
     at.host.refused.set('gm.run', 'The disk is full.');
@@ -126,7 +190,8 @@ describe('before the run', () => {
     const release = at.host.hold('gm.run');
     await run().click();
     await expect.element(page.getByText('Running turn 4…')).toBeVisible();
-    for (const one of [run(), button('Try it first'), button('Preview turn 4'), button('Add orders…')]) await expect.element(one).toBeDisabled();
+    for (const one of [run(), button('Try it first'), button('Preview turn 4'), button('Add orders…')])
+      await expect.element(one).toBeDisabled();
     at.host.answers['gm.run'] = { outcome: 'ran', turn: 5, missing: [], said: 'Done.' };
     release();
     await expect.element(page.getByTestId('run-said')).toBeVisible();
@@ -135,13 +200,18 @@ describe('before the run', () => {
 
   test('once the game is over no turn runs', async () => {
     at = await sit({}, 'preview');
-    at.becomes({ clock: { ...at.host.desk.clock, held: 'Holidays', next: 'No turn is run any more.', over: true }, judged: [judged('o1')], received: [received(1, 'ann', { standing: 'waits', counts: false, late: true })] });
+    at.becomes({
+      clock: { ...at.host.desk.clock, held: 'Holidays', next: 'No turn is run any more.', over: true },
+      judged: [judged('o1')],
+      received: [received(1, 'ann', { standing: 'waits', counts: false, late: true })],
+    });
     await expect.element(page.getByText('The game is over', { exact: true })).toBeVisible();
     // Nothing waits for him any more, and no orders are taken in.
     await expect.element(button('To judge')).toBeVisible();
     await expect.element(button('Roll call')).toBeVisible();
     expect(page.getByTestId('desk-clock').element().textContent).not.toContain('On hold');
-    for (const name of ['Run turn 4', 'Try it first', 'Preview turn 4', 'Add orders…']) expect(button(name).elements()).toEqual([]);
+    for (const name of ['Run turn 4', 'Try it first', 'Preview turn 4', 'Add orders…'])
+      expect(button(name).elements()).toEqual([]);
     const before = at.host.asked.length;
     await userEvent.keyboard('ro');
     expect(at.host.asked.length).toBe(before);
@@ -158,7 +228,9 @@ describe('a trial', () => {
     await expect.element(shown.getByRole('heading', { name: 'Turn 4 as it would go now' })).toBeVisible();
     await expect.element(shown.getByText('40 events, 1 order that cannot be carried out.')).toBeVisible();
     await expect.element(shown.getByRole('row', { name: 'Annic Empire 3 10 → 12 4' })).toBeVisible();
-    await expect.element(shown.getByRole('row', { name: 'Bobbic League no orders 0 10 → 8 4' })).toBeVisible();
+    await expect
+      .element(shown.getByRole('row', { name: 'Bobbic League no orders 0 10 → 8 4' }))
+      .toBeVisible();
     await shown.getByText('Annic Empire: 1 problem').click();
     await expect.element(shown.getByText(/There is no way to Vyrith/)).toBeVisible();
     await expect.element(shown.getByText('A1 travelled.')).toBeVisible();
@@ -168,7 +240,10 @@ describe('a trial', () => {
     at.host.answers['gm.preview'] = preview({ questions: ['Who goes first?'] });
     await button('Try it again').click();
     await expect.element(shown.getByText('Who goes first?')).toBeVisible();
-    expect(at.host.asked).toEqual([['gm.preview', { game: 'dk1' }], ['gm.preview', { game: 'dk1' }]]);
+    expect(at.host.asked).toEqual([
+      ['gm.preview', { game: 'dk1' }],
+      ['gm.preview', { game: 'dk1' }],
+    ]);
     // When the orders change, it is of the past.
     at.becomes({ received: [] });
     await expect.element(shown).not.toBeInTheDocument();
@@ -181,13 +256,36 @@ describe('results', () => {
 
   test('go by mail to those with an address, into the folder, or into his hands', async () => {
     at = await sit({ unpublished: ['ann', 'bob', 'cid'] }, 'preview');
-    await expect.element(publish().getByRole('heading', { name: 'The results for turn 4 are ready' })).toBeVisible();
-    await expect.element(publish().getByText(/^3 empires have not got theirs yet: Annic Empire, Bobbic League and Cidian Core\./)).toBeVisible();
+    await expect
+      .element(publish().getByRole('heading', { name: 'The results for turn 4 are ready' }))
+      .toBeVisible();
+    await expect
+      .element(
+        publish().getByText(
+          /^3 empires have not got theirs yet: Annic Empire, Bobbic League and Cidian Core\./,
+        ),
+      )
+      .toBeVisible();
     const seats = ['ann', 'bob', 'cid'];
     const ways = [
-      ['Mail to 2 players', 'mail', { names: [], files: [], letters: 2 }, '2 letters in the outbox: see Letters.'],
-      ['Write into the game’s folder', 'folder', { names: ['a', 'b', 'c'], files: [], letters: 0, folder: '/games/dk1' }, '3 files written to /games/dk1.'],
-      ['Save the files', 'files', { names: ['a.new'], files: [{ name: 'a.new', base64: 'QUJD' }], letters: 0 }, '1 file handed to you.'],
+      [
+        'Mail to 2 players',
+        'mail',
+        { names: [], files: [], letters: 2 },
+        '2 letters in the outbox: see Letters.',
+      ],
+      [
+        'Write into the game’s folder',
+        'folder',
+        { names: ['a', 'b', 'c'], files: [], letters: 0, folder: '/games/dk1' },
+        '3 files written to /games/dk1.',
+      ],
+      [
+        'Save the files',
+        'files',
+        { names: ['a.new'], files: [{ name: 'a.new', base64: 'QUJD' }], letters: 0 },
+        '1 file handed to you.',
+      ],
     ] as const;
     for (const [name, to, answer, said] of ways) {
       at.host.answers['gm.publish'] = { ...answer, names: [...answer.names], files: [...answer.files] };

@@ -9,7 +9,13 @@ let at: AtDesk;
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const said = () => page.getByTestId('verified');
-const turn = (number: number): Out<'gm.verify'>['turns'][number] => ({ turn: number, ok: true, said: `Turn ${number} is the same.`, steps: 60, rolls: 100 * number });
+const turn = (number: number): Out<'gm.verify'>['turns'][number] => ({
+  turn: number,
+  ok: true,
+  said: `Turn ${number} is the same.`,
+  steps: 60,
+  rolls: 100 * number,
+});
 const push = (of: string, number: number): void => at.host.push('gm.turnVerified', { of, row: turn(number) });
 
 /** Verifying has begun, and goes on until the host is let go. */
@@ -42,7 +48,12 @@ test('it is stopped, which is neither well nor wrong, and begun again from the s
   push('dk1', 1);
   await button('Stop').click();
   await expect.poll(() => at.host.asked.at(-1)).toEqual(['gm.stopVerify', { of: 'dk1' }]);
-  at.host.answers['gm.verify'] = { ok: false, stopped: true, said: 'Stopped before turn 2.', turns: [turn(1)] };
+  at.host.answers['gm.verify'] = {
+    ok: false,
+    stopped: true,
+    said: 'Stopped before turn 2.',
+    turns: [turn(1)],
+  };
   release();
   await expect.element(said()).toHaveTextContent('Stopped before turn 2.');
   await expect.element(said()).not.toHaveClass(/good|bad/);

@@ -14,7 +14,9 @@ describe('orders', () => {
   test('that came late are taken or declined', async () => {
     at = await sit({ received: [received(5, 'dee', { standing: 'waits', counts: false, late: true })] });
     const late = page.getByRole('region', { name: 'Late orders' });
-    await expect.element(late.getByText('Deeic Hive sent orders too late (dee-5.orders). Do they count?')).toBeVisible();
+    await expect
+      .element(late.getByText('Deeic Hive sent orders too late (dee-5.orders). Do they count?'))
+      .toBeVisible();
     await late.getByRole('button', { name: 'Take them' }).click();
     await dialog().getByRole('button', { name: 'Take them' }).click();
     await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, take: true }]);
@@ -25,15 +27,22 @@ describe('orders', () => {
   });
 
   test('that came late and are sealed are taken or declined before anybody opens them', async () => {
-    at = await sit({ received: [received(5, 'dee', { verdict: 'sealed', standing: 'waits', counts: false, late: true })] });
+    at = await sit({
+      received: [received(5, 'dee', { verdict: 'sealed', standing: 'waits', counts: false, late: true })],
+    });
     await expect.element(files().getByRole('row', { name: /dee-5\.orders.*Late, waits/ })).toBeVisible();
     expect(button('Open them…').elements()).toEqual([]);
-    await page.getByRole('region', { name: 'Late orders' }).getByRole('button', { name: 'Take them' }).click();
+    await page
+      .getByRole('region', { name: 'Late orders' })
+      .getByRole('button', { name: 'Take them' })
+      .click();
     await dialog().getByRole('button', { name: 'Take them' }).click();
     await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, take: true }]);
     at.becomes({ received: [received(5, 'dee', { verdict: 'sealed', counts: false, late: true })] });
     await expect.element(button('Open them…')).toBeVisible();
-    at.becomes({ received: [received(5, 'dee', { verdict: 'sealed', standing: 'declined', counts: false, late: true })] });
+    at.becomes({
+      received: [received(5, 'dee', { verdict: 'sealed', standing: 'declined', counts: false, late: true })],
+    });
     await expect.element(files().getByRole('row', { name: /dee-5\.orders.*Declined/ })).toBeVisible();
     expect(button('Open them…').elements()).toEqual([]);
   });
@@ -41,7 +50,10 @@ describe('orders', () => {
   test('that are sealed to a second person are opened with his key; a wrong one is refused over the dialog', async () => {
     at = await sit();
     const [ann, ...others] = at.host.desk.seats;
-    at.becomes({ seats: [{ ...ann!, orders: 'sealed' }, ...others], received: [received(1, 'ann', { verdict: 'sealed', counts: false })] });
+    at.becomes({
+      seats: [{ ...ann!, orders: 'sealed' }, ...others],
+      received: [received(1, 'ann', { verdict: 'sealed', counts: false })],
+    });
     await button('Open them…').click();
     at.host.refused.set('gm.unseal', 'This is the key of another turn.');
     await dialog().getByRole('textbox').fill(' wrong ');
@@ -55,7 +67,10 @@ describe('orders', () => {
     await expect.element(said).not.toBeInTheDocument();
     at.host.refused.clear();
     await because('Open them', 'key');
-    expect(at.host.asked).toEqual([['gm.unseal', { game: 'dk1', key: 'wrong' }], ['gm.unseal', { game: 'dk1', key: 'key' }]]);
+    expect(at.host.asked).toEqual([
+      ['gm.unseal', { game: 'dk1', key: 'wrong' }],
+      ['gm.unseal', { game: 'dk1', key: 'key' }],
+    ]);
     await expect.element(page.getByTestId('toasts').getByText('The orders are open')).toBeVisible();
   });
 });

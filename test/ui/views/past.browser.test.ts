@@ -10,23 +10,46 @@ import { piecesOf } from '#ui/views/past/searching.ts';
 import { seriesOf, valueText } from '#ui/views/past/series.ts';
 
 const at = (reported: number | undefined, stale: boolean, ships: number): PlacePicture => ({
-  place: 'a' as PlaceId, q: 0, r: 0, number: 1, name: 'A', golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, stale, battle: false,
+  place: 'a' as PlaceId,
+  q: 0,
+  r: 0,
+  number: 1,
+  name: 'A',
+  golden: false,
+  damage: 0,
+  industrialCenter: false,
+  defence: 0,
+  defenceDamage: 0,
+  stale,
+  battle: false,
   ...(reported === undefined ? {} : { reported }),
   ...(ships === 0 ? {} : { foreign: { shipClass: 'Frigate', ships, owners: ['foe' as SeatId], units: [] } }),
 });
-const turn = (number: number, place: PlacePicture): { readonly number: number; readonly map: MapPicture } => ({ number, map: { places: [place], links: [], barriers: [] } });
+const turn = (
+  number: number,
+  place: PlacePicture,
+): { readonly number: number; readonly map: MapPicture } => ({
+  number,
+  map: { places: [place], links: [], barriers: [] },
+});
 
 describe('forces seen earlier', () => {
   test('stand where no report comes now, with the turns since then', () => {
-    expect(ghostsOf(turn(9, at(5, true, 4)), [])).toEqual([{ place: 'a', shipClass: 'Frigate', ships: 4, age: 3 }]);
+    expect(ghostsOf(turn(9, at(5, true, 4)), [])).toEqual([
+      { place: 'a', shipClass: 'Frigate', ships: 4, age: 3 },
+    ]);
   });
   test('are none where a report is new, or saw nobody', () => {
     expect(ghostsOf(turn(9, at(8, false, 4)), [])).toEqual([]);
     expect(ghostsOf(turn(9, at(5, true, 0)), [])).toEqual([]);
   });
   test('come from an earlier turn that knew later, which may have seen nobody', () => {
-    expect(ghostsOf(turn(9, at(3, true, 4)), [turn(6, at(5, false, 7)), turn(5, at(4, false, 6))])).toEqual([{ place: 'a', shipClass: 'Frigate', ships: 7, age: 3 }]);
-    expect(ghostsOf(turn(9, at(undefined, true, 0)), [turn(6, at(5, false, 7))])).toEqual([{ place: 'a', shipClass: 'Frigate', ships: 7, age: 3 }]);
+    expect(ghostsOf(turn(9, at(3, true, 4)), [turn(6, at(5, false, 7)), turn(5, at(4, false, 6))])).toEqual([
+      { place: 'a', shipClass: 'Frigate', ships: 7, age: 3 },
+    ]);
+    expect(ghostsOf(turn(9, at(undefined, true, 0)), [turn(6, at(5, false, 7))])).toEqual([
+      { place: 'a', shipClass: 'Frigate', ships: 7, age: 3 },
+    ]);
     expect(ghostsOf(turn(9, at(3, true, 4)), [turn(6, at(5, false, 0))])).toEqual([]);
   });
 });
@@ -34,10 +57,16 @@ describe('forces seen earlier', () => {
 test('marks on the map say how many ships more or fewer', () => {
   const said = { template: '', args: {} };
   const marks = mapMarks([
-    { kind: 'grown', place: 'a' as PlaceId, ships: 4, said }, { kind: 'left', place: 'b' as PlaceId, ships: -3, said },
-    { kind: 'taken', place: 'c' as PlaceId, said }, { kind: 'damage', place: 'd' as PlaceId, said },
+    { kind: 'grown', place: 'a' as PlaceId, ships: 4, said },
+    { kind: 'left', place: 'b' as PlaceId, ships: -3, said },
+    { kind: 'taken', place: 'c' as PlaceId, said },
+    { kind: 'damage', place: 'd' as PlaceId, said },
   ]);
-  expect(marks).toEqual([{ place: 'a', kind: 'grown', text: '+4' }, { place: 'b', kind: 'left', text: '−3' }, { place: 'c', kind: 'owner', text: 'taken' }]);
+  expect(marks).toEqual([
+    { place: 'a', kind: 'grown', text: '+4' },
+    { place: 'b', kind: 'left', text: '−3' },
+    { place: 'c', kind: 'owner', text: 'taken' },
+  ]);
 });
 
 test('news that come late for a turn that was left take nothing from the one on the table', () => {
@@ -49,22 +78,52 @@ test('news that come late for a turn that was left take nothing from the one on 
   expect(mapExtras(now)).toMatchObject({ changes: [news], ghosts: [] });
   expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
   // An older turn on the map is shown without news of this one.
-  showPast(left, { ...left, number: 3, seats: [], map: { places: [], links: [], barriers: [] }, location: () => ({ title: { template: '', args: {} }, subtitle: { template: '', args: {} }, sections: [] }) });
+  showPast(left, {
+    ...left,
+    number: 3,
+    seats: [],
+    map: { places: [], links: [], barriers: [] },
+    location: () => ({
+      title: { template: '', args: {} },
+      subtitle: { template: '', args: {} },
+      sections: [],
+    }),
+  });
   expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [] });
   showPast(left, undefined);
   expect(mapExtras(left).ghosts).toHaveLength(1);
 });
 
 test('a found text is cut at its marks, and nothing of it is lost', () => {
-  const hit = { text: 'Ships of war', marks: [[0, 5], [9, 12]] as const };
-  expect(piecesOf(hit)).toEqual([{ text: 'Ships', marked: true }, { text: ' of ', marked: false }, { text: 'war', marked: true }]);
+  const hit = {
+    text: 'Ships of war',
+    marks: [
+      [0, 5],
+      [9, 12],
+    ] as const,
+  };
+  expect(piecesOf(hit)).toEqual([
+    { text: 'Ships', marked: true },
+    { text: ' of ', marked: false },
+    { text: 'war', marked: true },
+  ]);
   expect(piecesOf({ text: 'x', marks: [] })).toEqual([{ text: 'x', marked: false }]);
 });
 
 test('figures become lines with a value or a gap for each turn, told apart without colour', () => {
   const figure = (key: string, value: number) => ({ key, label: key, scale: 'count' as const, value });
-  const series = seriesOf([{ turn: 1, figures: [figure('a', 1)] }, { turn: 2, figures: [figure('a', 2), figure('b', 5)] }]);
-  expect(series.map(({ key, values }) => [key, values])).toEqual([['a', [1, 2]], ['b', [undefined, 5]]]);
+  const series = seriesOf([
+    { turn: 1, figures: [figure('a', 1)] },
+    { turn: 2, figures: [figure('a', 2), figure('b', 5)] },
+  ]);
+  expect(series.map(({ key, values }) => [key, values])).toEqual([
+    ['a', [1, 2]],
+    ['b', [undefined, 5]],
+  ]);
   expect(series[0]!.dash).not.toEqual(series[1]!.dash);
-  expect([valueText('money', 1250), valueText('count', 1250), valueText('money', undefined)]).toEqual(['12.50', '1250', '–']);
+  expect([valueText('money', 1250), valueText('count', 1250), valueText('money', undefined)]).toEqual([
+    '12.50',
+    '1250',
+    '–',
+  ]);
 });

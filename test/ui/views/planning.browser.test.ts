@@ -45,7 +45,10 @@ describe('the orders of a unit', () => {
     const first = refs(fleet());
     const grip = lines().nth(2).element().querySelector('.grip')!;
     const box = lines().nth(0).element().getBoundingClientRect();
-    await userEvent.dragAndDrop(grip, lines().nth(0), { sourcePosition: { x: 5, y: 10 }, targetPosition: { x: 10, y: box.height / 2 } });
+    await userEvent.dragAndDrop(grip, lines().nth(0), {
+      sourcePosition: { x: 5, y: 10 },
+      targetPosition: { x: 10, y: box.height / 2 },
+    });
     expect(refs(fleet())).toEqual([first[2], first[0], first[1]]);
   });
   test('are undone one by one with Delete, and the next line has the focus', async () => {
@@ -96,10 +99,14 @@ describe('plans of several units', () => {
     turn.give({ kind: 'pillage' }, { unit: garrison().unit });
     await page.getByRole('button', { name: 'Copy to…' }).click();
     const sheet = page.getByTestId('copy-plan');
-    for (const row of [garrison(0), garrison(1)]) await sheet.getByRole('checkbox', { name: new RegExp(`^${row.label} `) }).click();
+    for (const row of [garrison(0), garrison(1)])
+      await sheet.getByRole('checkbox', { name: new RegExp(`^${row.label} `) }).click();
     await sheet.getByRole('checkbox', { name: /Instead of/ }).click();
     await page.getByRole('button', { name: 'Copy to 2 units' }).click();
-    expect([kinds(garrison(0)), kinds(garrison(1))]).toEqual([['wait', 'pillage', 'wait'], ['wait', 'pillage', 'wait']]);
+    expect([kinds(garrison(0)), kinds(garrison(1))]).toEqual([
+      ['wait', 'pillage', 'wait'],
+      ['wait', 'pillage', 'wait'],
+    ]);
     turn.desk.undo();
     expect([kinds(garrison(0)), kinds(garrison(1))]).toEqual([['pillage'], []]);
   });
@@ -111,7 +118,9 @@ describe('the last order again', () => {
     turn.give(level as { kind: string }, { unit: fleet().unit });
     const other = units('starfleet')[1] ?? fleet();
     turn.chooseUnit(other.unit);
-    await expect.element(page.getByTestId('unit-orders').getByRole('button', { name: /^Again: Retreat/ })).toBeVisible();
+    await expect
+      .element(page.getByTestId('unit-orders').getByRole('button', { name: /^Again: Retreat/ }))
+      .toBeVisible();
     await userEvent.keyboard('r');
     expect(ordersOf(turn.plan, other.unit).at(-1)).toMatchObject(level);
   });
@@ -127,7 +136,9 @@ describe('the last order again', () => {
     turn.give(offer.order, { unit: garrison().unit });
     turn.chooseUnit(garrison().unit);
     await userEvent.keyboard('r');
-    const numbers = ordersOf(turn.plan, garrison().unit).map((order) => (order as unknown as { readonly number: number }).number);
+    const numbers = ordersOf(turn.plan, garrison().unit).map(
+      (order) => (order as unknown as { readonly number: number }).number,
+    );
     expect(new Set(numbers).size).toBe(2);
   });
   test('a journey is repeated to the same sector', async () => {
@@ -143,22 +154,36 @@ describe('the last order again', () => {
 
 describe('ranks', () => {
   /** The first type of the fleet that is not in rank 5, and how it stands. */
-  const first = () => turn.rules.presentation.formation!.of(turn.view, turn.plan, fleet().unit).find(({ ranks }) => ranks[4] === 0)!;
-  const now = (type: string): readonly number[] => turn.rules.presentation.formation!.of(turn.view, turn.plan, fleet().unit).find((row) => row.type === type)!.ranks;
+  const first = () =>
+    turn.rules.presentation
+      .formation!.of(turn.view, turn.plan, fleet().unit)
+      .find(({ ranks }) => ranks[4] === 0)!;
+  const now = (type: string): readonly number[] =>
+    turn.rules.presentation
+      .formation!.of(turn.view, turn.plan, fleet().unit)
+      .find((row) => row.type === type)!.ranks;
   const reassigned = (): readonly string[] => kinds(fleet()).filter((kind) => kind === 'reassign-starships');
   async function look(): Promise<void> {
     turn.chooseUnit(fleet().unit);
     session.overlay = 'unit';
     await expect.element(page.getByTestId('ranks')).toBeVisible();
   }
-  const stack = (type: string, rank: number): HTMLElement => document.querySelector<HTMLElement>(`[data-stack="${CSS.escape(`${type} ${rank}`)}"]`)!;
+  const stack = (type: string, rank: number): HTMLElement =>
+    document.querySelector<HTMLElement>(`[data-stack="${CSS.escape(`${type} ${rank}`)}"]`)!;
 
   test('ships are dragged to another rank: one order, changed by the next drag and gone when they are back', async () => {
     await look();
     const { type, ranks } = first();
     const from = ranks.findIndex((count) => count > 0) + 1;
-    const row = (rank: number) => page.getByTestId('ranks').getByRole('listitem').nth(rank - 1);
-    for (const [at, to, orders] of [[from, 5, 1], [5, from === 2 ? 3 : 2, 1]] as const) {
+    const row = (rank: number) =>
+      page
+        .getByTestId('ranks')
+        .getByRole('listitem')
+        .nth(rank - 1);
+    for (const [at, to, orders] of [
+      [from, 5, 1],
+      [5, from === 2 ? 3 : 2, 1],
+    ] as const) {
       await userEvent.dragAndDrop(stack(type, at), row(to));
       expect(now(type)[to - 1]).toBe(ranks.reduce((sum, count) => sum + count, 0));
       expect(reassigned()).toHaveLength(orders);
@@ -190,9 +215,15 @@ describe('ranks', () => {
     expect(turn.notebook.now.rankTemplates.map(({ name }) => name)).toEqual(['Line']);
     const kept = turn.notebook.now.rankTemplates[0]!.ranks;
     const away = first();
-    turn.desk.change(turn.rules.presentation.formation!.deal(turn.view, turn.plan, [{ unit: fleet().unit, type: away.type, ranks: [0, 0, 0, 0, away.count] }]), 'away');
+    turn.desk.change(
+      turn.rules.presentation.formation!.deal(turn.view, turn.plan, [
+        { unit: fleet().unit, type: away.type, ranks: [0, 0, 0, 0, away.count] },
+      ]),
+      'away',
+    );
     await page.getByRole('button', { name: 'Lay on 1' }).click();
-    for (const { type, rank } of kept) expect(now(type)[rank - 1]).toBe(now(type).reduce((sum, count) => sum + count, 0));
+    for (const { type, rank } of kept)
+      expect(now(type)[rank - 1]).toBe(now(type).reduce((sum, count) => sum + count, 0));
     turn.desk.undo();
     expect(now(away.type)).toEqual([0, 0, 0, 0, away.count]);
     await page.getByRole('button', { name: 'Templates…' }).click();
@@ -205,7 +236,9 @@ describe('ranks', () => {
     await line.click();
     const name = line.element().querySelector('td')!.textContent!.trim();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Disband Starships' }).click();
-    await expect.poll(() => document.querySelector('[data-testid="order-said"]')?.textContent).toContain(name);
+    await expect
+      .poll(() => document.querySelector('[data-testid="order-said"]')?.textContent)
+      .toContain(name);
   });
   test('a click on the retreat level changes it', async () => {
     await look();

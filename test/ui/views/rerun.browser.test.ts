@@ -27,9 +27,13 @@ async function messages(rerun?: { readonly times: number; readonly why: string }
   await expect.element(page.getByTestId('messages')).toBeVisible();
 }
 
-test('messages of a turn that was run again say so, with the game master\'s reason', async () => {
+test("messages of a turn that was run again say so, with the game master's reason", async () => {
   await messages({ times: 1, why: 'A bug in the rules.' });
-  await expect.element(page.getByTestId('rerun')).toHaveTextContent('Turn 0 was run again. These results take the place of the earlier ones. The game master says: «A bug in the rules.»');
+  await expect
+    .element(page.getByTestId('rerun'))
+    .toHaveTextContent(
+      'Turn 0 was run again. These results take the place of the earlier ones. The game master says: «A bug in the rules.»',
+    );
 });
 
 test('other messages say nothing of it', async () => {

@@ -6,13 +6,15 @@ import type { Turn } from '#ui/state/turn.svelte.ts';
 import { RollCall, summaryOf } from '#ui/views/rollCall/rollCall.ts';
 
 /** A turn 4 of four units, one of them chosen, some of them looked at in a turn. */
-const turnWith = (chosen: string | undefined, looked: readonly string[], turn = 4): Turn => ({
-  number: 4,
-  units: ['a', 'b', 'c', 'd'].map((unit) => ({ unit })),
-  selection: { unit: chosen },
-  notebook: { now: { ...emptyNotebook, looked: { turn, units: looked } } },
-}) as unknown as Turn;
-const next = (...given: Parameters<typeof turnWith>): string | undefined => new RollCall(turnWith(...given)).next;
+const turnWith = (chosen: string | undefined, looked: readonly string[], turn = 4): Turn =>
+  ({
+    number: 4,
+    units: ['a', 'b', 'c', 'd'].map((unit) => ({ unit })),
+    selection: { unit: chosen },
+    notebook: { now: { ...emptyNotebook, looked: { turn, units: looked } } },
+  }) as unknown as Turn;
+const next = (...given: Parameters<typeof turnWith>): string | undefined =>
+  new RollCall(turnWith(...given)).next;
 
 test.each<[string, string | undefined, readonly string[], string | undefined]>([
   ['the first, where none is chosen', undefined, [], 'a'],
@@ -31,10 +33,23 @@ test('who was looked at in another turn is to be looked at again', () => {
 });
 
 test('what is left is said in few words, one and many', () => {
-  const end = (kind: LooseEnd['kind'], unit?: string): LooseEnd => ({ kind, cite: 'GE 1', said: { template: '', args: {} }, ...(unit === undefined ? {} : { unit: unit as UnitId }) });
+  const end = (kind: LooseEnd['kind'], unit?: string): LooseEnd => ({
+    kind,
+    cite: 'GE 1',
+    said: { template: '', args: {} },
+    ...(unit === undefined ? {} : { unit: unit as UnitId }),
+  });
   const { unlooked } = new RollCall(turnWith(undefined, ['a']));
-  expect(summaryOf({ unlooked, ends: [end('money'), end('idle-unit', 'a'), end('idle-yard', 'b'), end('idle-yard', 'c')] })).toEqual([
-    '3 units not looked at', '1 fleet has nothing to do', '2 centers build nothing', 'money is left over',
+  expect(
+    summaryOf({
+      unlooked,
+      ends: [end('money'), end('idle-unit', 'a'), end('idle-yard', 'b'), end('idle-yard', 'c')],
+    }),
+  ).toEqual([
+    '3 units not looked at',
+    '1 fleet has nothing to do',
+    '2 centers build nothing',
+    'money is left over',
   ]);
   expect(summaryOf({ unlooked: [], ends: [] })).toEqual([]);
 });

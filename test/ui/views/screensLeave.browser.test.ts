@@ -28,7 +28,11 @@ beforeEach(async () => {
 });
 afterEach(() => target.remove());
 
-const leave = (): Promise<void> => page.getByTestId('game').getByRole('button', { name: /^Start-up Menu/ }).click();
+const leave = (): Promise<void> =>
+  page
+    .getByTestId('game')
+    .getByRole('button', { name: /^Start-up Menu/ })
+    .click();
 const change = async (): Promise<void> => {
   const turn = session.turn!;
   turn.give(turn.offers({}).find(({ kind }) => kind === 'rename-ruler')!.order);
@@ -77,7 +81,9 @@ test('a note that is being written when a turn of another game opens stays with 
   const open = host.client['turn.open'];
   const opensAnother: typeof open = async (input) => {
     const opened = await open(input);
-    return opened.ok ? { ok: true, value: { ...opened.value, key: { ...opened.value.key, game: 'other' } } } : opened;
+    return opened.ok
+      ? { ok: true, value: { ...opened.value, key: { ...opened.value.key, game: 'other' } } }
+      : opened;
   };
   Object.assign(host.client, { 'turn.open': opensAnother });
   await session.openTurn(session.turn!.key);
@@ -96,7 +102,8 @@ test('who would lose changes is told so, and may leave all the same', async () =
 });
 
 test('who would lose a note is told so', async () => {
-  const save: (typeof host.client)['notebook.save'] = () => Promise.resolve({ ok: false, fault: [unreadable('no-room', 'The disk is full.')] });
+  const save: (typeof host.client)['notebook.save'] = () =>
+    Promise.resolve({ ok: false, fault: [unreadable('no-room', 'The disk is full.')] });
   Object.assign(host.client, { 'notebook.save': save });
   const { place } = session.turn!.map.places[0]!;
   session.follow({ to: 'place', id: place });

@@ -9,7 +9,20 @@ import { bearing, homeOf, neighboursOf, windTo } from '#ui/views/places/bearings
 import { ageOf, described } from '#ui/views/places/described.ts';
 
 const at = (number: number, q: number, r: number, more: Partial<PlacePicture> = {}): PlacePicture => ({
-  place: placeId(`p${number}`), q, r, number, name: `World ${number}`, golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, stale: false, reported: 4, battle: false, ...more,
+  place: placeId(`p${number}`),
+  q,
+  r,
+  number,
+  name: `World ${number}`,
+  golden: false,
+  damage: 0,
+  industrialCenter: false,
+  defence: 0,
+  defenceDamage: 0,
+  stale: false,
+  reported: 4,
+  battle: false,
+  ...more,
 });
 /* A middle with its six neighbours, and one world four rows straight below. */
 const middle = at(0, 0, 0);
@@ -17,13 +30,24 @@ const around = [at(1, 1, 0), at(2, 0, 1), at(3, -1, 1), at(4, -1, 0), at(5, 0, -
 const below = at(7, -2, 4);
 const map: MapPicture = {
   places: [middle, ...around, below],
-  links: [[middle.place, around[0]!.place], [around[4]!.place, middle.place], [around[0]!.place, around[1]!.place]],
+  links: [
+    [middle.place, around[0]!.place],
+    [around[4]!.place, middle.place],
+    [around[0]!.place, around[1]!.place],
+  ],
   barriers: [[around[2]!.place, middle.place]],
 };
 
 describe('bearings', () => {
   test('the six neighbours lie east and west, and between the winds above and below', () => {
-    expect(around.map((to) => windTo(middle, to))).toEqual(['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east']);
+    expect(around.map((to) => windTo(middle, to))).toEqual([
+      'east',
+      'south-east',
+      'south-west',
+      'west',
+      'north-west',
+      'north-east',
+    ]);
     expect(around.map((to) => hexDistance(middle, to))).toEqual([1, 1, 1, 1, 1, 1]);
   });
   test('four rows down and two columns back is straight south, four sectors away', () => {
@@ -33,22 +57,45 @@ describe('bearings', () => {
     expect(bearing(middle, middle)).toBe('here');
   });
   test('ways and barriers of a place come round the compass, and those of others are left out', () => {
-    expect(neighboursOf(map, middle).map(({ place, wind, open }) => [place.number, wind, open])).toEqual([[1, 'east', true], [3, 'south-west', false], [5, 'north-west', true]]);
+    expect(neighboursOf(map, middle).map(({ place, wind, open }) => [place.number, wind, open])).toEqual([
+      [1, 'east', true],
+      [3, 'south-west', false],
+      [5, 'north-west', true],
+    ]);
   });
   test('home is the own industrial center of most revenue, else own land, else own ships', () => {
     const me = seatId('me');
     const own = { shipClass: 'Hawk', ships: 3, owners: [me], units: [] };
-    const places = [at(1, 0, 0, { own }), at(2, 1, 0, { owner: me, revenue: 90 }), at(3, 2, 0, { owner: me, revenue: 20, industrialCenter: true }), at(4, 3, 0, { revenue: 99, industrialCenter: true })];
-    const homes = [places, places.slice(0, 2), places.slice(0, 1), []].map((some) => homeOf({ places: some, links: [], barriers: [] }, me)?.number);
+    const places = [
+      at(1, 0, 0, { own }),
+      at(2, 1, 0, { owner: me, revenue: 90 }),
+      at(3, 2, 0, { owner: me, revenue: 20, industrialCenter: true }),
+      at(4, 3, 0, { revenue: 99, industrialCenter: true }),
+    ];
+    const homes = [places, places.slice(0, 2), places.slice(0, 1), []].map(
+      (some) => homeOf({ places: some, links: [], barriers: [] }, me)?.number,
+    );
     expect(homes).toEqual([3, 2, 1, undefined]);
   });
   test('a sector is said whole to those who do not see it', () => {
     const ann = seatId('ann');
-    const seen = { map: { ...map, places: map.places }, seats: [{ seat: ann, name: 'Annland', ruler: '', banner: 0, relation: 'war' as const }], number: 6 };
-    const told = at(0, 0, 0, { owner: ann, golden: true, defence: 3, defenceDamage: 1, industrialCenter: true, stale: true, foreign: { shipClass: 'Cruiser', ships: 1, owners: [undefined], units: [] } });
+    const seen = {
+      map: { ...map, places: map.places },
+      seats: [{ seat: ann, name: 'Annland', ruler: '', banner: 0, relation: 'war' as const }],
+      number: 6,
+    };
+    const told = at(0, 0, 0, {
+      owner: ann,
+      golden: true,
+      defence: 3,
+      defenceDamage: 1,
+      industrialCenter: true,
+      stale: true,
+      foreign: { shipClass: 'Cruiser', ships: 1, owners: [undefined], units: [] },
+    });
     expect(described(seen, told)).toBe(
       'World 0, sector 0: Annland, annexed. Foreign: 1 ship, Cruiser, of Independents. Industrial center. Defences of level 3, damaged by 1. ' +
-      'Ways: east World 1, north-west World 5. Barriers: south-west World 3. Report: 1 turn old.',
+        'Ways: east World 1, north-west World 5. Barriers: south-west World 3. Report: 1 turn old.',
     );
     expect(ageOf(seen, at(1, 0, 0, { reported: 5 }))).toBe('this turn');
     expect(described(seen, below)).toContain('Independent. No way leads out.');
@@ -66,7 +113,9 @@ describe('Go to…', () => {
     await userEvent.keyboard('g');
     await expect.element(page.getByRole('textbox', { name: 'Search the map' })).toHaveFocus();
     await userEvent.keyboard(`${fleet.label} ${fleet.name}`);
-    await expect.poll(() => list().getByRole('row').nth(1).element().textContent).toMatch(new RegExp(`${fleet.label} .*${fleet.placeName}`));
+    await expect
+      .poll(() => list().getByRole('row').nth(1).element().textContent)
+      .toMatch(new RegExp(`${fleet.label} .*${fleet.placeName}`));
     await userEvent.keyboard('{Enter}');
     expect(session.screen).toBe('map');
     expect(session.turn!.selection.unit).toBe(fleet.unit);
@@ -75,17 +124,33 @@ describe('Go to…', () => {
 
   test('every kind of thing is listed, notes among them, nearest first, and only what is wanted', async () => {
     const { turn } = session;
-    const { map: { places }, units } = turn!;
-    turn!.notebook.change((notebook) => ({ ...notebook, notes: [{ to: 'place', id: places[3]!.place, text: 'Ambush here', turn: 1 }], labels: [{ place: places[4]!.place, text: 'Gate', color: 'gold' }] }));
+    const {
+      map: { places },
+      units,
+    } = turn!;
+    turn!.notebook.change((notebook) => ({
+      ...notebook,
+      notes: [{ to: 'place', id: places[3]!.place, text: 'Ambush here', turn: 1 }],
+      labels: [{ place: places[4]!.place, text: 'Gate', color: 'gold' }],
+    }));
     await userEvent.keyboard('g');
     const forces = places.filter(({ foreign }) => foreign !== undefined).length;
     await expect.element(page.getByText(`${places.length + units.length + forces + 2} found`)).toBeVisible();
     await page.getByLabelText('Show', { exact: true }).selectOptions('Notes');
     await expect.element(page.getByText('2 found')).toBeVisible();
-    await expect.poll(() => list().getByRole('row', { name: /Ambush here/ }).element().textContent).toMatch(new RegExp(places[3]!.name));
+    await expect
+      .poll(
+        () =>
+          list()
+            .getByRole('row', { name: /Ambush here/ })
+            .element().textContent,
+      )
+      .toMatch(new RegExp(places[3]!.name));
     await page.getByLabelText('Show', { exact: true }).selectOptions('Sectors');
     const home = homeOf(session.turn!.map, session.turn!.me)!;
-    await expect.poll(() => list().getByRole('row').nth(1).element().textContent).toMatch(new RegExp(`^${home.name}.*here`));
+    await expect
+      .poll(() => list().getByRole('row').nth(1).element().textContent)
+      .toMatch(new RegExp(`^${home.name}.*here`));
   });
 
   test('the map is walked without a pointer: from a sector to a neighbour, and on to the map', async () => {
@@ -95,7 +160,10 @@ describe('Go to…', () => {
     await userEvent.keyboard('g');
     await userEvent.keyboard('{ArrowDown} ');
     await expect.element(page.getByTestId('ways').getByRole('heading', { name: home.name })).toBeVisible();
-    await page.getByTestId('ways').getByRole('button', { name: new RegExp(`^${wind} ${next.name}`) }).click();
+    await page
+      .getByTestId('ways')
+      .getByRole('button', { name: new RegExp(`^${wind} ${next.name}`) })
+      .click();
     await expect.element(page.getByTestId('ways').getByRole('heading', { name: next.name })).toBeVisible();
     await page.getByRole('button', { name: `Show ${next.name} on the map` }).click();
     expect(session.turn!.selection.place).toBe(next.place);

@@ -13,14 +13,19 @@ openedApp((opened) => {
 /** The own sector with an industrial center, chosen. */
 const atTheYard = (): void => {
   const { me, map } = session.turn!;
-  session.turn!.selection.place = map.places.find((place) => place.owner === me && place.industrialCenter)!.place;
+  session.turn!.selection.place = map.places.find(
+    (place) => place.owner === me && place.industrialCenter,
+  )!.place;
 };
 const study = () => page.getByTestId('study');
 
 describe('the study', () => {
   test('opens from the build list over the map, and closes to where one was', async () => {
     atTheYard();
-    const row = page.getByRole('table', { name: /^Industrial center/ }).getByRole('row').nth(1);
+    const row = page
+      .getByRole('table', { name: /^Industrial center/ })
+      .getByRole('row')
+      .nth(1);
     await expect.element(row).toBeVisible();
     const name = row.element().querySelector('td')!.textContent.trim();
     await row.click();
@@ -34,18 +39,25 @@ describe('the study', () => {
 
   test('opens by the keyboard from a word', async () => {
     atTheYard();
-    const word = page.getByTestId('location-report').getByRole('definition').getByRole('button', { name: /^(None|Level \d+)/ });
+    const word = page
+      .getByTestId('location-report')
+      .getByRole('definition')
+      .getByRole('button', { name: /^(None|Level \d+)/ });
     await expect.element(word).toBeVisible();
     (word.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Sector defences' })).toBeVisible();
-    await expect.element(study().getByRole('table', { name: 'Levels' }).getByRole('row').nth(12)).toBeVisible();
+    await expect
+      .element(study().getByRole('table', { name: 'Levels' }).getByRole('row').nth(12))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     expect(study().elements()).toEqual([]);
   });
 
   test('lies over the plan of a unit, which stays when it closes', async () => {
-    session.turn!.selection.unit = session.turn!.units.find(({ kind, ships }) => kind === 'starfleet' && ships > 0)!.unit;
+    session.turn!.selection.unit = session.turn!.units.find(
+      ({ kind, ships }) => kind === 'starfleet' && ships > 0,
+    )!.unit;
     session.overlay = 'unit';
     const row = page.getByRole('table', { name: 'Starships' }).getByRole('row').nth(1);
     await expect.element(row).toBeVisible();

@@ -21,7 +21,10 @@ const garrison = (at = 0): UnitRow => units('garrison')[at]!;
 const kinds = ({ unit }: UnitRow): readonly string[] => ordersOf(turn.plan, unit).map(({ kind }) => kind);
 
 describe('the unit list', () => {
-  const shown = (): readonly string[] => [...document.querySelectorAll<HTMLElement>('[data-testid="unit-list"] tbody [data-row]')].map(({ dataset }) => dataset['row']!);
+  const shown = (): readonly string[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-testid="unit-list"] tbody [data-row]')].map(
+      ({ dataset }) => dataset['row']!,
+    );
   const filter = (name: string) => page.getByTestId('unit-list').getByRole('button', { name });
 
   test('is narrowed by kind, by what is idle or not seen, and by words', async () => {
@@ -29,16 +32,26 @@ describe('the unit list', () => {
     expect(shown()).toEqual(units('starfleet').map(({ unit }) => unit));
     await filter('Garrisons').click();
     await filter('Idle').click();
-    const idle = turn.rules.presentation.loose!(turn.view, turn.plan).flatMap(({ kind, unit }) => (kind.startsWith('idle') ? [unit!] : []));
+    const idle = turn.rules.presentation.loose!(turn.view, turn.plan).flatMap(({ kind, unit }) =>
+      kind.startsWith('idle') ? [unit!] : [],
+    );
     expect(shown().toSorted()).toEqual(idle.map(String).toSorted());
     turn.give({ kind: 'wait' }, { unit: fleet().unit });
     await expect.poll(shown).not.toContain(fleet().unit);
     await filter('Idle').click();
     await filter('Not seen').click();
-    await expect.poll(shown).toEqual(turn.units.filter(({ unit }) => unit !== fleet().unit).map(({ unit }) => unit));
+    await expect
+      .poll(shown)
+      .toEqual(turn.units.filter(({ unit }) => unit !== fleet().unit).map(({ unit }) => unit));
     await filter('Not seen').click();
     await page.getByRole('textbox', { name: /^Find a unit/ }).fill(`${garrison().placeName.toLowerCase()} g`);
-    await expect.poll(shown).toEqual(turn.units.filter(({ kind, placeName }) => kind === 'garrison' && placeName === garrison().placeName).map(({ unit }) => unit));
+    await expect
+      .poll(shown)
+      .toEqual(
+        turn.units
+          .filter(({ kind, placeName }) => kind === 'garrison' && placeName === garrison().placeName)
+          .map(({ unit }) => unit),
+      );
     await page.getByRole('textbox', { name: /^Find a unit/ }).fill('nobody of that name');
     await page.getByRole('button', { name: 'Show all' }).click();
     expect(shown()).toHaveLength(turn.units.length);
@@ -47,7 +60,11 @@ describe('the unit list', () => {
     turn.give({ kind: 'wait' }, { unit: fleet().unit });
     turn.chooseUnit(fleet().unit);
     await userEvent.keyboard('{Control>}c{/Control}');
-    const row = (at: number) => page.getByTestId('unit-list').getByRole('row').nth(at + 1);
+    const row = (at: number) =>
+      page
+        .getByTestId('unit-list')
+        .getByRole('row')
+        .nth(at + 1);
     const two = turn.units.slice(-2);
     await row(turn.units.length - 2).click();
     await row(turn.units.length - 1).click({ modifiers: ['Shift'] });
@@ -88,16 +105,23 @@ describe('the roll call', () => {
     await expect.element(seen()).toHaveTextContent(`2 of ${total} seen`);
   });
   test('a mark of an older turn counts no more', async () => {
-    turn.notebook.change((notebook) => ({ ...notebook, looked: { turn: turn.number + 1, units: turn.units.map(({ unit }) => unit) } }));
+    turn.notebook.change((notebook) => ({
+      ...notebook,
+      looked: { turn: turn.number + 1, units: turn.units.map(({ unit }) => unit) },
+    }));
     await expect.element(seen()).toHaveTextContent(`0 of ${turn.units.length} seen`);
   });
   test('lists what is left undone, each line leads there, and saving stays open', async () => {
     turn.chooseUnit(garrison().unit);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.poll(() => document.querySelector('[data-testid="roll-summary"]')?.textContent).toContain(`${turn.units.length} units not looked at`);
+    await expect
+      .poll(() => document.querySelector('[data-testid="roll-summary"]')?.textContent)
+      .toContain(`${turn.units.length} units not looked at`);
     await expect.element(page.getByRole('button', { name: 'Save orders file' })).toBeEnabled();
     await page.getByRole('button', { name: 'Roll call' }).last().click();
-    const idle = turn.rules.presentation.loose!(turn.view, turn.plan).find(({ kind }) => kind === 'idle-unit')!;
+    const idle = turn.rules.presentation.loose!(turn.view, turn.plan).find(
+      ({ kind }) => kind === 'idle-unit',
+    )!;
     await page.getByRole('button', { name: 'Fleets with nothing to do: go there' }).first().click();
     await expect.element(page.getByTestId('unit-plan')).toBeVisible();
     expect(turn.selection.unit).toBe(idle.unit);

@@ -6,17 +6,31 @@ import { withAdmiral, withSector, withUnit } from './drafts.ts';
 import { lost } from './units.ts';
 
 type BattleEvent =
-  | 'battle-joined' | 'battle-reported' | 'defences-damaged' | 'battle-round-fought' | 'casualties-removed' | 'starfleet-retreated'
-  | 'wound-resolved' | 'battle-ended' | 'move-points-lost' | 'tactics-grown' | 'siegecraft-grown';
+  | 'battle-joined'
+  | 'battle-reported'
+  | 'defences-damaged'
+  | 'battle-round-fought'
+  | 'casualties-removed'
+  | 'starfleet-retreated'
+  | 'wound-resolved'
+  | 'battle-ended'
+  | 'move-points-lost'
+  | 'tactics-grown'
+  | 'siegecraft-grown';
 
 const highestRating = 100;
 
 export const battleEvents: Changes<BattleEvent> = {
   // Border battles are nobody's sector battles (GE 803).
-  'battle-joined': (draft, { place, across }) => withSector(draft, place, (sector) => void (sector.battles += across === undefined ? 1 : 0)),
+  'battle-joined': (draft, { place, across }) =>
+    withSector(draft, place, (sector) => void (sector.battles += across === undefined ? 1 : 0)),
   'battle-reported': nothing,
   'defences-damaged': (draft, { place, damage }) =>
-    withSector(draft, place, (sector) => void (sector.levelDamage = Math.min(sector.level, sector.levelDamage + damage))),
+    withSector(
+      draft,
+      place,
+      (sector) => void (sector.levelDamage = Math.min(sector.level, sector.levelDamage + damage)),
+    ),
   'battle-round-fought': nothing,
   'casualties-removed': (draft, { losses }) => lost(draft, losses),
   'starfleet-retreated': retreated,

@@ -8,13 +8,29 @@ import { pay, setRelation, withEmpire, withSector } from './drafts.ts';
 import { gone } from './followers.ts';
 
 type DiplomacyEvent =
-  | 'status-changed' | 'leadership-changed' | 'acceptance-changed' | 'passage-changed' | 'permission-changed' | 'permission-bought'
-  | 'permission-dropped' | 'ruler-renamed' | 'peace-established' | 'alliance-cancelled' | 'alliance-formed' | 'info-sharing-changed'
-  | 'espionage-made' | 'ambassador-sent' | 'empire-defeated' | 'victory-reached' | 'reports-shared';
+  | 'status-changed'
+  | 'leadership-changed'
+  | 'acceptance-changed'
+  | 'passage-changed'
+  | 'permission-changed'
+  | 'permission-bought'
+  | 'permission-dropped'
+  | 'ruler-renamed'
+  | 'peace-established'
+  | 'alliance-cancelled'
+  | 'alliance-formed'
+  | 'info-sharing-changed'
+  | 'espionage-made'
+  | 'ambassador-sent'
+  | 'empire-defeated'
+  | 'victory-reached'
+  | 'reports-shared';
 
 export const diplomacyEvents: Changes<DiplomacyEvent> = {
-  'status-changed': (draft, { seat, status }) => withEmpire(draft, seat, (empire) => void (empire.status = status)),
-  'leadership-changed': (draft, { seat, computer }) => withEmpire(draft, seat, (empire) => void (empire.computer = computer)),
+  'status-changed': (draft, { seat, status }) =>
+    withEmpire(draft, seat, (empire) => void (empire.status = status)),
+  'leadership-changed': (draft, { seat, computer }) =>
+    withEmpire(draft, seat, (empire) => void (empire.computer = computer)),
   'acceptance-changed': (draft, { seat, from, accepts }) =>
     withEmpire(draft, seat, (empire) => void (empire.refuses = withSeat(empire.refuses, from, !accepts))),
   'passage-changed': (draft, { seat, to, granted }) =>
@@ -30,7 +46,11 @@ export const diplomacyEvents: Changes<DiplomacyEvent> = {
   'alliance-cancelled': (draft, event) => setRelation(draft, event.by, event.with, 'neutral'),
   'alliance-formed': (draft, { seats }) => setRelation(draft, ...seats, 'alliance'),
   'info-sharing-changed': (draft, event) =>
-    withEmpire(draft, event.seat, (empire) => void (empire.sharesInfo = withSeat(empire.sharesInfo, event.with, event.shares))),
+    withEmpire(
+      draft,
+      event.seat,
+      (empire) => void (empire.sharesInfo = withSeat(empire.sharesInfo, event.with, event.shares)),
+    ),
   'espionage-made': (draft, { seat, cost }) => pay(draft, seat, -cost),
   'ambassador-sent': nothing,
   'empire-defeated': (draft, { seat }) => defeated(draft, seat),

@@ -26,7 +26,12 @@ export function withEmpire(draft: Draft, id: SeatId, change: (empire: DraftEmpir
   if (empire !== undefined) change(empire);
 }
 
-export function withAdmiral(draft: Draft, unit: UnitId, id: AdmiralId, change: (admiral: Mutable<Admiral>) => void): void {
+export function withAdmiral(
+  draft: Draft,
+  unit: UnitId,
+  id: AdmiralId,
+  change: (admiral: Mutable<Admiral>) => void,
+): void {
   const admiral = draft.units[unit]?.admirals.find((other) => other.id === id);
   if (admiral !== undefined) change(admiral);
 }

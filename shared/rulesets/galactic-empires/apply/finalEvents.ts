@@ -9,15 +9,26 @@ import { gone } from './followers.ts';
 import { lost } from './units.ts';
 
 type FinalEvent =
-  | 'upkeep-paid' | 'starships-deserted' | 'starships-built' | 'sector-annexed' | 'annexation-declined' | 'annexation-lapsed'
-  | 'resources-decayed' | 'revenue-gained' | 'proclamation-issued' | 'proclamation-heard' | 'starfleet-dissolved' | 'sectors-scouted';
+  | 'upkeep-paid'
+  | 'starships-deserted'
+  | 'starships-built'
+  | 'sector-annexed'
+  | 'annexation-declined'
+  | 'annexation-lapsed'
+  | 'resources-decayed'
+  | 'revenue-gained'
+  | 'proclamation-issued'
+  | 'proclamation-heard'
+  | 'starfleet-dissolved'
+  | 'sectors-scouted';
 
 export const finalEvents: Changes<FinalEvent> = {
   'upkeep-paid': (draft, { seat, paid }) => pay(draft, seat, -paid),
   'starships-deserted': (draft, { losses }) => lost(draft, losses),
   'starships-built': built,
   'sector-annexed': annexed,
-  'annexation-declined': (draft, { place, decline }) => withSector(draft, place, (sector) => void (sector.decline = decline)),
+  'annexation-declined': (draft, { place, decline }) =>
+    withSector(draft, place, (sector) => void (sector.decline = decline)),
   'annexation-lapsed': (draft, { place }) =>
     withSector(draft, place, (sector) => {
       delete sector.annexedTo;
@@ -35,7 +46,12 @@ export const finalEvents: Changes<FinalEvent> = {
 function built(draft: Draft, { seat, unit, type, rank, count, cost }: StarshipsBuilt): void {
   pay(draft, seat, -cost);
   withUnit(draft, unit, (garrison) => {
-    garrison.stacks = withShips(garrison.stacks, { type, rank, count, used: maybeStarship(type)?.moves ?? 0 });
+    garrison.stacks = withShips(garrison.stacks, {
+      type,
+      rank,
+      count,
+      used: maybeStarship(type)?.moves ?? 0,
+    });
   });
 }
 
@@ -47,4 +63,3 @@ function annexed(draft: Draft, { seat, place, cost }: SectorAnnexed): void {
     sector.decline = 0;
   });
 }
-

@@ -1,7 +1,12 @@
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import { blankUnit } from '../model/blankUnit.ts';
 import { withSeat } from '../model/change.ts';
-import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred, WarDeclared } from '../model/events.ts';
+import type {
+  AdmiralTransferred,
+  StarfleetFormed,
+  StarshipsTransferred,
+  WarDeclared,
+} from '../model/events.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { setRelation, withUnit } from './drafts.ts';
@@ -9,15 +14,26 @@ import { followSet } from './followers.ts';
 import { admiralTransferred, reassigned, shipsTransferred } from './units.ts';
 
 type FirstEvent =
-  | 'war-declared' | 'starfleet-formed' | 'retreat-level-set' | 'defend-option-set' | 'leader-assigned' | 'follow-set' | 'unit-renamed'
-  | 'starships-transferred' | 'admiral-transferred' | 'starships-reassigned';
+  | 'war-declared'
+  | 'starfleet-formed'
+  | 'retreat-level-set'
+  | 'defend-option-set'
+  | 'leader-assigned'
+  | 'follow-set'
+  | 'unit-renamed'
+  | 'starships-transferred'
+  | 'admiral-transferred'
+  | 'starships-reassigned';
 
 export const firstEvents: Changes<FirstEvent> = {
   'war-declared': warDeclared,
   'starfleet-formed': formed,
-  'retreat-level-set': (draft, { unit: id, level }) => withUnit(draft, id, (unit) => void (unit.retreatLevel = level)),
-  'defend-option-set': (draft, { unit: id, defends }) => withUnit(draft, id, (unit) => void (unit.defends = defends)),
-  'leader-assigned': (draft, { unit: id, admiral }) => withUnit(draft, id, (unit) => setOrClear(unit, 'leader', admiral)),
+  'retreat-level-set': (draft, { unit: id, level }) =>
+    withUnit(draft, id, (unit) => void (unit.retreatLevel = level)),
+  'defend-option-set': (draft, { unit: id, defends }) =>
+    withUnit(draft, id, (unit) => void (unit.defends = defends)),
+  'leader-assigned': (draft, { unit: id, admiral }) =>
+    withUnit(draft, id, (unit) => setOrClear(unit, 'leader', admiral)),
   'follow-set': (draft, { unit, follows }) => followSet(draft, unit, follows),
   'unit-renamed': (draft, { unit: id, name }) => withUnit(draft, id, (unit) => void (unit.name = name)),
   'starships-transferred': (draft, event) => carriedOut(draft, event, shipsTransferred),
@@ -28,7 +44,10 @@ export const firstEvents: Changes<FirstEvent> = {
 /** War ends passage rights and special permissions between the two, both ways; those of third parties stay (GE 575, E-54). */
 function warDeclared(draft: Draft, { by, on }: WarDeclared): void {
   setRelation(draft, by, on, 'war');
-  for (const [host, guest] of [[by, on], [on, by]] as const) {
+  for (const [host, guest] of [
+    [by, on],
+    [on, by],
+  ] as const) {
     const empire = draft.empires[host];
     if (empire !== undefined) empire.passage = withSeat(empire.passage, guest, false);
   }
@@ -43,10 +62,15 @@ function formed(draft: Draft, { unit, seat, number, name, place }: StarfleetForm
 }
 
 /** A transfer happens once (GE 1459): the giver remembers its order for the rest of the turn. */
-function carriedOut<E extends StarshipsTransferred | AdmiralTransferred>(draft: Draft, event: E, change: (draft: Draft, event: E) => void): void {
+function carriedOut<E extends StarshipsTransferred | AdmiralTransferred>(
+  draft: Draft,
+  event: E,
+  change: (draft: Draft, event: E) => void,
+): void {
   change(draft, event);
   const { cause } = event;
-  if (cause !== undefined) withUnit(draft, event.from, (giver) => void (giver.transferred = [...(giver.transferred ?? []), cause]));
+  if (cause !== undefined)
+    withUnit(draft, event.from, (giver) => void (giver.transferred = [...(giver.transferred ?? []), cause]));
 }
 
 function setOrClear<K extends string, V>(target: Partial<Record<K, V>>, key: K, value: V | undefined): void {

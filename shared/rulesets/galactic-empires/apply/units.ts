@@ -1,6 +1,11 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { canonicalStacks, withShips, withoutShips } from '../model/change.ts';
-import type { AdmiralTransferred, Casualty, StarshipsReassigned, StarshipsTransferred } from '../model/events.ts';
+import type {
+  AdmiralTransferred,
+  Casualty,
+  StarshipsReassigned,
+  StarshipsTransferred,
+} from '../model/events.ts';
 import type { AdmiralId, Stack } from '../model/state.ts';
 import { garrisonId, garrisonName } from '../model/state.ts';
 import { maybeStarship } from '../tables/starships.ts';
@@ -24,7 +29,8 @@ function usedBy(unit: DraftUnit, stack: Stack): number {
 }
 
 /** Work takes the move-points of starfleets; of a garrison it binds the workers that it needs, and others may leave (GE 872, 876). */
-const isSpent = ({ kind, spent, working }: DraftUnit): boolean => spent && !(kind === 'garrison' && working !== undefined);
+const isSpent = ({ kind, spent, working }: DraftUnit): boolean =>
+  spent && !(kind === 'garrison' && working !== undefined);
 
 /** An admiral who leaves the unit he leads leaves it without a leader (E-07). */
 export function admiralTransferred(draft: Draft, event: AdmiralTransferred): void {

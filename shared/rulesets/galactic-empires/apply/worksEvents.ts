@@ -10,13 +10,32 @@ import { gone } from './followers.ts';
 import { ownerChanged, removeAdmiral } from './units.ts';
 
 type WorksEvent =
-  | 'admiral-renamed' | 'work-begun' | 'starfleet-cloaked' | 'starfleet-decloaked' | 'starships-disbanded' | 'admiral-disbanded'
-  | 'sector-searched' | 'starfleet-uncovered' | 'sector-pillaged' | 'pillage-seen' | 'sector-damaged' | 'sector-repaired'
-  | 'resources-sent' | 'admiral-hired' | 'sector-ceded' | 'defences-built' | 'defences-repaired' | 'defences-razed'
-  | 'garrison-withdrawn' | 'sector-given' | 'admiral-resigned' | 'sector-released';
+  | 'admiral-renamed'
+  | 'work-begun'
+  | 'starfleet-cloaked'
+  | 'starfleet-decloaked'
+  | 'starships-disbanded'
+  | 'admiral-disbanded'
+  | 'sector-searched'
+  | 'starfleet-uncovered'
+  | 'sector-pillaged'
+  | 'pillage-seen'
+  | 'sector-damaged'
+  | 'sector-repaired'
+  | 'resources-sent'
+  | 'admiral-hired'
+  | 'sector-ceded'
+  | 'defences-built'
+  | 'defences-repaired'
+  | 'defences-razed'
+  | 'garrison-withdrawn'
+  | 'sector-given'
+  | 'admiral-resigned'
+  | 'sector-released';
 
 export const worksEvents: Changes<WorksEvent> = {
-  'admiral-renamed': (draft, { unit, admiral: id, name }) => withAdmiral(draft, unit, id, (admiral) => void (admiral.name = name)),
+  'admiral-renamed': (draft, { unit, admiral: id, name }) =>
+    withAdmiral(draft, unit, id, (admiral) => void (admiral.name = name)),
   'work-begun': (draft, { unit: id, work }) =>
     withUnit(draft, id, (unit) => {
       unit.working = work;
@@ -25,7 +44,8 @@ export const worksEvents: Changes<WorksEvent> = {
   'starfleet-cloaked': (draft, { unit }) => cloaked(draft, unit, true),
   'starfleet-decloaked': (draft, { unit }) => cloaked(draft, unit, false),
   'starships-disbanded': disbanded,
-  'admiral-disbanded': (draft, { unit: id, admiral }) => withUnit(draft, id, (unit) => removeAdmiral(unit, admiral)),
+  'admiral-disbanded': (draft, { unit: id, admiral }) =>
+    withUnit(draft, id, (unit) => removeAdmiral(unit, admiral)),
   // A search takes up the whole turn (GE 7361).
   'sector-searched': (draft, { unit: id }) => withUnit(draft, id, (unit) => void (unit.spent = true)),
   // To be found is the change of its turn: it may cloak again in the next one (GE 1145).
@@ -41,7 +61,8 @@ export const worksEvents: Changes<WorksEvent> = {
       sector.damage = damage;
       sector.damagedNow = true;
     }),
-  'sector-repaired': (draft, { place, damage }) => withSector(draft, place, (sector) => void (sector.damage = damage)),
+  'sector-repaired': (draft, { place, damage }) =>
+    withSector(draft, place, (sector) => void (sector.damage = damage)),
   'resources-sent': (draft, { seat, to, amount, fee }) => {
     pay(draft, seat, -(amount + fee));
     pay(draft, to, amount);
@@ -54,11 +75,13 @@ export const worksEvents: Changes<WorksEvent> = {
   },
   'sector-ceded': (draft, { place }) => annexedToNobody(draft, place),
   'defences-built': built,
-  'defences-repaired': (draft, { place, levelDamage }) => withSector(draft, place, (sector) => void (sector.levelDamage = levelDamage)),
+  'defences-repaired': (draft, { place, levelDamage }) =>
+    withSector(draft, place, (sector) => void (sector.levelDamage = levelDamage)),
   'defences-razed': razed,
   'garrison-withdrawn': withdrawn,
   'sector-given': (draft, { place, to }) => ownerChanged(draft, place, to),
-  'admiral-resigned': (draft, { unit: id, admiral }) => withUnit(draft, id, (unit) => removeAdmiral(unit, admiral)),
+  'admiral-resigned': (draft, { unit: id, admiral }) =>
+    withUnit(draft, id, (unit) => removeAdmiral(unit, admiral)),
   'sector-released': (draft, { place }) => annexedToNobody(draft, place),
 };
 
@@ -88,7 +111,8 @@ function built(draft: Draft, { seat, place, level, cost }: DefencesBuilt): void 
   withSector(draft, place, (sector) => {
     sector.level = level;
     const id = garrisonId(place);
-    if (draft.units[id] === undefined) draft.units[id] = blankUnit('garrison', sector.number, garrisonName(sector.name), place, sector.owner);
+    if (draft.units[id] === undefined)
+      draft.units[id] = blankUnit('garrison', sector.number, garrisonName(sector.name), place, sector.owner);
   });
 }
 
@@ -106,7 +130,12 @@ function razed(draft: Draft, { seat, place, level, salvage }: DefencesRazed): vo
 function withdrawn(draft: Draft, { unit: id, seat, into, number, name, place }: GarrisonWithdrawn): void {
   withUnit(draft, id, (garrison) => {
     const { stacks, admirals, leader } = garrison;
-    draft.units[into] = { ...blankUnit('starfleet', number, name, place, seat), stacks, admirals, ...(leader === undefined ? {} : { leader }) };
+    draft.units[into] = {
+      ...blankUnit('starfleet', number, name, place, seat),
+      stacks,
+      admirals,
+      ...(leader === undefined ? {} : { leader }),
+    };
     garrison.stacks = [];
     garrison.admirals = [];
     delete garrison.leader;

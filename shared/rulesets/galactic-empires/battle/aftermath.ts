@@ -24,8 +24,12 @@ export function aftermath(turn: GeTurn, field: Field, rounds: number, draw: Draw
   for (const side of field.sides) resolveWounds(turn, field, side, draw.fork('wounds', side.unit));
   const holding = field.sides.filter(stands);
   turn.happen({
-    kind: 'battle-ended', ...heading(field), ...(field.across && { across: field.across }),
-    rounds, holding: holding.map(({ unit }) => unit), fought: parties(field, holding),
+    kind: 'battle-ended',
+    ...heading(field),
+    ...(field.across && { across: field.across }),
+    rounds,
+    holding: holding.map(({ unit }) => unit),
+    fought: parties(field, holding),
   });
   if (field.across === undefined) loseMovePoints(turn, field, holding);
   if (decided) for (const side of holding) growTactics(turn, field, side, draw);
@@ -34,7 +38,8 @@ export function aftermath(turn: GeTurn, field: Field, rounds: number, draw: Draw
 
 function parties(field: Field, holding: readonly Side[]): readonly BattleParty[] {
   return distinctOwners(field.sides).map((owner) => ({
-    ...(owner && { owner }), holds: holding.some((side) => side.owner === owner),
+    ...(owner && { owner }),
+    holds: holding.some((side) => side.owner === owner),
   }));
 }
 
@@ -59,7 +64,8 @@ function bury(field: Field, side: Side, fighter: Fighter): void {
 /** A sector battle on enemy ground takes all move-points that are left (GE 733, 1383, 7375, E-17). */
 function loseMovePoints(turn: GeTurn, field: Field, holding: readonly Side[]): void {
   for (const { unit, owner, kind } of holding) {
-    if (kind !== 'starfleet' || owner === undefined || !isEnemyGround(turn.state, owner, field.place)) continue;
+    if (kind !== 'starfleet' || owner === undefined || !isEnemyGround(turn.state, owner, field.place))
+      continue;
     turn.happen({ kind: 'move-points-lost', unit, place: field.place });
   }
 }
@@ -71,15 +77,20 @@ function growTactics(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
   const { growthDie, shipsPerTactics } = turn.state.parameters;
   const earned = draw.fork('tactics', side.unit).int(growthDie) + Math.floor(side.kills / shipsPerTactics);
   const gain = Math.min(100 - leader.tactics, earned - leader.tacticsGained);
-  if (gain > 0) turn.happen({ kind: 'tactics-grown', place: field.place, unit: side.unit, admiral: leader.id, gain });
+  if (gain > 0)
+    turn.happen({ kind: 'tactics-grown', place: field.place, unit: side.unit, admiral: leader.id, gain });
 }
 
 /** Once a turn, for leaders whose ships damaged the defences (GE 1617, 1940). */
 function growSiegecraft(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
   const leader = livingLeader(turn, side);
   if (leader === undefined || leader.siegecraftGained) return;
-  const gain = Math.min(100 - leader.siegecraft, draw.fork('siegecraft', side.unit).int(turn.state.parameters.growthDie));
-  if (gain > 0) turn.happen({ kind: 'siegecraft-grown', place: field.place, unit: side.unit, admiral: leader.id, gain });
+  const gain = Math.min(
+    100 - leader.siegecraft,
+    draw.fork('siegecraft', side.unit).int(turn.state.parameters.growthDie),
+  );
+  if (gain > 0)
+    turn.happen({ kind: 'siegecraft-grown', place: field.place, unit: side.unit, admiral: leader.id, gain });
 }
 
 function livingLeader(turn: GeTurn, side: Side): Admiral | undefined {

@@ -36,7 +36,10 @@ import { siege } from './siege.ts';
  * @param forces where all units are; kept up as they retreat, so that it serves one battle after the other
  */
 export function fightSectorBattle(
-  turn: GeTurn, place: PlaceId, forces: Forces = new Map(unitsByPlace(turn.state)), present: readonly NamedUnit[] = forces.get(place) ?? [],
+  turn: GeTurn,
+  place: PlaceId,
+  forces: Forces = new Map(unitsByPlace(turn.state)),
+  present: readonly NamedUnit[] = forces.get(place) ?? [],
 ): void {
   const field = musterSector(turn.state, place, turn.pass, present);
   if (field === undefined) return;
@@ -64,8 +67,20 @@ function fight(turn: GeTurn, field: Field, forces: Forces, draw: Draw): void {
     cover(field, dice.fork('cover'));
     const { volleys, rows } = fire(field, dice);
     takeDamage(field, volleys, dice);
-    turn.happen({ kind: 'battle-round-fought', ...heading(field), round, fire: rows, taken: damageTaken(field) });
-    if (round % 2 === 0) removeCasualties(turn, field, round, field.sides.filter(({ away }) => away === undefined));
+    turn.happen({
+      kind: 'battle-round-fought',
+      ...heading(field),
+      round,
+      fire: rows,
+      taken: damageTaken(field),
+    });
+    if (round % 2 === 0)
+      removeCasualties(
+        turn,
+        field,
+        round,
+        field.sides.filter(({ away }) => away === undefined),
+      );
     retreat(turn, field, forces, round);
   }
   aftermath(turn, field, round, draw);
@@ -73,22 +88,50 @@ function fight(turn: GeTurn, field: Field, forces: Forces, draw: Draw): void {
 
 /** OURS: where nobody that fires at an enemy has any combat, the battle is broken off undecided; the rulebook knows no such ships. */
 function canHurt(field: Field): boolean {
-  return firing(field).some((side) => side.fighters.some(({ attacks, combat }) => attacks * combat > 0) && isThreatened(field, side));
+  return firing(field).some(
+    (side) => side.fighters.some(({ attacks, combat }) => attacks * combat > 0) && isThreatened(field, side),
+  );
 }
 
 function announce(turn: GeTurn, field: Field, strikes: readonly Strike[]): void {
   turn.happen({
-    kind: 'battle-joined', ...heading(field), ...(field.across && { across: field.across }),
-    level: field.level, sides: field.sides.map(described), hostile: field.hostile,
+    kind: 'battle-joined',
+    ...heading(field),
+    ...(field.across && { across: field.across }),
+    level: field.level,
+    sides: field.sides.map(described),
+    hostile: field.hostile,
   });
   for (const strike of strikes) turn.happen({ kind: 'defences-damaged', ...heading(field), ...strike });
 }
 
 function described(side: Side): BattleSide {
-  const { unit, owner, kind, number, name, retreatLevel, committed, leader, combat, hitPoints, stacks, fighters } = side;
+  const {
+    unit,
+    owner,
+    kind,
+    number,
+    name,
+    retreatLevel,
+    committed,
+    leader,
+    combat,
+    hitPoints,
+    stacks,
+    fighters,
+  } = side;
   return {
-    unit, ...(owner && { owner }), unitKind: kind, number, name, retreatLevel, committed,
+    unit,
+    ...(owner && { owner }),
+    unitKind: kind,
+    number,
+    name,
+    retreatLevel,
+    committed,
     ...(leader && { leader: { name: leader.name, tactics: leader.tactics, siegecraft: leader.siegecraft } }),
-    combat, hitPoints, stacks, admirals: fighters.flatMap(({ admiral }) => admiral ?? []),
+    combat,
+    hitPoints,
+    stacks,
+    admirals: fighters.flatMap(({ admiral }) => admiral ?? []),
   };
 }

@@ -18,7 +18,8 @@ export function commit(state: State, field: Field, strikes: readonly Strike[]): 
   if (field.level === 0) return; // GE 1641: nobody defends a ruin.
   for (const side of field.sides) {
     const isGarrison = side.kind === 'garrison' && side.owner === sector.owner;
-    side.committed = isGarrison || (side.kind === 'starfleet' && side.defends && areAllied(state, side.owner, sector.owner));
+    side.committed =
+      isGarrison || (side.kind === 'starfleet' && side.defends && areAllied(state, side.owner, sector.owner));
   }
 }
 

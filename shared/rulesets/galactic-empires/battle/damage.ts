@@ -59,7 +59,12 @@ function targetsOf(field: Field, team: number, draw: Draw): () => Fighter | unde
     return side.away === undefined ? side.fighters.filter(({ marked }) => !marked) : [];
   });
   const wounded = living.filter(({ damage }) => damage > 0).sort(by(({ rank }) => rank));
-  const lines = [...Map.groupBy(living.filter(({ damage }) => damage === 0), ({ rank }) => rank)]
+  const lines = [
+    ...Map.groupBy(
+      living.filter(({ damage }) => damage === 0),
+      ({ rank }) => rank,
+    ),
+  ]
     .sort(by(([rank]) => rank))
     .map(([, line]) => line);
   return () => {

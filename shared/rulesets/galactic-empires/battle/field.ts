@@ -41,7 +41,12 @@ export interface Side {
   readonly defends: boolean;
   readonly follows?: UnitId;
   readonly cameFrom?: PlaceId;
-  readonly leader?: { readonly id: AdmiralId; readonly name: string; readonly tactics: number; readonly siegecraft: number };
+  readonly leader?: {
+    readonly id: AdmiralId;
+    readonly name: string;
+    readonly tactics: number;
+    readonly siegecraft: number;
+  };
   /** Totals when the battle begins (GE 1068); hit-points in tenths. */
   readonly combat: number;
   readonly hitPoints: number;
@@ -103,18 +108,37 @@ export function isContested(field: Field): boolean {
 }
 
 /** What every event of the battle carries. */
-export const heading = ({ battle, place, parties }: Field): Pick<Field, 'battle' | 'place' | 'parties'> => ({ battle, place, parties });
+export const heading = ({ battle, place, parties }: Field): Pick<Field, 'battle' | 'place' | 'parties'> => ({
+  battle,
+  place,
+  parties,
+});
 
 /** Fighters written down as losses: like ones together, by unit, rank, type and use, admirals one by one. */
 export function casualties(field: Field, fighters: readonly Fighter[]): readonly Casualty[] {
-  const groups = Map.groupBy(fighters, ({ side, rank, type, admiral, used }) => [side, rank, type ?? '', admiral ?? '', used].join(' '));
+  const groups = Map.groupBy(fighters, ({ side, rank, type, admiral, used }) =>
+    [side, rank, type ?? '', admiral ?? '', used].join(' '),
+  );
   return [...groups.values()]
     .map((group) => casualty(field, group[0] as Fighter, group.length))
-    .sort(by(({ unit }) => unit, ({ rank }) => rank, ({ type }) => type ?? '~', ({ used }) => used, ({ admiral }) => admiral ?? ''));
+    .sort(
+      by(
+        ({ unit }) => unit,
+        ({ rank }) => rank,
+        ({ type }) => type ?? '~',
+        ({ used }) => used,
+        ({ admiral }) => admiral ?? '',
+      ),
+    );
 }
 
 /** Like fighters of one side as one loss. */
-export function casualty(field: Field, { side, type, admiral, name, rank, used }: Fighter, count: number): Casualty {
-  const who = type === undefined ? { ...(admiral && { admiral }), ...(name !== undefined && { name }) } : { type };
+export function casualty(
+  field: Field,
+  { side, type, admiral, name, rank, used }: Fighter,
+  count: number,
+): Casualty {
+  const who =
+    type === undefined ? { ...(admiral && { admiral }), ...(name !== undefined && { name }) } : { type };
   return { unit: (field.sides[side] as Side).unit, ...who, rank, used, count };
 }

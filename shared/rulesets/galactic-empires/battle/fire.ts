@@ -37,7 +37,9 @@ export function fire(field: Field, draw: Draw): Fusillade {
   const volleys: Volley[] = [];
   const rows: Fire[] = [];
   for (const side of firing(field)) {
-    const targets = (field.targets[side.index] ?? []).map((team) => strengths[team] as Strength).filter((target) => target.living > 0);
+    const targets = (field.targets[side.index] ?? [])
+      .map((team) => strengths[team] as Strength)
+      .filter((target) => target.living > 0);
     if (targets.length === 0) continue;
     const hits = new Map<number, number>();
     rows.push(...fireOf(field, side, targets, hits, draw.fork('fire', side.unit)));
@@ -72,8 +74,16 @@ function strengthOf(field: Field, team: number): Strength {
 }
 
 /** One row per type, in id order, the admirals last; adds the hits up by team. */
-function fireOf(field: Field, side: Side, targets: readonly Strength[], hits: Map<number, number>, draw: Draw): readonly Fire[] {
-  const leads = side.fighters.some((fighter) => !fighter.marked && fighter.admiral !== undefined && fighter.admiral === side.leader?.id);
+function fireOf(
+  field: Field,
+  side: Side,
+  targets: readonly Strength[],
+  hits: Map<number, number>,
+  draw: Draw,
+): readonly Fire[] {
+  const leads = side.fighters.some(
+    (fighter) => !fighter.marked && fighter.admiral !== undefined && fighter.admiral === side.leader?.id,
+  );
   const tactics = leads ? (side.leader?.tactics ?? 0) : 0;
   const bonus = field.level > 0 ? defence(field.level).combatBonus : 0;
   const rows = new Map<Fighter['type'], { ships: number; damage: number }>();
@@ -102,9 +112,19 @@ function chosen(targets: readonly Strength[], draw: Draw): Strength {
 }
 
 /** Hits of one ship in this round. Without tactics the number is of no matter, and is not rolled for. */
-function shoot(fighter: Fighter, target: Strength, { tactics, bonus }: { tactics: number; bonus: number }, draw: Draw): number {
+function shoot(
+  fighter: Fighter,
+  target: Strength,
+  { tactics, bonus }: { tactics: number; bonus: number },
+  draw: Draw,
+): number {
   const hampered = tactics > 0 && (fighter.covered || draw.chance(target.covered, target.living)); // E-35
-  const { wins, outOf } = hitChance({ combat: fighter.combat, tactics, number: hampered ? nearDefences : openField, bonus });
+  const { wins, outOf } = hitChance({
+    combat: fighter.combat,
+    tactics,
+    number: hampered ? nearDefences : openField,
+    bonus,
+  });
   let hits = 0;
   for (let attack = 0; attack < fighter.attacks; attack += 1) if (draw.chance(wins, outOf)) hits += 1;
   return hits;

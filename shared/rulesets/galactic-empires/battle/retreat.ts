@@ -36,7 +36,10 @@ export function retreat(turn: GeTurn, field: Field, forces: Forces, round: numbe
 
 function movedOver(forces: Forces, from: PlaceId, to: PlaceId, id: UnitId): void {
   const here = forces.get(from) ?? [];
-  forces.set(from, here.filter(([other]) => other !== id));
+  forces.set(
+    from,
+    here.filter(([other]) => other !== id),
+  );
   forces.set(to, [...(forces.get(to) ?? []), ...here.filter(([other]) => other === id)]);
 }
 
@@ -47,7 +50,9 @@ function mayRetreat(side: Side): boolean {
 
 /** The unit it follows, if that one takes part (GE 511, 1902). */
 function followed(field: Field, side: Side): Side | undefined {
-  return side.follows === undefined ? undefined : field.sides.find(({ unit }) => unit === side.follows && unit !== side.unit);
+  return side.follows === undefined
+    ? undefined
+    : field.sides.find(({ unit }) => unit === side.follows && unit !== side.unit);
 }
 
 /**
@@ -63,22 +68,31 @@ const isBare = (side: Side): boolean => livingOf(side).every(({ admiral }) => ad
 
 /** No living ship in the ranks up to the retreat level; an empty rank counts as lost (GE 1664, 1902, 7319). At level 5 ships never leave. */
 export function wantsAway(side: Side): boolean {
-  return isBare(side) || !livingOf(side).some(({ type, rank }) => type !== undefined && rank <= side.retreatLevel);
+  return (
+    isBare(side) || !livingOf(side).some(({ type, rank }) => type !== undefined && rank <= side.retreatLevel)
+  );
 }
 
 /**
  * Where the side would retreat to: from a border, always back (GE 711, 1902); else a linked sector with permission and without
  * visible enemies: where the followed unit went, where it came from this turn, own sectors, others, lowest number first (GE 725, E-33).
  */
-export function refuge(state: State, field: Field, forces: Forces, side: Side, ahead?: Side): PlaceId | undefined {
+export function refuge(
+  state: State,
+  field: Field,
+  forces: Forces,
+  side: Side,
+  ahead?: Side,
+): PlaceId | undefined {
   if (field.across !== undefined) return side.cameFrom;
   const { owner } = side;
   if (owner === undefined) return undefined;
   const open = (state.sectors[field.place]?.links ?? []).filter(
     (to) => hasPermission(state, owner, to) && !isHeldByEnemy(state, field, forces, side, to),
   );
-  return [ahead?.away, side.cameFrom, open.find((to) => state.sectors[to]?.owner === owner), open[0]]
-    .find((to) => to !== undefined && open.includes(to));
+  return [ahead?.away, side.cameFrom, open.find((to) => state.sectors[to]?.owner === owner), open[0]].find(
+    (to) => to !== undefined && open.includes(to),
+  );
 }
 
 /** Units that still fight in this battle hold no other sector; those that have left it hold where they went. */

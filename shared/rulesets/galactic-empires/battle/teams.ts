@@ -51,10 +51,12 @@ export function enemyTeams(
     const members = sides.flatMap(({ owner }, index) => (group.includes(owner) ? [index] : []));
     return teams.push({ key, members }) - 1;
   };
-  const byOwner = new Map(owners.map((owner) => {
-    const enemies = owners.filter((other) => areHostile(state, owner, other, place));
-    return [owner, chains(state, enemies).map(indexOf)] as const;
-  }));
+  const byOwner = new Map(
+    owners.map((owner) => {
+      const enemies = owners.filter((other) => areHostile(state, owner, other, place));
+      return [owner, chains(state, enemies).map(indexOf)] as const;
+    }),
+  );
   return { teams, targets: sides.map(({ owner }) => byOwner.get(owner) ?? []) };
 }
 

@@ -1,5 +1,16 @@
 import type { Shape } from '#kernel/codec/shapes.ts';
-import { flag, id, integer, line, list, object, oneOf, optional, shape, tuple } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  id,
+  integer,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  shape,
+  tuple,
+} from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#kernel/problem.ts';
@@ -17,13 +28,21 @@ import { maybeStarship, shipClasses } from '../tables/starships.ts';
  * bounded by the bytes of the file, which its host limits: nothing is made that does not stand in it.
  */
 export const most = {
-  sectors: 40_000, empires: 100, units: 60_000, links: 12, money: fullTreasury, turns: 9_999,
+  sectors: 40_000,
+  empires: 100,
+  units: 60_000,
+  links: 12,
+  money: fullTreasury,
+  turns: 9_999,
   /** Of one kind in one place; a scenario gives an empire no more than `shipsAtStart` in all, and it builds for the rest of the game. */
-  ships: 999_999_999, shipsAtStart: 99_999,
+  ships: 999_999_999,
+  shipsAtStart: 99_999,
   /** In one unit, however many were gathered there. */
-  stacks: 10_000, admirals: 10_000_000,
+  stacks: 10_000,
+  admirals: 10_000_000,
   /** Rows of one round of a battle, and pairs of enemies in it. */
-  rows: 1_000_000, pairs: 10_000_000,
+  rows: 1_000_000,
+  pairs: 10_000_000,
   /** Combat or hit-points of a whole unit. */
   strength: 10_000_000_000_000,
 } as const;
@@ -52,21 +71,31 @@ export const seats = list(seat, most.empires);
 
 /** A shape whose values are looked over once they are read: what `faults` names refuses the whole. */
 export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Problem>, limit = 20): Shape<T> =>
-  shape((raw, path, problems) => {
-    const before = problems.length;
-    const value = of.read(raw, path, problems);
-    if (problems.length > before) return undefined;
-    for (const problem of faults(value as T)) {
-      problems.push(problem);
-      if (problems.length - before >= limit) return undefined;
-    }
-    return problems.length > before ? undefined : value;
-  }, (value) => of.make(value));
+  shape(
+    (raw, path, problems) => {
+      const before = problems.length;
+      const value = of.read(raw, path, problems);
+      if (problems.length > before) return undefined;
+      for (const problem of faults(value as T)) {
+        problems.push(problem);
+        if (problems.length - before >= limit) return undefined;
+      }
+      return problems.length > before ? undefined : value;
+    },
+    (value) => of.make(value),
+  );
 
 /** A starship type that the tables have. */
 export const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
   const found = typeof raw === 'string' ? maybeStarship(raw) : undefined;
-  if (found === undefined) problems.push(unreadable('unknown-starship', 'At {path}: no starship type is called «{id}». Types are builder/name, such as romulan/hawk-heavy-cruiser.', { path, id: String(raw).slice(0, 60) }));
+  if (found === undefined)
+    problems.push(
+      unreadable(
+        'unknown-starship',
+        'At {path}: no starship type is called «{id}». Types are builder/name, such as romulan/hawk-heavy-cruiser.',
+        { path, id: String(raw).slice(0, 60) },
+      ),
+    );
   return found?.id;
 });
 export const buildList = list(shipType, shipClasses.length * 3);
@@ -75,15 +104,38 @@ export const stack: Shape<Stack> = object({ type: shipType, count, rank, used })
 export const stacks = list(stack, most.stacks);
 
 export const admiral: Shape<Admiral> = object({
-  id: admiralRef, name: shortName, tactics: percent, siegecraft: percent, attacks: integer(0, 99), combat: percent,
-  hitPoints: integer(1, 9_999), used, tacticsGained: percent, siegecraftGained: flag,
+  id: admiralRef,
+  name: shortName,
+  tactics: percent,
+  siegecraft: percent,
+  attacks: integer(0, 99),
+  combat: percent,
+  hitPoints: integer(1, 9_999),
+  used,
+  tacticsGained: percent,
+  siegecraftGained: flag,
 });
 
 export const unit: Shape<Unit> = object({
-  kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: shortName, owner: optional(seat), place,
-  stacks, admirals: list(admiral, most.admirals), leader: optional(admiralRef), retreatLevel: rank, defends: flag,
-  follows: optional(unitRef), cloaked: flag, cloakChanged: flag, working: optional(oneOf(['construction', 'razing'])),
-  waits: used, spent: flag, travelled: used, retreated: flag, cameFrom: optional(place),
+  kind: oneOf(['starfleet', 'garrison']),
+  number: sectorNumber,
+  name: shortName,
+  owner: optional(seat),
+  place,
+  stacks,
+  admirals: list(admiral, most.admirals),
+  leader: optional(admiralRef),
+  retreatLevel: rank,
+  defends: flag,
+  follows: optional(unitRef),
+  cloaked: flag,
+  cloakChanged: flag,
+  working: optional(oneOf(['construction', 'razing'])),
+  waits: used,
+  spent: flag,
+  travelled: used,
+  retreated: flag,
+  cameFrom: optional(place),
 });
 
 const chances: Shape<Chances> = object({ near: percent, bonus: percent });
@@ -91,7 +143,12 @@ const limits: Shape<Limits> = object({ admirals: integer(0, 999), annexed: integ
 
 const span = (most: number, least = 0): Shape<Span> =>
   lookedOver(object({ least: integer(least, most), most: integer(least, most) }), function* (given: Span) {
-    if (given.least > given.most) yield unreadable('span-reversed', 'A span from {least} to {most} is empty. Put the smaller figure first.', { ...given });
+    if (given.least > given.most)
+      yield unreadable(
+        'span-reversed',
+        'A span from {least} to {most} is empty. Put the smaller figure first.',
+        { ...given },
+      );
   });
 const whole = integer(0, 9_999);
 
@@ -99,16 +156,30 @@ export const parameters: Shape<Parameters> = object({
   cloakClasses: list(oneOf(shipClasses), shipClasses.length),
   cloakTypes: list(shipType, 1_000),
   scouting: object({ scout: chances, others: chances }),
-  admiralUpkeep: integer(0, 1_000_00), admiralMoves: integer(0, 9), decay: percent,
+  admiralUpkeep: integer(0, 1_000_00),
+  admiralMoves: integer(0, 9),
+  decay: percent,
   proclamation: object({ reward: integer(0, 9_999), fine: integer(0, 9_999), shortest: integer(0, 9_999) }),
   limits: object({ royalty: limits, commoner: limits }),
-  fleets: integer(1, 999), hireCost: whole,
+  fleets: integer(1, 999),
+  hireCost: whole,
   hired: object({ tactics: span(100), siegecraft: span(100), combat: span(100), hitPoints: span(999, 1) }),
   salvageDivisor: integer(1, 9_999),
-  defences: object({ cost: whole, workers: whole, razeWorkers: whole, razeSalvage: whole, razeMost: integer(0, maxLevel) }),
-  espionage: object({ cost: whole, chance: percent }), sending: object({ fee: percent, range: integer(0, 999) }),
-  gifts: integer(0, 999), permissionForSale: flag, commonersShareInfo: flag,
-  growthDie: integer(1, 100), shipsPerTactics: integer(1, 9_999), computerConquers: flag,
+  defences: object({
+    cost: whole,
+    workers: whole,
+    razeWorkers: whole,
+    razeSalvage: whole,
+    razeMost: integer(0, maxLevel),
+  }),
+  espionage: object({ cost: whole, chance: percent }),
+  sending: object({ fee: percent, range: integer(0, 999) }),
+  gifts: integer(0, 999),
+  permissionForSale: flag,
+  commonersShareInfo: flag,
+  growthDie: integer(1, 100),
+  shipsPerTactics: integer(1, 9_999),
+  computerConquers: flag,
 });
 
 export const pair = tuple(integer(0, most.units), integer(0, most.units));

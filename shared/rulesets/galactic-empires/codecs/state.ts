@@ -5,40 +5,94 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Empire, Sector, State } from '../model/state.ts';
 import {
-  buildList, damage, level, lookedOver, money, most, onMap, parameters, place, revenue, seat, seats, sectorNumber, shortName, some,
-  status, turn, unit,
+  buildList,
+  damage,
+  level,
+  lookedOver,
+  money,
+  most,
+  onMap,
+  parameters,
+  place,
+  revenue,
+  seat,
+  seats,
+  sectorNumber,
+  shortName,
+  some,
+  status,
+  turn,
+  unit,
 } from './parts.ts';
 import { broken, mapFaults, missingSeats, unitFaults } from './references.ts';
 
 const sector: Shape<Sector> = object({
-  number: sectorNumber, name: line(60, 1), q: onMap, r: onMap, links: list(place, most.links), revenue,
-  owner: optional(seat), annexedTo: optional(seat), decline: integer(0, 99), damage, builds: optional(buildList),
-  level, levelDamage: level, permitted: seats,
-  ownerAtStart: optional(seat), changedOwner: flag, pillaged: flag, battles: some, damagedNow: flag, annexedNow: flag,
+  number: sectorNumber,
+  name: line(60, 1),
+  q: onMap,
+  r: onMap,
+  links: list(place, most.links),
+  revenue,
+  owner: optional(seat),
+  annexedTo: optional(seat),
+  decline: integer(0, 99),
+  damage,
+  builds: optional(buildList),
+  level,
+  levelDamage: level,
+  permitted: seats,
+  ownerAtStart: optional(seat),
+  changedOwner: flag,
+  pillaged: flag,
+  battles: some,
+  damagedNow: flag,
+  annexedNow: flag,
 });
 
 const empire: Shape<Empire> = object({
-  name: line(60, 1), adjective: shortName, ruler: shortName, banner: integer(0, most.empires - 1), status,
-  treasury: money, refuses: seats, passage: seats, sharesInfo: seats, computer: flag, defeated: flag,
+  name: line(60, 1),
+  adjective: shortName,
+  ruler: shortName,
+  banner: integer(0, most.empires - 1),
+  status,
+  treasury: money,
+  refuses: seats,
+  passage: seats,
+  sharesInfo: seats,
+  computer: flag,
+  defeated: flag,
 });
 
 const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
 
 /** A whole game as the GM has it; a state whose parts contradict one another is refused. */
-export const stateShape: Shape<State> = lookedOver(object({
-  turn, parameters,
-  sectors: record<PlaceId, Sector>(sector, most.sectors),
-  empires: record<SeatId, Empire>(empire, most.empires),
-  units: record<UnitId, State['units'][UnitId]>(unit, most.units),
-  relations: record<string, 'war' | 'alliance'>(oneOf(['war', 'alliance']), most.empires * most.empires, pairPattern),
-  victory: optional(object({ text: text(4_000), share: optional(integer(1, 100)), announced: optional(seats) })),
-}), stateFaults);
+export const stateShape: Shape<State> = lookedOver(
+  object({
+    turn,
+    parameters,
+    sectors: record<PlaceId, Sector>(sector, most.sectors),
+    empires: record<SeatId, Empire>(empire, most.empires),
+    units: record<UnitId, State['units'][UnitId]>(unit, most.units),
+    relations: record<string, 'war' | 'alliance'>(
+      oneOf(['war', 'alliance']),
+      most.empires * most.empires,
+      pairPattern,
+    ),
+    victory: optional(
+      object({ text: text(4_000), share: optional(integer(1, 100)), announced: optional(seats) }),
+    ),
+  }),
+  stateFaults,
+);
 
 function* stateFaults(state: State): Iterable<Problem> {
   yield* mapFaults(state.sectors);
-  for (const [id, { owner, annexedTo, ownerAtStart, permitted, level: built, levelDamage }] of inOrder(state.sectors)) {
+  for (const [id, { owner, annexedTo, ownerAtStart, permitted, level: built, levelDamage }] of inOrder(
+    state.sectors,
+  )) {
     yield* missingSeats(state, `sectors.${id}`, [owner, annexedTo, ownerAtStart, ...permitted]);
-    if (levelDamage > built) yield broken(`sectors.${id}.levelDamage`, 'defences cannot have more damage than levels');
+    if (levelDamage > built)
+      yield broken(`sectors.${id}.levelDamage`, 'defences cannot have more damage than levels');
   }
   for (const [id, { refuses, passage, sharesInfo }] of inOrder(state.empires)) {
     yield* missingSeats(state, `empires.${id}`, [...refuses, ...passage, ...sharesInfo]);
@@ -51,4 +105,3 @@ function* stateFaults(state: State): Iterable<Problem> {
   }
   yield* unitFaults(state);
 }
-

@@ -6,56 +6,131 @@ import type { Problem } from '#kernel/problem.ts';
 import type { AdmiralId, Unit } from '../model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from '../model/view.ts';
 import {
-  buildList, count, damage, espionageParts, level, lookedOver, money, most, onMap, parameters, place, revenue, seat, seats, sectorNumber, shipType, shortName,
-  status, strength, turn, unit, unitRef,
+  buildList,
+  count,
+  damage,
+  espionageParts,
+  level,
+  lookedOver,
+  money,
+  most,
+  onMap,
+  parameters,
+  place,
+  revenue,
+  seat,
+  seats,
+  sectorNumber,
+  shipType,
+  shortName,
+  status,
+  strength,
+  turn,
+  unit,
+  unitRef,
 } from './parts.ts';
 import { broken, mapFaults, missing, missingSeats, unitFaults } from './references.ts';
 
 const seen: Shape<SeenUnit> = object({
-  unit: unitRef, kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, owner: optional(seat),
-  ships: list(object({ type: shipType, count }), 200), combat: strength, hitPoints: strength,
+  unit: unitRef,
+  kind: oneOf(['starfleet', 'garrison']),
+  number: sectorNumber,
+  owner: optional(seat),
+  ships: list(object({ type: shipType, count }), 200),
+  combat: strength,
+  hitPoints: strength,
 });
 
 const report: Shape<Report> = object({
-  turn, owner: optional(seat), annexedTo: optional(seat), revenue, damage, builds: optional(buildList), level, levelDamage: level,
-  permitted: seats, decline: integer(0, 99), forces: list(seen, most.units),
+  turn,
+  owner: optional(seat),
+  annexedTo: optional(seat),
+  revenue,
+  damage,
+  builds: optional(buildList),
+  level,
+  levelDamage: level,
+  permitted: seats,
+  decline: integer(0, 99),
+  forces: list(seen, most.units),
 });
 
 const known: Shape<KnownSector> = object({
-  number: sectorNumber, name: line(60, 1), q: onMap, r: onMap, links: list(place, most.links), report: optional(report), battle: optional(flag),
+  number: sectorNumber,
+  name: line(60, 1),
+  q: onMap,
+  r: onMap,
+  links: list(place, most.links),
+  report: optional(report),
+  battle: optional(flag),
 });
 
 const empire: Shape<KnownEmpire> = object({
-  name: line(60, 1), adjective: shortName, ruler: shortName, banner: integer(0, most.empires - 1),
+  name: line(60, 1),
+  adjective: shortName,
+  ruler: shortName,
+  banner: integer(0, most.empires - 1),
   relation: oneOf(['self', 'war', 'neutral', 'alliance']),
-  givesPassage: flag, hasPassage: flag, accepts: flag, accepted: flag, givesInfo: flag, hasInfo: flag, computer: flag, defeated: flag,
-  address: optional(line(200)), espionage: optional(object({ turn, ...espionageParts })),
+  givesPassage: flag,
+  hasPassage: flag,
+  accepts: flag,
+  accepted: flag,
+  givesInfo: flag,
+  hasInfo: flag,
+  computer: flag,
+  defeated: flag,
+  address: optional(line(200)),
+  espionage: optional(object({ turn, ...espionageParts })),
 });
 
 type LostUnit = NonNullable<View['lost']>['units'][UnitId];
-const lostUnit: Shape<LostUnit> = object({ kind: oneOf(['starfleet', 'garrison']), number: sectorNumber, name: line(60) });
+const lostUnit: Shape<LostUnit> = object({
+  kind: oneOf(['starfleet', 'garrison']),
+  number: sectorNumber,
+  name: line(60),
+});
 
 /** What one empire knows; a view whose parts contradict one another is refused, whoever made it. */
-export const viewShape: Shape<View> = lookedOver(object({
-  turn, me: seat, parameters, status, treasury: money,
-  empires: record<SeatId, KnownEmpire>(empire, most.empires),
-  sectors: record<PlaceId, KnownSector>(known, most.sectors),
-  units: record<UnitId, Unit>(unit, most.units),
-  lost: optional(object({ units: record<UnitId, LostUnit>(lostUnit, most.units), admirals: record<AdmiralId, string>(shortName, most.units) })),
-  victory: optional(object({ text: text(4_000), share: optional(integer(1, 100)) })),
-}), viewFaults);
+export const viewShape: Shape<View> = lookedOver(
+  object({
+    turn,
+    me: seat,
+    parameters,
+    status,
+    treasury: money,
+    empires: record<SeatId, KnownEmpire>(empire, most.empires),
+    sectors: record<PlaceId, KnownSector>(known, most.sectors),
+    units: record<UnitId, Unit>(unit, most.units),
+    lost: optional(
+      object({
+        units: record<UnitId, LostUnit>(lostUnit, most.units),
+        admirals: record<AdmiralId, string>(shortName, most.units),
+      }),
+    ),
+    victory: optional(object({ text: text(4_000), share: optional(integer(1, 100)) })),
+  }),
+  viewFaults,
+);
 
 function* viewFaults(view: View): Iterable<Problem> {
   if (!Object.hasOwn(view.empires, view.me)) yield missing('me', 'empire', view.me);
   for (const [id, { relation, espionage }] of inOrder(view.empires)) {
-    if ((relation === 'self') !== (id === view.me)) yield broken(`empires.${id}.relation`, 'self is the relation to oneself alone');
+    if ((relation === 'self') !== (id === view.me))
+      yield broken(`empires.${id}.relation`, 'self is the relation to oneself alone');
     if (espionage === undefined) continue;
-    if (espionage.turn > view.turn) yield broken(`empires.${id}.espionage.turn`, 'a report cannot come from a later turn');
-    yield* missingSeats(view, `empires.${id}.espionage`, (espionage.relations ?? []).map(({ seat: other }) => other));
-    for (const center of espionage.centers ?? []) if (!Object.hasOwn(view.sectors, center)) yield missing(`empires.${id}.espionage`, 'sector', center);
+    if (espionage.turn > view.turn)
+      yield broken(`empires.${id}.espionage.turn`, 'a report cannot come from a later turn');
+    yield* missingSeats(
+      view,
+      `empires.${id}.espionage`,
+      (espionage.relations ?? []).map(({ seat: other }) => other),
+    );
+    for (const center of espionage.centers ?? [])
+      if (!Object.hasOwn(view.sectors, center)) yield missing(`empires.${id}.espionage`, 'sector', center);
   }
   yield* mapFaults(view.sectors);
-  for (const [id, { report: told }] of inOrder(view.sectors)) if (told !== undefined) yield* reportFaults(view, `sectors.${id}.report`, told);
+  for (const [id, { report: told }] of inOrder(view.sectors))
+    if (told !== undefined) yield* reportFaults(view, `sectors.${id}.report`, told);
   yield* unitFaults(view);
   for (const [id, { owner }] of inOrder(view.units)) {
     if (owner !== view.me) yield broken(`units.${id}.owner`, 'only one’s own units are known whole');
@@ -63,8 +138,14 @@ function* viewFaults(view: View): Iterable<Problem> {
 }
 
 function* reportFaults(view: View, at: string, told: Report): Iterable<Problem> {
-  yield* missingSeats(view, at, [told.owner, told.annexedTo, ...told.permitted, ...told.forces.map(({ owner }) => owner)]);
-  if (told.levelDamage > told.level) yield broken(`${at}.levelDamage`, 'defences cannot have more damage than levels');
+  yield* missingSeats(view, at, [
+    told.owner,
+    told.annexedTo,
+    ...told.permitted,
+    ...told.forces.map(({ owner }) => owner),
+  ]);
+  if (told.levelDamage > told.level)
+    yield broken(`${at}.levelDamage`, 'defences cannot have more damage than levels');
   if (told.turn > view.turn) yield broken(`${at}.turn`, 'a report cannot come from a later turn');
   const ids = new Set(told.forces.map(({ unit: id }) => id));
   if (ids.size < told.forces.length) yield broken(`${at}.forces`, 'a unit is reported twice');

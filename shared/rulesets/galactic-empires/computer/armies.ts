@@ -46,7 +46,14 @@ export function muster(desk: Desk): Armies {
   const { view } = desk;
   const all = inOrder(view.units)
     .filter(([, { kind, stacks, cloaked }]) => kind === 'starfleet' && stacks.length > 0 && !cloaked)
-    .map(([id, { place, stacks, admirals }]): Army => ({ id, place, stacks, admirals, filling: false, busy: false }));
+    .map(([id, { place, stacks, admirals }]): Army => ({
+      id,
+      place,
+      stacks,
+      admirals,
+      filling: false,
+      busy: false,
+    }));
   const armies: Armies = { all, taken: [] };
   for (const [id, unit] of inOrder(view.units)) if (unit.kind === 'garrison') spare(desk, armies, id, unit);
   return armies;
@@ -58,25 +65,49 @@ export function muster(desk: Desk): Armies {
  */
 function spare(desk: Desk, armies: Armies, id: UnitId, { place, stacks }: Unit): void {
   const needed = Math.floor(threatTo(desk, place).combat / 2);
-  const onBorder = linksOf(desk, place).some((near) => ![desk.me, undefined].includes(desk.state.sectors[near]?.owner));
+  const onBorder = linksOf(desk, place).some(
+    (near) => ![desk.me, undefined].includes(desk.state.sectors[near]?.owner),
+  );
   const leaving = surplus(stacks, needed, onBorder ? 1 : 0);
   const ships = strengthOf(leaving).ships;
   if (ships === 0) return;
-  const host = armies.all.find((army) => army.place === place) ?? (ships < leastShips ? undefined : formed(desk, armies, id, place));
+  const host =
+    armies.all.find((army) => army.place === place) ??
+    (ships < leastShips ? undefined : formed(desk, armies, id, place));
   if (host === undefined) return;
   host.filling = true;
-  for (const stack of leaving) desk.give(id, { kind: 'transfer-starships', type: stack.type, count: stack.count, to: host.id, rank: rankOf(stack) });
-  host.stacks = canonicalStacks([...host.stacks, ...leaving.map((stack) => ({ ...stack, rank: rankOf(stack) }))]);
+  for (const stack of leaving)
+    desk.give(id, {
+      kind: 'transfer-starships',
+      type: stack.type,
+      count: stack.count,
+      to: host.id,
+      rank: rankOf(stack),
+    });
+  host.stacks = canonicalStacks([
+    ...host.stacks,
+    ...leaving.map((stack) => ({ ...stack, rank: rankOf(stack) })),
+  ]);
 }
 
 /** What is left of the stacks when so much combat, and so many ships, stay: the cheapest stay. */
 function surplus(stacks: readonly Stack[], combat: number, ships: number): readonly Stack[] {
   let [missing, fewest] = [combat, ships];
-  const cheapFirst = [...stacks].sort(by(({ type }) => starship(type).cost, ({ type }) => type, ({ rank }) => rank, ({ used }) => used));
+  const cheapFirst = [...stacks].sort(
+    by(
+      ({ type }) => starship(type).cost,
+      ({ type }) => type,
+      ({ rank }) => rank,
+      ({ used }) => used,
+    ),
+  );
   return cheapFirst.flatMap((stack): readonly Stack[] => {
     const { attacks, combat: chance } = starship(stack.type);
     const each = attacks * chance;
-    const stay = Math.min(stack.count, Math.max(fewest, missing <= 0 ? 0 : Math.ceil(missing / Math.max(1, each))));
+    const stay = Math.min(
+      stack.count,
+      Math.max(fewest, missing <= 0 ? 0 : Math.ceil(missing / Math.max(1, each))),
+    );
     missing -= stay * each;
     fewest = Math.max(0, fewest - stay);
     return stay === stack.count ? [] : [{ ...stack, count: stack.count - stay }];
@@ -91,30 +122,59 @@ function formed(desk: Desk, armies: Armies, former: UnitId, place: PlaceId): Arm
   const number = freeFleetNumber(state, me, armies.taken);
   if (number === undefined) return undefined;
   armies.taken.push(number);
-  desk.give(former, { kind: 'form-starfleet', number, name: starfleetName(view.empires[me]?.adjective ?? '', number) });
-  const army: Army = { id: starfleetId(me, number), place, stacks: [], admirals: [], filling: true, busy: false };
+  desk.give(former, {
+    kind: 'form-starfleet',
+    number,
+    name: starfleetName(view.empires[me]?.adjective ?? '', number),
+  });
+  const army: Army = {
+    id: starfleetId(me, number),
+    place,
+    stacks: [],
+    admirals: [],
+    filling: true,
+    busy: false,
+  };
   armies.all.push(army);
   return army;
 }
 
 /** Half of the army as an army of its own; undefined when it is too small. */
 export function detach(desk: Desk, armies: Armies, army: Army): Army | undefined {
-  const halves = army.stacks.map((stack) => ({ ...stack, count: Math.floor(stack.count / 2) })).filter(({ count }) => count > 0);
-  if (army.filling || strengthOf(army.stacks).ships < partable || strengthOf(halves).ships < leastShips) return undefined;
+  const halves = army.stacks
+    .map((stack) => ({ ...stack, count: Math.floor(stack.count / 2) }))
+    .filter(({ count }) => count > 0);
+  if (army.filling || strengthOf(army.stacks).ships < partable || strengthOf(halves).ships < leastShips)
+    return undefined;
   const part = formed(desk, armies, army.id, army.place);
   if (part === undefined) return undefined;
-  for (const { type, count, rank } of halves) desk.give(army.id, { kind: 'transfer-starships', type, count, to: part.id, rank });
+  for (const { type, count, rank } of halves)
+    desk.give(army.id, { kind: 'transfer-starships', type, count, to: part.id, rank });
   part.stacks = halves;
-  army.stacks = canonicalStacks([...army.stacks, ...halves.map((stack) => ({ ...stack, count: -stack.count }))]);
+  army.stacks = canonicalStacks([
+    ...army.stacks,
+    ...halves.map((stack) => ({ ...stack, count: -stack.count })),
+  ]);
   return part;
 }
 
 /** One army takes over all ships and admirals of the others, which stand at the same place. */
 export function merge(desk: Desk, into: Army, others: readonly Army[]): void {
   for (const army of others) {
-    for (const stack of army.stacks) desk.give(army.id, { kind: 'transfer-starships', type: stack.type, count: stack.count, to: into.id, rank: rankOf(stack) });
-    for (const { id } of army.admirals) desk.give(army.id, { kind: 'transfer-admiral', admiral: id, to: into.id });
-    into.stacks = canonicalStacks([...into.stacks, ...army.stacks.map((stack) => ({ ...stack, rank: rankOf(stack) }))]);
+    for (const stack of army.stacks)
+      desk.give(army.id, {
+        kind: 'transfer-starships',
+        type: stack.type,
+        count: stack.count,
+        to: into.id,
+        rank: rankOf(stack),
+      });
+    for (const { id } of army.admirals)
+      desk.give(army.id, { kind: 'transfer-admiral', admiral: id, to: into.id });
+    into.stacks = canonicalStacks([
+      ...into.stacks,
+      ...army.stacks.map((stack) => ({ ...stack, rank: rankOf(stack) })),
+    ]);
     army.stacks = [];
     army.busy = true;
   }

@@ -22,7 +22,9 @@ const leastCombat = 100;
 export function attack(desk: Desk, armies: Armies, targets: readonly Target[]): void {
   for (const target of targets) {
     const { place } = target;
-    const near = idle(armies).filter((army) => linksOf(desk, army.place).includes(place) && movesOf(desk, army) >= 2);
+    const near = idle(armies).filter(
+      (army) => linksOf(desk, army.place).includes(place) && movesOf(desk, army) >= 2,
+    );
     for (const army of party(desk, armies, near, target)) {
       army.busy = true;
       desk.give(army.id, { kind: 'travel', to: place });
@@ -30,11 +32,17 @@ export function attack(desk: Desk, armies: Armies, targets: readonly Target[]): 
   }
 }
 
-const suffices = (force: Strength, foes: Strength, tenths: number): boolean => force.combat >= leastCombat && outmatches(force, foes, tenths);
+const suffices = (force: Strength, foes: Strength, tenths: number): boolean =>
+  force.combat >= leastCombat && outmatches(force, foes, tenths);
 
 /** The smallest army that is enough, or half of it; else the strongest together; nobody where even they are too weak. */
 function party(desk: Desk, armies: Armies, near: readonly Army[], { place, foes }: Target): readonly Army[] {
-  const smallFirst = [...near].sort(by((army) => forceOf(army).combat, ({ id }) => id));
+  const smallFirst = [...near].sort(
+    by(
+      (army) => forceOf(army).combat,
+      ({ id }) => id,
+    ),
+  );
   const alone = smallFirst.find((army) => suffices(forceOf(army), foes, attackTenths));
   if (alone !== undefined) return [half(desk, armies, alone, place, foes) ?? alone];
   const joined: Army[] = [];
@@ -82,7 +90,16 @@ interface Enterprise {
  * with most worth for the way first. Who is left over goes to the nearest goal, so that strength gathers there.
  */
 export function march(desk: Desk, armies: Armies, targets: readonly Target[]): void {
-  const goals = [...dangers(desk), ...targets.map(({ from, worth, foes }): Goal => ({ places: from, worth, need: foes, there: nothing, tenths: attackTenths }))];
+  const goals = [
+    ...dangers(desk),
+    ...targets.map(({ from, worth, foes }): Goal => ({
+      places: from,
+      worth,
+      need: foes,
+      there: nothing,
+      tenths: attackTenths,
+    })),
+  ];
   const bound = new Map<Army, Way>();
   let free = idle(armies).map((army): Wanderer => ({ army, ways: waysFrom(desk, army) }));
   let open = goals;
@@ -92,19 +109,40 @@ export function march(desk: Desk, armies: Armies, targets: readonly Target[]): v
     open = open.filter((one) => one !== goal);
     free = free.filter(({ army }) => !bound.has(army));
   }
-  for (const { army, ways } of free) bound.set(army, best(goals.map((goal) => ({ ...goal, need: nothing })), [{ army, ways }])?.members[0]?.way ?? []);
-  const strongFirst = [...bound.keys()].sort(by((army) => -forceOf(army).combat, ({ id }) => id));
-  for (const group of Map.groupBy(strongFirst, (army) => `${army.place} ${bound.get(army)?.at(-1) ?? ''}`).values()) go(desk, group, bound);
+  for (const { army, ways } of free)
+    bound.set(
+      army,
+      best(
+        goals.map((goal) => ({ ...goal, need: nothing })),
+        [{ army, ways }],
+      )?.members[0]?.way ?? [],
+    );
+  const strongFirst = [...bound.keys()].sort(
+    by(
+      (army) => -forceOf(army).combat,
+      ({ id }) => id,
+    ),
+  );
+  for (const group of Map.groupBy(
+    strongFirst,
+    (army) => `${army.place} ${bound.get(army)?.at(-1) ?? ''}`,
+  ).values())
+    go(desk, group, bound);
 }
 
 /** Armies of one place with one goal become one, then travel as far as they get. */
 function go(desk: Desk, group: readonly Army[], bound: ReadonlyMap<Army, Way>): void {
   const [first, ...others] = group;
   if (first === undefined) return;
-  merge(desk, first, others.filter(({ filling }) => !filling));
+  merge(
+    desk,
+    first,
+    others.filter(({ filling }) => !filling),
+  );
   for (const army of group.filter(({ busy }) => !busy)) {
     army.busy = true;
-    for (const to of (bound.get(army) ?? []).slice(0, movesOf(desk, army))) desk.give(army.id, { kind: 'travel', to });
+    for (const to of (bound.get(army) ?? []).slice(0, movesOf(desk, army)))
+      desk.give(army.id, { kind: 'travel', to });
   }
 }
 
@@ -128,7 +166,8 @@ type Ways = ReadonlyMap<PlaceId, Way>;
 function waysFrom(desk: Desk, { place }: Army): Ways {
   const ways = new Map<PlaceId, Way>([[place, []]]);
   for (const [at, way] of ways) {
-    for (const next of linksOf(desk, at)) if (!ways.has(next) && hasPermission(desk.state, desk.me, next)) ways.set(next, [...way, next]);
+    for (const next of linksOf(desk, at))
+      if (!ways.has(next) && hasPermission(desk.state, desk.me, next)) ways.set(next, [...way, next]);
   }
   return ways;
 }
@@ -145,19 +184,38 @@ function best(goals: readonly Goal[], free: readonly Wanderer[]): Enterprise | u
 
 /** The nearest armies that are enough for the goal; undefined where all who can come are not. */
 function enterpriseFor(goal: Goal, free: readonly Wanderer[]): Enterprise | undefined {
-  const coming = free.flatMap((wanderer) => {
-    const way = shortest(goal.places, wanderer.ways);
-    return way === undefined ? [] : [{ wanderer, way, combat: forceOf(wanderer.army).combat }];
-  }).sort(by(({ way }) => way.length, ({ combat }) => -combat, ({ wanderer }) => wanderer.army.id));
+  const coming = free
+    .flatMap((wanderer) => {
+      const way = shortest(goal.places, wanderer.ways);
+      return way === undefined ? [] : [{ wanderer, way, combat: forceOf(wanderer.army).combat }];
+    })
+    .sort(
+      by(
+        ({ way }) => way.length,
+        ({ combat }) => -combat,
+        ({ wanderer }) => wanderer.army.id,
+      ),
+    );
   let force = goal.there;
   for (const [at, { wanderer, way }] of coming.entries()) {
     force = together(force, forceOf(wanderer.army));
-    if (suffices(force, goal.need, goal.tenths)) return { goal, members: coming.slice(0, at + 1), score: Math.floor((goal.worth * 100) / (2 + way.length)) };
+    if (suffices(force, goal.need, goal.tenths))
+      return {
+        goal,
+        members: coming.slice(0, at + 1),
+        score: Math.floor((goal.worth * 100) / (2 + way.length)),
+      };
   }
   return undefined;
 }
 
 function shortest(places: readonly PlaceId[], ways: Ways): Way | undefined {
-  const known = places.flatMap((place) => { const way = ways.get(place); return way === undefined ? [] : [way]; });
-  return known.reduce<Way | undefined>((short, way) => (short === undefined || way.length < short.length ? way : short), undefined);
+  const known = places.flatMap((place) => {
+    const way = ways.get(place);
+    return way === undefined ? [] : [way];
+  });
+  return known.reduce<Way | undefined>(
+    (short, way) => (short === undefined || way.length < short.length ? way : short),
+    undefined,
+  );
 }

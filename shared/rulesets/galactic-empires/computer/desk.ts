@@ -30,18 +30,24 @@ export interface Desk {
 export function openDesk(view: View, wars: readonly SeatId[] = []): Desk {
   const { me } = view;
   const state = withWars(world(view), me, wars);
-  const isEnemy = (owner: SeatId | undefined): boolean => owner !== undefined && relation(state, me, owner) === 'war';
+  const isEnemy = (owner: SeatId | undefined): boolean =>
+    owner !== undefined && relation(state, me, owner) === 'war';
   const hq: Order[] = [];
   const units: Record<UnitId, Order[]> = {};
   let given = 0;
   const desk: Desk = {
-    view, me, state,
+    view,
+    me,
+    state,
     own: keysInOrder(state.sectors).filter((place) => state.sectors[place]?.owner === me),
     foes: (place) => foesAt(view, place, (owner) => owner === undefined || isEnemy(owner)),
     raiders: (place) => foesAt(view, place, isEnemy),
     give(unit, order) {
       given += 1;
-      (unit === undefined ? hq : (units[unit] ??= [])).push({ ...order, ref: nthOrder(me, view.turn, given) } as Order);
+      (unit === undefined ? hq : (units[unit] ??= [])).push({
+        ...order,
+        ref: nthOrder(me, view.turn, given),
+      } as Order);
     },
     plan: () => ({ hq, units }),
   };
@@ -54,9 +60,12 @@ function foesAt(view: View, place: PlaceId, counts: (owner: SeatId | undefined) 
   return sector === undefined ? nothing : foesIn(sector, counts);
 }
 
-export const linksOf = ({ state }: Desk, place: PlaceId): readonly PlaceId[] => state.sectors[place]?.links ?? [];
+export const linksOf = ({ state }: Desk, place: PlaceId): readonly PlaceId[] =>
+  state.sectors[place]?.links ?? [];
 
 /** The strongest that may come from next door, by combat. */
 export function threatTo(desk: Desk, place: PlaceId): Strength {
-  return linksOf(desk, place).map((near) => desk.raiders(near)).reduce((worst, next) => (next.combat > worst.combat ? next : worst), nothing);
+  return linksOf(desk, place)
+    .map((near) => desk.raiders(near))
+    .reduce((worst, next) => (next.combat > worst.combat ? next : worst), nothing);
 }

@@ -27,7 +27,9 @@ function knownPower(view: View, seat: SeatId): number {
 
 /** Empires that own a sector next to an own one, in id order. */
 function neighbours(desk: Desk): readonly SeatId[] {
-  const owners = desk.own.flatMap((place) => linksOf(desk, place).flatMap((near) => desk.state.sectors[near]?.owner ?? []));
+  const owners = desk.own.flatMap((place) =>
+    linksOf(desk, place).flatMap((near) => desk.state.sectors[near]?.owner ?? []),
+  );
   return [...new Set(owners)].filter((seat) => seat !== desk.me).sort();
 }
 
@@ -46,7 +48,12 @@ export function warsToDeclare(view: View): readonly SeatId[] {
     .filter((seat) => warProblem(desk.state, view.me, seat) === undefined)
     .map((seat) => ({ seat, power: knownPower(view, seat) }))
     .filter(({ power }) => mine * 10 >= power * warTenths)
-    .sort(by(({ power }) => power, ({ seat }) => seat));
+    .sort(
+      by(
+        ({ power }) => power,
+        ({ seat }) => seat,
+      ),
+    );
   return weakest === undefined ? [] : [weakest.seat];
 }
 
@@ -57,6 +64,7 @@ export function offerPeace(desk: Desk): void {
   const near = neighbours(desk);
   for (const [seat, { relation, defeated }] of inOrder(view.empires)) {
     if (relation !== 'war' || defeated) continue;
-    if (mine * 10 < knownPower(view, seat) * lossTenths || !near.includes(seat)) desk.give(undefined, { kind: 'offer-peace', to: seat });
+    if (mine * 10 < knownPower(view, seat) * lossTenths || !near.includes(seat))
+      desk.give(undefined, { kind: 'offer-peace', to: seat });
   }
 }

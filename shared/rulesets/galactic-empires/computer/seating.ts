@@ -30,13 +30,22 @@ export const seating: Seating<GalacticEmpires> = {
   decree: (seat, word) => decrees[word]?.(seat),
 
   led({ empires }, { hq }) {
-    const decreed = new Map(hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])));
-    return inOrder(empires).filter(([seat, { computer }]) => decreed.get(seat) ?? computer).map(([seat]) => seat);
+    const decreed = new Map(
+      hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])),
+    );
+    return inOrder(empires)
+      .filter(([seat, { computer }]) => decreed.get(seat) ?? computer)
+      .map(([seat]) => seat);
   },
 
   opened: (state, led, ambitious): State => ({
     ...state,
     parameters: ambitious ? { ...state.parameters, computerConquers: true } : state.parameters,
-    empires: Object.fromEntries(inOrder(state.empires).map(([seat, empire]) => [seat, led.includes(seat) ? { ...empire, computer: true } : empire])),
+    empires: Object.fromEntries(
+      inOrder(state.empires).map(([seat, empire]) => [
+        seat,
+        led.includes(seat) ? { ...empire, computer: true } : empire,
+      ]),
+    ),
   }),
 };

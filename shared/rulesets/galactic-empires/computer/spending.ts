@@ -37,8 +37,15 @@ export function spend(desk: Desk): void {
 function annex(desk: Desk, purse: Purse): void {
   const { state, me } = desk;
   let room = limitsOf(state, me).annexed - annexedCount(state, me);
-  const wanted = desk.own.filter((place) => annexProblem(state, me, place) === undefined).map((place) => [place, state.sectors[place] as Sector] as const);
-  for (const [place, sector] of wanted.sort(by(([, { revenue }]) => -revenue, ([id]) => id))) {
+  const wanted = desk.own
+    .filter((place) => annexProblem(state, me, place) === undefined)
+    .map((place) => [place, state.sectors[place] as Sector] as const);
+  for (const [place, sector] of wanted.sort(
+    by(
+      ([, { revenue }]) => -revenue,
+      ([id]) => id,
+    ),
+  )) {
     if (room <= 0 || annexationCost(sector) > purse.left || sector.revenue === 0) continue;
     room -= 1;
     purse.left -= annexationCost(sector);
@@ -66,7 +73,8 @@ function build(desk: Desk, purse: Purse): void {
   for (const { unit, types, counts } of centers) {
     for (const type of types) {
       const count = counts.get(type) ?? 0;
-      if (count > 0) desk.give(unit, { kind: 'build-starships', type, count, rank: usualRanks[starship(type).class] });
+      if (count > 0)
+        desk.give(unit, { kind: 'build-starships', type, count, rank: usualRanks[starship(type).class] });
     }
   }
 }
@@ -76,9 +84,23 @@ function centerAt({ state, me, view }: Desk, place: PlaceId): readonly Center[] 
   const unit = garrisonId(place);
   const types = (sector?.builds ?? []).filter((type) => buildProblem(state, me, unit, type) === undefined);
   if (sector === undefined || types.length === 0) return [];
-  const dearest = [...types].sort(by((type) => -buildCost(type), (type) => type)).slice(0, rotating);
+  const dearest = [...types]
+    .sort(
+      by(
+        (type) => -buildCost(type),
+        (type) => type,
+      ),
+    )
+    .slice(0, rotating);
   const first = view.turn % dearest.length;
-  return [{ unit, types: [...dearest.slice(first), ...dearest.slice(0, first)], counts: new Map(), most: buildLimit(sector) }];
+  return [
+    {
+      unit,
+      types: [...dearest.slice(first), ...dearest.slice(0, first)],
+      counts: new Map(),
+      most: buildLimit(sector),
+    },
+  ];
 }
 
 function buildOne({ types, counts, most }: Center, purse: Purse): boolean {

@@ -17,23 +17,37 @@ export function takeStance(desk: Desk, armies: readonly Army[]): void {
   }
   for (const { id, stacks } of armies) {
     const level = retreatLevel(stacks);
-    if ((desk.view.units[id]?.retreatLevel ?? 5) !== level && stacks.length > 0) desk.give(id, { kind: 'set-retreat-level', level });
+    if ((desk.view.units[id]?.retreatLevel ?? 5) !== level && stacks.length > 0)
+      desk.give(id, { kind: 'set-retreat-level', level });
   }
 }
 
 function dressRanks(desk: Desk, id: Army['id'], { stacks }: Unit): void {
-  const types = [...new Set(stacks.filter((stack) => stack.rank !== rankOf(stack)).map(({ type }) => type))].sort();
+  const types = [
+    ...new Set(stacks.filter((stack) => stack.rank !== rankOf(stack)).map(({ type }) => type)),
+  ].sort();
   for (const type of types) {
     const rank = rankOf({ type });
     const count = countOf(stacks, type);
-    const ranks = [1, 2, 3, 4, 5].map((one) => (one === rank ? count : 0)) as [number, number, number, number, number];
+    const ranks = [1, 2, 3, 4, 5].map((one) => (one === rank ? count : 0)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     desk.give(id, { kind: 'reassign-starships', type, ranks });
   }
 }
 
 /** The admiral with the best tactics leads. */
 function lead(desk: Desk, id: Army['id'], { admirals, leader }: Unit): void {
-  const [best] = [...admirals].sort(by(({ tactics }) => -tactics, (admiral) => admiral.id));
+  const [best] = [...admirals].sort(
+    by(
+      ({ tactics }) => -tactics,
+      (admiral) => admiral.id,
+    ),
+  );
   if (best !== undefined && best.id !== leader) desk.give(id, { kind: 'assign-leader', admiral: best.id });
 }
 

@@ -13,9 +13,15 @@ export interface Strength {
 
 export const nothing: Strength = { combat: 0, hits: 0, ships: 0 };
 
-export const together = (a: Strength, b: Strength): Strength => ({ combat: a.combat + b.combat, hits: a.hits + b.hits, ships: a.ships + b.ships });
+export const together = (a: Strength, b: Strength): Strength => ({
+  combat: a.combat + b.combat,
+  hits: a.hits + b.hits,
+  ships: a.ships + b.ships,
+});
 
-export const strengthOf = (ships: readonly { readonly type: ShipTypeId; readonly count: number }[]): Strength =>
+export const strengthOf = (
+  ships: readonly { readonly type: ShipTypeId; readonly count: number }[],
+): Strength =>
   ships.reduce((sum, { type, count }) => {
     const { attacks, combat, hitPoints } = starship(type);
     return together(sum, { combat: count * attacks * combat, hits: count * hitPoints, ships: count });
@@ -23,8 +29,11 @@ export const strengthOf = (ships: readonly { readonly type: ShipTypeId; readonly
 
 /** Forces as a report shows them. */
 const seenStrength = (forces: readonly SeenUnit[]): Strength =>
-  forces.reduce((sum, { combat, hitPoints, ships }) =>
-    together(sum, { combat, hits: hitPoints, ships: ships.reduce((all, { count }) => all + count, 0) }), nothing);
+  forces.reduce(
+    (sum, { combat, hitPoints, ships }) =>
+      together(sum, { combat, hits: hitPoints, ships: ships.reduce((all, { count }) => all + count, 0) }),
+    nothing,
+  );
 
 /** The force behind the sector's defences: as many of its ships as these hold fight and endure better (GE 1195-1311). */
 function entrenched(force: Strength, level: number): Strength {
@@ -48,4 +57,3 @@ export function foesIn({ report }: KnownSector, counts: (owner: SeatId | undefin
   const force = seenStrength(report.forces.filter(({ owner }) => counts(owner)));
   return counts(report.owner) ? entrenched(force, report.level - report.levelDamage) : force;
 }
-

@@ -30,14 +30,29 @@ function targetsWhere(desk: Desk, wanted: (place: PlaceId) => boolean): readonly
   const { state, me } = desk;
   const from = new Map<PlaceId, PlaceId[]>();
   for (const place of desk.own) {
-    for (const near of linksOf(desk, place)) if (isEnemyGround(state, me, near) && wanted(near)) from.set(near, [...(from.get(near) ?? []), place]);
+    for (const near of linksOf(desk, place))
+      if (isEnemyGround(state, me, near) && wanted(near)) from.set(near, [...(from.get(near) ?? []), place]);
   }
-  return [...from].map(([place, own]) => targetAt(desk, place, own)).sort(by(({ worth }) => -worth, ({ place }) => place));
+  return [...from]
+    .map(([place, own]) => targetAt(desk, place, own))
+    .sort(
+      by(
+        ({ worth }) => -worth,
+        ({ place }) => place,
+      ),
+    );
 }
 
 function targetAt(desk: Desk, place: PlaceId, from: readonly PlaceId[]): Target {
   const foes = desk.foes(place);
   const { revenue = 0, builds, annexedTo, owner } = desk.state.sectors[place] ?? {};
-  const gain = 10 + revenue + (builds === undefined ? 0 : 20) + (annexedTo === desk.me ? revenue : 0) + 3 * from.length + (owner === undefined ? 0 : 5) + (desk.raiders(place).ships > 0 ? 20 : 0);
+  const gain =
+    10 +
+    revenue +
+    (builds === undefined ? 0 : 20) +
+    (annexedTo === desk.me ? revenue : 0) +
+    3 * from.length +
+    (owner === undefined ? 0 : 5) +
+    (desk.raiders(place).ships > 0 ? 20 : 0);
   return { place, from, foes, worth: Math.floor((gain * 1000) / (300 + foes.hits)) };
 }

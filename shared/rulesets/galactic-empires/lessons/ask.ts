@@ -25,25 +25,32 @@ export const dreadnought = shipTypeId('federation-a/sovereign-dreadnought');
 /** Starfleets of the first turn; any other was formed by the learner. */
 const firstFleets: readonly number[] = [1, 2];
 
-export const owns = ({ view }: GeNow, place: PlaceId): boolean => view.sectors[place]?.report?.owner === view.me;
+export const owns = ({ view }: GeNow, place: PlaceId): boolean =>
+  view.sectors[place]?.report?.owner === view.me;
 export const nameOf = ({ view }: GeNow, place: PlaceId): string => view.sectors[place]?.name ?? '';
 
 /** Orders of one kind in the plan of a unit, or of the headquarters. */
-export const given = <K extends Order['kind']>({ plan }: GeNow, kind: K, unit?: UnitId): readonly OrderOf<K>[] =>
-  ordersOf(plan, unit).filter((order): order is OrderOf<K> => order.kind === kind);
+export const given = <K extends Order['kind']>(
+  { plan }: GeNow,
+  kind: K,
+  unit?: UnitId,
+): readonly OrderOf<K>[] => ordersOf(plan, unit).filter((order): order is OrderOf<K> => order.kind === kind);
 
 /** The starfleet that the learner has formed, or is forming at Earth. */
 export function newFleet(now: GeNow): UnitId | undefined {
-  const formed = inOrder(now.view.units).find(([, unit]) => unit.kind === 'starfleet' && !firstFleets.includes(unit.number));
+  const formed = inOrder(now.view.units).find(
+    ([, unit]) => unit.kind === 'starfleet' && !firstFleets.includes(unit.number),
+  );
   const [forming] = given(now, 'form-starfleet', garrison);
   return formed?.[0] ?? (forming === undefined ? undefined : starfleetId(now.view.me, forming.number));
 }
 
 /** Where a unit's orders lead it, sector by sector. */
-export const way = (now: GeNow, unit: UnitId): readonly PlaceId[] => given(now, 'travel', unit).map(({ to }) => to);
+export const way = (now: GeNow, unit: UnitId): readonly PlaceId[] =>
+  given(now, 'travel', unit).map(({ to }) => to);
 
 export const ships = ({ view }: GeNow, unit: UnitId | undefined, type: ShipTypeId): number =>
-  (unit === undefined ? 0 : countOf(view.units[unit]?.stacks ?? [], type));
+  unit === undefined ? 0 : countOf(view.units[unit]?.stacks ?? [], type);
 
 /** The last element, or undefined. */
 export const last = <T>(list: readonly T[]): T | undefined => list[list.length - 1];

@@ -3,7 +3,9 @@ import { sheets } from './sheets.ts';
 
 const beginning: readonly GuideTopic[] = [
   {
-    id: 'first-steps', title: 'First steps in a new game', cites: ['GE 7031'],
+    id: 'first-steps',
+    title: 'First steps in a new game',
+    cites: ['GE 7031'],
     paragraphs: [
       '1. Look your realm over, and decide which neighbours you would like to have first.',
       '2. Write to the other players, the near ones at least: a few friendly lines, who takes which independents, who would be an ally. Silence is taken for hostility.',
@@ -17,7 +19,9 @@ const beginning: readonly GuideTopic[] = [
     ],
   },
   {
-    id: 'strategy', title: 'How strong players play', cites: ['GE 7061', 'GE 1375', 'GE 7107'],
+    id: 'strategy',
+    title: 'How strong players play',
+    cites: ['GE 7061', 'GE 1375', 'GE 7107'],
     paragraphs: [
       'Plan several turns ahead. One lost battle decides nothing; steadiness does.',
       'Pillage what you cannot annex, with units of at least 10 combat. Commoners annex their richest sectors and pillage the rest.',
@@ -28,7 +32,9 @@ const beginning: readonly GuideTopic[] = [
     ],
   },
   {
-    id: 'turn', title: 'The order of a turn', cites: ['GE 565', 'GE 649', 'GE 787'],
+    id: 'turn',
+    title: 'The order of a turn',
+    cites: ['GE 565', 'GE 649', 'GE 787'],
     paragraphs: [
       'First events come before any movement: wars, rights, new fleets, transfers, ranks. So war can be declared and waged in one turn.',
       'Movement goes in phases. In each, every fleet takes one step, then battles are fought and sectors change hands; then the next phase begins.',
@@ -40,7 +46,10 @@ const beginning: readonly GuideTopic[] = [
 
 const headquarters: readonly GuideTopic[] = [
   {
-    id: 'finances', title: 'Finances', of: ['Finances'], cites: ['GE 231', 'GE 243'],
+    id: 'finances',
+    title: 'Finances',
+    of: ['Finances'],
+    cites: ['GE 231', 'GE 243'],
     paragraphs: [
       'Treasury is what you have now. Upkeep is what all your ships cost this turn; then come what your headquarters and your garrisons are to spend.',
       'The surplus is what stays. With a shortfall, some orders will fail. It is counted to the hundredth, so you may go down to nothing.',
@@ -48,44 +57,82 @@ const headquarters: readonly GuideTopic[] = [
     ],
   },
   {
-    id: 'holdings', title: 'Holdings', of: ['Holdings'], cites: ['GE 245', 'GE 335', 'GE 403'],
+    id: 'holdings',
+    title: 'Holdings',
+    of: ['Holdings'],
+    cites: ['GE 245', 'GE 335', 'GE 403'],
     paragraphs: [
       'Every sector you own or have annexed. Only what you both own and have annexed pays taxes; the column Yield shows how much, after damage.',
       'Choose one to annex, cede or give it, or to let others pass. A double click shows it on the map.',
     ],
   },
   {
-    id: 'relations', title: 'Foreign empires', of: ['Foreign empires'], cites: ['GE 255', 'GE 275', 'GE 285'],
+    id: 'relations',
+    title: 'Foreign empires',
+    of: ['Foreign empires'],
+    cites: ['GE 255', 'GE 275', 'GE 285'],
     paragraphs: [
       'At war your forces fight wherever they meet. Neutral ones ignore each other. Allies fight side by side.',
       'War needs one side only, and counts at once. Peace and alliance need both to offer in the same turn, and come at its end.',
       'Passage lets an empire into all your sectors; alliance alone does not. Give it with care: it opens every door.',
     ],
   },
-  { id: 'standing', title: 'Your standing', of: ['Standing'], cites: ['GE 227', 'GE 1519'], paragraphs: ['Who rules, under a name you may change; whether you are royalty or a commoner; and how much of each your realm may have: annexed sectors, admirals, starfleets.'] },
+  {
+    id: 'standing',
+    title: 'Your standing',
+    of: ['Standing'],
+    cites: ['GE 227', 'GE 1519'],
+    paragraphs: [
+      'Who rules, under a name you may change; whether you are royalty or a commoner; and how much of each your realm may have: annexed sectors, admirals, starfleets.',
+    ],
+  },
 ];
 
 const map: readonly GuideTopic[] = [
   {
-    id: 'sector', title: 'The location report', of: ['Location report'], cites: ['GE 373', 'GE 383', 'GE 403'],
+    id: 'sector',
+    title: 'The location report',
+    of: ['Location report'],
+    cites: ['GE 373', 'GE 383', 'GE 403'],
     paragraphs: [
       'Owner and annexation are two things: a sector pays its owner only when it is annexed to him too. Annexing costs one turn’s revenue.',
       'Damage lowers the revenue and heals with time. An industrial center builds ships, and always has a garrison.',
       'Where no report came this turn, you see the last one, and how old it is.',
     ],
   },
-  { id: 'forces', title: 'Forces in a sector', of: ['Your forces', 'Foreign forces'], cites: ['GE 391', 'GE 393'], paragraphs: ['Each unit with its total combat, its hit points and its ships. Of foreign units you see types and numbers, never ranks, admirals or plans. Press the name of a type to study it.'] },
   {
-    id: 'routes', title: 'Ways and what they cost', of: ['Movement routes'], cites: ['GE 1355', 'GE 1369', 'GE 1373'],
+    id: 'forces',
+    title: 'Forces in a sector',
+    of: ['Your forces', 'Foreign forces'],
+    cites: ['GE 391', 'GE 393'],
+    paragraphs: [
+      'Each unit with its total combat, its hit points and its ships. Of foreign units you see types and numbers, never ranks, admirals or plans. Press the name of a type to study it.',
+    ],
+  },
+  {
+    id: 'routes',
+    title: 'Ways and what they cost',
+    of: ['Movement routes'],
+    cites: ['GE 1355', 'GE 1369', 'GE 1373'],
     paragraphs: [
       'A step into a sector where you have permission takes 1 move-point, into an enemy’s 2; so does any sector that changed hands this turn.',
       'A fleet moves as far as its slowest ship. The first wait of a turn is free, later ones take a point.',
       'Without permission or war you are turned back at the border of another empire. Independents may be invaded at once.',
     ],
   },
-  { id: 'defences', title: 'Sector defences', of: ['Sector defences'], cites: ['GE 1189', 'GE 689'], paragraphs: ['They help the ships inside them to hit and to endure, for as many as there is room. Whoever goes inside cannot retreat. Siege ships damage them before the battle begins.'] },
   {
-    id: 'ranks', title: 'Ranks, retreat, and who follows whom', cites: ['GE 497', 'GE 513', 'GE 515'],
+    id: 'defences',
+    title: 'Sector defences',
+    of: ['Sector defences'],
+    cites: ['GE 1189', 'GE 689'],
+    paragraphs: [
+      'They help the ships inside them to hit and to endure, for as many as there is room. Whoever goes inside cannot retreat. Siege ships damage them before the battle begins.',
+    ],
+  },
+  {
+    id: 'ranks',
+    title: 'Ranks, retreat, and who follows whom',
+    cites: ['GE 497', 'GE 513', 'GE 515'],
     paragraphs: [
       'Rank 1 falls first, rank 5 last; all fire alike. Cheap and tough ships belong in front, precious ones in the rear.',
       'A fleet tries to leave when the ranks before its retreat level are empty. At level 5 it stays to the end.',
@@ -96,7 +143,9 @@ const map: readonly GuideTopic[] = [
 
 const battles: readonly GuideTopic[] = [
   {
-    id: 'fighting', title: 'How battles go', cites: ['GE 1645', 'GE 1746', 'GE 1940'],
+    id: 'fighting',
+    title: 'How battles go',
+    cites: ['GE 1645', 'GE 1746', 'GE 1940'],
     paragraphs: [
       'Each round, every ship fires its shots, each by its own chance. The damage is dealt to the foe’s ships, lowest rank first.',
       'Losses are taken off every second round only: what is hit may still shoot back once. Retreats come at the end of a round.',

@@ -44,7 +44,8 @@ export interface BattleJoined extends Fought<'battle-joined'> {
 export interface DefencesDamaged extends Fought<'defences-damaged'> {
   readonly unit: UnitId;
   /** Ships that struck home; the damage is cut to the level. */
-  readonly strikes: number; readonly damage: number;
+  readonly strikes: number;
+  readonly damage: number;
 }
 export interface Fire {
   readonly unit: UnitId;
@@ -73,10 +74,13 @@ export interface BattleRoundFought extends Fought<'battle-round-fought'> {
 }
 /** Ships leave the fleets: after even rounds and at the end of a battle (GE 1660, E-28). */
 export interface CasualtiesRemoved extends Fought<'casualties-removed'> {
-  readonly round: number; readonly losses: readonly Casualty[];
+  readonly round: number;
+  readonly losses: readonly Casualty[];
 }
 export interface StarfleetRetreated extends Fought<'starfleet-retreated'> {
-  readonly unit: UnitId; readonly to: PlaceId; readonly round: number;
+  readonly unit: UnitId;
+  readonly to: PlaceId;
+  readonly round: number;
 }
 /** One wounded survivor at the end of a battle (GE 1678). */
 export interface WoundResolved extends Fought<'wound-resolved'> {
@@ -88,7 +92,10 @@ export interface WoundResolved extends Fought<'wound-resolved'> {
   readonly lost: boolean;
 }
 /** One empire, or the independents where `owner` is absent, and whether it holds the field. */
-export interface BattleParty { readonly owner?: SeatId; readonly holds: boolean }
+export interface BattleParty {
+  readonly owner?: SeatId;
+  readonly holds: boolean;
+}
 export interface BattleEnded extends Fought<'battle-ended'> {
   /** The sector across the border, for a border battle. */
   readonly across?: PlaceId;
@@ -99,8 +106,22 @@ export interface BattleEnded extends Fought<'battle-ended'> {
 }
 /** The lesser event that the sector's owner hears of a battle of others on its ground. */
 export interface BattleReported extends Happened<'battle-reported'> {
-  readonly battle: string; readonly place: PlaceId; readonly rounds: number; readonly fought: readonly BattleParty[];
+  readonly battle: string;
+  readonly place: PlaceId;
+  readonly rounds: number;
+  readonly fought: readonly BattleParty[];
 }
-export interface MovePointsLost extends Happened<'move-points-lost'> { readonly unit: UnitId; readonly place: PlaceId }
-export interface TacticsGrown extends Happened<'tactics-grown'> { readonly unit: UnitId; readonly admiral: AdmiralId; readonly gain: number }
-export interface SiegecraftGrown extends Happened<'siegecraft-grown'> { readonly unit: UnitId; readonly admiral: AdmiralId; readonly gain: number }
+export interface MovePointsLost extends Happened<'move-points-lost'> {
+  readonly unit: UnitId;
+  readonly place: PlaceId;
+}
+export interface TacticsGrown extends Happened<'tactics-grown'> {
+  readonly unit: UnitId;
+  readonly admiral: AdmiralId;
+  readonly gain: number;
+}
+export interface SiegecraftGrown extends Happened<'siegecraft-grown'> {
+  readonly unit: UnitId;
+  readonly admiral: AdmiralId;
+  readonly gain: number;
+}

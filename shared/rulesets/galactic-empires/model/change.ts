@@ -9,18 +9,28 @@ export type Mutable<T> = T extends string | number | boolean | undefined
 
 /** Stacks by rank, type and used move-points; like ships in one stack, empty stacks gone. */
 export function canonicalStacks(stacks: readonly Stack[]): Stack[] {
-  const sorted = stacks.filter(({ count }) => count > 0).sort(by(({ rank }) => rank, ({ type }) => type, ({ used }) => used));
+  const sorted = stacks
+    .filter(({ count }) => count > 0)
+    .sort(
+      by(
+        ({ rank }) => rank,
+        ({ type }) => type,
+        ({ used }) => used,
+      ),
+    );
   const merged: Stack[] = [];
   for (const stack of sorted) {
     const last = merged.at(-1);
-    if (last !== undefined && areLike(last, stack)) merged[merged.length - 1] = { ...last, count: last.count + stack.count };
+    if (last !== undefined && areLike(last, stack))
+      merged[merged.length - 1] = { ...last, count: last.count + stack.count };
     else merged.push(stack);
   }
   return merged;
 }
 
 /** Ships in all the stacks. */
-export const shipsIn = (stacks: readonly Pick<Stack, 'count'>[]): number => stacks.reduce((sum, { count }) => sum + count, 0);
+export const shipsIn = (stacks: readonly Pick<Stack, 'count'>[]): number =>
+  stacks.reduce((sum, { count }) => sum + count, 0);
 
 /** The stacks with some ships more. */
 export function withShips(stacks: readonly Stack[], stack: Stack): Stack[] {
@@ -29,7 +39,9 @@ export function withShips(stacks: readonly Stack[], stack: Stack): Stack[] {
 
 /** The stacks with ships of just this type, rank and use gone; all of those that are there, when there are fewer. */
 export function withoutShips(stacks: readonly Stack[], stack: Stack): Stack[] {
-  return canonicalStacks(stacks.map((other) => (areLike(other, stack) ? { ...other, count: other.count - stack.count } : other)));
+  return canonicalStacks(
+    stacks.map((other) => (areLike(other, stack) ? { ...other, count: other.count - stack.count } : other)),
+  );
 }
 
 const areLike = (a: Stack, b: Stack): boolean => a.rank === b.rank && a.type === b.type && a.used === b.used;

@@ -7,36 +7,91 @@ interface Ordered<K extends string> {
 }
 
 /** Headquarters: */
-export interface DeclareWar extends Ordered<'declare-war'> { readonly on: SeatId }
-export interface AnnexSector extends Ordered<'annex-sector'> { readonly place: PlaceId }
-export interface CedeSector extends Ordered<'cede-sector'> { readonly place: PlaceId }
-export interface IssueProclamation extends Ordered<'issue-proclamation'> { readonly text: string }
-export interface OfferPeace extends Ordered<'offer-peace'> { readonly to: SeatId }
-export interface OfferAlliance extends Ordered<'offer-alliance'> { readonly to: SeatId }
-export interface CancelAlliance extends Ordered<'cancel-alliance'> { readonly with: SeatId }
-export interface AcceptGifts extends Ordered<'accept-gifts'> { readonly from: SeatId }
-export interface AcceptNothing extends Ordered<'accept-nothing'> { readonly from: SeatId }
-export interface GrantPassage extends Ordered<'grant-passage'> { readonly to: SeatId }
-export interface RevokePassage extends Ordered<'revoke-passage'> { readonly from: SeatId }
+export interface DeclareWar extends Ordered<'declare-war'> {
+  readonly on: SeatId;
+}
+export interface AnnexSector extends Ordered<'annex-sector'> {
+  readonly place: PlaceId;
+}
+export interface CedeSector extends Ordered<'cede-sector'> {
+  readonly place: PlaceId;
+}
+export interface IssueProclamation extends Ordered<'issue-proclamation'> {
+  readonly text: string;
+}
+export interface OfferPeace extends Ordered<'offer-peace'> {
+  readonly to: SeatId;
+}
+export interface OfferAlliance extends Ordered<'offer-alliance'> {
+  readonly to: SeatId;
+}
+export interface CancelAlliance extends Ordered<'cancel-alliance'> {
+  readonly with: SeatId;
+}
+export interface AcceptGifts extends Ordered<'accept-gifts'> {
+  readonly from: SeatId;
+}
+export interface AcceptNothing extends Ordered<'accept-nothing'> {
+  readonly from: SeatId;
+}
+export interface GrantPassage extends Ordered<'grant-passage'> {
+  readonly to: SeatId;
+}
+export interface RevokePassage extends Ordered<'revoke-passage'> {
+  readonly from: SeatId;
+}
 /** For one own sector. */
-export interface GrantPermission extends Ordered<'grant-permission'> { readonly place: PlaceId; readonly to: SeatId }
-export interface RevokePermission extends Ordered<'revoke-permission'> { readonly place: PlaceId; readonly from: SeatId }
+export interface GrantPermission extends Ordered<'grant-permission'> {
+  readonly place: PlaceId;
+  readonly to: SeatId;
+}
+export interface RevokePermission extends Ordered<'revoke-permission'> {
+  readonly place: PlaceId;
+  readonly from: SeatId;
+}
 /** Of an independent sector: for oneself, at a price; or one's own given back, so that it can be invaded. */
-export interface RequestPermission extends Ordered<'request-permission'> { readonly place: PlaceId }
-export interface DropPermission extends Ordered<'drop-permission'> { readonly place: PlaceId }
-export interface GiveSector extends Ordered<'give-sector'> { readonly place: PlaceId; readonly to: SeatId }
+export interface RequestPermission extends Ordered<'request-permission'> {
+  readonly place: PlaceId;
+}
+export interface DropPermission extends Ordered<'drop-permission'> {
+  readonly place: PlaceId;
+}
+export interface GiveSector extends Ordered<'give-sector'> {
+  readonly place: PlaceId;
+  readonly to: SeatId;
+}
 /** `amount` in whole resources, as it arrives; the fee comes on top. */
-export interface SendResources extends Ordered<'send-resources'> { readonly to: SeatId; readonly amount: number }
+export interface SendResources extends Ordered<'send-resources'> {
+  readonly to: SeatId;
+  readonly amount: number;
+}
 /** `address`: where the other is to write to, a line the sender fills in. */
-export interface SendAmbassador extends Ordered<'send-ambassador'> { readonly to: SeatId; readonly address: string }
-export interface ShareInfo extends Ordered<'share-info'> { readonly with: SeatId }
-export interface StopSharingInfo extends Ordered<'stop-sharing-info'> { readonly with: SeatId }
-export interface Espionage extends Ordered<'espionage'> { readonly on: SeatId }
-export interface RenameRuler extends Ordered<'rename-ruler'> { readonly name: string }
+export interface SendAmbassador extends Ordered<'send-ambassador'> {
+  readonly to: SeatId;
+  readonly address: string;
+}
+export interface ShareInfo extends Ordered<'share-info'> {
+  readonly with: SeatId;
+}
+export interface StopSharingInfo extends Ordered<'stop-sharing-info'> {
+  readonly with: SeatId;
+}
+export interface Espionage extends Ordered<'espionage'> {
+  readonly on: SeatId;
+}
+export interface RenameRuler extends Ordered<'rename-ruler'> {
+  readonly name: string;
+}
 
 /** The game master's, void when a player gives them: */
-export interface SetStatus extends Ordered<'set-status'> { readonly of: SeatId; readonly status: 'commoner' | 'royalty' }
-export interface SetLeadership extends Ordered<'set-leadership'> { readonly of: SeatId; readonly computer: boolean }
+export interface SetStatus extends Ordered<'set-status'> {
+  readonly of: SeatId;
+  readonly status: 'commoner' | 'royalty';
+}
+export interface SetLeadership extends Ordered<'set-leadership'> {
+  readonly of: SeatId;
+  readonly computer: boolean;
+}
 
 /** Unit plans: */
 export interface FormStarfleet extends Ordered<'form-starfleet'> {
@@ -44,7 +99,9 @@ export interface FormStarfleet extends Ordered<'form-starfleet'> {
   readonly number: number;
   readonly name: string;
 }
-export interface Travel extends Ordered<'travel'> { readonly to: PlaceId }
+export interface Travel extends Ordered<'travel'> {
+  readonly to: PlaceId;
+}
 export type Wait = Ordered<'wait'>;
 export type Pillage = Ordered<'pillage'>;
 export type Search = Ordered<'search'>;
@@ -53,12 +110,25 @@ export type Decloak = Ordered<'decloak'>;
 /** One level more: the first builds the sector defence, later ones upgrade it. */
 export type BuildDefences = Ordered<'build-defences'>;
 /** `levels` 1 to 4. */
-export interface RazeDefences extends Ordered<'raze-defences'> { readonly levels: number }
+export interface RazeDefences extends Ordered<'raze-defences'> {
+  readonly levels: number;
+}
 export type HireAdmiral = Ordered<'hire-admiral'>;
-export interface DisbandStarships extends Ordered<'disband-starships'> { readonly type: ShipTypeId; readonly count: number }
-export interface SalvageStarships extends Ordered<'salvage-starships'> { readonly type: ShipTypeId; readonly count: number }
-export interface DisbandAdmiral extends Ordered<'disband-admiral'> { readonly admiral: AdmiralId }
-export interface RenameAdmiral extends Ordered<'rename-admiral'> { readonly admiral: AdmiralId; readonly name: string }
+export interface DisbandStarships extends Ordered<'disband-starships'> {
+  readonly type: ShipTypeId;
+  readonly count: number;
+}
+export interface SalvageStarships extends Ordered<'salvage-starships'> {
+  readonly type: ShipTypeId;
+  readonly count: number;
+}
+export interface DisbandAdmiral extends Ordered<'disband-admiral'> {
+  readonly admiral: AdmiralId;
+}
+export interface RenameAdmiral extends Ordered<'rename-admiral'> {
+  readonly admiral: AdmiralId;
+  readonly name: string;
+}
 export interface BuildStarships extends Ordered<'build-starships'> {
   readonly type: ShipTypeId;
   readonly count: number;
@@ -87,22 +157,71 @@ export interface SetFollow extends Ordered<'set-follow'> {
   /** Absent: follows no unit. */
   readonly unit?: UnitId;
 }
-export interface SetRetreatLevel extends Ordered<'set-retreat-level'> { readonly level: Rank }
-export interface SetDefendOption extends Ordered<'set-defend-option'> { readonly defends: boolean }
-export interface RenameUnit extends Ordered<'rename-unit'> { readonly name: string }
+export interface SetRetreatLevel extends Ordered<'set-retreat-level'> {
+  readonly level: Rank;
+}
+export interface SetDefendOption extends Ordered<'set-defend-option'> {
+  readonly defends: boolean;
+}
+export interface RenameUnit extends Ordered<'rename-unit'> {
+  readonly name: string;
+}
 
 export type Order =
-  | DeclareWar | OfferPeace | OfferAlliance | CancelAlliance | AcceptGifts | AcceptNothing | GrantPassage | RevokePassage
-  | GrantPermission | RevokePermission | RequestPermission | DropPermission | AnnexSector | CedeSector | GiveSector
-  | SendResources | SendAmbassador | ShareInfo | StopSharingInfo | Espionage | RenameRuler | IssueProclamation
-  | SetStatus | SetLeadership
-  | Travel | Wait | Pillage | Search | Cloak | Decloak | BuildDefences | RazeDefences
-  | FormStarfleet | BuildStarships | HireAdmiral
-  | TransferStarships | ReassignStarships | DisbandStarships | SalvageStarships
-  | TransferAdmiral | AssignLeader | DisbandAdmiral | RenameAdmiral
-  | SetFollow | SetRetreatLevel | SetDefendOption | RenameUnit;
+  | DeclareWar
+  | OfferPeace
+  | OfferAlliance
+  | CancelAlliance
+  | AcceptGifts
+  | AcceptNothing
+  | GrantPassage
+  | RevokePassage
+  | GrantPermission
+  | RevokePermission
+  | RequestPermission
+  | DropPermission
+  | AnnexSector
+  | CedeSector
+  | GiveSector
+  | SendResources
+  | SendAmbassador
+  | ShareInfo
+  | StopSharingInfo
+  | Espionage
+  | RenameRuler
+  | IssueProclamation
+  | SetStatus
+  | SetLeadership
+  | Travel
+  | Wait
+  | Pillage
+  | Search
+  | Cloak
+  | Decloak
+  | BuildDefences
+  | RazeDefences
+  | FormStarfleet
+  | BuildStarships
+  | HireAdmiral
+  | TransferStarships
+  | ReassignStarships
+  | DisbandStarships
+  | SalvageStarships
+  | TransferAdmiral
+  | AssignLeader
+  | DisbandAdmiral
+  | RenameAdmiral
+  | SetFollow
+  | SetRetreatLevel
+  | SetDefendOption
+  | RenameUnit;
 
 export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 
 /** Orders that take a phase each, in the order of the plan (GE 1445). */
-export const phaseOrders = ['travel', 'wait', 'pillage', 'search'] as const satisfies readonly Order['kind'][];
+export const phaseOrders = [
+  'travel',
+  'wait',
+  'pillage',
+  'search',
+] as const satisfies readonly Order['kind'][];

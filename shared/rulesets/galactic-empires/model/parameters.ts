@@ -93,7 +93,10 @@ export const standardParameters: Parameters = {
   fleets: 99,
   hireCost: 15,
   hired: {
-    tactics: { least: 0, most: 40 }, siegecraft: { least: 0, most: 40 }, combat: { least: 5, most: 20 }, hitPoints: { least: 5, most: 15 },
+    tactics: { least: 0, most: 40 },
+    siegecraft: { least: 0, most: 40 },
+    combat: { least: 5, most: 20 },
+    hitPoints: { least: 5, most: 15 },
   },
   salvageDivisor: 3,
   defences: { cost: 14, workers: 3, razeWorkers: 3, razeSalvage: 4, razeMost: 4 },

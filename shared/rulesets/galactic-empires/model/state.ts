@@ -156,13 +156,21 @@ export interface Victory {
 export const sectorId = (number: number): PlaceId => placeId(`s${padded(number)}`);
 export const garrisonId = (place: PlaceId): UnitId => unitId(`g${place.slice(1)}`);
 /** Whether a garrison stands in a sector, manned or not: where there is an industrial center, or sector defences (GE 387, 1092, E-26). */
-export const hasGarrison = ({ builds, level = 0 }: { readonly builds?: Sector['builds'] | undefined; readonly level?: number | undefined }): boolean => builds !== undefined || level > 0;
+export const hasGarrison = ({
+  builds,
+  level = 0,
+}: {
+  readonly builds?: Sector['builds'] | undefined;
+  readonly level?: number | undefined;
+}): boolean => builds !== undefined || level > 0;
 /** A name cut to so many characters, between whole ones. */
-export const cutName = (text: string, longest: number): string => text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+export const cutName = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 /** What a garrison is called until its owner renames it. */
 export const garrisonName = (sector: string): string => cutName(`Garrison of ${sector}`, 60);
 /** What a new starfleet is called until its owner renames it. */
-export const starfleetName = (adjective: string, number: number): string => cutName(`${adjective} Starfleet #${number}`.trim(), 40);
+export const starfleetName = (adjective: string, number: number): string =>
+  cutName(`${adjective} Starfleet #${number}`.trim(), 40);
 export const starfleetId = (owner: SeatId | undefined, number: number): UnitId =>
   unitId(`${owner ?? 'independent'}.a${padded(number)}`);
 export const shipTypeId = (text: string): ShipTypeId => text as ShipTypeId;

@@ -15,7 +15,7 @@ const kept = new WeakMap<Units, Map<PlaceId, Set<UnitId>>>();
 /** The units at the place, in id order. */
 export function stationedAt(units: Units, place: PlaceId): readonly (readonly [UnitId, Unit])[] {
   let stations = kept.get(units);
-  if (stations === undefined) kept.set(units, stations = gathered(units));
+  if (stations === undefined) kept.set(units, (stations = gathered(units)));
   // A garrison stands where it ever stood, if there is one: it may be new.
   const ids = new Set(stations.get(place)).add(garrisonId(place));
   return [...ids].sort().flatMap((id) => {

@@ -99,6 +99,9 @@ export interface View {
   /** Own units, whole. */
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** Names of own units and admirals that were there a turn ago and are no more, so that the reports of their last turn name them. */
-  readonly lost?: { readonly units: Readonly<Record<UnitId, Pick<Unit, 'kind' | 'number' | 'name'>>>; readonly admirals: Readonly<Record<AdmiralId, string>> };
+  readonly lost?: {
+    readonly units: Readonly<Record<UnitId, Pick<Unit, 'kind' | 'number' | 'name'>>>;
+    readonly admirals: Readonly<Record<AdmiralId, string>>;
+  };
   readonly victory?: { readonly text: string; readonly share?: number };
 }

@@ -12,7 +12,13 @@ import { towards } from './towards.ts';
 export const acceptGifts: GeOrderKind<'accept-gifts'> = {
   title: 'Accept Gifts',
   codec: object({ kind: literal('accept-gifts'), ref, from: seat }),
-  ...towards({ kind: 'accept-gifts', order: (other) => ({ kind: 'accept-gifts', from: other }), problem: (state, me, other) => acceptanceProblem(state, me, other, true), pointless: ['accepts-already'] }),
-  check: (view, order, at) => listed(needsHeadquarters(at), acceptanceProblem(world(view), view.me, order.from, true)),
+  ...towards({
+    kind: 'accept-gifts',
+    order: (other) => ({ kind: 'accept-gifts', from: other }),
+    problem: (state, me, other) => acceptanceProblem(state, me, other, true),
+    pointless: ['accepts-already'],
+  }),
+  check: (view, order, at) =>
+    listed(needsHeadquarters(at), acceptanceProblem(world(view), view.me, order.from, true)),
   say: (order, view) => phrase('Accept gifts from the {empire}', { empire: seatArg(view, order.from) }),
 };

@@ -12,7 +12,13 @@ import { towards } from './towards.ts';
 export const acceptNothing: GeOrderKind<'accept-nothing'> = {
   title: 'Accept Nothing',
   codec: object({ kind: literal('accept-nothing'), ref, from: seat }),
-  ...towards({ kind: 'accept-nothing', order: (other) => ({ kind: 'accept-nothing', from: other }), problem: (state, me, other) => acceptanceProblem(state, me, other, false), pointless: ['refuses-already'] }),
-  check: (view, order, at) => listed(needsHeadquarters(at), acceptanceProblem(world(view), view.me, order.from, false)),
+  ...towards({
+    kind: 'accept-nothing',
+    order: (other) => ({ kind: 'accept-nothing', from: other }),
+    problem: (state, me, other) => acceptanceProblem(state, me, other, false),
+    pointless: ['refuses-already'],
+  }),
+  check: (view, order, at) =>
+    listed(needsHeadquarters(at), acceptanceProblem(world(view), view.me, order.from, false)),
   say: (order, view) => phrase('Accept nothing from the {empire}', { empire: seatArg(view, order.from) }),
 };

@@ -26,7 +26,8 @@ export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase 
   const list = ordersOf(plan as Plan<Order>, id);
   const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
   // What cloaks at the head of a plan does so before any transfer (GE 621, 631).
-  const filled = inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
+  const filled =
+    inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
   const state = plannedWorld(view, plan);
   return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
 }
@@ -53,30 +54,56 @@ export function planBefore(plan: Plan<AnyOrder>, id: UnitId, order: object): Pla
 
 function after(state: State, unit: Unit, order: Order): Unit {
   switch (order.kind) {
-    case 'travel': return { ...unit, place: order.to, travelled: unit.travelled + 1 };
-    case 'wait': return { ...unit, waits: unit.waits + 1 };
+    case 'travel':
+      return { ...unit, place: order.to, travelled: unit.travelled + 1 };
+    case 'wait':
+      return { ...unit, waits: unit.waits + 1 };
     case 'search':
-    case 'pillage': return { ...unit, spent: true };
-    case 'cloak': return cloakProblem(state, unit) === undefined ? { ...unit, cloaked: true, cloakChanged: true } : unit;
-    case 'decloak': return decloakProblem(unit) === undefined ? { ...unit, cloaked: false, cloakChanged: true } : unit;
-    default: return unit;
+    case 'pillage':
+      return { ...unit, spent: true };
+    case 'cloak':
+      return cloakProblem(state, unit) === undefined ? { ...unit, cloaked: true, cloakChanged: true } : unit;
+    case 'decloak':
+      return decloakProblem(unit) === undefined ? { ...unit, cloaked: false, cloakChanged: true } : unit;
+    default:
+      return unit;
   }
 }
 
 /** The unit with the ships that planned transfers bring and without those they take, wherever the partners meet. */
 function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
-  return inOrder(plan.units).reduce((unit, [from, orders]) => orders.reduce((filled, order): Unit => {
-    if (order.kind !== 'transfer-starships') return filled;
-    const { type, count, rank, to } = order;
-    if (from === id) return { ...filled, stacks: fromLowestRanks(filled, type, count).reduce(withoutShips, filled.stacks) };
-    return to === id ? { ...filled, stacks: withShips(filled.stacks, { type, count, rank, used: 0 }) } : filled;
-  }, unit), start);
+  return inOrder(plan.units).reduce(
+    (unit, [from, orders]) =>
+      orders.reduce((filled, order): Unit => {
+        if (order.kind !== 'transfer-starships') return filled;
+        const { type, count, rank, to } = order;
+        if (from === id)
+          return {
+            ...filled,
+            stacks: fromLowestRanks(filled, type, count).reduce(withoutShips, filled.stacks),
+          };
+        return to === id
+          ? { ...filled, stacks: withShips(filled.stacks, { type, count, rank, used: 0 }) }
+          : filled;
+      }, unit),
+    start,
+  );
 }
 
 /** What the plan leaves of the unit a button is pressed for; none where a sector or an empire is looked at. */
-export const unitAt = (view: View, { unit, place, seat }: Spot, plan: Plan<AnyOrder>, inPhase = false): Unit | undefined =>
-  (unit === undefined || place !== undefined || seat !== undefined ? undefined : unitAhead(view, plan, unit, inPhase));
+export const unitAt = (
+  view: View,
+  { unit, place, seat }: Spot,
+  plan: Plan<AnyOrder>,
+  inPhase = false,
+): Unit | undefined =>
+  unit === undefined || place !== undefined || seat !== undefined
+    ? undefined
+    : unitAhead(view, plan, unit, inPhase);
 
 /** An order without a form, for a unit with which nothing is wrong. */
-export const offeredTo = <O>(unit: Unit | undefined, order: O, wrong: (unit: Unit) => Problem | undefined): readonly O[] =>
-  (unit === undefined || wrong(unit) !== undefined ? [] : [order]);
+export const offeredTo = <O>(
+  unit: Unit | undefined,
+  order: O,
+  wrong: (unit: Unit) => Problem | undefined,
+): readonly O[] => (unit === undefined || wrong(unit) !== undefined ? [] : [order]);

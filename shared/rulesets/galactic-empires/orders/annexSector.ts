@@ -14,21 +14,25 @@ export const annexSector: GeOrderKind<'annex-sector'> = {
   codec: object({ kind: literal('annex-sector'), ref, place }),
 
   offers: (view, { place: at, unit }, plan) => {
-    if (at === undefined || unit !== undefined || annexProblem(world(view), view.me, at) !== undefined) return [];
+    if (at === undefined || unit !== undefined || annexProblem(world(view), view.me, at) !== undefined)
+      return [];
     return isPlannedAt(plan, 'annex-sector', at) ? [] : [{ kind: 'annex-sector', place: at }];
   },
 
   whyNot: (view, { place: at, unit }) => {
-    if (at === undefined || unit !== undefined || world(view).sectors[at]?.owner !== view.me) return undefined;
+    if (at === undefined || unit !== undefined || world(view).sectors[at]?.owner !== view.me)
+      return undefined;
     return annexProblem(world(view), view.me, at);
   },
 
-  check: (view, { place: wanted }, at) => listed(needsHeadquarters(at), annexProblem(world(view), view.me, wanted)),
+  check: (view, { place: wanted }, at) =>
+    listed(needsHeadquarters(at), annexProblem(world(view), view.me, wanted)),
 
   say: ({ place: wanted }, view) => {
     const sector = world(view).sectors[wanted];
     return phrase('Annex {place} for {cost} resources', {
-      place: placeArg(view, wanted), cost: sector === undefined ? '?' : resources(annexationCost(sector)),
+      place: placeArg(view, wanted),
+      cost: sector === undefined ? '?' : resources(annexationCost(sector)),
     });
   },
 };

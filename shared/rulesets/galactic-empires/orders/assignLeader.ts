@@ -22,19 +22,27 @@ export const assignLeader: GeOrderKind<'assign-leader'> = {
 
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
-  form: (view, order, at) => formOf(order, [
-    choiceField('admiral', 'Leader', [{ value: '', label: phrase('Nobody') }, ...admiralChoices(view, at)], order.admiral ?? '', (given): Fresh<'assign-leader'> => {
-      const { admiral: _, ...rest } = order;
-      return given === '' ? rest : { ...rest, admiral: given as AdmiralId };
-    }),
-  ]),
+  form: (view, order, at) =>
+    formOf(order, [
+      choiceField(
+        'admiral',
+        'Leader',
+        [{ value: '', label: phrase('Nobody') }, ...admiralChoices(view, at)],
+        order.admiral ?? '',
+        (given): Fresh<'assign-leader'> => {
+          const { admiral: _, ...rest } = order;
+          return given === '' ? rest : { ...rest, admiral: given as AdmiralId };
+        },
+      ),
+    ]),
 
   check: (view, order, at) => {
     const unit = ownUnit(view, at);
     return listed(needsUnit(at), unit === undefined ? undefined : leaderProblem(unit, order.admiral));
   },
 
-  say: (order, view) => (order.admiral === undefined
-    ? phrase('Have no leader')
-    : phrase('Make {admiral} the leader', { admiral: admiralText(view, order.admiral) })),
+  say: (order, view) =>
+    order.admiral === undefined
+      ? phrase('Have no leader')
+      : phrase('Make {admiral} the leader', { admiral: admiralText(view, order.admiral) }),
 };

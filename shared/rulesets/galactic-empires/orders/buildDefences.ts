@@ -15,7 +15,9 @@ export const buildDefences: GeOrderKind<'build-defences'> = {
 
   offers: (view, at, plan) => {
     const worker = plannedWorker(view, plan, at);
-    return worker === undefined || buildingBarred(view, plan, at, worker) !== undefined ? [] : [{ kind: 'build-defences' }];
+    return worker === undefined || buildingBarred(view, plan, at, worker) !== undefined
+      ? []
+      : [{ kind: 'build-defences' }];
   },
 
   whyNot: (view, at, plan) => {
@@ -24,7 +26,10 @@ export const buildDefences: GeOrderKind<'build-defences'> = {
   },
 
   check: (view, _order, at) =>
-    listed(needsUnit(at), ownUnit(view, at) === undefined ? undefined : beginConstructionProblem(world(view), view.me, at.unit)),
+    listed(
+      needsUnit(at),
+      ownUnit(view, at) === undefined ? undefined : beginConstructionProblem(world(view), view.me, at.unit),
+    ),
 
   say: (_order, view, { unit }) => {
     const { cost } = view.parameters.defences;
@@ -33,6 +38,9 @@ export const buildDefences: GeOrderKind<'build-defences'> = {
     const level = world(view).sectors[place]?.level ?? 0;
     return level === 0
       ? phrase('Build sector defences for {cost} resources', { cost })
-      : phrase('Upgrade the sector defences to level {level} for {cost} resources', { level: level + 1, cost });
+      : phrase('Upgrade the sector defences to level {level} for {cost} resources', {
+          level: level + 1,
+          cost,
+        });
   },
 };

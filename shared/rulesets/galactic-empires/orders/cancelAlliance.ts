@@ -12,7 +12,13 @@ import { towards } from './towards.ts';
 export const cancelAlliance: GeOrderKind<'cancel-alliance'> = {
   title: 'Cancel Alliance',
   codec: object({ kind: literal('cancel-alliance'), ref, with: seat }),
-  ...towards({ kind: 'cancel-alliance', order: (other) => ({ kind: 'cancel-alliance', with: other }), problem: cancelProblem, pointless: ['no-alliance'] }),
+  ...towards({
+    kind: 'cancel-alliance',
+    order: (other) => ({ kind: 'cancel-alliance', with: other }),
+    problem: cancelProblem,
+    pointless: ['no-alliance'],
+  }),
   check: (view, order, at) => listed(needsHeadquarters(at), cancelProblem(world(view), view.me, order.with)),
-  say: (order, view) => phrase('Cancel the alliance with the {empire}', { empire: seatArg(view, order.with) }),
+  say: (order, view) =>
+    phrase('Cancel the alliance with the {empire}', { empire: seatArg(view, order.with) }),
 };

@@ -13,7 +13,8 @@ export const cedeSector: GeOrderKind<'cede-sector'> = {
   codec: object({ kind: literal('cede-sector'), ref, place }),
 
   offers: (view, { place: at, unit }, plan) => {
-    if (at === undefined || unit !== undefined || cedeProblem(world(view), view.me, at) !== undefined) return [];
+    if (at === undefined || unit !== undefined || cedeProblem(world(view), view.me, at) !== undefined)
+      return [];
     return isPlannedAt(plan, 'cede-sector', at) ? [] : [{ kind: 'cede-sector', place: at }];
   },
 

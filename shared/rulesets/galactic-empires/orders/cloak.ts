@@ -12,7 +12,8 @@ export const cloak: GeOrderKind<'cloak'> = {
   title: 'Cloak',
   codec: object({ kind: literal('cloak'), ref }),
 
-  offers: (view, at, plan) => offeredTo(unitAt(view, at, plan), { kind: 'cloak' }, (unit) => cloakProblem(world(view), unit)),
+  offers: (view, at, plan) =>
+    offeredTo(unitAt(view, at, plan), { kind: 'cloak' }, (unit) => cloakProblem(world(view), unit)),
 
   whyNot: (view, at, plan) => {
     const unit = unitAt(view, at, plan);

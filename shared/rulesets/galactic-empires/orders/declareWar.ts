@@ -12,7 +12,12 @@ import { towards } from './towards.ts';
 export const declareWar: GeOrderKind<'declare-war'> = {
   title: 'Declare War',
   codec: object({ kind: literal('declare-war'), ref, on: seat }),
-  ...towards({ kind: 'declare-war', order: (other) => ({ kind: 'declare-war', on: other }), problem: warProblem, pointless: ['war-already'] }),
+  ...towards({
+    kind: 'declare-war',
+    order: (other) => ({ kind: 'declare-war', on: other }),
+    problem: warProblem,
+    pointless: ['war-already'],
+  }),
   check: (view, order, at) => listed(needsHeadquarters(at), warProblem(world(view), view.me, order.on)),
   say: (order, view) => phrase('Declare war on the {empire}', { empire: seatArg(view, order.on) }),
 };

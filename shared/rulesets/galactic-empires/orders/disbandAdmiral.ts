@@ -16,16 +16,22 @@ export const disbandAdmiral: GeOrderKind<'disband-admiral'> = {
   codec: object({ kind: literal('disband-admiral'), ref, admiral: admiralRef }),
 
   offers: (view, at, plan) => {
-    const retired = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) => (order.kind === 'disband-admiral' ? [order.admiral] : []));
+    const retired = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) =>
+      order.kind === 'disband-admiral' ? [order.admiral] : [],
+    );
     const first = ownUnit(view, at)?.admirals.find(({ id }) => !retired.includes(id));
     return first === undefined ? [] : [{ kind: 'disband-admiral', admiral: first.id }];
   },
 
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
-  form: (view, order, at) => formOf(order, [
-    choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({ ...order, admiral: admiral as AdmiralId })),
-  ]),
+  form: (view, order, at) =>
+    formOf(order, [
+      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
+        ...order,
+        admiral: admiral as AdmiralId,
+      })),
+    ]),
 
   check: (view, { admiral }, at) => absentAdmiral(view, at, admiral),
 

@@ -14,7 +14,8 @@ export const dropPermission: GeOrderKind<'drop-permission'> = {
   codec: object({ kind: literal('drop-permission'), ref, place }),
 
   offers: (view, { place: at, unit }, plan) => {
-    if (at === undefined || unit !== undefined || dropProblem(world(view), view.me, at) !== undefined) return [];
+    if (at === undefined || unit !== undefined || dropProblem(world(view), view.me, at) !== undefined)
+      return [];
     return isPlannedAt(plan, 'drop-permission', at) ? [] : [{ kind: 'drop-permission', place: at }];
   },
 
@@ -23,7 +24,9 @@ export const dropPermission: GeOrderKind<'drop-permission'> = {
     return isPlannedAt(plan, 'drop-permission', at) ? givenAlready() : undefined;
   },
 
-  check: (view, { place: where }, at) => listed(needsHeadquarters(at), dropProblem(world(view), view.me, where)),
+  check: (view, { place: where }, at) =>
+    listed(needsHeadquarters(at), dropProblem(world(view), view.me, where)),
 
-  say: ({ place: where }, view) => phrase('Give up special permission for {place}', { place: placeArg(view, where) }),
+  say: ({ place: where }, view) =>
+    phrase('Give up special permission for {place}', { place: placeArg(view, where) }),
 };

@@ -12,8 +12,17 @@ import { towards } from './towards.ts';
 export const espionage: GeOrderKind<'espionage'> = {
   title: 'Espionage',
   codec: object({ kind: literal('espionage'), ref, on: seat }),
-  ...towards({ kind: 'espionage', order: (on) => ({ kind: 'espionage', on }), problem: espionageProblem, pointless: [] }),
+  ...towards({
+    kind: 'espionage',
+    order: (on) => ({ kind: 'espionage', on }),
+    problem: espionageProblem,
+    pointless: [],
+  }),
   // Whether the treasury carries it depends on the rest of the plan: its review runs it through the engine.
   check: (view, { on }, at) => listed(needsHeadquarters(at), espionageProblem(world(view), view.me, on)),
-  say: ({ on }, view) => phrase('Spy on the {empire} for {cost} resources', { empire: seatArg(view, on), cost: resources(espionageCost(world(view))) }),
+  say: ({ on }, view) =>
+    phrase('Spy on the {empire} for {cost} resources', {
+      empire: seatArg(view, on),
+      cost: resources(espionageCost(world(view))),
+    }),
 };

@@ -12,9 +12,12 @@ import type { GeOrderKind } from './common.ts';
 import { formOf, listed, name, needsUnit, numberField, plannedUnit, textField } from './common.ts';
 
 const taken = (plan: Plan<Order>): readonly number[] =>
-  valuesInOrder(plan.units).flatMap((orders) => orders.flatMap((order) => (order.kind === 'form-starfleet' ? [order.number] : [])));
+  valuesInOrder(plan.units).flatMap((orders) =>
+    orders.flatMap((order) => (order.kind === 'form-starfleet' ? [order.number] : [])),
+  );
 
-const standardName = (view: View, number: number): string => starfleetName(view.empires[view.me]?.adjective ?? '', number);
+const standardName = (view: View, number: number): string =>
+  starfleetName(view.empires[view.me]?.adjective ?? '', number);
 
 /** A new starfleet, empty, where the ordering unit stands; it can be filled and ordered about at once (GE 447, 603). */
 export const formStarfleet: GeOrderKind<'form-starfleet'> = {
@@ -29,22 +32,37 @@ export const formStarfleet: GeOrderKind<'form-starfleet'> = {
 
   whyNot: (view, { unit }, plan) => {
     if (unit === undefined || view.units[unit] === undefined) return undefined;
-    return freeFleetNumber(world(view), view.me, taken(plan as Plan<Order>)) === undefined ? noFreeNumber(world(view)) : undefined;
+    return freeFleetNumber(world(view), view.me, taken(plan as Plan<Order>)) === undefined
+      ? noFreeNumber(world(view))
+      : undefined;
   },
 
-  form: (view, order) => formOf(order, [
-    textField('name', 'Name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? standardName(view, order.number) : given }), 'starfleet'),
-    numberField('number', 'Number', 1, view.parameters.fleets, order.number, (number) => ({
-      ...order, number, name: order.name === standardName(view, order.number) ? standardName(view, number) : order.name,
-    })),
-  ]),
+  form: (view, order) =>
+    formOf(order, [
+      textField(
+        'name',
+        'Name',
+        40,
+        1,
+        order.name,
+        (given) => ({ ...order, name: given.trim() === '' ? standardName(view, order.number) : given }),
+        'starfleet',
+      ),
+      numberField('number', 'Number', 1, view.parameters.fleets, order.number, (number) => ({
+        ...order,
+        number,
+        name: order.name === standardName(view, order.number) ? standardName(view, number) : order.name,
+      })),
+    ]),
 
   check: (view, { number }, at) => listed(needsUnit(at), formProblem(world(view), view.me, number)),
 
   say: (order, view, { unit }) => {
     const here = unit === undefined ? undefined : plannedUnit(view, { hq: [], units: {} }, unit)?.place;
     return phrase('Form starfleet A{number}, {name}, in {place}', {
-      number: order.number, name: order.name, place: here === undefined ? 'the same sector' : (view.sectors[here]?.name ?? here),
+      number: order.number,
+      name: order.name,
+      place: here === undefined ? 'the same sector' : (view.sectors[here]?.name ?? here),
     });
   },
 };

@@ -15,13 +15,25 @@ import { choiceField, formOf, needsUnit, numberField, ownUnit, typeChoices } fro
 type GivingUp = DisbandStarships | SalvageStarships;
 
 /** Ships of the type that the plan does not give up yet; one order may be left out of the count. */
-function left(view: View, plan: Plan<AnyOrder>, unit: UnitId | undefined, type: ShipTypeId, except?: object): number {
+function left(
+  view: View,
+  plan: Plan<AnyOrder>,
+  unit: UnitId | undefined,
+  type: ShipTypeId,
+  except?: object,
+): number {
   const ordered = unit === undefined ? [] : ((plan as Plan<Order>).units[unit] ?? []);
   const planned = ordered.reduce((sum, order) => {
-    const counts = (order.kind === 'disband-starships' || order.kind === 'salvage-starships') && order.type === type;
-    return counts && !(except !== undefined && 'ref' in except && except.ref === order.ref) ? sum + order.count : sum;
+    const counts =
+      (order.kind === 'disband-starships' || order.kind === 'salvage-starships') && order.type === type;
+    return counts && !(except !== undefined && 'ref' in except && except.ref === order.ref)
+      ? sum + order.count
+      : sum;
   }, 0);
-  return Math.max(0, countOf(ownUnit(view, unit === undefined ? {} : { unit })?.stacks ?? [], type) - planned);
+  return Math.max(
+    0,
+    countOf(ownUnit(view, unit === undefined ? {} : { unit })?.stacks ?? [], type) - planned,
+  );
 }
 
 /** The first type of which a ship can still be given up; undefined where there is none. */
@@ -33,22 +45,36 @@ export function firstType(view: View, { unit }: Spot, plan: Plan<AnyOrder>): Shi
 /** Why the unit has nothing to give up, if so. */
 export function nothingLeft(view: View, at: Spot, plan: Plan<AnyOrder>): Problem | undefined {
   if (ownUnit(view, at) === undefined || firstType(view, at, plan) !== undefined) return undefined;
-  return impossible('GE 645', 'no-ships-left', 'No starship of the unit is left to be disbanded or salvaged.');
+  return impossible(
+    'GE 645',
+    'no-ships-left',
+    'No starship of the unit is left to be disbanded or salvaged.',
+  );
 }
 
 /** Type and count; `more` says behind a type what else matters of it. */
 export function givingUpForm<O extends Unnumbered<GivingUp>>(
-  view: View, order: O, at: Spot, plan: Plan<AnyOrder>, more: (type: ShipTypeId) => string = () => '',
+  view: View,
+  order: O,
+  at: Spot,
+  plan: Plan<AnyOrder>,
+  more: (type: ShipTypeId) => string = () => '',
 ): Form<O> {
   const own = ownUnit(view, at);
   const available = (type: ShipTypeId): number => left(view, plan, at.unit, type, order);
-  const types = typeChoices([...(own === undefined ? [] : typesOf(own)), order.type], (type) => ` (${available(type)} present${more(type)})`);
+  const types = typeChoices(
+    [...(own === undefined ? [] : typesOf(own)), order.type],
+    (type) => ` (${available(type)} present${more(type)})`,
+  );
   return formOf(order, [
     choiceField('type', 'Type', types, order.type, (given) => {
       const type = given as ShipTypeId;
       return { ...order, type, count: Math.max(1, Math.min(order.count, available(type))) };
     }),
-    numberField('count', 'How many', 1, Math.max(1, available(order.type)), order.count, (count) => ({ ...order, count })),
+    numberField('count', 'How many', 1, Math.max(1, available(order.type)), order.count, (count) => ({
+      ...order,
+      count,
+    })),
   ]);
 }
 
@@ -57,7 +83,16 @@ export function givingUpProblems(view: View, { type, count }: GivingUp, at: Spot
   const own = ownUnit(view, at);
   const present = countOf(own?.stacks ?? [], type);
   if (own === undefined || count <= present) return needsUnit(at);
-  return [doubtful('GE 645', 'more-than-present', 'The unit has {present} {type} at the start of the turn; {count} are to be given up. As many go as are there by then.', {
-    present, count, type: shipName(type),
-  })];
+  return [
+    doubtful(
+      'GE 645',
+      'more-than-present',
+      'The unit has {present} {type} at the start of the turn; {count} are to be given up. As many go as are there by then.',
+      {
+        present,
+        count,
+        type: shipName(type),
+      },
+    ),
+  ];
 }

@@ -12,7 +12,13 @@ import { towards } from './towards.ts';
 export const grantPassage: GeOrderKind<'grant-passage'> = {
   title: 'Grant Passage Rights',
   codec: object({ kind: literal('grant-passage'), ref, to: seat }),
-  ...towards({ kind: 'grant-passage', order: (other) => ({ kind: 'grant-passage', to: other }), problem: grantPassageProblem, pointless: ['passage-already'] }),
-  check: (view, order, at) => listed(needsHeadquarters(at), grantPassageProblem(world(view), view.me, order.to)),
+  ...towards({
+    kind: 'grant-passage',
+    order: (other) => ({ kind: 'grant-passage', to: other }),
+    problem: grantPassageProblem,
+    pointless: ['passage-already'],
+  }),
+  check: (view, order, at) =>
+    listed(needsHeadquarters(at), grantPassageProblem(world(view), view.me, order.to)),
   say: (order, view) => phrase('Grant the {empire} passage rights', { empire: seatArg(view, order.to) }),
 };

@@ -16,14 +16,28 @@ export const grantPermission: GeOrderKind<'grant-permission'> = {
 
   offers: (view, at, plan) => {
     const [to] = eligible(view, at, plan, 'grant-permission', grantPermissionProblem);
-    return to === undefined || at.place === undefined ? [] : [{ kind: 'grant-permission', place: at.place, to }];
+    return to === undefined || at.place === undefined
+      ? []
+      : [{ kind: 'grant-permission', place: at.place, to }];
   },
 
-  form: (view, order, _at, plan) => formOf(order, [
-    choiceField('to', 'Empire', empireChoices(view, plan, order.place, order.to, grantPermissionProblem), order.to, (to) => ({ ...order, to: to as SeatId })),
-  ]),
+  form: (view, order, _at, plan) =>
+    formOf(order, [
+      choiceField(
+        'to',
+        'Empire',
+        empireChoices(view, plan, order.place, order.to, grantPermissionProblem),
+        order.to,
+        (to) => ({ ...order, to: to as SeatId }),
+      ),
+    ]),
 
-  check: (view, { place: where, to }, at) => listed(needsHeadquarters(at), grantPermissionProblem(world(view), view.me, where, to)),
+  check: (view, { place: where, to }, at) =>
+    listed(needsHeadquarters(at), grantPermissionProblem(world(view), view.me, where, to)),
 
-  say: ({ place: where, to }, view) => phrase('Grant the {empire} special permission for {place}', { empire: seatArg(view, to), place: placeArg(view, where) }),
+  say: ({ place: where, to }, view) =>
+    phrase('Grant the {empire} special permission for {place}', {
+      empire: seatArg(view, to),
+      place: placeArg(view, where),
+    }),
 };

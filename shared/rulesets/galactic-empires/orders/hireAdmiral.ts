@@ -16,11 +16,18 @@ export const hireAdmiral: GeOrderKind<'hire-admiral'> = {
   title: 'Hire Admiral',
   codec: object({ kind: literal('hire-admiral'), ref }),
 
-  offers: (view, at, plan) => (ownUnit(view, at)?.kind !== 'garrison' || barred(view, at, plan) !== undefined ? [] : [{ kind: 'hire-admiral' }]),
+  offers: (view, at, plan) =>
+    ownUnit(view, at)?.kind !== 'garrison' || barred(view, at, plan) !== undefined
+      ? []
+      : [{ kind: 'hire-admiral' }],
 
   whyNot: (view, at, plan) => (ownUnit(view, at)?.kind === 'garrison' ? barred(view, at, plan) : undefined),
 
-  check: (view, _order, at) => listed(needsUnit(at), ownUnit(view, at) === undefined ? undefined : hirePlaceProblem(world(view), view.me, at.unit)),
+  check: (view, _order, at) =>
+    listed(
+      needsUnit(at),
+      ownUnit(view, at) === undefined ? undefined : hirePlaceProblem(world(view), view.me, at.unit),
+    ),
 
   say: (_order, view) => phrase('Hire an admiral for {cost} resources', { cost: view.parameters.hireCost }),
 };

@@ -20,17 +20,29 @@ const silenced = (view: View): Problem | undefined => defeatedProblem(world(view
 export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
   title: 'Issue Proclamation',
   rulings: verdicts,
-  hint: ({ text: given }, { parameters }, earlier) => proclamationHint(given, parameters.proclamation.shortest, earlier.map((one) => one.text)),
+  hint: ({ text: given }, { parameters }, earlier) =>
+    proclamationHint(
+      given,
+      parameters.proclamation.shortest,
+      earlier.map((one) => one.text),
+    ),
   codec: object({ kind: literal('issue-proclamation'), ref, text: text(longest) }),
 
   offers: (view, { unit, place, seat }, plan) => {
-    if (unit !== undefined || place !== undefined || seat !== undefined || silenced(view) !== undefined) return [];
-    return plan.hq.some(({ kind }) => kind === 'issue-proclamation') ? [] : [{ kind: 'issue-proclamation', text: '' }];
+    if (unit !== undefined || place !== undefined || seat !== undefined || silenced(view) !== undefined)
+      return [];
+    return plan.hq.some(({ kind }) => kind === 'issue-proclamation')
+      ? []
+      : [{ kind: 'issue-proclamation', text: '' }];
   },
 
-  form: (_view, order) => formOf(order, [
-    textField('text', 'What all empires shall read', longest, 8, order.text, (given) => ({ ...order, text: given })),
-  ]),
+  form: (_view, order) =>
+    formOf(order, [
+      textField('text', 'What all empires shall read', longest, 8, order.text, (given) => ({
+        ...order,
+        text: given,
+      })),
+    ]),
 
   check: (view, order, at) => {
     const { shortest, reward } = view.parameters.proclamation;
@@ -40,9 +52,17 @@ export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
     const args = { length, shortest, reward };
     return [
       ...wrong,
-      doubtful('GE 91', 'proclamation-short', 'The proclamation has {length} characters; below {shortest} it counts as too short and earns nothing instead of {reward}. Write a little more.', args),
+      doubtful(
+        'GE 91',
+        'proclamation-short',
+        'The proclamation has {length} characters; below {shortest} it counts as too short and earns nothing instead of {reward}. Write a little more.',
+        args,
+      ),
     ];
   },
 
-  say: (order) => phrase('Proclaim to all empires: «{text}»', { text: order.text.length > 60 ? `${order.text.slice(0, 59)}…` : order.text }),
+  say: (order) =>
+    phrase('Proclaim to all empires: «{text}»', {
+      text: order.text.length > 60 ? `${order.text.slice(0, 59)}…` : order.text,
+    }),
 };

@@ -12,7 +12,12 @@ import { towards } from './towards.ts';
 export const offerAlliance: GeOrderKind<'offer-alliance'> = {
   title: 'Offer Alliance',
   codec: object({ kind: literal('offer-alliance'), ref, to: seat }),
-  ...towards({ kind: 'offer-alliance', order: (other) => ({ kind: 'offer-alliance', to: other }), problem: allianceProblem, pointless: ['allied-already'] }),
+  ...towards({
+    kind: 'offer-alliance',
+    order: (other) => ({ kind: 'offer-alliance', to: other }),
+    problem: allianceProblem,
+    pointless: ['allied-already'],
+  }),
   check: (view, order, at) => listed(needsHeadquarters(at), allianceProblem(world(view), view.me, order.to)),
   say: (order, view) => phrase('Offer the {empire} an alliance', { empire: seatArg(view, order.to) }),
 };

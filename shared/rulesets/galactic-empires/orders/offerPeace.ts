@@ -12,7 +12,12 @@ import { towards } from './towards.ts';
 export const offerPeace: GeOrderKind<'offer-peace'> = {
   title: 'Offer Peace',
   codec: object({ kind: literal('offer-peace'), ref, to: seat }),
-  ...towards({ kind: 'offer-peace', order: (other) => ({ kind: 'offer-peace', to: other }), problem: peaceProblem, pointless: ['not-at-war'] }),
+  ...towards({
+    kind: 'offer-peace',
+    order: (other) => ({ kind: 'offer-peace', to: other }),
+    problem: peaceProblem,
+    pointless: ['not-at-war'],
+  }),
   check: (view, order, at) => listed(needsHeadquarters(at), peaceProblem(world(view), view.me, order.to)),
   say: (order, view) => phrase('Offer the {empire} peace', { empire: seatArg(view, order.to) }),
 };

@@ -13,7 +13,9 @@ export const pillage: GeOrderKind<'pillage'> = {
 
   offers: (view, at, plan) => {
     const unit = unitAt(view, at, plan, true);
-    return unit === undefined || pillageProblem(plannedWorld(view, plan), unit) !== undefined ? [] : [{ kind: 'pillage' }];
+    return unit === undefined || pillageProblem(plannedWorld(view, plan), unit) !== undefined
+      ? []
+      : [{ kind: 'pillage' }];
   },
 
   whyNot: (view, at, plan) => {

@@ -16,27 +16,41 @@ export const razeDefences: GeOrderKind<'raze-defences'> = {
 
   offers: (view, at, plan) => {
     const worker = plannedWorker(view, plan, at);
-    return worker === undefined || razingBarred(view, plan, at, worker) !== undefined ? [] : [{ kind: 'raze-defences', levels: 1 }];
+    return worker === undefined || razingBarred(view, plan, at, worker) !== undefined
+      ? []
+      : [{ kind: 'raze-defences', levels: 1 }];
   },
 
   /** Where no defences stand the order has no sense. */
   whyNot: (view, at, plan) => {
     const worker = plannedWorker(view, plan, at);
     const problem = worker === undefined ? undefined : razingBarred(view, plan, at, worker);
-    return worker === undefined || (world(view).sectors[worker.place]?.level ?? 0) === 0 ? undefined : problem;
+    return worker === undefined || (world(view).sectors[worker.place]?.level ?? 0) === 0
+      ? undefined
+      : problem;
   },
 
   form: (view, order, at, plan) => {
     const worker = plannedWorker(view, plan, at);
     const sector = worker === undefined ? undefined : world(view).sectors[worker.place];
-    const most = worker === undefined || sector === undefined ? 1 : razable(world(view), sector, worker, razedElsewhere(view, plan, at, worker.place));
-    return formOf(order, [numberField('levels', 'Levels', 1, Math.max(1, most), order.levels, (levels) => ({ ...order, levels }))]);
+    const most =
+      worker === undefined || sector === undefined
+        ? 1
+        : razable(world(view), sector, worker, razedElsewhere(view, plan, at, worker.place));
+    return formOf(order, [
+      numberField('levels', 'Levels', 1, Math.max(1, most), order.levels, (levels) => ({ ...order, levels })),
+    ]);
   },
 
   check: (view, _order, at) =>
-    listed(needsUnit(at), ownUnit(view, at) === undefined ? undefined : beginRazingProblem(world(view), view.me, at.unit)),
+    listed(
+      needsUnit(at),
+      ownUnit(view, at) === undefined ? undefined : beginRazingProblem(world(view), view.me, at.unit),
+    ),
 
-  say: ({ levels }, view) => phrase('Raze {levels} of the sector defences and salvage {salvage} resources', {
-    levels: counted(levels, 'level'), salvage: levels * view.parameters.defences.razeSalvage,
-  }),
+  say: ({ levels }, view) =>
+    phrase('Raze {levels} of the sector defences and salvage {salvage} resources', {
+      levels: counted(levels, 'level'),
+      salvage: levels * view.parameters.defences.razeSalvage,
+    }),
 };

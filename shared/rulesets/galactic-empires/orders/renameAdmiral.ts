@@ -8,7 +8,16 @@ import type { AdmiralId } from '../model/state.ts';
 import { admiralProblem, noAdmirals } from '../rules/admirals.ts';
 import { admiralText } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { admiralChoices, choiceField, formOf, listed, name, needsUnit, ownUnit, textField } from './common.ts';
+import {
+  admiralChoices,
+  choiceField,
+  formOf,
+  listed,
+  name,
+  needsUnit,
+  ownUnit,
+  textField,
+} from './common.ts';
 
 /** Gives an admiral another name (GE 485). */
 export const renameAdmiral: GeOrderKind<'rename-admiral'> = {
@@ -16,24 +25,40 @@ export const renameAdmiral: GeOrderKind<'rename-admiral'> = {
   codec: object({ kind: literal('rename-admiral'), ref, admiral: admiralRef, name }),
 
   offers: (view, at, plan) => {
-    const renamed = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) => (order.kind === 'rename-admiral' ? [order.admiral] : []));
+    const renamed = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) =>
+      order.kind === 'rename-admiral' ? [order.admiral] : [],
+    );
     const first = ownUnit(view, at)?.admirals.find(({ id }) => !renamed.includes(id));
-    return first === undefined ? [] : [{ kind: 'rename-admiral', admiral: first.id, name: first.name.slice(0, 40) }];
+    return first === undefined
+      ? []
+      : [{ kind: 'rename-admiral', admiral: first.id, name: first.name.slice(0, 40) }];
   },
 
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
-  form: (view, order, at) => formOf(order, [
-    choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
-      ...order, admiral: admiral as AdmiralId, name: admiralText(view, admiral as AdmiralId).slice(0, 40),
-    })),
-    textField('name', 'New name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given }), 'admiral'),
-  ]),
+  form: (view, order, at) =>
+    formOf(order, [
+      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
+        ...order,
+        admiral: admiral as AdmiralId,
+        name: admiralText(view, admiral as AdmiralId).slice(0, 40),
+      })),
+      textField(
+        'name',
+        'New name',
+        40,
+        1,
+        order.name,
+        (given) => ({ ...order, name: given.trim() === '' ? order.name : given }),
+        'admiral',
+      ),
+    ]),
 
   check: (view, { admiral }, at) => {
     const unit = ownUnit(view, at);
     return listed(needsUnit(at), unit === undefined ? undefined : admiralProblem(unit, admiral));
   },
 
-  say: ({ admiral, name: given }, view) => phrase('Rename {admiral} to {name}', { admiral: admiralText(view, admiral), name: given }),
+  say: ({ admiral, name: given }, view) =>
+    phrase('Rename {admiral} to {name}', { admiral: admiralText(view, admiral), name: given }),
 };

@@ -20,17 +20,26 @@ export const renameRuler: GeOrderKind<'rename-ruler'> = {
     if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me)) return [];
     const name = view.empires[view.me]?.ruler ?? '';
     if (defeatedProblem(world(view), view.me, 'GE 227') !== undefined) return [];
-    return plan.hq.some(({ kind }) => kind === 'rename-ruler') ? [] : [{ kind: 'rename-ruler', name: name === '' ? 'Unnamed' : name }];
+    return plan.hq.some(({ kind }) => kind === 'rename-ruler')
+      ? []
+      : [{ kind: 'rename-ruler', name: name === '' ? 'Unnamed' : name }];
   },
 
   whyNot: (view, { unit, place, seat }, plan) => {
-    if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me)) return undefined;
-    return plan.hq.some(({ kind }) => kind === 'rename-ruler') ? givenAlready() : defeatedProblem(world(view), view.me, 'GE 227');
+    if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me))
+      return undefined;
+    return plan.hq.some(({ kind }) => kind === 'rename-ruler')
+      ? givenAlready()
+      : defeatedProblem(world(view), view.me, 'GE 227');
   },
 
-  form: (_view, order) => formOf(order, [
-    textField('name', 'Name', longest, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given })),
-  ]),
+  form: (_view, order) =>
+    formOf(order, [
+      textField('name', 'Name', longest, 1, order.name, (given) => ({
+        ...order,
+        name: given.trim() === '' ? order.name : given,
+      })),
+    ]),
 
   check: (view, { name }, at) => listed(needsHeadquarters(at), rulerProblem(world(view), view.me, name)),
 

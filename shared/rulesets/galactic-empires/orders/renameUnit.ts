@@ -11,12 +11,23 @@ export const renameUnit: GeOrderKind<'rename-unit'> = {
 
   offers: (view, at) => {
     const unit = ownUnit(view, at);
-    return unit === undefined ? [] : [{ kind: 'rename-unit', name: unit.name === '' ? 'Unnamed' : unit.name.slice(0, 40) }];
+    return unit === undefined
+      ? []
+      : [{ kind: 'rename-unit', name: unit.name === '' ? 'Unnamed' : unit.name.slice(0, 40) }];
   },
 
-  form: (view, order, at) => formOf(order, [
-    textField('name', 'Name', 40, 1, order.name, (given) => ({ ...order, name: given.trim() === '' ? order.name : given }), ownUnit(view, at)?.kind === 'starfleet' ? 'starfleet' : undefined),
-  ]),
+  form: (view, order, at) =>
+    formOf(order, [
+      textField(
+        'name',
+        'Name',
+        40,
+        1,
+        order.name,
+        (given) => ({ ...order, name: given.trim() === '' ? order.name : given }),
+        ownUnit(view, at)?.kind === 'starfleet' ? 'starfleet' : undefined,
+      ),
+    ]),
 
   check: (_view, _order, at) => needsUnit(at),
 

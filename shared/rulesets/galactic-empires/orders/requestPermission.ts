@@ -30,7 +30,9 @@ export const requestPermission: GeOrderKind<'request-permission'> = {
 
   offers: (view, spot, plan) => {
     const at = independent(view, spot);
-    return at === undefined || isGiven(plan, at) || requestProblem(world(view), view.me, at) !== undefined ? [] : [{ kind: 'request-permission', place: at }];
+    return at === undefined || isGiven(plan, at) || requestProblem(world(view), view.me, at) !== undefined
+      ? []
+      : [{ kind: 'request-permission', place: at }];
   },
 
   whyNot: (view, spot, plan) => {
@@ -40,12 +42,14 @@ export const requestPermission: GeOrderKind<'request-permission'> = {
     return problem === undefined || pointless.includes(problem.code) ? undefined : problem;
   },
 
-  check: (view, { place: where }, at) => listed(needsHeadquarters(at), requestProblem(world(view), view.me, where)),
+  check: (view, { place: where }, at) =>
+    listed(needsHeadquarters(at), requestProblem(world(view), view.me, where)),
 
   say: ({ place: where }, view) => {
     const report = view.sectors[where]?.report;
     return phrase('Request special permission for {place} for {cost} resources', {
-      place: placeArg(view, where), cost: report === undefined ? '?' : resources(permissionCost(report)),
+      place: placeArg(view, where),
+      cost: report === undefined ? '?' : resources(permissionCost(report)),
     });
   },
 };

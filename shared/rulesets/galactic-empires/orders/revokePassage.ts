@@ -12,7 +12,14 @@ import { towards } from './towards.ts';
 export const revokePassage: GeOrderKind<'revoke-passage'> = {
   title: 'Revoke Passage Rights',
   codec: object({ kind: literal('revoke-passage'), ref, from: seat }),
-  ...towards({ kind: 'revoke-passage', order: (other) => ({ kind: 'revoke-passage', from: other }), problem: revokePassageProblem, pointless: ['no-passage-granted'] }),
-  check: (view, order, at) => listed(needsHeadquarters(at), revokePassageProblem(world(view), view.me, order.from)),
-  say: (order, view) => phrase('Revoke the passage rights of the {empire}', { empire: seatArg(view, order.from) }),
+  ...towards({
+    kind: 'revoke-passage',
+    order: (other) => ({ kind: 'revoke-passage', from: other }),
+    problem: revokePassageProblem,
+    pointless: ['no-passage-granted'],
+  }),
+  check: (view, order, at) =>
+    listed(needsHeadquarters(at), revokePassageProblem(world(view), view.me, order.from)),
+  say: (order, view) =>
+    phrase('Revoke the passage rights of the {empire}', { empire: seatArg(view, order.from) }),
 };

@@ -16,14 +16,28 @@ export const revokePermission: GeOrderKind<'revoke-permission'> = {
 
   offers: (view, at, plan) => {
     const [from] = eligible(view, at, plan, 'revoke-permission', revokePermissionProblem);
-    return from === undefined || at.place === undefined ? [] : [{ kind: 'revoke-permission', place: at.place, from }];
+    return from === undefined || at.place === undefined
+      ? []
+      : [{ kind: 'revoke-permission', place: at.place, from }];
   },
 
-  form: (view, order, _at, plan) => formOf(order, [
-    choiceField('from', 'Empire', empireChoices(view, plan, order.place, order.from, revokePermissionProblem), order.from, (from) => ({ ...order, from: from as SeatId })),
-  ]),
+  form: (view, order, _at, plan) =>
+    formOf(order, [
+      choiceField(
+        'from',
+        'Empire',
+        empireChoices(view, plan, order.place, order.from, revokePermissionProblem),
+        order.from,
+        (from) => ({ ...order, from: from as SeatId }),
+      ),
+    ]),
 
-  check: (view, { place: where, from }, at) => listed(needsHeadquarters(at), revokePermissionProblem(world(view), view.me, where, from)),
+  check: (view, { place: where, from }, at) =>
+    listed(needsHeadquarters(at), revokePermissionProblem(world(view), view.me, where, from)),
 
-  say: ({ place: where, from }, view) => phrase('Revoke the special permission of the {empire} for {place}', { empire: seatArg(view, from), place: placeArg(view, where) }),
+  say: ({ place: where, from }, view) =>
+    phrase('Revoke the special permission of the {empire} for {place}', {
+      empire: seatArg(view, from),
+      place: placeArg(view, where),
+    }),
 };

@@ -19,10 +19,14 @@ export const salvageStarships: GeOrderKind<'salvage-starships'> = {
   },
 
   whyNot: nothingLeft,
-  form: (view, order, at, plan) => givingUpForm(view, order, at, plan, (type) => `, ${salvageOf(world(view), type)} resources each`),
+  form: (view, order, at, plan) =>
+    givingUpForm(view, order, at, plan, (type) => `, ${salvageOf(world(view), type)} resources each`),
   check: givingUpProblems,
 
-  say: ({ type, count }, view) => phrase('Salvage {count} {type} for {salvage} resources', {
-    count, type: shipName(type), salvage: count * salvageOf(world(view), type),
-  }),
+  say: ({ type, count }, view) =>
+    phrase('Salvage {count} {type} for {salvage} resources', {
+      count,
+      type: shipName(type),
+      salvage: count * salvageOf(world(view), type),
+    }),
 };

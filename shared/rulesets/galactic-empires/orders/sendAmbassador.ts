@@ -21,9 +21,18 @@ export const sendAmbassador: GeOrderKind<'send-ambassador'> = {
     problem: (state, me, other) => partnerProblem(state, me, other, 'GE 295'),
     pointless: [],
   }),
-  form: (_view, order) => formOf(order, [
-    textField('address', 'Your mail address', longest, 1, order.address, (address) => ({ ...order, address })),
-  ]),
-  check: (view, { to, address }, at) => listed(needsHeadquarters(at), ambassadorProblem(world(view), view.me, to, address)),
-  say: ({ to, address }, view) => phrase('Ask the {empire} to write to {address}', { empire: seatArg(view, to), address: address.trim() === '' ? '…' : address }),
+  form: (_view, order) =>
+    formOf(order, [
+      textField('address', 'Your mail address', longest, 1, order.address, (address) => ({
+        ...order,
+        address,
+      })),
+    ]),
+  check: (view, { to, address }, at) =>
+    listed(needsHeadquarters(at), ambassadorProblem(world(view), view.me, to, address)),
+  say: ({ to, address }, view) =>
+    phrase('Ask the {empire} to write to {address}', {
+      empire: seatArg(view, to),
+      address: address.trim() === '' ? '…' : address,
+    }),
 };

@@ -22,22 +22,35 @@ export const sendResources: GeOrderKind<'send-resources'> = {
 
   offers: (view, { seat: to, unit }, plan) => {
     if (to === undefined || unit !== undefined || barred(view, to) !== undefined) return [];
-    const given = plan.hq.some((order) => order.kind === 'send-resources' && 'to' in order && order.to === to);
+    const given = plan.hq.some(
+      (order) => order.kind === 'send-resources' && 'to' in order && order.to === to,
+    );
     return given ? [] : [{ kind: 'send-resources', to, amount: Math.min(usual, most(view)) }];
   },
 
-  whyNot: (view, { seat: to, unit }) => (to === undefined || unit !== undefined || to === view.me ? undefined : barred(view, to)),
+  whyNot: (view, { seat: to, unit }) =>
+    to === undefined || unit !== undefined || to === view.me ? undefined : barred(view, to),
 
-  form: (view, order) => formOf(order, [
-    numberField('amount', 'Resources', 1, Math.max(most(view), order.amount), order.amount, (amount) => ({ ...order, amount })),
-  ]),
+  form: (view, order) =>
+    formOf(order, [
+      numberField('amount', 'Resources', 1, Math.max(most(view), order.amount), order.amount, (amount) => ({
+        ...order,
+        amount,
+      })),
+    ]),
 
   check: (view, { to }, at) =>
-    listed(needsHeadquarters(at), giftTakerProblem(world(view), view.me, to) ?? unsure(view, to, convoyProblem(world(view), view.me, to))),
+    listed(
+      needsHeadquarters(at),
+      giftTakerProblem(world(view), view.me, to) ?? unsure(view, to, convoyProblem(world(view), view.me, to)),
+    ),
 
-  say: ({ to, amount }, view) => phrase('Send the {empire} {amount} resources, at a fee of {fee}', {
-    empire: seatArg(view, to), amount, fee: resources(sendingFee(world(view), amount)),
-  }),
+  say: ({ to, amount }, view) =>
+    phrase('Send the {empire} {amount} resources, at a fee of {fee}', {
+      empire: seatArg(view, to),
+      amount,
+      fee: resources(sendingFee(world(view), amount)),
+    }),
 };
 
 /** Why sending has no sense, whatever the reader does not know of the way. */
@@ -53,7 +66,13 @@ const most = (view: View): number => Math.max(1, mostSendable(world(view), view.
 function unsure(view: View, to: SeatId, problem: Problem | undefined): Problem | undefined {
   if (problem?.code !== 'no-convoy') return problem;
   const { range } = view.parameters.sending;
-  return doubtful('GE 815', 'no-convoy', 'You know of no way of {range} links or fewer from a garrison of yours to one of the {empire} through sectors that let you pass: without one nothing is sent. Ask for passage.', {
-    range, empire: seatArg(view, to),
-  });
+  return doubtful(
+    'GE 815',
+    'no-convoy',
+    'You know of no way of {range} links or fewer from a garrison of yours to one of the {empire} through sectors that let you pass: without one nothing is sent. Ask for passage.',
+    {
+      range,
+      empire: seatArg(view, to),
+    },
+  );
 }

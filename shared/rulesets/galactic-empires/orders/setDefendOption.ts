@@ -16,17 +16,25 @@ export const setDefendOption: GeOrderKind<'set-defend-option'> = {
     return [{ kind: 'set-defend-option', defends: !(ownUnit(view, at)?.defends ?? true) }];
   },
 
-  form: (_view, order) => formOf(order, [
-    choiceField('defends', 'In battle', [
-      { value: 'yes', label: phrase('Enter the defences; no retreat') },
-      { value: 'no', label: phrase('Stay outside; retreat is possible') },
-    ], order.defends ? 'yes' : 'no', (given) => ({ ...order, defends: given === 'yes' })),
-  ]),
+  form: (_view, order) =>
+    formOf(order, [
+      choiceField(
+        'defends',
+        'In battle',
+        [
+          { value: 'yes', label: phrase('Enter the defences; no retreat') },
+          { value: 'no', label: phrase('Stay outside; retreat is possible') },
+        ],
+        order.defends ? 'yes' : 'no',
+        (given) => ({ ...order, defends: given === 'yes' }),
+      ),
+    ]),
 
   check: (view, _order, at) => {
     const unit = ownUnit(view, at);
     return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
   },
 
-  say: ({ defends }) => (defends ? phrase('Enter sector defences in battle') : phrase('Stay outside sector defences in battle')),
+  say: ({ defends }) =>
+    defends ? phrase('Enter sector defences in battle') : phrase('Stay outside sector defences in battle'),
 };

@@ -24,7 +24,8 @@ export const setFollow: GeOrderKind<'set-follow'> = {
 
   form: (view, order, at, plan) => {
     const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
-    const others = at.unit === undefined ? [] : partners(view, plan, at.unit).filter(({ kind }) => kind === 'starfleet');
+    const others =
+      at.unit === undefined ? [] : partners(view, plan, at.unit).filter(({ kind }) => kind === 'starfleet');
     const choices = [{ value: '', label: phrase('No unit') }, ...unitChoices(view, others, here)];
     return formOf(order, [
       choiceField('unit', 'Follow', choices, order.unit ?? '', (given): Fresh<'set-follow'> => {
@@ -39,12 +40,26 @@ export const setFollow: GeOrderKind<'set-follow'> = {
     if (order.unit === undefined || at.unit === undefined) return wrong;
     const problem = followProblem(world(view), view.me, at.unit, order.unit);
     // A starfleet that the plan forms is not there yet.
-    if (problem !== undefined) return problem.code === 'follows-nobody' && isStarfleetOf(view.me, order.unit) ? wrong : [...wrong, problem];
+    if (problem !== undefined)
+      return problem.code === 'follows-nobody' && isStarfleetOf(view.me, order.unit)
+        ? wrong
+        : [...wrong, problem];
     if (view.units[order.unit]?.kind !== 'garrison') return wrong;
-    return [...wrong, doubtful('GE 1092', 'follows-garrison', '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.', {
-      unit: unitArg(view, order.unit),
-    })];
+    return [
+      ...wrong,
+      doubtful(
+        'GE 1092',
+        'follows-garrison',
+        '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.',
+        {
+          unit: unitArg(view, order.unit),
+        },
+      ),
+    ];
   },
 
-  say: (order, view) => (order.unit === undefined ? phrase('Follow no unit') : phrase('Follow {unit} in battle', { unit: unitArg(view, order.unit) })),
+  say: (order, view) =>
+    order.unit === undefined
+      ? phrase('Follow no unit')
+      : phrase('Follow {unit} in battle', { unit: unitArg(view, order.unit) }),
 };

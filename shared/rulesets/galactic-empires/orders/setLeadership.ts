@@ -13,5 +13,8 @@ export const setLeadership: GeOrderKind<'set-leadership'> = {
   codec: object({ kind: literal('set-leadership'), ref, of: seat, computer: flag }),
   offers: () => [],
   check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
-  say: (order, view) => phrase(order.computer ? 'Let the computer lead the {empire}' : 'Give the {empire} to a player', { empire: seatArg(view, order.of) }),
+  say: (order, view) =>
+    phrase(order.computer ? 'Let the computer lead the {empire}' : 'Give the {empire} to a player', {
+      empire: seatArg(view, order.of),
+    }),
 };

@@ -8,7 +8,10 @@ import { retreatWords } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
 import { choiceField, formOf, listed, needsUnit, ownUnit, plannedUnit, toRank } from './common.ts';
 
-const levels = ranks.map((level) => ({ value: String(level), label: phrase('{level}: {when}', { level, when: retreatWords(level) }) }));
+const levels = ranks.map((level) => ({
+  value: String(level),
+  label: phrase('{level}: {when}', { level, when: retreatWords(level) }),
+}));
 
 /** The rank that, with all before it empty, makes the starfleet retreat (GE 515, 1664). */
 export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
@@ -23,14 +26,22 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
     return [{ kind: 'set-retreat-level', level }];
   },
 
-  form: (_view, order) => formOf(order, [
-    choiceField('level', 'Retreat level', levels, String(order.level), (given) => ({ ...order, level: toRank(given) })),
-  ]),
+  form: (_view, order) =>
+    formOf(order, [
+      choiceField('level', 'Retreat level', levels, String(order.level), (given) => ({
+        ...order,
+        level: toRank(given),
+      })),
+    ]),
 
   check: (view, _order, at) => {
     const unit = ownUnit(view, at);
     return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
   },
 
-  say: ({ level }) => phrase(level === 5 ? 'Never retreat (retreat level 5)' : 'Retreat {when} (retreat level {level})', { when: retreatWords(level), level }),
+  say: ({ level }) =>
+    phrase(level === 5 ? 'Never retreat (retreat level 5)' : 'Retreat {when} (retreat level {level})', {
+      when: retreatWords(level),
+      level,
+    }),
 };

@@ -13,5 +13,9 @@ export const setStatus: GeOrderKind<'set-status'> = {
   codec: object({ kind: literal('set-status'), ref, of: seat, status }),
   offers: () => [],
   check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
-  say: (order, view) => phrase('Make the {empire} {status}', { empire: seatArg(view, order.of), status: order.status === 'royalty' ? 'royalty' : 'a commoner' }),
+  say: (order, view) =>
+    phrase('Make the {empire} {status}', {
+      empire: seatArg(view, order.of),
+      status: order.status === 'royalty' ? 'royalty' : 'a commoner',
+    }),
 };

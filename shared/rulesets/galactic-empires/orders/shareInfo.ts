@@ -12,7 +12,13 @@ import { towards } from './towards.ts';
 export const shareInfo: GeOrderKind<'share-info'> = {
   title: 'Share Info',
   codec: object({ kind: literal('share-info'), ref, with: seat }),
-  ...towards({ kind: 'share-info', order: (other) => ({ kind: 'share-info', with: other }), problem: shareProblem, pointless: ['shared-already'] }),
+  ...towards({
+    kind: 'share-info',
+    order: (other) => ({ kind: 'share-info', with: other }),
+    problem: shareProblem,
+    pointless: ['shared-already'],
+  }),
   check: (view, order, at) => listed(needsHeadquarters(at), shareProblem(world(view), view.me, order.with)),
-  say: (order, view) => phrase('Share scouting reports with the {empire}', { empire: seatArg(view, order.with) }),
+  say: (order, view) =>
+    phrase('Share scouting reports with the {empire}', { empire: seatArg(view, order.with) }),
 };

@@ -12,7 +12,14 @@ import { towards } from './towards.ts';
 export const stopSharingInfo: GeOrderKind<'stop-sharing-info'> = {
   title: 'Stop Sharing Info',
   codec: object({ kind: literal('stop-sharing-info'), ref, with: seat }),
-  ...towards({ kind: 'stop-sharing-info', order: (other) => ({ kind: 'stop-sharing-info', with: other }), problem: stopSharingProblem, pointless: ['not-shared'] }),
-  check: (view, order, at) => listed(needsHeadquarters(at), stopSharingProblem(world(view), view.me, order.with)),
-  say: (order, view) => phrase('Stop sharing scouting reports with the {empire}', { empire: seatArg(view, order.with) }),
+  ...towards({
+    kind: 'stop-sharing-info',
+    order: (other) => ({ kind: 'stop-sharing-info', with: other }),
+    problem: stopSharingProblem,
+    pointless: ['not-shared'],
+  }),
+  check: (view, order, at) =>
+    listed(needsHeadquarters(at), stopSharingProblem(world(view), view.me, order.with)),
+  say: (order, view) =>
+    phrase('Stop sharing scouting reports with the {empire}', { empire: seatArg(view, order.with) }),
 };

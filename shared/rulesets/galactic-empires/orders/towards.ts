@@ -13,18 +13,41 @@ import { plannedWorld } from './common.ts';
 export function aboutEmpire(given: AnyOrder): SeatId | undefined {
   const order = given as Order;
   switch (order.kind) {
-    case 'declare-war': case 'espionage': return order.on;
-    case 'offer-peace': case 'offer-alliance': case 'grant-passage': case 'grant-permission':
-    case 'give-sector': case 'send-resources': case 'send-ambassador': return order.to;
-    case 'cancel-alliance': case 'share-info': case 'stop-sharing-info': return order.with;
-    case 'accept-gifts': case 'accept-nothing': case 'revoke-passage': case 'revoke-permission': return order.from;
-    case 'set-status': case 'set-leadership': return order.of;
-    default: return undefined;
+    case 'declare-war':
+    case 'espionage':
+      return order.on;
+    case 'offer-peace':
+    case 'offer-alliance':
+    case 'grant-passage':
+    case 'grant-permission':
+    case 'give-sector':
+    case 'send-resources':
+    case 'send-ambassador':
+      return order.to;
+    case 'cancel-alliance':
+    case 'share-info':
+    case 'stop-sharing-info':
+      return order.with;
+    case 'accept-gifts':
+    case 'accept-nothing':
+    case 'revoke-passage':
+    case 'revoke-permission':
+      return order.from;
+    case 'set-status':
+    case 'set-leadership':
+      return order.of;
+    default:
+      return undefined;
   }
 }
 
 /** Why an order is not offered a second time. */
-export const givenAlready = (): Problem => doubtful('GE 309', 'given-already', 'This is in your plan already. Undo it there, if you have changed your mind.');
+export const givenAlready = (): Problem =>
+  doubtful(
+    'GE 309',
+    'given-already',
+    'This is in your plan already. Undo it there, if you have changed your mind.',
+  );
 
 /** The foreign empire at this spot, if there is one in the game and the spot is about nothing else. */
 function foreignEmpire(view: View, { seat, unit, place }: Spot): SeatId | undefined {
@@ -41,7 +64,12 @@ interface Towards<K extends Order['kind']> {
 }
 
 /** When an order about another empire is offered, by its own rule over the world that the plan makes, and why not. */
-export function towards<K extends Order['kind']>({ kind, order, problem, pointless }: Towards<K>): Pick<GeOrderKind<K>, 'offers'> & Required<Pick<GeOrderKind<K>, 'whyNot'>> {
+export function towards<K extends Order['kind']>({
+  kind,
+  order,
+  problem,
+  pointless,
+}: Towards<K>): Pick<GeOrderKind<K>, 'offers'> & Required<Pick<GeOrderKind<K>, 'whyNot'>> {
   const reason = (view: View, other: SeatId, plan: Plan<AnyOrder>): Problem | undefined => {
     const given = plan.hq.some((one) => one.kind === kind && aboutEmpire(one) === other);
     return given ? givenAlready() : problem(plannedWorld(view, plan), view.me, other);

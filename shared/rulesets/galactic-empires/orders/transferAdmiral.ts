@@ -7,7 +7,17 @@ import { noAdmirals } from '../rules/admirals.ts';
 import { noPartner } from '../rules/transfers.ts';
 import { admiralText, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { absentAdmiral, admiralChoices, choiceField, formOf, ownUnit, partners, plannedUnit, receiverProblems, unitChoices } from './common.ts';
+import {
+  absentAdmiral,
+  admiralChoices,
+  choiceField,
+  formOf,
+  ownUnit,
+  partners,
+  plannedUnit,
+  receiverProblems,
+  unitChoices,
+} from './common.ts';
 
 /** An admiral for another own unit, as soon as both are in one place (GE 479, 1455). */
 export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
@@ -17,15 +27,23 @@ export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
   offers: (view, at, plan) => {
     const first = ownUnit(view, at)?.admirals[0];
     const to = at.unit === undefined ? undefined : partners(view, plan, at.unit)[0]?.unit;
-    return first === undefined || to === undefined ? [] : [{ kind: 'transfer-admiral', admiral: first.id, to }];
+    return first === undefined || to === undefined
+      ? []
+      : [{ kind: 'transfer-admiral', admiral: first.id, to }];
   },
 
   form: (view, order, at, plan) => {
     const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
     const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
     return formOf(order, [
-      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (given) => ({ ...order, admiral: given as AdmiralId })),
-      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({ ...order, to: to as UnitId })),
+      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (given) => ({
+        ...order,
+        admiral: given as AdmiralId,
+      })),
+      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({
+        ...order,
+        to: to as UnitId,
+      })),
     ]);
   },
 
@@ -36,7 +54,14 @@ export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
     return partners(view, plan, at.unit).length === 0 ? noPartner() : undefined;
   },
 
-  check: (view, order, at) => [...absentAdmiral(view, at, order.admiral), ...receiverProblems(view, at, order.to)],
+  check: (view, order, at) => [
+    ...absentAdmiral(view, at, order.admiral),
+    ...receiverProblems(view, at, order.to),
+  ],
 
-  say: (order, view) => phrase('Transfer {admiral} to {unit}', { admiral: admiralText(view, order.admiral), unit: unitArg(view, order.to) }),
+  say: (order, view) =>
+    phrase('Transfer {admiral} to {unit}', {
+      admiral: admiralText(view, order.admiral),
+      unit: unitArg(view, order.to),
+    }),
 };

@@ -7,32 +7,71 @@ import type { ShipTypeId } from '../model/state.ts';
 import { countOf } from '../rules/forces.ts';
 import { shipName, unitArg } from '../words.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, formOf, mostShips, needsUnit, numberField, ownUnit, partners, plannedUnit, rankField, receiverProblems, typeChoices, unitChoices } from './common.ts';
+import {
+  choiceField,
+  formOf,
+  mostShips,
+  needsUnit,
+  numberField,
+  ownUnit,
+  partners,
+  plannedUnit,
+  rankField,
+  receiverProblems,
+  typeChoices,
+  unitChoices,
+} from './common.ts';
 
 /** Ships for another own unit, as soon as both are in one place; they leave the lowest ranks (GE 495, 1441-1463). */
 export const transferStarships: GeOrderKind<'transfer-starships'> = {
   title: 'Transfer Starships',
-  codec: object({ kind: literal('transfer-starships'), ref, type: shipType, count: integer(1, mostShips), to: unit, rank }),
+  codec: object({
+    kind: literal('transfer-starships'),
+    ref,
+    type: shipType,
+    count: integer(1, mostShips),
+    to: unit,
+    rank,
+  }),
 
   offers: (view, at, plan) => {
     if (at.unit === undefined) return [];
     const first = view.units[at.unit]?.stacks[0];
     const to = partners(view, plan, at.unit)[0]?.unit;
     if (first === undefined || to === undefined) return [];
-    return [{ kind: 'transfer-starships', type: first.type, count: countOf(ownUnit(view, at)?.stacks ?? [], first.type), to, rank: 1 }];
+    return [
+      {
+        kind: 'transfer-starships',
+        type: first.type,
+        count: countOf(ownUnit(view, at)?.stacks ?? [], first.type),
+        to,
+        rank: 1,
+      },
+    ];
   },
 
   form: (view, order, at, plan) => {
     const stacks = ownUnit(view, at)?.stacks ?? [];
     const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
     const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
-    const types = typeChoices([...stacks.map(({ type }) => type), order.type], (type) => ` (${countOf(stacks, type)} present)`);
+    const types = typeChoices(
+      [...stacks.map(({ type }) => type), order.type],
+      (type) => ` (${countOf(stacks, type)} present)`,
+    );
     return formOf(order, [
       choiceField('type', 'Type', types, order.type, (type) => ({
-        ...order, type: type as ShipTypeId, count: Math.max(1, countOf(stacks, type as ShipTypeId)),
+        ...order,
+        type: type as ShipTypeId,
+        count: Math.max(1, countOf(stacks, type as ShipTypeId)),
       })),
-      numberField('count', 'How many', 1, Math.max(1, countOf(stacks, order.type)), order.count, (count) => ({ ...order, count })),
-      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({ ...order, to: to as UnitId })),
+      numberField('count', 'How many', 1, Math.max(1, countOf(stacks, order.type)), order.count, (count) => ({
+        ...order,
+        count,
+      })),
+      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({
+        ...order,
+        to: to as UnitId,
+      })),
       rankField('Rank there', order.rank, (given) => ({ ...order, rank: given })),
     ]);
   },
@@ -42,11 +81,26 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
     const present = countOf(giver?.stacks ?? [], type);
     const wrong = [...needsUnit(at), ...receiverProblems(view, at, to)];
     if (giver === undefined || count <= present) return wrong;
-    return [...wrong, doubtful('GE 1457', 'more-than-present', 'The unit has {present} {type} at the start of the turn; {count} are to be transferred. As many go as are there by then.', {
-      present, count, type: shipName(type),
-    })];
+    return [
+      ...wrong,
+      doubtful(
+        'GE 1457',
+        'more-than-present',
+        'The unit has {present} {type} at the start of the turn; {count} are to be transferred. As many go as are there by then.',
+        {
+          present,
+          count,
+          type: shipName(type),
+        },
+      ),
+    ];
   },
 
   say: ({ type, count, to, rank: into }, view) =>
-    phrase('Transfer {count} {type} to {unit}, rank {rank}', { count, type: shipName(type), unit: unitArg(view, to), rank: into }),
+    phrase('Transfer {count} {type} to {unit}, rank {rank}', {
+      count,
+      type: shipName(type),
+      unit: unitArg(view, to),
+      rank: into,
+    }),
 };

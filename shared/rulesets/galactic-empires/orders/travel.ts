@@ -8,7 +8,16 @@ import { canEnter, noSuchSector } from '../rules/permission.ts';
 import { placeArg } from '../words.ts';
 import { planBefore, unitAhead } from './ahead.ts';
 import type { GeOrderKind } from './common.ts';
-import { choiceField, formOf, listed, needsUnit, ownUnit, plannedPlace, plannedUnit, plannedWorld } from './common.ts';
+import {
+  choiceField,
+  formOf,
+  listed,
+  needsUnit,
+  ownUnit,
+  plannedPlace,
+  plannedUnit,
+  plannedWorld,
+} from './common.ts';
 
 /** One step to a linked sector; it takes a phase, whatever it costs (GE 437, 665-675, 1445). */
 export const travel: GeOrderKind<'travel'> = {
@@ -26,7 +35,9 @@ export const travel: GeOrderKind<'travel'> = {
   whyNot: (view, { unit: id, place: wanted }, plan) => {
     const unit = id === undefined ? undefined : unitAhead(view, plan, id, true);
     const to = unit?.kind === 'garrison' ? (wanted ?? unit.place) : wanted;
-    return unit === undefined || to === undefined || wanted === unit.place ? undefined : canTravel(plannedWorld(view, plan), unit, to);
+    return unit === undefined || to === undefined || wanted === unit.place
+      ? undefined
+      : canTravel(plannedWorld(view, plan), unit, to);
   },
 
   form: (view, order, { unit: id }, plan) => {
@@ -34,9 +45,15 @@ export const travel: GeOrderKind<'travel'> = {
     const links = unit === undefined ? [] : (view.sectors[unit.place]?.links ?? []);
     const choices = [...new Set([...links, order.to])].map((to) => {
       const barred = unit === undefined ? undefined : canEnter(plannedWorld(view, plan), unit, to);
-      return { value: to, label: phrase('{place}', { place: placeArg(view, to) }), ...(barred === undefined ? {} : { warning: barred.phrase }) };
+      return {
+        value: to,
+        label: phrase('{place}', { place: placeArg(view, to) }),
+        ...(barred === undefined ? {} : { warning: barred.phrase }),
+      };
     });
-    return formOf(order, [choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId }))]);
+    return formOf(order, [
+      choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId })),
+    ]);
   },
 
   check: (view, { to }, at) => {
@@ -44,7 +61,14 @@ export const travel: GeOrderKind<'travel'> = {
     const unit = ownUnit(view, at);
     if (unit === undefined) return wrong;
     // Entry, ways and points depend on the rest of the plan: its review runs it through the engine.
-    return listed(wrong, unit.kind === 'garrison' ? canTravel(world(view), unit, to) : view.sectors[to] === undefined ? noSuchSector() : undefined);
+    return listed(
+      wrong,
+      unit.kind === 'garrison'
+        ? canTravel(world(view), unit, to)
+        : view.sectors[to] === undefined
+          ? noSuchSector()
+          : undefined,
+    );
   },
 
   say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),

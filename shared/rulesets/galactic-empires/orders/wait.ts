@@ -13,7 +13,9 @@ export const wait: GeOrderKind<'wait'> = {
   codec: object({ kind: literal('wait'), ref }),
 
   offers: (view, { unit, place }, plan) =>
-    unit !== undefined && place === undefined && plannedUnit(view, plan, unit)?.kind === 'starfleet' ? [{ kind: 'wait' }] : [],
+    unit !== undefined && place === undefined && plannedUnit(view, plan, unit)?.kind === 'starfleet'
+      ? [{ kind: 'wait' }]
+      : [],
 
   whyNot: (view, at, plan) => {
     const unit = unitAt(view, at, plan);

@@ -5,13 +5,22 @@ import { phrase } from '#kernel/report/phrase.ts';
 type Cell = Row['cells'][string];
 
 /** A cell of a table; `sort` orders its column. */
-export const cell = (value: Phrase, sort: number | string, tone?: Tone): Cell => ({ value, sort, ...(tone === undefined ? {} : { tone }) });
+export const cell = (value: Phrase, sort: number | string, tone?: Tone): Cell => ({
+  value,
+  sort,
+  ...(tone === undefined ? {} : { tone }),
+});
 
 /** A cell of plain text. */
-export const text = (words: string, sort: number | string, tone?: Tone): Cell => cell(phrase('{words}', { words }), sort, tone);
+export const text = (words: string, sort: number | string, tone?: Tone): Cell =>
+  cell(phrase('{words}', { words }), sort, tone);
 
 /** One line of facts. */
-export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({ label, value, ...(tone === undefined ? {} : { tone }) });
+export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({
+  label,
+  value,
+  ...(tone === undefined ? {} : { tone }),
+});
 
 /** Text that is said as it stands. */
 export const words = (said: string): Phrase => phrase('{words}', { words: said });

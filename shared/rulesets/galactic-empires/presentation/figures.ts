@@ -10,10 +10,21 @@ import { expectedRevenue, upkeepDue } from '../rules/money.ts';
 export function figures(view: View): readonly Figure[] {
   const known = world(view);
   const own = valuesInOrder(view.units);
-  const sum = (of: (unit: (typeof own)[number]) => number): number => own.reduce((total, unit) => total + of(unit), 0);
+  const sum = (of: (unit: (typeof own)[number]) => number): number =>
+    own.reduce((total, unit) => total + of(unit), 0);
   const owned = valuesInOrder(view.sectors).filter(({ report }) => report?.owner === view.me).length;
-  const money = (key: string, label: string, value: number): Figure => ({ key, label, scale: 'money', value });
-  const count = (key: string, label: string, value: number): Figure => ({ key, label, scale: 'count', value });
+  const money = (key: string, label: string, value: number): Figure => ({
+    key,
+    label,
+    scale: 'money',
+    value,
+  });
+  const count = (key: string, label: string, value: number): Figure => ({
+    key,
+    label,
+    scale: 'count',
+    value,
+  });
   return [
     money('treasury', 'Treasury', view.treasury),
     money('revenue', 'Expected revenue', expectedRevenue(known, view.me)),
@@ -22,6 +33,10 @@ export function figures(view: View): readonly Figure[] {
     count('annexed', 'Sectors annexed', annexedCount(known, view.me)),
     count('starships', 'Starships', sum(shipCount)),
     count('strength', 'Fleet strength (combat)', sum(totalCombat)),
-    count('admirals', 'Admirals', sum(({ admirals }) => admirals.length)),
+    count(
+      'admirals',
+      'Admirals',
+      sum(({ admirals }) => admirals.length),
+    ),
   ];
 }

@@ -10,7 +10,14 @@ import { relationTone, relationWords } from './seats.ts';
 type NamedEmpire = readonly [SeatId, KnownEmpire];
 
 const others = (view: View): readonly NamedEmpire[] =>
-  [...inOrder(view.empires)].filter(([seat]) => seat !== view.me).sort(by(([, { banner }]) => banner, ([seat]) => seat));
+  [...inOrder(view.empires)]
+    .filter(([seat]) => seat !== view.me)
+    .sort(
+      by(
+        ([, { banner }]) => banner,
+        ([seat]) => seat,
+      ),
+    );
 
 /** All other empires, with the relations and rights between them and the reader (GE 247, 253-297). Addresses where ambassadors have brought any. */
 export function foreignEmpires(view: View): Section {
@@ -38,19 +45,33 @@ export function foreignEmpires(view: View): Section {
 /** How many sectors the reader knows each empire to own. */
 function sectorsKnown(view: View): ReadonlyMap<SeatId | undefined, number> {
   const counts = new Map<SeatId | undefined, number>();
-  for (const { report } of valuesInOrder(view.sectors)) counts.set(report?.owner, (counts.get(report?.owner) ?? 0) + 1);
+  for (const { report } of valuesInOrder(view.sectors))
+    counts.set(report?.owner, (counts.get(report?.owner) ?? 0) + 1);
   return counts;
 }
 
 function foreignRow(view: View, [seat, empire]: NamedEmpire, sectors: number): Row {
-  const { name, relation, ruler, defeated, computer, address = '', hasPassage, givesPassage, hasInfo, givesInfo } = empire;
+  const {
+    name,
+    relation,
+    ruler,
+    defeated,
+    computer,
+    address = '',
+    hasPassage,
+    givesPassage,
+    hasInfo,
+    givesInfo,
+  } = empire;
   return {
     id: seat,
     spot: { seat },
     cells: {
       empire: cell(phrase('{empire}', { empire: seatArg(view, seat) }), name, defeated ? 'muted' : undefined),
       ruler: { ...text(ruler, ruler), ...(computer && !defeated ? { note: 'computer-led' } : {}) },
-      relation: defeated ? text('Defeated', 'Defeated', 'muted') : text(relationWords[relation], relation, relationTone(relation)),
+      relation: defeated
+        ? text('Defeated', 'Defeated', 'muted')
+        : text(relationWords[relation], relation, relationTone(relation)),
       passage: mutual(hasPassage, givesPassage),
       info: mutual(hasInfo, givesInfo),
       gifts: giftCell(empire),
@@ -75,25 +96,29 @@ function giftCell({ accepts, accepted }: KnownEmpire): Row['cells'][string] {
 
 /** The last report of agents on each empire, item by item; what they did not find out is a question mark (GE 998, E-44). */
 export function espionageReports(view: View): readonly Section[] {
-  const rows = others(view).flatMap(([seat, { espionage }]) => (espionage === undefined ? [] : [espionageRow(view, seat, espionage)]));
+  const rows = others(view).flatMap(([seat, { espionage }]) =>
+    espionage === undefined ? [] : [espionageRow(view, seat, espionage)],
+  );
   if (rows.length === 0) return [];
-  return [{
-    kind: 'table',
-    title: 'Espionage reports',
-    columns: [
-      wordColumn('empire', 'Empire'),
-      figureColumn('turn', 'Turn'),
-      wordColumn('ships', 'Starships'),
-      figureColumn('sectors', 'Sectors'),
-      figureColumn('annexed', 'Annexed'),
-      figureColumn('treasury', 'Treasury'),
-      wordColumn('centers', 'Centers'),
-      figureColumn('admirals', 'Admirals'),
-      wordColumn('relations', 'Wars and alliances'),
-    ],
-    rows,
-    empty: 'No agents have reported.',
-  }];
+  return [
+    {
+      kind: 'table',
+      title: 'Espionage reports',
+      columns: [
+        wordColumn('empire', 'Empire'),
+        figureColumn('turn', 'Turn'),
+        wordColumn('ships', 'Starships'),
+        figureColumn('sectors', 'Sectors'),
+        figureColumn('annexed', 'Annexed'),
+        figureColumn('treasury', 'Treasury'),
+        wordColumn('centers', 'Centers'),
+        figureColumn('admirals', 'Admirals'),
+        wordColumn('relations', 'Wars and alliances'),
+      ],
+      rows,
+      empty: 'No agents have reported.',
+    },
+  ];
 }
 
 function espionageRow(view: View, seat: SeatId, report: EspionageReport & { readonly turn: number }): Row {
@@ -104,19 +129,35 @@ function espionageRow(view: View, seat: SeatId, report: EspionageReport & { read
     cells: {
       empire: cell(phrase('{empire}', { empire: seatArg(view, seat) }), view.empires[seat]?.name ?? seat),
       turn: text(String(turn), turn, turn === view.turn - 1 ? undefined : 'muted'),
-      ships: found(ships, (rows) => rows.map((row) => `${row.count} ${row.class}`).join(', '), (rows) => rows.reduce((sum, { count }) => sum + count, 0)),
+      ships: found(
+        ships,
+        (rows) => rows.map((row) => `${row.count} ${row.class}`).join(', '),
+        (rows) => rows.reduce((sum, { count }) => sum + count, 0),
+      ),
       sectors: found(sectors, String),
       annexed: found(annexed, String),
       treasury: found(treasury, resources),
-      centers: found(centers, (places) => places.map((place) => view.sectors[place]?.name ?? place).join(', '), ({ length }) => length),
+      centers: found(
+        centers,
+        (places) => places.map((place) => view.sectors[place]?.name ?? place).join(', '),
+        ({ length }) => length,
+      ),
       admirals: found(admirals, String),
-      relations: found(relations, (rows) => rows.map((row) => relationPhrase(view, row.seat, row.relation)).join(', '), ({ length }) => length),
+      relations: found(
+        relations,
+        (rows) => rows.map((row) => relationPhrase(view, row.seat, row.relation)).join(', '),
+        ({ length }) => length,
+      ),
     },
   };
 }
 
 /** A cell of what was found out; unknown sorts below everything, and an empty list is said as none. */
-function found<T>(value: T | undefined, said: (value: T) => string, sort: (value: T) => number = Number): Row['cells'][string] {
+function found<T>(
+  value: T | undefined,
+  said: (value: T) => string,
+  sort: (value: T) => number = Number,
+): Row['cells'][string] {
   if (value === undefined) return text('?', -1, 'muted');
   return text(said(value) || 'none', sort(value));
 }

@@ -25,8 +25,10 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
   return {
     title: phrase('{empire}', { empire: empire?.name ?? view.me }),
     subtitle: phrase('Turn {turn}. Treasury {treasury}, {word} {surplus}.', {
-      turn: view.turn, treasury: resources(treasury),
-      word: surplus < 0 ? 'shortfall' : 'surplus', surplus: resources(Math.abs(surplus)),
+      turn: view.turn,
+      treasury: resources(treasury),
+      word: surplus < 0 ? 'shortfall' : 'surplus',
+      surplus: resources(Math.abs(surplus)),
     }),
     sections: [
       { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
@@ -44,8 +46,13 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
 function victory(view: View): readonly Section[] {
   if (view.victory === undefined) return [];
   const { text: aim, share } = view.victory;
-  const shared = share === undefined ? [] : [fact('Share', phrase('{share}% of all sectors, alone or with mutual allies', { share }))];
-  return [{ kind: 'facts', title: 'Victory', facts: [...(aim === '' ? [] : [fact('Aim', words(aim))]), ...shared] }];
+  const shared =
+    share === undefined
+      ? []
+      : [fact('Share', phrase('{share}% of all sectors, alone or with mutual allies', { share }))];
+  return [
+    { kind: 'facts', title: 'Victory', facts: [...(aim === '' ? [] : [fact('Aim', words(aim))]), ...shared] },
+  ];
 }
 
 /** Who rules, under a name that can be changed (GE 227), and the limits of the realm. */
@@ -58,10 +65,26 @@ function standing(view: View): readonly Fact[] {
   const held = annexedCount(known, view.me);
   const fleets = fleetNumbers(known, view.me).length;
   return [
-    { label: 'Ruler', value: words(view.empires[view.me]?.ruler ?? ''), changedBy: 'rename-ruler' satisfies Order['kind'] },
-    { label: 'Status', value: phrase(view.status === 'royalty' ? 'Royalty' : 'Commoner'), ...(view.status === 'royalty' ? { tone: 'gold' } : {}) },
-    { label: 'Annexed sectors', value: phrase('{held} of {annexed}', { held, annexed }), ...(held > annexed ? { tone: 'bad' } : {}) },
-    { label: 'Admirals', value: phrase('{serving} of {admirals}', { serving, admirals }), ...(serving > admirals ? { tone: 'bad' } : {}) },
+    {
+      label: 'Ruler',
+      value: words(view.empires[view.me]?.ruler ?? ''),
+      changedBy: 'rename-ruler' satisfies Order['kind'],
+    },
+    {
+      label: 'Status',
+      value: phrase(view.status === 'royalty' ? 'Royalty' : 'Commoner'),
+      ...(view.status === 'royalty' ? { tone: 'gold' } : {}),
+    },
+    {
+      label: 'Annexed sectors',
+      value: phrase('{held} of {annexed}', { held, annexed }),
+      ...(held > annexed ? { tone: 'bad' } : {}),
+    },
+    {
+      label: 'Admirals',
+      value: phrase('{serving} of {admirals}', { serving, admirals }),
+      ...(serving > admirals ? { tone: 'bad' } : {}),
+    },
     { label: 'Starfleets', value: phrase('{fleets} of {most}', { fleets, most: view.parameters.fleets }) },
     { label: 'Starships', value: phrase('{ships}', { ships }) },
   ];
@@ -69,7 +92,10 @@ function standing(view: View): readonly Fact[] {
 
 function holdings(view: View): Section {
   const rows = inOrder(view.sectors).flatMap(([place, { report }]) =>
-    (report !== undefined && (report.owner === view.me || report.annexedTo === view.me) ? [holding(view, place, report)] : []));
+    report !== undefined && (report.owner === view.me || report.annexedTo === view.me)
+      ? [holding(view, place, report)]
+      : [],
+  );
   return {
     kind: 'table',
     title: 'Holdings',
@@ -103,26 +129,52 @@ function holding(view: View, place: PlaceId, report: Report): Row {
       yield: text(resources(yields), yields, yields === 0 ? 'muted' : 'gold'),
       damage: text(damageWords[damage] ?? String(damage), damage, damage === 0 ? 'muted' : 'warn'),
       center: limit === 0 ? text('', -1) : text(`builds ${limit} a turn`, limit),
-      defence: level === 0 ? text('', 0) : text(levelDamage === 0 ? String(level) : `${level} (${levelDamage} damaged)`, level, levelDamage === 0 ? undefined : 'warn'),
+      defence:
+        level === 0
+          ? text('', 0)
+          : text(
+              levelDamage === 0 ? String(level) : `${level} (${levelDamage} damaged)`,
+              level,
+              levelDamage === 0 ? undefined : 'warn',
+            ),
     },
   };
 }
 
 function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['cells'][string] {
-  if (owner !== view.me) return cell(phrase('Lost to {empire}; decline {decline} of {most}', { empire: seatArg(view, owner), decline, most: longestDecline }), 2, 'bad');
+  if (owner !== view.me)
+    return cell(
+      phrase('Lost to {empire}; decline {decline} of {most}', {
+        empire: seatArg(view, owner),
+        decline,
+        most: longestDecline,
+      }),
+      2,
+      'bad',
+    );
   if (annexedTo === view.me) return text('Annexed', 0, 'good');
   if (annexedTo === undefined) return text('Locally controlled', 1, 'warn');
-  return cell(phrase('To {empire}; decline {decline} of {most}', { empire: seatArg(view, annexedTo), decline, most: longestDecline }), 3, 'warn');
+  return cell(
+    phrase('To {empire}; decline {decline} of {most}', {
+      empire: seatArg(view, annexedTo),
+      decline,
+      most: longestDecline,
+    }),
+    3,
+    'warn',
+  );
 }
 
 function plannedSection(view: View, plan: Plan<Order>): Section {
   const { treasury, headquarters: own, garrisons } = finances(view, plan);
   const used = own + garrisons;
-  const rows = listedOrders(plan).filter(({ unit }) => unit === undefined).map(({ order }): Row => ({
-    id: order.ref,
-    spot: 'place' in order ? { place: order.place } : {},
-    cells: { order: cell(saidBy(view, order), order.ref) },
-  }));
+  const rows = listedOrders(plan)
+    .filter(({ unit }) => unit === undefined)
+    .map(({ order }): Row => ({
+      id: order.ref,
+      spot: 'place' in order ? { place: order.place } : {},
+      cells: { order: cell(saidBy(view, order), order.ref) },
+    }));
   return {
     kind: 'table',
     title: `HQ plans: ${resources(used)} of ${resources(treasury)} resources used, garrisons included`,
@@ -133,4 +185,8 @@ function plannedSection(view: View, plan: Plan<Order>): Section {
 }
 
 const saidBy = (view: View, order: Order): Row['cells'][string]['value'] =>
-  (orders[order.kind] as { say(order: Order, view: View, at: object): Row['cells'][string]['value'] }).say(order, view, {});
+  (orders[order.kind] as { say(order: Order, view: View, at: object): Row['cells'][string]['value'] }).say(
+    order,
+    view,
+    {},
+  );

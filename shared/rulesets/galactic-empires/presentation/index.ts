@@ -18,6 +18,24 @@ import { study } from './study.ts';
 import { units, unitSheet } from './units.ts';
 
 export const presentation: Presentation<View, Order> = {
-  me, seats, map, routes, headquarters, location, units, unit: unitSheet, nextRef, moveTo, battles, study, groups, scroll, figures, player, part,
-  loose: looseEnds, purse, formation,
+  me,
+  seats,
+  map,
+  routes,
+  headquarters,
+  location,
+  units,
+  unit: unitSheet,
+  nextRef,
+  moveTo,
+  battles,
+  study,
+  groups,
+  scroll,
+  figures,
+  player,
+  part,
+  loose: looseEnds,
+  purse,
+  formation,
 };

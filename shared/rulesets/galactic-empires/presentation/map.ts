@@ -20,8 +20,12 @@ function makeMap(view: View): MapPicture {
   const own = Map.groupBy(inOrder(view.units), ([, unit]) => unit.place);
   return {
     places: sectors.map(([place, sector]) => picture(view, place, sector, own.get(place) ?? [])),
-    links: sectors.flatMap(([place, { links }]) => links.filter((other) => place < other).map((other) => [place, other] as const)),
-    barriers: barriersOf(sectors.map(([place, { q, r, name, links }]) => ({ place, q, r, label: name, links }))),
+    links: sectors.flatMap(([place, { links }]) =>
+      links.filter((other) => place < other).map((other) => [place, other] as const),
+    ),
+    barriers: barriersOf(
+      sectors.map(([place, { q, r, name, links }]) => ({ place, q, r, label: name, links })),
+    ),
   };
 }
 
@@ -29,10 +33,16 @@ type OwnUnits = readonly (readonly [UnitId, View['units'][UnitId]])[];
 
 function picture(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): PlacePicture {
   const { number, name, q, r, report, battle } = sector;
-  const ownForce = forceOf(own.map(([unit, { stacks, cloaked }]) => ({ unit, owner: view.me, ships: stacks, cloaked })));
+  const ownForce = forceOf(
+    own.map(([unit, { stacks, cloaked }]) => ({ unit, owner: view.me, ships: stacks, cloaked })),
+  );
   const foreignForce = forceOf(report?.forces ?? []);
   return {
-    place, q, r, number, name,
+    place,
+    q,
+    r,
+    number,
+    name,
     ...(report?.owner === undefined ? {} : { owner: report.owner }),
     golden: report?.owner !== undefined && report.owner === report.annexedTo,
     ...(report === undefined ? {} : { revenue: report.revenue, reported: report.turn }),
@@ -51,7 +61,10 @@ interface Force {
   readonly unit: UnitId;
   readonly owner?: SeatId;
   readonly cloaked?: boolean;
-  readonly ships: readonly { readonly type: View['units'][UnitId]['stacks'][number]['type']; readonly count: number }[];
+  readonly ships: readonly {
+    readonly type: View['units'][UnitId]['stacks'][number]['type'];
+    readonly count: number;
+  }[];
 }
 
 /** One miniature for all units: the most valuable type, and the number of ships (GE 349-355). None for empty units. */
@@ -59,12 +72,22 @@ function forceOf(units: readonly Force[]): ForcePicture | undefined {
   const ships = units.flatMap((unit) => unit.ships);
   if (ships.length === 0) return undefined;
   const counts = new Map<SeatId | undefined, number>();
-  for (const { owner, ships: mine } of units) if (mine.length > 0) counts.set(owner, (counts.get(owner) ?? 0) + shipsIn(mine));
+  for (const { owner, ships: mine } of units)
+    if (mine.length > 0) counts.set(owner, (counts.get(owner) ?? 0) + shipsIn(mine));
   return {
     shipClass: silhouette(ships),
     ships: shipsIn(ships),
-    owners: [...counts].sort(by(([, count]) => -count, ([owner]) => owner ?? '')).map(([owner]) => owner),
+    owners: [...counts]
+      .sort(
+        by(
+          ([, count]) => -count,
+          ([owner]) => owner ?? '',
+        ),
+      )
+      .map(([owner]) => owner),
     units: units.map(({ unit }) => unit),
-    ...(units.every(({ cloaked, ships: mine }) => cloaked === true || mine.length === 0) ? { cloaked: true } : {}),
+    ...(units.every(({ cloaked, ships: mine }) => cloaked === true || mine.length === 0)
+      ? { cloaked: true }
+      : {}),
   };
 }

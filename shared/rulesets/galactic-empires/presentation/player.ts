@@ -15,11 +15,17 @@ export function player(view: View): Page {
   const { limits, fleets } = view.parameters;
   const serving = valuesInOrder(view.units).reduce((sum, unit) => sum + unit.admirals.length, 0);
   const row = (id: string, label: string, now: number, of: (status: 'commoner' | 'royalty') => number) => ({
-    id, spot: {},
+    id,
+    spot: {},
     cells: {
       what: text(label, id),
       now: cell(phrase('{now}', { now }), now, now > of(view.status) ? 'bad' : undefined),
-      ...Object.fromEntries((['commoner', 'royalty'] as const).map((status) => [status, cell(phrase('{most}', { most: of(status) }), of(status), status === view.status ? 'gold' : 'muted')])),
+      ...Object.fromEntries(
+        (['commoner', 'royalty'] as const).map((status) => [
+          status,
+          cell(phrase('{most}', { most: of(status) }), of(status), status === view.status ? 'gold' : 'muted'),
+        ]),
+      ),
     },
   });
   return {
@@ -27,8 +33,15 @@ export function player(view: View): Page {
     subtitle: words(me?.name ?? view.me),
     sections: [
       {
-        kind: 'table', title: 'What your standing allows', empty: '',
-        columns: [wordColumn('what', 'Limit'), figureColumn('now', 'Now'), figureColumn('commoner', statusNames.commoner), figureColumn('royalty', statusNames.royalty)],
+        kind: 'table',
+        title: 'What your standing allows',
+        empty: '',
+        columns: [
+          wordColumn('what', 'Limit'),
+          figureColumn('now', 'Now'),
+          figureColumn('commoner', statusNames.commoner),
+          figureColumn('royalty', statusNames.royalty),
+        ],
         rows: [
           row('annexed', 'Annexed sectors', annexedCount(known, view.me), (status) => limits[status].annexed),
           row('admirals', 'Admirals', serving, (status) => limits[status].admirals),

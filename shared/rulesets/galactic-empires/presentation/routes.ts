@@ -22,18 +22,27 @@ const deeds: Readonly<Partial<Record<Order['kind'], string>>> = { pillage: 'Pill
 export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
   const units = only === undefined ? keysInOrder(plan.units) : [only];
   const { entries, start } = preview(view, plan);
-  const costs = new Map<OrderRef | undefined, number>(entries.flatMap(({ event }) => (event.kind === 'starfleet-travelled' ? [[event.cause, event.cost] as const] : [])));
+  const costs = new Map<OrderRef | undefined, number>(
+    entries.flatMap(({ event }) =>
+      event.kind === 'starfleet-travelled' ? [[event.cause, event.cost] as const] : [],
+    ),
+  );
   const barred = barredIn(view, plan);
   return units.flatMap((unit) => {
     const place = start.units[unit]?.place;
-    return place === undefined ? [] : routeOf(view, phaseOrdersOf(plan.units[unit] ?? []), unit, place, { costs, barred });
+    return place === undefined
+      ? []
+      : routeOf(view, phaseOrdersOf(plan.units[unit] ?? []), unit, place, { costs, barred });
   });
 }
 
 /** What is done where a unit stands cannot succeed: asked of the review only where something is done so. */
 function barredIn(view: View, plan: Plan<Order>): (order: Order) => boolean {
   let refs: ReadonlySet<OrderRef | undefined> | undefined;
-  return ({ ref }) => (refs ??= new Set(review(view, plan).flatMap(({ order, severity }) => (severity === 'impossible' ? [order] : [])))).has(ref);
+  return ({ ref }) =>
+    (refs ??= new Set(
+      review(view, plan).flatMap(({ order, severity }) => (severity === 'impossible' ? [order] : [])),
+    )).has(ref);
 }
 
 interface Foreseen {
@@ -42,7 +51,13 @@ interface Foreseen {
   barred(order: Order): boolean;
 }
 
-function routeOf(view: View, orders: readonly Order[], unit: UnitId, start: PlaceId, { costs, barred }: Foreseen): readonly RoutePicture[] {
+function routeOf(
+  view: View,
+  orders: readonly Order[],
+  unit: UnitId,
+  start: PlaceId,
+  { costs, barred }: Foreseen,
+): readonly RoutePicture[] {
   const last = orders.findLast((order) => order.kind === 'travel')?.ref;
   const pictures: RoutePicture[] = [];
   const linked = (a: PlaceId, b: PlaceId): boolean => view.sectors[a]?.links.includes(b) ?? false;
@@ -50,12 +65,31 @@ function routeOf(view: View, orders: readonly Order[], unit: UnitId, start: Plac
   let meant = start;
   for (const [index, order] of orders.entries()) {
     const does = deeds[order.kind];
-    if (does !== undefined) pictures.push({ unit, order: order.ref, from: stands, to: stands, phase: index + 1, last: false, impossible: barred(order), does });
+    if (does !== undefined)
+      pictures.push({
+        unit,
+        order: order.ref,
+        from: stands,
+        to: stands,
+        phase: index + 1,
+        last: false,
+        impossible: barred(order),
+        does,
+      });
     if (order.kind !== 'travel') continue;
     const cost = costs.get(order.ref);
     const impossible = cost === undefined;
     const from = impossible && !linked(stands, order.to) && linked(meant, order.to) ? meant : stands;
-    pictures.push({ unit, order: order.ref, from, to: order.to, phase: index + 1, last: order.ref === last, impossible, ...(impossible ? {} : { cost }) });
+    pictures.push({
+      unit,
+      order: order.ref,
+      from,
+      to: order.to,
+      phase: index + 1,
+      last: order.ref === last,
+      impossible,
+      ...(impossible ? {} : { cost }),
+    });
     meant = order.to;
     if (!impossible) stands = order.to;
   }
@@ -69,12 +103,25 @@ const mostSteps = 8;
  * The travel orders that a click on a sector appends: the cheapest way the unit may go from where its plan leads it;
  * where there is none, the shortest way over the links, whose steps will carry their advice. Empty for garrisons and foreign units.
  */
-export function moveTo(view: View, plan: Plan<Order>, unit: UnitId, to: PlaceId): readonly Omit<OrderOf<'travel'>, 'ref'>[] {
+export function moveTo(
+  view: View,
+  plan: Plan<Order>,
+  unit: UnitId,
+  to: PlaceId,
+): readonly Omit<OrderOf<'travel'>, 'ref'>[] {
   const moved = preview(view, plan).moved;
   const mover = moved.units[unit];
   if (mover?.kind !== 'starfleet' || mover.owner !== view.me || mover.place === to) return [];
   const allowed = path(moved, mover, mover.place, to);
-  const way = allowed.length > 0 ? allowed : (route(mover.place, to, (place) => moved.sectors[place]?.links ?? [], () => 1) ?? []);
+  const way =
+    allowed.length > 0
+      ? allowed
+      : (route(
+          mover.place,
+          to,
+          (place) => moved.sectors[place]?.links ?? [],
+          () => 1,
+        ) ?? []);
   return way.length > mostSteps ? [] : way.map((step) => ({ kind: 'travel', to: step }));
 }
 

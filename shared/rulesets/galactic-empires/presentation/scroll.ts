@@ -25,7 +25,11 @@ const steps: ReadonlyMap<string, PlacedStep> = new Map(placedSteps.map((one) => 
  */
 export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
   const seen = preview(view, plan);
-  return { steps: scrollSteps(view, plan, seen), sums: sums(view, seen), problems: inTurnOrder(seen, review(view, plan)) };
+  return {
+    steps: scrollSteps(view, plan, seen),
+    sums: sums(view, seen),
+    problems: inTurnOrder(seen, review(view, plan)),
+  };
 }
 
 function scrollSteps(view: View, plan: Plan<Order>, seen: Preview): readonly ScrollStep[] {
@@ -34,8 +38,20 @@ function scrollSteps(view: View, plan: Plan<Order>, seen: Preview): readonly Scr
   const groups = [...Map.groupBy(lines, ({ step, pass }) => `${pass} ${step}`).values()];
   return groups
     .map((group) => ({ group, pass: group[0]?.pass ?? 0, ...stepCalled(group[0]?.step ?? '') }))
-    .sort(by(({ part }) => part, ({ pass }) => pass, ({ at }) => at))
-    .map(({ group, pass, step, part }) => ({ title: step.name, cite: step.cite, part: partNames[part] ?? '', phase: pass, lines: group.map(({ line }) => line) }));
+    .sort(
+      by(
+        ({ part }) => part,
+        ({ pass }) => pass,
+        ({ at }) => at,
+      ),
+    )
+    .map(({ group, pass, step, part }) => ({
+      title: step.name,
+      cite: step.cite,
+      part: partNames[part] ?? '',
+      phase: pass,
+      lines: group.map(({ line }) => line),
+    }));
 }
 
 function stepCalled(name: string): PlacedStep {
@@ -47,7 +63,12 @@ function stepCalled(name: string): PlacedStep {
 /** The starfleets that the plan forms have their names in every sentence. */
 function withNewUnits(view: View, { start }: Preview): View {
   const formed = ownUnits(start, view).filter((unit) => view.units[unit] === undefined);
-  return formed.length === 0 ? view : { ...view, units: { ...view.units, ...Object.fromEntries(formed.map((unit) => [unit, start.units[unit]])) } };
+  return formed.length === 0
+    ? view
+    : {
+        ...view,
+        units: { ...view.units, ...Object.fromEntries(formed.map((unit) => [unit, start.units[unit]])) },
+      };
 }
 
 function happening(view: View, { entries, told }: Preview): readonly Placed[] {
@@ -66,8 +87,13 @@ function tellingOf(event: Event, view: View): { readonly said: Phrase } | undefi
 
 /** Which order, unit and place a line is about. */
 function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
-  const { unit, from, place } = event as { readonly unit?: UnitId; readonly from?: string; readonly place?: PlaceId };
-  const own = [unit, from].find((id) => id !== undefined && view.units[id as UnitId] !== undefined) as UnitId | undefined;
+  const { unit, from, place } = event as {
+    readonly unit?: UnitId;
+    readonly from?: string;
+    readonly place?: PlaceId;
+  };
+  const own = [unit, from].find((id) => id !== undefined && view.units[id as UnitId] !== undefined) as
+    UnitId | undefined;
   return {
     ...(event.cause === undefined ? {} : { order: event.cause }),
     ...(own === undefined ? {} : { unit: own }),
@@ -86,7 +112,12 @@ function sums(view: View, { entries, treasuries }: Preview): readonly LedgerLine
   });
   return [
     { label: 'Treasury', amount: view.treasury, total: false },
-    ...[...changes].map(([label, amount]) => ({ label, amount, total: false, ...(amount > 0 ? { tone: 'gold' as const } : {}) })),
+    ...[...changes].map(([label, amount]) => ({
+      label,
+      amount,
+      total: false,
+      ...(amount > 0 ? { tone: 'gold' as const } : {}),
+    })),
     { label: 'Treasury next turn', amount: held, total: true },
   ];
 }
@@ -102,12 +133,28 @@ const momentOf = ({ step, pass }: Pick<Placed, 'step' | 'pass'>): Moment => {
 /** Each where the turn comes to its order; what no step comes to is last, and so is what is about the whole plan. */
 function inTurnOrder({ refusals, entries }: Preview, problems: readonly Problem[]): readonly Problem[] {
   const reached = new Map<OrderRef, Moment>();
-  for (const { event: { cause }, step, pass } of entries.toReversed()) if (cause !== undefined) reached.set(cause, momentOf({ step, pass }));
+  for (const {
+    event: { cause },
+    step,
+    pass,
+  } of entries.toReversed())
+    if (cause !== undefined) reached.set(cause, momentOf({ step, pass }));
   for (const { order, step, pass } of refusals.toReversed()) reached.set(order, momentOf({ step, pass }));
   const upkeep = momentOf({ step: upkeepPaid.name, pass: 0 });
   const last: Moment = [partNames.length, 0, 0];
   return problems
-    .map((problem, index) => ({ problem, index, at: problem.code === 'upkeep-unpaid' ? upkeep : ((problem.order && reached.get(problem.order)) ?? last) }))
-    .sort(by(({ at: [part] }) => part, ({ at: [, pass] }) => pass, ({ at: [, , step] }) => step, ({ index }) => index))
+    .map((problem, index) => ({
+      problem,
+      index,
+      at: problem.code === 'upkeep-unpaid' ? upkeep : ((problem.order && reached.get(problem.order)) ?? last),
+    }))
+    .sort(
+      by(
+        ({ at: [part] }) => part,
+        ({ at: [, pass] }) => pass,
+        ({ at: [, , step] }) => step,
+        ({ index }) => index,
+      ),
+    )
     .map(({ problem }) => problem);
 }

@@ -7,13 +7,21 @@ import type { KnownEmpire, View } from '../model/view.ts';
 export function seats(view: View): readonly SeatPicture[] {
   return inOrder(view.empires)
     .map(([seat, { name, ruler, banner, relation }]) => ({ seat, name, ruler, banner, relation }))
-    .sort(by(({ banner }) => banner, ({ seat }) => seat));
+    .sort(
+      by(
+        ({ banner }) => banner,
+        ({ seat }) => seat,
+      ),
+    );
 }
 
 export const me = (view: View): SeatId => view.me;
 
 export const relationWords: Readonly<Record<KnownEmpire['relation'], string>> = {
-  self: 'You', war: 'War', neutral: 'Neutral', alliance: 'Alliance',
+  self: 'You',
+  war: 'War',
+  neutral: 'Neutral',
+  alliance: 'Alliance',
 };
 
 export function relationTone(relation: KnownEmpire['relation']): Tone | undefined {

@@ -13,8 +13,17 @@ interface Counted {
 /** The most valuable type: the dearest, then the larger class, then by id (GE 349). Undefined where there are no ships. */
 function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
   const worth = (type: ShipTypeId): number => maybeStarship(type)?.cost ?? 0;
-  const size = (type: ShipTypeId): number => shipClasses.findIndex((name) => name === maybeStarship(type)?.class);
-  return ships.map(({ type }) => type).sort(by((type) => -worth(type), (type) => -size(type), (type) => type))[0];
+  const size = (type: ShipTypeId): number =>
+    shipClasses.findIndex((name) => name === maybeStarship(type)?.class);
+  return ships
+    .map(({ type }) => type)
+    .sort(
+      by(
+        (type) => -worth(type),
+        (type) => -size(type),
+        (type) => type,
+      ),
+    )[0];
 }
 
 /** The class whose silhouette stands for these ships; for none, an admiral's corvette. */
@@ -30,7 +39,11 @@ export function stackPictures(stacks: readonly (Counted & Partial<Stack>)[]): re
     const key = `${rank ?? 0} ${type}`;
     const before = counts.get(key);
     counts.set(key, {
-      type, name: shipName(type), shipClass: maybeStarship(type)?.class ?? 'Scout', count: count + (before?.count ?? 0), study: typeSubject(type),
+      type,
+      name: shipName(type),
+      shipClass: maybeStarship(type)?.class ?? 'Scout',
+      count: count + (before?.count ?? 0),
+      study: typeSubject(type),
       ...(rank === undefined ? {} : { rank }),
     });
   }

@@ -39,7 +39,10 @@ export function study(view: View, subject: string): Page | undefined {
 function studyType(view: View, ship: Starship): Page {
   return {
     title: phrase('{name}', { name: ship.name }),
-    subtitle: phrase('{class}, built by industrial centers of the series {builder}', { class: ship.class, builder: ship.builder }),
+    subtitle: phrase('{class}, built by industrial centers of the series {builder}', {
+      class: ship.class,
+      builder: ship.builder,
+    }),
     sections: [
       { kind: 'facts', title: 'In battle', facts: battleFacts(ship) },
       { kind: 'facts', title: 'In service', facts: serviceFacts(view, ship) },
@@ -52,7 +55,13 @@ function battleFacts({ attacks, combat, hitPoints, siege }: Starship): readonly 
     fact('Attacks', attackPhrase(attacks, combat)),
     fact('Combat', phrase('{combat}', { combat: attacks * combat })),
     fact('Hit-points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
-    fact('Siege', siege === undefined ? phrase('None') : phrase('{siege}% for a level of damage, once each battle', { siege }), siege === undefined ? 'muted' : undefined),
+    fact(
+      'Siege',
+      siege === undefined
+        ? phrase('None')
+        : phrase('{siege}% for a level of damage, once each battle', { siege }),
+      siege === undefined ? 'muted' : undefined,
+    ),
   ];
 }
 
@@ -62,15 +71,23 @@ const attackPhrase = (attacks: number, combat: number): Phrase =>
 function serviceFacts(view: View, ship: Starship): readonly Fact[] {
   const known = world(view);
   const { near, bonus } = scoutingOf(known, ship.id);
-  const own = countOf(valuesInOrder(view.units).flatMap(({ stacks }) => stacks), ship.id);
+  const own = countOf(
+    valuesInOrder(view.units).flatMap(({ stacks }) => stacks),
+    ship.id,
+  );
   return [
     fact('Move-points', phrase('{moves}', { moves: ship.moves })),
     fact('Cost', phrase('{cost} resources', { cost: ship.cost }), 'gold'),
     fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(ship.upkeep) })),
     fact('Salvage', phrase('{salvage} resources', { salvage: salvageOf(known, ship.id) })),
-    fact('Scouting', phrase('{near}% for all neighbouring sectors, {bonus}% for those beyond each', { near, bonus })),
+    fact(
+      'Scouting',
+      phrase('{near}% for all neighbouring sectors, {bonus}% for those beyond each', { near, bonus }),
+    ),
     fact('Search', phrase('{search}% for each hidden starfleet', { search: ship.search })),
-    canCloak(known, ship.id) ? fact('Cloaking', phrase('Able to cloak'), 'good') : fact('Cloaking', phrase('None'), 'muted'),
+    canCloak(known, ship.id)
+      ? fact('Cloaking', phrase('Able to cloak'), 'good')
+      : fact('Cloaking', phrase('None'), 'muted'),
     fact('You have', phrase('{own}', { own: counted(own, 'starship') })),
   ];
 }
@@ -80,25 +97,48 @@ function studyDefences({ parameters: { defences } }: View): Page {
   const { cost, workers, razeWorkers, razeSalvage, razeMost } = defences;
   return {
     title: phrase('Sector defences'),
-    subtitle: phrase('A level that is damaged gives nothing until it is repaired: the defences work as the levels that are whole.'),
+    subtitle: phrase(
+      'A level that is damaged gives nothing until it is repaired: the defences work as the levels that are whole.',
+    ),
     sections: [
       {
         kind: 'facts',
         title: 'Works',
         facts: [
-          fact('Building', phrase('A level a turn for {cost} resources, by {workers} that stay all turn', { cost, workers: counted(workers, 'starship') })),
-          fact('Repair', phrase('A level of damage a turn by itself, where there was neither battle nor pillage')),
-          fact('Razing', phrase('{workers} for each level that stay all turn, at most {levels} in a sector in one turn; each brings {salvage} resources', {
-            workers: counted(razeWorkers, 'starship'), levels: counted(razeMost, 'level'), salvage: razeSalvage,
-          })),
+          fact(
+            'Building',
+            phrase('A level a turn for {cost} resources, by {workers} that stay all turn', {
+              cost,
+              workers: counted(workers, 'starship'),
+            }),
+          ),
+          fact(
+            'Repair',
+            phrase('A level of damage a turn by itself, where there was neither battle nor pillage'),
+          ),
+          fact(
+            'Razing',
+            phrase(
+              '{workers} for each level that stay all turn, at most {levels} in a sector in one turn; each brings {salvage} resources',
+              {
+                workers: counted(razeWorkers, 'starship'),
+                levels: counted(razeMost, 'level'),
+                salvage: razeSalvage,
+              },
+            ),
+          ),
         ],
       },
       {
         kind: 'table',
         title: 'Levels',
         columns: [
-          figureColumn('level', 'Level'), figureColumn('capacity', 'Room for'), figureColumn('combat', 'Combat'),
-          figureColumn('hits', 'Hit-points'), figureColumn('cost', 'Cost'), figureColumn('workers', 'Workers'),
+          figureColumn('level', 'Level'),
+          figureColumn('capacity', 'Room for'),
+          figureColumn('combat', 'Combat'),
+          figureColumn('hits', 'Hit-points'),
+          figureColumn('cost', 'Cost'),
+          figureColumn('workers', 'Workers'),
         ],
         rows: Array.from({ length: maxLevel }, (_, index) => levelRow(index + 1, cost, workers)),
         empty: '',
@@ -113,8 +153,12 @@ function levelRow(level: number, cost: number, workers: number): Row {
     id: `level-${level}`,
     spot: {},
     cells: {
-      level: text(String(level), level), capacity: text(counted(capacity, 'starship'), capacity), combat: text(`+${combatBonus}%`, combatBonus),
-      hits: text(`+${tenthsText(hitPointBonus)}`, hitPointBonus), cost: text(String(cost), cost), workers: text(String(workers), workers),
+      level: text(String(level), level),
+      capacity: text(counted(capacity, 'starship'), capacity),
+      combat: text(`+${combatBonus}%`, combatBonus),
+      hits: text(`+${tenthsText(hitPointBonus)}`, hitPointBonus),
+      cost: text(String(cost), cost),
+      workers: text(String(workers), workers),
     },
   };
 }
@@ -129,18 +173,24 @@ function studyAdmiral(view: View, wanted: AdmiralId): Page | undefined {
   return {
     title: phrase('Admiral {name}', { name }),
     subtitle: phrase('In {unit}, {place}', { unit: labelled(unit), place: placeArg(view, unit.place) }),
-    sections: [{
-      kind: 'facts',
-      title: 'Admiral',
-      facts: [
-        fact('Leads the unit', phrase(unit.leader === wanted ? 'Yes' : 'No'), unit.leader === wanted ? 'gold' : 'muted'),
-        fact('Tactics', phrase('{tactics} of 100', { tactics })),
-        fact('Siegecraft', phrase('{siegecraft} of 100', { siegecraft })),
-        fact('His ship', attackPhrase(attacks, combat)),
-        fact('Hit-points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
-        fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(admiralUpkeep) })),
-        fact('Alone', phrase('{moves} without starships', { moves: counted(admiralMoves, 'move-point') })),
-      ],
-    }],
+    sections: [
+      {
+        kind: 'facts',
+        title: 'Admiral',
+        facts: [
+          fact(
+            'Leads the unit',
+            phrase(unit.leader === wanted ? 'Yes' : 'No'),
+            unit.leader === wanted ? 'gold' : 'muted',
+          ),
+          fact('Tactics', phrase('{tactics} of 100', { tactics })),
+          fact('Siegecraft', phrase('{siegecraft} of 100', { siegecraft })),
+          fact('His ship', attackPhrase(attacks, combat)),
+          fact('Hit-points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
+          fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(admiralUpkeep) })),
+          fact('Alone', phrase('{moves} without starships', { moves: counted(admiralMoves, 'move-point') })),
+        ],
+      },
+    ],
   };
 }

@@ -74,7 +74,10 @@ function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, problems: n
 }
 
 /** What the list tells of a unit's best ships (GE 427-431). */
-function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'scoutingBeyond' | 'search' | 'cloak' | 'cloaked'> {
+function abilities(
+  start: State,
+  own: Unit,
+): Pick<UnitRow, 'scouting' | 'scoutingBeyond' | 'search' | 'cloak' | 'cloaked'> {
   const types = typesOf(own);
   if (types.length === 0) return {};
   return {
@@ -90,7 +93,8 @@ function abilities(start: State, own: Unit): Pick<UnitRow, 'scouting' | 'scoutin
 export function unitSheet(view: View, plan: Plan<Order>, unit: UnitId): UnitSheet {
   const start = preview(view, plan).start;
   const own = view.units[unit] ?? start.units[unit];
-  if (own === undefined || own.owner !== view.me) throw new RangeError(`${unit} is not a unit of this view or plan`);
+  if (own === undefined || own.owner !== view.me)
+    throw new RangeError(`${unit} is not a unit of this view or plan`);
   return {
     row: row(view, plan, unit, start.units[unit] ?? own, problemCounts(view, plan).get(unit) ?? 0),
     page: sheetPage(view, plan, unit, own, start),
@@ -101,10 +105,13 @@ export function unitSheet(view: View, plan: Plan<Order>, unit: UnitId): UnitShee
 
 function sheetPage(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start: State): Page {
   return {
-    title: phrase('{unit}', { unit: view.units[unit] === undefined ? `${unitLabel(own)} ${own.name}` : unitArg(view, unit) }),
-    subtitle: view.units[unit] === undefined
-      ? phrase('To be formed in {place}', { place: placeArg(view, own.place) })
-      : phrase('In {place}', { place: placeArg(view, own.place) }),
+    title: phrase('{unit}', {
+      unit: view.units[unit] === undefined ? `${unitLabel(own)} ${own.name}` : unitArg(view, unit),
+    }),
+    subtitle:
+      view.units[unit] === undefined
+        ? phrase('To be formed in {place}', { place: placeArg(view, own.place) })
+        : phrase('In {place}', { place: placeArg(view, own.place) }),
     sections: [
       { kind: 'facts', title: 'Unit', facts: unitFacts(view, plan, unit, start.units[unit] ?? own, start) },
       typesTable(own),
@@ -119,23 +126,64 @@ function unitFacts(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start
   const garrison = own.kind === 'garrison';
   const { ordered, left } = buildCounter(view, plan, unit);
   return [
-    { label: 'Name', value: phrase('{name}', { name: own.name === '' ? unitLabel(own) : own.name }), changedBy: 'rename-unit' satisfies Order['kind'] },
+    {
+      label: 'Name',
+      value: phrase('{name}', { name: own.name === '' ? unitLabel(own) : own.name }),
+      changedBy: 'rename-unit' satisfies Order['kind'],
+    },
     fact('Total combat', phrase('{combat}', { combat: totalCombat(own) })),
     fact('Total hit-points', phrase('{hits}', { hits: tenthsText(totalHitPoints(own)) })),
     fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(upkeepOf(start, own)) })),
     ...(garrison ? [] : [fact('Move-points', phrase('{moves}', { moves: movePointsAtStart(start, own) }))]),
-    ...(own.working === undefined ? [] : [fact('Work', phrase(own.working === 'construction' ? 'Builds sector defences all turn' : 'Razes sector defences all turn'), 'warn')]),
-    ...(own.admirals.length === 0 ? [] : [{ ...fact('Leader', leader === undefined ? phrase('Nobody') : phrase('{leader}', { leader: leader.name }), 'gold'), changedBy: 'assign-leader' satisfies Order['kind'] }]),
+    ...(own.working === undefined
+      ? []
+      : [
+          fact(
+            'Work',
+            phrase(
+              own.working === 'construction'
+                ? 'Builds sector defences all turn'
+                : 'Razes sector defences all turn',
+            ),
+            'warn',
+          ),
+        ]),
+    ...(own.admirals.length === 0
+      ? []
+      : [
+          {
+            ...fact(
+              'Leader',
+              leader === undefined ? phrase('Nobody') : phrase('{leader}', { leader: leader.name }),
+              'gold',
+            ),
+            changedBy: 'assign-leader' satisfies Order['kind'],
+          },
+        ]),
     ...stance(view, own),
     ...(garrison ? defencesHere(view, own) : []),
     ...scoutingFacts(start, own),
     ...(own.cloaked ? [fact('Cloaked', phrase('Yes'), 'good')] : []),
-    ...(ordered + left === 0 ? [] : [fact('Starships ordered', phrase('{ordered}/{left}', { ordered, left }))]),
-    ...battles.filter(({ units: fighting }) => fighting.includes(unit)).map(({ phase, place }) =>
-      fact('Battle expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }), 'warn')),
-    ...searches.filter((search) => search.unit === unit).map(({ phase, place }) =>
-      fact('Search expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }))),
-    ...(headCount(own) === 0 && !garrison ? [fact('Empty', phrase('Will be dissolved unless ships or admirals join it'), 'warn')] : []),
+    ...(ordered + left === 0
+      ? []
+      : [fact('Starships ordered', phrase('{ordered}/{left}', { ordered, left }))]),
+    ...battles
+      .filter(({ units: fighting }) => fighting.includes(unit))
+      .map(({ phase, place }) =>
+        fact(
+          'Battle expected',
+          phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase }),
+          'warn',
+        ),
+      ),
+    ...searches
+      .filter((search) => search.unit === unit)
+      .map(({ phase, place }) =>
+        fact('Search expected', phrase('In {place}, phase {phase}', { place: placeArg(view, place), phase })),
+      ),
+    ...(headCount(own) === 0 && !garrison
+      ? [fact('Empty', phrase('Will be dissolved unless ships or admirals join it'), 'warn')]
+      : []),
   ];
 }
 
@@ -145,15 +193,36 @@ function stance(view: View, own: Unit): readonly Fact[] {
   const changed = (one: Fact, changedBy: Order['kind']): Fact => (garrison ? one : { ...one, changedBy });
   return [
     changed(fact('Retreat level', retreatPhrase(own)), 'set-retreat-level'),
-    changed(fact('Sector defences', phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle')), 'set-defend-option'),
-    { ...fact('Follows', own.follows === undefined ? phrase('No other unit') : phrase('{unit}', { unit: unitArg(view, own.follows) })), changedBy: 'set-follow' satisfies Order['kind'] },
+    changed(
+      fact(
+        'Sector defences',
+        phrase(garrison || own.defends ? 'Enters them in battle' : 'Stays outside in battle'),
+      ),
+      'set-defend-option',
+    ),
+    {
+      ...fact(
+        'Follows',
+        own.follows === undefined
+          ? phrase('No other unit')
+          : phrase('{unit}', { unit: unitArg(view, own.follows) }),
+      ),
+      changedBy: 'set-follow' satisfies Order['kind'],
+    },
   ];
 }
 
 /** The sector defences that a garrison mans (GE 509). */
 function defencesHere(view: View, own: Unit): readonly Fact[] {
   const level = view.sectors[own.place]?.report?.level ?? 0;
-  return [fact('Defences here', level === 0 ? phrase('None: {study}', { study: defencesArg('what can be built') }) : phrase('{study}', { study: defencesArg(`Level ${level}`) }))];
+  return [
+    fact(
+      'Defences here',
+      level === 0
+        ? phrase('None: {study}', { study: defencesArg('what can be built') })
+        : phrase('{study}', { study: defencesArg(`Level ${level}`) }),
+    ),
+  ];
 }
 
 /** What the unit's ships can do beside fighting (GE 427-431). */
@@ -165,7 +234,9 @@ function scoutingFacts(start: State, own: Unit): readonly Fact[] {
   const bonus = Math.max(...chances.map((chance) => chance.bonus));
   return [
     fact('Scouting', phrase('Best ship {near}%, bonus {bonus}%', { near, bonus })),
-    ...(own.kind === 'starfleet' && types.every((type) => canCloak(start, type)) ? [fact('Cloaking ability', phrase('All ships'))] : []),
+    ...(own.kind === 'starfleet' && types.every((type) => canCloak(start, type))
+      ? [fact('Cloaking ability', phrase('All ships'))]
+      : []),
   ];
 }
 
@@ -181,26 +252,37 @@ function typesTable(own: Unit): Section {
     title: 'Starships',
     orders: 'Starships' satisfies GroupTitle,
     columns: [
-      wordColumn('type', 'Type'), wordColumn('class', 'Class'),
-      figureColumn('ships', 'Ships'), figureColumn('ranks', 'In rank 1–5'), figureColumn('attack', 'Attack'),
-      figureColumn('hits', 'Hits'), figureColumn('moves', 'Moves'),
-      figureColumn('search', 'Search'), figureColumn('siege', 'Siege'),
+      wordColumn('type', 'Type'),
+      wordColumn('class', 'Class'),
+      figureColumn('ships', 'Ships'),
+      figureColumn('ranks', 'In rank 1–5'),
+      figureColumn('attack', 'Attack'),
+      figureColumn('hits', 'Hits'),
+      figureColumn('moves', 'Moves'),
+      figureColumn('search', 'Search'),
+      figureColumn('siege', 'Siege'),
     ],
     rows: typesOf(own).flatMap((type): readonly Row[] => {
       const ship = maybeStarship(type);
       if (ship === undefined) return [];
       const ranks = countsByRank(own, type);
-      return [{
-        id: type,
-        spot: { study: typeSubject(type) },
-        cells: {
-          type: text(shipName(type), shipName(type)), class: text(ship.class, ship.class), ships: text(String(countOf(own.stacks, type)), countOf(own.stacks, type)),
-          ranks: text(ranks.join('/'), ranks.map((count) => String(count).padStart(6, '0')).join(' ')),
-          attack: text(`${ship.attacks}×${ship.combat}`, ship.attacks * ship.combat), hits: text(tenthsText(ship.hitPoints), ship.hitPoints),
-          moves: text(String(ship.moves), ship.moves), search: text(`${ship.search}%`, ship.search),
-          siege: text(ship.siege === undefined ? '' : `${ship.siege}%`, ship.siege ?? 0),
+      return [
+        {
+          id: type,
+          spot: { study: typeSubject(type) },
+          cells: {
+            type: text(shipName(type), shipName(type)),
+            class: text(ship.class, ship.class),
+            ships: text(String(countOf(own.stacks, type)), countOf(own.stacks, type)),
+            ranks: text(ranks.join('/'), ranks.map((count) => String(count).padStart(6, '0')).join(' ')),
+            attack: text(`${ship.attacks}×${ship.combat}`, ship.attacks * ship.combat),
+            hits: text(tenthsText(ship.hitPoints), ship.hitPoints),
+            moves: text(String(ship.moves), ship.moves),
+            search: text(`${ship.search}%`, ship.search),
+            siege: text(ship.siege === undefined ? '' : `${ship.siege}%`, ship.siege ?? 0),
+          },
         },
-      }];
+      ];
     }),
     empty: 'No starships.',
   };
@@ -212,27 +294,40 @@ function admiralsTable({ admirals, leader }: Unit): Section {
     title: 'Admirals',
     orders: 'Admirals' satisfies GroupTitle,
     columns: [
-      wordColumn('name', 'Name'), figureColumn('tactics', 'Tactics'), figureColumn('siegecraft', 'Siegecraft'),
-      figureColumn('attack', 'Attack'), figureColumn('hits', 'Hits'), wordColumn('leads', 'Leads'),
+      wordColumn('name', 'Name'),
+      figureColumn('tactics', 'Tactics'),
+      figureColumn('siegecraft', 'Siegecraft'),
+      figureColumn('attack', 'Attack'),
+      figureColumn('hits', 'Hits'),
+      wordColumn('leads', 'Leads'),
     ],
     rows: admirals.map(({ id, name, tactics, siegecraft, attacks, combat, hitPoints }) => ({
       id,
       spot: { study: admiralSubject(id) },
       cells: {
-        name: text(name, name), tactics: text(String(tactics), tactics), siegecraft: text(String(siegecraft), siegecraft),
-        attack: text(`${attacks}×${combat}`, attacks * combat), hits: text(tenthsText(hitPoints), hitPoints),
+        name: text(name, name),
+        tactics: text(String(tactics), tactics),
+        siegecraft: text(String(siegecraft), siegecraft),
+        attack: text(`${attacks}×${combat}`, attacks * combat),
+        hits: text(tenthsText(hitPoints), hitPoints),
         leads: id === leader ? text('yes', 0, 'gold') : text('', 1),
       },
     })),
-    empty: 'No admirals in this unit. A garrison with an industrial center can hire one; another unit can transfer one here.',
+    empty:
+      'No admirals in this unit. A garrison with an industrial center can hire one; another unit can transfer one here.',
   };
 }
 
 function orderLines(view: View, plan: Plan<Order>, unit: UnitId): UnitSheet['orders'] {
   const listed = ordersOf(plan, unit);
   const phases = phaseOrdersOf(listed);
-  const costs = new Map<OrderRef | undefined, number>(preview(view, plan).entries.flatMap(({ event }) =>
-    (event.kind === 'starfleet-travelled' || event.kind === 'starfleet-waited' ? [[event.cause, event.cost] as const] : [])));
+  const costs = new Map<OrderRef | undefined, number>(
+    preview(view, plan).entries.flatMap(({ event }) =>
+      event.kind === 'starfleet-travelled' || event.kind === 'starfleet-waited'
+        ? [[event.cause, event.cost] as const]
+        : [],
+    ),
+  );
   return listed.map((order) => {
     const phase = phases.findIndex(({ ref }) => ref === order.ref) + 1;
     const cost = costs.get(order.ref);

@@ -7,33 +7,59 @@ import { defeatedProblem } from './diplomacy.ts';
 /** Why the admiral cannot lead the unit, if he cannot: he must be in it when leaders are named, before any transfer (E-07). */
 export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
   if (admiral === undefined || unit.admirals.some(({ id }) => id === admiral)) return undefined;
-  return impossible('GE 481', 'leader-not-in-unit', 'This admiral is not in the unit when leaders are named: transfer him this turn and make him leader in the next.');
+  return impossible(
+    'GE 481',
+    'leader-not-in-unit',
+    'This admiral is not in the unit when leaders are named: transfer him this turn and make him leader in the next.',
+  );
 }
 
 /** Why the unit cannot follow that one, if it cannot: not itself, not a foreign unit, not one that follows it in turn. */
-export function followProblem(state: State, seat: SeatId, id: UnitId, followed: UnitId | undefined): Problem | undefined {
+export function followProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId,
+  followed: UnitId | undefined,
+): Problem | undefined {
   if (followed === undefined) return undefined;
-  if (followed === id) return impossible('GE 511', 'follows-itself', 'A unit cannot follow itself: choose another unit, or none.');
-  if (state.units[followed]?.owner !== seat) return impossible('GE 511', 'follows-nobody', 'You have no such unit to follow: choose one of your own.');
-  if (chainFrom(state, followed).has(id)) return impossible('GE 511', 'follows-in-circle', 'The unit it is to follow follows this one: let one of them follow none.');
+  if (followed === id)
+    return impossible(
+      'GE 511',
+      'follows-itself',
+      'A unit cannot follow itself: choose another unit, or none.',
+    );
+  if (state.units[followed]?.owner !== seat)
+    return impossible('GE 511', 'follows-nobody', 'You have no such unit to follow: choose one of your own.');
+  if (chainFrom(state, followed).has(id))
+    return impossible(
+      'GE 511',
+      'follows-in-circle',
+      'The unit it is to follow follows this one: let one of them follow none.',
+    );
   return undefined;
 }
 
 /** The units up the chain from one unit, itself first; a circle in the state ends the walk. */
 function chainFrom(state: State, id: UnitId): ReadonlySet<UnitId> {
   const chain = new Set<UnitId>();
-  for (let at: UnitId | undefined = id; at !== undefined && !chain.has(at); at = state.units[at]?.follows) chain.add(at);
+  for (let at: UnitId | undefined = id; at !== undefined && !chain.has(at); at = state.units[at]?.follows)
+    chain.add(at);
   return chain;
 }
 
 /** Why the unit has no use for a retreat level or a defend option, if it has none: garrisons always defend and never retreat (GE 1092). */
 export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
   if (unit.kind === 'starfleet') return undefined;
-  return impossible('GE 1092', 'garrison-defends', 'A garrison always defends its sector and never retreats, so the order changes nothing: remove it.');
+  return impossible(
+    'GE 1092',
+    'garrison-defends',
+    'A garrison always defends its sector and never retreats, so the order changes nothing: remove it.',
+  );
 }
 
 /** Why the ruler cannot go by this name, if so: it says nothing, or he rules no more (GE 227, 1016). */
 export function rulerProblem(state: State, seat: SeatId, name: string): Problem | undefined {
-  if (name.trim() === '') return impossible('GE 227', 'no-name', 'The ruler needs a name that can be read: write one.');
+  if (name.trim() === '')
+    return impossible('GE 227', 'no-name', 'The ruler needs a name that can be read: write one.');
   return defeatedProblem(state, seat, 'GE 227');
 }

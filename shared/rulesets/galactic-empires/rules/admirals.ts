@@ -18,7 +18,10 @@ export function admiralsOf(state: State, seat: SeatId): readonly Admiral[] {
 
 /** The same for all empires at once, in one walk: for steps that ask for many. */
 export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly Admiral[]> {
-  const units = Map.groupBy(valuesInOrder(state.units).filter(({ admirals }) => admirals.length > 0), ({ owner }) => owner);
+  const units = Map.groupBy(
+    valuesInOrder(state.units).filter(({ admirals }) => admirals.length > 0),
+    ({ owner }) => owner,
+  );
   return new Map([...units].map(([owner, own]) => [owner, own.flatMap(({ admirals }) => admirals)]));
 }
 
@@ -26,15 +29,29 @@ export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly 
 export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
-  if (unit.kind !== 'garrison') return impossible('GE 451', 'garrison-hires', 'Only a garrison hires admirals. Give the order to the garrison of a sector with an industrial center.');
+  if (unit.kind !== 'garrison')
+    return impossible(
+      'GE 451',
+      'garrison-hires',
+      'Only a garrison hires admirals. Give the order to the garrison of a sector with an industrial center.',
+    );
   const sector = state.sectors[unit.place];
   if (sector?.builds !== undefined) return undefined;
-  return impossible('GE 451', 'no-hiring-center', '{place} has no industrial center, so nobody can be hired there: hire where you have one.', { place: namedPlace(unit.place, sector) });
+  return impossible(
+    'GE 451',
+    'no-hiring-center',
+    '{place} has no industrial center, so nobody can be hired there: hire where you have one.',
+    { place: namedPlace(unit.place, sector) },
+  );
 }
 
 /** A garrison hires once a turn (GE 842). */
 export const hiredAlready = (): Problem =>
-  impossible('GE 842', 'hired-already', 'A garrison hires one admiral a turn: hire another elsewhere, or next turn.');
+  impossible(
+    'GE 842',
+    'hired-already',
+    'A garrison hires one admiral a turn: hire another elsewhere, or next turn.',
+  );
 
 /**
  * Why the empire's standing allows no admiral more, if so (GE 846, 1525-1547).
@@ -43,25 +60,49 @@ export const hiredAlready = (): Problem =>
 export function hireLimitProblem(state: State, seat: SeatId, serving: number): Problem | undefined {
   const { admirals } = limitsOf(state, seat);
   if (serving < admirals) return undefined;
-  if (admirals === 0) return impossible('GE 846', 'admiral-limit', 'Your standing allows you no admirals: only royalty has them.');
-  return impossible('GE 846', 'admiral-limit', 'Your standing allows you {most} admirals, and you have {serving}: disband one first.', { most: admirals, serving });
+  if (admirals === 0)
+    return impossible(
+      'GE 846',
+      'admiral-limit',
+      'Your standing allows you no admirals: only royalty has them.',
+    );
+  return impossible(
+    'GE 846',
+    'admiral-limit',
+    'Your standing allows you {most} admirals, and you have {serving}: disband one first.',
+    { most: admirals, serving },
+  );
 }
 
 /** Why the treasury does not carry the hire, if it does not. */
 export function hireMoneyProblem(state: State, seat: SeatId): Problem | undefined {
   if (hireCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
-  return impossible('GE 844', 'not-enough-money', 'Hiring an admiral costs {cost} resources, more than the treasury holds by then. Spend less before.', { cost: state.parameters.hireCost });
+  return impossible(
+    'GE 844',
+    'not-enough-money',
+    'Hiring an admiral costs {cost} resources, more than the treasury holds by then. Spend less before.',
+    { cost: state.parameters.hireCost },
+  );
 }
 
 /** Why a unit that holds no admiral has no use for orders about one. */
 export const noAdmirals = (): Problem =>
-  impossible('GE 475', 'no-admirals', 'There is no admiral in the unit: hire one at an industrial center, or transfer one to it.');
+  impossible(
+    'GE 475',
+    'no-admirals',
+    'There is no admiral in the unit: hire one at an industrial center, or transfer one to it.',
+  );
 
 /** The id of whom this garrison hires this turn: no other is ever called so. */
-export const hiredId = (state: State, seat: SeatId, garrison: UnitId): AdmiralId => admiralId(`${seat}.t${state.turn}.${garrison}`);
+export const hiredId = (state: State, seat: SeatId, garrison: UnitId): AdmiralId =>
+  admiralId(`${seat}.t${state.turn}.${garrison}`);
 
 /** Why the admiral cannot be retired or renamed now, if he cannot: he must be in the unit (GE 483-485). */
 export function admiralProblem(unit: Unit, admiral: AdmiralId): Problem | undefined {
   if (unit.admirals.some(({ id }) => id === admiral)) return undefined;
-  return impossible('GE 483', 'no-such-admiral', 'This admiral is not in the unit then: order the unit he is in.');
+  return impossible(
+    'GE 483',
+    'no-such-admiral',
+    'This admiral is not in the unit then: order the unit he is in.',
+  );
 }

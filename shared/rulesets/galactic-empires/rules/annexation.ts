@@ -11,11 +11,28 @@ export function annexProblem(state: State, seat: SeatId, place: PlaceId): Proble
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   const args = { place: namedPlace(place, sector) };
-  if (sector.owner !== seat) return impossible('GE 856', 'not-owned', '{place} is not yours when sectors are annexed: hold it, or remove the order.', args);
+  if (sector.owner !== seat)
+    return impossible(
+      'GE 856',
+      'not-owned',
+      '{place} is not yours when sectors are annexed: hold it, or remove the order.',
+      args,
+    );
   if (sector.ownerAtStart !== seat) {
-    return impossible('GE 856', 'not-owned-at-start', '{place} was not yours at the start of the turn. Annex it next turn.', args);
+    return impossible(
+      'GE 856',
+      'not-owned-at-start',
+      '{place} was not yours at the start of the turn. Annex it next turn.',
+      args,
+    );
   }
-  if (sector.annexedTo === seat) return impossible('GE 403', 'annexed-already', '{place} is annexed to you already. Remove the order.', args);
+  if (sector.annexedTo === seat)
+    return impossible(
+      'GE 403',
+      'annexed-already',
+      '{place} is annexed to you already. Remove the order.',
+      args,
+    );
   return undefined;
 }
 
@@ -24,9 +41,15 @@ export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): P
   const cost = annexationCost(sector);
   const treasury = state.empires[seat]?.treasury ?? 0;
   if (cost <= treasury) return undefined;
-  return impossible('GE 856', 'not-enough-money', 'Annexing {place} costs {cost} resources, more than the treasury holds by then. Spend less before.', {
-    place: sector.name, cost: sector.revenue,
-  });
+  return impossible(
+    'GE 856',
+    'not-enough-money',
+    'Annexing {place} costs {cost} resources, more than the treasury holds by then. Spend less before.',
+    {
+      place: sector.name,
+      cost: sector.revenue,
+    },
+  );
 }
 
 /** Why the empire cannot give up its annexation of the sector now, if it cannot: owned and annexed, both (GE 405, E-23). */
@@ -34,8 +57,20 @@ export function cedeProblem(state: State, seat: SeatId, place: PlaceId): Problem
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   const args = { place: namedPlace(place, sector) };
-  if (sector.owner !== seat) return impossible('GE 405', 'not-owned', '{place} is not yours when sectors are ceded: hold it, or remove the order.', args);
-  if (sector.annexedTo !== seat) return impossible('GE 405', 'not-annexed', '{place} is not annexed to you, so there is nothing to cede. Remove the order.', args);
+  if (sector.owner !== seat)
+    return impossible(
+      'GE 405',
+      'not-owned',
+      '{place} is not yours when sectors are ceded: hold it, or remove the order.',
+      args,
+    );
+  if (sector.annexedTo !== seat)
+    return impossible(
+      'GE 405',
+      'not-annexed',
+      '{place} is not annexed to you, so there is nothing to cede. Remove the order.',
+      args,
+    );
   return undefined;
 }
 

@@ -7,25 +7,53 @@ import { commanded, commandProblem } from './command.ts';
 import { namedPlace } from './naming.ts';
 
 /** Why the unit builds no ship of this type now, if so, whatever it costs (GE 449, 828-832, 1120-1122). */
-export function buildProblem(state: State, seat: SeatId, id: UnitId | undefined, type: ShipTypeId): Problem | undefined {
+export function buildProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+  type: ShipTypeId,
+): Problem | undefined {
   const nowhere = buildPlaceProblem(state, seat, id);
   const unit = commanded(state, seat, id);
   const sector = unit === undefined ? undefined : state.sectors[unit.place];
   if (nowhere !== undefined || unit === undefined || sector?.builds?.includes(type) === true) return nowhere;
-  return impossible('GE 1120', 'not-on-build-list', '{place} does not build the {type}. Choose a type of its build list.', {
-    place: namedPlace(unit.place, sector), type: maybeStarship(type)?.name ?? type,
-  });
+  return impossible(
+    'GE 1120',
+    'not-on-build-list',
+    '{place} does not build the {type}. Choose a type of its build list.',
+    {
+      place: namedPlace(unit.place, sector),
+      type: maybeStarship(type)?.name ?? type,
+    },
+  );
 }
 
 /** Why the unit builds no ships at all now, if so (GE 449, 830). */
 export function buildPlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
-  if (unit.kind !== 'garrison') return impossible('GE 449', 'garrison-builds', 'Only a garrison builds starships. Give the order to the garrison of a sector with an industrial center.');
+  if (unit.kind !== 'garrison')
+    return impossible(
+      'GE 449',
+      'garrison-builds',
+      'Only a garrison builds starships. Give the order to the garrison of a sector with an industrial center.',
+    );
   const sector = state.sectors[unit.place];
   const args = { place: namedPlace(unit.place, sector) };
-  if (sector?.owner !== seat) return impossible('GE 830', 'not-owned', '{place} is not yours when starships are built: hold it, or remove the order.', args);
-  if (sector.builds === undefined) return impossible('GE 449', 'no-industrial-center', '{place} has no industrial center, so nothing is built there: build where you have one.', args);
+  if (sector?.owner !== seat)
+    return impossible(
+      'GE 830',
+      'not-owned',
+      '{place} is not yours when starships are built: hold it, or remove the order.',
+      args,
+    );
+  if (sector.builds === undefined)
+    return impossible(
+      'GE 449',
+      'no-industrial-center',
+      '{place} has no industrial center, so nothing is built there: build where you have one.',
+      args,
+    );
   return undefined;
 }
 
@@ -36,7 +64,10 @@ export function buildLimit(sector: Pick<Sector, 'revenue' | 'builds'>): number {
 
 /** Why nothing more can be ordered of an industrial center this turn. */
 export const limitReached = (sector: Pick<Sector, 'name' | 'revenue' | 'builds'>): Problem =>
-  impossible('GE 1118', 'build-limit', '{place} builds {most} starships a turn, and they are all ordered.', { place: sector.name, most: buildLimit(sector) });
+  impossible('GE 1118', 'build-limit', '{place} builds {most} starships a turn, and they are all ordered.', {
+    place: sector.name,
+    most: buildLimit(sector),
+  });
 
 /** Price of one starship, in hundredths. */
 export function buildCost(type: ShipTypeId): number {

@@ -44,11 +44,13 @@ export function takers(state: State, place: PlaceId, units: readonly NamedUnit[]
 }
 
 function candidatesOf(state: State, units: readonly Unit[]): readonly Candidate[] {
-  return [...Map.groupBy(units, ({ owner }) => owner)].flatMap(([seat, own]): Candidate[] => {
-    if (seat === undefined) return [];
-    const heads = own.reduce((sum, unit) => sum + headCount(unit), 0);
-    return [{ seat, heads, strength: own.reduce((sum, unit) => sum + captureStrength(state, unit), 0) }];
-  }).sort((a, b) => (a.seat < b.seat ? -1 : 1));
+  return [...Map.groupBy(units, ({ owner }) => owner)]
+    .flatMap(([seat, own]): Candidate[] => {
+      if (seat === undefined) return [];
+      const heads = own.reduce((sum, unit) => sum + headCount(unit), 0);
+      return [{ seat, heads, strength: own.reduce((sum, unit) => sum + captureStrength(state, unit), 0) }];
+    })
+    .sort((a, b) => (a.seat < b.seat ? -1 : 1));
 }
 
 function best(candidates: readonly Candidate[], of: (candidate: Candidate) => number): readonly Candidate[] {

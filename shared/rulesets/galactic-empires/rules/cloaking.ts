@@ -13,25 +13,55 @@ export function canCloak({ parameters }: Game, type: ShipTypeId): boolean {
 
 /** Why the unit cannot cloak now, if it cannot (GE 453, 621-625, 1112, 1138). OURS: admirals aboard do not hinder it, and alone they cannot. */
 export function cloakProblem(game: Game, unit: Unit): Problem | undefined {
-  if (unit.kind === 'garrison') return impossible('GE 453', 'garrison-cloaks', 'A garrison cannot cloak: transfer its ships to a starfleet.');
-  if (unit.cloaked) return impossible('GE 453', 'cloaked-already', 'The starfleet is cloaked already: remove the order.');
+  if (unit.kind === 'garrison')
+    return impossible(
+      'GE 453',
+      'garrison-cloaks',
+      'A garrison cannot cloak: transfer its ships to a starfleet.',
+    );
+  if (unit.cloaked)
+    return impossible('GE 453', 'cloaked-already', 'The starfleet is cloaked already: remove the order.');
   const unable = typesOf(unit).find((type) => !canCloak(game, type));
   if (unable !== undefined) {
-    return impossible('GE 453', 'cannot-cloak', 'A starfleet cloaks only when all its ships can, and {type} cannot: leave such ships behind.', { type: starship(unable).name });
+    return impossible(
+      'GE 453',
+      'cannot-cloak',
+      'A starfleet cloaks only when all its ships can, and {type} cannot: leave such ships behind.',
+      { type: starship(unable).name },
+    );
   }
-  if (unit.stacks.length === 0) return impossible('GE 453', 'nothing-to-cloak', 'There are no ships in the starfleet when it is to cloak: transfer some to it before.');
+  if (unit.stacks.length === 0)
+    return impossible(
+      'GE 453',
+      'nothing-to-cloak',
+      'There are no ships in the starfleet when it is to cloak: transfer some to it before.',
+    );
   return changeProblem(unit);
 }
 
 /** Why the unit cannot decloak now, if it cannot (GE 455, 625, 1138, 1157, E-09). */
 export function decloakProblem(unit: Unit): Problem | undefined {
-  if (!unit.cloaked) return impossible('GE 455', 'not-cloaked', 'The unit is not cloaked when it is to decloak: remove the order.');
-  if (unit.travelled > 0) return impossible('GE 1157', 'moved-cloaked', 'A cloaked starfleet that has moved cannot decloak in the same turn: decloak before it moves, or in the next turn.');
+  if (!unit.cloaked)
+    return impossible(
+      'GE 455',
+      'not-cloaked',
+      'The unit is not cloaked when it is to decloak: remove the order.',
+    );
+  if (unit.travelled > 0)
+    return impossible(
+      'GE 1157',
+      'moved-cloaked',
+      'A cloaked starfleet that has moved cannot decloak in the same turn: decloak before it moves, or in the next turn.',
+    );
   return changeProblem(unit);
 }
 
 /** One change a turn, either way. OURS: to be found by a search counts as one (GE 1138, 1145, E-09). */
 function changeProblem({ cloakChanged }: Unit): Problem | undefined {
   if (!cloakChanged) return undefined;
-  return impossible('GE 1138', 'cloaking-changed', 'The starfleet has cloaked, decloaked or been found this turn: its cloaking can change again in the next one.');
+  return impossible(
+    'GE 1138',
+    'cloaking-changed',
+    'The starfleet has cloaked, decloaked or been found this turn: its cloaking can change again in the next one.',
+  );
 }

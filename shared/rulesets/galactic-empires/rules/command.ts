@@ -19,13 +19,22 @@ export function commanded(state: State, seat: SeatId, id: UnitId | undefined): U
 export function commandProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   if (commanded(state, seat, id) !== undefined) return undefined;
   if (id === undefined) return noUnitProblem();
-  if (isStarfleetOf(seat, id)) return impossible('GE 173', 'no-such-unit', 'You have no such starfleet: it was destroyed, dissolved or never formed. Remove the order, or form it first.');
+  if (isStarfleetOf(seat, id))
+    return impossible(
+      'GE 173',
+      'no-such-unit',
+      'You have no such starfleet: it was destroyed, dissolved or never formed. Remove the order, or form it first.',
+    );
   return impossible('GE 173', 'not-your-unit', 'This unit is not under your command: order your own units.');
 }
 
 /** Why an order about a unit is void in the headquarters' list (GE 173). */
 export const noUnitProblem = (): Problem =>
-  impossible('GE 173', 'no-unit', 'This order belongs in the plan of a unit: remove it and give it to the unit instead.');
+  impossible(
+    'GE 173',
+    'no-unit',
+    'This order belongs in the plan of a unit: remove it and give it to the unit instead.',
+  );
 
 /** Whether an id names a starfleet of the empire, existing or not. */
 export const isStarfleetOf = (seat: SeatId, id: UnitId): boolean => id.startsWith(`${seat}.a`);

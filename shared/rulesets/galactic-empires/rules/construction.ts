@@ -19,7 +19,11 @@ export const constructionCost = (state: State): number => state.parameters.defen
  * Why the unit does not give up its turn to build, if it does not (GE 872, 884). What else construction needs is asked when it is done:
  * ships may come, and the sector may change hands.
  */
-export function beginConstructionProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
+export function beginConstructionProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
   return busyProblem(unit) ?? levelProblem(state, unit.place);
@@ -31,27 +35,54 @@ export function busyProblem({ working }: Unit): Problem | undefined {
 }
 
 export const worksAlready = (): Problem =>
-  impossible('GE 872', 'works-already', 'The unit works on sector defences this turn already: it builds one level or razes, once. Keep one of the orders.');
+  impossible(
+    'GE 872',
+    'works-already',
+    'The unit works on sector defences this turn already: it builds one level or razes, once. Keep one of the orders.',
+  );
 
 function levelProblem(state: State, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined || sector.level < maxLevel) return undefined;
-  return impossible('GE 884', 'highest-level', 'The sector defences of {place} stand at level {most}: nothing higher can be built. Remove the order.', {
-    place: namedPlace(place, sector), most: maxLevel,
-  });
+  return impossible(
+    'GE 884',
+    'highest-level',
+    'The sector defences of {place} stand at level {most}: nothing higher can be built. Remove the order.',
+    {
+      place: namedPlace(place, sector),
+      most: maxLevel,
+    },
+  );
 }
 
 /**
  * Why work that was begun has come to nothing, if so (GE 878-880, 910-912): the unit has moved or retreated, or the garrison's sector has
  * changed hands, even back (E-25).
  */
-export function stoppedProblem(state: State, { kind, place, retreated, travelled }: Unit): Problem | undefined {
+export function stoppedProblem(
+  state: State,
+  { kind, place, retreated, travelled }: Unit,
+): Problem | undefined {
   if (kind === 'garrison') {
     if (state.sectors[place]?.changedOwner !== true) return undefined;
-    return impossible('GE 878', 'work-lost', 'The sector changed hands this turn, and the work of its garrison was lost: order it anew.');
+    return impossible(
+      'GE 878',
+      'work-lost',
+      'The sector changed hands this turn, and the work of its garrison was lost: order it anew.',
+    );
   }
-  if (retreated) return impossible('GE 880', 'worker-retreated', 'The starfleet retreated from its work on the sector defences: order it anew where it is needed.');
-  if (travelled > 0) return impossible('GE 880', 'worker-moved', 'The starfleet moved this turn, so it cannot work on sector defences: leave out one or the other.');
+  if (retreated)
+    return impossible(
+      'GE 880',
+      'worker-retreated',
+      'The starfleet retreated from its work on the sector defences: order it anew where it is needed.',
+    );
+  if (travelled > 0)
+    return impossible(
+      'GE 880',
+      'worker-moved',
+      'The starfleet moved this turn, so it cannot work on sector defences: leave out one or the other.',
+    );
   return undefined;
 }
 
@@ -59,42 +90,69 @@ export function stoppedProblem(state: State, { kind, place, retreated, travelled
  * Why the unit cannot raise the defences where it is now, if it cannot; money apart (GE 868-886, E-25).
  * @param raised whether they have been raised this turn already, by whomever.
  */
-export function constructionProblem(state: State, seat: SeatId, unit: Worker, raised: boolean): Problem | undefined {
+export function constructionProblem(
+  state: State,
+  seat: SeatId,
+  unit: Worker,
+  raised: boolean,
+): Problem | undefined {
   const { place } = unit;
   const sector = state.sectors[place];
   const args = { place: namedPlace(place, sector) };
   if (raised) return raisedProblem(state, place);
   if (!hasPermission(state, seat, place)) {
-    return impossible('GE 882', 'no-permission', 'You have no permission for {place} when defences are built: hold the sector, or ask its owner.', args);
+    return impossible(
+      'GE 882',
+      'no-permission',
+      'You have no permission for {place} when defences are built: hold the sector, or ask its owner.',
+      args,
+    );
   }
   return levelProblem(state, place) ?? workersProblem(unit, state.parameters.defences.workers);
 }
 
 /** One level a turn is all, whoever builds it (GE 884). */
 const raisedProblem = (state: State, place: PlaceId): Problem =>
-  impossible('GE 884', 'raised-already', 'The sector defences of {place} rise by one level a turn, and another unit builds it: order the next level next turn.', {
-    place: namedPlace(place, state.sectors[place]),
-  });
+  impossible(
+    'GE 884',
+    'raised-already',
+    'The sector defences of {place} rise by one level a turn, and another unit builds it: order the next level next turn.',
+    {
+      place: namedPlace(place, state.sectors[place]),
+    },
+  );
 
 /**
  * The starships of the unit that work: a worker does nothing else all turn (GE 876).
  * OURS: of those that came from other units, the ones that have spent no move-points, in a unit that had not spent its turn.
  */
-export const hands = ({ stacks }: Worker): number => shipCount({ stacks: stacks.filter(({ used }) => used === 0) });
+export const hands = ({ stacks }: Worker): number =>
+  shipCount({ stacks: stacks.filter(({ used }) => used === 0) });
 
 /** Why the unit has too few hands, if so: a worker is a starship (GE 876, 908). */
 export function workersProblem(unit: Worker, workers: number): Problem | undefined {
   const present = hands(unit);
   if (present >= workers) return undefined;
-  return impossible('GE 876', 'too-few-workers', 'Work on sector defences takes {workers} starships for each level that do nothing else all turn, and the unit has {present}: transfer more to it.', { workers, present });
+  return impossible(
+    'GE 876',
+    'too-few-workers',
+    'Work on sector defences takes {workers} starships for each level that do nothing else all turn, and the unit has {present}: transfer more to it.',
+    { workers, present },
+  );
 }
 
 /** Why the treasury does not carry the level, if it does not. */
 export function constructionMoneyProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   if (constructionCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
-  return impossible('GE 874', 'not-enough-money', 'A level of sector defences in {place} costs {cost} resources, more than the treasury holds by then. Spend less before.', {
-    place: namedPlace(place, state.sectors[place]), cost: state.parameters.defences.cost,
-  });
+  return impossible(
+    'GE 874',
+    'not-enough-money',
+    'A level of sector defences in {place} costs {cost} resources, more than the treasury holds by then. Spend less before.',
+    {
+      place: namedPlace(place, state.sectors[place]),
+      cost: state.parameters.defences.cost,
+    },
+  );
 }
 
 /** Sectors whose defences regain a level: damaged, and left in peace all turn; a change of owner is no battle (GE 1203, E-27). In id order. */

@@ -9,11 +9,25 @@ type Decree = OrderOf<'set-status' | 'set-leadership'>;
 
 /** Why the decree is void, if it is: they are the game master's, about an empire that is still in the game (GE 1555, 6853, 7286). */
 export function decreeProblem(state: State, by: SeatId, decree: Decree): Problem | undefined {
-  if (by !== gameMaster) return impossible('GE 1555', 'game-master-only', 'Only the game master can order this: write to him, and remove the order.');
+  if (by !== gameMaster)
+    return impossible(
+      'GE 1555',
+      'game-master-only',
+      'Only the game master can order this: write to him, and remove the order.',
+    );
   const empire = state.empires[decree.of];
-  if (empire === undefined || empire.defeated) return impossible('GE 1555', 'unknown-empire', 'There is no such empire in this game any more. Remove the order.');
-  return holds(empire, decree) ? impossible('GE 1555', 'decreed-already', 'The {empire} is that already. Remove the order.', { empire: empire.name }) : undefined;
+  if (empire === undefined || empire.defeated)
+    return impossible(
+      'GE 1555',
+      'unknown-empire',
+      'There is no such empire in this game any more. Remove the order.',
+    );
+  return holds(empire, decree)
+    ? impossible('GE 1555', 'decreed-already', 'The {empire} is that already. Remove the order.', {
+        empire: empire.name,
+      })
+    : undefined;
 }
 
 const holds = (empire: Empire, decree: Decree): boolean =>
-  (decree.kind === 'set-status' ? empire.status === decree.status : empire.computer === decree.computer);
+  decree.kind === 'set-status' ? empire.status === decree.status : empire.computer === decree.computer;

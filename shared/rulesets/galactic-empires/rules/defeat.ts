@@ -7,5 +7,7 @@ import { shipCount } from './forces.ts';
 export function defeatedSeats(state: State): readonly SeatId[] {
   const holding = new Set<SeatId | undefined>(valuesInOrder(state.sectors).map(({ owner }) => owner));
   for (const unit of valuesInOrder(state.units)) if (shipCount(unit) > 0) holding.add(unit.owner);
-  return keysInOrder(state.empires).filter((seat) => state.empires[seat]?.defeated === false && !holding.has(seat));
+  return keysInOrder(state.empires).filter(
+    (seat) => state.empires[seat]?.defeated === false && !holding.has(seat),
+  );
 }

@@ -9,8 +9,19 @@ import { relation } from './relations.ts';
 /** Why nothing can be arranged with that empire at all, if so: it must be another one, and both must still be in the game. */
 export function partnerProblem(state: State, by: SeatId, other: SeatId, cite: Cite): Problem | undefined {
   const empire = state.empires[other];
-  if (empire === undefined || empire.defeated) return impossible(cite, 'unknown-empire', 'There is no such empire in this game any more. Remove the order.');
-  if (by === other) return impossible(cite, 'own-empire', 'This order is about another empire, and the {empire} is your own. Remove it.', { empire: empireArg(state, other) });
+  if (empire === undefined || empire.defeated)
+    return impossible(
+      cite,
+      'unknown-empire',
+      'There is no such empire in this game any more. Remove the order.',
+    );
+  if (by === other)
+    return impossible(
+      cite,
+      'own-empire',
+      'This order is about another empire, and the {empire} is your own. Remove it.',
+      { empire: empireArg(state, other) },
+    );
   return defeatedProblem(state, by, cite);
 }
 
@@ -22,27 +33,54 @@ export function defeatedProblem(state: State, by: SeatId, cite: Cite): Problem |
 
 /** Why war cannot be declared, if it cannot: only neutral empires can be declared war on (GE 269, 575). */
 export function warProblem(state: State, by: SeatId, on: SeatId): Problem | undefined {
-  if (by === on) return impossible('GE 269', 'war-on-self', 'You cannot declare war on yourself. Remove the order.');
+  if (by === on)
+    return impossible('GE 269', 'war-on-self', 'You cannot declare war on yourself. Remove the order.');
   const problem = partnerProblem(state, by, on, 'GE 269');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, on) };
   switch (relation(state, by, on)) {
-    case 'alliance': return impossible('GE 575', 'war-on-ally', 'The {empire} is your ally. Cancel the alliance first; war is possible in the turn after.', args);
-    case 'war': return impossible('GE 269', 'war-already', 'You are at war with the {empire} already. Remove the order.', args);
-    default: return undefined;
+    case 'alliance':
+      return impossible(
+        'GE 575',
+        'war-on-ally',
+        'The {empire} is your ally. Cancel the alliance first; war is possible in the turn after.',
+        args,
+      );
+    case 'war':
+      return impossible(
+        'GE 269',
+        'war-already',
+        'You are at war with the {empire} already. Remove the order.',
+        args,
+      );
+    default:
+      return undefined;
   }
 }
 
 /** Whether the two have already come to stand differently this turn: offers count by how they stood when it began (GE 986, E-45). */
-const isNew = (state: State, a: SeatId, b: SeatId): boolean => state.relationsChanged?.includes(pairKey(a, b)) ?? false;
+const isNew = (state: State, a: SeatId, b: SeatId): boolean =>
+  state.relationsChanged?.includes(pairKey(a, b)) ?? false;
 
 /** Why an offer of peace is void, if it is, whatever the other side does: the two must have been at war since before this turn (GE 271, 974, E-45). */
 export function peaceProblem(state: State, by: SeatId, to: SeatId): Problem | undefined {
   const problem = partnerProblem(state, by, to, 'GE 271');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, to) };
-  if (relation(state, by, to) !== 'war') return impossible('GE 271', 'not-at-war', 'You are not at war with the {empire}, and peace is offered to enemies. Remove the order.', args);
-  if (isNew(state, by, to)) return impossible('GE 974', 'war-is-new', 'War with the {empire} breaks out this very turn. Offer peace in the next.', args);
+  if (relation(state, by, to) !== 'war')
+    return impossible(
+      'GE 271',
+      'not-at-war',
+      'You are not at war with the {empire}, and peace is offered to enemies. Remove the order.',
+      args,
+    );
+  if (isNew(state, by, to))
+    return impossible(
+      'GE 974',
+      'war-is-new',
+      'War with the {empire} breaks out this very turn. Offer peace in the next.',
+      args,
+    );
   return undefined;
 }
 
@@ -50,7 +88,12 @@ export function peaceProblem(state: State, by: SeatId, to: SeatId): Problem | un
 export function cancelProblem(state: State, by: SeatId, ally: SeatId): Problem | undefined {
   const problem = partnerProblem(state, by, ally, 'GE 267');
   if (problem !== undefined || relation(state, by, ally) === 'alliance') return problem;
-  return impossible('GE 267', 'no-alliance', 'The {empire} is not your ally, so there is nothing to cancel. Remove the order.', { empire: empireArg(state, ally) });
+  return impossible(
+    'GE 267',
+    'no-alliance',
+    'The {empire} is not your ally, so there is nothing to cancel. Remove the order.',
+    { empire: empireArg(state, ally) },
+  );
 }
 
 /** Why an offer of alliance is void, if it is, whatever the other side does: the two must be neutral, and have been since before this turn (GE 265, 986, E-45). */
@@ -59,23 +102,59 @@ export function allianceProblem(state: State, by: SeatId, to: SeatId): Problem |
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, to) };
   const standing = relation(state, by, to);
-  if (standing === 'war') return impossible('GE 986', 'alliance-with-enemy', 'You are at war with the {empire}. Make peace first; an alliance can follow in the turn after.', args);
-  if (standing === 'alliance') return impossible('GE 265', 'allied-already', 'The {empire} is your ally already. Remove the order.', args);
-  if (isNew(state, by, to)) return impossible('GE 986', 'neutral-too-lately', 'You and the {empire} were not neutral when the turn began. Offer the alliance in the next.', args);
+  if (standing === 'war')
+    return impossible(
+      'GE 986',
+      'alliance-with-enemy',
+      'You are at war with the {empire}. Make peace first; an alliance can follow in the turn after.',
+      args,
+    );
+  if (standing === 'alliance')
+    return impossible(
+      'GE 265',
+      'allied-already',
+      'The {empire} is your ally already. Remove the order.',
+      args,
+    );
+  if (isNew(state, by, to))
+    return impossible(
+      'GE 986',
+      'neutral-too-lately',
+      'You and the {empire} were not neutral when the turn began. Offer the alliance in the next.',
+      args,
+    );
   return undefined;
 }
 
 /** Why nothing comes of an offer that the other side has not made as well (GE 974, 986). It hears nothing of it. */
 export const notReturned = (state: State, to: SeatId, cite: Cite): Problem =>
-  impossible(cite, 'not-offered-back', 'The {empire} did not offer the same this turn, so nothing came of it. Agree with its ruler, and both offer again.', { empire: empireArg(state, to) });
+  impossible(
+    cite,
+    'not-offered-back',
+    'The {empire} did not offer the same this turn, so nothing came of it. Agree with its ruler, and both offer again.',
+    { empire: empireArg(state, to) },
+  );
 
 /** Why the ambassador stays at home, if he does (GE 295). */
-export function ambassadorProblem(state: State, by: SeatId, to: SeatId, address: string): Problem | undefined {
+export function ambassadorProblem(
+  state: State,
+  by: SeatId,
+  to: SeatId,
+  address: string,
+): Problem | undefined {
   const problem = partnerProblem(state, by, to, 'GE 295');
   if (problem !== undefined || address.trim() !== '') return problem;
-  return impossible('GE 295', 'no-address', 'The ambassador has no address to bring: write down where the other ruler shall write to.');
+  return impossible(
+    'GE 295',
+    'no-address',
+    'The ambassador has no address to bring: write down where the other ruler shall write to.',
+  );
 }
 
 /** Why an order counts for nothing because a later one of the same plan is about the same matter. OURS: the last word counts, and others hear of one change at most. */
 export const overruled = (cite: Cite): Problem =>
-  impossible(cite, 'overruled', 'A later order of this plan is about the same, and only the last one counts. Remove one of them.');
+  impossible(
+    cite,
+    'overruled',
+    'A later order of this plan is about the same, and only the last one counts. Remove one of them.',
+  );

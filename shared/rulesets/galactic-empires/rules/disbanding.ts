@@ -7,11 +7,20 @@ import { commanded, commandProblem } from './command.ts';
 import { countOf } from './forces.ts';
 
 /** Why no ship of the type can be given up now, if so (GE 499-501). */
-export function disbandProblem(state: State, seat: SeatId, id: UnitId | undefined, type: ShipTypeId): Problem | undefined {
+export function disbandProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+  type: ShipTypeId,
+): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
   if (countOf(unit.stacks, type) > 0) return undefined;
-  return impossible('GE 645', 'no-such-ships', 'No starship of this type is in the unit when ships are disbanded: choose a type it has then, or remove the order.');
+  return impossible(
+    'GE 645',
+    'no-such-ships',
+    'No starship of this type is in the unit when ships are disbanded: choose a type it has then, or remove the order.',
+  );
 }
 
 /** What one ship of the type brings, in whole resources: a third of its cost, to the nearest, halves up (GE 1956). */

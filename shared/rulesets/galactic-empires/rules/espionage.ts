@@ -13,12 +13,18 @@ import { relation } from './relations.ts';
 export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;
 
 /** Why agents cannot be sent to that empire, if they cannot; money apart. */
-export const espionageProblem = (state: State, by: SeatId, on: SeatId): Problem | undefined => partnerProblem(state, by, on, 'GE 998');
+export const espionageProblem = (state: State, by: SeatId, on: SeatId): Problem | undefined =>
+  partnerProblem(state, by, on, 'GE 998');
 
 /** Why the treasury does not carry one mission more, if it does not. `spent` hundredths of it are promised to others. */
 export function espionageMoneyProblem(state: State, by: SeatId, spent: number): Problem | undefined {
   if (spent + espionageCost(state) <= (state.empires[by]?.treasury ?? 0)) return undefined;
-  return impossible('GE 998', 'not-enough-money', 'Espionage costs {cost} resources, more than the treasury holds by then. Spend less before.', { cost: state.parameters.espionage.cost });
+  return impossible(
+    'GE 998',
+    'not-enough-money',
+    'Espionage costs {cost} resources, more than the treasury holds by then. Spend less before.',
+    { cost: state.parameters.espionage.cost },
+  );
 }
 
 type Findings = Required<EspionageReport>;
@@ -35,25 +41,43 @@ const items: { readonly [K in keyof Findings]: (world: World, on: SeatId) => Fin
   ships: ({ units }, on) => {
     const stacks = of(units, on).flatMap((unit) => unit.stacks);
     return shipClasses.flatMap((shipClass) => {
-      const count = stacks.reduce((sum, stack) => (starship(stack.type).class === shipClass ? sum + stack.count : sum), 0);
+      const count = stacks.reduce(
+        (sum, stack) => (starship(stack.type).class === shipClass ? sum + stack.count : sum),
+        0,
+      );
       return count === 0 ? [] : [{ class: shipClass, count }];
     });
   },
   sectors: ({ sectors }, on) => sectors.filter(([, { owner }]) => owner === on).length,
   annexed: ({ sectors }, on) => sectors.filter(([, { annexedTo }]) => annexedTo === on).length,
   treasury: ({ state }, on) => state.empires[on]?.treasury ?? 0,
-  centers: ({ sectors }, on) => sectors.flatMap(([place, { owner, builds }]): readonly PlaceId[] => (owner === on && builds !== undefined ? [place] : [])),
+  centers: ({ sectors }, on) =>
+    sectors.flatMap(([place, { owner, builds }]): readonly PlaceId[] =>
+      owner === on && builds !== undefined ? [place] : [],
+    ),
   admirals: ({ units }, on) => of(units, on).reduce((sum, { admirals }) => sum + admirals.length, 0),
-  relations: ({ state }, on) => inOrder(state.empires).flatMap(([seat, { defeated }]) => {
-    const standing = relation(state, on, seat);
-    return !defeated && (standing === 'war' || standing === 'alliance') ? [{ seat, relation: standing }] : [];
-  }),
+  relations: ({ state }, on) =>
+    inOrder(state.empires).flatMap(([seat, { defeated }]) => {
+      const standing = relation(state, on, seat);
+      return !defeated && (standing === 'war' || standing === 'alliance')
+        ? [{ seat, relation: standing }]
+        : [];
+    }),
 };
 
 /** The items in the order in which they are rolled for. */
-const espionageItems = ['ships', 'sectors', 'annexed', 'treasury', 'centers', 'admirals', 'relations'] as const satisfies readonly (keyof Findings)[];
+const espionageItems = [
+  'ships',
+  'sectors',
+  'annexed',
+  'treasury',
+  'centers',
+  'admirals',
+  'relations',
+] as const satisfies readonly (keyof Findings)[];
 
-const of = (units: readonly Unit[], seat: SeatId): readonly Unit[] => units.filter(({ owner }) => owner === seat);
+const of = (units: readonly Unit[], seat: SeatId): readonly Unit[] =>
+  units.filter(({ owner }) => owner === seat);
 
 type Find = (on: SeatId, item: keyof Findings) => Findings[keyof Findings];
 
@@ -72,5 +96,7 @@ export function finder(state: State): Find {
 /** What agents bring home about an empire: one roll for each item, in order (GE 998, E-44). */
 export function spiedOut(state: State, on: SeatId, draw: Draw, find: Find = finder(state)): EspionageReport {
   const { chance } = state.parameters.espionage;
-  return Object.fromEntries(espionageItems.flatMap((item) => (draw.chance(chance, 100) ? [[item, find(on, item)] as const] : [])));
+  return Object.fromEntries(
+    espionageItems.flatMap((item) => (draw.chance(chance, 100) ? [[item, find(on, item)] as const] : [])),
+  );
 }

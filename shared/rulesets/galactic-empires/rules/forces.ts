@@ -25,7 +25,10 @@ export const canFight = (unit: Unit): boolean => !unit.cloaked && headCount(unit
 
 /** Attacks times combat, over ships and admirals (GE 1066-1068). */
 export function totalCombat(unit: Unit): number {
-  const ships = unit.stacks.reduce((sum, { type, count }) => sum + count * starship(type).attacks * starship(type).combat, 0);
+  const ships = unit.stacks.reduce(
+    (sum, { type, count }) => sum + count * starship(type).attacks * starship(type).combat,
+    0,
+  );
   return unit.admirals.reduce((sum, { attacks, combat }) => sum + attacks * combat, ships);
 }
 

@@ -17,7 +17,11 @@ export function limitsOf(state: State, seat: SeatId): Limits {
 }
 
 /** The lowest starfleet number that is free, beside those already spoken for; undefined when all are taken (GE 603, E-55). */
-export function freeFleetNumber(state: State, seat: SeatId, taken: readonly number[] = []): number | undefined {
+export function freeFleetNumber(
+  state: State,
+  seat: SeatId,
+  taken: readonly number[] = [],
+): number | undefined {
   const number = lowestFree([...fleetNumbers(state, seat), ...taken]);
   return number <= state.parameters.fleets ? number : undefined;
 }
@@ -32,11 +36,18 @@ export function lowestFree(taken: readonly number[]): number {
 
 /** Why no starfleet more can be formed, where all numbers are taken (GE 603). */
 export const noFreeNumber = ({ parameters }: State): Problem =>
-  impossible('GE 603', 'no-free-number', 'An empire has no more than {most} starfleets: join some of yours first.', { most: parameters.fleets });
+  impossible(
+    'GE 603',
+    'no-free-number',
+    'An empire has no more than {most} starfleets: join some of yours first.',
+    { most: parameters.fleets },
+  );
 
 /** The numbers of the empire's starfleets. */
 export function fleetNumbers(state: State, seat: SeatId): readonly number[] {
-  return valuesInOrder(state.units).filter(({ kind, owner }) => kind === 'starfleet' && owner === seat).map(({ number }) => number);
+  return valuesInOrder(state.units)
+    .filter(({ kind, owner }) => kind === 'starfleet' && owner === seat)
+    .map(({ number }) => number);
 }
 
 /** The numbers of all starfleets, by empire: for steps that ask for many. */
@@ -53,14 +64,27 @@ export function fleetNumbersByOwner(state: State): Map<SeatId | undefined, Set<n
 
 /** Why a starfleet of this number cannot be formed, if it cannot (GE 603). `taken` are the empire's numbers. */
 export function formProblem(
-  state: State, seat: SeatId, number: number, taken: ReadonlySet<number> = new Set(fleetNumbers(state, seat)),
+  state: State,
+  seat: SeatId,
+  number: number,
+  taken: ReadonlySet<number> = new Set(fleetNumbers(state, seat)),
 ): Problem | undefined {
   const most = state.parameters.fleets;
   if (!Number.isSafeInteger(number) || number < 1 || number > most) {
-    return impossible('GE 603', 'fleet-number', 'An empire has starfleets 1 to {most}; {number} is none of them. Choose a free number.', { most, number });
+    return impossible(
+      'GE 603',
+      'fleet-number',
+      'An empire has starfleets 1 to {most}; {number} is none of them. Choose a free number.',
+      { most, number },
+    );
   }
   if (!taken.has(number)) return undefined;
-  return impossible('GE 603', 'fleet-number-taken', 'You have a starfleet of number {number} already. Choose a free number.', { number });
+  return impossible(
+    'GE 603',
+    'fleet-number-taken',
+    'You have a starfleet of number {number} already. Choose a free number.',
+    { number },
+  );
 }
 
 /**
@@ -68,12 +92,23 @@ export function formProblem(
  * @param units those of the empire, or all.
  */
 export function resigningAdmiral(
-  state: State, seat: SeatId, units: readonly NamedUnit[] = inOrder(state.units),
+  state: State,
+  seat: SeatId,
+  units: readonly NamedUnit[] = inOrder(state.units),
 ): { readonly unit: UnitId; readonly admiral: AdmiralId; readonly name: string } | undefined {
-  const serving = units.flatMap(([unit, { owner, admirals }]) => (owner === seat ? admirals.map((admiral) => ({ unit, admiral })) : []));
+  const serving = units.flatMap(([unit, { owner, admirals }]) =>
+    owner === seat ? admirals.map((admiral) => ({ unit, admiral })) : [],
+  );
   if (serving.length <= limitsOf(state, seat).admirals) return undefined;
-  const [least] = serving.sort(by(({ admiral }) => admiral.tactics + admiral.siegecraft, ({ admiral }) => admiral.id));
-  return least === undefined ? undefined : { unit: least.unit, admiral: least.admiral.id, name: least.admiral.name };
+  const [least] = serving.sort(
+    by(
+      ({ admiral }) => admiral.tactics + admiral.siegecraft,
+      ({ admiral }) => admiral.id,
+    ),
+  );
+  return least === undefined
+    ? undefined
+    : { unit: least.unit, admiral: least.admiral.id, name: least.admiral.name };
 }
 
 /**
@@ -81,9 +116,16 @@ export function resigningAdmiral(
  * @param sectors those annexed to the empire, or all.
  */
 export function releasedSector(
-  state: State, seat: SeatId, sectors: readonly (readonly [PlaceId, Sector])[] = inOrder(state.sectors),
+  state: State,
+  seat: SeatId,
+  sectors: readonly (readonly [PlaceId, Sector])[] = inOrder(state.sectors),
 ): PlaceId | undefined {
   const annexed = sectors.filter(([, { annexedTo }]) => annexedTo === seat);
   if (annexed.length <= limitsOf(state, seat).annexed) return undefined;
-  return annexed.sort(by(([, { revenue }]) => revenue, ([, { number }]) => number))[0]?.[0];
+  return annexed.sort(
+    by(
+      ([, { revenue }]) => revenue,
+      ([, { number }]) => number,
+    ),
+  )[0]?.[0];
 }

@@ -20,9 +20,10 @@ export function movePointsAtStart(state: State, unit: Unit): number {
 
 function slowest(state: State, unit: Unit, spentOf: (used: number) => number): number {
   if (unit.kind === 'garrison') return 0;
-  const left = unit.stacks.length > 0
-    ? unit.stacks.map(({ type, used }) => starship(type).moves - spentOf(used))
-    : unit.admirals.map(({ used }) => state.parameters.admiralMoves - spentOf(used));
+  const left =
+    unit.stacks.length > 0
+      ? unit.stacks.map(({ type, used }) => starship(type).moves - spentOf(used))
+      : unit.admirals.map(({ used }) => state.parameters.admiralMoves - spentOf(used));
   return left.length === 0 ? 0 : Math.max(0, Math.min(...left));
 }
 
@@ -39,21 +40,40 @@ export function waitCost(unit: Unit): number {
 
 /** Why the unit cannot go there in one phase, if it cannot (GE 1349-1357). */
 export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | undefined {
-  if (unit.kind === 'garrison') return impossible('GE 1365', 'garrisons-stay', 'A garrison never moves: transfer its ships to a starfleet.');
+  if (unit.kind === 'garrison')
+    return impossible(
+      'GE 1365',
+      'garrisons-stay',
+      'A garrison never moves: transfer its ships to a starfleet.',
+    );
   const here = state.sectors[unit.place];
   const there = state.sectors[to];
   if (there !== undefined && here !== undefined && !here.links.includes(to)) {
     const args = { from: namedPlace(unit.place, here), place: namedPlace(to, there) };
-    return impossible('GE 1355', 'not-linked', 'No way leads from {from} to {place}: travel through the sectors between.', args);
+    return impossible(
+      'GE 1355',
+      'not-linked',
+      'No way leads from {from} to {place}: travel through the sectors between.',
+      args,
+    );
   }
   // OURS: who has no move-points left gets no answer from the border, or fleets that go nowhere would ask whose the sectors around them are.
   const stuck = there === undefined || movePoints(state, unit) > 0 ? undefined : affordable(state, unit, 1);
-  return stuck ?? canEnter(state, unit, to) ?? affordable(state, unit, unit.owner === undefined ? 2 : travelCost(state, unit.owner, to));
+  return (
+    stuck ??
+    canEnter(state, unit, to) ??
+    affordable(state, unit, unit.owner === undefined ? 2 : travelCost(state, unit.owner, to))
+  );
 }
 
 /** Why the unit cannot hold position for another phase, if it cannot. */
 export function canWait(state: State, unit: Unit): Problem | undefined {
-  if (unit.kind === 'garrison') return impossible('GE 1373', 'garrisons-stay', 'A garrison holds its position anyway: it needs no order to wait.');
+  if (unit.kind === 'garrison')
+    return impossible(
+      'GE 1373',
+      'garrisons-stay',
+      'A garrison holds its position anyway: it needs no order to wait.',
+    );
   return affordable(state, unit, waitCost(unit));
 }
 
@@ -61,10 +81,24 @@ function affordable(state: State, unit: Unit, cost: number): Problem | undefined
   const left = movePoints(state, unit);
   if (cost <= left) return undefined;
   if (unit.working !== undefined) {
-    return impossible('GE 1375', 'works-instead', 'Work on sector defences takes the unit all turn and leaves it no move-points: send other ships, or do without the work.');
+    return impossible(
+      'GE 1375',
+      'works-instead',
+      'Work on sector defences takes the unit all turn and leaves it no move-points: send other ships, or do without the work.',
+    );
   }
-  if (left === 0) return impossible('GE 1353', 'not-enough-move-points', 'No move-points are left for this: shorten the way, or leave slower ships behind.');
-  return impossible('GE 1353', 'not-enough-move-points', 'This costs {cost} and {left} move-points are left: shorten the way, or leave slower ships behind.', { cost, left });
+  if (left === 0)
+    return impossible(
+      'GE 1353',
+      'not-enough-move-points',
+      'No move-points are left for this: shorten the way, or leave slower ships behind.',
+    );
+  return impossible(
+    'GE 1353',
+    'not-enough-move-points',
+    'This costs {cost} and {left} move-points are left: shorten the way, or leave slower ships behind.',
+    { cost, left },
+  );
 }
 
 /** The cheapest way the unit may go, without the start; of equally cheap ways the shortest, then the one with the first ids. Empty where there is none. */
@@ -72,5 +106,9 @@ export function path(state: State, unit: Unit, from: PlaceId, to: PlaceId): read
   const { owner } = unit;
   if (owner === undefined) return [];
   const links = (place: PlaceId): readonly PlaceId[] => state.sectors[place]?.links ?? [];
-  return route(from, to, links, (_, next) => (canEnter(state, unit, next) === undefined ? travelCost(state, owner, next) : undefined)) ?? [];
+  return (
+    route(from, to, links, (_, next) =>
+      canEnter(state, unit, next) === undefined ? travelCost(state, owner, next) : undefined,
+    ) ?? []
+  );
 }

@@ -23,19 +23,32 @@ export function isEnemyGround(state: State, seat: SeatId, place: PlaceId): boole
 }
 
 /** Whether the empire's units in sight may enter the sector at all: in peace, or as invaders (GE 671, 1357). */
-export const isOpen = (state: State, seat: SeatId, place: PlaceId): boolean => hasPermission(state, seat, place) || isEnemyGround(state, seat, place);
+export const isOpen = (state: State, seat: SeatId, place: PlaceId): boolean =>
+  hasPermission(state, seat, place) || isEnemyGround(state, seat, place);
 
 /** Why the unit would be turned back at the border, if it would (GE 667-675, 1355-1357). Cloaked units slip in anywhere (E-12). */
 export function canEnter(state: State, unit: Unit, to: PlaceId): Problem | undefined {
   const sector = state.sectors[to];
   if (sector === undefined) return noSuchSector();
   const { owner } = unit;
-  if (owner === undefined) return impossible('GE 6853', 'independents-stay', 'Independent forces do not leave their sectors: order your own.');
+  if (owner === undefined)
+    return impossible(
+      'GE 6853',
+      'independents-stay',
+      'Independent forces do not leave their sectors: order your own.',
+    );
   if (unit.cloaked || isOpen(state, owner, to)) return undefined;
-  return impossible('GE 1357', 'no-permission', '{place} belongs to {empire}, which lets you through only with permission: ask for it, or declare war.', {
-    place: namedPlace(to, sector), empire: ownerName(state, sector.owner),
-  });
+  return impossible(
+    'GE 1357',
+    'no-permission',
+    '{place} belongs to {empire}, which lets you through only with permission: ask for it, or declare war.',
+    {
+      place: namedPlace(to, sector),
+      empire: ownerName(state, sector.owner),
+    },
+  );
 }
 
 /** Why an order about a sector that is not on the map is void. */
-export const noSuchSector = (): Problem => impossible('GE 669', 'no-such-sector', 'There is no such sector: choose one on the map.');
+export const noSuchSector = (): Problem =>
+  impossible('GE 669', 'no-such-sector', 'There is no such sector: choose one on the map.');

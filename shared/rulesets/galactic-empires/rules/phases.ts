@@ -12,7 +12,9 @@ export const mostPhases = 100;
 
 /** Why an order beyond the last phase is void. */
 export const tooManyPhases = (): Problem =>
-  impossible('GE 557', 'too-many-phases', 'A turn has no more than {most} phases: shorten the plan.', { most: mostPhases });
+  impossible('GE 557', 'too-many-phases', 'A turn has no more than {most} phases: shorten the plan.', {
+    most: mostPhases,
+  });
 
 function takesPhase(order: Order): order is PhaseOrder {
   return (phaseOrders as readonly string[]).includes(order.kind);

@@ -21,10 +21,20 @@ export function pillageGroundProblem(state: State, seat: SeatId, place: PlaceId)
   if (sector.owner === seat) return undefined;
   const args = { place: namedPlace(place, sector), empire: ownerName(state, sector.owner) };
   if (hasPermission(state, seat, place)) {
-    return impossible('GE 769', 'guest-pillages', '{place} lets you through by permission of {empire}: who has permission cannot pillage. Leave it in peace, or give the permission up first.', args);
+    return impossible(
+      'GE 769',
+      'guest-pillages',
+      '{place} lets you through by permission of {empire}: who has permission cannot pillage. Leave it in peace, or give the permission up first.',
+      args,
+    );
   }
   if (isEnemyGround(state, seat, place)) return undefined;
-  return impossible('GE 769', 'not-at-war', '{place} belongs to {empire}, with which you are not at war: declare war, or pillage elsewhere.', args);
+  return impossible(
+    'GE 769',
+    'not-at-war',
+    '{place} belongs to {empire}, with which you are not at war: declare war, or pillage elsewhere.',
+    args,
+  );
 }
 
 /** Why the unit cannot pillage where it stands now, if it cannot; the combat of all who join in apart (GE 761-769, 1155, E-18). */
@@ -35,25 +45,48 @@ export function pillageProblem(state: State, unit: Unit): Problem | undefined {
   if (ground !== undefined) return ground;
   if (unit.cloaked) return impossible('GE 1155', 'cloaked', 'Cloaked units do not pillage: decloak first.');
   // OURS: the yield is shared by starships, so that a unit without any has no part in it (E-18).
-  if (shipCount(unit) === 0) return impossible('GE 1505', 'no-starships', 'Admirals alone do not pillage: the unit needs starships for it.');
+  if (shipCount(unit) === 0)
+    return impossible(
+      'GE 1505',
+      'no-starships',
+      'Admirals alone do not pillage: the unit needs starships for it.',
+    );
   const sector = state.sectors[place];
   if (sector?.pillaged ?? false) {
-    return impossible('GE 761', 'pillaged-already', '{place} has been pillaged this turn and yields nothing more: pillage it in the first phase, or next turn.', { place: namedPlace(place, sector) });
+    return impossible(
+      'GE 761',
+      'pillaged-already',
+      '{place} has been pillaged this turn and yields nothing more: pillage it in the first phase, or next turn.',
+      { place: namedPlace(place, sector) },
+    );
   }
   if (unit.kind === 'garrison') return unit.spent ? busyProblem() : undefined;
   if (movePoints(state, unit) > 0) return undefined;
-  return impossible('GE 763', 'not-enough-move-points', 'Pillaging takes a move-point at least and the unit has none left: pillage before it has spent them all.');
+  return impossible(
+    'GE 763',
+    'not-enough-move-points',
+    'Pillaging takes a move-point at least and the unit has none left: pillage before it has spent them all.',
+  );
 }
 
 /** Garrisons have no move-points and need none (E-18). OURS: what takes all move-points of a starfleet, such as building, takes a garrison's turn too. */
 const busyProblem = (): Problem =>
-  impossible('GE 1375', 'garrison-busy', 'The garrison searches, builds or pillages already, which takes its whole turn: pillage in the next one.');
+  impossible(
+    'GE 1375',
+    'garrison-busy',
+    'The garrison searches, builds or pillages already, which takes its whole turn: pillage in the next one.',
+  );
 
 /** Why these units of one empire, who all could, are too weak to pillage a sector together, if they are; admirals count (GE 767, E-18). */
 export function pillageStrengthProblem(units: readonly Unit[]): Problem | undefined {
   const combat = units.reduce((sum, unit) => sum + totalCombat(unit), 0);
   if (combat >= leastCombat) return undefined;
-  return impossible('GE 767', 'too-weak', 'The units that pillage here have a combat of {combat} together; the people give way to {least} and more. Let more starships pillage in the same phase.', { combat, least: leastCombat });
+  return impossible(
+    'GE 767',
+    'too-weak',
+    'The units that pillage here have a combat of {combat} together; the people give way to {least} and more. Let more starships pillage in the same phase.',
+    { combat, least: leastCombat },
+  );
 }
 
 /**

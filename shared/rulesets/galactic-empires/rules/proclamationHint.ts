@@ -9,22 +9,37 @@ const vowels = /[aeiouyæøœаеёиоуыэюяαεηιουω]/gu;
  * What a game master may want to know before he judges a proclamation (GE 91, 954): that it is short, looks like gibberish, or was
  * issued before. Undefined where nothing stands out; whether a text is suitable only a reader can tell.
  */
-export function proclamationHint(text: string, shortest: number, earlier: readonly string[]): Phrase | undefined {
+export function proclamationHint(
+  text: string,
+  shortest: number,
+  earlier: readonly string[],
+): Phrase | undefined {
   const plain = plainText(text);
-  if (text.trim().length < shortest) return phrase('It has {length} characters; below {shortest} it counts as too short.', { length: text.trim().length, shortest });
-  if (earlier.some((one) => plainText(one) === plain)) return phrase('The same words were proclaimed before.');
+  if (text.trim().length < shortest)
+    return phrase('It has {length} characters; below {shortest} it counts as too short.', {
+      length: text.trim().length,
+      shortest,
+    });
+  if (earlier.some((one) => plainText(one) === plain))
+    return phrase('The same words were proclaimed before.');
   return looksTyped(plain) ? phrase('It looks like gibberish: read it before you judge.') : undefined;
 }
 
-const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+const plainText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 function looksTyped(plain: string): boolean {
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const signs = plain.replace(/ /g, '').length;
   const words = plain.match(/[\p{L}\p{N}']+/gu) ?? [];
   const share = (part: number, of: number): number => (of === 0 ? 0 : (part * 100) / of);
-  if (share(letters, signs) < odd.letters || new RegExp(`(\\p{L})\\1{${odd.run - 1}}`, 'u').test(plain)) return true;
-  if (words.some((word) => word.length > odd.longWord) || (words.length >= 8 && share(new Set(words).size, words.length) < odd.distinctWords)) return true;
+  if (share(letters, signs) < odd.letters || new RegExp(`(\\p{L})\\1{${odd.run - 1}}`, 'u').test(plain))
+    return true;
+  if (
+    words.some((word) => word.length > odd.longWord) ||
+    (words.length >= 8 && share(new Set(words).size, words.length) < odd.distinctWords)
+  )
+    return true;
   // Scripts whose vowels are not written apart are not judged by them.
   const spelled = plain.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
   const spoken = share(plain.match(vowels)?.length ?? 0, spelled);

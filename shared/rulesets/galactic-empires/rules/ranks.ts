@@ -19,16 +19,24 @@ export function fromLowestRanks(unit: Unit, type: ShipTypeId, count: number): re
 }
 
 /** How many ships of the type stand in each of the ranks 1 to 5. */
-export function countsByRank(unit: Unit, type: ShipTypeId): readonly [number, number, number, number, number] {
+export function countsByRank(
+  unit: Unit,
+  type: ShipTypeId,
+): readonly [number, number, number, number, number] {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
-  for (const stack of unit.stacks) if (stack.type === type) counts[stack.rank - 1] = (counts[stack.rank - 1] ?? 0) + stack.count;
+  for (const stack of unit.stacks)
+    if (stack.type === type) counts[stack.rank - 1] = (counts[stack.rank - 1] ?? 0) + stack.count;
   return counts;
 }
 
 /** Why ranks cannot be dealt to the type, if they cannot: none of its ships is there (GE 639). */
 export function reassignProblem(unit: Unit, type: ShipTypeId): Problem | undefined {
   if (unit.stacks.some((stack) => stack.type === type)) return undefined;
-  return impossible('GE 639', 'no-such-ships', 'No starship of this type is in the unit when ranks are reassigned: choose a type it has then, or remove the order.');
+  return impossible(
+    'GE 639',
+    'no-such-ships',
+    'No starship of this type is in the unit when ranks are reassigned: choose a type it has then, or remove the order.',
+  );
 }
 
 /**

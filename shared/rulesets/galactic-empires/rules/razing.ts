@@ -18,7 +18,12 @@ export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | unde
 function nothingToRaze(state: State, { place }: Worker): Problem | undefined {
   const sector = state.sectors[place];
   if (sector !== undefined && sector.level > 0) return undefined;
-  return impossible('GE 906', 'nothing-to-raze', '{place} has no sector defences to raze. Remove the order.', { place: namedPlace(place, sector) });
+  return impossible(
+    'GE 906',
+    'nothing-to-raze',
+    '{place} has no sector defences to raze. Remove the order.',
+    { place: namedPlace(place, sector) },
+  );
 }
 
 /**
@@ -30,8 +35,20 @@ export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: n
   const sector = state.sectors[place];
   const { razeMost, razeWorkers } = state.parameters.defences;
   const args = { place: namedPlace(place, sector) };
-  if (sector?.owner !== seat) return impossible('GE 914', 'not-owned', '{place} is not yours when structures are razed: hold it, or remove the order.', args);
-  if (razed >= razeMost) return impossible('GE 916', 'razed-already', 'No more than {most} levels are razed in {place} in one turn: order the rest next turn.', { ...args, most: razeMost });
+  if (sector?.owner !== seat)
+    return impossible(
+      'GE 914',
+      'not-owned',
+      '{place} is not yours when structures are razed: hold it, or remove the order.',
+      args,
+    );
+  if (razed >= razeMost)
+    return impossible(
+      'GE 916',
+      'razed-already',
+      'No more than {most} levels are razed in {place} in one turn: order the rest next turn.',
+      { ...args, most: razeMost },
+    );
   return nothingToRaze(state, unit) ?? workersProblem(unit, razeWorkers);
 }
 
@@ -43,7 +60,9 @@ export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Worke
 }
 
 /** What the levels bring, in hundredths (E-26). */
-export const razingSalvage = (state: State, levels: number): number => levels * state.parameters.defences.razeSalvage * 100;
+export const razingSalvage = (state: State, levels: number): number =>
+  levels * state.parameters.defences.razeSalvage * 100;
 
 /** Whether the garrison goes with the last level (E-26). */
-export const losesGarrison = (sector: Sector, levels: number): boolean => !hasGarrison({ ...sector, level: sector.level - levels });
+export const losesGarrison = (sector: Sector, levels: number): boolean =>
+  !hasGarrison({ ...sector, level: sector.level - levels });

@@ -11,7 +11,12 @@ export function relation(state: State, a: SeatId, b: SeatId): Relation | 'self' 
  * Whether forces of the two fight each other when they meet at this place; absent seats are the independents.
  * Independents fight whoever is in a sector of theirs without its special permission (GE 723, 1153), and never one another.
  */
-export function areHostile(state: State, a: SeatId | undefined, b: SeatId | undefined, place: PlaceId): boolean {
+export function areHostile(
+  state: State,
+  a: SeatId | undefined,
+  b: SeatId | undefined,
+  place: PlaceId,
+): boolean {
   if (a !== undefined && b !== undefined) return relation(state, a, b) === 'war';
   const guest = a ?? b;
   const sector = state.sectors[place];

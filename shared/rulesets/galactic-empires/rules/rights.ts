@@ -9,15 +9,30 @@ import { noSuchSector } from './permission.ts';
 import { relation } from './relations.ts';
 
 /** Why the empire cannot come to accept gifts from that one, or nothing any more, if it cannot (GE 279-283, 583). */
-export function acceptanceProblem(state: State, seat: SeatId, from: SeatId, accepts: boolean): Problem | undefined {
+export function acceptanceProblem(
+  state: State,
+  seat: SeatId,
+  from: SeatId,
+  accepts: boolean,
+): Problem | undefined {
   const cite = accepts ? 'GE 281' : 'GE 283';
   const problem = partnerProblem(state, seat, from, cite);
   const refuses = state.empires[seat]?.refuses.includes(from) ?? false;
   if (problem !== undefined || accepts === refuses) return problem;
   const args = { empire: empireArg(state, from) };
   return accepts
-    ? impossible(cite, 'accepts-already', 'You accept gifts from the {empire} already. Remove the order.', args)
-    : impossible(cite, 'refuses-already', 'You accept nothing from the {empire} already. Remove the order.', args);
+    ? impossible(
+        cite,
+        'accepts-already',
+        'You accept gifts from the {empire} already. Remove the order.',
+        args,
+      )
+    : impossible(
+        cite,
+        'refuses-already',
+        'You accept nothing from the {empire} already. Remove the order.',
+        args,
+      );
 }
 
 /** Why passage rights cannot be granted, if they cannot: not to enemies, and not twice (GE 287, 575, 589). */
@@ -25,43 +40,96 @@ export function grantPassageProblem(state: State, seat: SeatId, to: SeatId): Pro
   const problem = partnerProblem(state, seat, to, 'GE 287');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, to) };
-  if (relation(state, seat, to) === 'war') return impossible('GE 287', 'passage-to-enemy', 'You are at war with the {empire}, and enemies are granted no passage. Make peace first.', args);
-  if (state.empires[seat]?.passage.includes(to) === true) return impossible('GE 287', 'passage-already', 'The {empire} has passage rights from you already. Remove the order.', args);
+  if (relation(state, seat, to) === 'war')
+    return impossible(
+      'GE 287',
+      'passage-to-enemy',
+      'You are at war with the {empire}, and enemies are granted no passage. Make peace first.',
+      args,
+    );
+  if (state.empires[seat]?.passage.includes(to) === true)
+    return impossible(
+      'GE 287',
+      'passage-already',
+      'The {empire} has passage rights from you already. Remove the order.',
+      args,
+    );
   return undefined;
 }
 
 /** Why passage rights cannot be revoked, if they cannot: they were never granted, or war has ended them (GE 289, 575). */
 export function revokePassageProblem(state: State, seat: SeatId, from: SeatId): Problem | undefined {
   if (state.empires[seat]?.passage.includes(from) === true) return undefined;
-  return partnerProblem(state, seat, from, 'GE 289')
-    ?? impossible('GE 289', 'no-passage-granted', 'The {empire} has no passage rights from you. Remove the order.', { empire: empireArg(state, from) });
+  return (
+    partnerProblem(state, seat, from, 'GE 289') ??
+    impossible(
+      'GE 289',
+      'no-passage-granted',
+      'The {empire} has no passage rights from you. Remove the order.',
+      { empire: empireArg(state, from) },
+    )
+  );
 }
 
 /** Why special permission for the sector cannot be granted, if it cannot: by its owner, not to enemies, and not twice (GE 407, 575, 595). */
-export function grantPermissionProblem(state: State, seat: SeatId, place: PlaceId, to: SeatId): Problem | undefined {
+export function grantPermissionProblem(
+  state: State,
+  seat: SeatId,
+  place: PlaceId,
+  to: SeatId,
+): Problem | undefined {
   const problem = ownSectorProblem(state, seat, place) ?? partnerProblem(state, seat, to, 'GE 407');
   const sector = state.sectors[place];
   if (problem !== undefined || sector === undefined) return problem;
   const args = { empire: empireArg(state, to), place: namedPlace(place, sector) };
-  if (relation(state, seat, to) === 'war') return impossible('GE 575', 'permission-to-enemy', 'You are at war with the {empire}, and enemies are granted no permission. Make peace first.', args);
-  if (sector.permitted.includes(to)) return impossible('GE 407', 'permission-already', 'The {empire} has special permission for {place} already. Remove the order.', args);
+  if (relation(state, seat, to) === 'war')
+    return impossible(
+      'GE 575',
+      'permission-to-enemy',
+      'You are at war with the {empire}, and enemies are granted no permission. Make peace first.',
+      args,
+    );
+  if (sector.permitted.includes(to))
+    return impossible(
+      'GE 407',
+      'permission-already',
+      'The {empire} has special permission for {place} already. Remove the order.',
+      args,
+    );
   return undefined;
 }
 
 /** Why special permission for the sector cannot be revoked, if it cannot (GE 407, 595). */
-export function revokePermissionProblem(state: State, seat: SeatId, place: PlaceId, from: SeatId): Problem | undefined {
+export function revokePermissionProblem(
+  state: State,
+  seat: SeatId,
+  place: PlaceId,
+  from: SeatId,
+): Problem | undefined {
   const problem = ownSectorProblem(state, seat, place);
   const sector = state.sectors[place];
   if (problem !== undefined || sector === undefined || sector.permitted.includes(from)) return problem;
-  return partnerProblem(state, seat, from, 'GE 407')
-    ?? impossible('GE 407', 'no-permission-granted', 'The {empire} has no special permission for {place}. Remove the order.', { empire: empireArg(state, from), place: namedPlace(place, sector) });
+  return (
+    partnerProblem(state, seat, from, 'GE 407') ??
+    impossible(
+      'GE 407',
+      'no-permission-granted',
+      'The {empire} has no special permission for {place}. Remove the order.',
+      { empire: empireArg(state, from), place: namedPlace(place, sector) },
+    )
+  );
 }
 
 function ownSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   if (sector.owner === seat) return undefined;
-  return impossible('GE 407', 'not-your-sector', '{place} is not yours, and special permission is its owner’s to give. Choose a sector of your own.', { place: namedPlace(place, sector) });
+  return impossible(
+    'GE 407',
+    'not-your-sector',
+    '{place} is not yours, and special permission is its owner’s to give. Choose a sector of your own.',
+    { place: namedPlace(place, sector) },
+  );
 }
 
 /** What independent sectors ask for special permission, in hundredths: their undamaged revenue (E-53). */
@@ -72,15 +140,32 @@ export const permissionCost = (sector: Pick<Sector, 'revenue'>): number => annex
  * OURS: one answer whether it is not independent or too dear, or requests would tell the owners and revenues of sectors never seen.
  */
 export function requestProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
-  if (!state.parameters.permissionForSale) return impossible('GE 1341', 'permission-not-sold', 'Independent sectors sell no permission in this game. Remove the order.');
+  if (!state.parameters.permissionForSale)
+    return impossible(
+      'GE 1341',
+      'permission-not-sold',
+      'Independent sectors sell no permission in this game. Remove the order.',
+    );
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   const args = { place: namedPlace(place, sector) };
   const out = defeatedProblem(state, seat, 'GE 1341');
   if (out !== undefined) return out;
-  if (sector.permitted.includes(seat)) return impossible('GE 1341', 'permission-held', 'You have special permission for {place} already. Remove the order.', args);
-  if (sector.owner === undefined && permissionCost(sector) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
-  return impossible('GE 1341', 'permission-refused', '{place} sells you no special permission: it must be independent, and the treasury must hold its undamaged revenue when the turn begins.', args);
+  if (sector.permitted.includes(seat))
+    return impossible(
+      'GE 1341',
+      'permission-held',
+      'You have special permission for {place} already. Remove the order.',
+      args,
+    );
+  if (sector.owner === undefined && permissionCost(sector) <= (state.empires[seat]?.treasury ?? 0))
+    return undefined;
+  return impossible(
+    'GE 1341',
+    'permission-refused',
+    '{place} sells you no special permission: it must be independent, and the treasury must hold its undamaged revenue when the turn begins.',
+    args,
+  );
 }
 
 /** Why the empire cannot give up special permission for the sector, if it cannot: it holds none of an independent sector (GE 407, 671). */
@@ -88,5 +173,10 @@ export function dropProblem(state: State, seat: SeatId, place: PlaceId): Problem
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
   if (sector.owner === undefined && sector.permitted.includes(seat)) return undefined;
-  return impossible('GE 407', 'no-permission-held', '{place} is no independent sector for which you hold special permission. Remove the order.', { place: namedPlace(place, sector) });
+  return impossible(
+    'GE 407',
+    'no-permission-held',
+    '{place} is no independent sector for which you hold special permission. Remove the order.',
+    { place: namedPlace(place, sector) },
+  );
 }

@@ -13,10 +13,21 @@ export function scoutingOf(state: State, type: ShipTypeId): Chances {
 
 /** What an empire sees without any luck: its sectors, where its units are, and every neighbour of its sectors (GE 1026, R-13.1). In id order. */
 export function surelySeen(state: State, seat: SeatId): readonly PlaceId[] {
-  return seenFrom(inOrder(state.sectors).filter(([, { owner }]) => owner === seat), inOrder(state.units).filter(([, { owner }]) => owner === seat));
+  return seenFrom(
+    inOrder(state.sectors).filter(([, { owner }]) => owner === seat),
+    inOrder(state.units).filter(([, { owner }]) => owner === seat),
+  );
 }
 
 /** The same, where the empire's sectors and units are at hand. */
-export function seenFrom(sectors: readonly (readonly [PlaceId, Sector])[], units: readonly NamedUnit[]): readonly PlaceId[] {
-  return [...new Set([...sectors.flatMap(([place, { links }]) => [place, ...links]), ...units.map(([, { place }]) => place)])].sort();
+export function seenFrom(
+  sectors: readonly (readonly [PlaceId, Sector])[],
+  units: readonly NamedUnit[],
+): readonly PlaceId[] {
+  return [
+    ...new Set([
+      ...sectors.flatMap(([place, { links }]) => [place, ...links]),
+      ...units.map(([, { place }]) => place),
+    ]),
+  ].sort();
 }

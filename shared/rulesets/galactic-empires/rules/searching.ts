@@ -10,23 +10,49 @@ import { areAllied } from './relations.ts';
  * Waits before it are allowed, garrisons may. OURS: cloaked starfleets may too, and who has lost his move-points any other way cannot.
  */
 export function searchProblem(unit: Unit): Problem | undefined {
-  if (unit.travelled > 0) return impossible('GE 7361', 'moved-before-search', 'A search takes the whole turn, and the unit has travelled in it: let it stay where it is, or search in the next turn.');
-  if (unit.spent) return impossible('GE 7361', 'no-time-to-search', 'A search takes the whole turn, and the unit has searched, pillaged, worked, retreated or fought on enemy ground in it: search in the next turn.');
-  if (unit.stacks.length === 0) return impossible('GE 703', 'nothing-to-search-with', 'There are no ships in the unit when it is to search: transfer some to it before.');
+  if (unit.travelled > 0)
+    return impossible(
+      'GE 7361',
+      'moved-before-search',
+      'A search takes the whole turn, and the unit has travelled in it: let it stay where it is, or search in the next turn.',
+    );
+  if (unit.spent)
+    return impossible(
+      'GE 7361',
+      'no-time-to-search',
+      'A search takes the whole turn, and the unit has searched, pillaged, worked, retreated or fought on enemy ground in it: search in the next turn.',
+    );
+  if (unit.stacks.length === 0)
+    return impossible(
+      'GE 703',
+      'nothing-to-search-with',
+      'There are no ships in the unit when it is to search: transfer some to it before.',
+    );
   if (restedShips(unit).length > 0) return undefined;
-  return impossible('GE 7361', 'nobody-rested', 'All ships in the unit have moved or searched elsewhere in this turn: let them search in the next one.');
+  return impossible(
+    'GE 7361',
+    'nobody-rested',
+    'All ships in the unit have moved or searched elsewhere in this turn: let them search in the next one.',
+  );
 }
 
 /**
  * The ships of the unit that take part in its search. OURS: not those that have spent more move-points than its waits have cost,
  * which have moved or searched with another unit in this turn (GE 1373, 1463, 7361).
  */
-export const restedShips = ({ stacks, waits }: Unit): readonly Stack[] => stacks.filter(({ used }) => used <= Math.max(0, waits - 1));
+export const restedShips = ({ stacks, waits }: Unit): readonly Stack[] =>
+  stacks.filter(({ used }) => used <= Math.max(0, waits - 1));
 
 /**
  * What a search of this empire may uncover among the units at a place: cloaked starfleets of neutrals and enemies, never of allies
  * (GE 429, 703, 1153). Each with its owner, in the order given.
  */
 export function hiddenFrom(state: State, seeker: Unit, units: readonly NamedUnit[]): readonly NamedUnit[] {
-  return units.filter(([, unit]) => unit.kind === 'starfleet' && unit.cloaked && headCount(unit) > 0 && !areAllied(state, seeker.owner, unit.owner));
+  return units.filter(
+    ([, unit]) =>
+      unit.kind === 'starfleet' &&
+      unit.cloaked &&
+      headCount(unit) > 0 &&
+      !areAllied(state, seeker.owner, unit.owner),
+  );
 }

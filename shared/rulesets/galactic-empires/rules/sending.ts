@@ -23,9 +23,19 @@ export function convoyProblem(state: State, seat: SeatId, to: SeatId): Problem |
   const { range } = state.parameters.sending;
   const args = { empire: empireArg(state, to), range };
   const from = garrisonsOf(state, seat);
-  if (from.length === 0) return impossible('GE 297', 'no-garrison', 'A convoy leaves from a garrison, and you have none: hold a sector with an industrial center or defences.');
+  if (from.length === 0)
+    return impossible(
+      'GE 297',
+      'no-garrison',
+      'A convoy leaves from a garrison, and you have none: hold a sector with an industrial center or defences.',
+    );
   if (isLinked(state, seat, from, new Set(garrisonsOf(state, to)), range)) return undefined;
-  return impossible('GE 815', 'no-convoy', 'No way of {range} links or fewer leads from a garrison of yours to one of the {empire} through sectors that let you pass: ask for passage.', args);
+  return impossible(
+    'GE 815',
+    'no-convoy',
+    'No way of {range} links or fewer leads from a garrison of yours to one of the {empire} through sectors that let you pass: ask for passage.',
+    args,
+  );
 }
 
 /** Sectors in which the empire has a garrison, manned or not, in order: every industrial center and all defences have one (GE 387, 1092). */
@@ -37,7 +47,13 @@ function garrisonsOf(state: State, seat: SeatId): readonly PlaceId[] {
 }
 
 /** Whether one of the goals can be reached in so many links, entering only sectors with permission, the last one too. Without a link there is no way: a barrier. */
-function isLinked(state: State, seat: SeatId, from: readonly PlaceId[], goals: ReadonlySet<PlaceId>, range: number): boolean {
+function isLinked(
+  state: State,
+  seat: SeatId,
+  from: readonly PlaceId[],
+  goals: ReadonlySet<PlaceId>,
+  range: number,
+): boolean {
   const seen = new Set(from);
   let rim = from;
   for (let links = 0; links < range && rim.length > 0; links += 1) {
@@ -59,7 +75,14 @@ export function sendMoneyProblem(state: State, seat: SeatId, amount: number): Pr
   const treasury = state.empires[seat]?.treasury ?? 0;
   if (cost <= treasury) return undefined;
   const most = mostSendable(state, treasury);
-  return impossible('GE 811', 'not-enough-money', 'Sending {amount} resources costs {fee}% more, and the treasury holds enough for {most} at most by then: send less.', {
-    amount, fee: state.parameters.sending.fee, most,
-  });
+  return impossible(
+    'GE 811',
+    'not-enough-money',
+    'Sending {amount} resources costs {fee}% more, and the treasury holds enough for {most} at most by then: send less.',
+    {
+      amount,
+      fee: state.parameters.sending.fee,
+      most,
+    },
+  );
 }

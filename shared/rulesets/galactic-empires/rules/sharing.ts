@@ -6,24 +6,38 @@ import { partnerProblem } from './diplomacy.ts';
 import { empireArg } from './naming.ts';
 
 /** Whether the empire's standing lets it share reports: commoners only where the game says so (GE 992, 1032, E-43). */
-const mayShare = (state: State, seat: SeatId): boolean => state.parameters.commonersShareInfo || state.empires[seat]?.status === 'royalty';
+const mayShare = (state: State, seat: SeatId): boolean =>
+  state.parameters.commonersShareInfo || state.empires[seat]?.status === 'royalty';
 
 /** Why the empire cannot begin to share its scouting reports, if it cannot (GE 992, E-43). */
 export function shareProblem(state: State, seat: SeatId, other: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, other, 'GE 992');
   if (problem !== undefined) return problem;
   if (state.empires[seat]?.sharesInfo.includes(other) === true) {
-    return impossible('GE 992', 'shared-already', 'You share your scouting reports with the {empire} already. Remove the order.', { empire: empireArg(state, other) });
+    return impossible(
+      'GE 992',
+      'shared-already',
+      'You share your scouting reports with the {empire} already. Remove the order.',
+      { empire: empireArg(state, other) },
+    );
   }
   if (mayShare(state, seat)) return undefined;
-  return impossible('GE 992', 'commoners-keep-reports', 'Only royalty shares scouting reports in this game, and you are a commoner. Remove the order.');
+  return impossible(
+    'GE 992',
+    'commoners-keep-reports',
+    'Only royalty shares scouting reports in this game, and you are a commoner. Remove the order.',
+  );
 }
 
 /** Why the empire cannot stop sharing, if it cannot: it does not share (GE 992). */
 export function stopSharingProblem(state: State, seat: SeatId, other: SeatId): Problem | undefined {
   if (state.empires[seat]?.sharesInfo.includes(other) === true) return undefined;
-  return partnerProblem(state, seat, other, 'GE 992')
-    ?? impossible('GE 992', 'not-shared', 'You share no scouting reports with the {empire}. Remove the order.', { empire: empireArg(state, other) });
+  return (
+    partnerProblem(state, seat, other, 'GE 992') ??
+    impossible('GE 992', 'not-shared', 'You share no scouting reports with the {empire}. Remove the order.', {
+      empire: empireArg(state, other),
+    })
+  );
 }
 
 /** Who receives the empire's scouting reports this turn (GE 1030). Who may not share any more passes nothing on. */

@@ -6,18 +6,39 @@ import type { State } from '../model/state.ts';
 import { commanded, commandProblem, isStarfleetOf } from './command.ts';
 
 /** Why nothing can pass between the two units now, if so: both must be own, in one place and uncloaked (GE 1457-1461). */
-export function meetingProblem(state: State, seat: SeatId, from: UnitId | undefined, to: UnitId): Problem | undefined {
+export function meetingProblem(
+  state: State,
+  seat: SeatId,
+  from: UnitId | undefined,
+  to: UnitId,
+): Problem | undefined {
   const foreign = commandProblem(state, seat, from);
   if (foreign !== undefined) return foreign;
   const giver = commanded(state, seat, from);
   const taker = state.units[to];
   if (giver === undefined || taker?.owner !== seat) {
-    if (isStarfleetOf(seat, to)) return impossible('GE 1459', 'no-such-unit', 'You have no such starfleet to receive them: form it first.');
-    return impossible('GE 1457', 'foreign-receiver', 'Starships and admirals pass between own units only: choose one of yours.');
+    if (isStarfleetOf(seat, to))
+      return impossible(
+        'GE 1459',
+        'no-such-unit',
+        'You have no such starfleet to receive them: form it first.',
+      );
+    return impossible(
+      'GE 1457',
+      'foreign-receiver',
+      'Starships and admirals pass between own units only: choose one of yours.',
+    );
   }
-  if (from === to) return impossible('GE 1457', 'same-unit', 'A unit cannot transfer to itself: choose another unit.');
-  if (giver.place !== taker.place) return impossible('GE 1459', 'never-met', 'Giver and receiver are not in one place: let them meet in the same phase.');
-  if (giver.cloaked || taker.cloaked) return impossible('GE 1461', 'cloaked', 'Cloaked units neither give nor take: decloak first.');
+  if (from === to)
+    return impossible('GE 1457', 'same-unit', 'A unit cannot transfer to itself: choose another unit.');
+  if (giver.place !== taker.place)
+    return impossible(
+      'GE 1459',
+      'never-met',
+      'Giver and receiver are not in one place: let them meet in the same phase.',
+    );
+  if (giver.cloaked || taker.cloaked)
+    return impossible('GE 1461', 'cloaked', 'Cloaked units neither give nor take: decloak first.');
   return undefined;
 }
 
@@ -37,8 +58,16 @@ export function transferProblem(
   const giver = commanded(state, seat, from);
   if (order.kind === 'transfer-admiral') {
     if (giver?.admirals.some(({ id }) => id === order.admiral) ?? false) return undefined;
-    return impossible('GE 1455', 'no-such-admiral', 'This admiral is not in the unit: order the unit he is in.');
+    return impossible(
+      'GE 1455',
+      'no-such-admiral',
+      'This admiral is not in the unit: order the unit he is in.',
+    );
   }
   if (giver?.stacks.some(({ type }) => type === order.type) ?? false) return undefined;
-  return impossible('GE 1457', 'no-such-ships', 'No starship of this type is in the unit when it meets the receiver: choose a type it has then.');
+  return impossible(
+    'GE 1457',
+    'no-such-ships',
+    'No starship of this type is in the unit when it meets the receiver: choose a type it has then.',
+  );
 }

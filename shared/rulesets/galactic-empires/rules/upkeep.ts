@@ -22,7 +22,12 @@ export function upkeepBills(state: State): readonly (readonly [SeatId, UpkeepBil
     const own = forces.get(seat) ?? [];
     const due = own.reduce((sum, [, unit]) => sum + upkeepOf(state, unit), 0);
     if (due === 0) return [];
-    return [[seat, due <= treasury ? { due, paid: due, unpaid: [] } : { due, ...payments(state, own, treasury) }] as const];
+    return [
+      [
+        seat,
+        due <= treasury ? { due, paid: due, unpaid: [] } : { due, ...payments(state, own, treasury) },
+      ] as const,
+    ];
   });
 }
 
@@ -49,8 +54,16 @@ interface Bearer {
 
 /** Whoever draws upkeep, in the order of payment. */
 function bearersOf(state: State, own: readonly NamedUnit[]): readonly Bearer[] {
-  const byNumber = [...own].sort(by(([, { number }]) => number, ([id]) => id));
-  return [...byNumber.flatMap((unit) => admiralsOf(unit, state.parameters.admiralUpkeep)), ...byNumber.flatMap(shipsOf)];
+  const byNumber = [...own].sort(
+    by(
+      ([, { number }]) => number,
+      ([id]) => id,
+    ),
+  );
+  return [
+    ...byNumber.flatMap((unit) => admiralsOf(unit, state.parameters.admiralUpkeep)),
+    ...byNumber.flatMap(shipsOf),
+  ];
 }
 
 const admiralsOf = ([unit, { admirals }]: NamedUnit, upkeep: number): readonly Bearer[] =>
@@ -58,5 +71,14 @@ const admiralsOf = ([unit, { admirals }]: NamedUnit, upkeep: number): readonly B
 
 const shipsOf = ([unit, { stacks }]: NamedUnit): readonly Bearer[] =>
   canonicalStacks(stacks)
-    .sort(by(({ rank }) => -rank, ({ type }) => type, ({ used }) => used))
-    .map(({ type, rank, used, count }) => ({ bearer: { unit, type, rank, used, count }, upkeep: starship(type).upkeep }));
+    .sort(
+      by(
+        ({ rank }) => -rank,
+        ({ type }) => type,
+        ({ used }) => used,
+      ),
+    )
+    .map(({ type, rank, used, count }) => ({
+      bearer: { unit, type, rank, used, count },
+      upkeep: starship(type).upkeep,
+    }));

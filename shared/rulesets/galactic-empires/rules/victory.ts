@@ -29,17 +29,31 @@ export function victors(state: State): readonly SeatId[] {
  * The coalition of the most sectors among those that begin with `chosen` and take any of `open`, each an ally of all others,
  * if it is larger than the best so far; else the best so far.
  */
-function largest(state: State, held: ReadonlyMap<SeatId, number>, open: readonly SeatId[], chosen: Coalition, best: Coalition): Coalition {
+function largest(
+  state: State,
+  held: ReadonlyMap<SeatId, number>,
+  open: readonly SeatId[],
+  chosen: Coalition,
+  best: Coalition,
+): Coalition {
   let found = isBetter(chosen, best) ? chosen : best;
-  const worth = (seats: readonly SeatId[]): number => seats.reduce((sum, seat) => sum + (held.get(seat) ?? 0), 0);
+  const worth = (seats: readonly SeatId[]): number =>
+    seats.reduce((sum, seat) => sum + (held.get(seat) ?? 0), 0);
   for (const [index, seat] of open.entries()) {
     if (chosen.held + worth(open.slice(index)) < found.held) break;
     const allies = open.slice(index + 1).filter((other) => relation(state, seat, other) === 'alliance');
-    found = largest(state, held, allies, { seats: [...chosen.seats, seat], held: chosen.held + (held.get(seat) ?? 0) }, found);
+    found = largest(
+      state,
+      held,
+      allies,
+      { seats: [...chosen.seats, seat], held: chosen.held + (held.get(seat) ?? 0) },
+      found,
+    );
   }
   return found;
 }
 
 /** Found in id order, so that the first of equals stays. */
 const isBetter = (one: Coalition, other: Coalition): boolean =>
-  one.seats.length > 0 && (one.held > other.held || (one.held === other.held && one.seats.length < other.seats.length));
+  one.seats.length > 0 &&
+  (one.held > other.held || (one.held === other.held && one.seats.length < other.seats.length));

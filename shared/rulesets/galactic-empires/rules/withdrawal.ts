@@ -4,7 +4,10 @@ import { starfleetName } from '../model/state.ts';
 import { fleetNumbers, lowestFree } from './limits.ts';
 
 /** The starfleet that a garrison without a post becomes: of the lowest free number, even beyond the limit (GE 948, E-55). */
-export function withdrawnFleet(state: State, seat: SeatId): { readonly number: number; readonly name: string } {
+export function withdrawnFleet(
+  state: State,
+  seat: SeatId,
+): { readonly number: number; readonly name: string } {
   const number = lowestFree(fleetNumbers(state, seat));
   return { number, name: starfleetName(state.empires[seat]?.adjective ?? '', number) };
 }

@@ -18,7 +18,8 @@ export function changeCloaking(turn: GeTurn, phase: number): void {
   if (list.length === 0) return;
   const byPhase = kept.get(list) ?? Map.groupBy(givenIn(turn), ({ due }) => due);
   kept.set(list, byPhase);
-  if (phase === 0) for (const { order } of byPhase.get(tooLate) ?? []) turn.refuse(order.ref, tooManyPhases());
+  if (phase === 0)
+    for (const { order } of byPhase.get(tooLate) ?? []) turn.refuse(order.ref, tooManyPhases());
   for (const { seat, unit: id, order } of (phase < tooLate ? byPhase.get(phase) : undefined) ?? []) {
     const unit = commanded(turn.state, seat, id);
     if (unit === undefined || id === undefined) refuseForeign(turn, seat, id, order);
@@ -33,12 +34,21 @@ function givenIn(turn: GeTurn) {
   const phases = new Map<string, ReturnType<typeof phasesBefore>>();
   const dueIn = (seat: SeatId, unit: UnitId, { ref }: Cloak | Decloak): number => {
     const key = `${seat} ${unit}`;
-    const known = phases.get(key) ?? phasesBefore(turn.plan(unit).filter((other) => other.seat === seat).map((other) => other.order));
+    const known =
+      phases.get(key) ??
+      phasesBefore(
+        turn
+          .plan(unit)
+          .filter((other) => other.seat === seat)
+          .map((other) => other.order),
+      );
     phases.set(key, known);
     return Math.min(known.get(ref) ?? 0, tooLate);
   };
-  return ordersOfKinds(turn, ['cloak', 'decloak'])
-    .map((given) => ({ ...given, due: given.unit === undefined ? 0 : dueIn(given.seat, given.unit, given.order) }));
+  return ordersOfKinds(turn, ['cloak', 'decloak']).map((given) => ({
+    ...given,
+    due: given.unit === undefined ? 0 : dueIn(given.seat, given.unit, given.order),
+  }));
 }
 
 function change(turn: GeTurn, id: keyof GeTurn['state']['units'], order: Cloak | Decloak): void {
@@ -46,5 +56,10 @@ function change(turn: GeTurn, id: keyof GeTurn['state']['units'], order: Cloak |
   if (unit === undefined) return;
   const problem = order.kind === 'cloak' ? cloakProblem(turn.state, unit) : decloakProblem(unit);
   if (problem !== undefined) return turn.refuse(order.ref, problem);
-  turn.happen({ kind: order.kind === 'cloak' ? 'starfleet-cloaked' : 'starfleet-decloaked', unit: id, place: unit.place, cause: order.ref });
+  turn.happen({
+    kind: order.kind === 'cloak' ? 'starfleet-cloaked' : 'starfleet-decloaked',
+    unit: id,
+    place: unit.place,
+    cause: order.ref,
+  });
 }

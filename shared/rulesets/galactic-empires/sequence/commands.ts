@@ -16,7 +16,11 @@ export interface Command<O extends Order> {
 }
 
 /** Carries out the orders of one kind one after the other. Orders to units not under the giver's command are refused. */
-export function forCommands<K extends Order['kind']>(turn: GeTurn, kind: K, carryOut: (command: Command<OrderOf<K>>) => void): void {
+export function forCommands<K extends Order['kind']>(
+  turn: GeTurn,
+  kind: K,
+  carryOut: (command: Command<OrderOf<K>>) => void,
+): void {
   for (const { seat, unit: id, order } of turn.orders(kind)) {
     const unit = commanded(turn.state, seat, id);
     if (unit !== undefined && id !== undefined) carryOut({ seat, id, unit, order });
@@ -33,9 +37,18 @@ export function refuseForeign(turn: GeTurn, seat: SeatId, id: UnitId | undefined
 }
 
 /** The orders of several kinds in one list, by seat and as written. */
-export function ordersOfKinds<K extends Order['kind']>(turn: GeTurn, kinds: readonly K[]): readonly Given<OrderOf<K>>[] {
+export function ordersOfKinds<K extends Order['kind']>(
+  turn: GeTurn,
+  kinds: readonly K[],
+): readonly Given<OrderOf<K>>[] {
   return kinds
     .flatMap((kind) => turn.orders(kind))
-    .sort(by(({ seat }) => seat, ({ unit }) => unit ?? '', ({ index }) => index))
+    .sort(
+      by(
+        ({ seat }) => seat,
+        ({ unit }) => unit ?? '',
+        ({ index }) => index,
+      ),
+    )
     .map((given) => ({ ...given, order: given.order as OrderOf<K> }));
 }

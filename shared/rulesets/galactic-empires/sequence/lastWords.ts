@@ -14,7 +14,12 @@ interface Word<O extends Order> {
  * The orders of these kinds, by seat and as written, and of those of one seat about one matter only the last.
  * OURS: the others are refused, so that nobody hears more than one change of a matter in a turn.
  */
-export function lastWords<K extends Order['kind']>(turn: GeTurn, kinds: readonly K[], cite: Cite, matter: (order: OrderOf<K>) => string): readonly Word<OrderOf<K>>[] {
+export function lastWords<K extends Order['kind']>(
+  turn: GeTurn,
+  kinds: readonly K[],
+  cite: Cite,
+  matter: (order: OrderOf<K>) => string,
+): readonly Word<OrderOf<K>>[] {
   const given = ordersOfKinds(turn, kinds);
   const last = new Map(given.map(({ seat, order }) => [`${seat} ${matter(order)}`, order]));
   return given.filter(({ seat, order }) => {

@@ -15,5 +15,10 @@ const repeated = sequence.findIndex((one) => 'repeat' in one);
 
 /** Every step once, in the order of the turn: what is repeated phase after phase lies between the others. OURS: the game master's decrees stand with the first events. */
 export const placedSteps: readonly PlacedStep[] = sequence
-  .flatMap((one, index) => ('repeat' in one ? one.repeat : [one]).map((step) => ({ step: step as GeStep, part: 1 + Math.sign(index - repeated) })))
+  .flatMap((one, index) =>
+    ('repeat' in one ? one.repeat : [one]).map((step) => ({
+      step: step as GeStep,
+      part: 1 + Math.sign(index - repeated),
+    })),
+  )
   .map((one, at) => ({ ...one, at }));

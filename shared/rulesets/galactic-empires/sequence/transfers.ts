@@ -17,12 +17,16 @@ export function transferPending(turn: GeTurn, last: boolean): void {
     const unit = commanded(turn.state, seat, id);
     if (id !== undefined && (done.get(id)?.has(order.ref) ?? false)) continue;
     const problem = transferProblem(turn.state, seat, id, order);
-    if (problem === undefined && unit !== undefined && id !== undefined) transfer(turn, { seat, id, unit, order });
+    if (problem === undefined && unit !== undefined && id !== undefined)
+      transfer(turn, { seat, id, unit, order });
     else if (last && problem !== undefined) turn.refuse(order.ref, problem);
   }
 }
 
-function transfer(turn: GeTurn, { id: from, unit, order }: Command<TransferStarships | TransferAdmiral>): void {
+function transfer(
+  turn: GeTurn,
+  { id: from, unit, order }: Command<TransferStarships | TransferAdmiral>,
+): void {
   const { to, ref: cause } = order;
   const { place } = unit;
   if (order.kind === 'transfer-admiral') {

@@ -10,5 +10,14 @@ export function withdrawGarrison(turn: GeTurn, seat: SeatId, place: PlaceId, cau
   const garrison = turn.state.units[unit];
   if (garrison === undefined || garrison.owner !== seat || headCount(garrison) === 0) return;
   const { number, name } = withdrawnFleet(turn.state, seat);
-  turn.happen({ kind: 'garrison-withdrawn', place, unit, seat, into: starfleetId(seat, number), number, name, cause });
+  turn.happen({
+    kind: 'garrison-withdrawn',
+    place,
+    unit,
+    seat,
+    into: starfleetId(seat, number),
+    number,
+    name,
+    cause,
+  });
 }

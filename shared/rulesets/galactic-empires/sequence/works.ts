@@ -22,11 +22,16 @@ export function beginWorks(turn: GeTurn): void {
 }
 
 /** Goes on with the work that was begun, unit by unit; where it was broken off, says why. What was refused then is passed over. */
-export function forWorkers<K extends keyof typeof works>(turn: GeTurn, kind: K, carryOut: (command: Command<OrderOf<K>>) => void): void {
+export function forWorkers<K extends keyof typeof works>(
+  turn: GeTurn,
+  kind: K,
+  carryOut: (command: Command<OrderOf<K>>) => void,
+): void {
   const seen = new Set<UnitId>();
   for (const { seat, unit: id, order } of turn.orders(kind)) {
     const unit = id === undefined ? undefined : turn.state.units[id];
-    if (id === undefined || unit === undefined || seen.has(id) || ownerAtStart(turn.state, unit) !== seat) continue;
+    if (id === undefined || unit === undefined || seen.has(id) || ownerAtStart(turn.state, unit) !== seat)
+      continue;
     seen.add(id);
     const problem = stoppedProblem(turn.state, unit);
     const { ref }: Order = order;
@@ -36,4 +41,4 @@ export function forWorkers<K extends keyof typeof works>(turn: GeTurn, kind: K, 
 }
 
 const ownerAtStart = (state: State, { kind, owner, place }: Unit): Unit['owner'] =>
-  (kind === 'garrison' ? state.sectors[place]?.ownerAtStart : owner);
+  kind === 'garrison' ? state.sectors[place]?.ownerAtStart : owner;

@@ -19,13 +19,21 @@ export const centre = ({ q, r }: Hex): Point => ({ x: 866 * (2 * q + r), y: 1500
 export function cellsOf(hexes: readonly Hex[]): readonly Cell[] {
   const indices = new Map(hexes.map((hex, index) => [hexKey(hex), index]));
   return hexes.map((hex, index) => ({
-    ...hex, index, ...centre(hex),
-    around: hexNeighbours(hex).flatMap((other) => indices.get(hexKey(other)) ?? []).sort((a, b) => a - b),
+    ...hex,
+    index,
+    ...centre(hex),
+    around: hexNeighbours(hex)
+      .flatMap((other) => indices.get(hexKey(other)) ?? [])
+      .sort((a, b) => a - b),
   }));
 }
 
 /** Cells within so many jumps, with their distance, the start included. */
-export function jumps(next: (cell: number) => Iterable<number>, from: readonly number[], most: number): ReadonlyMap<number, number> {
+export function jumps(
+  next: (cell: number) => Iterable<number>,
+  from: readonly number[],
+  most: number,
+): ReadonlyMap<number, number> {
   const found = new Map(from.map((cell) => [cell, 0]));
   let edge = [...from];
   for (let jump = 1; jump <= most && edge.length > 0; jump += 1) {

@@ -38,18 +38,30 @@ export function standings(scenario: Scenario): readonly Standing[] {
   });
 }
 
-function standingOf(seat: SeatId, capital: ScenarioSector, byNumber: ReadonlyMap<number, ScenarioSector>, combat: ReadonlyMap<number, number>): Standing {
-  const reached = [...jumps((number) => byNumber.get(number)?.links ?? [], [capital.number], 3)]
-    .flatMap(([number, distance]) => {
+function standingOf(
+  seat: SeatId,
+  capital: ScenarioSector,
+  byNumber: ReadonlyMap<number, ScenarioSector>,
+  combat: ReadonlyMap<number, number>,
+): Standing {
+  const reached = [...jumps((number) => byNumber.get(number)?.links ?? [], [capital.number], 3)].flatMap(
+    ([number, distance]) => {
       const sector = byNumber.get(number);
-      return sector === undefined || (sector.owner !== undefined && sector.owner !== seat) ? [] : [{ sector, distance }];
-    });
-  const within = (most: number): readonly ScenarioSector[] => reached.filter(({ distance }) => distance <= most).map(({ sector }) => sector);
+      return sector === undefined || (sector.owner !== undefined && sector.owner !== seat)
+        ? []
+        : [{ sector, distance }];
+    },
+  );
+  const within = (most: number): readonly ScenarioSector[] =>
+    reached.filter(({ distance }) => distance <= most).map(({ sector }) => sector);
   const revenue = (most: number): number => within(most).reduce((sum, sector) => sum + sector.revenue, 0);
   const own = [...byNumber.values()].filter(({ owner }) => owner === seat);
-  const fronts = [...new Set(own.flatMap(({ links }) => links))].flatMap((number) => byNumber.get(number) ?? []).filter(({ owner }) => owner === undefined);
+  const fronts = [...new Set(own.flatMap(({ links }) => links))]
+    .flatMap((number) => byNumber.get(number) ?? [])
+    .filter(({ owner }) => owner === undefined);
   return {
-    seat, links: capital.links.length,
+    seat,
+    links: capital.links.length,
     revenue: [revenue(1), revenue(2), revenue(3)],
     opposition: within(2).reduce((sum, { number }) => sum + (combat.get(number) ?? 0), 0),
     fronts: fronts.length,
@@ -63,7 +75,10 @@ export function independentCombat({ units }: Scenario): ReadonlyMap<number, numb
   const combat = new Map<number, number>();
   for (const { at, owner, ships } of units) {
     if (owner !== undefined) continue;
-    const its = ships.reduce((sum, { type, count }) => sum + count * starship(type).attacks * starship(type).combat, 0);
+    const its = ships.reduce(
+      (sum, { type, count }) => sum + count * starship(type).attacks * starship(type).combat,
+      0,
+    );
     combat.set(at, (combat.get(at) ?? 0) + its);
   }
   return combat;
@@ -74,17 +89,31 @@ export function independentCombat({ units }: Scenario): ReadonlyMap<number, numb
  * Revenue within one, two and three jumps and opposition within two are measured.
  */
 export function unevenness(all: readonly Standing[]): number {
-  const measures = [(s: Standing) => s.revenue[0], (s: Standing) => s.revenue[1], (s: Standing) => s.revenue[2], (s: Standing) => s.opposition];
-  return Math.max(0, ...measures.flatMap((measure) => {
-    const total = all.reduce((sum, standing) => sum + measure(standing), 0);
-    // |its - total/n| / (total/n), exact up to the last division.
-    return total === 0 ? [] : all.map((standing) => Math.floor((Math.abs(measure(standing) * all.length - total) * 1000) / total));
-  }));
+  const measures = [
+    (s: Standing) => s.revenue[0],
+    (s: Standing) => s.revenue[1],
+    (s: Standing) => s.revenue[2],
+    (s: Standing) => s.opposition,
+  ];
+  return Math.max(
+    0,
+    ...measures.flatMap((measure) => {
+      const total = all.reduce((sum, standing) => sum + measure(standing), 0);
+      // |its - total/n| / (total/n), exact up to the last division.
+      return total === 0
+        ? []
+        : all.map((standing) =>
+            Math.floor((Math.abs(measure(standing) * all.length - total) * 1000) / total),
+          );
+    }),
+  );
 }
 
 /** Whether all empires start alike: inside the band, with equally many links, and with fronts to open the game on. */
 export function isFair(all: readonly Standing[]): boolean {
-  return unevenness(all) < fairBand * 10
-    && new Set(all.map(({ links }) => links)).size <= 1
-    && all.every(({ fronts, easy }) => fronts >= leastFronts && easy >= leastEasy);
+  return (
+    unevenness(all) < fairBand * 10 &&
+    new Set(all.map(({ links }) => links)).size <= 1 &&
+    all.every(({ fronts, easy }) => fronts >= leastFronts && easy >= leastEasy)
+  );
 }

@@ -59,7 +59,8 @@ export function generateGalaxy(options: GalaxyOptions, draw: Draw): Scenario {
     const scenario = draft(options, realms, draw.fork('galaxy', attempt));
     const all = standings(scenario);
     if (isFair(all)) return scenario;
-    if (best === undefined || unevenness(all) < best.unevenness) best = { scenario, unevenness: unevenness(all) };
+    if (best === undefined || unevenness(all) < best.unevenness)
+      best = { scenario, unevenness: unevenness(all) };
   }
   if (best === undefined) throw new RangeError('a galaxy needs at least one attempt');
   return best.scenario;
@@ -67,7 +68,10 @@ export function generateGalaxy(options: GalaxyOptions, draw: Draw): Scenario {
 
 /** The empires of the game, in the order of their chapter: those named, and others by lot. */
 function chooseRealms({ empires, seats = [] }: GalaxyOptions, draw: Draw): readonly Realm[] {
-  const named = new Set<SeatId>([...seats.map(({ empire }) => empire), ...(typeof empires === 'number' ? [] : empires)]);
+  const named = new Set<SeatId>([
+    ...seats.map(({ empire }) => empire),
+    ...(typeof empires === 'number' ? [] : empires),
+  ]);
   const count = typeof empires === 'number' ? empires : empires.length;
   const others = draw.shuffle(allRealms.filter(({ id }) => !named.has(id)).map(({ id }) => id));
   const chosen = new Set([...named, ...others.slice(0, Math.max(0, count - named.size))]);
@@ -94,7 +98,10 @@ function draft(options: GalaxyOptions, realms: readonly Realm[], draw: Draw): Sc
     ...(options.parameters === undefined ? {} : { parameters: options.parameters }),
     sectors: plan.cells.map((cell) => sectorOf(plan, cell)).sort((a, b) => a.number - b.number),
     empires: realms.map((realm) => empireOf(realm, options.seats ?? [])),
-    units: [...realms.flatMap((_, index) => startingUnits(plan, index)), ...independents(plan, draw.fork('independents'))],
+    units: [
+      ...realms.flatMap((_, index) => startingUnits(plan, index)),
+      ...independents(plan, draw.fork('independents')),
+    ],
   };
 }
 
@@ -107,7 +114,10 @@ function planGalaxy(sectors: number, realms: readonly Realm[], draw: Draw): Plan
   const revenue = drawRevenue(links, homes, draw.fork('revenue'));
   const centers = placeCenters(cells, links, homes, realms, draw.fork('centers'));
   const levels = drawLevels(links, homes, centers, draw.fork('defences'));
-  const numbers = numbered(cells, capitals.filter((_, index) => realms[index]?.home !== undefined));
+  const numbers = numbered(
+    cells,
+    capitals.filter((_, index) => realms[index]?.home !== undefined),
+  );
   const names = drawNames(cells, numbers, capitals, realms, draw.fork('names'));
   return { cells, links, homes, realms, revenue, centers, levels, numbers, names };
 }
@@ -122,7 +132,12 @@ function numbered(cells: readonly Cell[], named: readonly number[]): readonly nu
 }
 
 /** Defences: 2 at capitals and 1 at their colonies, so that each has a garrison; here and there among independents, but not near a home. */
-function drawLevels(links: Links, homes: readonly (readonly number[])[], centers: ReadonlyMap<number, unknown>, draw: Draw): readonly number[] {
+function drawLevels(
+  links: Links,
+  homes: readonly (readonly number[])[],
+  centers: ReadonlyMap<number, unknown>,
+  draw: Draw,
+): readonly number[] {
   const near = jumps((cell) => links[cell] ?? [], homes.flat(), 2);
   const levels = links.map((_, cell) => {
     if (near.has(cell) || !draw.chance(centers.has(cell) ? 60 : 12, 100)) return 0;
@@ -135,13 +150,21 @@ function drawLevels(links: Links, homes: readonly (readonly number[])[], centers
   return levels;
 }
 
-function sectorOf({ cells, links, homes, realms, revenue, centers, levels, numbers, names }: Plan, { index, q, r }: Cell): ScenarioSector {
+function sectorOf(
+  { cells, links, homes, realms, revenue, centers, levels, numbers, names }: Plan,
+  { index, q, r }: Cell,
+): ScenarioSector {
   const owner = realms[homes.findIndex((home) => home.includes(index))]?.id;
   const builds = centers.get(index);
   const level = levels[index] ?? 0;
   return {
-    number: numbers[index] as number, name: names[index] as string, q, r,
-    links: [...(links[index] ?? [])].map((other) => numbers[(cells[other] as Cell).index] as number).sort((a, b) => a - b),
+    number: numbers[index] as number,
+    name: names[index] as string,
+    q,
+    r,
+    links: [...(links[index] ?? [])]
+      .map((other) => numbers[(cells[other] as Cell).index] as number)
+      .sort((a, b) => a - b),
     revenue: revenue[index] as number,
     ...(owner === undefined ? {} : { owner, annexed: true }),
     ...(builds === undefined ? {} : { builds }),
@@ -152,8 +175,13 @@ function sectorOf({ cells, links, homes, realms, revenue, centers, levels, numbe
 function empireOf({ id, name, adjective }: Realm, seats: readonly GalaxySeat[]): ScenarioEmpire {
   const { player, ruler, status } = seats.find(({ empire }) => empire === id) ?? {};
   return {
-    id, name, adjective, treasury: usualTreasury,
-    ...(ruler === undefined ? {} : { ruler }), ...(player === undefined ? {} : { player }), ...(status === undefined ? {} : { status }),
+    id,
+    name,
+    adjective,
+    treasury: usualTreasury,
+    ...(ruler === undefined ? {} : { ruler }),
+    ...(player === undefined ? {} : { player }),
+    ...(status === undefined ? {} : { status }),
   };
 }
 
@@ -162,21 +190,42 @@ function startingUnits({ homes, realms, numbers }: Plan, index: number): readonl
   const { id: owner, builder } = realms[index] as Realm;
   const home = homes[index] ?? [];
   return [
-    ...home.map((cell, at): ScenarioUnit => ({ kind: 'garrison', at: numbers[cell] as number, owner, ships: startingGarrison(builder, at === 0) })),
-    { kind: 'starfleet', at: numbers[home[0] as number] as number, owner, number: 1, ships: startingFleet(builder) },
+    ...home.map((cell, at): ScenarioUnit => ({
+      kind: 'garrison',
+      at: numbers[cell] as number,
+      owner,
+      ships: startingGarrison(builder, at === 0),
+    })),
+    {
+      kind: 'starfleet',
+      at: numbers[home[0] as number] as number,
+      owner,
+      number: 1,
+      ships: startingFleet(builder),
+    },
   ];
 }
 
 /** Every other sector is held: by a garrison where there is a center or a defence, else by a starfleet (GE 387, 6853). */
-function independents({ cells, links, homes, realms, revenue, centers, levels, numbers }: Plan, draw: Draw): readonly ScenarioUnit[] {
+function independents(
+  { cells, links, homes, realms, revenue, centers, levels, numbers }: Plan,
+  draw: Draw,
+): readonly ScenarioUnit[] {
   const capitals = homes.map(([capital = 0]) => capital);
   const owned = new Set(homes.flat());
   const near = jumps((cell) => links[cell] ?? [], capitals, 2);
-  return cells.filter(({ index }) => !owned.has(index)).map(({ index }): ScenarioUnit => {
-    const at = draw.fork(index);
-    const far = !near.has(index);
-    const regional = far && at.int(4) === 1 ? regionalBuilder(cells, capitals, realms, index, at) : undefined;
-    const held = centers.has(index) || (levels[index] ?? 0) > 0;
-    return { kind: held ? 'garrison' : 'starfleet', at: numbers[index] as number, ships: guards(revenue[index] ?? 0, regional, far, at) };
-  });
+  return cells
+    .filter(({ index }) => !owned.has(index))
+    .map(({ index }): ScenarioUnit => {
+      const at = draw.fork(index);
+      const far = !near.has(index);
+      const regional =
+        far && at.int(4) === 1 ? regionalBuilder(cells, capitals, realms, index, at) : undefined;
+      const held = centers.has(index) || (levels[index] ?? 0) > 0;
+      return {
+        kind: held ? 'garrison' : 'starfleet',
+        at: numbers[index] as number,
+        ships: guards(revenue[index] ?? 0, regional, far, at),
+      };
+    });
 }

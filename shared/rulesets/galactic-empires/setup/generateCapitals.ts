@@ -8,15 +8,27 @@ import { jumps, least, nearestOf, squareDistance } from './chart.ts';
  * One cell for each realm, spread evenly over the galaxy. With all 26 in the game they lie about where their chapter puts them
  * (GE 6859-7023), pushed apart to give each room; with fewer, they are spread first and then each takes a place like its own.
  */
-export function placeCapitals(cells: readonly Cell[], realms: readonly Realm[], draw: Draw): readonly number[] {
+export function placeCapitals(
+  cells: readonly Cell[],
+  realms: readonly Realm[],
+  draw: Draw,
+): readonly number[] {
   const frame = frameOf(cells);
   const hinted = realms.map(({ region }) => onFrame(frame, region));
   if (realms.length === allRealms.length) return settle(cells, spread(cells, hinted, 30));
   const spots = settle(cells, spread(cells, farApart(cells, realms.length, draw), 30));
-  return matched(spots.map((spot) => cells[spot] as Cell), hinted).map(({ index }) => index);
+  return matched(
+    spots.map((spot) => cells[spot] as Cell),
+    hinted,
+  ).map(({ index }) => index);
 }
 
-interface Frame { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 function frameOf(cells: readonly Cell[]): Frame {
   const xs = cells.map(({ x }) => x);
@@ -25,8 +37,10 @@ function frameOf(cells: readonly Cell[]): Frame {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-const onFrame = ({ left, top, width, height }: Frame, [x, y]: readonly [number, number]): Point =>
-  ({ x: left + Math.floor((width * x) / 1000), y: top + Math.floor((height * y) / 1000) });
+const onFrame = ({ left, top, width, height }: Frame, [x, y]: readonly [number, number]): Point => ({
+  x: left + Math.floor((width * x) / 1000),
+  y: top + Math.floor((height * y) / 1000),
+});
 
 /** Points each as far as can be from those before. */
 function farApart(cells: readonly Cell[], count: number, draw: Draw): readonly Point[] {
@@ -52,7 +66,8 @@ function spread(cells: readonly Cell[], start: readonly Point[], rounds: number)
       sum.count += 1;
     }
     points = sums.map(({ x, y, count }, index) =>
-      count === 0 ? (points[index] as Point) : { x: Math.floor(x / count), y: Math.floor(y / count) });
+      count === 0 ? (points[index] as Point) : { x: Math.floor(x / count), y: Math.floor(y / count) },
+    );
   }
   return points;
 }
@@ -62,11 +77,12 @@ function settle(cells: readonly Cell[], points: readonly Point[]): readonly numb
   const taken: number[] = [];
   for (const point of points) {
     const near = jumps((cell) => cells[cell]?.around ?? [], taken, 3);
-    const wanted = [
-      cells.filter((cell) => cell.around.length >= 5 && !near.has(cell.index)),
-      cells.filter((cell) => cell.around.length >= 4 && (near.get(cell.index) ?? 9) > 2),
-      cells.filter((cell) => !taken.includes(cell.index)),
-    ].find((some) => some.length > 0) ?? cells;
+    const wanted =
+      [
+        cells.filter((cell) => cell.around.length >= 5 && !near.has(cell.index)),
+        cells.filter((cell) => cell.around.length >= 4 && (near.get(cell.index) ?? 9) > 2),
+        cells.filter((cell) => !taken.includes(cell.index)),
+      ].find((some) => some.length > 0) ?? cells;
     taken.push((least(wanted, (cell) => squareDistance(cell, point)) as Cell).index);
   }
   return taken;
@@ -76,7 +92,7 @@ function settle(cells: readonly Cell[], points: readonly Point[]): readonly numb
 function matched<T extends Point>(spots: readonly T[], hints: readonly Point[]): readonly T[] {
   const dealt = [...spots];
   const cost = (spot: number, hint: number): number => squareDistance(dealt[spot] as T, hints[hint] as Point);
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (let a = 0; a < dealt.length; a += 1) {
       for (let b = a + 1; b < dealt.length; b += 1) {

@@ -12,9 +12,17 @@ const numerals = ['II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
  * nearest capital, mixed with others further out.
  * @param numbers the sector number of each cell
  */
-export function drawNames(cells: readonly Cell[], numbers: readonly number[], capitals: readonly number[], realms: readonly Realm[], draw: Draw): readonly string[] {
+export function drawNames(
+  cells: readonly Cell[],
+  numbers: readonly number[],
+  capitals: readonly number[],
+  realms: readonly Realm[],
+  draw: Draw,
+): readonly string[] {
   const names = new Map<number, string>();
-  capitals.forEach((cell, index) => { if (realms[index]?.home !== undefined) names.set(cell, realms[index].home); });
+  capitals.forEach((cell, index) => {
+    if (realms[index]?.home !== undefined) names.set(cell, realms[index].home);
+  });
   const known = numbers.indexOf(knownSector.number);
   if (known >= 0 && !names.has(known)) names.set(known, knownSector.name);
   const used = new Set<string>([...names.values(), ...avoided]);
@@ -36,7 +44,12 @@ function fresh(used: Set<string>, tongue: Tongue, bare: boolean, draw: Draw): st
     const spoken = tries < 12 ? tongue : draw.pick(allTongues);
     const word = `${draw.pick(spoken.starts)}${draw.pick(spoken.ends)}`;
     const form = bare ? 10 : draw.int(10);
-    const name = form === 1 ? `${word} ${draw.pick(spoken.seconds)}` : form === 2 ? `${word} ${draw.pick(numerals)}` : word;
+    const name =
+      form === 1
+        ? `${word} ${draw.pick(spoken.seconds)}`
+        : form === 2
+          ? `${word} ${draw.pick(numerals)}`
+          : word;
     if (used.has(name) || (used.has(word) && tries < 60)) continue;
     used.add(word);
     used.add(name);

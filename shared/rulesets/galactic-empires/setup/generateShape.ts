@@ -18,7 +18,9 @@ export function drawShape(sectors: number, draw: Draw): readonly Hex[] {
     const grown = grow(score, banned, sectors);
     if (grown.length < sectors) break;
     const inside = new Set(grown.map(hexKey));
-    const weak = grown.filter((hex) => hexNeighbours(hex).filter((other) => inside.has(hexKey(other))).length < 3);
+    const weak = grown.filter(
+      (hex) => hexNeighbours(hex).filter((other) => inside.has(hexKey(other))).length < 3,
+    );
     if (weak.length === 0) return readingOrder(grown);
     for (const hex of weak) if (hexKey(hex) !== middle) banned.add(hexKey(hex));
   }
@@ -27,7 +29,13 @@ export function drawShape(sectors: number, draw: Draw): readonly Hex[] {
 
 const middle = hexKey({ q: 0, r: 0 });
 
-const readingOrder = (hexes: readonly Hex[]): readonly Hex[] => [...hexes].sort(by(({ r }) => r, ({ q }) => q));
+const readingOrder = (hexes: readonly Hex[]): readonly Hex[] =>
+  [...hexes].sort(
+    by(
+      ({ r }) => r,
+      ({ q }) => q,
+    ),
+  );
 
 interface Area {
   readonly hexes: readonly Hex[];
@@ -43,7 +51,8 @@ function drawingBoard(sectors: number): Area {
   const rows = Math.ceil((halfHeight * 2) / 1500) + 2;
   const columns = Math.ceil((halfWidth * 2) / 1732) + 2;
   for (let r = -rows; r <= rows; r += 1) {
-    for (let column = -columns; column <= columns; column += 1) hexes.push({ q: column - Math.floor(r / 2), r });
+    for (let column = -columns; column <= columns; column += 1)
+      hexes.push({ q: column - Math.floor(r / 2), r });
   }
   return { hexes, halfWidth, halfHeight };
 }
@@ -52,21 +61,24 @@ function drawingBoard(sectors: number): Area {
 function scores({ hexes, halfWidth, halfHeight }: Area, draw: Draw): ReadonlyMap<string, number> {
   const coarse = noise(draw.fork('coast'), Math.max(4_000, Math.floor(halfWidth / 2)));
   const fine = noise(draw.fork('bays'), 3_600);
-  return new Map(hexes.map((hex) => {
-    const { x, y } = centre(hex);
-    const u = Math.floor((Math.abs(x) * 1000) / halfWidth);
-    const v = Math.floor((Math.abs(y) * 1000) / halfHeight);
-    const distance = wholeRoot(wholeRoot(u * u * u * u + v * v * v * v));
-    const stretch = 1000 + Math.floor((coarse(x, y) - 500) / 3) + Math.floor((fine(x, y) - 500) / 3);
-    return [hexKey(hex), distance * stretch];
-  }));
+  return new Map(
+    hexes.map((hex) => {
+      const { x, y } = centre(hex);
+      const u = Math.floor((Math.abs(x) * 1000) / halfWidth);
+      const v = Math.floor((Math.abs(y) * 1000) / halfHeight);
+      const distance = wholeRoot(wholeRoot(u * u * u * u + v * v * v * v));
+      const stretch = 1000 + Math.floor((coarse(x, y) - 500) / 3) + Math.floor((fine(x, y) - 500) / 3);
+      return [hexKey(hex), distance * stretch];
+    }),
+  );
 }
 
 /** Smooth noise of 0 to 1000 over the drawing, from a lattice of random heights so far apart. */
 function noise(draw: Draw, apart: number): (x: number, y: number) => number {
   const size = 24;
   const heights = Array.from({ length: size * size }, () => draw.int(1001) - 1);
-  const at = (column: number, row: number): number => heights[((row % size) + size) % size * size + ((column % size) + size) % size] ?? 0;
+  const at = (column: number, row: number): number =>
+    heights[(((row % size) + size) % size) * size + (((column % size) + size) % size)] ?? 0;
   return (x, y) => {
     const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)];
     const [right, down] = [x - column * apart, y - row * apart];
@@ -94,7 +106,11 @@ function rifts({ hexes, halfWidth, halfHeight }: Area, sectors: number, draw: Dr
 }
 
 /** One connected blob, from the middle outwards, lowest score first; each hex borders on two of those before it. */
-function grow(score: ReadonlyMap<string, number>, banned: ReadonlySet<string>, sectors: number): readonly Hex[] {
+function grow(
+  score: ReadonlyMap<string, number>,
+  banned: ReadonlySet<string>,
+  sectors: number,
+): readonly Hex[] {
   const grown: Hex[] = [];
   const borders = new Map<string, number>();
   const edge: { readonly hex: Hex; readonly key: string; readonly score: number }[] = [];

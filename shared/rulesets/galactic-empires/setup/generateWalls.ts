@@ -11,12 +11,20 @@ const longestWayRound = 7;
  * No wall cuts the map in two, leaves a sector with fewer than two links, or makes a way round longer than seven jumps.
  * Capitals keep just `capitalLinks` links each, and so stand alike.
  */
-export function drawWalls(cells: readonly Cell[], capitals: readonly number[], capitalLinks: number, draw: Draw): Links {
+export function drawWalls(
+  cells: readonly Cell[],
+  capitals: readonly number[],
+  capitalLinks: number,
+  draw: Draw,
+): Links {
   const links = cells.map(({ around }) => new Set(around));
-  const borders = cells.flatMap(({ index, around }) => around.filter((other) => index < other).map((other): Edge => [index, other]));
+  const borders = cells.flatMap(({ index, around }) =>
+    around.filter((other) => index < other).map((other): Edge => [index, other]),
+  );
   const fixed = new Set(capitals);
   let wanted = Math.floor((borders.length * (137 + draw.int(20))) / 1000);
-  for (const capital of capitals) wanted -= closeAround(links, capital, capitalLinks, fixed, draw.fork('capital', capital));
+  for (const capital of capitals)
+    wanted -= closeAround(links, capital, capitalLinks, fixed, draw.fork('capital', capital));
   for (let tries = borders.length * 4; wanted > 0 && tries > 0; tries -= 1) {
     for (const edge of wall(cells, draw.pick(borders), Math.min(wanted, 2 + draw.int(5)), draw)) {
       if (edge.some((cell) => fixed.has(cell)) || !canClose(links, edge)) break;
@@ -28,7 +36,13 @@ export function drawWalls(cells: readonly Cell[], capitals: readonly number[], c
 }
 
 /** Takes links from a capital that has too many. Answers how many borders that closed. */
-function closeAround(links: Set<number>[], capital: number, keep: number, capitals: ReadonlySet<number>, draw: Draw): number {
+function closeAround(
+  links: Set<number>[],
+  capital: number,
+  keep: number,
+  capitals: ReadonlySet<number>,
+  draw: Draw,
+): number {
   let closed = 0;
   for (const other of draw.shuffle([...(links[capital] ?? [])].sort((a, b) => a - b))) {
     if ((links[capital]?.size ?? 0) <= keep) break;

@@ -13,27 +13,37 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 const tongues = {
   hard: {
-    starts: words('Drak Gorv Krath Vorg Brakk Torv Grom Kesh Morg Skarn Zhar Thrag Hurk Rakt Varg Brusk Dorg Karg Gresh Turg Vask Yorg Khal Brond'),
+    starts: words(
+      'Drak Gorv Krath Vorg Brakk Torv Grom Kesh Morg Skarn Zhar Thrag Hurk Rakt Varg Brusk Dorg Karg Gresh Turg Vask Yorg Khal Brond',
+    ),
     ends: words('ar ak oth un agh os ur ekh ash or ath ug'),
     seconds: words('Forge Hold March Gate Scar Crag'),
   },
   soft: {
-    starts: words('Sel Vael Ther Nim Lyr Sael Mir Tel Ael Ruv Sor Ven Cal Shir Nev Thal Ol Lin Syr Var Ir Phel Des Kir'),
+    starts: words(
+      'Sel Vael Ther Nim Lyr Sael Mir Tel Ael Ruv Sor Ven Cal Shir Nev Thal Ol Lin Syr Var Ir Phel Des Kir',
+    ),
     ends: words('ane ath eya iel ora une issa alis evan othe ire ayel'),
     seconds: words('Veil Rest Haven Shoal Crown Mirror'),
   },
   bright: {
-    starts: words('Hal Mar Cor Bren Ald Port Win Car Lam Ash Star Mer Cast Fen Hol Dun Wes Nor Kel Bel Har Gal Land Tam'),
+    starts: words(
+      'Hal Mar Cor Bren Ald Port Win Car Lam Ash Star Mer Cast Fen Hol Dun Wes Nor Kel Bel Har Gal Land Tam',
+    ),
     ends: words('aven idge ow ista on enna ery ula ander ixon ia ard'),
     seconds: words('Reach Station Landing Prime Minor Cross'),
   },
   stone: {
-    starts: words('Quar Bas Ond Tarn Onyr Cald Garn Ost Pell Jast Mord Sard Tesk Orl Und Ferr Gab Cob Zirc Malk Peld Berr Sill Amb'),
+    starts: words(
+      'Quar Bas Ond Tarn Onyr Cald Garn Ost Pell Jast Mord Sard Tesk Orl Und Ferr Gab Cob Zirc Malk Peld Berr Sill Amb',
+    ),
     ends: words('ite al une is ek arn olt iv assa erit os ane'),
     seconds: words('Shelf Deep Drift Lode Spur Vault'),
   },
   strange: {
-    starts: words('Xan Ith Oum Zeph Ryl Nax Uln Vex Qel Yth Ozr Hyl Nul Ixt Zon Ohm Eld Phax Wyr Omn Syn Tril Vyr Ulz'),
+    starts: words(
+      'Xan Ith Oum Zeph Ryl Nax Uln Vex Qel Yth Ozr Hyl Nul Ixt Zon Ohm Eld Phax Wyr Omn Syn Tril Vyr Ulz',
+    ),
     ends: words('aar ion exis oom yll ith umal oth ane ax iid ume'),
     seconds: words('Node Null Expanse Rift Verge Abyss'),
   },
@@ -41,18 +51,43 @@ const tongues = {
 
 /** Which tongue is spoken around whose capital. */
 export const tongueOf: Readonly<Record<Builder, Tongue>> = {
-  '8472 Hive': tongues.strange, Borg: tongues.strange, Dominion: tongues.strange,
-  Klingon: tongues.hard, Kazon: tongues.hard, Gorn: tongues.hard, Breen: tongues.hard,
-  Vulcan: tongues.soft, Romulan: tongues.soft, 'Federation-b': tongues.soft,
-  'Federation-a': tongues.bright, 'Federation-c': tongues.bright, Ferengi: tongues.bright,
-  Tholian: tongues.stone, Cardassian: tongues.stone, Orion: tongues.stone,
+  '8472 Hive': tongues.strange,
+  Borg: tongues.strange,
+  Dominion: tongues.strange,
+  Klingon: tongues.hard,
+  Kazon: tongues.hard,
+  Gorn: tongues.hard,
+  Breen: tongues.hard,
+  Vulcan: tongues.soft,
+  Romulan: tongues.soft,
+  'Federation-b': tongues.soft,
+  'Federation-a': tongues.bright,
+  'Federation-c': tongues.bright,
+  Ferengi: tongues.bright,
+  Tholian: tongues.stone,
+  Cardassian: tongues.stone,
+  Orion: tongues.stone,
 };
 
 export const allTongues: readonly Tongue[] = valuesInOrder<string, Tongue>(tongues);
 
 /** Names that somebody else has made famous, or that are words already. */
 export const avoided: ReadonlySet<string> = new Set([
-  'Xanax', 'Morgoth', 'Miriel', 'Selune', 'Portia', 'Maria', 'Galia', 'Landon', 'Ferris', 'Basis', 'Basal', 'Below', 'Winery', 'Caron', 'Maron',
+  'Xanax',
+  'Morgoth',
+  'Miriel',
+  'Selune',
+  'Portia',
+  'Maria',
+  'Galia',
+  'Landon',
+  'Ferris',
+  'Basis',
+  'Basal',
+  'Below',
+  'Winery',
+  'Caron',
+  'Maron',
 ]);
 
 /** The known sector of the sample battle report (GE 1698). */

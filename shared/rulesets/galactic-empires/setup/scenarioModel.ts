@@ -104,7 +104,10 @@ export interface ScenarioShips {
 }
 
 /** An admiral as the game begins; the figures are those of the state. */
-export interface ScenarioAdmiral extends Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'attacks' | 'combat' | 'hitPoints'> {
+export interface ScenarioAdmiral extends Pick<
+  Admiral,
+  'name' | 'tactics' | 'siegecraft' | 'attacks' | 'combat' | 'hitPoints'
+> {
   /** Leads his unit; at most one in each. */
   readonly leads?: boolean;
 }

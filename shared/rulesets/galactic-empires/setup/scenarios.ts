@@ -22,7 +22,9 @@ import { learner, tutorial } from './tutorial.ts';
 export const sizes = { small: 6, standard: 12, grand: 26 } as const;
 
 /** Scenarios as game masters deal with them. `read` is what `create` reads them with. */
-export const scenarioDesk = (read: (setup: unknown, draw: Draw) => Result<Scenario, readonly Problem[]>): Scenarios => ({
+export const scenarioDesk = (
+  read: (setup: unknown, draw: Draw) => Result<Scenario, readonly Problem[]>,
+): Scenarios => ({
   sizes,
   seats: Object.fromEntries(realms.map(({ id, name }) => [id, name])),
   tutorial,
@@ -32,21 +34,31 @@ export const scenarioDesk = (read: (setup: unknown, draw: Draw) => Result<Scenar
   players: (setup) => {
     const scenario = scenarioCodec.parse(setup);
     if (!scenario.ok) return {};
-    const named = scenario.value.empires.flatMap(({ id, player }) => (player === undefined ? [] : [[id, player] as const]));
+    const named = scenario.value.empires.flatMap(({ id, player }) =>
+      player === undefined ? [] : [[id, player] as const],
+    );
     return Object.fromEntries(named) as Record<SeatId, string>;
   },
 });
 
-const then = <A, B>(result: Result<A, readonly Problem[]>, next: (value: A) => B): Result<B, readonly Problem[]> =>
-  (result.ok ? good(next(result.value)) : result);
+const then = <A, B>(
+  result: Result<A, readonly Problem[]>,
+  next: (value: A) => B,
+): Result<B, readonly Problem[]> => (result.ok ? good(next(result.value)) : result);
 
 /** What a game master wants to know before inviting anybody. */
 function summaryOf(scenario: Scenario): Page {
   return {
     title: phrase('{title}', { title: scenario.title }),
-    ...(scenario.description === undefined ? {} : { subtitle: phrase('{description}', { description: scenario.description }) }),
+    ...(scenario.description === undefined
+      ? {}
+      : { subtitle: phrase('{description}', { description: scenario.description }) }),
     sections: [
-      { kind: 'facts', title: 'Map', facts: mapFacts(scenario).map(([label, value]) => ({ label, value: phrase('{value}', { value }) })) },
+      {
+        kind: 'facts',
+        title: 'Map',
+        facts: mapFacts(scenario).map(([label, value]) => ({ label, value: phrase('{value}', { value }) })),
+      },
       empiresTable(scenario),
       fairnessTable(scenario),
     ],
@@ -62,11 +74,20 @@ function mapFacts(scenario: Scenario): readonly (readonly [string, string | numb
     ['Sectors', `${sectors.length}, of which ${free.length} are independent`],
     ['Links', sectors.reduce((sum, { links }) => sum + links.length, 0) / 2],
     ['Barriers', barriers(scenario)],
-    ['Industrial centers', `${sectors.filter(({ builds }) => builds !== undefined).length}, of which ${free.filter(({ builds }) => builds !== undefined).length} are independent`],
-    ['Independent combat', `${combat.reduce((sum, its) => sum + its, 0)} in ${combat.length} sectors, the strongest ${Math.max(0, ...combat)}`],
+    [
+      'Industrial centers',
+      `${sectors.filter(({ builds }) => builds !== undefined).length}, of which ${free.filter(({ builds }) => builds !== undefined).length} are independent`,
+    ],
+    [
+      'Independent combat',
+      `${combat.reduce((sum, its) => sum + its, 0)} in ${combat.length} sectors, the strongest ${Math.max(0, ...combat)}`,
+    ],
     ['Independent revenue', free.reduce((sum, { revenue }) => sum + revenue, 0)],
     ['Units', units.length],
-    ['Wars and alliances', `${relations.filter(({ relation }) => relation === 'war').length} and ${relations.filter(({ relation }) => relation === 'alliance').length}`],
+    [
+      'Wars and alliances',
+      `${relations.filter(({ relation }) => relation === 'war').length} and ${relations.filter(({ relation }) => relation === 'alliance').length}`,
+    ],
     ['Parts of the map', parts(scenario)],
     ['Victory', victory === undefined ? 'As the game master says' : `${victory.text}${share}`],
   ];
@@ -75,10 +96,12 @@ function mapFacts(scenario: Scenario): readonly (readonly [string, string | numb
 /** Neighbours on the drawing that are not linked. */
 function barriers({ sectors }: Scenario): number {
   const byHex = new Map(sectors.map((sector) => [hexKey(sector), sector]));
-  const open = sectors.flatMap((sector) => hexNeighbours(sector).filter((hex) => {
-    const other = byHex.get(hexKey(hex));
-    return other !== undefined && !sector.links.includes(other.number);
-  }));
+  const open = sectors.flatMap((sector) =>
+    hexNeighbours(sector).filter((hex) => {
+      const other = byHex.get(hexKey(hex));
+      return other !== undefined && !sector.links.includes(other.number);
+    }),
+  );
   return open.length / 2;
 }
 
@@ -105,39 +128,76 @@ const figures = (key: string, label: string): Column => ({ key, label, align: 'r
 const row = (seat: SeatId, cells: Readonly<Record<string, string | number>>): Row => ({
   id: seat,
   spot: { seat },
-  cells: Object.fromEntries(inOrder(cells).map(([key, value]) => [key, { value: phrase('{value}', { value }), sort: value }])),
+  cells: Object.fromEntries(
+    inOrder(cells).map(([key, value]) => [key, { value: phrase('{value}', { value }), sort: value }]),
+  ),
 });
 
 function empiresTable(scenario: Scenario): Section {
   return {
-    kind: 'table', title: 'Empires', empty: 'None.',
-    columns: [words('name', 'Empire'), words('status', 'Status'), figures('treasury', 'Treasury'), figures('sectors', 'Sectors'), figures('revenue', 'Revenue'), figures('ships', 'Ships'), figures('combat', 'Combat'), figures('hits', 'Hits')],
+    kind: 'table',
+    title: 'Empires',
+    empty: 'None.',
+    columns: [
+      words('name', 'Empire'),
+      words('status', 'Status'),
+      figures('treasury', 'Treasury'),
+      figures('sectors', 'Sectors'),
+      figures('revenue', 'Revenue'),
+      figures('ships', 'Ships'),
+      figures('combat', 'Combat'),
+      figures('hits', 'Hits'),
+    ],
     rows: scenario.empires.map((empire) => row(empire.id, empireFigures(scenario, empire))),
   };
 }
 
-function empireFigures({ sectors, units }: Scenario, { id, name, status, treasury }: ScenarioEmpire): Readonly<Record<string, string | number>> {
+function empireFigures(
+  { sectors, units }: Scenario,
+  { id, name, status, treasury }: ScenarioEmpire,
+): Readonly<Record<string, string | number>> {
   const own = sectors.filter(({ owner }) => owner === id);
   const ships = units.flatMap((unit) => (unit.owner === id ? unit.ships : []));
-  const sum = (measure: (stack: ScenarioShips) => number): number => ships.reduce((all, stack) => all + stack.count * measure(stack), 0);
+  const sum = (measure: (stack: ScenarioShips) => number): number =>
+    ships.reduce((all, stack) => all + stack.count * measure(stack), 0);
   return {
-    name, status: status ?? 'royalty', treasury: resources(treasury), sectors: own.length, revenue: own.reduce((all, { revenue }) => all + revenue, 0),
-    ships: sum(() => 1), combat: sum(({ type }) => starship(type).attacks * starship(type).combat), hits: tenthsText(sum(({ type }) => starship(type).hitPoints)),
+    name,
+    status: status ?? 'royalty',
+    treasury: resources(treasury),
+    sectors: own.length,
+    revenue: own.reduce((all, { revenue }) => all + revenue, 0),
+    ships: sum(() => 1),
+    combat: sum(({ type }) => starship(type).attacks * starship(type).combat),
+    hits: tenthsText(sum(({ type }) => starship(type).hitPoints)),
   };
 }
 
 function fairnessTable(scenario: Scenario): Section {
   const all = standings(scenario);
   const names = new Map(scenario.empires.map(({ id, name }) => [id, name]));
-  const verdict = all.length < scenario.empires.length ? 'not every empire has a capital to measure from' : isFair(all) ? 'even' : 'uneven';
+  const verdict =
+    all.length < scenario.empires.length
+      ? 'not every empire has a capital to measure from'
+      : isFair(all)
+        ? 'even'
+        : 'uneven';
   return {
-    kind: 'table', empty: 'No empire has an industrial center to measure from.',
+    kind: 'table',
+    empty: 'No empire has an industrial center to measure from.',
     title: `Fairness: ${verdict}; the largest difference from the mean is ${decimalText(unevenness(all), 1)}%`,
     columns: [
-      words('name', 'Around the capital of'), figures('links', 'Links'), figures('one', 'Revenue in 1'), figures('two', 'in 2'), figures('three', 'in 3 jumps'),
-      figures('opposition', 'Opposition in 2'), figures('fronts', 'Fronts'), figures('easy', 'Easy'), figures('centers', 'Centers'),
+      words('name', 'Around the capital of'),
+      figures('links', 'Links'),
+      figures('one', 'Revenue in 1'),
+      figures('two', 'in 2'),
+      figures('three', 'in 3 jumps'),
+      figures('opposition', 'Opposition in 2'),
+      figures('fronts', 'Fronts'),
+      figures('easy', 'Easy'),
+      figures('centers', 'Centers'),
     ],
     rows: all.map(({ seat, links, revenue: [one, two, three], opposition, fronts, easy, centers }) =>
-      row(seat, { name: names.get(seat) ?? seat, links, one, two, three, opposition, fronts, easy, centers })),
+      row(seat, { name: names.get(seat) ?? seat, links, one, two, three, opposition, fronts, easy, centers }),
+    ),
   };
 }

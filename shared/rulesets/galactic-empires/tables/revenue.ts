@@ -6,6 +6,7 @@ export const maxDamage = percents.length - 1;
 /** Percent of its revenue that a sector with this damage yields (GE 1475-1501). Throws outside 0..3. */
 export function revenuePercent(damage: number): number {
   const percent = percents[damage];
-  if (percent === undefined) throw new RangeError(`no sector has damage ${damage}; damage is 0 to ${maxDamage}`);
+  if (percent === undefined)
+    throw new RangeError(`no sector has damage ${damage}; damage is 0 to ${maxDamage}`);
   return percent;
 }

@@ -1,6 +1,12 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
-import type { BattleJoined, BattleSide, CasualtiesRemoved, Casualty, WoundResolved } from '../model/events.ts';
+import type {
+  BattleJoined,
+  BattleSide,
+  CasualtiesRemoved,
+  Casualty,
+  WoundResolved,
+} from '../model/events.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { State } from '../model/state.ts';
 import { admiralId } from '../model/state.ts';
@@ -30,9 +36,23 @@ function foreignSide(side: BattleSide): BattleSide {
 export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before: State): CasualtiesRemoved {
   const seen = event.losses.map((loss) => asSeen(loss, seat, before));
   // Losses of one type in several ranks would tell how they were spread over them.
-  const alike = Map.groupBy(seen, ({ unit, type, name, rank, used }) => [unit, type ?? '~', name ?? '', rank, used].join(' '));
-  const losses = [...alike.values()].map(([first, ...rest]) => rest.reduce((sum, { count }) => ({ ...sum, count: sum.count + count }), first as Casualty));
-  return { ...event, losses: losses.sort(by(({ unit }) => unit, ({ rank }) => rank, ({ type }) => type ?? '~', ({ used }) => used)) };
+  const alike = Map.groupBy(seen, ({ unit, type, name, rank, used }) =>
+    [unit, type ?? '~', name ?? '', rank, used].join(' '),
+  );
+  const losses = [...alike.values()].map(([first, ...rest]) =>
+    rest.reduce((sum, { count }) => ({ ...sum, count: sum.count + count }), first as Casualty),
+  );
+  return {
+    ...event,
+    losses: losses.sort(
+      by(
+        ({ unit }) => unit,
+        ({ rank }) => rank,
+        ({ type }) => type ?? '~',
+        ({ used }) => used,
+      ),
+    ),
+  };
 }
 
 /** A wounded survivor as this seat sees it. */
@@ -45,5 +65,12 @@ function asSeen(casualty: Casualty, seat: SeatId, before: State): Casualty {
   const unit = before.units[id];
   if (unit?.owner === seat) return casualty;
   const isLeader = admiral !== undefined && admiral === unit?.leader;
-  return { unit: id, ...(type && { type }), ...(isLeader && name !== undefined && { name }), rank: 1, used: 0, count };
+  return {
+    unit: id,
+    ...(type && { type }),
+    ...(isLeader && name !== undefined && { name }),
+    rank: 1,
+    used: 0,
+    count,
+  };
 }

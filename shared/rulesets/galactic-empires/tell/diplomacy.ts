@@ -6,128 +6,229 @@ import type { Tellings } from './hearing.ts';
 import { bySeat } from './hearing.ts';
 
 type DiplomacyTold =
-  | 'status-changed' | 'leadership-changed' | 'acceptance-changed' | 'passage-changed' | 'permission-changed' | 'permission-bought'
-  | 'permission-dropped' | 'ruler-renamed' | 'peace-established' | 'alliance-cancelled' | 'alliance-formed' | 'info-sharing-changed'
-  | 'espionage-made' | 'ambassador-sent' | 'empire-defeated' | 'victory-reached' | 'reports-shared';
+  | 'status-changed'
+  | 'leadership-changed'
+  | 'acceptance-changed'
+  | 'passage-changed'
+  | 'permission-changed'
+  | 'permission-bought'
+  | 'permission-dropped'
+  | 'ruler-renamed'
+  | 'peace-established'
+  | 'alliance-cancelled'
+  | 'alliance-formed'
+  | 'info-sharing-changed'
+  | 'espionage-made'
+  | 'ambassador-sent'
+  | 'empire-defeated'
+  | 'victory-reached'
+  | 'reports-shared';
 
 /** Heard by these empires alone. */
-const ifOne = <E>(event: E, seat: SeatId, ...concerned: readonly SeatId[]): E | undefined => (concerned.includes(seat) ? event : undefined);
+const ifOne = <E>(event: E, seat: SeatId, ...concerned: readonly SeatId[]): E | undefined =>
+  concerned.includes(seat) ? event : undefined;
 
 /** OURS: what two empires agree or break off concerns them alone; others learn of it by espionage (GE 255, 996). */
 export const diplomacyTellings: Tellings<DiplomacyTold> = {
   'status-changed': {
     told: bySeat,
-    say: ({ status }) => phrase('The game master has made you {status}.', { status: status === 'royalty' ? 'royalty' : 'a commoner' }),
+    say: ({ status }) =>
+      phrase('The game master has made you {status}.', {
+        status: status === 'royalty' ? 'royalty' : 'a commoner',
+      }),
   },
   'leadership-changed': {
     told: (event) => event,
-    say: ({ seat, computer }, view) => phrase(
-      computer ? 'The {empire} is led by the computer from now on.' : 'The {empire} has a player again.', { empire: seatArg(view, seat) },
-    ),
+    say: ({ seat, computer }, view) =>
+      phrase(
+        computer ? 'The {empire} is led by the computer from now on.' : 'The {empire} has a player again.',
+        { empire: seatArg(view, seat) },
+      ),
   },
   'acceptance-changed': {
     told: (event, seat) => ifOne(event, seat, event.seat, event.from),
-    say: ({ seat, from, accepts }, view) => (seat === view.me
-      ? phrase(accepts ? 'You accept gifts from the {empire} now.' : 'You accept nothing from the {empire} now.', { empire: seatArg(view, from) })
-      : phrase(accepts ? 'The {empire} accepts your gifts now.' : 'The {empire} accepts nothing from you now.', { empire: seatArg(view, seat) })),
+    say: ({ seat, from, accepts }, view) =>
+      seat === view.me
+        ? phrase(
+            accepts ? 'You accept gifts from the {empire} now.' : 'You accept nothing from the {empire} now.',
+            { empire: seatArg(view, from) },
+          )
+        : phrase(
+            accepts ? 'The {empire} accepts your gifts now.' : 'The {empire} accepts nothing from you now.',
+            { empire: seatArg(view, seat) },
+          ),
   },
   'passage-changed': {
     told: (event, seat) => ifOne(event, seat, event.seat, event.to),
-    say: ({ seat, to, granted }, view) => (seat === view.me
-      ? phrase(granted ? 'You granted the {empire} passage rights.' : 'You revoked the passage rights of the {empire}.', { empire: seatArg(view, to) })
-      : phrase(granted ? 'The {empire} granted you passage rights.' : 'The {empire} revoked your passage rights.', { empire: seatArg(view, seat) })),
+    say: ({ seat, to, granted }, view) =>
+      seat === view.me
+        ? phrase(
+            granted
+              ? 'You granted the {empire} passage rights.'
+              : 'You revoked the passage rights of the {empire}.',
+            { empire: seatArg(view, to) },
+          )
+        : phrase(
+            granted
+              ? 'The {empire} granted you passage rights.'
+              : 'The {empire} revoked your passage rights.',
+            { empire: seatArg(view, seat) },
+          ),
   },
   'permission-changed': {
     told: (event, seat) => ifOne(event, seat, event.seat, event.to),
     say: ({ place, seat, to, granted }, view) => {
       const other = seat === view.me ? to : seat;
       const args = { place: placeArg(view, place), empire: seatArg(view, other) };
-      if (seat === view.me) return phrase(granted ? 'You granted the {empire} special permission for {place}.' : 'You revoked the special permission of the {empire} for {place}.', args);
-      return phrase(granted ? 'The {empire} granted you special permission for {place}.' : 'The {empire} revoked your special permission for {place}.', args);
+      if (seat === view.me)
+        return phrase(
+          granted
+            ? 'You granted the {empire} special permission for {place}.'
+            : 'You revoked the special permission of the {empire} for {place}.',
+          args,
+        );
+      return phrase(
+        granted
+          ? 'The {empire} granted you special permission for {place}.'
+          : 'The {empire} revoked your special permission for {place}.',
+        args,
+      );
     },
   },
   'permission-bought': {
     told: bySeat,
-    say: ({ place, cost }, view) => phrase('Independent {place} granted you special permission for {cost} resources.', {
-      place: placeArg(view, place), cost: resources(cost),
-    }),
+    say: ({ place, cost }, view) =>
+      phrase('Independent {place} granted you special permission for {cost} resources.', {
+        place: placeArg(view, place),
+        cost: resources(cost),
+      }),
   },
   'permission-dropped': {
     told: bySeat,
-    say: ({ place }, view) => phrase('You gave up your special permission for {place}.', { place: placeArg(view, place) }),
+    say: ({ place }, view) =>
+      phrase('You gave up your special permission for {place}.', { place: placeArg(view, place) }),
   },
   'ruler-renamed': {
     told: (event) => event,
-    say: ({ seat, name }, view) => (seat === view.me
-      ? phrase('You rule as {name} now.', { name })
-      : phrase('The {empire} is ruled by {name} now.', { empire: seatArg(view, seat), name })),
+    say: ({ seat, name }, view) =>
+      seat === view.me
+        ? phrase('You rule as {name} now.', { name })
+        : phrase('The {empire} is ruled by {name} now.', { empire: seatArg(view, seat), name }),
   },
   'peace-established': {
     told: (event, seat) => ifOne(event, seat, ...event.seats),
-    say: ({ seats }, view) => phrase('Peace was made with the {empire}: you are neutral now.', { empire: seatArg(view, other(seats, view)) }),
+    say: ({ seats }, view) =>
+      phrase('Peace was made with the {empire}: you are neutral now.', {
+        empire: seatArg(view, other(seats, view)),
+      }),
   },
   'alliance-cancelled': {
     told: (event, seat) => ifOne(event, seat, event.by, event.with),
-    say: (event, view) => (event.by === view.me
-      ? phrase('You cancelled the alliance with the {empire}: you are neutral now.', { empire: seatArg(view, event.with) })
-      : phrase('The {empire} cancelled the alliance with you: you are neutral now.', { empire: seatArg(view, event.by) })),
+    say: (event, view) =>
+      event.by === view.me
+        ? phrase('You cancelled the alliance with the {empire}: you are neutral now.', {
+            empire: seatArg(view, event.with),
+          })
+        : phrase('The {empire} cancelled the alliance with you: you are neutral now.', {
+            empire: seatArg(view, event.by),
+          }),
   },
   'alliance-formed': {
     told: (event, seat) => ifOne(event, seat, ...event.seats),
-    say: ({ seats }, view) => phrase('You and the {empire} are allies now.', { empire: seatArg(view, other(seats, view)) }),
+    say: ({ seats }, view) =>
+      phrase('You and the {empire} are allies now.', { empire: seatArg(view, other(seats, view)) }),
   },
   'info-sharing-changed': {
     told: (event, seat) => ifOne(event, seat, event.seat, event.with),
-    say: (event, view) => (event.seat === view.me
-      ? phrase(event.shares ? 'You share your scouting reports with the {empire} now.' : 'You no longer share your scouting reports with the {empire}.', { empire: seatArg(view, event.with) })
-      : phrase(event.shares ? 'The {empire} shares its scouting reports with you now.' : 'The {empire} no longer shares its scouting reports with you.', { empire: seatArg(view, event.seat) })),
+    say: (event, view) =>
+      event.seat === view.me
+        ? phrase(
+            event.shares
+              ? 'You share your scouting reports with the {empire} now.'
+              : 'You no longer share your scouting reports with the {empire}.',
+            { empire: seatArg(view, event.with) },
+          )
+        : phrase(
+            event.shares
+              ? 'The {empire} shares its scouting reports with you now.'
+              : 'The {empire} no longer shares its scouting reports with you.',
+            { empire: seatArg(view, event.seat) },
+          ),
   },
   'espionage-made': {
     told: bySeat,
-    say: ({ on, cost, report }, view) => phrase('Espionage on the {empire} for {cost} resources: {findings}.', {
-      empire: seatArg(view, on), cost: resources(cost), findings: findings(report, view),
-    }),
+    say: ({ on, cost, report }, view) =>
+      phrase('Espionage on the {empire} for {cost} resources: {findings}.', {
+        empire: seatArg(view, on),
+        cost: resources(cost),
+        findings: findings(report, view),
+      }),
   },
   'ambassador-sent': {
     told: (event, seat) => ifOne(event, seat, event.seat, event.to),
-    say: ({ seat, to, address }, view) => (seat === view.me
-      ? phrase('Your ambassador told the {empire} to write to {address}.', { empire: seatArg(view, to), address })
-      : phrase('An ambassador of the {empire} asks you to write to {address}.', { empire: seatArg(view, seat), address })),
+    say: ({ seat, to, address }, view) =>
+      seat === view.me
+        ? phrase('Your ambassador told the {empire} to write to {address}.', {
+            empire: seatArg(view, to),
+            address,
+          })
+        : phrase('An ambassador of the {empire} asks you to write to {address}.', {
+            empire: seatArg(view, seat),
+            address,
+          }),
   },
   'empire-defeated': {
     told: (event) => event,
-    say: ({ seat }, view) => (seat === view.me
-      ? phrase('Your empire has neither sectors nor starships left: it is defeated.')
-      : phrase('The {empire} is defeated.', { empire: seatArg(view, seat) })),
+    say: ({ seat }, view) =>
+      seat === view.me
+        ? phrase('Your empire has neither sectors nor starships left: it is defeated.')
+        : phrase('The {empire} is defeated.', { empire: seatArg(view, seat) }),
   },
   'victory-reached': {
     told: (event) => event,
-    say: ({ seats, share }, view) => (seats.length === 0
-      ? phrase('Nobody holds {share}% of all sectors any more.', { share })
-      : phrase('{victors} hold {share}% of all sectors or more: the game master may declare the game won.', {
-          victors: seats.map((seat) => view.empires[seat]?.name ?? seat).join(', '), share,
-        })),
+    say: ({ seats, share }, view) =>
+      seats.length === 0
+        ? phrase('Nobody holds {share}% of all sectors any more.', { share })
+        : phrase(
+            '{victors} hold {share}% of all sectors or more: the game master may declare the game won.',
+            {
+              victors: seats.map((seat) => view.empires[seat]?.name ?? seat).join(', '),
+              share,
+            },
+          ),
   },
   'reports-shared': {
     told: bySeat,
-    say: ({ from, places }, view) => phrase('The {empire} shared reports of {sectors}.', {
-      empire: seatArg(view, from), sectors: counted(places.length, 'sector'),
-    }),
+    say: ({ from, places }, view) =>
+      phrase('The {empire} shared reports of {sectors}.', {
+        empire: seatArg(view, from),
+        sectors: counted(places.length, 'sector'),
+      }),
   },
 };
 
 const other = ([a, b]: readonly [SeatId, SeatId], { me }: View): SeatId => (a === me ? b : a);
 
 /** What the agents found, in words; shares of what is absent are not mentioned. */
-function findings({ ships, sectors, annexed, treasury, centers, admirals, relations }: EspionageReport, view: View): string {
+function findings(
+  { ships, sectors, annexed, treasury, centers, admirals, relations }: EspionageReport,
+  view: View,
+): string {
   const found = [
-    ships && (ships.length === 0 ? 'no starships' : ships.map((row) => `${row.count} ${row.class}`).join(', ')),
+    ships &&
+      (ships.length === 0 ? 'no starships' : ships.map((row) => `${row.count} ${row.class}`).join(', ')),
     sectors === undefined ? undefined : `${counted(sectors, 'sector')} owned`,
     annexed === undefined ? undefined : `${counted(annexed, 'sector')} annexed`,
     treasury === undefined ? undefined : `${resources(treasury)} resources in the treasury`,
-    centers && (centers.length === 0 ? 'no industrial centers' : `industrial centers in ${centers.map((place) => view.sectors[place]?.name ?? place).join(', ')}`),
+    centers &&
+      (centers.length === 0
+        ? 'no industrial centers'
+        : `industrial centers in ${centers.map((place) => view.sectors[place]?.name ?? place).join(', ')}`),
     admirals === undefined ? undefined : counted(admirals, 'admiral'),
-    relations && (relations.length === 0 ? 'no wars or alliances' : relations.map(({ seat, relation }) => relationPhrase(view, seat, relation)).join(', ')),
+    relations &&
+      (relations.length === 0
+        ? 'no wars or alliances'
+        : relations.map(({ seat, relation }) => relationPhrase(view, seat, relation)).join(', ')),
   ].filter((text) => text !== undefined);
   return found.length === 0 ? 'the agents found out nothing' : found.join('; ');
 }

@@ -6,81 +6,130 @@ import type { Tellings } from './hearing.ts';
 import { byNobody, bySeat } from './hearing.ts';
 
 export const finalTellings: Tellings<
-  | 'upkeep-paid' | 'starships-deserted' | 'starships-built' | 'sector-annexed' | 'annexation-declined' | 'annexation-lapsed'
-  | 'resources-decayed' | 'revenue-gained' | 'proclamation-issued' | 'proclamation-heard' | 'starfleet-dissolved' | 'sectors-scouted'
+  | 'upkeep-paid'
+  | 'starships-deserted'
+  | 'starships-built'
+  | 'sector-annexed'
+  | 'annexation-declined'
+  | 'annexation-lapsed'
+  | 'resources-decayed'
+  | 'revenue-gained'
+  | 'proclamation-issued'
+  | 'proclamation-heard'
+  | 'starfleet-dissolved'
+  | 'sectors-scouted'
 > = {
   'upkeep-paid': {
     told: bySeat,
-    say: ({ due, paid }) => (paid === due
-      ? phrase('Upkeep of {paid} resources was paid in full.', { paid: resources(paid) })
-      : phrase('Of an upkeep of {due} resources only {paid} could be paid.', { due: resources(due), paid: resources(paid) })),
+    say: ({ due, paid }) =>
+      paid === due
+        ? phrase('Upkeep of {paid} resources was paid in full.', { paid: resources(paid) })
+        : phrase('Of an upkeep of {due} resources only {paid} could be paid.', {
+            due: resources(due),
+            paid: resources(paid),
+          }),
   },
   'starships-deserted': {
     told: bySeat,
-    say: ({ losses }, view) => phrase('For want of upkeep you lost {losses}.', { losses: losses.map((loss) => lossText(view, loss)).join('; ') }),
+    say: ({ losses }, view) =>
+      phrase('For want of upkeep you lost {losses}.', {
+        losses: losses.map((loss) => lossText(view, loss)).join('; '),
+      }),
   },
   'starships-built': {
     told: bySeat,
-    say: ({ unit, place, type, count, cost }, view) => phrase('{unit} in {place} built {count} {type} for {cost} resources.', {
-      unit: unitArg(view, unit), place: placeArg(view, place), count, type: shipName(type), cost: resources(cost),
-    }),
+    say: ({ unit, place, type, count, cost }, view) =>
+      phrase('{unit} in {place} built {count} {type} for {cost} resources.', {
+        unit: unitArg(view, unit),
+        place: placeArg(view, place),
+        count,
+        type: shipName(type),
+        cost: resources(cost),
+      }),
   },
   'sector-annexed': {
     told: bySeat,
-    say: ({ place, cost }, view) => phrase('{place} was annexed for {cost} resources.', { place: placeArg(view, place), cost: resources(cost) }),
+    say: ({ place, cost }, view) =>
+      phrase('{place} was annexed for {cost} resources.', {
+        place: placeArg(view, place),
+        cost: resources(cost),
+      }),
   },
   'annexation-declined': {
-    told: (event, seat, before) => (event.seat === seat || before.sectors[event.place]?.owner === seat ? event : undefined),
-    say: ({ place, seat, decline }, view) => (seat === view.me
-      ? phrase('Your administration of {place} decays: turn {decline} of 3.', { place: placeArg(view, place), decline })
-      : phrase('The administration of the {empire} in {place} decays: turn {decline} of 3.', {
-          place: placeArg(view, place), empire: seatArg(view, seat), decline,
-        })),
+    told: (event, seat, before) =>
+      event.seat === seat || before.sectors[event.place]?.owner === seat ? event : undefined,
+    say: ({ place, seat, decline }, view) =>
+      seat === view.me
+        ? phrase('Your administration of {place} decays: turn {decline} of 3.', {
+            place: placeArg(view, place),
+            decline,
+          })
+        : phrase('The administration of the {empire} in {place} decays: turn {decline} of 3.', {
+            place: placeArg(view, place),
+            empire: seatArg(view, seat),
+            decline,
+          }),
   },
   'annexation-lapsed': {
-    told: (event, seat, before) => (event.seat === seat || before.sectors[event.place]?.owner === seat ? event : undefined),
-    say: ({ place, seat }, view) => (seat === view.me
-      ? phrase('{place} is no longer annexed to you.', { place: placeArg(view, place) })
-      : phrase('{place} is no longer annexed to the {empire}.', { place: placeArg(view, place), empire: seatArg(view, seat) })),
+    told: (event, seat, before) =>
+      event.seat === seat || before.sectors[event.place]?.owner === seat ? event : undefined,
+    say: ({ place, seat }, view) =>
+      seat === view.me
+        ? phrase('{place} is no longer annexed to you.', { place: placeArg(view, place) })
+        : phrase('{place} is no longer annexed to the {empire}.', {
+            place: placeArg(view, place),
+            empire: seatArg(view, seat),
+          }),
   },
   'resources-decayed': {
     told: bySeat,
-    say: ({ amount }) => phrase('{amount} resources left in the treasury decayed.', { amount: resources(amount) }),
+    say: ({ amount }) =>
+      phrase('{amount} resources left in the treasury decayed.', { amount: resources(amount) }),
   },
   'revenue-gained': {
     told: bySeat,
-    say: ({ amount, sectors }) => phrase('{sectors} yielded {amount} resources.', {
-      sectors: counted(sectors.length, 'sector'), amount: resources(amount),
-    }),
+    say: ({ amount, sectors }) =>
+      phrase('{sectors} yielded {amount} resources.', {
+        sectors: counted(sectors.length, 'sector'),
+        amount: resources(amount),
+      }),
   },
   'proclamation-issued': {
     // OURS: what the game master finds unsuitable is not passed on (E-42).
     told: (event, seat) => {
       if (event.seat === seat) return event;
-      return event.verdict === 'unsuitable' ? undefined : { kind: 'proclamation-heard', seat: event.seat, text: event.text };
+      return event.verdict === 'unsuitable'
+        ? undefined
+        : { kind: 'proclamation-heard', seat: event.seat, text: event.text };
     },
     say: ({ verdict, amount }) => {
       const args = { amount: resources(Math.abs(amount)) };
-      if (verdict === 'suitable') return phrase('Your proclamation pleased the people: they gave {amount} resources.', args);
+      if (verdict === 'suitable')
+        return phrase('Your proclamation pleased the people: they gave {amount} resources.', args);
       if (verdict === 'short') return phrase('Your proclamation was too short to earn anything.');
       return phrase('Your proclamation was found unsuitable and cost you {amount} resources.', args);
     },
   },
   'proclamation-heard': {
     told: byNobody,
-    say: ({ seat, text }, view) => phrase('{ruler} of the {empire} proclaims: «{text}»', {
-      ruler: view.empires[seat]?.ruler ?? 'The ruler', empire: seatArg(view, seat), text,
-    }),
+    say: ({ seat, text }, view) =>
+      phrase('{ruler} of the {empire} proclaims: «{text}»', {
+        ruler: view.empires[seat]?.ruler ?? 'The ruler',
+        empire: seatArg(view, seat),
+        text,
+      }),
   },
   'starfleet-dissolved': {
     told: bySeat,
-    say: ({ name, number }) => phrase('Starfleet A{number} {name} was empty and has been dissolved.', { name, number }),
+    say: ({ name, number }) =>
+      phrase('Starfleet A{number} {name} was empty and has been dissolved.', { name, number }),
   },
   'sectors-scouted': {
     told: bySeat,
-    say: ({ places }) => (places.length === 0
-      ? phrase('Scouting brought no reports.')
-      : phrase('Scouting brought reports of {sectors}.', { sectors: counted(places.length, 'sector') })),
+    say: ({ places }) =>
+      places.length === 0
+        ? phrase('Scouting brought no reports.')
+        : phrase('Scouting brought reports of {sectors}.', { sectors: counted(places.length, 'sector') }),
   },
 };
 

@@ -4,67 +4,109 @@ import type { Tellings } from './hearing.ts';
 import { byOwner, bySeat } from './hearing.ts';
 
 export const firstTellings: Tellings<
-  | 'war-declared' | 'starfleet-formed' | 'retreat-level-set' | 'defend-option-set' | 'leader-assigned' | 'follow-set' | 'unit-renamed'
-  | 'starships-transferred' | 'admiral-transferred' | 'starships-reassigned'
+  | 'war-declared'
+  | 'starfleet-formed'
+  | 'retreat-level-set'
+  | 'defend-option-set'
+  | 'leader-assigned'
+  | 'follow-set'
+  | 'unit-renamed'
+  | 'starships-transferred'
+  | 'admiral-transferred'
+  | 'starships-reassigned'
 > = {
   // OURS: only the two empires hear of it; what others see of their relations comes with espionage (GE 575, 996).
   'war-declared': {
     told: (event, seat) => (event.by === seat || event.on === seat ? event : undefined),
-    say: ({ by, on }, view) => (by === view.me
-      ? phrase('You declared war on the {empire}.', { empire: seatArg(view, on) })
-      : phrase('The {empire} declared war on you.', { empire: seatArg(view, by) })),
+    say: ({ by, on }, view) =>
+      by === view.me
+        ? phrase('You declared war on the {empire}.', { empire: seatArg(view, on) })
+        : phrase('The {empire} declared war on you.', { empire: seatArg(view, by) }),
   },
   'starfleet-formed': {
     told: bySeat,
-    say: ({ unit, place, name }, view) => phrase('{unit} was formed in {place}.', {
-      unit: view.units[unit] === undefined ? name : unitArg(view, unit), place: placeArg(view, place),
-    }),
+    say: ({ unit, place, name }, view) =>
+      phrase('{unit} was formed in {place}.', {
+        unit: view.units[unit] === undefined ? name : unitArg(view, unit),
+        place: placeArg(view, place),
+      }),
   },
   'retreat-level-set': {
     told: byOwner,
-    say: ({ unit, level }, view) => phrase(level === 5 ? '{unit} will never retreat (retreat level 5).' : '{unit} will retreat {when} (retreat level {level}).', {
-      unit: unitArg(view, unit), when: retreatWords(level), level,
-    }),
+    say: ({ unit, level }, view) =>
+      phrase(
+        level === 5
+          ? '{unit} will never retreat (retreat level 5).'
+          : '{unit} will retreat {when} (retreat level {level}).',
+        {
+          unit: unitArg(view, unit),
+          when: retreatWords(level),
+          level,
+        },
+      ),
   },
   'defend-option-set': {
     told: byOwner,
-    say: ({ unit, defends }, view) => (defends
-      ? phrase('{unit} will enter sector defences in battle.', { unit: unitArg(view, unit) })
-      : phrase('{unit} will stay outside sector defences in battle.', { unit: unitArg(view, unit) })),
+    say: ({ unit, defends }, view) =>
+      defends
+        ? phrase('{unit} will enter sector defences in battle.', { unit: unitArg(view, unit) })
+        : phrase('{unit} will stay outside sector defences in battle.', { unit: unitArg(view, unit) }),
   },
   'leader-assigned': {
     told: byOwner,
-    say: ({ unit, admiral }, view) => (admiral === undefined
-      ? phrase('{unit} has no leader now.', { unit: unitArg(view, unit) })
-      : phrase('{admiral} leads {unit} now.', { unit: unitArg(view, unit), admiral: admiralText(view, admiral) })),
+    say: ({ unit, admiral }, view) =>
+      admiral === undefined
+        ? phrase('{unit} has no leader now.', { unit: unitArg(view, unit) })
+        : phrase('{admiral} leads {unit} now.', {
+            unit: unitArg(view, unit),
+            admiral: admiralText(view, admiral),
+          }),
   },
   'follow-set': {
     told: byOwner,
-    say: ({ unit, follows }, view) => (follows === undefined
-      ? phrase('{unit} follows no unit now.', { unit: unitArg(view, unit) })
-      : phrase('{unit} follows {leader} in battle now.', { unit: unitArg(view, unit), leader: unitArg(view, follows) })),
+    say: ({ unit, follows }, view) =>
+      follows === undefined
+        ? phrase('{unit} follows no unit now.', { unit: unitArg(view, unit) })
+        : phrase('{unit} follows {leader} in battle now.', {
+            unit: unitArg(view, unit),
+            leader: unitArg(view, follows),
+          }),
   },
   'unit-renamed': {
     told: byOwner,
-    say: ({ unit, name }, view) => phrase('{unit} goes by the name «{name}» now.', { unit: unitArg(view, unit), name }),
+    say: ({ unit, name }, view) =>
+      phrase('{unit} goes by the name «{name}» now.', { unit: unitArg(view, unit), name }),
   },
   'starships-transferred': {
     told: (event, seat, before) => (before.units[event.from]?.owner === seat ? event : undefined),
-    say: ({ from, to, taken, rank, place }, view) => phrase('{from} transferred {ships} to {to}, rank {rank}, in {place}.', {
-      from: unitArg(view, from), to: unitArg(view, to), ships: shipsText(taken), rank, place: placeArg(view, place),
-    }),
+    say: ({ from, to, taken, rank, place }, view) =>
+      phrase('{from} transferred {ships} to {to}, rank {rank}, in {place}.', {
+        from: unitArg(view, from),
+        to: unitArg(view, to),
+        ships: shipsText(taken),
+        rank,
+        place: placeArg(view, place),
+      }),
   },
   'admiral-transferred': {
     told: (event, seat, before) => (before.units[event.from]?.owner === seat ? event : undefined),
-    say: ({ from, to, admiral, place }, view) => phrase('{admiral} went from {from} to {to} in {place}.', {
-      admiral: admiralText(view, admiral), from: unitArg(view, from), to: unitArg(view, to), place: placeArg(view, place),
-    }),
+    say: ({ from, to, admiral, place }, view) =>
+      phrase('{admiral} went from {from} to {to} in {place}.', {
+        admiral: admiralText(view, admiral),
+        from: unitArg(view, from),
+        to: unitArg(view, to),
+        place: placeArg(view, place),
+      }),
   },
   'starships-reassigned': {
     told: byOwner,
     say: ({ unit, type, stacks }, view) => {
       const ranks = stacks.map(({ count, rank }) => `${count} in rank ${rank}`).join(', ');
-      return phrase('{unit} stationed its {type}: {ranks}.', { unit: unitArg(view, unit), type: shipName(type), ranks: ranks || 'none left' });
+      return phrase('{unit} stationed its {type}: {ranks}.', {
+        unit: unitArg(view, unit),
+        type: shipName(type),
+        ranks: ranks || 'none left',
+      });
     },
   },
 };

@@ -19,19 +19,26 @@ const lookouts = new WeakMap<Event, { readonly world: State; readonly seats: Rea
 export function hasEyesAt(event: Event, seat: SeatId, before: State, place: PlaceId): boolean {
   const known = lookouts.get(event);
   if (known?.world === before) return known.seats.has(seat);
-  const watchers = stationedAt(before.units, place).flatMap(([, unit]) => (hasCrew(unit) ? unit.owner ?? [] : []));
+  const watchers = stationedAt(before.units, place).flatMap(([, unit]) =>
+    hasCrew(unit) ? (unit.owner ?? []) : [],
+  );
   const seats = new Set([before.sectors[place]?.owner ?? [], watchers].flat());
   lookouts.set(event, { world: before, seats });
   return seats.has(seat);
 }
 
 /** Heard whole by the unit's owner, and by nobody else. */
-export const byOwner = <E extends Event & { readonly unit: UnitId }>(event: E, seat: SeatId, before: State): E | undefined =>
-  before.units[event.unit]?.owner === seat ? event : undefined;
+export const byOwner = <E extends Event & { readonly unit: UnitId }>(
+  event: E,
+  seat: SeatId,
+  before: State,
+): E | undefined => (before.units[event.unit]?.owner === seat ? event : undefined);
 
 /** Heard whole by the empire it concerns, and by nobody else. */
-export const bySeat = <E extends Event & { readonly seat?: SeatId }>(event: E, seat: SeatId): E | undefined =>
-  event.seat === seat ? event : undefined;
+export const bySeat = <E extends Event & { readonly seat?: SeatId }>(
+  event: E,
+  seat: SeatId,
+): E | undefined => (event.seat === seat ? event : undefined);
 
 /** For what is only ever heard in place of something else, and never happens by itself. */
 export const byNobody = (): undefined => undefined;

@@ -8,4 +8,11 @@ import { movementTellings } from './movement.ts';
 import { worksTellings } from './works.ts';
 
 /** Every kind of event: who hears what of it, and the sentence. */
-export const tell: Tellings<Event['kind']> = { ...firstTellings, ...diplomacyTellings, ...worksTellings, ...movementTellings, ...battleTellings, ...finalTellings };
+export const tell: Tellings<Event['kind']> = {
+  ...firstTellings,
+  ...diplomacyTellings,
+  ...worksTellings,
+  ...movementTellings,
+  ...battleTellings,
+  ...finalTellings,
+};

@@ -7,13 +7,35 @@ import type { Tellings } from './hearing.ts';
 import { byNobody, byOwner, bySeat, hasEyesAt } from './hearing.ts';
 
 type WorksTold =
-  | 'admiral-renamed' | 'work-begun' | 'starfleet-cloaked' | 'starfleet-decloaked' | 'starships-disbanded' | 'admiral-disbanded'
-  | 'sector-searched' | 'starfleet-uncovered' | 'sector-pillaged' | 'pillage-seen' | 'sector-damaged' | 'sector-repaired'
-  | 'resources-sent' | 'admiral-hired' | 'sector-ceded' | 'defences-built' | 'defences-repaired' | 'defences-razed'
-  | 'garrison-withdrawn' | 'sector-given' | 'admiral-resigned' | 'sector-released';
+  | 'admiral-renamed'
+  | 'work-begun'
+  | 'starfleet-cloaked'
+  | 'starfleet-decloaked'
+  | 'starships-disbanded'
+  | 'admiral-disbanded'
+  | 'sector-searched'
+  | 'starfleet-uncovered'
+  | 'sector-pillaged'
+  | 'pillage-seen'
+  | 'sector-damaged'
+  | 'sector-repaired'
+  | 'resources-sent'
+  | 'admiral-hired'
+  | 'sector-ceded'
+  | 'defences-built'
+  | 'defences-repaired'
+  | 'defences-razed'
+  | 'garrison-withdrawn'
+  | 'sector-given'
+  | 'admiral-resigned'
+  | 'sector-released';
 
 /** Heard by the owner of the sector and by whom it is annexed to. */
-const bySector = <E extends { readonly place: keyof State['sectors'] }>(event: E, seat: SeatId, before: State): E | undefined => {
+const bySector = <E extends { readonly place: keyof State['sectors'] }>(
+  event: E,
+  seat: SeatId,
+  before: State,
+): E | undefined => {
   const sector = before.sectors[event.place];
   return sector?.owner === seat || sector?.annexedTo === seat ? event : undefined;
 };
@@ -21,79 +43,121 @@ const bySector = <E extends { readonly place: keyof State['sectors'] }>(event: E
 export const worksTellings: Tellings<WorksTold> = {
   'admiral-renamed': {
     told: byOwner,
-    say: ({ unit, name }, view) => phrase('An admiral of {unit} goes by the name {name} now.', { unit: unitArg(view, unit), name }),
+    say: ({ unit, name }, view) =>
+      phrase('An admiral of {unit} goes by the name {name} now.', { unit: unitArg(view, unit), name }),
   },
   'work-begun': {
     told: byOwner,
-    say: ({ unit, place, work }, view) => phrase(
-      work === 'construction' ? '{unit} begins to build sector defences in {place}.' : '{unit} begins to raze sector defences in {place}.',
-      { unit: unitArg(view, unit), place: placeArg(view, place) },
-    ),
+    say: ({ unit, place, work }, view) =>
+      phrase(
+        work === 'construction'
+          ? '{unit} begins to build sector defences in {place}.'
+          : '{unit} begins to raze sector defences in {place}.',
+        { unit: unitArg(view, unit), place: placeArg(view, place) },
+      ),
   },
   'starfleet-cloaked': {
     told: byOwner,
-    say: ({ unit, place }, view) => phrase('{unit} cloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
+    say: ({ unit, place }, view) =>
+      phrase('{unit} cloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
   },
   'starfleet-decloaked': {
     told: byOwner,
-    say: ({ unit, place }, view) => phrase('{unit} decloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
+    say: ({ unit, place }, view) =>
+      phrase('{unit} decloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
   },
   'starships-disbanded': {
     told: bySeat,
     say: ({ unit, taken, salvage }, view) => {
       const args = { unit: unitArg(view, unit), ships: shipsText(taken), salvage: resources(salvage) };
-      return phrase(salvage === 0 ? '{unit} disbanded {ships}.' : '{unit} salvaged {ships} for {salvage} resources.', args);
+      return phrase(
+        salvage === 0 ? '{unit} disbanded {ships}.' : '{unit} salvaged {ships} for {salvage} resources.',
+        args,
+      );
     },
   },
   'admiral-disbanded': {
     told: byOwner,
-    say: ({ unit, name }, view) => phrase('Admiral {name} of {unit} left your service.', { unit: unitArg(view, unit), name }),
+    say: ({ unit, name }, view) =>
+      phrase('Admiral {name} of {unit} left your service.', { unit: unitArg(view, unit), name }),
   },
   'sector-searched': {
     told: byOwner,
-    say: ({ unit, place, found }, view) => phrase(
-      found === 0 ? '{unit} searched {place} and found nothing.' : '{unit} searched {place} and found {fleets}.',
-      { unit: unitArg(view, unit), place: placeArg(view, place), fleets: counted(found, 'cloaked starfleet') },
-    ),
+    say: ({ unit, place, found }, view) =>
+      phrase(
+        found === 0
+          ? '{unit} searched {place} and found nothing.'
+          : '{unit} searched {place} and found {fleets}.',
+        {
+          unit: unitArg(view, unit),
+          place: placeArg(view, place),
+          fleets: counted(found, 'cloaked starfleet'),
+        },
+      ),
   },
   'starfleet-uncovered': {
-    told: (event, seat, before) => (event.owner === seat || hasEyesAt(event, seat, before, event.place) ? event : undefined),
-    say: (event, view) => sayUncovered(event, view.me, {
-      unit: unitArg(view, event.unit), place: placeArg(view, event.place), ships: counted(event.ships, 'starship'),
-    }),
+    told: (event, seat, before) =>
+      event.owner === seat || hasEyesAt(event, seat, before, event.place) ? event : undefined,
+    say: (event, view) =>
+      sayUncovered(event, view.me, {
+        unit: unitArg(view, event.unit),
+        place: placeArg(view, event.place),
+        ships: counted(event.ships, 'starship'),
+      }),
   },
   'sector-pillaged': {
     told: (event, seat, before) => bySeat(event, seat) ?? pillageSeen(event, seat, before),
-    say: ({ unit, place, amount }, view) => phrase('{unit} pillaged {place} and took {amount} resources.', {
-      unit: unitArg(view, unit), place: placeArg(view, place), amount: resources(amount),
-    }),
+    say: ({ unit, place, amount }, view) =>
+      phrase('{unit} pillaged {place} and took {amount} resources.', {
+        unit: unitArg(view, unit),
+        place: placeArg(view, place),
+        amount: resources(amount),
+      }),
   },
   'pillage-seen': {
     told: byNobody,
-    say: ({ place, by }, view) => phrase('{empire} pillaged {place}.', { empire: seatArg(view, by), place: placeArg(view, place) }),
+    say: ({ place, by }, view) =>
+      phrase('{empire} pillaged {place}.', { empire: seatArg(view, by), place: placeArg(view, place) }),
   },
   'sector-damaged': {
     told: bySector,
-    say: ({ place, damage }, view) => phrase('{place} suffered damage: {state} now.', { place: placeArg(view, place), state: (damageWords[damage] ?? '').toLowerCase() }),
+    say: ({ place, damage }, view) =>
+      phrase('{place} suffered damage: {state} now.', {
+        place: placeArg(view, place),
+        state: (damageWords[damage] ?? '').toLowerCase(),
+      }),
   },
   'sector-repaired': {
     told: bySector,
-    say: ({ place, damage }, view) => (damage === 0
-      ? phrase('{place} has recovered from its damage.', { place: placeArg(view, place) })
-      : phrase('{place} recovers: {state} now.', { place: placeArg(view, place), state: (damageWords[damage] ?? '').toLowerCase() })),
+    say: ({ place, damage }, view) =>
+      damage === 0
+        ? phrase('{place} has recovered from its damage.', { place: placeArg(view, place) })
+        : phrase('{place} recovers: {state} now.', {
+            place: placeArg(view, place),
+            state: (damageWords[damage] ?? '').toLowerCase(),
+          }),
   },
   'resources-sent': {
     told: (event, seat) => (event.seat === seat || event.to === seat ? event : undefined),
-    say: ({ seat, to, amount, fee }, view) => (seat === view.me
-      ? phrase('You sent {amount} resources to the {empire}, and paid {fee} for the convoy.', { amount: resources(amount), fee: resources(fee), empire: seatArg(view, to) })
-      : phrase('The {empire} sent you {amount} resources.', { amount: resources(amount), empire: seatArg(view, seat) })),
+    say: ({ seat, to, amount, fee }, view) =>
+      seat === view.me
+        ? phrase('You sent {amount} resources to the {empire}, and paid {fee} for the convoy.', {
+            amount: resources(amount),
+            fee: resources(fee),
+            empire: seatArg(view, to),
+          })
+        : phrase('The {empire} sent you {amount} resources.', {
+            amount: resources(amount),
+            empire: seatArg(view, seat),
+          }),
   },
   'admiral-hired': {
     told: bySeat,
-    say: ({ unit, admiral: { name, tactics, siegecraft }, cost }, view) => phrase(
-      '{unit} hired Admiral {name} (tactics {tactics}, siegecraft {siegecraft}) for {cost} resources.',
-      { unit: unitArg(view, unit), name, tactics, siegecraft, cost: resources(cost) },
-    ),
+    say: ({ unit, admiral: { name, tactics, siegecraft }, cost }, view) =>
+      phrase(
+        '{unit} hired Admiral {name} (tactics {tactics}, siegecraft {siegecraft}) for {cost} resources.',
+        { unit: unitArg(view, unit), name, tactics, siegecraft, cost: resources(cost) },
+      ),
   },
   'sector-ceded': {
     told: bySeat,
@@ -102,55 +166,96 @@ export const worksTellings: Tellings<WorksTold> = {
   'defences-built': {
     // OURS: who builds under cloak for another stays unknown; the report shows the new level.
     told: (event, seat, before) =>
-      bySeat(event, seat) ?? (before.sectors[event.place]?.owner === seat && before.units[event.unit]?.cloaked !== true ? event : undefined),
-    say: ({ unit, place, level, cost }, view) => phrase('{unit} raised the sector defences of {place} to level {level} for {cost} resources.', {
-      unit: unitArg(view, unit), place: placeArg(view, place), level, cost: resources(cost),
-    }),
+      bySeat(event, seat) ??
+      (before.sectors[event.place]?.owner === seat && before.units[event.unit]?.cloaked !== true
+        ? event
+        : undefined),
+    say: ({ unit, place, level, cost }, view) =>
+      phrase('{unit} raised the sector defences of {place} to level {level} for {cost} resources.', {
+        unit: unitArg(view, unit),
+        place: placeArg(view, place),
+        level,
+        cost: resources(cost),
+      }),
   },
   'defences-repaired': {
     told: (event, seat, before) => (before.sectors[event.place]?.owner === seat ? event : undefined),
-    say: ({ place, levelDamage }, view) => (levelDamage === 0
-      ? phrase('The sector defences of {place} are whole again.', { place: placeArg(view, place) })
-      : phrase('A level of the sector defences of {place} was repaired; {damage} damaged still.', { place: placeArg(view, place), damage: levelDamage })),
+    say: ({ place, levelDamage }, view) =>
+      levelDamage === 0
+        ? phrase('The sector defences of {place} are whole again.', { place: placeArg(view, place) })
+        : phrase('A level of the sector defences of {place} was repaired; {damage} damaged still.', {
+            place: placeArg(view, place),
+            damage: levelDamage,
+          }),
   },
   'defences-razed': {
     told: bySeat,
-    say: ({ unit, place, levels, level, salvage }, view) => phrase('{unit} razed {levels} of the sector defences of {place} to level {level} and salvaged {salvage} resources.', {
-      unit: unitArg(view, unit), levels: counted(levels, 'level'), place: placeArg(view, place), level, salvage: resources(salvage),
-    }),
+    say: ({ unit, place, levels, level, salvage }, view) =>
+      phrase(
+        '{unit} razed {levels} of the sector defences of {place} to level {level} and salvaged {salvage} resources.',
+        {
+          unit: unitArg(view, unit),
+          levels: counted(levels, 'level'),
+          place: placeArg(view, place),
+          level,
+          salvage: resources(salvage),
+        },
+      ),
   },
   'garrison-withdrawn': {
     told: bySeat,
-    say: ({ place, into, name }, view) => phrase('The garrison of {place} left its post and forms {unit}.', {
-      place: placeArg(view, place), unit: view.units[into] === undefined ? name : unitArg(view, into),
-    }),
+    say: ({ place, into, name }, view) =>
+      phrase('The garrison of {place} left its post and forms {unit}.', {
+        place: placeArg(view, place),
+        unit: view.units[into] === undefined ? name : unitArg(view, into),
+      }),
   },
   'sector-given': {
-    told: (event, seat, before) => (event.seat === seat || event.to === seat || hasEyesAt(event, seat, before, event.place) ? event : undefined),
+    told: (event, seat, before) =>
+      event.seat === seat || event.to === seat || hasEyesAt(event, seat, before, event.place)
+        ? event
+        : undefined,
     say: ({ place, seat, to }, view) => {
       const args = { place: placeArg(view, place), giver: seatArg(view, seat), taker: seatArg(view, to) };
       if (seat === view.me) return phrase('You gave {place} to the {taker}.', args);
-      return to === view.me ? phrase('The {giver} gave you {place}.', args) : phrase('The {giver} gave {place} to the {taker}.', args);
+      return to === view.me
+        ? phrase('The {giver} gave you {place}.', args)
+        : phrase('The {giver} gave {place} to the {taker}.', args);
     },
   },
   'admiral-resigned': {
     told: bySeat,
-    say: ({ unit, name }, view) => phrase('You have more admirals than your standing allows: Admiral {name} of {unit} resigned.', { unit: unitArg(view, unit), name }),
+    say: ({ unit, name }, view) =>
+      phrase('You have more admirals than your standing allows: Admiral {name} of {unit} resigned.', {
+        unit: unitArg(view, unit),
+        name,
+      }),
   },
   'sector-released': {
     told: bySeat,
-    say: ({ place }, view) => phrase('You have more annexed sectors than your standing allows: {place} fell to local control.', { place: placeArg(view, place) }),
+    say: ({ place }, view) =>
+      phrase('You have more annexed sectors than your standing allows: {place} fell to local control.', {
+        place: placeArg(view, place),
+      }),
   },
 };
 
-function sayUncovered({ owner }: StarfleetUncovered, me: SeatId, args: Parameters<typeof phrase>[1]): ReturnType<typeof phrase> {
+function sayUncovered(
+  { owner }: StarfleetUncovered,
+  me: SeatId,
+  args: Parameters<typeof phrase>[1],
+): ReturnType<typeof phrase> {
   return owner === me
     ? phrase('{unit} was found by a search in {place} and is no longer cloaked.', args)
     : phrase('A search uncovered {unit} with {ships} in {place}.', args);
 }
 
 /** Who owns the sector, has annexed it or has a unit there sees who pillages, but neither what it brings nor with how many units. */
-function pillageSeen({ place, seat: by, joins }: SectorPillaged, seat: SeatId, before: State): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
+function pillageSeen(
+  { place, seat: by, joins }: SectorPillaged,
+  seat: SeatId,
+  before: State,
+): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
   if (joins === true) return undefined;
   const event = { kind: 'pillage-seen', place, by } as const;
   return bySector(event, seat, before) ?? (hasEyesAt(event, seat, before, place) ? event : undefined);

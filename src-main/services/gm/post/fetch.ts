@@ -19,10 +19,20 @@ export interface Fetched {
 }
 
 /** Looks into the game's mailbox and deals with every new letter, in the order of arrival. Receipts wait in the outbox. */
-export async function fetchMail({ fetcher, clock }: FetchNeeds, gm: Gm, password: string): Promise<Outcome<Fetched>> {
+export async function fetchMail(
+  { fetcher, clock }: FetchNeeds,
+  gm: Gm,
+  password: string,
+): Promise<Outcome<Fetched>> {
   const { store } = gm;
   const wishes = wishesOf(store);
-  if (wishes.box === undefined) return bad([unreadable('no-mailbox', 'No mailbox is written down for this game. Say first where its orders come in: under Letters, Mail settings… on the desk, or with «gm mail GAME --imap».')]);
+  if (wishes.box === undefined)
+    return bad([
+      unreadable(
+        'no-mailbox',
+        'No mailbox is written down for this game. Say first where its orders come in: under Letters, Mail settings… on the desk, or with «gm mail GAME --imap».',
+      ),
+    ]);
   const count = { letters: 0, files: 0, receipts: 0 };
   const said: string[] = [];
   const since = store.log()[0]?.at ?? clock.now();
@@ -39,6 +49,7 @@ export async function fetchMail({ fetcher, clock }: FetchNeeds, gm: Gm, password
   });
   if (!looked.ok) return looked;
   const before = placeIn(store, wishes);
-  if (before?.uid !== looked.value.uid || before.validity !== looked.value.validity) setPlace(store, wishes.box, looked.value);
+  if (before?.uid !== looked.value.uid || before.validity !== looked.value.validity)
+    setPlace(store, wishes.box, looked.value);
   return good({ ...count, said });
 }

@@ -34,7 +34,10 @@ const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
  */
 export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): Promise<LetterTaken> {
   const { store } = gm;
-  const files = mail.files.filter(({ bytes }) => isOrders(bytes)).map(({ name, bytes }) => ({ name, bytes: trimmed(bytes) })).filter(({ bytes }) => !isOfAnotherGame(gm, bytes));
+  const files = mail.files
+    .filter(({ bytes }) => isOrders(bytes))
+    .map(({ name, bytes }) => ({ name, bytes: trimmed(bytes) }))
+    .filter(({ bytes }) => !isOfAnotherGame(gm, bytes));
   const lost = files.length === 0 && triedToOrder(gm, mail);
   if (files.length === 0 && !lost) return left;
   const key = keyOf(mail);
@@ -43,9 +46,18 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   const taken = await takeFiles(gm, mail, files);
   const parts = lost ? new Map([[mail.sender, [lostText(mail)]]]) : partsOf(gm, mail, taken);
   // Whoever owns orders that came from elsewhere is told in any case.
-  const silent = (to: string): boolean => to === '' || isOwn(store, to, from) || (mail.automatic && sameAddress(to, mail.sender));
-  const receipts = answer(gm, clock, mail, key, [...parts].filter(([to]) => !silent(to)));
-  const became = lost ? 'no orders could be found in it' : taken.map(({ orders }) => summary(orders)).join('; ');
+  const silent = (to: string): boolean =>
+    to === '' || isOwn(store, to, from) || (mail.automatic && sameAddress(to, mail.sender));
+  const receipts = answer(
+    gm,
+    clock,
+    mail,
+    key,
+    [...parts].filter(([to]) => !silent(to)),
+  );
+  const became = lost
+    ? 'no orders could be found in it'
+    : taken.map(({ orders }) => summary(orders)).join('; ');
   const what = `${became}; ${receipts === 0 ? 'not answered' : 'answered'}`.slice(0, 1_000);
   const sender = mail.sender === '' ? 'nobody' : mail.sender;
   store.post.see({ key, at: clock.now(), turn: store.turn(), sender, subject: mail.subject, what });
@@ -54,13 +66,19 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
 
 /** The letter's own name and what is in it: a letter that only borrows the name of another is not taken for it. */
 const keyOf = ({ id, sender, sent = '', subject, files }: InMail): string =>
-  digest([id, sender, ...(id === '' ? [sent, subject] : []), ...files.map(({ bytes }) => digest(bytes))].join('\n'));
+  digest(
+    [id, sender, ...(id === '' ? [sent, subject] : []), ...files.map(({ bytes }) => digest(bytes))].join(
+      '\n',
+    ),
+  );
 
 /** Without the line end that some mails leave behind a file. */
 function trimmed(bytes: Uint8Array): Uint8Array {
   if (splitFile(bytes).ok) return bytes;
   const end = bytes.findLastIndex((byte) => byte !== 10 && byte !== 13);
-  const cut = [1, 2].filter((count) => end < bytes.length - count).map((count) => bytes.subarray(0, bytes.length - count));
+  const cut = [1, 2]
+    .filter((count) => end < bytes.length - count)
+    .map((count) => bytes.subarray(0, bytes.length - count));
   return cut.find((each) => splitFile(each).ok) ?? bytes;
 }
 
@@ -71,16 +89,27 @@ function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
 
 /** Somebody who plays sent something that was to be orders, by its name or because it is too large or torn. */
 const triedToOrder = ({ store }: Gm, { sender, trouble, files }: InMail): boolean =>
-  isKnown(store, sender) && !files.some(({ bytes }) => isOrders(bytes)) && (trouble !== undefined || files.some(({ name }) => /\.orders$/i.test(name)));
+  isKnown(store, sender) &&
+  !files.some(({ bytes }) => isOrders(bytes)) &&
+  (trouble !== undefined || files.some(({ name }) => /\.orders$/i.test(name)));
 
-async function takeFiles(gm: Gm, { sender, sent, came }: InMail, files: InMail['files']): Promise<readonly TakenFile[]> {
+async function takeFiles(
+  gm: Gm,
+  { sender, sent, came }: InMail,
+  files: InMail['files'],
+): Promise<readonly TakenFile[]> {
   const mailed = { ...(sender === '' ? {} : { sender }), ...(sent === undefined ? {} : { sent }) };
   const known = files.map(({ bytes }) => gm.store.receivedBefore(gm.store.turn(), digest(bytes)));
-  const taken = await gm.takeAll(files.map((file) => ({ ...file, ...mailed, ...(came === undefined ? {} : { came }) })));
+  const taken = await gm.takeAll(
+    files.map((file) => ({ ...file, ...mailed, ...(came === undefined ? {} : { came }) })),
+  );
   return taken.map((orders, at) => {
     const first = known[at];
     // The same letter, when the program ended before it had answered, did not come before.
-    return { orders, before: first !== undefined && (first.sender !== mailed.sender || first.sent !== mailed.sent) };
+    return {
+      orders,
+      before: first !== undefined && (first.sender !== mailed.sender || first.sent !== mailed.sent),
+    };
   });
 }
 
@@ -88,7 +117,11 @@ async function takeFiles(gm: Gm, { sender, sent, came }: InMail, files: InMail['
  * Who is told what. Orders are quoted to the address that the game master wrote down for who signed them, and to no other; why a file
  * is refused is told to that address only when the letter says it comes from there. Everybody else hears that something came.
  */
-function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): ReadonlyMap<string, readonly string[]> {
+function partsOf(
+  gm: Gm,
+  { sender }: InMail,
+  taken: readonly TakenFile[],
+): ReadonlyMap<string, readonly string[]> {
   const parts = new Map<string, string[]>();
   const tell = (to: string, text: string): void => {
     const [known = to] = [...parts].map(([address]) => address).filter((address) => sameAddress(address, to));
@@ -116,16 +149,30 @@ const lostText = ({ trouble }: InMail): string =>
     ? 'Your letter is larger than any file of orders can be, so it was not fetched. Send the .orders file alone.'
     : 'No orders could be found in your letter: the attached file did not come through whole. Attach the .orders file once more; if that does not help, hand it to the game master in another way.';
 
-function answer({ store, ...gm }: Gm, clock: Clock, { id, subject }: InMail, key: string, parts: readonly (readonly [string, readonly string[]])[]): number {
+function answer(
+  { store, ...gm }: Gm,
+  clock: Clock,
+  { id, subject }: InMail,
+  key: string,
+  parts: readonly (readonly [string, readonly string[]])[],
+): number {
   const at = clock.now();
   let count = 0;
   for (const [to, texts] of parts) {
     const letter = `receipt ${key.slice(0, 40)} ${digest(to.toLowerCase()).slice(0, 12)}`;
     if (isTooMany(store, to, at, letter)) continue;
     const seat = store.seats().find(({ address }) => sameAddress(address, to))?.seat;
-    const about = subject === '' ? `Orders for game ${store.facts.game}` : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`;
+    const about =
+      subject === '' ? `Orders for game ${store.facts.game}` : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`;
     store.post.add({
-      key: letter, turn: store.turn(), kind: 'receipt', to, subject: about.slice(0, 300), body: receiptText({ store, ...gm }, texts), at, next: at,
+      key: letter,
+      turn: store.turn(),
+      kind: 'receipt',
+      to,
+      subject: about.slice(0, 300),
+      body: receiptText({ store, ...gm }, texts),
+      at,
+      next: at,
       ...(seat === undefined ? {} : { seat }),
       ...(id === '' ? {} : { answers: id }),
     });
@@ -139,7 +186,11 @@ function isTooMany(store: Gm['store'], to: string, now: string, key: string): bo
   const receipts = store.post.letters().filter((letter) => letter.kind === 'receipt' && letter.at > since);
   if (receipts.some((letter) => letter.key === key)) return false;
   if (receipts.filter((letter) => sameAddress(letter.to, to)).length >= mostADay.known) return true;
-  return !isKnown(store, to) && receipts.filter((letter) => !isKnown(store, letter.to)).length >= mostADay.strangers;
+  return (
+    !isKnown(store, to) &&
+    receipts.filter((letter) => !isKnown(store, letter.to)).length >= mostADay.strangers
+  );
 }
 
-const summary = ({ name, seat, verdict }: ReceivedOrders): string => `${name === '' ? 'a file' : name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}`;
+const summary = ({ name, seat, verdict }: ReceivedOrders): string =>
+  `${name === '' ? 'a file' : name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}`;

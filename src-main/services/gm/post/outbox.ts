@@ -31,13 +31,19 @@ const longestPause = 12 * 60 * minute;
 /** After so many tries, about a week, a letter counts as failed. OURS. */
 const mostTries = 16;
 
-export const pauseAfter = (tries: number): number => Math.min(longestPause, 5 * minute * 3 ** Math.min(tries - 1, 10));
+export const pauseAfter = (tries: number): number =>
+  Math.min(longestPause, 5 * minute * 3 ** Math.min(tries - 1, 10));
 
 /**
  * Sends every letter whose time has come, oldest first. A letter is marked before the server hears of it, so that one that was under way
  * when a program ended is never sent again unasked: it is told as one that may have arrived.
  */
-export function sendOut(needs: SendingNeeds, store: GameStore, server: MailServer, password: string | undefined): Promise<SentOut> {
+export function sendOut(
+  needs: SendingNeeds,
+  store: GameStore,
+  server: MailServer,
+  password: string | undefined,
+): Promise<SentOut> {
   const inTurn = queues.get(store) ?? makeQueue();
   queues.set(store, inTurn);
   return inTurn(() => sendAll(needs, store, server, password));
@@ -46,14 +52,20 @@ export function sendOut(needs: SendingNeeds, store: GameStore, server: MailServe
 /** Within one program letters of a game are sent by one at a time: what is marked as under way by nobody else was left behind. */
 const queues = new WeakMap<GameStore, ReturnType<typeof makeQueue>>();
 
-async function sendAll(needs: SendingNeeds, store: GameStore, server: MailServer, password: string | undefined): Promise<SentOut> {
+async function sendAll(
+  needs: SendingNeeds,
+  store: GameStore,
+  server: MailServer,
+  password: string | undefined,
+): Promise<SentOut> {
   const said: string[] = settleLost(needs, store);
   const count = { sent: 0, failed: said.length };
   let trouble: Problem | undefined;
   for (const letter of store.post.letters()) {
     const now = needs.clock.now();
     if (letter.state !== 'waiting' || letter.next > now || trouble !== undefined) continue;
-    if (!store.post.move(letter.number, 'waiting', { state: 'sending', said: store.lock.owner, next: now })) continue;
+    if (!store.post.move(letter.number, 'waiting', { state: 'sending', said: store.lock.owner, next: now }))
+      continue;
     const handed = await needs.mailer.hand(server, password, mailOf(store.facts.game, letter));
     const { state, ...change } = afterwards(letter, handed, needs.clock.now());
     store.post.move(letter.number, 'sending', { state, ...change });
@@ -63,47 +75,77 @@ async function sendAll(needs: SendingNeeds, store: GameStore, server: MailServer
     if (state !== 'sent') said.push(`Letter ${letter.number} to ${letter.to}: ${change.said}`);
   }
   const waiting = store.post.letters().filter(({ state }) => state === 'waiting').length;
-  if (count.sent + count.failed > 0) note(store, needs.clock, `${count.sent} letters were sent; ${count.failed} failed or may not have arrived.`);
+  if (count.sent + count.failed > 0)
+    note(
+      store,
+      needs.clock,
+      `${count.sent} letters were sent; ${count.failed} failed or may not have arrived.`,
+    );
   return { ...count, waiting, said, ...(trouble === undefined ? {} : { trouble }) };
 }
 
 /** Letters that a program was sending when it ended. */
 function settleLost({ clock }: SendingNeeds, store: GameStore): string[] {
-  const lost = store.post.letters().filter(({ state, said = '', next }) => state === 'sending' && (said === store.lock.owner || !store.lock.alive(said, next, clock.now())));
+  const lost = store.post
+    .letters()
+    .filter(
+      ({ state, said = '', next }) =>
+        state === 'sending' && (said === store.lock.owner || !store.lock.alive(said, next, clock.now())),
+    );
   return lost.flatMap(({ number, to }) => {
-    const why = 'The program ended while this was being sent, so it may have arrived or not. Ask the player, then send it again or withdraw it.';
-    return store.post.move(number, 'sending', { state: 'unsure', said: why, next: clock.now() }) ? [`Letter ${number} to ${to}: ${why}`] : [];
+    const why =
+      'The program ended while this was being sent, so it may have arrived or not. Ask the player, then send it again or withdraw it.';
+    return store.post.move(number, 'sending', { state: 'unsure', said: why, next: clock.now() })
+      ? [`Letter ${number} to ${to}: ${why}`]
+      : [];
   });
 }
 
-function afterwards({ tries, next }: OutLetter, handed: Handed, now: string): { readonly state: LetterState; readonly said: string; readonly tries?: number; readonly next?: string } {
+function afterwards(
+  { tries, next }: OutLetter,
+  handed: Handed,
+  now: string,
+): { readonly state: LetterState; readonly said: string; readonly tries?: number; readonly next?: string } {
   if (handed.kind === 'taken') return { state: 'sent', said: handed.said, tries: tries + 1, next: now };
   const said = wordsFor(handed.problem);
   switch (handed.kind) {
-    case 'unsure': return { state: 'unsure', said, tries: tries + 1, next: now };
-    case 'never': return { state: 'failed', said, tries: tries + 1, next: now };
+    case 'unsure':
+      return { state: 'unsure', said, tries: tries + 1, next: now };
+    case 'never':
+      return { state: 'failed', said, tries: tries + 1, next: now };
     // The trouble is not the letter's: it goes with the next look, as if it had not been tried.
-    case 'server': return { state: 'waiting', said, next };
+    case 'server':
+      return { state: 'waiting', said, next };
     case 'later':
       return tries + 1 >= mostTries
         ? { state: 'failed', said: `Given up after ${tries + 1} tries. ${said}`, tries: tries + 1, next: now }
-        : { state: 'waiting', said, tries: tries + 1, next: new Date(Date.parse(now) + pauseAfter(tries + 1)).toISOString() };
+        : {
+            state: 'waiting',
+            said,
+            tries: tries + 1,
+            next: new Date(Date.parse(now) + pauseAfter(tries + 1)).toISOString(),
+          };
   }
 }
 
 /** Faults that players are told of in other words than a game master. */
 const words: Readonly<Record<string, string>> = {
   'mail-recipient': '{host} does not accept mail to {to}: «{said}». Check the address of this player.',
-  'mail-rejected': '{host} would not take this letter: «{said}». Ask whoever runs the server, or hand the file over in another way.',
-  'mail-unsure': 'The line to {host} broke before it said whether it has the letter. Ask the player, then send it again or withdraw it.',
+  'mail-rejected':
+    '{host} would not take this letter: «{said}». Ask whoever runs the server, or hand the file over in another way.',
+  'mail-unsure':
+    'The line to {host} broke before it said whether it has the letter. Ask the player, then send it again or withdraw it.',
 };
 
-const wordsFor = ({ code, phrase }: Problem): string => phraseText(words[code] === undefined ? phrase : { ...phrase, template: words[code] });
+const wordsFor = ({ code, phrase }: Problem): string =>
+  phraseText(words[code] === undefined ? phrase : { ...phrase, template: words[code] });
 
 /** `Message-ID` follows from the letter, so that a letter sent twice can be told as one. */
 function mailOf(game: string, { key, to, subject, body, file, answers, kind }: OutLetter): Mail {
   return {
-    to, subject, body,
+    to,
+    subject,
+    body,
     id: `${digest(`${game}\n${key}`).slice(0, 40)}.sealed-orders`,
     automatic: kind === 'receipt' ? 'replied' : 'generated',
     ...(file === undefined ? {} : { file }),
@@ -115,32 +157,74 @@ function mailOf(game: string, { key, to, subject, body, file, answers, kind }: O
  * The game master's word on a letter: sent at the next look though it failed or may have arrived, or never, which is for good. Refused: what
  * was sent, what is withdrawn, and to send a letter again with results that others have taken the place of.
  */
-export function settleLetter(store: GameStore, clock: Clock, who: string, number: number, what: 'again' | 'withdraw'): Outcome<undefined> {
+export function settleLetter(
+  store: GameStore,
+  clock: Clock,
+  who: string,
+  number: number,
+  what: 'again' | 'withdraw',
+): Outcome<undefined> {
   const letter = store.post.letters().find((one) => one.number === number);
-  if (letter === undefined) return bad([unreadable('no-such-letter', 'There is no letter {number} in this game.', { number })]);
+  if (letter === undefined)
+    return bad([unreadable('no-such-letter', 'There is no letter {number} in this game.', { number })]);
   const { state } = letter;
   if (state === 'withdrawn') return bad([withdrawn(letter)]);
   if (state === 'sent' || state === 'sending') {
     const args = { number, state: { sent: 'was sent', sending: 'is being sent' }[state] };
-    return bad([unreadable('letter-settled', 'Letter {number} {state}; nothing was changed. To send results once more, publish them again.', args)]);
+    return bad([
+      unreadable(
+        'letter-settled',
+        'Letter {number} {state}; nothing was changed. To send results once more, publish them again.',
+        args,
+      ),
+    ]);
   }
   if (what === 'again' && isOutdated(store, letter)) {
-    return bad([unreadable('letter-outdated', 'The results in letter {number} are no longer those of turn {turn}; nothing was changed. Publish the turn to send those that are.', { number, turn: letter.turn })]);
+    return bad([
+      unreadable(
+        'letter-outdated',
+        'The results in letter {number} are no longer those of turn {turn}; nothing was changed. Publish the turn to send those that are.',
+        { number, turn: letter.turn },
+      ),
+    ]);
   }
   const now = clock.now();
-  const change = what === 'again' ? ({ state: 'waiting', tries: 0, next: now } as const) : ({ state: 'withdrawn', next: now } as const);
-  if (!store.post.move(number, state, change)) return bad([unreadable('letter-settled', 'Letter {number} was changed by another program just now. Look again.', { number })]);
-  note(store, clock, `Letter ${number} to ${letter.to} ${what === 'again' ? 'is sent again' : 'is withdrawn'}.`, who);
+  const change =
+    what === 'again'
+      ? ({ state: 'waiting', tries: 0, next: now } as const)
+      : ({ state: 'withdrawn', next: now } as const);
+  if (!store.post.move(number, state, change))
+    return bad([
+      unreadable('letter-settled', 'Letter {number} was changed by another program just now. Look again.', {
+        number,
+      }),
+    ]);
+  note(
+    store,
+    clock,
+    `Letter ${number} to ${letter.to} ${what === 'again' ? 'is sent again' : 'is withdrawn'}.`,
+    who,
+  );
   return good(undefined);
 }
 
 /** Why nothing is done with a withdrawn letter, and how results go out after all. */
 const withdrawn = ({ number, turn, seat, kind }: OutLetter): Problem =>
   kind === 'results' && seat !== undefined
-    ? unreadable('letter-withdrawn', 'Letter {number} was withdrawn and is never sent; nothing was changed. To send results after all, mail them again: «gm mail GAME --results --afresh --turn {turn} --seat {seat}», or the empire’s card in the roll call.', { number, turn, seat })
-    : unreadable('letter-withdrawn', 'Letter {number} was withdrawn and is never sent; nothing was changed.', { number });
+    ? unreadable(
+        'letter-withdrawn',
+        'Letter {number} was withdrawn and is never sent; nothing was changed. To send results after all, mail them again: «gm mail GAME --results --afresh --turn {turn} --seat {seat}», or the empire’s card in the roll call.',
+        { number, turn, seat },
+      )
+    : unreadable(
+        'letter-withdrawn',
+        'Letter {number} was withdrawn and is never sent; nothing was changed.',
+        { number },
+      );
 
 const isOutdated = (store: GameStore, { turn, file }: OutLetter): boolean =>
-  file !== undefined && ![...store.results(turn), ...store.copies(turn)].some(({ digest: mark }) => mark === digestOf(file.bytes));
+  file !== undefined &&
+  ![...store.results(turn), ...store.copies(turn)].some(({ digest: mark }) => mark === digestOf(file.bytes));
 
-const note = (store: GameStore, clock: Clock, what: string, who = 'mail'): void => store.note({ at: clock.now(), what, who });
+const note = (store: GameStore, clock: Clock, what: string, who = 'mail'): void =>
+  store.note({ at: clock.now(), what, who });

@@ -29,8 +29,8 @@ export function quoted(gm: Gm, { orders, before }: TakenFile): string {
 export const unquoted = (gm: Gm): string =>
   wrapped(
     'Something came with your letter that says it is orders for this game, from an address that is not known for the empire in question. ' +
-    'So nothing of it is told here; whatever is to be said of it goes to the address that the game master has written down. ' +
-    `If you play this empire, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
+      'So nothing of it is told here; whatever is to be said of it goes to the address that the game master has written down. ' +
+      `If you play this empire, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
   );
 
 /** The letter around it all. */
@@ -38,31 +38,44 @@ export const receiptText = ({ store: { facts, turn } }: Gm, parts: readonly stri
   [
     `Game ${facts.game}, ${facts.title}: turn ${turn()} is being ordered.`,
     ...parts,
-    wrapped('The last good file that comes in before the turn is run is the one that counts. This letter was written by the game master\'s program.'),
+    wrapped(
+      "The last good file that comes in before the turn is run is the one that counts. This letter was written by the game master's program.",
+    ),
   ].join('\n\n');
 
 const nameOf = ({ name }: ReceivedOrders): string => (name === '' ? 'Your file' : name);
 
 function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
   const { verdict, reason = '', seat, at } = orders;
-  if (verdict === 'refused' || verdict === 'stale') return `it cannot be used, and what counted before goes on to count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
+  if (verdict === 'refused' || verdict === 'stale')
+    return `it cannot be used, and what counted before goes on to count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
   const repeat = before ? `it had come in already, at ${moment(at)}, and changes nothing. ` : '';
-  if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat)) return `${repeat}it is in order, but the computer leads ${seat} this turn, so no file counts. Ask the game master if you want to play again.`;
+  if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat))
+    return `${repeat}it is in order, but the computer leads ${seat} this turn, so no file counts. Ask the game master if you want to play again.`;
   return repeat + standing(gm, orders);
 }
 
 /** Refusals of files that somebody else may have made in the player's name. */
-const isForged = ({ code }: ReceivedOrders): boolean => code === 'not-signed-by-seat' || code === 'changed-after-signing';
-const ifForged = 'If you did not send this file, somebody writes in your name: tell the game master. If you did, save your orders again and send the new file.';
+const isForged = ({ code }: ReceivedOrders): boolean =>
+  code === 'not-signed-by-seat' || code === 'changed-after-signing';
+const ifForged =
+  'If you did not send this file, somebody writes in your name: tell the game master. If you did, save your orders again and send the new file.';
 
-function standing({ store }: Gm, { number, verdict, standing: word, late, seat, at, reason = '' }: ReceivedOrders): string {
+function standing(
+  { store }: Gm,
+  { number, verdict, standing: word, late, seat, at, reason = '' }: ReceivedOrders,
+): string {
   const came = `it came in at ${moment(at)}${late ? ', after the deadline' : ''}`;
   const and = late ? ', and' : ' and';
-  if (word === 'waits') return `${came}${and} is in order. Whether it counts is for the game master to say; you will be told.`;
-  if (word === 'declined') return `${came}; ${late ? 'the game master has declined it' : 'the game master has set it aside'}, and it does not count.${reason === '' ? '' : ` The reason: ${reason}`}`;
-  if (verdict === 'sealed') return `${came}${and} is rightly signed. It is read once the keys of this turn are opened.`;
+  if (word === 'waits')
+    return `${came}${and} is in order. Whether it counts is for the game master to say; you will be told.`;
+  if (word === 'declined')
+    return `${came}; ${late ? 'the game master has declined it' : 'the game master has set it aside'}, and it does not count.${reason === '' ? '' : ` The reason: ${reason}`}`;
+  if (verdict === 'sealed')
+    return `${came}${and} is rightly signed. It is read once the keys of this turn are opened.`;
   const last = seat === undefined ? undefined : counted(store.received(store.turn())).get(seat);
-  if (last !== undefined && last.number !== number) return `${came}${and} is in order, but ${last.name === '' ? 'another file' : last.name} of ${moment(last.at)} counts instead.`;
+  if (last !== undefined && last.number !== number)
+    return `${came}${and} is in order, but ${last.name === '' ? 'another file' : last.name} of ${moment(last.at)} counts instead.`;
   return `${came}${and} counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}. This is how it is understood:`;
 }
 
@@ -70,7 +83,11 @@ function standing({ store }: Gm, { number, verdict, standing: word, late, seat, 
 function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
   const view = gm.view(seat);
   const problems = gm.ruleset.review(view, plan);
-  const names = new Map(gm.ruleset.presentation.units(view, plan).map(({ unit, label, name }) => [unit, `${label} ${name}`.trim()]));
+  const names = new Map(
+    gm.ruleset.presentation
+      .units(view, plan)
+      .map(({ unit, label, name }) => [unit, `${label} ${name}`.trim()]),
+  );
   const lines: string[] = [];
   let last: UnitId | 'headquarters' | undefined;
   for (const { order, unit } of listedOrders(plan)) {
@@ -86,6 +103,9 @@ function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
 }
 
 const problemLine = ({ severity, phrase }: Problem): string =>
-  wrapped(`${severity === 'doubtful' ? 'Perhaps a slip' : 'Cannot be done'}: ${phraseText(phrase).replace(/\s+/g, ' ')}`, '    ');
+  wrapped(
+    `${severity === 'doubtful' ? 'Perhaps a slip' : 'Cannot be done'}: ${phraseText(phrase).replace(/\s+/g, ' ')}`,
+    '    ',
+  );
 
 export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;

@@ -25,20 +25,54 @@ export interface ResultsWish {
  * Puts the results of a turn into the outbox, one letter for each seat with an address, and one for who stands in. Asked again, the
  * letters are the same, until the file or the address is another; those of an earlier run of the turn that did not go out yet are withdrawn.
  */
-export function postResults(store: GameStore, clock: Clock, { turn = store.turn(), seats, afresh = false }: ResultsWish = {}): Outcome<ResultsPosted> {
+export function postResults(
+  store: GameStore,
+  clock: Clock,
+  { turn = store.turn(), seats, afresh = false }: ResultsWish = {},
+): Outcome<ResultsPosted> {
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
-  if (results.length === 0) return bad([unreadable('no-such-turn', 'This game has no results of turn {turn} for these empires. It stands at turn {now}.', { turn, now: store.turn() })]);
+  if (results.length === 0)
+    return bad([
+      unreadable(
+        'no-such-turn',
+        'This game has no results of turn {turn} for these empires. It stands at turn {now}.',
+        { turn, now: store.turn() },
+      ),
+    ]);
   const rerun = store.turnOf(turn)?.rerun ?? 0;
   const letters: OutLetter[] = [];
   const without: SeatId[] = [];
   for (const { seat, file, digest: mark } of results) {
     const address = store.seats().find((one) => one.seat === seat)?.address ?? '';
     if (address === '') without.push(seat);
-    else letters.push(posted(store, clock, { turn, seat, to: address, file, mark, rerun, afresh, key: `results ${turn} ${seat} ${rerun}` }));
+    else
+      letters.push(
+        posted(store, clock, {
+          turn,
+          seat,
+          to: address,
+          file,
+          mark,
+          rerun,
+          afresh,
+          key: `results ${turn} ${seat} ${rerun}`,
+        }),
+      );
     const standIn = store.standIns().find((one) => one.seat === seat);
     const copy = store.copies(turn).find((one) => one.seat === seat);
     if (standIn === undefined || copy === undefined || standIn.address === '') continue;
-    letters.push(posted(store, clock, { turn, seat, to: standIn.address, file: copy.file, mark: copy.digest, rerun, afresh, key: `stand-in's results ${turn} ${seat} ${rerun}` }));
+    letters.push(
+      posted(store, clock, {
+        turn,
+        seat,
+        to: standIn.address,
+        file: copy.file,
+        mark: copy.digest,
+        rerun,
+        afresh,
+        key: `stand-in's results ${turn} ${seat} ${rerun}`,
+      }),
+    );
   }
   return good({ letters, without });
 }
@@ -56,7 +90,11 @@ interface Posting {
   readonly key: string;
 }
 
-function posted({ post, facts }: GameStore, clock: Clock, { turn, seat, to, file, mark, rerun, afresh, key: kind }: Posting): OutLetter {
+function posted(
+  { post, facts }: GameStore,
+  clock: Clock,
+  { turn, seat, to, file, mark, rerun, afresh, key: kind }: Posting,
+): OutLetter {
   const at = clock.now();
   const first = `${kind} ${digest(`${mark} ${to}`).slice(0, 16)}`;
   const alike = post.letters(turn).filter(({ key }) => key === first || key.startsWith(`${first} again `));
@@ -65,22 +103,43 @@ function posted({ post, facts }: GameStore, clock: Clock, { turn, seat, to, file
   const whose = kind.slice(0, kind.lastIndexOf(' '));
   for (const old of post.letters(turn)) {
     if (old.state !== 'waiting' || !old.key.startsWith(`${whose} `) || old.key.startsWith(first)) continue;
-    post.move(old.number, 'waiting', { state: 'withdrawn', said: 'Other results of this turn take its place.' });
+    post.move(old.number, 'waiting', {
+      state: 'withdrawn',
+      said: 'Other results of this turn take its place.',
+    });
   }
   const name = fileName({ game: facts.game, turn, seat }, 'results');
-  return post.add({ key, turn, seat, kind: 'results', to, subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`, body: textOf(facts, { turn, rerun, name, file }), file: { name, bytes: file }, at, next: at });
+  return post.add({
+    key,
+    turn,
+    seat,
+    kind: 'results',
+    to,
+    subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`,
+    body: textOf(facts, { turn, rerun, name, file }),
+    file: { name, bytes: file },
+    at,
+    next: at,
+  });
 }
 
-function textOf({ title, game, address }: GameStore['facts'], { turn, rerun, name, file }: Pick<Posting, 'turn' | 'rerun' | 'file'> & { readonly name: string }): string {
+function textOf(
+  { title, game, address }: GameStore['facts'],
+  { turn, rerun, name, file }: Pick<Posting, 'turn' | 'rerun' | 'file'> & { readonly name: string },
+): string {
   const parts = splitFile(file);
   const sealed = parts.ok ? parts.value.header.sealed : 'age';
   const invites = sealed !== 'age';
   return [
-    invites ? `The attached file ${name} is your invitation to ${title} (game ${game}), and begins turn ${turn} for you.` : `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
+    invites
+      ? `The attached file ${name} is your invitation to ${title} (game ${game}), and begins turn ${turn} for you.`
+      : `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
     invites
       ? `Open it with Sealed Orders. It holds the keys of your empire: keep it, and give it to nobody.${sealed === 'passphrase' ? ' It opens with a passphrase, which the game master tells you in another way.' : ''}`
       : 'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
-    ...(rerun === 0 ? [] : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),
+    ...(rerun === 0
+      ? []
+      : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),
     address === '' ? 'Send your orders to the game master.' : `Send your orders to ${address}.`,
   ].join('\n\n');
 }

@@ -18,12 +18,25 @@ export function wishesOf(store: GameStore): PostWishes {
 }
 
 /** Refused: a server that is none, or that would hear a password over an open network. Passwords are no part of it. */
-export function setWishes(store: GameStore, clock: Clock, who: string, wishes: PostWishes): Outcome<undefined> {
+export function setWishes(
+  store: GameStore,
+  clock: Clock,
+  who: string,
+  wishes: PostWishes,
+): Outcome<undefined> {
   const { box, server } = wishes;
-  const faults = [...(box === undefined ? [] : lineFaults(box)), ...(server === undefined ? [] : serverFaults(server))];
+  const faults = [
+    ...(box === undefined ? [] : lineFaults(box)),
+    ...(server === undefined ? [] : serverFaults(server)),
+  ];
   if (faults.length > 0) return bad(faults);
-  const said = (name: string, host: string | undefined): string => (host === undefined ? `no ${name}` : `${name} ${host}`);
-  setNoted(store, memo.wishes, postWishes.make(wishes), { at: clock.now(), who, what: `Mail goes by ${said('the server', server?.host)} and comes in by ${said('the mailbox at', box?.host)}.` });
+  const said = (name: string, host: string | undefined): string =>
+    host === undefined ? `no ${name}` : `${name} ${host}`;
+  setNoted(store, memo.wishes, postWishes.make(wishes), {
+    at: clock.now(),
+    who,
+    what: `Mail goes by ${said('the server', server?.host)} and comes in by ${said('the mailbox at', box?.host)}.`,
+  });
   return good(undefined);
 }
 
@@ -39,4 +52,5 @@ export function setPlace(store: GameStore, box: NonNullable<PostWishes['box']>, 
   store.setMemo(memo.place, placeShape.make({ box: nameOf(box), ...place }));
 }
 
-const nameOf = ({ host, port, user, folder }: NonNullable<PostWishes['box']>): string => `${user}@${host}:${port}/${folder}`;
+const nameOf = ({ host, port, user, folder }: NonNullable<PostWishes['box']>): string =>
+  `${user}@${host}:${port}/${folder}`;

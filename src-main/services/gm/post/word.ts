@@ -8,7 +8,10 @@ import { isOwn } from './addresses.ts';
 import { moment } from './receipt.ts';
 import { wishesOf } from './wishes.ts';
 
-interface Word { readonly take: boolean; readonly why: string }
+interface Word {
+  readonly take: boolean;
+  readonly why: string;
+}
 type OfSeat = ReceivedOrders & { readonly seat: SeatId };
 
 /**
@@ -16,7 +19,12 @@ type OfSeat = ReceivedOrders & { readonly seat: SeatId };
  * instead. OURS: whoever gave them and plays or stands in no longer is told at the address that they were mailed from, and nothing of what counts
  * instead. Nothing is written where the game is not mailed, or nobody knows the address.
  */
-export function postWord({ clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>, store: GameStore, orders: OfSeat, word: Word): void {
+export function postWord(
+  { clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>,
+  store: GameStore,
+  orders: OfSeat,
+  word: Word,
+): void {
   const { server } = wishesOf(store);
   const giver = giverOf(sealing, store, orders);
   const { sender = '' } = orders;
@@ -24,10 +32,18 @@ export function postWord({ clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>,
   if (to === '' || server === undefined) return;
   const [turn, at] = [store.turn(), clock.now()];
   // Every word is a letter of its own, also when it is taken back and given again.
-  const before = store.post.letters(turn).filter(({ key }) => key.startsWith(`word ${turn} ${orders.number} `)).length;
+  const before = store.post
+    .letters(turn)
+    .filter(({ key }) => key.startsWith(`word ${turn} ${orders.number} `)).length;
   const texts = [became(orders, word), ...(word.take || giver === undefined ? [] : [instead(store, orders)])];
   store.post.add({
-    key: `word ${turn} ${orders.number} ${before + 1}`, turn, seat: orders.seat, kind: 'word', to, at, next: at,
+    key: `word ${turn} ${orders.number} ${before + 1}`,
+    turn,
+    seat: orders.seat,
+    kind: 'word',
+    to,
+    at,
+    next: at,
     subject: `${store.facts.title}: your orders of turn ${turn}`,
     body: `${texts.map((text) => wrapped(text)).join('\n\n')}\n`,
   });

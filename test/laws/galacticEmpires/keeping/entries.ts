@@ -6,7 +6,9 @@ import type { BookEmpire, Books, BookSector, BookUnit } from '../books.ts';
 import { isEmpty, keyParts, newUnit, pointsLeft, shipKey } from '../books.ts';
 
 /** Writes one event down; what it says and cannot be is a fault. */
-export type Keep<K extends Event['kind']> = { readonly [L in K]: (books: Books, event: EventOf<L>, phase: number) => void };
+export type Keep<K extends Event['kind']> = {
+  readonly [L in K]: (books: Books, event: EventOf<L>, phase: number) => void;
+};
 
 export function must(books: Books, so: boolean, event: Event, what: string): void {
   if (!so) books.faults.push(`${event.kind}: ${what} (${JSON.stringify(event)})`);
@@ -32,7 +34,12 @@ export function empireOf(books: Books, event: Event, seat: SeatId): BookEmpire {
 export function pays(books: Books, event: Event, seat: SeatId, amount: number): void {
   const empire = empireOf(books, event, seat);
   must(books, Number.isSafeInteger(amount), event, `${amount} is no whole number of hundredths`);
-  must(books, empire.money + amount >= 0, event, `the treasury of ${seat} holds ${empire.money} and changes by ${amount}`);
+  must(
+    books,
+    empire.money + amount >= 0,
+    event,
+    `the treasury of ${seat} holds ${empire.money} and changes by ${amount}`,
+  );
   empire.money += amount;
 }
 
@@ -40,7 +47,12 @@ export function add(unit: BookUnit, stack: Pick<Stack, 'rank' | 'type' | 'used'>
   unit.ships.set(shipKey(stack), (unit.ships.get(shipKey(stack)) ?? 0) + count);
 }
 
-export function take(books: Books, event: Event, unit: BookUnit, { count, ...stack }: Pick<Stack, 'rank' | 'type' | 'used' | 'count'>): void {
+export function take(
+  books: Books,
+  event: Event,
+  unit: BookUnit,
+  { count, ...stack }: Pick<Stack, 'rank' | 'type' | 'used' | 'count'>,
+): void {
   const left = (unit.ships.get(shipKey(stack)) ?? 0) - count;
   must(books, count > 0, event, `${count} ships are taken`);
   must(books, left >= 0, event, `${count} of «${shipKey(stack)}» leave a unit that has ${left + count}`);
@@ -53,7 +65,11 @@ export function leave(books: Books, event: Event, unit: BookUnit, admiral: strin
   if (unit.leader === admiral) unit.leader = undefined;
 }
 
-export function lose(books: Books, event: Event, { unit: id, type, admiral, rank, used, count }: Casualty): void {
+export function lose(
+  books: Books,
+  event: Event,
+  { unit: id, type, admiral, rank, used, count }: Casualty,
+): void {
   const unit = unitOf(books, event, id);
   if (type !== undefined) take(books, event, unit, { type, rank, used, count });
   else if (admiral !== undefined) leave(books, event, unit, admiral);
@@ -69,14 +85,25 @@ export function unfollowed(books: Books, id: UnitId): void {
 }
 
 /** Whether ships that leave it bring no move-points along; a garrison's work binds none but its workers (GE 872, 876). */
-export const isTired = ({ kind, spent, works }: BookUnit): boolean => spent && !(kind === 'garrison' && works);
+export const isTired = ({ kind, spent, works }: BookUnit): boolean =>
+  spent && !(kind === 'garrison' && works);
 
 /** What takes up a phase: one thing in each, by starfleets that have move-points for it, and garrisons that do not move (GE 439, 457). */
 export function acts(books: Books, event: Event, unit: BookUnit, phase: number, cost: number): void {
-  must(books, unit.kind === 'starfleet' || event.kind === 'sector-pillaged' || event.kind === 'sector-searched', event, 'a garrison acts in a phase');
+  must(
+    books,
+    unit.kind === 'starfleet' || event.kind === 'sector-pillaged' || event.kind === 'sector-searched',
+    event,
+    'a garrison acts in a phase',
+  );
   must(books, !unit.spent || event.kind === 'starfleet-waited', event, 'the unit is busy');
   must(books, phase > unit.phase, event, `the unit has acted in phase ${unit.phase} already`);
-  must(books, pointsLeft(books, unit) >= cost, event, `it costs ${cost} and ${pointsLeft(books, unit)} move-points are left`);
+  must(
+    books,
+    pointsLeft(books, unit) >= cost,
+    event,
+    `it costs ${cost} and ${pointsLeft(books, unit)} move-points are left`,
+  );
   unit.phase = phase;
   const spent = [...unit.ships].map(([key, count]) => ({ ...keyParts(key), count }));
   unit.ships.clear();
@@ -85,36 +112,77 @@ export function acts(books: Books, event: Event, unit: BookUnit, phase: number, 
 }
 
 /** A sector goes to another empire: rights end, its empty garrison goes over. */
-export function changesHands(books: Books, event: Event, place: PlaceId, from: SeatId | undefined, to: SeatId): void {
+export function changesHands(
+  books: Books,
+  event: Event,
+  place: PlaceId,
+  from: SeatId | undefined,
+  to: SeatId,
+): void {
   const sector = sectorOf(books, event, place);
   const garrison = books.units.get(garrisonId(place));
   must(books, sector.owner === from, event, `the sector is ${String(sector.owner)}'s`);
   must(books, to !== from, event, 'it has this owner already');
-  must(books, garrison === undefined || isEmpty(garrison), event, 'the garrison goes over with ships or admirals in it');
-  Object.assign(sector, { owner: to, changedOwner: true, permitted: new Set(), ...(sector.annexedTo === to ? { decline: 0 } : {}) });
+  must(
+    books,
+    garrison === undefined || isEmpty(garrison),
+    event,
+    'the garrison goes over with ships or admirals in it',
+  );
+  Object.assign(sector, {
+    owner: to,
+    changedOwner: true,
+    permitted: new Set(),
+    ...(sector.annexedTo === to ? { decline: 0 } : {}),
+  });
   unfollowed(books, garrisonId(place));
   if (garrison === undefined) return;
-  Object.assign(garrison, { owner: to, name: `Garrison of ${books.start.sectors[place]?.name ?? ''}`, leader: undefined, follows: undefined, works: false });
+  Object.assign(garrison, {
+    owner: to,
+    name: `Garrison of ${books.start.sectors[place]?.name ?? ''}`,
+    leader: undefined,
+    follows: undefined,
+    works: false,
+  });
 }
 
 export const key = (a: SeatId, b: SeatId): string => [a, b].sort().join('+');
-export function relate(books: Books, event: Event, a: SeatId, b: SeatId, from: string | undefined, to: string | undefined): void {
+export function relate(
+  books: Books,
+  event: Event,
+  a: SeatId,
+  b: SeatId,
+  from: string | undefined,
+  to: string | undefined,
+): void {
   must(books, a !== b && books.empires.has(a) && books.empires.has(b), event, 'these are no two empires');
-  must(books, books.relations.get(key(a, b)) === from, event, `they are in ${books.relations.get(key(a, b)) ?? 'peace'}`);
+  must(
+    books,
+    books.relations.get(key(a, b)) === from,
+    event,
+    `they are in ${books.relations.get(key(a, b)) ?? 'peace'}`,
+  );
   if (to === undefined) books.relations.delete(key(a, b));
   else books.relations.set(key(a, b), to);
 }
-export const member = (set: Set<SeatId>, seat: SeatId, holds: boolean): void => void (holds ? set.add(seat) : set.delete(seat));
+export const member = (set: Set<SeatId>, seat: SeatId, holds: boolean): void =>
+  void (holds ? set.add(seat) : set.delete(seat));
 
 export function hasRight(books: Books, event: Event, seat: SeatId, place: PlaceId): boolean {
   const { owner, permitted } = sectorOf(books, event, place);
-  return owner === seat || permitted.has(seat) || (owner !== undefined && empireOf(books, event, owner).passage.has(seat));
+  return (
+    owner === seat ||
+    permitted.has(seat) ||
+    (owner !== undefined && empireOf(books, event, owner).passage.has(seat))
+  );
 }
 export function isFoe(books: Books, event: Event, seat: SeatId, place: PlaceId): boolean {
   const { owner, permitted } = sectorOf(books, event, place);
   return owner === undefined ? !permitted.has(seat) : books.relations.get(key(seat, owner)) === 'war';
 }
-export const linked = (books: Books, a: PlaceId, b: PlaceId): boolean => books.start.sectors[a]?.links.includes(b) ?? false;
+export const linked = (books: Books, a: PlaceId, b: PlaceId): boolean =>
+  books.start.sectors[a]?.links.includes(b) ?? false;
 
 export const nothing = (): void => {};
-export const neverAlone = (books: Books, event: Event): void => must(books, false, event, 'this is only ever heard, and never happens');
+export const neverAlone = (books: Books, event: Event): void =>
+  must(books, false, event, 'this is only ever heard, and never happens');

@@ -4,34 +4,84 @@ import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Books, BookUnit } from '../books.ts';
 import { isEmpty, keyParts, newUnit, shipKey } from '../books.ts';
 import type { Keep } from './entries.ts';
-import { acts, add, gone, hasRight, isFoe, isTired, leave, linked, must, neverAlone, pays, sectorOf, take, unitOf } from './entries.ts';
+import {
+  acts,
+  add,
+  gone,
+  hasRight,
+  isFoe,
+  isTired,
+  leave,
+  linked,
+  must,
+  neverAlone,
+  pays,
+  sectorOf,
+  take,
+  unitOf,
+} from './entries.ts';
 
 /** What becomes of units: formed, changed, moved, dissolved. */
 export const units: Keep<
-  | 'starfleet-formed' | 'retreat-level-set' | 'defend-option-set' | 'leader-assigned' | 'follow-set' | 'unit-renamed' | 'admiral-renamed' | 'work-begun'
-  | 'starfleet-cloaked' | 'starfleet-decloaked' | 'starships-transferred' | 'admiral-transferred' | 'starships-reassigned' | 'starships-disbanded'
-  | 'admiral-disbanded' | 'starfleet-travelled' | 'starfleet-waited' | 'starfleet-sighted' | 'sector-searched' | 'starfleet-uncovered' | 'starfleet-dissolved'
+  | 'starfleet-formed'
+  | 'retreat-level-set'
+  | 'defend-option-set'
+  | 'leader-assigned'
+  | 'follow-set'
+  | 'unit-renamed'
+  | 'admiral-renamed'
+  | 'work-begun'
+  | 'starfleet-cloaked'
+  | 'starfleet-decloaked'
+  | 'starships-transferred'
+  | 'admiral-transferred'
+  | 'starships-reassigned'
+  | 'starships-disbanded'
+  | 'admiral-disbanded'
+  | 'starfleet-travelled'
+  | 'starfleet-waited'
+  | 'starfleet-sighted'
+  | 'sector-searched'
+  | 'starfleet-uncovered'
+  | 'starfleet-dissolved'
 > = {
   'starfleet-formed': (books, event) => {
     const { unit, seat, number, name, place } = event;
     must(books, !books.units.has(unit) && unit === starfleetId(seat, number), event, 'the number is taken');
-    must(books, [...books.units.values()].some((other) => other.owner === seat && other.place === place), event, 'nobody is there to form it');
+    must(
+      books,
+      [...books.units.values()].some((other) => other.owner === seat && other.place === place),
+      event,
+      'nobody is there to form it',
+    );
     books.units.set(unit, newUnit('starfleet', number, name, seat, place));
   },
   'retreat-level-set': (books, event) => void (unitOf(books, event, event.unit).retreatLevel = event.level),
   'defend-option-set': (books, event) => void (unitOf(books, event, event.unit).defends = event.defends),
   'leader-assigned': (books, event) => {
     const unit = unitOf(books, event, event.unit);
-    must(books, event.admiral === undefined || unit.admirals.has(event.admiral), event, 'he is not in the unit');
+    must(
+      books,
+      event.admiral === undefined || unit.admirals.has(event.admiral),
+      event,
+      'he is not in the unit',
+    );
     unit.leader = event.admiral;
   },
   'follow-set': (books, event) => {
     const unit = unitOf(books, event, event.unit);
-    must(books, event.follows === undefined || (event.follows !== event.unit && unitOf(books, event, event.follows).owner === unit.owner), event, 'it cannot follow this');
+    must(
+      books,
+      event.follows === undefined ||
+        (event.follows !== event.unit && unitOf(books, event, event.follows).owner === unit.owner),
+      event,
+      'it cannot follow this',
+    );
     unit.follows = event.follows;
   },
   'unit-renamed': (books, event) => void (unitOf(books, event, event.unit).name = event.name),
-  'admiral-renamed': (books, event) => must(books, unitOf(books, event, event.unit).admirals.has(event.admiral), event, 'he is not in the unit'),
+  'admiral-renamed': (books, event) =>
+    must(books, unitOf(books, event, event.unit).admirals.has(event.admiral), event, 'he is not in the unit'),
   'work-begun': (books, event) => {
     const unit = unitOf(books, event, event.unit);
     must(books, unit.place === event.place && !unit.spent, event, 'it is elsewhere, or busy');
@@ -54,13 +104,22 @@ export const units: Keep<
     meet(books, event, from, to);
     const used = from.admirals.get(event.admiral) ?? 0;
     leave(books, event, from, event.admiral);
-    to.admirals.set(event.admiral, isTired(from) ? Math.max(used, books.start.parameters.admiralMoves) : used);
+    to.admirals.set(
+      event.admiral,
+      isTired(from) ? Math.max(used, books.start.parameters.admiralMoves) : used,
+    );
   },
   'starships-reassigned': (books, event) => {
     const unit = unitOf(books, event, event.unit);
     const byUse = (stacks: readonly { readonly used: number; readonly count: number }[]): string =>
-      JSON.stringify([...Map.groupBy(stacks, ({ used }) => used)].map(([used, list]) => [used, list.reduce((sum, { count }) => sum + count, 0)]).sort());
-    const before = [...unit.ships].map(([name, count]) => ({ ...keyParts(name), count })).filter(({ type }) => type === event.type);
+      JSON.stringify(
+        [...Map.groupBy(stacks, ({ used }) => used)]
+          .map(([used, list]) => [used, list.reduce((sum, { count }) => sum + count, 0)])
+          .sort(),
+      );
+    const before = [...unit.ships]
+      .map(([name, count]) => ({ ...keyParts(name), count }))
+      .filter(({ type }) => type === event.type);
     must(books, byUse(before) === byUse(event.stacks), event, 'ships appear, vanish or come to rest');
     for (const stack of before) unit.ships.delete(shipKey(stack));
     for (const { count, ...stack } of event.stacks) {
@@ -77,17 +136,35 @@ export const units: Keep<
   'starfleet-travelled': (books, event, phase) => {
     const unit = unitOf(books, event, event.unit);
     const { owner } = unit;
-    const [right, foe] = owner === undefined ? [false, false] : [hasRight(books, event, owner, event.to), isFoe(books, event, owner, event.to)];
+    const [right, foe] =
+      owner === undefined
+        ? [false, false]
+        : [hasRight(books, event, owner, event.to), isFoe(books, event, owner, event.to)];
     const fast = right && !sectorOf(books, event, event.to).changedOwner;
-    must(books, unit.place === event.from && linked(books, event.from, event.to) && event.place === event.to, event, 'no way leads there');
+    must(
+      books,
+      unit.place === event.from && linked(books, event.from, event.to) && event.place === event.to,
+      event,
+      'no way leads there',
+    );
     must(books, right || foe || unit.cloaked, event, 'it has no business there');
-    must(books, event.cost === (fast ? 1 : 2) && event.phase === phase, event, 'the cost or the phase is wrong');
+    must(
+      books,
+      event.cost === (fast ? 1 : 2) && event.phase === phase,
+      event,
+      'the cost or the phase is wrong',
+    );
     acts(books, event, unit, phase, event.cost);
     unit.place = event.to;
   },
   'starfleet-waited': (books, event, phase) => {
     const unit = unitOf(books, event, event.unit);
-    must(books, event.cost === (unit.waits === 0 ? 0 : 1) && event.place === unit.place, event, 'the cost or the place is wrong');
+    must(
+      books,
+      event.cost === (unit.waits === 0 ? 0 : 1) && event.place === unit.place,
+      event,
+      'the cost or the place is wrong',
+    );
     acts(books, event, unit, phase, event.cost);
     unit.waits += 1;
   },
@@ -100,7 +177,12 @@ export const units: Keep<
   },
   'starfleet-uncovered': (books, event) => {
     const unit = unitOf(books, event, event.unit);
-    must(books, unit.cloaked && unit.place === event.place && unit.owner === event.owner, event, 'it is not hidden there');
+    must(
+      books,
+      unit.cloaked && unit.place === event.place && unit.owner === event.owner,
+      event,
+      'it is not hidden there',
+    );
     unit.cloaked = false;
   },
   'starfleet-dissolved': (books, event) => {
@@ -110,9 +192,18 @@ export const units: Keep<
   },
 };
 
-function cloaks(books: Books, event: EventOf<'starfleet-cloaked' | 'starfleet-decloaked'>, hides: boolean): void {
+function cloaks(
+  books: Books,
+  event: EventOf<'starfleet-cloaked' | 'starfleet-decloaked'>,
+  hides: boolean,
+): void {
   const unit = unitOf(books, event, event.unit);
-  must(books, unit.kind === 'starfleet' && unit.cloaked !== hides && !unit.cloakChanged && unit.place === event.place, event, 'it cannot');
+  must(
+    books,
+    unit.kind === 'starfleet' && unit.cloaked !== hides && !unit.cloakChanged && unit.place === event.place,
+    event,
+    'it cannot',
+  );
   Object.assign(unit, { cloaked: hides, cloakChanged: true });
 }
 

@@ -5,37 +5,71 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { crossBorderBattles } from '#rulesets/galactic-empires/sequence/movement/crossBorderBattles.ts';
 import { sectorBattles } from '#rulesets/galactic-empires/sequence/movement/sectorBattles.ts';
 import type { Stage, UnitSpec, WorldSpec } from './world.ts';
-import { a, fleet, garrison, gorn, klingon, no, of, romulan, round, ship, stage, vulcan, world, yes } from './world.ts';
+import {
+  a,
+  fleet,
+  garrison,
+  gorn,
+  klingon,
+  no,
+  of,
+  romulan,
+  round,
+  ship,
+  stage,
+  vulcan,
+  world,
+  yes,
+} from './world.ts';
 
 const brinok = [[ship.brinok, 1]] as const; // 2x45, 2.0
 const [ours, theirs] = [a(klingon, 1), a(romulan, 1)];
 
 /** After the travel step of phase 1: the Klingon has come from 2 to 1, the Romulan from 1 to 2. */
-const crossing = (others: WorldSpec['units'] = [], spec: Partial<UnitSpec> = {}, more: Partial<WorldSpec> = {}) => world({
-  sectors: {
-    1: { owner: romulan, level: 5, links: [2, 3] }, 2: { owner: klingon, links: [1] }, 3: { owner: klingon, links: [1] },
-  },
-  units: [
-    fleet(klingon, 1, { at: 1, cameFrom: 2, ships: brinok, ...spec }), fleet(romulan, 1, { at: 2, cameFrom: 1, ships: brinok }), ...others,
-  ],
-  wars: [[klingon, romulan]], ...more,
-});
+const crossing = (
+  others: WorldSpec['units'] = [],
+  spec: Partial<UnitSpec> = {},
+  more: Partial<WorldSpec> = {},
+) =>
+  world({
+    sectors: {
+      1: { owner: romulan, level: 5, links: [2, 3] },
+      2: { owner: klingon, links: [1] },
+      3: { owner: klingon, links: [1] },
+    },
+    units: [
+      fleet(klingon, 1, { at: 1, cameFrom: 2, ships: brinok, ...spec }),
+      fleet(romulan, 1, { at: 2, cameFrom: 1, ships: brinok }),
+      ...others,
+    ],
+    wars: [[klingon, romulan]],
+    ...more,
+  });
 const borders = (start: ReturnType<typeof world>, pass = 1): Stage => {
   const scene = stage(start, openDice('border'), pass);
   crossBorderBattles.run(scene.turn);
   return scene;
 };
-const joined = (scene: Stage) => of(scene, 'battle-joined').map(({ battle, sides }) => [battle, sides.map(({ unit }) => unit)]);
+const joined = (scene: Stage) =>
+  of(scene, 'battle-joined').map(({ battle, sides }) => [battle, sides.map(({ unit }) => unit)]);
 
 describe('a border battle', () => {
   test('is fought by enemies that cross in opposite directions, and by nobody else (GE-V35)', () => {
-    const scene = borders(crossing([
-      fleet(klingon, 3, { at: 1, cameFrom: 3, ships: brinok }), // over another border
-      garrison(romulan, { at: 1, ships: brinok }), garrison(klingon, { at: 2, ships: brinok }),
-      fleet(romulan, 2, { at: 1, ships: brinok }), // standing there
-    ]));
+    const scene = borders(
+      crossing([
+        fleet(klingon, 3, { at: 1, cameFrom: 3, ships: brinok }), // over another border
+        garrison(romulan, { at: 1, ships: brinok }),
+        garrison(klingon, { at: 2, ships: brinok }),
+        fleet(romulan, 2, { at: 1, ships: brinok }), // standing there
+      ]),
+    );
     expect(joined(scene)).toEqual([['b1-s00001-s00002', [ours, theirs]]]);
-    expect(of(scene, 'battle-joined')[0]).toMatchObject({ place: sectorId(1), across: sectorId(2), level: 0, sides: [{ committed: false }, { committed: false }] });
+    expect(of(scene, 'battle-joined')[0]).toMatchObject({
+      place: sectorId(1),
+      across: sectorId(2),
+      level: 0,
+      sides: [{ committed: false }, { committed: false }],
+    });
     expect(scene.state.sectors[sectorId(1)]?.battles).toBe(0); // GE 803
   });
 
@@ -54,29 +88,58 @@ describe('a border battle', () => {
   test('does not happen between enemies that go the same way (E-50)', () => {
     const start = world({
       sectors: { 1: { owner: gorn, links: [2] }, 2: { owner: gorn, links: [1] } },
-      units: [klingon, romulan].map((seat) => fleet(seat, 1, { at: 1, cameFrom: 2, ships: brinok })), wars: [[klingon, romulan]],
+      units: [klingon, romulan].map((seat) => fleet(seat, 1, { at: 1, cameFrom: 2, ships: brinok })),
+      wars: [[klingon, romulan]],
     });
     expect(joined(borders(start))).toEqual([]);
-    const against = { ...start, units: { ...start.units, ...Object.fromEntries([fleet(vulcan, 1, { at: 2, cameFrom: 1, ships: brinok })]) } };
-    const atWar = { ...against, relations: { ...against.relations, 'klingon+vulcan': 'war' } } as typeof start;
+    const against = {
+      ...start,
+      units: {
+        ...start.units,
+        ...Object.fromEntries([fleet(vulcan, 1, { at: 2, cameFrom: 1, ships: brinok })]),
+      },
+    };
+    const atWar = {
+      ...against,
+      relations: { ...against.relations, 'klingon+vulcan': 'war' },
+    } as typeof start;
     expect(joined(borders(atWar))).toEqual([['b1-s00001-s00002', [ours, theirs, a(vulcan, 1)]]]);
-    expect(of(borders(atWar), 'battle-joined')[0]?.hostile).toEqual([[0, 1], [0, 2]]);
+    expect(of(borders(atWar), 'battle-joined')[0]?.hostile).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
   });
 
   test('is fought at each border apart', () => {
-    const start = crossing([fleet(klingon, 2, { at: 1, cameFrom: 3, ships: brinok }), fleet(romulan, 2, { at: 3, cameFrom: 1, ships: brinok })]);
-    expect(joined(borders(start))).toEqual([['b1-s00001-s00002', [ours, theirs]], ['b1-s00001-s00003', [a(klingon, 2), a(romulan, 2)]]]);
+    const start = crossing([
+      fleet(klingon, 2, { at: 1, cameFrom: 3, ships: brinok }),
+      fleet(romulan, 2, { at: 3, cameFrom: 1, ships: brinok }),
+    ]);
+    expect(joined(borders(start))).toEqual([
+      ['b1-s00001-s00002', [ours, theirs]],
+      ['b1-s00001-s00003', [a(klingon, 2), a(romulan, 2)]],
+    ]);
   });
 
   test('sends who retreats back to its own side, even where enemies have come in, and leaves the winner where he went (GE 711, 1902)', () => {
-    const start = crossing([fleet(romulan, 2, { at: 2, ships: brinok })], { ships: [[ship.brinok, 1, 2]], retreatLevel: 1 }, {
-      sectors: { 1: { owner: romulan, links: [2, 3] }, 2: { owner: romulan, links: [1] }, 3: { owner: klingon, links: [1] } },
-    });
+    const start = crossing(
+      [fleet(romulan, 2, { at: 2, ships: brinok })],
+      { ships: [[ship.brinok, 1, 2]], retreatLevel: 1 },
+      {
+        sectors: {
+          1: { owner: romulan, links: [2, 3] },
+          2: { owner: romulan, links: [1] },
+          3: { owner: klingon, links: [1] },
+        },
+      },
+    );
     const dice = scriptedDice(round(1, { [ours]: no(2), [theirs]: no(2) }));
     const scene = stage(start, dice);
     crossBorderBattles.run(scene.turn);
     expect(dice.leftovers()).toEqual([]);
-    expect(of(scene, 'starfleet-retreated')).toMatchObject([{ unit: ours, place: sectorId(1), to: sectorId(2), round: 1 }]);
+    expect(of(scene, 'starfleet-retreated')).toMatchObject([
+      { unit: ours, place: sectorId(1), to: sectorId(2), round: 1 },
+    ]);
     expect(scene.state.units[ours]).toMatchObject({ place: sectorId(2), spent: true, retreated: true });
     expect(scene.state.units[theirs]).toMatchObject({ place: sectorId(2), spent: false });
     expect(scene.state.units[ours]?.cameFrom).toBeUndefined();
@@ -90,7 +153,10 @@ describe('a border battle', () => {
     const scene = stage(start, dice);
     crossBorderBattles.run(scene.turn);
     sectorBattles.run({ ...scene.turn, draw: openDice('then') });
-    expect(joined(scene)).toEqual([['b1-s00001-s00002', [ours, theirs]], ['b1-s00001', ['g00001', ours]]]);
+    expect(joined(scene)).toEqual([
+      ['b1-s00001-s00002', [ours, theirs]],
+      ['b1-s00001', ['g00001', ours]],
+    ]);
     expect(scene.state.sectors[sectorId(1)]?.battles).toBe(1);
     expect(scene.state.sectors[sectorId(2)]?.battles).toBe(0);
   });

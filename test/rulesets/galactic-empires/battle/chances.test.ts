@@ -19,7 +19,9 @@ const open: Omit<Shot, 'combat'> = { tactics: 0, number: 200, bonus: 0 };
 describe('the chance of one attack', () => {
   test('is the combat of the type, for each attack (GE-V48, V50)', () => {
     expect(totalCombat(fleet(klingon, 1, { at: 1, ships: [[ship.platform, 1]] })[1])).toBe(70); // GE 1068: 2 times 35
-    expect([50, 80, 25].map((combat) => tenThousandths(hitChance({ ...open, combat })))).toEqual([5000, 8000, 2500]);
+    expect([50, 80, 25].map((combat) => tenThousandths(hitChance({ ...open, combat })))).toEqual([
+      5000, 8000, 2500,
+    ]);
   });
 
   test('grows with the tactics of the leader over 200 in the open (GE-V67, V68)', () => {
@@ -35,8 +37,12 @@ describe('the chance of one attack', () => {
   });
 
   test('grows by the bonus of the defences (GE-V70, V71)', () => {
-    expect(tenThousandths(hitChance({ ...open, combat: 30, number: 600, bonus: defence(10).combatBonus }))).toBe(4890);
-    expect(tenThousandths(hitChance({ ...open, combat: 40, number: 600, bonus: defence(5 - 3).combatBonus }))).toBe(5880);
+    expect(
+      tenThousandths(hitChance({ ...open, combat: 30, number: 600, bonus: defence(10).combatBonus })),
+    ).toBe(4890);
+    expect(
+      tenThousandths(hitChance({ ...open, combat: 40, number: 600, bonus: defence(5 - 3).combatBonus })),
+    ).toBe(5880);
   });
 
   test('takes the bonus of the defences on top of the tactics (GE 1826)', () => {
@@ -50,11 +56,14 @@ describe('the chance of one attack', () => {
   });
 
   test('is tried once for each attack (GE-V49, V51)', () => {
-    const hits = (combat: number, want: number) => counted(`V49-${combat}-${want}`, (draw) => {
-      const { wins, outOf } = hitChance({ ...open, combat });
-      return [1, 2].filter(() => draw.chance(wins, outOf)).length === want;
-    });
-    expect([0.4225, 0.455, 0.1225].every((chance, want) => withinFourErrors(hits(35, want), runs, chance))).toBe(true);
+    const hits = (combat: number, want: number) =>
+      counted(`V49-${combat}-${want}`, (draw) => {
+        const { wins, outOf } = hitChance({ ...open, combat });
+        return [1, 2].filter(() => draw.chance(wins, outOf)).length === want;
+      });
+    expect(
+      [0.4225, 0.455, 0.1225].every((chance, want) => withinFourErrors(hits(35, want), runs, chance)),
+    ).toBe(true);
     expect(withinFourErrors(hits(20, 2), runs, 0.04)).toBe(true);
   });
 });

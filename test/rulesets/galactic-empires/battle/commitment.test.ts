@@ -5,7 +5,22 @@ import { commit, cover } from '#rulesets/galactic-empires/battle/commitment.ts';
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { SectorSpec, WorldSpec } from './world.ts';
-import { a, counted, field, fleet, g, garrison, gorn, klingon, romulan, runs, ship, vulcan, withinFourErrors, world } from './world.ts';
+import {
+  a,
+  counted,
+  field,
+  fleet,
+  g,
+  garrison,
+  gorn,
+  klingon,
+  romulan,
+  runs,
+  ship,
+  vulcan,
+  withinFourErrors,
+  world,
+} from './world.ts';
 
 const one = [[ship.akira, 1]] as const;
 function committed(start: State): Field {
@@ -19,8 +34,10 @@ const sector = (spec: SectorSpec, units: WorldSpec['units'], more: Partial<World
 
 describe('commitment to the defences', () => {
   const units = [
-    fleet(klingon, 1, { at: 1, ships: one }), garrison(romulan, { at: 1, ships: one, defends: false }),
-    fleet(romulan, 1, { at: 1, ships: one }), fleet(romulan, 2, { at: 1, ships: one, defends: false }),
+    fleet(klingon, 1, { at: 1, ships: one }),
+    garrison(romulan, { at: 1, ships: one, defends: false }),
+    fleet(romulan, 1, { at: 1, ships: one }),
+    fleet(romulan, 2, { at: 1, ships: one, defends: false }),
   ];
 
   test('takes in the garrison always, the owner’s starfleets as they are set, never the invader (GE 1633-1641)', () => {
@@ -30,7 +47,12 @@ describe('commitment to the defences', () => {
   test('takes in allies of the owner, but no others who fight the invader', () => {
     const friends = [fleet(gorn, 1, { at: 1, ships: one }), fleet(vulcan, 1, { at: 1, ships: one })];
     const start = sector({ level: 1 }, [...units, ...friends], {
-      wars: [[klingon, romulan], [gorn, klingon], [vulcan, klingon]], alliances: [[gorn, romulan]],
+      wars: [
+        [klingon, romulan],
+        [gorn, klingon],
+        [vulcan, klingon],
+      ],
+      alliances: [[gorn, romulan]],
     });
     expect(inside(committed(start))).toEqual([g(1), a(gorn, 1), a(romulan, 1)]);
   });
@@ -38,36 +60,65 @@ describe('commitment to the defences', () => {
   test('takes in the independents of an independent sector', () => {
     const start = world({
       sectors: { 1: { level: 3 } },
-      units: [fleet(undefined, 1, { at: 1, ships: one }), garrison(undefined, { at: 1, ships: one }), fleet(klingon, 1, { at: 1, ships: one })],
+      units: [
+        fleet(undefined, 1, { at: 1, ships: one }),
+        garrison(undefined, { at: 1, ships: one }),
+        fleet(klingon, 1, { at: 1, ships: one }),
+      ],
     });
     expect(inside(committed(start))).toEqual([g(1), a(undefined, 1)]);
   });
 
   test('takes in two allies of the owner that fight each other (GE 1922)', () => {
-    const start = sector({ level: 1 }, [fleet(gorn, 1, { at: 1, ships: one }), fleet(vulcan, 1, { at: 1, ships: one })], {
-      wars: [[gorn, vulcan]], alliances: [[gorn, romulan], [romulan, vulcan]],
-    });
+    const start = sector(
+      { level: 1 },
+      [fleet(gorn, 1, { at: 1, ships: one }), fleet(vulcan, 1, { at: 1, ships: one })],
+      {
+        wars: [[gorn, vulcan]],
+        alliances: [
+          [gorn, romulan],
+          [romulan, vulcan],
+        ],
+      },
+    );
     const battle = committed(start);
     expect(inside(battle)).toEqual([a(gorn, 1), a(vulcan, 1)]);
     cover(battle, openDice('both'));
-    expect(battle.sides.map(({ fighters }) => fighters.map((fighter) => fighter.covered))).toEqual([[true], [true]]);
+    expect(battle.sides.map(({ fighters }) => fighters.map((fighter) => fighter.covered))).toEqual([
+      [true],
+      [true],
+    ]);
   });
 
   test('goes by level less damage, and nobody defends a ruin (GE-V66)', () => {
-    expect([committed(sector({ level: 5, levelDamage: 2 }, units)).level, committed(sector({ level: 8, levelDamage: 2 }, units)).level]).toEqual([3, 6]);
+    expect([
+      committed(sector({ level: 5, levelDamage: 2 }, units)).level,
+      committed(sector({ level: 8, levelDamage: 2 }, units)).level,
+    ]).toEqual([3, 6]);
     expect(inside(committed(sector({ level: 2, levelDamage: 2 }, units)))).toEqual([]);
     expect(inside(committed(sector({ level: 0 }, units)))).toEqual([]);
   });
 });
 
 describe('cover', () => {
-  const defended = (level: number, ships: number) => committed(sector({ level }, [
-    fleet(klingon, 1, { at: 1, ships: one }), garrison(romulan, { at: 1, ships: [[ship.akira, ships - 5, 1]] }), fleet(romulan, 1, { at: 1, ships: [[ship.akira, 5, 4]] }),
-  ]));
-  const defenders = (battle: Field) => battle.sides.filter((side) => side.committed).flatMap(({ fighters }) => fighters);
+  const defended = (level: number, ships: number) =>
+    committed(
+      sector({ level }, [
+        fleet(klingon, 1, { at: 1, ships: one }),
+        garrison(romulan, { at: 1, ships: [[ship.akira, ships - 5, 1]] }),
+        fleet(romulan, 1, { at: 1, ships: [[ship.akira, 5, 4]] }),
+      ]),
+    );
+  const defenders = (battle: Field) =>
+    battle.sides.filter((side) => side.committed).flatMap(({ fighters }) => fighters);
   const coveredBy = (battle: Field, draw: Draw): number => {
     cover(battle, draw);
-    expect(battle.sides.filter((side) => !side.committed).flatMap(({ fighters }) => fighters).filter((fighter) => fighter.covered)).toEqual([]);
+    expect(
+      battle.sides
+        .filter((side) => !side.committed)
+        .flatMap(({ fighters }) => fighters)
+        .filter((fighter) => fighter.covered),
+    ).toEqual([]);
     return defenders(battle).filter((fighter) => fighter.covered).length;
   };
 
@@ -82,13 +133,19 @@ describe('cover', () => {
   });
 
   test('counts admirals as ships', () => {
-    const start = sector({ level: 1 }, [fleet(klingon, 1, { at: 1, ships: one }), garrison(romulan, { at: 1, ships: one, admirals: [{}, {}, {}] })]);
+    const start = sector({ level: 1 }, [
+      fleet(klingon, 1, { at: 1, ships: one }),
+      garrison(romulan, { at: 1, ships: one, admirals: [{}, {}, {}] }),
+    ]);
     const battle = committed(start);
     expect(coveredBy(battle, openDice('admirals'))).toBe(3);
   });
 
   test('falls on each defender with capacity over defenders, anew each round (GE-V75)', () => {
-    for (const [level, ships] of [[4, 20], [10, 50]] as const) {
+    for (const [level, ships] of [
+      [4, 20],
+      [10, 50],
+    ] as const) {
       const battle = defended(level, ships);
       for (const index of [0, ships - 1]) {
         const times = counted(`V75-${level}-${index}`, (draw) => {

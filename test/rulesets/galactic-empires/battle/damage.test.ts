@@ -5,25 +5,45 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { takeDamage } from '#rulesets/galactic-empires/battle/damage.ts';
 import type { Field, Fighter } from '#rulesets/galactic-empires/battle/field.ts';
 import type { WorldSpec } from './world.ts';
-import { counted, field, fleet, gorn, klingon, romulan, runs, ship, withinFourErrors, world } from './world.ts';
+import {
+  counted,
+  field,
+  fleet,
+  gorn,
+  klingon,
+  romulan,
+  runs,
+  ship,
+  withinFourErrors,
+  world,
+} from './world.ts';
 
 /** Klingons, alone or with allies, under the fire of one Romulan ship. */
-const target = (units: WorldSpec['units'], more: Partial<WorldSpec> = {}): Field => field(world({
-  sectors: { 1: { owner: romulan } },
-  units: [...units, fleet(romulan, 1, { at: 1, ships: [[ship.neghvar, 1]] })],
-  wars: [[klingon, romulan]], ...more,
-}));
-const ships = (...list: readonly (readonly [string, number, (1 | 2 | 3 | 4 | 5)?])[]): Field => target([fleet(klingon, 1, { at: 1, ships: list })]);
+const target = (units: WorldSpec['units'], more: Partial<WorldSpec> = {}): Field =>
+  field(
+    world({
+      sectors: { 1: { owner: romulan } },
+      units: [...units, fleet(romulan, 1, { at: 1, ships: [[ship.neghvar, 1]] })],
+      wars: [[klingon, romulan]],
+      ...more,
+    }),
+  );
+const ships = (...list: readonly (readonly [string, number, (1 | 2 | 3 | 4 | 5)?])[]): Field =>
+  target([fleet(klingon, 1, { at: 1, ships: list })]);
 
 function hit(battle: Field, hits: number, draw: Draw = openDice('damage'), key = 'klingon'): Field {
   const by = battle.sides.findIndex(({ owner }) => owner === romulan);
   takeDamage(battle, [{ by, team: battle.teams.findIndex((team) => team.key === key), hits }], draw);
   return battle;
 }
-const all = (battle: Field): Fighter[] => battle.sides.filter(({ owner }) => owner !== romulan).flatMap(({ fighters }) => fighters);
+const all = (battle: Field): Fighter[] =>
+  battle.sides.filter(({ owner }) => owner !== romulan).flatMap(({ fighters }) => fighters);
 const killed = (battle: Field): number => all(battle).filter(({ marked }) => marked).length;
 /** Damage and hit-points of the living wounded. */
-const wounded = (battle: Field) => all(battle).filter(({ marked, damage }) => !marked && damage > 0).map(({ damage, hitPoints }) => [damage, hitPoints]);
+const wounded = (battle: Field) =>
+  all(battle)
+    .filter(({ marked, damage }) => !marked && damage > 0)
+    .map(({ damage, hitPoints }) => [damage, hitPoints]);
 
 describe('damage', () => {
   test('destroys a ship when it reaches its hit-points, fractions need a whole hit more (GE-V52, V53, V55)', () => {
@@ -33,7 +53,9 @@ describe('damage', () => {
   });
 
   test('carries over: seven hits for three ships of 2.1 (GE-V53)', () => {
-    expect([2, 3, 4, 5, 6, 7].map((hits) => killed(hit(ships([ship.galor, 3]), hits)))).toEqual([0, 1, 1, 2, 2, 3]);
+    expect([2, 3, 4, 5, 6, 7].map((hits) => killed(hit(ships([ship.galor, 3]), hits)))).toEqual([
+      0, 1, 1, 2, 2, 3,
+    ]);
     expect(wounded(hit(ships([ship.galor, 3]), 3))).toEqual([[9, 21]]);
   });
 
@@ -48,12 +70,28 @@ describe('damage', () => {
   });
 
   test('is taken by the lowest rank of the whole team, over units and allies (GE-V58)', () => {
-    const ranksLost = (battle: Field) => all(hit(battle, 3)).filter(({ damage }) => damage > 0).map(({ side, rank }) => [battle.sides[side]?.unit, rank]);
-    const own = target([fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 4]] }), fleet(klingon, 2, { at: 1, ships: [[ship.akira, 1, 3]] })]);
+    const ranksLost = (battle: Field) =>
+      all(hit(battle, 3))
+        .filter(({ damage }) => damage > 0)
+        .map(({ side, rank }) => [battle.sides[side]?.unit, rank]);
+    const own = target([
+      fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 4]] }),
+      fleet(klingon, 2, { at: 1, ships: [[ship.akira, 1, 3]] }),
+    ]);
     expect(ranksLost(own)).toEqual([['klingon.a00002', 3]]);
-    const allied = target([fleet(gorn, 1, { at: 1, ships: [[ship.akira, 1, 2]] }), fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 1]] })], {
-      wars: [[klingon, romulan], [gorn, romulan]], alliances: [[gorn, klingon]],
-    });
+    const allied = target(
+      [
+        fleet(gorn, 1, { at: 1, ships: [[ship.akira, 1, 2]] }),
+        fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 1]] }),
+      ],
+      {
+        wars: [
+          [klingon, romulan],
+          [gorn, romulan],
+        ],
+        alliances: [[gorn, klingon]],
+      },
+    );
     hit(allied, 2, undefined, 'gorn+klingon');
     expect(all(allied).map(({ damage }) => damage)).toEqual([0, 20]);
     hit(allied, 2, undefined, 'gorn+klingon');
@@ -61,13 +99,27 @@ describe('damage', () => {
   });
 
   test('takes all five in front before the one behind them (GE 7089)', () => {
-    const battle = target([fleet(klingon, 1, { at: 1, ships: [[ship.brinok, 5, 1]] }), fleet(klingon, 2, { at: 1, ships: [[ship.brinok, 1, 2]] })]);
+    const battle = target([
+      fleet(klingon, 1, { at: 1, ships: [[ship.brinok, 5, 1]] }),
+      fleet(klingon, 2, { at: 1, ships: [[ship.brinok, 1, 2]] }),
+    ]);
     hit(battle, 10);
     expect(battle.sides.map(({ taken }) => taken)).toEqual([100, 0, 0]);
   });
 
   test('leaves those alone who are no team with the target (GE 1936)', () => {
-    const battle = target([fleet(gorn, 1, { at: 1, ships: [[ship.akira, 1, 1]] }), fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 5]] })], { wars: [[klingon, romulan], [gorn, romulan]] });
+    const battle = target(
+      [
+        fleet(gorn, 1, { at: 1, ships: [[ship.akira, 1, 1]] }),
+        fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 5]] }),
+      ],
+      {
+        wars: [
+          [klingon, romulan],
+          [gorn, romulan],
+        ],
+      },
+    );
     hit(battle, 9);
     expect(battle.sides.map(({ taken }) => taken)).toEqual([0, 90, 0]);
   });
@@ -77,7 +129,11 @@ describe('damage', () => {
     const last = all(battle)[2];
     if (last !== undefined) last.damage = 10;
     hit(battle, 3);
-    expect(all(battle).map(({ damage }) => damage).sort()).toEqual([0, 10, 30]);
+    expect(
+      all(battle)
+        .map(({ damage }) => damage)
+        .sort(),
+    ).toEqual([0, 10, 30]);
     expect(last?.marked).toBe(true);
   });
 
@@ -97,7 +153,10 @@ describe('damage', () => {
   test('mixes admirals with the ships of rank 5', () => {
     const battle = target([fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 5]], admirals: [{}] })]);
     hit(battle, 1, scriptedDice([{ stream: 'damage/klingon', rolls: [2] }]));
-    expect(all(battle).map(({ admiral, damage }) => [admiral !== undefined, damage])).toEqual([[false, 0], [true, 10]]);
+    expect(all(battle).map(({ admiral, damage }) => [admiral !== undefined, damage])).toEqual([
+      [false, 0],
+      [true, 10],
+    ]);
   });
 
   test('passes by casualties, and what nobody is left to take is told with the last (E-04)', () => {
@@ -113,13 +172,26 @@ describe('damage', () => {
   });
 
   test('of several units is spent as one', () => {
-    const battle = field(world({
-      sectors: { 1: { owner: romulan } },
-      units: [fleet(klingon, 1, { at: 1, ships: [[ship.akira, 3]] }), fleet(romulan, 1, { at: 1, ships: [[ship.akira, 1]] }), fleet(romulan, 2, { at: 1, ships: [[ship.akira, 1]] })],
-      wars: [[klingon, romulan]],
-    }));
+    const battle = field(
+      world({
+        sectors: { 1: { owner: romulan } },
+        units: [
+          fleet(klingon, 1, { at: 1, ships: [[ship.akira, 3]] }),
+          fleet(romulan, 1, { at: 1, ships: [[ship.akira, 1]] }),
+          fleet(romulan, 2, { at: 1, ships: [[ship.akira, 1]] }),
+        ],
+        wars: [[klingon, romulan]],
+      }),
+    );
     const team = battle.teams.findIndex(({ key }) => key === 'klingon');
-    takeDamage(battle, [{ by: 1, team, hits: 2 }, { by: 2, team, hits: 5 }], openDice('two'));
+    takeDamage(
+      battle,
+      [
+        { by: 1, team, hits: 2 },
+        { by: 2, team, hits: 5 },
+      ],
+      openDice('two'),
+    );
     expect(killed(battle)).toBe(2);
     expect(wounded(battle)).toEqual([[10, 30]]);
     expect(battle.sides.map(({ kills }) => kills)).toEqual([0, 0, 2]);

@@ -26,10 +26,11 @@ function heads(state: State): Map<string, number> {
   }
   return found;
 }
-const lossesOf = (events: readonly Event[]): readonly Casualty[] => events.flatMap((event) => {
-  if (event.kind === 'casualties-removed') return event.losses;
-  return event.kind === 'wound-resolved' && event.lost ? [event.hurt] : [];
-});
+const lossesOf = (events: readonly Event[]): readonly Casualty[] =>
+  events.flatMap((event) => {
+    if (event.kind === 'casualties-removed') return event.losses;
+    return event.kind === 'wound-resolved' && event.lost ? [event.hurt] : [];
+  });
 
 describe('in any phase of battles', () => {
   test('no ship appears, and none is lost without an event', () => {
@@ -56,7 +57,8 @@ describe('in any phase of battles', () => {
 
   test('every event can be written down and read again', () => {
     anyPhase(({ events }) => {
-      for (const event of events) expect(eventCodec.parse(eventCodec.make(event))).toEqual({ ok: true, value: event });
+      for (const event of events)
+        expect(eventCodec.parse(eventCodec.make(event))).toEqual({ ok: true, value: event });
     });
   });
 
@@ -66,9 +68,15 @@ describe('in any phase of battles', () => {
       expect(events.filter(({ kind }) => kind === 'battle-ended')).toHaveLength(joined);
       for (const [place] of inOrder(state.sectors)) {
         const able = visibleUnitsAt(state, place).filter(([, unit]) => headCount(unit) > 0);
-        const enemies = able.filter(([, unit]) => able.some(([, other]) => areHostile(state, unit.owner, other.owner, place)));
+        const enemies = able.filter(([, unit]) =>
+          able.some(([, other]) => areHostile(state, unit.owner, other.owner, place)),
+        );
         expect(enemies.flatMap(([, { stacks }]) => stacks)).toEqual([]);
-        expect(enemies.flatMap(([, { admirals }]) => admirals.filter(({ attacks, combat }) => attacks * combat > 0))).toEqual([]);
+        expect(
+          enemies.flatMap(([, { admirals }]) =>
+            admirals.filter(({ attacks, combat }) => attacks * combat > 0),
+          ),
+        ).toEqual([]);
       }
     });
   });
@@ -89,8 +97,13 @@ describe('in any phase of battles', () => {
 
   test('who has no enemy is as before', () => {
     anyPhase(({ state, events }, start) => {
-      const fought = new Set(events.flatMap((event) => (event.kind === 'battle-joined' ? event.sides.map(({ unit }) => unit) : [])));
-      for (const [id, unit] of inOrder(start.units)) if (!fought.has(id)) expect(state.units[id]).toEqual(unit);
+      const fought = new Set(
+        events.flatMap((event) =>
+          event.kind === 'battle-joined' ? event.sides.map(({ unit }) => unit) : [],
+        ),
+      );
+      for (const [id, unit] of inOrder(start.units))
+        if (!fought.has(id)) expect(state.units[id]).toEqual(unit);
     });
   });
 
@@ -98,7 +111,9 @@ describe('in any phase of battles', () => {
     anyPhase((scene, start) => {
       const at = new Map<UnitId, PlaceId>(inOrder(start.units).map(([id, { place }]) => [id, place]));
       for (const { unit, to, battle } of of(scene, 'starfleet-retreated')) {
-        const side = of(scene, 'battle-joined').find((joined) => joined.battle === battle)?.sides.find((one) => one.unit === unit);
+        const side = of(scene, 'battle-joined')
+          .find((joined) => joined.battle === battle)
+          ?.sides.find((one) => one.unit === unit);
         expect([side?.unitKind, side?.committed]).toEqual(['starfleet', false]);
         expect(start.sectors[at.get(unit) as PlaceId]?.links).toContain(to);
         at.set(unit, to);
@@ -107,14 +122,23 @@ describe('in any phase of battles', () => {
   });
 
   test('one battle’s dice are nobody else’s: another force in sector 1 changes nothing in sectors far away', () => {
-    const far = (first: number) => world({
-      sectors: { 1: { owner: romulan }, 9: { owner: romulan, level: 3 } },
-      units: [1, 9].flatMap((at, index) => [
-        fleet(klingon, index + 1, { at, ships: [[ship.neghvar, at === 1 ? first : 5], [ship.platform, 3, 2]] }), garrison(romulan, { at, ships: [[ship.akira, 9]] }),
-      ]),
-      wars: [[klingon, romulan]],
-    });
-    const at9 = (first: number) => phase(far(first), 'apart').events.filter(({ place }) => place === sectorId(9));
+    const far = (first: number) =>
+      world({
+        sectors: { 1: { owner: romulan }, 9: { owner: romulan, level: 3 } },
+        units: [1, 9].flatMap((at, index) => [
+          fleet(klingon, index + 1, {
+            at,
+            ships: [
+              [ship.neghvar, at === 1 ? first : 5],
+              [ship.platform, 3, 2],
+            ],
+          }),
+          garrison(romulan, { at, ships: [[ship.akira, 9]] }),
+        ]),
+        wars: [[klingon, romulan]],
+      });
+    const at9 = (first: number) =>
+      phase(far(first), 'apart').events.filter(({ place }) => place === sectorId(9));
     expect(at9(1).length).toBeGreaterThan(4);
     expect(at9(7)).toEqual(at9(1));
     const log = listLog();

@@ -6,16 +6,31 @@ import { a, fleet, fought, klingon, no, romulan, round, ship, world, yes } from 
 export function patrolFight(): { readonly start: State; readonly scene: Stage } {
   const [ours, theirs] = [a(klingon, 2), a(romulan, 20)];
   const start = world({
-    sectors: { 224: { name: 'Tranome Sar', owner: romulan, links: [225] }, 225: { name: 'Rura Penthe', owner: klingon, links: [224] } },
+    sectors: {
+      224: { name: 'Tranome Sar', owner: romulan, links: [225] },
+      225: { name: 'Rura Penthe', owner: klingon, links: [224] },
+    },
     units: [
-      fleet(klingon, 2, { at: 224, name: 'Patrol Force 2', ships: [[ship.klingonHawk, 1, 1], [ship.neghvar, 1, 2]] }),
+      fleet(klingon, 2, {
+        at: 224,
+        name: 'Patrol Force 2',
+        ships: [
+          [ship.klingonHawk, 1, 1],
+          [ship.neghvar, 1, 2],
+        ],
+      }),
       fleet(romulan, 20, { at: 224, ships: [[ship.romulanHawk, 1]] }),
     ],
     wars: [[klingon, romulan]],
   });
-  const scene = fought(start, [
-    ...round(1, { [ours]: [true, false, ...yes(2), ...no(2)], [theirs]: yes(2) }), ...round(2, { [ours]: [...no(2), ...yes(3), false], [theirs]: [true, false] }),
-    { stream: `wounds/${ours}`, rolls: [false] },
-  ], 224);
+  const scene = fought(
+    start,
+    [
+      ...round(1, { [ours]: [true, false, ...yes(2), ...no(2)], [theirs]: yes(2) }),
+      ...round(2, { [ours]: [...no(2), ...yes(3), false], [theirs]: [true, false] }),
+      { stream: `wounds/${ours}`, rolls: [false] },
+    ],
+    224,
+  );
   return { start, scene };
 }

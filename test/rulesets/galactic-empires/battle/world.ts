@@ -13,8 +13,23 @@ import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import type { GeTurn } from '#rulesets/galactic-empires/model/game.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
-import type { Admiral, Empire, Rank, Sector, Stack, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, garrisonId, pairKey, sectorId, shipTypeId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
+import type {
+  Admiral,
+  Empire,
+  Rank,
+  Sector,
+  Stack,
+  State,
+  Unit,
+} from '#rulesets/galactic-empires/model/state.ts';
+import {
+  admiralId,
+  garrisonId,
+  pairKey,
+  sectorId,
+  shipTypeId,
+  starfleetId,
+} from '#rulesets/galactic-empires/model/state.ts';
 import { visibleUnitsAt } from '#rulesets/galactic-empires/rules/forces.ts';
 
 export const klingon = seatId('klingon');
@@ -39,7 +54,9 @@ export const ship = {
 } as const;
 
 type Ships = readonly (readonly [type: string, count: number, rank?: Rank, used?: number])[];
-export interface UnitSpec extends Partial<Omit<Unit, 'place' | 'stacks' | 'admirals' | 'leader' | 'follows' | 'cameFrom'>> {
+export interface UnitSpec extends Partial<
+  Omit<Unit, 'place' | 'stacks' | 'admirals' | 'leader' | 'follows' | 'cameFrom'>
+> {
   readonly at: number;
   readonly ships?: Ships;
   readonly admirals?: readonly Partial<Admiral>[];
@@ -48,7 +65,10 @@ export interface UnitSpec extends Partial<Omit<Unit, 'place' | 'stacks' | 'admir
   readonly follows?: UnitId;
   readonly cameFrom?: number;
 }
-export type SectorSpec = Partial<Omit<Sector, 'links' | 'owner'>> & { readonly links?: readonly number[]; readonly owner?: SeatId };
+export type SectorSpec = Partial<Omit<Sector, 'links' | 'owner'>> & {
+  readonly links?: readonly number[];
+  readonly owner?: SeatId;
+};
 export interface WorldSpec {
   readonly sectors: Readonly<Record<number, SectorSpec>>;
   readonly units: readonly (readonly [UnitId, Unit])[];
@@ -63,43 +83,111 @@ export const g = (sector: number): UnitId => garrisonId(sectorId(sector));
 
 function admirals(id: UnitId, specs: readonly Partial<Admiral>[]): Admiral[] {
   return specs.map((spec, index) => ({
-    id: admiralId(`${id}.${index}`), name: `Kor ${index}`, tactics: 0, siegecraft: 0, attacks: 1, combat: 10, hitPoints: 10, used: 0,
-    tacticsGained: 0, siegecraftGained: false, ...spec,
+    id: admiralId(`${id}.${index}`),
+    name: `Kor ${index}`,
+    tactics: 0,
+    siegecraft: 0,
+    attacks: 1,
+    combat: 10,
+    hitPoints: 10,
+    used: 0,
+    tacticsGained: 0,
+    siegecraftGained: false,
+    ...spec,
   }));
 }
 
-function unit(id: UnitId, kind: Unit['kind'], number: number, owner: SeatId | undefined, spec: UnitSpec): readonly [UnitId, Unit] {
+function unit(
+  id: UnitId,
+  kind: Unit['kind'],
+  number: number,
+  owner: SeatId | undefined,
+  spec: UnitSpec,
+): readonly [UnitId, Unit] {
   const { at, ships = [], admirals: specs = [], leads, cameFrom, ...rest } = spec;
   const officers = admirals(id, specs);
   const leader = leads === undefined ? undefined : officers[leads]?.id;
-  const stacks = ships.map(([type, count, rank = 1, used = 0]): Stack => ({ type: shipTypeId(type), count, rank, used }));
-  return [id, {
-    kind, number, name: '', place: sectorId(at), retreatLevel: 5, defends: true, cloaked: false, cloakChanged: false, waits: 0, spent: false, travelled: 0, retreated: false,
-    ...(owner && { owner }), ...rest, stacks: canonicalStacks(stacks), admirals: officers,
-    ...(leader && { leader }), ...(cameFrom !== undefined && { cameFrom: sectorId(cameFrom), travelled: 1, movedIn: 1 }),
-  }];
+  const stacks = ships.map(([type, count, rank = 1, used = 0]): Stack => ({
+    type: shipTypeId(type),
+    count,
+    rank,
+    used,
+  }));
+  return [
+    id,
+    {
+      kind,
+      number,
+      name: '',
+      place: sectorId(at),
+      retreatLevel: 5,
+      defends: true,
+      cloaked: false,
+      cloakChanged: false,
+      waits: 0,
+      spent: false,
+      travelled: 0,
+      retreated: false,
+      ...(owner && { owner }),
+      ...rest,
+      stacks: canonicalStacks(stacks),
+      admirals: officers,
+      ...(leader && { leader }),
+      ...(cameFrom !== undefined && { cameFrom: sectorId(cameFrom), travelled: 1, movedIn: 1 }),
+    },
+  ];
 }
 
 export const fleet = (owner: SeatId | undefined, number: number, spec: UnitSpec): readonly [UnitId, Unit] =>
   unit(a(owner, number), 'starfleet', number, owner, spec);
-export const garrison = (owner: SeatId | undefined, spec: UnitSpec): readonly [UnitId, Unit] => unit(g(spec.at), 'garrison', spec.at, owner, spec);
+export const garrison = (owner: SeatId | undefined, spec: UnitSpec): readonly [UnitId, Unit] =>
+  unit(g(spec.at), 'garrison', spec.at, owner, spec);
 
 function sector(number: number, { links = [], ...spec }: SectorSpec): Sector {
   return {
-    number, name: `Sector ${number}`, q: number, r: 0, revenue: 10, decline: 0, damage: 0, level: 0, levelDamage: 0, permitted: [],
-    changedOwner: false, pillaged: false, battles: 0, damagedNow: false, annexedNow: false, ...spec, links: links.map(sectorId),
+    number,
+    name: `Sector ${number}`,
+    q: number,
+    r: 0,
+    revenue: 10,
+    decline: 0,
+    damage: 0,
+    level: 0,
+    levelDamage: 0,
+    permitted: [],
+    changedOwner: false,
+    pillaged: false,
+    battles: 0,
+    damagedNow: false,
+    annexedNow: false,
+    ...spec,
+    links: links.map(sectorId),
   };
 }
 
 export function world({ sectors, units, wars = [], alliances = [], passage = [] }: WorldSpec): State {
   const empire = (seat: SeatId, banner: number): Empire => ({
-    name: `${seat} empire`, adjective: `${seat.slice(0, 1).toUpperCase()}${seat.slice(1)}`, ruler: `Ruler of ${seat}`, banner, status: 'royalty', treasury: 5000,
-    refuses: [], passage: passage.filter(([from]) => from === seat).map(([, to]) => to), sharesInfo: [], computer: false, defeated: false,
+    name: `${seat} empire`,
+    adjective: `${seat.slice(0, 1).toUpperCase()}${seat.slice(1)}`,
+    ruler: `Ruler of ${seat}`,
+    banner,
+    status: 'royalty',
+    treasury: 5000,
+    refuses: [],
+    passage: passage.filter(([from]) => from === seat).map(([, to]) => to),
+    sharesInfo: [],
+    computer: false,
+    defeated: false,
   });
   return {
     turn: 1,
     parameters: standardParameters,
-    sectors: Object.fromEntries(Object.entries(sectors).map(([number, spec]) => [sectorId(Number(number)), sector(Number(number), spec)])),
+    sectors: Object.fromEntries(
+      Object.entries(sectors).map(([number, spec]) => [
+        sectorId(Number(number)),
+        sector(Number(number), spec),
+      ]),
+    ),
     empires: Object.fromEntries(seats.map((seat, banner) => [seat, empire(seat, banner)])),
     units: Object.fromEntries(units),
     relations: Object.fromEntries([
@@ -120,7 +208,9 @@ export function stage(start: State, draw: Draw, pass = 1): Stage {
   const state = plainCopy(start);
   const events: Event[] = [];
   const turn: GeTurn = {
-    state, pass, draw,
+    state,
+    pass,
+    draw,
     orders: () => [],
     plan: () => [],
     happen: (event) => {
@@ -143,7 +233,11 @@ export function fought(start: State, dice: readonly Script[] | string, place = 1
   });
 }
 
-export function foughtAtBorder(start: State, dice: readonly Script[] | string, units: readonly UnitId[]): Stage {
+export function foughtAtBorder(
+  start: State,
+  dice: readonly Script[] | string,
+  units: readonly UnitId[],
+): Stage {
   return withDice(dice, (draw) => {
     const scene = stage(start, draw);
     fightBorderBattle(scene.turn, sectorId(1), sectorId(2), units);
@@ -173,7 +267,10 @@ export const yes = (count: number): readonly boolean[] => Array.from({ length: c
 export const no = (count: number): readonly boolean[] => Array.from({ length: count }, () => false);
 
 /** The rolls of one round's fire, by unit. */
-export const round = (number: number, fire: Readonly<Record<string, readonly (number | boolean)[]>>): readonly Script[] =>
+export const round = (
+  number: number,
+  fire: Readonly<Record<string, readonly (number | boolean)[]>>,
+): readonly Script[] =>
   Object.entries(fire).map(([id, rolls]) => ({ stream: `round/${number}/fire/${id}`, rolls }));
 
 /** Counts over many runs with dice of their own, and holds the count within four standard errors of the exact chance. */

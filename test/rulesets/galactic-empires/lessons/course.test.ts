@@ -14,9 +14,14 @@ import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
  * answered with a hint. Seeds differ, so that no lesson hangs on luck.
  */
 const { scenarios, seating, course, lead } = galacticEmpires;
-if (scenarios === undefined || seating === undefined || course === undefined || lead === undefined) throw new Error('the rules have no tutorial');
+if (scenarios === undefined || seating === undefined || course === undefined || lead === undefined)
+  throw new Error('the rules have no tutorial');
 const me = scenarios.learner;
-const [home, garrison, fleet] = ['federation-core.a00001', 'g00017', 'federation-core.a00003'] as UnitId[] as [UnitId, UnitId, UnitId];
+const [home, garrison, fleet] = [
+  'federation-core.a00001',
+  'g00017',
+  'federation-core.a00003',
+] as UnitId[] as [UnitId, UnitId, UnitId];
 const frigate = 'federation-a/prometheus-attack-frigate';
 const dreadnought = 'federation-a/sovereign-dreadnought';
 
@@ -26,24 +31,53 @@ function learner(seed: string) {
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const others = galacticEmpires.seats(made.value).filter((seat) => seat !== me);
   let state = seating!.opened(made.value, others, false);
-  let now: Learnt<View, Order> = { view: galacticEmpires.view(state, me, []), plan: { hq: [], units: {} }, heard: [], seen: new Set() };
+  let now: Learnt<View, Order> = {
+    view: galacticEmpires.view(state, me, []),
+    plan: { hq: [], units: {} },
+    heard: [],
+    seen: new Set(),
+  };
   let given = 0;
-  const withRef = (order: object): Order => ({ ...order, ref: `${me}.t${now.view.turn}.o${(given += 1)}` }) as Order;
+  const withRef = (order: object): Order =>
+    ({ ...order, ref: `${me}.t${now.view.turn}.o${(given += 1)}` }) as Order;
   return {
     look: (...facts: readonly Seen[]) => void (now = { ...now, seen: new Set([...now.seen, ...facts]) }),
     plan: (hq: readonly object[], units: Readonly<Record<UnitId, readonly object[]>> = {}) =>
-      void (now = { ...now, plan: { hq: hq.map(withRef), units: Object.fromEntries(Object.entries(units).map(([unit, orders]) => [unit, orders.map(withRef)])) } }),
+      void (now = {
+        ...now,
+        plan: {
+          hq: hq.map(withRef),
+          units: Object.fromEntries(
+            Object.entries(units).map(([unit, orders]) => [unit, orders.map(withRef)]),
+          ),
+        },
+      }),
     run() {
-      const plans = Object.fromEntries([[me, now.plan], ...others.map((seat) => [seat, lead!(galacticEmpires.view(state, seat, []))])]);
+      const plans = Object.fromEntries([
+        [me, now.plan],
+        ...others.map((seat) => [seat, lead!(galacticEmpires.view(state, seat, []))]),
+      ]);
       const before = state;
-      const { state: after, entries } = runTurn(galacticEmpires, { state, seed: `${seed} ${state.turn}`, plans });
+      const { state: after, entries } = runTurn(galacticEmpires, {
+        state,
+        seed: `${seed} ${state.turn}`,
+        plans,
+      });
       const heard = tellTurn(galacticEmpires, before, entries, [me]).get(me) ?? [];
       state = after;
-      now = { ...now, view: galacticEmpires.view(state, me, heard, now.view), plan: { hq: [], units: {} }, heard };
+      now = {
+        ...now,
+        view: galacticEmpires.view(state, me, heard, now.view),
+        plan: { hq: [], units: {} },
+        heard,
+      };
     },
     /** The marks of a lesson, in order, and what is said to who missed. */
     marks: (id: string) => tasksOf(id).map((task) => task.done(now)),
-    hints: (id: string) => tasksOf(id).filter((task) => !task.done(now)).map((task) => task.wrong?.(now)),
+    hints: (id: string) =>
+      tasksOf(id)
+        .filter((task) => !task.done(now))
+        .map((task) => task.wrong?.(now)),
     points: (id: string) => tasksOf(id).map((task) => task.at(now)),
   };
 }
@@ -75,7 +109,10 @@ test('nothing is done before it is done, and nobody who tried nothing is correct
   const one = learner('still');
   for (const { id } of course.lessons) {
     expect(one.marks(id), id).not.toContain(true);
-    expect(one.hints(id).filter((hint) => hint !== undefined), id).toEqual([]);
+    expect(
+      one.hints(id).filter((hint) => hint !== undefined),
+      id,
+    ).toEqual([]);
   }
 });
 
@@ -96,9 +133,19 @@ describe('the first turn', () => {
   test.each<[string, string, Readonly<Record<UnitId, readonly object[]>>, string]>([
     ['form', 'a fleet formed by the fleet', { [home]: [form] }, 'garrison of Earth'],
     ['transfer', 'no new fleet to receive them', { [garrison]: [{ ...hand, to: home }] }, 'another unit'],
-    ['transfer', 'other ships', { [garrison]: [form, { ...hand, type: 'federation-a/norway-class-destroyer' }] }, 'other ships'],
+    [
+      'transfer',
+      'other ships',
+      { [garrison]: [form, { ...hand, type: 'federation-a/norway-class-destroyer' }] },
+      'other ships',
+    ],
     ['transfer', 'too few', { [garrison]: [form, { ...hand, count: 3 }] }, 'Not all'],
-    ['ranks', 'other ships', { [home]: [{ ...behind, type: 'federation-a/akira-strike-cruiser' }] }, 'other ships'],
+    [
+      'ranks',
+      'other ships',
+      { [home]: [{ ...behind, type: 'federation-a/akira-strike-cruiser' }] },
+      'other ships',
+    ],
     ['ranks', 'one left in front', { [home]: [{ ...behind, ranks: [1, 0, 0, 0, 1] }] }, 'before rank 4'],
     ['ranks', 'one left in the middle', { [home]: [{ ...behind, ranks: [0, 0, 1, 0, 1] }] }, 'before rank 4'],
     ['invade', 'elsewhere', { [home]: [go(12)] }, 'Bastion'],
@@ -112,7 +159,10 @@ describe('the first turn', () => {
   test('a retreat level that is not the last is corrected', () => {
     const one = learner('wrong');
     one.plan([], { [home]: [{ kind: 'set-retreat-level', level: 2 }] });
-    expect([one.marks('ranks')[1], one.hints('ranks')[1]]).toEqual([false, expect.stringContaining('another level')]);
+    expect([one.marks('ranks')[1], one.hints('ranks')[1]]).toEqual([
+      false,
+      expect.stringContaining('another level'),
+    ]);
     // Of several orders the last one holds.
     one.plan([], { [home]: [level, { kind: 'set-retreat-level', level: 2 }] });
     expect(one.marks('ranks')[1]).toBe(false);
@@ -123,9 +173,19 @@ describe('the first turn', () => {
   test('orders that are as asked tick their tasks, and undoing them takes the ticks away', () => {
     const one = learner('right');
     one.plan([], firstPlan);
-    expect(['form', 'transfer', 'ranks', 'invade'].map(one.marks)).toEqual([[true], [true], [true, true], [true, false, false]]);
+    expect(['form', 'transfer', 'ranks', 'invade'].map(one.marks)).toEqual([
+      [true],
+      [true],
+      [true, true],
+      [true, false, false],
+    ]);
     one.plan([]);
-    expect(['form', 'transfer', 'ranks', 'invade'].map(one.marks)).toEqual([[false], [false], [false, false], [false, false, false]]);
+    expect(['form', 'transfer', 'ranks', 'invade'].map(one.marks)).toEqual([
+      [false],
+      [false],
+      [false, false],
+      [false, false, false],
+    ]);
   });
 });
 
@@ -134,24 +194,61 @@ describe.each(['one', 'two', 'three', 'four', 'five', 'six'])('with the dice of 
     const one = learner(seed);
     one.plan([], firstPlan);
     one.run();
-    expect(['form', 'transfer', 'ranks', 'invade'].map(one.marks)).toEqual([[true], [true], [true, true], [true, true, true]]);
+    expect(['form', 'transfer', 'ranks', 'invade'].map(one.marks)).toEqual([
+      [true],
+      [true],
+      [true, true],
+      [true, true, true],
+    ]);
 
     one.look('screen:messages');
     expect(one.marks('battle')).toEqual([true, false]);
     one.look('battle:b1-s00018');
     expect(one.marks('battle')).toEqual([true, true]);
 
-    const grow = [{ kind: 'annex-sector', place: 's00018' }, { kind: 'annex-sector', place: 's00016' }];
-    const build = { [garrison]: [{ kind: 'build-starships', type: 'federation-a/norway-class-destroyer', count: 1, rank: 2 }] };
-    one.plan([{ kind: 'annex-sector', place: 's00017' }, { kind: 'declare-war', on: 'romulan-star-empire' }], { [home]: [go(19), { kind: 'wait' }], [fleet]: [go(18)] });
-    expect([one.marks('grow'), one.marks('war')]).toEqual([[false, false, false], [false, false, false]]);
-    expect(one.hints('war')).toEqual([expect.stringContaining('somebody else'), expect.stringContaining('waits too late'), expect.stringContaining('bound for Lantern')]);
-    one.plan([...grow, { kind: 'declare-war', on: 'klingon-empire' }], { ...build, [home]: [{ kind: 'wait' }, go(19)], [fleet]: [go(18), go(19)] });
-    expect([one.marks('grow'), one.marks('war'), one.marks('save')]).toEqual([[true, true, true], [true, true, true], [false, false, false]]);
+    const grow = [
+      { kind: 'annex-sector', place: 's00018' },
+      { kind: 'annex-sector', place: 's00016' },
+    ];
+    const build = {
+      [garrison]: [
+        { kind: 'build-starships', type: 'federation-a/norway-class-destroyer', count: 1, rank: 2 },
+      ],
+    };
+    one.plan(
+      [
+        { kind: 'annex-sector', place: 's00017' },
+        { kind: 'declare-war', on: 'romulan-star-empire' },
+      ],
+      { [home]: [go(19), { kind: 'wait' }], [fleet]: [go(18)] },
+    );
+    expect([one.marks('grow'), one.marks('war')]).toEqual([
+      [false, false, false],
+      [false, false, false],
+    ]);
+    expect(one.hints('war')).toEqual([
+      expect.stringContaining('somebody else'),
+      expect.stringContaining('waits too late'),
+      expect.stringContaining('bound for Lantern'),
+    ]);
+    one.plan([...grow, { kind: 'declare-war', on: 'klingon-empire' }], {
+      ...build,
+      [home]: [{ kind: 'wait' }, go(19)],
+      [fleet]: [go(18), go(19)],
+    });
+    expect([one.marks('grow'), one.marks('war'), one.marks('save')]).toEqual([
+      [true, true, true],
+      [true, true, true],
+      [false, false, false],
+    ]);
 
     one.look('over:scroll', 'saved');
     one.run();
-    expect([one.marks('grow'), one.marks('war'), one.marks('save')]).toEqual([[true, true, true], [true, true, true], [true, true, true]]);
+    expect([one.marks('grow'), one.marks('war'), one.marks('save')]).toEqual([
+      [true, true, true],
+      [true, true, true],
+      [true, true, true],
+    ]);
   });
 });
 
@@ -169,7 +266,10 @@ test('what is pointed at follows the learner: first the wait, then the way', () 
   const one = learner('points');
   expect(one.points('war')[1]).toEqual({ kind: 'order', order: 'wait', unit: home });
   one.plan([], { [home]: [{ kind: 'wait' }], [garrison]: [form] });
-  expect(one.points('war').slice(1)).toEqual([{ kind: 'move', unit: home, to: 's00019' }, { kind: 'move', unit: fleet, to: 's00019' }]);
+  expect(one.points('war').slice(1)).toEqual([
+    { kind: 'move', unit: home, to: 's00019' },
+    { kind: 'move', unit: fleet, to: 's00019' },
+  ]);
 });
 
 test('who has lost his way is told how to go on', () => {

@@ -11,25 +11,43 @@ const { guide, scenarios, presentation, sequence } = galacticEmpires;
 if (guide === undefined || scenarios === undefined) throw new Error('the rules have no guide');
 
 const cells = (section: Section, key: string): readonly string[] =>
-  (section.kind === 'table' ? section.rows.map((row) => phraseText(row.cells[key]?.value ?? { template: '', args: {} })) : []);
+  section.kind === 'table'
+    ? section.rows.map((row) => phraseText(row.cells[key]?.value ?? { template: '', args: {} }))
+    : [];
 
 test('the sheet of events has every step of the engine once, in its order, under the three parts of the turn', () => {
   const { sections } = guide.sheets.find(({ id }) => id === 'events')!.page;
-  const steps = sequence.flatMap((item) => ('repeat' in item ? item.repeat : [item])).flatMap((item) => ('repeat' in item ? [] : [item]));
+  const steps = sequence
+    .flatMap((item) => ('repeat' in item ? item.repeat : [item]))
+    .flatMap((item) => ('repeat' in item ? [] : [item]));
   expect(sections.flatMap((section) => cells(section, 'step'))).toEqual(steps.map(({ name }) => name));
-  expect(sections.flatMap((section) => cells(section, 'number'))).toEqual(steps.map((_, index) => String(index + 1)));
-  expect(sections.map(({ title }) => title.split(',')[0])).toEqual(['First Events', 'Movement Events', 'Final Events']);
+  expect(sections.flatMap((section) => cells(section, 'number'))).toEqual(
+    steps.map((_, index) => String(index + 1)),
+  );
+  expect(sections.map(({ title }) => title.split(',')[0])).toEqual([
+    'First Events',
+    'Movement Events',
+    'Final Events',
+  ]);
   const [first = [], movement = [], last = []] = sections.map((section) => cells(section, 'step'));
-  expect([first.includes('War Declared'), movement.includes('Starfleets Travel'), last.includes('Upkeep Paid')]).toEqual([true, true, true]);
+  expect([
+    first.includes('War Declared'),
+    movement.includes('Starfleets Travel'),
+    last.includes('Upkeep Paid'),
+  ]).toEqual([true, true, true]);
 });
 
 test('the sheet of starships has every type once, with its figures as the listing has them', () => {
   const { sections } = guide.sheets.find(({ id }) => id === 'starships')!.page;
-  expect(sections.flatMap((section) => (section.kind === 'table' ? section.rows.map(({ id }) => id) : [])).sort()).toEqual(starships.map(({ id }) => id).sort());
+  expect(
+    sections.flatMap((section) => (section.kind === 'table' ? section.rows.map(({ id }) => id) : [])).sort(),
+  ).toEqual(starships.map(({ id }) => id).sort());
   // GE 2642: three shots of 50, 2.4 hits, 4 moves, 14 resources, upkeep 1.1, search 45, no siege.
   const federation = sections.find(({ title }) => title === 'Federation-a')!;
   const at = cells(federation, 'type').indexOf('Prometheus Attack Frigate');
-  expect(['attack', 'hits', 'moves', 'cost', 'upkeep', 'search', 'siege'].map((key) => cells(federation, key)[at])).toEqual(['3×50', '2.4', '4', '14', '1.1', '45%', '–']);
+  expect(
+    ['attack', 'hits', 'moves', 'cost', 'upkeep', 'search', 'siege'].map((key) => cells(federation, key)[at]),
+  ).toEqual(['3×50', '2.4', '4', '14', '1.1', '45%', '–']);
 });
 
 test('every heading that a topic explains stands on a page of the game', () => {
@@ -37,7 +55,10 @@ test('every heading that a topic explains stands on a page of the game', () => {
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const view = galacticEmpires.view(made.value, scenarios.learner, []);
   const plan = { hq: [], units: {} };
-  const pages = [presentation.headquarters(view, plan), ...keysInOrder(view.sectors).map((place) => presentation.location(view, plan, place))];
+  const pages = [
+    presentation.headquarters(view, plan),
+    ...keysInOrder(view.sectors).map((place) => presentation.location(view, plan, place)),
+  ];
   const titles = new Set(pages.flatMap(({ sections }) => sections.map(({ title }) => title)));
   const explained = guide.topics.flatMap(({ of = [] }) => of);
   expect(explained.filter((title) => !titles.has(title))).toEqual([]);
@@ -46,5 +67,7 @@ test('every heading that a topic explains stands on a page of the game', () => {
 
 test('topics have names of their own and places in the rulebook', () => {
   expect(new Set(guide.topics.map(({ id }) => id)).size).toBe(guide.topics.length);
-  expect(guide.topics.filter(({ cites, paragraphs }) => cites.length === 0 || paragraphs.length === 0)).toEqual([]);
+  expect(
+    guide.topics.filter(({ cites, paragraphs }) => cites.length === 0 || paragraphs.length === 0),
+  ).toEqual([]);
 });

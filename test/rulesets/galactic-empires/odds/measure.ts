@@ -31,10 +31,18 @@ export interface Command {
  * A step run over and over from the same world, each time with dice of its own. `measure` makes a number of what happened;
  * where it makes none, the run says nothing about the question; where it makes NaN, a rule is broken.
  */
-export function outcomes(name: string, step: GeStep, start: State, measure: (of: Report) => number | readonly number[] | undefined, commands: readonly Command[] = []): readonly number[] {
+export function outcomes(
+  name: string,
+  step: GeStep,
+  start: State,
+  measure: (of: Report) => number | readonly number[] | undefined,
+  commands: readonly Command[] = [],
+): readonly number[] {
   const world = deepFreeze(start);
   const orders = given(commands);
-  return Array.from({ length: runs }, (_, run) => measure(happenings(step, world, openDice(`${name} ${run}`), orders))).flatMap((found) => found ?? []);
+  return Array.from({ length: runs }, (_, run) =>
+    measure(happenings(step, world, openDice(`${name} ${run}`), orders)),
+  ).flatMap((found) => found ?? []);
 }
 
 /** Thrown where an experiment has seen the round it asks about. */
@@ -42,10 +50,17 @@ const enough = new Error('enough');
 
 function happenings(step: GeStep, start: State, draw: Draw, orders: readonly Given<Order>[]): Report {
   // The rest stays as it was: no step changes it, and it is frozen.
-  const state: State = { ...start, sectors: plainCopy(start.sectors), units: plainCopy(start.units), empires: plainCopy(start.empires) };
+  const state: State = {
+    ...start,
+    sectors: plainCopy(start.sectors),
+    units: plainCopy(start.units),
+    empires: plainCopy(start.empires),
+  };
   const events: Event[] = [];
   const turn: Partial<GeTurn> = {
-    state, pass: 1, draw,
+    state,
+    pass: 1,
+    draw,
     orders: ((kind: string) => orders.filter(({ order }) => order.kind === kind)) as GeTurn['orders'],
     plan: (unit) => orders.filter((one) => one.unit === unit),
     happen: (event) => {
@@ -59,7 +74,13 @@ function happenings(step: GeStep, start: State, draw: Draw, orders: readonly Giv
 }
 
 /** The same, of the first rounds of a battle alone. */
-export function firstRounds(name: string, step: GeStep, start: State, rounds: number, measure: (of: Report) => number | readonly number[] | undefined): readonly number[] {
+export function firstRounds(
+  name: string,
+  step: GeStep,
+  start: State,
+  rounds: number,
+  measure: (of: Report) => number | readonly number[] | undefined,
+): readonly number[] {
   const short: GeStep = {
     ...step,
     run: (turn) => {
@@ -79,7 +100,12 @@ export function firstRounds(name: string, step: GeStep, start: State, rounds: nu
 }
 
 const given = (commands: readonly Command[]): readonly Given<Order>[] =>
-  commands.map(({ seat, unit, order }, index) => ({ seat, ...(unit && { unit }), index, order: { ...order, ref: refOf(seat, index) } as Order }));
+  commands.map(({ seat, unit, order }, index) => ({
+    seat,
+    ...(unit && { unit }),
+    index,
+    order: { ...order, ref: refOf(seat, index) } as Order,
+  }));
 const refOf = (seat: SeatId, index: number): OrderRef => orderRef(`${seat}.t1.o${index + 1}`);
 
 /** The mean of what was measured lies within 4 standard errors of what the rule says; `variance` is that of one measure. */
@@ -88,21 +114,38 @@ export function expectMean(measured: readonly number[], mean: number, variance: 
   expect(measured.length).toBeGreaterThanOrEqual(least);
   const found = measured.reduce((sum, one) => sum + one, 0) / measured.length;
   const error = Math.sqrt(variance / measured.length);
-  expect(Math.abs(found - mean) / error, `measured ${found}, the rule says ${mean}`).toBeLessThanOrEqual(most);
+  expect(Math.abs(found - mean) / error, `measured ${found}, the rule says ${mean}`).toBeLessThanOrEqual(
+    most,
+  );
 }
 
 /** The share of what is not 0 lies within 4 standard errors of the chance. */
 export function expectChance(measured: readonly (number | boolean)[], chance: number, least = runs): void {
-  expectMean(measured.map((one) => (Number.isNaN(one) ? Number.NaN : Number(one) === 0 ? 0 : 1)), chance, chance * (1 - chance), least);
+  expectMean(
+    measured.map((one) => (Number.isNaN(one) ? Number.NaN : Number(one) === 0 ? 0 : 1)),
+    chance,
+    chance * (1 - chance),
+    least,
+  );
 }
 
 /** Mean and variance of the hits of so many attacks with this chance. */
-export const binomial = (attacks: number, chance: number): { readonly mean: number; readonly variance: number } =>
-  ({ mean: attacks * chance, variance: attacks * chance * (1 - chance) });
+export const binomial = (
+  attacks: number,
+  chance: number,
+): { readonly mean: number; readonly variance: number } => ({
+  mean: attacks * chance,
+  variance: attacks * chance * (1 - chance),
+});
 
 /** One of two, with the chance of the first: mean and variance of the mixture. */
-export function mixed(chance: number, first: ReturnType<typeof binomial>, second: ReturnType<typeof binomial>): ReturnType<typeof binomial> {
+export function mixed(
+  chance: number,
+  first: ReturnType<typeof binomial>,
+  second: ReturnType<typeof binomial>,
+): ReturnType<typeof binomial> {
   const mean = chance * first.mean + (1 - chance) * second.mean;
-  const square = chance * (first.variance + first.mean ** 2) + (1 - chance) * (second.variance + second.mean ** 2);
+  const square =
+    chance * (first.variance + first.mean ** 2) + (1 - chance) * (second.variance + second.mean ** 2);
   return { mean, variance: square - mean ** 2 };
 }

@@ -76,7 +76,8 @@ describe('the codec of each order', () => {
 
   it.each(samples)('refuses rubbish: $kind', (order) => {
     const parse = (raw: unknown): boolean => codecOf(order).parse(raw).ok;
-    for (const raw of [undefined, null, 1, 'travel', [], {}, [order]]) expect(parse(raw), JSON.stringify(raw)).toBe(false);
+    for (const raw of [undefined, null, 1, 'travel', [], {}, [order]])
+      expect(parse(raw), JSON.stringify(raw)).toBe(false);
     expect(parse({ ...order, note: 'more' })).toBe(false);
     expect(parse({ ...order, kind: 'surrender' })).toBe(false);
     expect(parse({ ...order, ref: 'Not An Id' })).toBe(false);

@@ -27,41 +27,81 @@ const kinds = galacticEmpires.orders as unknown as Readonly<Record<Order['kind']
 const gifts: readonly string[] = ['give-sector', 'send-resources'];
 const s = sectorId;
 const hq = (...orders: readonly Unnumbered<Order>[]): Plan<Order> => planOf({ hq: orders });
-const advice = (orders: readonly Unnumbered<Order>[], state: State = desk()): readonly string[] => told(review(viewOf(state), hq(...orders)));
+const advice = (orders: readonly Unnumbered<Order>[], state: State = desk()): readonly string[] =>
+  told(review(viewOf(state), hq(...orders)));
 
 /** The desk with what the Klingons have granted: gifts of the Gorn refused, passage to the Vulcans, sector 1 open to the Romulans, reports to them too. */
 const granted = (more: Partial<State['parameters']> = {}): State => {
   const state = desk();
-  const empires = { ...state.empires, [klingon]: { ...state.empires[klingon], refuses: [gorn], passage: [vulcan], sharesInfo: [romulan] } };
+  const empires = {
+    ...state.empires,
+    [klingon]: { ...state.empires[klingon], refuses: [gorn], passage: [vulcan], sharesInfo: [romulan] },
+  };
   const sectors = { ...state.sectors, [s(1)]: { ...state.sectors[s(1)], permitted: [romulan] } };
   return deepFreeze({ ...state, empires, sectors, parameters: { ...state.parameters, ...more } } as State);
 };
 
 /** Independent 2 lets the Klingons through, 3 does not. */
 const wilds = (more: Partial<State['parameters']> = {}, treasury = 5000): State => {
-  const state = scene({
-    sectors: { 1: { owner: klingon, links: [2, 3], revenue: 12 }, 2: { links: [1], revenue: 4, permitted: [klingon] }, 3: { links: [1, 4], revenue: 9 }, 4: { links: [3], revenue: 7 } },
-    units: [fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] })],
-  }, { [klingon]: treasury });
+  const state = scene(
+    {
+      sectors: {
+        1: { owner: klingon, links: [2, 3], revenue: 12 },
+        2: { links: [1], revenue: 4, permitted: [klingon] },
+        3: { links: [1, 4], revenue: 9 },
+        4: { links: [3], revenue: 7 },
+      },
+      units: [fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] })],
+    },
+    { [klingon]: treasury },
+  );
   return deepFreeze({ ...state, parameters: { ...state.parameters, ...more } });
 };
 
 describe('what can be ordered about an empire, and why not', () => {
-  const standing = (state: State, at: Spot, plan: Plan<Order> = emptyPlan()): Readonly<Record<string, string>> => {
+  const standing = (
+    state: State,
+    at: Spot,
+    plan: Plan<Order> = emptyPlan(),
+  ): Readonly<Record<string, string>> => {
     const view = viewOf(state);
-    return Object.fromEntries(inOrder(kinds).filter(([kind]) => !gifts.includes(kind)).flatMap(([kind, { offers, whyNot }]) => {
-      if (offers(view, at, plan).length > 0) return [[kind, 'offered']];
-      const why = whyNot?.(view, at, plan);
-      return why === undefined ? [] : [[kind, why.code]];
-    }));
+    return Object.fromEntries(
+      inOrder(kinds)
+        .filter(([kind]) => !gifts.includes(kind))
+        .flatMap(([kind, { offers, whyNot }]) => {
+          if (offers(view, at, plan).length > 0) return [[kind, 'offered']];
+          const why = whyNot?.(view, at, plan);
+          return why === undefined ? [] : [[kind, why.code]];
+        }),
+    );
   };
 
   it('follows the relation (GE 249-271)', () => {
-    const relations = ['declare-war', 'offer-peace', 'offer-alliance', 'cancel-alliance', 'grant-passage', 'revoke-passage'];
-    const of = (seat: typeof gorn): Readonly<Record<string, string>> => Object.fromEntries(inOrder(standing(desk(), { seat })).filter(([kind]) => relations.includes(kind)));
-    expect(of(romulan)).toEqual({ 'declare-war': 'offered', 'offer-alliance': 'offered', 'grant-passage': 'offered' });
-    expect(of(gorn)).toEqual({ 'offer-peace': 'offered', 'offer-alliance': 'alliance-with-enemy', 'grant-passage': 'passage-to-enemy' });
-    expect(of(vulcan)).toEqual({ 'declare-war': 'war-on-ally', 'cancel-alliance': 'offered', 'grant-passage': 'offered' });
+    const relations = [
+      'declare-war',
+      'offer-peace',
+      'offer-alliance',
+      'cancel-alliance',
+      'grant-passage',
+      'revoke-passage',
+    ];
+    const of = (seat: typeof gorn): Readonly<Record<string, string>> =>
+      Object.fromEntries(inOrder(standing(desk(), { seat })).filter(([kind]) => relations.includes(kind)));
+    expect(of(romulan)).toEqual({
+      'declare-war': 'offered',
+      'offer-alliance': 'offered',
+      'grant-passage': 'offered',
+    });
+    expect(of(gorn)).toEqual({
+      'offer-peace': 'offered',
+      'offer-alliance': 'alliance-with-enemy',
+      'grant-passage': 'passage-to-enemy',
+    });
+    expect(of(vulcan)).toEqual({
+      'declare-war': 'war-on-ally',
+      'cancel-alliance': 'offered',
+      'grant-passage': 'offered',
+    });
   });
 
   it('turns round what has been granted (GE 279-289, 992)', () => {
@@ -71,18 +111,31 @@ describe('what can be ordered about an empire, and why not', () => {
     expect(standing(granted(), { seat: vulcan })).not.toHaveProperty('grant-passage');
     expect(standing(granted(), { seat: romulan })).toMatchObject({ 'stop-sharing-info': 'offered' });
     expect(standing(granted(), { seat: romulan })).not.toHaveProperty('share-info');
-    expect(standing(granted(), { place: s(1) })).toMatchObject({ 'grant-permission': 'offered', 'revoke-permission': 'offered' });
+    expect(standing(granted(), { place: s(1) })).toMatchObject({
+      'grant-permission': 'offered',
+      'revoke-permission': 'offered',
+    });
     expect(standing(desk(), { place: s(1) })).not.toHaveProperty('revoke-permission');
   });
 
   it('takes a war that the plan declares into account (GE 575)', () => {
     const war = hq({ kind: 'declare-war', on: romulan });
     expect(standing(desk(), { seat: romulan }, war)).toMatchObject({
-      'declare-war': 'given-already', 'offer-peace': 'war-is-new', 'offer-alliance': 'alliance-with-enemy', 'grant-passage': 'passage-to-enemy',
+      'declare-war': 'given-already',
+      'offer-peace': 'war-is-new',
+      'offer-alliance': 'alliance-with-enemy',
+      'grant-passage': 'passage-to-enemy',
     });
     const choices = (plan: Plan<Order>): readonly string[] => {
-      const field = galacticEmpires.orders['grant-permission'].form?.(viewOf(desk()), { kind: 'grant-permission', place: s(1), to: vulcan }, { place: s(1) }, plan).fields[0];
-      return field?.kind === 'choice' ? field.choices.filter(({ warning }) => warning === undefined).map(({ value }) => value) : [];
+      const field = galacticEmpires.orders['grant-permission'].form?.(
+        viewOf(desk()),
+        { kind: 'grant-permission', place: s(1), to: vulcan },
+        { place: s(1) },
+        plan,
+      ).fields[0];
+      return field?.kind === 'choice'
+        ? field.choices.filter(({ warning }) => warning === undefined).map(({ value }) => value)
+        : [];
     };
     expect(choices(emptyPlan())).toEqual([romulan, vulcan]);
     expect(choices(war)).toEqual([vulcan]);
@@ -90,7 +143,10 @@ describe('what can be ordered about an empire, and why not', () => {
 
   it('says nothing of oneself, of the defeated and of strangers', () => {
     const state = desk();
-    const gone = deepFreeze({ ...state, empires: { ...state.empires, [romulan]: { ...state.empires[romulan], defeated: true } } } as State);
+    const gone = deepFreeze({
+      ...state,
+      empires: { ...state.empires, [romulan]: { ...state.empires[romulan], defeated: true } },
+    } as State);
     expect(standing(gone, { seat: romulan })).toEqual({});
     expect(standing(gone, { seat: 'borg' as typeof gorn })).toEqual({});
     expect(standing(desk(), { seat: klingon })).toEqual({ 'rename-ruler': 'offered' });
@@ -119,7 +175,9 @@ describe('what can be ordered about an empire, and why not', () => {
     const second = kinds['grant-permission'].offers(view, { place: s(1) }, hq(...first));
     expect(second).toEqual([{ kind: 'grant-permission', place: s(1), to: vulcan }]);
     expect(kinds['grant-permission'].offers(view, { place: s(1) }, hq(...first, ...second))).toEqual([]);
-    expect(kinds['grant-permission'].offers(view, { place: s(1), seat: vulcan }, emptyPlan())).toEqual([{ kind: 'grant-permission', place: s(1), to: vulcan }]);
+    expect(kinds['grant-permission'].offers(view, { place: s(1), seat: vulcan }, emptyPlan())).toEqual([
+      { kind: 'grant-permission', place: s(1), to: vulcan },
+    ]);
     expect(kinds['grant-permission'].offers(view, { place: s(3) }, emptyPlan())).toEqual([]);
   });
 
@@ -127,7 +185,9 @@ describe('what can be ordered about an empire, and why not', () => {
     const sold = { permissionForSale: true };
     expect(standing(wilds(), { place: s(3) })).not.toHaveProperty('request-permission');
     expect(standing(wilds(sold), { place: s(3) })).toMatchObject({ 'request-permission': 'offered' });
-    expect(standing(wilds(sold, 899), { place: s(3) })).toMatchObject({ 'request-permission': 'permission-refused' });
+    expect(standing(wilds(sold, 899), { place: s(3) })).toMatchObject({
+      'request-permission': 'permission-refused',
+    });
     expect(standing(wilds(sold), { place: s(2) })).toMatchObject({ 'drop-permission': 'offered' });
     expect(standing(wilds(sold), { place: s(2) })).not.toHaveProperty('request-permission');
     expect(standing(wilds(sold), { place: s(1) })).not.toHaveProperty('request-permission');
@@ -137,7 +197,10 @@ describe('what can be ordered about an empire, and why not', () => {
 
   it('does not let commoners share where the game says so (E-43)', () => {
     const state = granted({ commonersShareInfo: false });
-    const commoner = deepFreeze({ ...state, empires: { ...state.empires, [klingon]: { ...state.empires[klingon], status: 'commoner' } } } as State);
+    const commoner = deepFreeze({
+      ...state,
+      empires: { ...state.empires, [klingon]: { ...state.empires[klingon], status: 'commoner' } },
+    } as State);
     expect(standing(commoner, { seat: vulcan })).toMatchObject({ 'share-info': 'commoners-keep-reports' });
     expect(standing(commoner, { seat: romulan })).toMatchObject({ 'stop-sharing-info': 'offered' });
     expect(standing(state, { seat: vulcan })).toMatchObject({ 'share-info': 'offered' });
@@ -146,28 +209,110 @@ describe('what can be ordered about an empire, and why not', () => {
 
 describe('advice on diplomacy', () => {
   it.each<readonly [string, readonly Unnumbered<Order>[], readonly string[]]>([
-    ['offers where the relations fit, whatever the others do', [{ kind: 'offer-peace', to: gorn }, { kind: 'offer-alliance', to: romulan }, { kind: 'cancel-alliance', with: vulcan }], []],
+    [
+      'offers where the relations fit, whatever the others do',
+      [
+        { kind: 'offer-peace', to: gorn },
+        { kind: 'offer-alliance', to: romulan },
+        { kind: 'cancel-alliance', with: vulcan },
+      ],
+      [],
+    ],
     ['peace with a neutral', [{ kind: 'offer-peace', to: romulan }], ['o1 not-at-war']],
-    ['an alliance with an enemy (GE 986)', [{ kind: 'offer-alliance', to: gorn }], ['o1 alliance-with-enemy']],
+    [
+      'an alliance with an enemy (GE 986)',
+      [{ kind: 'offer-alliance', to: gorn }],
+      ['o1 alliance-with-enemy'],
+    ],
     ['an alliance with an ally', [{ kind: 'offer-alliance', to: vulcan }], ['o1 allied-already']],
     ['cancelling what is not', [{ kind: 'cancel-alliance', with: romulan }], ['o1 no-alliance']],
-    ['war and peace in one plan', [{ kind: 'declare-war', on: romulan }, { kind: 'offer-peace', to: romulan }], ['o2 not-at-war']],
-    ['war and an alliance in one plan', [{ kind: 'declare-war', on: romulan }, { kind: 'offer-alliance', to: romulan }], ['o2 alliance-with-enemy']],
-    ['cancelling an alliance and offering it anew', [{ kind: 'cancel-alliance', with: vulcan }, { kind: 'offer-alliance', to: vulcan }], ['o2 allied-already']],
+    [
+      'war and peace in one plan',
+      [
+        { kind: 'declare-war', on: romulan },
+        { kind: 'offer-peace', to: romulan },
+      ],
+      ['o2 not-at-war'],
+    ],
+    [
+      'war and an alliance in one plan',
+      [
+        { kind: 'declare-war', on: romulan },
+        { kind: 'offer-alliance', to: romulan },
+      ],
+      ['o2 alliance-with-enemy'],
+    ],
+    [
+      'cancelling an alliance and offering it anew',
+      [
+        { kind: 'cancel-alliance', with: vulcan },
+        { kind: 'offer-alliance', to: vulcan },
+      ],
+      ['o2 allied-already'],
+    ],
     ['passage for an enemy (GE 287)', [{ kind: 'grant-passage', to: gorn }], ['o1 passage-to-enemy']],
-    ['passage for whom the plan declares war on', [{ kind: 'declare-war', on: romulan }, { kind: 'grant-passage', to: romulan }, { kind: 'grant-permission', place: s(1), to: romulan }], ['o2 passage-to-enemy', 'o3 permission-to-enemy']],
-    ['revoking what was never granted', [{ kind: 'revoke-passage', from: romulan }, { kind: 'revoke-permission', place: s(1), from: romulan }], ['o1 no-passage-granted', 'o2 no-permission-granted']],
-    ['a permission for a foreign sector', [{ kind: 'grant-permission', place: s(3), to: vulcan }], ['o1 not-your-sector']],
-    ['a permission for a sector of no map', [{ kind: 'grant-permission', place: s(77), to: vulcan }], ['o1 no-such-sector']],
+    [
+      'passage for whom the plan declares war on',
+      [
+        { kind: 'declare-war', on: romulan },
+        { kind: 'grant-passage', to: romulan },
+        { kind: 'grant-permission', place: s(1), to: romulan },
+      ],
+      ['o2 passage-to-enemy', 'o3 permission-to-enemy'],
+    ],
+    [
+      'revoking what was never granted',
+      [
+        { kind: 'revoke-passage', from: romulan },
+        { kind: 'revoke-permission', place: s(1), from: romulan },
+      ],
+      ['o1 no-passage-granted', 'o2 no-permission-granted'],
+    ],
+    [
+      'a permission for a foreign sector',
+      [{ kind: 'grant-permission', place: s(3), to: vulcan }],
+      ['o1 not-your-sector'],
+    ],
+    [
+      'a permission for a sector of no map',
+      [{ kind: 'grant-permission', place: s(77), to: vulcan }],
+      ['o1 no-such-sector'],
+    ],
     ['gifts that are accepted anyhow', [{ kind: 'accept-gifts', from: romulan }], ['o1 accepts-already']],
     ['a permission nobody sells', [{ kind: 'request-permission', place: s(5) }], ['o1 permission-not-sold']],
-    ['giving up what one does not hold', [{ kind: 'drop-permission', place: s(5) }], ['o1 no-permission-held']],
-    ['no more sharing where nothing is shared', [{ kind: 'stop-sharing-info', with: romulan }], ['o1 not-shared']],
+    [
+      'giving up what one does not hold',
+      [{ kind: 'drop-permission', place: s(5) }],
+      ['o1 no-permission-held'],
+    ],
+    [
+      'no more sharing where nothing is shared',
+      [{ kind: 'stop-sharing-info', with: romulan }],
+      ['o1 not-shared'],
+    ],
     ['spying on oneself', [{ kind: 'espionage', on: klingon }], ['o1 own-empire']],
-    ['an ambassador without an address', [{ kind: 'send-ambassador', to: romulan, address: ' ' }], ['o1 no-address']],
+    [
+      'an ambassador without an address',
+      [{ kind: 'send-ambassador', to: romulan, address: ' ' }],
+      ['o1 no-address'],
+    ],
     ['a name that cannot be read', [{ kind: 'rename-ruler', name: ' ' }], ['o1 no-name']],
-    ['two orders about one matter', [{ kind: 'grant-passage', to: romulan }, { kind: 'grant-passage', to: romulan }], ['o1 overruled']],
-    ['two names', [{ kind: 'rename-ruler', name: 'Kang' }, { kind: 'rename-ruler', name: 'Koloth' }], ['o1 overruled']],
+    [
+      'two orders about one matter',
+      [
+        { kind: 'grant-passage', to: romulan },
+        { kind: 'grant-passage', to: romulan },
+      ],
+      ['o1 overruled'],
+    ],
+    [
+      'two names',
+      [
+        { kind: 'rename-ruler', name: 'Kang' },
+        { kind: 'rename-ruler', name: 'Koloth' },
+      ],
+      ['o1 overruled'],
+    ],
   ])('%s', (_, orders, expected) => {
     expect(advice(orders)).toEqual(expected);
   });
@@ -179,40 +324,82 @@ describe('advice on diplomacy', () => {
 
   it('follows the treasury: missions are paid after the revenue, permissions before everything (GE 998, 1341)', () => {
     // Upkeep of the desk is 9.8 and sector 1 yields 13; of 50 - 9.8 = 40.2 decay 2.81, so 50.39 pay for one mission of 35.
-    const spying: readonly Unnumbered<Order>[] = [{ kind: 'espionage', on: gorn }, { kind: 'espionage', on: romulan }];
+    const spying: readonly Unnumbered<Order>[] = [
+      { kind: 'espionage', on: gorn },
+      { kind: 'espionage', on: romulan },
+    ];
     expect(advice(spying.slice(1))).toEqual([]);
     expect(advice(spying)).toEqual(['shortfall', 'o2 not-enough-money']);
-    expect(finances(viewOf(desk()), hq(...spying))).toMatchObject({ headquarters: 7000, surplus: 5000 - 980 - 7000 });
+    expect(finances(viewOf(desk()), hq(...spying))).toMatchObject({
+      headquarters: 7000,
+      surplus: 5000 - 980 - 7000,
+    });
     expect(preview(viewOf(desk()), hq(...spying)).end.empires[klingon]?.treasury).toBe(5039 - 3500);
     const request: readonly Unnumbered<Order>[] = [{ kind: 'request-permission', place: s(3) }];
     expect(finances(viewOf(wilds({ permissionForSale: true })), hq(...request)).headquarters).toBe(900);
     expect(advice(request, wilds({ permissionForSale: true }, 900))).toEqual(['upkeep-unpaid']);
     expect(advice(request, wilds({ permissionForSale: true }, 899))).toEqual(['o1 permission-refused']);
-    expect(advice([...request, ...request.map(() => ({ kind: 'request-permission', place: s(2) }) as const)], wilds({ permissionForSale: true }, 5000))).toEqual(['o2 permission-held']);
+    expect(
+      advice(
+        [...request, ...request.map(() => ({ kind: 'request-permission', place: s(2) }) as const)],
+        wilds({ permissionForSale: true }, 5000),
+      ),
+    ).toEqual(['o2 permission-held']);
   });
 
   it('rolls no dice for agents, and foretells no answer of others', () => {
-    const seen = preview(viewOf(desk()), hq({ kind: 'espionage', on: gorn }, { kind: 'offer-peace', to: gorn }));
+    const seen = preview(
+      viewOf(desk()),
+      hq({ kind: 'espionage', on: gorn }, { kind: 'offer-peace', to: gorn }),
+    );
     expect(seen.refusals).toEqual([]);
-    expect(seen.entries.filter(({ event }) => event.kind === 'espionage-made').map(({ event }) => event)).toMatchObject([{ report: {} }]);
+    expect(
+      seen.entries.filter(({ event }) => event.kind === 'espionage-made').map(({ event }) => event),
+    ).toMatchObject([{ report: {} }]);
     expect(seen.end.relations).toEqual(desk().relations);
   });
 
   it('proposes the address that was sent before', () => {
     const first = viewOf(desk());
-    expect(kinds['send-ambassador'].offers(first, { seat: romulan }, emptyPlan())).toEqual([{ kind: 'send-ambassador', to: romulan, address: '' }]);
-    const event = { kind: 'ambassador-sent', seat: klingon, to: gorn, address: 'kang@qonos.example' } as const;
-    const next = galacticEmpires.view(desk(), klingon, [{ step: 'Ambassadors Sent', pass: 0, line: 0, event }], first);
-    expect(kinds['send-ambassador'].offers(next, { seat: romulan }, emptyPlan())).toEqual([{ kind: 'send-ambassador', to: romulan, address: 'kang@qonos.example' }]);
+    expect(kinds['send-ambassador'].offers(first, { seat: romulan }, emptyPlan())).toEqual([
+      { kind: 'send-ambassador', to: romulan, address: '' },
+    ]);
+    const event = {
+      kind: 'ambassador-sent',
+      seat: klingon,
+      to: gorn,
+      address: 'kang@qonos.example',
+    } as const;
+    const next = galacticEmpires.view(
+      desk(),
+      klingon,
+      [{ step: 'Ambassadors Sent', pass: 0, line: 0, event }],
+      first,
+    );
+    expect(kinds['send-ambassador'].offers(next, { seat: romulan }, emptyPlan())).toEqual([
+      { kind: 'send-ambassador', to: romulan, address: 'kang@qonos.example' },
+    ]);
   });
 
   it('is said in words', () => {
     const view = viewOf(wilds({ permissionForSale: true }));
     const said = (order: Unnumbered<Order>): string =>
-      phraseText((galacticEmpires.orders[order.kind] as unknown as { say(order: unknown, view: View, at: Spot): Parameters<typeof phraseText>[0] }).say(order, view, {}));
-    expect(said({ kind: 'request-permission', place: s(3) })).toBe('Request special permission for Sector 3 for 9 resources');
-    expect(said({ kind: 'request-permission', place: s(4) })).toBe('Request special permission for Sector 4 for ? resources');
+      phraseText(
+        (
+          galacticEmpires.orders[order.kind] as unknown as {
+            say(order: unknown, view: View, at: Spot): Parameters<typeof phraseText>[0];
+          }
+        ).say(order, view, {}),
+      );
+    expect(said({ kind: 'request-permission', place: s(3) })).toBe(
+      'Request special permission for Sector 3 for 9 resources',
+    );
+    expect(said({ kind: 'request-permission', place: s(4) })).toBe(
+      'Request special permission for Sector 4 for ? resources',
+    );
     expect(said({ kind: 'espionage', on: gorn })).toBe('Spy on the gorn empire for 35 resources');
-    expect(said({ kind: 'send-ambassador', to: gorn, address: '' })).toBe('Ask the gorn empire to write to …');
+    expect(said({ kind: 'send-ambassador', to: gorn, address: '' })).toBe(
+      'Ask the gorn empire to write to …',
+    );
   });
 });

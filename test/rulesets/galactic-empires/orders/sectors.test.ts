@@ -32,25 +32,45 @@ const pillage: Unnumbered<Order> = { kind: 'pillage' };
 const fill: Unnumbered<Order> = { kind: 'transfer-starships', type: type('two'), count: 2, to: A3, rank: 1 };
 const annex = (place: number): Unnumbered<Order> => ({ kind: 'annex-sector', place: s(place) });
 const cede = (place: number): Unnumbered<Order> => ({ kind: 'cede-sector', place: s(place) });
-const give = (place: number, to = romulan): Unnumbered<Order> => ({ kind: 'give-sector', place: s(place), to });
+const give = (place: number, to = romulan): Unnumbered<Order> => ({
+  kind: 'give-sector',
+  place: s(place),
+  to,
+});
 const send = (amount: number, to = romulan): Unnumbered<Order> => ({ kind: 'send-resources', to, amount });
 
 const sectorOf = (state: State, at: number, more: Partial<Sector>): State =>
   ({ ...state, sectors: { ...state.sectors, [s(at)]: { ...state.sectors[s(at)], ...more } } }) as State;
 const empireOf = (state: State, seat: string, more: Partial<Empire>): State =>
-  ({ ...state, empires: { ...state.empires, [seat]: { ...state.empires[seat as typeof klingon], ...more } } }) as State;
+  ({
+    ...state,
+    empires: { ...state.empires, [seat]: { ...state.empires[seat as typeof klingon], ...more } },
+  }) as State;
 const refusing = empireOf(desk(), romulan, { refuses: [klingon] });
 /** The Romulans have a garrison in 3 and let the Klingons through. */
 const open = empireOf(sectorOf(desk(), 3, { level: 1 }), romulan, { passage: [klingon] });
-const cloaked = { ...desk(), units: { ...desk().units, [A1]: { ...desk().units[A1], cloaked: true } } } as State;
-const unguarded = { ...sectorOf(desk(), 1, { level: 0, levelDamage: 0, builds: undefined } as never), units: Object.fromEntries(inOrder(desk().units).filter(([id]) => id !== G1)) } as State;
+const cloaked = {
+  ...desk(),
+  units: { ...desk().units, [A1]: { ...desk().units[A1], cloaked: true } },
+} as State;
+const unguarded = {
+  ...sectorOf(desk(), 1, { level: 0, levelDamage: 0, builds: undefined } as never),
+  units: Object.fromEntries(inOrder(desk().units).filter(([id]) => id !== G1)),
+} as State;
 const landless = sectorOf(sectorOf(desk(), 1, { owner: gorn }), 2, { owner: gorn });
 
 /** `offered`, or the code of the reason why not, or nothing. */
-function standing(kind: Order['kind'], at: Spot, lists: Lists = {}, state: State = desk()): string | undefined {
+function standing(
+  kind: Order['kind'],
+  at: Spot,
+  lists: Lists = {},
+  state: State = desk(),
+): string | undefined {
   const view = viewOf(state);
   const plan = planOf(lists);
-  return kinds[kind].offers(view, at, plan).length > 0 ? 'offered' : kinds[kind].whyNot?.(view, at, plan)?.code;
+  return kinds[kind].offers(view, at, plan).length > 0
+    ? 'offered'
+    : kinds[kind].whyNot?.(view, at, plan)?.code;
 }
 
 describe('what becomes of sectors is ordered where it can be, and where not the reason is told', () => {
@@ -59,13 +79,31 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
     ['by its garrison', 'offered', 'pillage', { unit: G1 }],
     ['of an enemy’s, where the plan leads', 'offered', 'pillage', { unit: A2 }, { [A2]: [travel(4)] }],
     ['of a neutral’s (GE 769)', 'not-at-war', 'pillage', { unit: A1 }, { [A1]: [travel(3)] }],
-    ['of a neutral’s, when the plan declares war', 'offered', 'pillage', { unit: A1 }, { hq: [{ kind: 'declare-war', on: romulan }], [A1]: [travel(3)] }],
+    [
+      'of a neutral’s, when the plan declares war',
+      'offered',
+      'pillage',
+      { unit: A1 },
+      { hq: [{ kind: 'declare-war', on: romulan }], [A1]: [travel(3)] },
+    ],
     ['of an ally’s', 'not-at-war', 'pillage', { unit: A1 }, { [A1]: [travel(6)] }],
     ['of a host’s', 'guest-pillages', 'pillage', { unit: A1 }, { [A1]: [travel(3)] }, open],
     ['a second time', 'not-enough-move-points', 'pillage', { unit: A1 }, { [A1]: [pillage] }],
     ['a second time, by a garrison', 'garrison-busy', 'pillage', { unit: G1 }, { [G1]: [pillage] }],
-    ['by a starfleet that the plan forms and fills', 'offered', 'pillage', { unit: A3 }, { [A1]: [{ kind: 'form-starfleet', number: 3, name: 'New' }, fill] }],
-    ['by one that stays empty', 'no-starships', 'pillage', { unit: A3 }, { [A1]: [{ kind: 'form-starfleet', number: 3, name: 'New' }] }],
+    [
+      'by a starfleet that the plan forms and fills',
+      'offered',
+      'pillage',
+      { unit: A3 },
+      { [A1]: [{ kind: 'form-starfleet', number: 3, name: 'New' }, fill] },
+    ],
+    [
+      'by one that stays empty',
+      'no-starships',
+      'pillage',
+      { unit: A3 },
+      { [A1]: [{ kind: 'form-starfleet', number: 3, name: 'New' }] },
+    ],
     ['under cloak (GE 1155)', 'cloaked', 'pillage', { unit: A1 }, {}, cloaked],
     ['by foreign units', undefined, 'pillage', { unit: a(romulan, 7) }],
     ['by the headquarters', undefined, 'pillage', {}],
@@ -76,7 +114,14 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
     ['annexing what is not owned', undefined, 'annex-sector', { place: s(3) }],
     ['ceding', 'offered', 'cede-sector', { place: s(1) }],
     ['ceding what is not annexed (GE 405)', 'not-annexed', 'cede-sector', { place: s(2) }],
-    ['ceding what is lost', 'not-owned', 'cede-sector', { place: s(1) }, {}, sectorOf(desk(), 1, { owner: gorn })],
+    [
+      'ceding what is lost',
+      'not-owned',
+      'cede-sector',
+      { place: s(1) },
+      {},
+      sectorOf(desk(), 1, { owner: gorn }),
+    ],
     ['ceding once more in one plan', undefined, 'cede-sector', { place: s(1) }, { hq: [cede(1)] }],
     ['ceding what is a foreign affair', undefined, 'cede-sector', { place: s(3) }],
     ['a gift to an empire', 'offered', 'give-sector', { seat: romulan }],
@@ -89,35 +134,73 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
     ['a gift to oneself', undefined, 'give-sector', { seat: klingon }],
     ['sending resources', 'offered', 'send-resources', { seat: romulan }],
     ['sending them to who refuses', 'gifts-refused', 'send-resources', { seat: romulan }, {}, refusing],
-    ['sending them without a garrison (GE 297)', 'no-garrison', 'send-resources', { seat: romulan }, {}, unguarded],
+    [
+      'sending them without a garrison (GE 297)',
+      'no-garrison',
+      'send-resources',
+      { seat: romulan },
+      {},
+      unguarded,
+    ],
     ['sending twice', undefined, 'send-resources', { seat: romulan }, { hq: [send(5)] }],
     ['sending to oneself', undefined, 'send-resources', { seat: klingon }],
   ];
-  it.each(spots.map((row) => ({ title: row[0], row })))('$title', ({ row: [, expected, kind, at, lists, state] }) => {
-    expect(standing(kind, at, lists, state)).toBe(expected);
-  });
+  it.each(spots.map((row) => ({ title: row[0], row })))(
+    '$title',
+    ({ row: [, expected, kind, at, lists, state] }) => {
+      expect(standing(kind, at, lists, state)).toBe(expected);
+    },
+  );
 
   it('offers the gift that will succeed: the Romulans stand next to 1, the Gorn next to 2', () => {
     const offers = (at: Spot) => kinds['give-sector'].offers(viewOf(desk()), at, emptyPlan());
-    expect([offers({ seat: romulan }), offers({ seat: gorn }), offers({ place: s(1) }), offers({ place: s(2) })]).toEqual([
-      [give(1, romulan)], [give(2, gorn)], [give(1, romulan)], [give(2, gorn)],
-    ]);
+    expect([
+      offers({ seat: romulan }),
+      offers({ seat: gorn }),
+      offers({ place: s(1) }),
+      offers({ place: s(2) }),
+    ]).toEqual([[give(1, romulan)], [give(2, gorn)], [give(1, romulan)], [give(2, gorn)]]);
   });
 
   it('proposes the sector with the least revenue of those that can be taken', () => {
-    const guests = { ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(romulan, 9, { at: 2, ships: [[type('two'), 1]] })]) } } as State;
-    expect(kinds['give-sector'].offers(viewOf(guests), { seat: romulan }, emptyPlan())).toEqual([give(2, romulan)]);
+    const guests = {
+      ...desk(),
+      units: {
+        ...desk().units,
+        ...Object.fromEntries([fleet(romulan, 9, { at: 2, ships: [[type('two'), 1]] })]),
+      },
+    } as State;
+    expect(kinds['give-sector'].offers(viewOf(guests), { seat: romulan }, emptyPlan())).toEqual([
+      give(2, romulan),
+    ]);
   });
 
   // A tenth comes on top: 5.49 pay for 4, with 0.4 of fee.
-  it.each([[5000, 10], [549, 4], [0, 1]])('offers to send no more than a treasury of %i hundredths holds', (treasury, amount) => {
-    expect(kinds['send-resources'].offers(viewOf(empireOf(desk(), klingon, { treasury })), { seat: romulan }, emptyPlan())).toEqual([send(amount)]);
+  it.each([
+    [5000, 10],
+    [549, 4],
+    [0, 1],
+  ])('offers to send no more than a treasury of %i hundredths holds', (treasury, amount) => {
+    expect(
+      kinds['send-resources'].offers(
+        viewOf(empireOf(desk(), klingon, { treasury })),
+        { seat: romulan },
+        emptyPlan(),
+      ),
+    ).toEqual([send(amount)]);
   });
 });
 
 describe('the forms', () => {
-  const fields = (order: Unnumbered<Order>, at: Spot) => (kinds[order.kind].form?.(viewOf(desk()), order, at, emptyPlan()).fields ?? []).map((field) =>
-    [field.name, field.kind === 'choice' ? field.choices.map(({ value, warning }) => (warning === undefined ? value : `${value}?`)) : field.kind === 'number' ? [field.least, field.most] : []]);
+  const fields = (order: Unnumbered<Order>, at: Spot) =>
+    (kinds[order.kind].form?.(viewOf(desk()), order, at, emptyPlan()).fields ?? []).map((field) => [
+      field.name,
+      field.kind === 'choice'
+        ? field.choices.map(({ value, warning }) => (warning === undefined ? value : `${value}?`))
+        : field.kind === 'number'
+          ? [field.least, field.most]
+          : [],
+    ]);
 
   it('of a gift ask for the sector at an empire, for the empire at a sector, for both in the plan, and warn where nobody is near', () => {
     expect(fields(give(1), { seat: romulan })).toEqual([['place', [s(1), `${s(2)}?`]]]);
@@ -131,12 +214,31 @@ describe('the forms', () => {
 });
 
 describe('advice', () => {
-  const scouts = { ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(klingon, 3, { at: 2, ships: [[type('scout'), 3]] })]) } } as State;
-  const guests = { ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(klingon, 3, { at: 3, ships: [[type('two'), 1]] })]) } } as State;
+  const scouts = {
+    ...desk(),
+    units: {
+      ...desk().units,
+      ...Object.fromEntries([fleet(klingon, 3, { at: 2, ships: [[type('scout'), 3]] })]),
+    },
+  } as State;
+  const guests = {
+    ...desk(),
+    units: {
+      ...desk().units,
+      ...Object.fromEntries([fleet(klingon, 3, { at: 3, ships: [[type('two'), 1]] })]),
+    },
+  } as State;
   /** An independent sector parts the two garrisons. */
   const apart = scene({
-    sectors: { 1: { owner: klingon, level: 1, links: [2] }, 2: { links: [1, 3] }, 3: { owner: romulan, level: 1, links: [2] } },
-    units: [fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] }), fleet(klingon, 2, { at: 3, ships: [[type('two'), 1]] })],
+    sectors: {
+      1: { owner: klingon, level: 1, links: [2] },
+      2: { links: [1, 3] },
+      3: { owner: romulan, level: 1, links: [2] },
+    },
+    units: [
+      fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] }),
+      fleet(klingon, 2, { at: 3, ships: [[type('two'), 1]] }),
+    ],
     passage: [[romulan, klingon]],
   });
   const plans: readonly (readonly [string, Lists, readonly string[], State?])[] = [
@@ -144,7 +246,11 @@ describe('advice', () => {
     ['a phase too late (GE 761)', { [A1]: [pillage], [A2]: [travel(1), pillage] }, ['o3 pillaged-already']],
     ['too weak (GE 767)', { [A3]: [pillage] }, ['o1 too-weak'], scouts],
     ['strong together', { [A3]: [pillage], [A2]: [pillage] }, [], scouts],
-    ['a battle takes the strength for it (GE 1383)', { [A2]: [travel(4), pillage] }, ['o2 battle-takes-move-points']],
+    [
+      'a battle takes the strength for it (GE 1383)',
+      { [A2]: [travel(4), pillage] },
+      ['o2 battle-takes-move-points'],
+    ],
     ['among neutrals', { [A3]: [pillage] }, ['o1 not-at-war'], guests],
     ['pillage by the headquarters', { hq: [pillage] }, ['o1 no-unit']],
     ['ceding what is not annexed', { hq: [cede(2)] }, ['o1 not-annexed']],
@@ -155,37 +261,64 @@ describe('advice', () => {
     ['a gift to oneself', { hq: [give(1, klingon)] }, ['o1 own-empire']],
     ['a convoy on a known way', { hq: [send(10)] }, [], open],
     ['a convoy on no known way', { hq: [send(10)] }, ['o1 no-convoy']],
-    ['a convoy through a border that the plan shuts', { hq: [send(10), { kind: 'declare-war', on: romulan }] }, ['o1 no-convoy'], open],
+    [
+      'a convoy through a border that the plan shuts',
+      { hq: [send(10), { kind: 'declare-war', on: romulan }] },
+      ['o1 no-convoy'],
+      open,
+    ],
     ['a convoy over a sector that the plan takes', { hq: [send(10)], [A1]: [travel(2)] }, [], apart],
     // 46 and 4.6 of fee are more than 50; 40 and 4 leave 6 for an upkeep of 9.8.
     ['more than the treasury holds', { hq: [send(46)] }, ['shortfall', 'o1 not-enough-money'], open],
     ['so much that upkeep cannot be paid', { hq: [send(40)] }, ['upkeep-unpaid'], open],
     ['an order of the headquarters in a unit’s plan', { [A1]: [send(10)] }, ['o1 needs-headquarters'], open],
   ];
-  it.each(plans.map((row) => ({ title: row[0], row })))('$title', ({ row: [, lists, expected, state = desk()] }) => {
-    expect(told(review(viewOf(state), planOf(lists)))).toEqual(expected);
-  });
+  it.each(plans.map((row) => ({ title: row[0], row })))(
+    '$title',
+    ({ row: [, lists, expected, state = desk()] }) => {
+      expect(told(review(viewOf(state), planOf(lists)))).toEqual(expected);
+    },
+  );
 
   it('doubts where the reader may know too little, and is sure where he knows', () => {
-    const severity = (lists: Lists, state: State): readonly string[] => review(viewOf(state), planOf(lists)).map(({ severity: how }) => how);
-    expect([severity({ hq: [give(2)] }, desk()), severity({ hq: [send(10)] }, desk()), severity({ hq: [give(1)] }, refusing)]).toEqual([['doubtful'], ['doubtful'], ['impossible']]);
+    const severity = (lists: Lists, state: State): readonly string[] =>
+      review(viewOf(state), planOf(lists)).map(({ severity: how }) => how);
+    expect([
+      severity({ hq: [give(2)] }, desk()),
+      severity({ hq: [send(10)] }, desk()),
+      severity({ hq: [give(1)] }, refusing),
+    ]).toEqual([['doubtful'], ['doubtful'], ['impossible']]);
   });
 
   it('counts ceded sectors as room for others (GE 1008)', () => {
     const state = empireOf(desk(), klingon, { status: 'commoner' });
-    const narrow = { ...state, parameters: { ...state.parameters, limits: { ...state.parameters.limits, commoner: { admirals: 5, annexed: 1 } } } };
-    const advice = (...hq: readonly Unnumbered<Order>[]): readonly string[] => told(review(viewOf(narrow), planOf({ hq })));
+    const narrow = {
+      ...state,
+      parameters: {
+        ...state.parameters,
+        limits: { ...state.parameters.limits, commoner: { admirals: 5, annexed: 1 } },
+      },
+    };
+    const advice = (...hq: readonly Unnumbered<Order>[]): readonly string[] =>
+      told(review(viewOf(narrow), planOf({ hq })));
     expect(advice(annex(2))).toEqual(['o1 over-annexation-limit']);
     expect(advice(annex(2), cede(1))).toEqual([]);
   });
 });
 
 describe('the finances', () => {
-  const lines = (lists: Lists, state = desk()) => Object.fromEntries(financeLines(viewOf(state), planOf(lists)).map(({ label, amount }) => [label, amount]));
+  const lines = (lists: Lists, state = desk()) =>
+    Object.fromEntries(
+      financeLines(viewOf(state), planOf(lists)).map(({ label, amount }) => [label, amount]),
+    );
 
   // Sector 1 yields 12 (90 % of 13) and no taxes; 50 + 12 - 9.8 = 52.2, of which 7 % is 3.65.
   it('show what is pillaged, without any dice', () => {
-    expect(lines({ [A1]: [pillage] })).toMatchObject({ 'Expected pillage, before upkeep and expenses': 1200, 'Expected revenue, for next turn': 0, 'Expected treasury next turn': 5220 - 365 });
+    expect(lines({ [A1]: [pillage] })).toMatchObject({
+      'Expected pillage, before upkeep and expenses': 1200,
+      'Expected revenue, for next turn': 0,
+      'Expected treasury next turn': 5220 - 365,
+    });
     expect(lines({})).not.toHaveProperty('Expected pillage, before upkeep and expenses');
   });
 
@@ -202,7 +335,17 @@ describe('the finances', () => {
   // War finds the Romulan fleet of sector 3 in Home, where the garrison has nobody left to fight.
   it('announce no battle of units without ships or admirals', () => {
     const { units } = desk();
-    const state = { ...desk(), units: { ...units, ...Object.fromEntries([garrison(klingon, { at: 1 }), fleet(klingon, 1, { at: 1, ships: [] }), fleet(romulan, 7, { at: 1, ships: [[type('three'), 2]] })]) } };
+    const state = {
+      ...desk(),
+      units: {
+        ...units,
+        ...Object.fromEntries([
+          garrison(klingon, { at: 1 }),
+          fleet(klingon, 1, { at: 1, ships: [] }),
+          fleet(romulan, 7, { at: 1, ships: [[type('three'), 2]] }),
+        ]),
+      },
+    };
     const plan = planOf({ hq: [{ kind: 'declare-war', on: romulan }] });
     expect(preview(viewOf(state), plan).battles).toEqual([]);
   });
@@ -210,8 +353,17 @@ describe('the finances', () => {
   // Ours is alone with an admiral of the Romulans in their sector 3: he fights, and nobody foresees a capture.
   it('announce a battle with admirals who are seen alone, and no capture', () => {
     const { units } = desk();
-    const strangers = [fleet(romulan, 7, { at: 3, ships: [], admirals: [{ name: 'Toreth', combat: 15, hitPoints: 8 }] }), fleet(klingon, 1, { at: 3, ships: [[type('two'), 2]] })];
-    const state = { ...desk(), units: { ...Object.fromEntries(Object.entries(units).filter(([, { place }]) => place !== s(3))), ...Object.fromEntries(strangers) } } as State;
+    const strangers = [
+      fleet(romulan, 7, { at: 3, ships: [], admirals: [{ name: 'Toreth', combat: 15, hitPoints: 8 }] }),
+      fleet(klingon, 1, { at: 3, ships: [[type('two'), 2]] }),
+    ];
+    const state = {
+      ...desk(),
+      units: {
+        ...Object.fromEntries(Object.entries(units).filter(([, { place }]) => place !== s(3))),
+        ...Object.fromEntries(strangers),
+      },
+    } as State;
     const seen = preview(viewOf(state), planOf({ hq: [{ kind: 'declare-war', on: romulan }] }));
     expect(seen.battles.map(({ place }) => place)).toEqual([s(3)]);
     expect(seen.entries.filter(({ event }) => event.kind === 'sector-captured')).toEqual([]);
@@ -219,9 +371,20 @@ describe('the finances', () => {
 });
 
 describe('the location report', () => {
-  const told = (place: number, state: State): readonly string[] => galacticEmpires.presentation.location(viewOf(state), emptyPlan(), s(place)).sections
-    .flatMap((section) => (section.kind === 'facts' ? section.facts : [])).filter(({ label }) => label === 'If pillaged').map(({ value }) => phraseText(value));
-  const at = (place: number): State => ({ ...desk(), units: { ...desk().units, ...Object.fromEntries([fleet(klingon, 3, { at: place, ships: [[type('two'), 1]] })]) } }) as State;
+  const told = (place: number, state: State): readonly string[] =>
+    galacticEmpires.presentation
+      .location(viewOf(state), emptyPlan(), s(place))
+      .sections.flatMap((section) => (section.kind === 'facts' ? section.facts : []))
+      .filter(({ label }) => label === 'If pillaged')
+      .map(({ value }) => phraseText(value));
+  const at = (place: number): State =>
+    ({
+      ...desk(),
+      units: {
+        ...desk().units,
+        ...Object.fromEntries([fleet(klingon, 3, { at: place, ships: [[type('two'), 1]] })]),
+      },
+    }) as State;
 
   // 80 % of 20 is 16, 90 % of that 14.4.
   it('tells what pillage would bring where one has starships and may do it', () => {

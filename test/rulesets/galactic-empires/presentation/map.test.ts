@@ -18,34 +18,65 @@ const place = (of: View, number: number): PlacePicture => {
 
 describe('miniatures (GE-V04, GE 349-355)', () => {
   // Eight own ships, the dearest a battleship of 17; three foreign ones of two owners.
-  const crowded = viewOf(scene({
-    sectors: { 1: { owner: klingon } },
-    units: [
-      garrison(klingon, { at: 1, ships: [[type('destroyer'), 5]] }),
-      fleet(klingon, 1, { at: 1, ships: [[type('two'), 2], [type('three'), 1]] }),
-      fleet(romulan, 4, { at: 1, ships: [[type('destroyer'), 1]] }),
-      fleet(gorn, 5, { at: 1, ships: [[type('scout'), 1], [type('two'), 1]] }),
-    ],
-  }));
+  const crowded = viewOf(
+    scene({
+      sectors: { 1: { owner: klingon } },
+      units: [
+        garrison(klingon, { at: 1, ships: [[type('destroyer'), 5]] }),
+        fleet(klingon, 1, {
+          at: 1,
+          ships: [
+            [type('two'), 2],
+            [type('three'), 1],
+          ],
+        }),
+        fleet(romulan, 4, { at: 1, ships: [[type('destroyer'), 1]] }),
+        fleet(gorn, 5, {
+          at: 1,
+          ships: [
+            [type('scout'), 1],
+            [type('two'), 1],
+          ],
+        }),
+      ],
+    }),
+  );
 
   it('show one own ship with 8 and one foreign ship with 3, each of the most valuable type there', () => {
-    expect(place(crowded, 1).own).toEqual({ shipClass: 'Battleship', ships: 8, owners: [klingon], units: [a(klingon, 1), g(1)].sort() });
-    expect(place(crowded, 1).foreign).toEqual({ shipClass: 'Heavy Cruiser', ships: 3, owners: [gorn, romulan], units: [a(gorn, 5), a(romulan, 4)] });
+    expect(place(crowded, 1).own).toEqual({
+      shipClass: 'Battleship',
+      ships: 8,
+      owners: [klingon],
+      units: [a(klingon, 1), g(1)].sort(),
+    });
+    expect(place(crowded, 1).foreign).toEqual({
+      shipClass: 'Heavy Cruiser',
+      ships: 3,
+      owners: [gorn, romulan],
+      units: [a(gorn, 5), a(romulan, 4)],
+    });
   });
 
   it('are drawn as cloaked where all own ships are (GE 429)', () => {
-    const spies = (cloaked: boolean) => viewOf(scene({
-      sectors: { 1: { owner: klingon } },
-      units: [
-        garrison(klingon, { at: 1 }), fleet(klingon, 1, { at: 1, ships: [[type('scout'), 1]], cloaked: true }), fleet(klingon, 2, { at: 1, ships: [[type('scout'), 1]], cloaked }),
-      ],
-    }));
+    const spies = (cloaked: boolean) =>
+      viewOf(
+        scene({
+          sectors: { 1: { owner: klingon } },
+          units: [
+            garrison(klingon, { at: 1 }),
+            fleet(klingon, 1, { at: 1, ships: [[type('scout'), 1]], cloaked: true }),
+            fleet(klingon, 2, { at: 1, ships: [[type('scout'), 1]], cloaked }),
+          ],
+        }),
+      );
     expect(place(spies(true), 1).own?.cloaked).toBe(true);
     expect(place(spies(false), 1).own).not.toHaveProperty('cloaked');
   });
 
   it('are missing where there are no ships', () => {
-    const empty = viewOf(scene({ sectors: { 1: { owner: klingon } }, units: [fleet(klingon, 1, { at: 1 })] }));
+    const empty = viewOf(
+      scene({ sectors: { 1: { owner: klingon } }, units: [fleet(klingon, 1, { at: 1 })] }),
+    );
     expect(place(empty, 1)).not.toHaveProperty('own');
     expect(place(empty, 1)).not.toHaveProperty('foreign');
   });
@@ -55,29 +86,72 @@ describe('the map', () => {
   it('pictures an own sector', () => {
     const { own: _, ...picture } = place(view, 1);
     expect(picture).toEqual({
-      place: s(1), q: 1, r: 0, number: 1, name: 'Home', owner: klingon, golden: true, revenue: 13, reported: 0, damage: 0,
-      industrialCenter: true, defence: 2, defenceDamage: 1, stale: false, battle: false,
+      place: s(1),
+      q: 1,
+      r: 0,
+      number: 1,
+      name: 'Home',
+      owner: klingon,
+      golden: true,
+      revenue: 13,
+      reported: 0,
+      damage: 0,
+      industrialCenter: true,
+      defence: 2,
+      defenceDamage: 1,
+      stale: false,
+      battle: false,
     });
   });
 
   it('knows nothing of what was never reported', () => {
     expect(place(view, 5)).toEqual({
-      place: s(5), q: 5, r: 0, number: 5, name: 'Wilds', golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, stale: true, battle: false,
+      place: s(5),
+      q: 5,
+      r: 0,
+      number: 5,
+      name: 'Wilds',
+      golden: false,
+      damage: 0,
+      industrialCenter: false,
+      defence: 0,
+      defenceDamage: 0,
+      stale: true,
+      battle: false,
     });
   });
 
   it('stands a banner on gold only where owner and annexation agree', () => {
-    expect([1, 2, 3, 4, 6].map((number) => place(view, number).golden)).toEqual([true, false, true, true, false]);
+    expect([1, 2, 3, 4, 6].map((number) => place(view, number).golden)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('joins linked sectors once, and bars neighbours that are not linked', () => {
-    expect(presentation.map(view).links).toEqual([[s(1), s(2)], [s(1), s(3)], [s(1), s(6)], [s(2), s(4)], [s(4), s(5)]]);
-    expect(presentation.map(view).barriers).toEqual([[s(2), s(3)], [s(3), s(4)], [s(5), s(6)]]);
+    expect(presentation.map(view).links).toEqual([
+      [s(1), s(2)],
+      [s(1), s(3)],
+      [s(1), s(6)],
+      [s(2), s(4)],
+      [s(4), s(5)],
+    ]);
+    expect(presentation.map(view).barriers).toEqual([
+      [s(2), s(3)],
+      [s(3), s(4)],
+      [s(5), s(6)],
+    ]);
   });
 
   it('lists the empires by banner', () => {
     expect(presentation.seats(view).map(({ seat, banner, relation }) => [seat, banner, relation])).toEqual([
-      [gorn, 0, 'war'], [klingon, 1, 'self'], [romulan, 2, 'neutral'], ['vulcan', 3, 'alliance'],
+      [gorn, 0, 'war'],
+      [klingon, 1, 'self'],
+      [romulan, 2, 'neutral'],
+      ['vulcan', 3, 'alliance'],
     ]);
   });
 });
@@ -88,30 +162,69 @@ describe('arrows (GE 435)', () => {
   it('count phases, waits included, and mark the last destination', () => {
     const plan = planOf({ [A2]: [travel(1), { kind: 'wait' }, travel(2)] });
     expect(presentation.routes(view, plan)).toEqual([
-      { unit: A2, order: 'klingon.t1.o1', from: s(2), to: s(1), phase: 1, last: false, impossible: false, cost: 1 },
-      { unit: A2, order: 'klingon.t1.o3', from: s(1), to: s(2), phase: 3, last: true, impossible: false, cost: 1 },
+      {
+        unit: A2,
+        order: 'klingon.t1.o1',
+        from: s(2),
+        to: s(1),
+        phase: 1,
+        last: false,
+        impossible: false,
+        cost: 1,
+      },
+      {
+        unit: A2,
+        order: 'klingon.t1.o3',
+        from: s(1),
+        to: s(2),
+        phase: 3,
+        last: true,
+        impossible: false,
+        cost: 1,
+      },
     ]);
   });
 
   it('carry the move-points that the engine takes: 2 for an enemy sector, none known for a step that fails (GE 1370)', () => {
     const plan = planOf({ [A2]: [travel(4)], [A1]: [travel(3)] });
-    expect(presentation.routes(view, plan).map(({ unit, cost }) => [unit, cost])).toEqual([[A1, undefined], [A2, 2]]);
+    expect(presentation.routes(view, plan).map(({ unit, cost }) => [unit, cost])).toEqual([
+      [A1, undefined],
+      [A2, 2],
+    ]);
   });
 
   it('tell where a unit pillages and searches on its way, and in which phase', () => {
     const plan = planOf({ [A1]: [{ kind: 'search' }], [A2]: [travel(1), { kind: 'pillage' }] });
-    expect(presentation.routes(view, plan).map(({ unit, from, to, phase, does, last }) => [unit, from, to, phase, does, last])).toEqual([
-      [A1, s(1), s(1), 1, 'Search', false], [A2, s(2), s(1), 1, undefined, true], [A2, s(1), s(1), 2, 'Pillage', false],
+    expect(
+      presentation
+        .routes(view, plan)
+        .map(({ unit, from, to, phase, does, last }) => [unit, from, to, phase, does, last]),
+    ).toEqual([
+      [A1, s(1), s(1), 1, 'Search', false],
+      [A2, s(2), s(1), 1, undefined, true],
+      [A2, s(1), s(1), 2, 'Pillage', false],
     ]);
-    expect(presentation.routes(view, plan).map(({ impossible }) => impossible)).toEqual([false, false, false]);
+    expect(presentation.routes(view, plan).map(({ impossible }) => impossible)).toEqual([
+      false,
+      false,
+      false,
+    ]);
     // Who has moved searches no more (GE 7361).
     const late = planOf({ [A1]: [travel(2), { kind: 'search' }] });
-    expect(presentation.routes(view, late).map(({ does, impossible }) => [does, impossible])).toEqual([[undefined, false], ['Search', true]]);
+    expect(presentation.routes(view, late).map(({ does, impossible }) => [does, impossible])).toEqual([
+      [undefined, false],
+      ['Search', true],
+    ]);
   });
 
   it('start from where the unit stands when a step has failed', () => {
     const plan = planOf({ [A1]: [travel(3), travel(2)], [A2]: [travel(1)] });
-    expect(presentation.routes(view, plan, A1).map(({ from, to, impossible }) => [from, to, impossible])).toEqual([[s(1), s(3), true], [s(1), s(2), false]]);
+    expect(
+      presentation.routes(view, plan, A1).map(({ from, to, impossible }) => [from, to, impossible]),
+    ).toEqual([
+      [s(1), s(3), true],
+      [s(1), s(2), false],
+    ]);
     expect(presentation.routes(view, plan)).toHaveLength(3);
   });
 
@@ -120,12 +233,22 @@ describe('arrows (GE 435)', () => {
     const plan = planOf({ [A1]: [travel(2), travel(1), travel(2), travel(1), travel(2), travel(4)] });
     const drawn = presentation.routes(view, plan, A1);
     expect(drawn.at(-1)).toMatchObject({ from: s(2), to: s(4), impossible: true });
-    expect(drawn.map(({ from }, at) => at === 0 || from === drawn[at - 1]?.to)).toEqual(drawn.map(() => true));
+    expect(drawn.map(({ from }, at) => at === 0 || from === drawn[at - 1]?.to)).toEqual(
+      drawn.map(() => true),
+    );
   });
 
   it('belong to starfleets that the plan forms, too', () => {
-    const plan = planOf({ [g(1)]: [{ kind: 'form-starfleet', number: 3, name: 'New' }, { kind: 'transfer-starships', type: type('two'), count: 1, to: a(klingon, 3), rank: 1 }], [a(klingon, 3)]: [travel(2)] });
-    expect(presentation.routes(view, plan).map(({ unit, impossible }) => [unit, impossible])).toEqual([[a(klingon, 3), false]]);
+    const plan = planOf({
+      [g(1)]: [
+        { kind: 'form-starfleet', number: 3, name: 'New' },
+        { kind: 'transfer-starships', type: type('two'), count: 1, to: a(klingon, 3), rank: 1 },
+      ],
+      [a(klingon, 3)]: [travel(2)],
+    });
+    expect(presentation.routes(view, plan).map(({ unit, impossible }) => [unit, impossible])).toEqual([
+      [a(klingon, 3), false],
+    ]);
   });
 });
 
@@ -143,6 +266,11 @@ describe('a click on a sector', () => {
   });
 
   it('orders nothing for garrisons, foreign units, the same place, or where no link leads', () => {
-    expect([to(g(1), 2), to(a(romulan, 7), 1), to(a(klingon, 1), 1), to(a(klingon, 1), 99)]).toEqual([[], [], [], []]);
+    expect([to(g(1), 2), to(a(romulan, 7), 1), to(a(klingon, 1), 1), to(a(klingon, 1), 99)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 });

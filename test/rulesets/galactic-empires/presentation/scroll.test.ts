@@ -10,23 +10,48 @@ import { scroll } from '#rulesets/galactic-empires/presentation/scroll.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { desk, planOf, told, viewOf } from '../orders/desk.ts';
-import { a, fleet, g, garrison, gorn, klingon, play, romulan, scene, travel, type, vulcan, wait } from '../rules/play.ts';
+import {
+  a,
+  fleet,
+  g,
+  garrison,
+  gorn,
+  klingon,
+  play,
+  romulan,
+  scene,
+  travel,
+  type,
+  vulcan,
+  wait,
+} from '../rules/play.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const [A1, A2, A3, G1] = [a(klingon, 1), a(klingon, 2), a(klingon, 3), g(1)];
 const rolled = (lists: Lists, state: State = desk()): ScrollPicture => scroll(viewOf(state), planOf(lists));
 /** `phase title: sentence`, marked where it is open. */
 const lines = ({ steps }: ScrollPicture): readonly string[] =>
-  steps.flatMap(({ phase, title, lines: own }) => own.map(({ said, open }) => `${phase} ${title}: ${phraseText(said)}${open === true ? ' (open)' : ''}`));
+  steps.flatMap(({ phase, title, lines: own }) =>
+    own.map(({ said, open }) => `${phase} ${title}: ${phraseText(said)}${open === true ? ' (open)' : ''}`),
+  );
 const line = (picture: ScrollPicture, title: string, phase = 0): readonly string[] =>
-  lines(picture).filter((text) => text.startsWith(`${phase} ${title}: `)).map((text) => text.slice(`${phase} ${title}: `.length));
+  lines(picture)
+    .filter((text) => text.startsWith(`${phase} ${title}: `))
+    .map((text) => text.slice(`${phase} ${title}: `.length));
 
 const build: Unnumbered<Order> = { kind: 'build-starships', type: type('two'), count: 1, rank: 1 };
 const busy: Lists = {
-  hq: [{ kind: 'annex-sector', place: sectorId(2) }, { kind: 'declare-war', on: romulan }],
+  hq: [
+    { kind: 'annex-sector', place: sectorId(2) },
+    { kind: 'declare-war', on: romulan },
+  ],
   [A1]: [wait, travel(3)],
   [A2]: [travel(4), travel(5)],
-  [G1]: [build, { kind: 'form-starfleet', number: 3, name: 'New' }, { kind: 'transfer-starships', type: type('two'), count: 1, to: A3, rank: 1 }],
+  [G1]: [
+    build,
+    { kind: 'form-starfleet', number: 3, name: 'New' },
+    { kind: 'transfer-starships', type: type('two'), count: 1, to: A3, rank: 1 },
+  ],
   [A3]: [{ kind: 'search' }, travel(2)],
 };
 
@@ -34,11 +59,21 @@ describe('the scroll (GE 7246)', () => {
   it('goes through the turn in the order of the sequence: first events, the phases, final events (GE 557-1038)', () => {
     const { steps } = rolled(busy);
     expect(steps.map(({ part, phase, title }) => `${part} ${phase}: ${title}`)).toEqual([
-      'First Events 0: War Declared', 'First Events 0: New Starfleets Formed', 'First Events 0: Same Location Transfers Occur',
-      'Movement Events 1: Starfleets Travel', 'Movement Events 1: Searches Happen', 'Movement Events 1: Battles Are Fought',
-      'Movement Events 2: Starfleets Travel', 'Movement Events 2: Battles Are Fought',
-      'Final Events 0: Upkeep Paid', 'Final Events 0: Starships Built', 'Final Events 0: Sectors Annexed', 'Final Events 0: Construction Happens',
-      'Final Events 0: Resources Decay', 'Final Events 0: Sector Revenue Gained', 'Final Events 0: Scouting Occurs',
+      'First Events 0: War Declared',
+      'First Events 0: New Starfleets Formed',
+      'First Events 0: Same Location Transfers Occur',
+      'Movement Events 1: Starfleets Travel',
+      'Movement Events 1: Searches Happen',
+      'Movement Events 1: Battles Are Fought',
+      'Movement Events 2: Starfleets Travel',
+      'Movement Events 2: Battles Are Fought',
+      'Final Events 0: Upkeep Paid',
+      'Final Events 0: Starships Built',
+      'Final Events 0: Sectors Annexed',
+      'Final Events 0: Construction Happens',
+      'Final Events 0: Resources Decay',
+      'Final Events 0: Sector Revenue Gained',
+      'Final Events 0: Scouting Occurs',
     ]);
     expect(steps[0]?.cite).toBe('GE 575');
   });
@@ -48,57 +83,116 @@ describe('the scroll (GE 7246)', () => {
     const [formed] = steps[1]?.lines ?? [];
     expect(phraseText(formed?.said ?? { template: '', args: {} })).toBe('A3 New was formed in Home.');
     expect(formed).toMatchObject({ order: 'klingon.t1.o4', unit: A3, place: sectorId(1) });
-    expect(steps[3]?.lines).toMatchObject([{ unit: A1, place: sectorId(1) }, { unit: A2, place: sectorId(4) }]);
-    expect(line(rolled(busy), 'Same Location Transfers Occur')).toEqual(['G1 transferred 1 Hawk Heavy Cruiser to A3 New, rank 1, in Home.']);
+    expect(steps[3]?.lines).toMatchObject([
+      { unit: A1, place: sectorId(1) },
+      { unit: A2, place: sectorId(4) },
+    ]);
+    expect(line(rolled(busy), 'Same Location Transfers Occur')).toEqual([
+      'G1 transferred 1 Hawk Heavy Cruiser to A3 New, rank 1, in Home.',
+    ]);
   });
 
   it('announces battles with the forces that are seen, never rolled (R-16.8)', () => {
     const picture = rolled(busy);
-    expect(line(picture, 'Battles Are Fought', 1)).toEqual(['A battle is to be expected in Gornar: A2 Anvil against Garrison of Gornar (5 starships). It takes the move-points that are left. (open)']);
-    expect(line(picture, 'Battles Are Fought', 2)).toEqual(['A battle is to be expected in Remus: A1 Hammer against Romulan Starfleet #7 (2 starships). It takes the move-points that are left. (open)']);
-    const [battle] = picture.steps.find(({ title, phase }) => title === 'Battles Are Fought' && phase === 1)?.lines ?? [];
+    expect(line(picture, 'Battles Are Fought', 1)).toEqual([
+      'A battle is to be expected in Gornar: A2 Anvil against Garrison of Gornar (5 starships). It takes the move-points that are left. (open)',
+    ]);
+    expect(line(picture, 'Battles Are Fought', 2)).toEqual([
+      'A battle is to be expected in Remus: A1 Hammer against Romulan Starfleet #7 (2 starships). It takes the move-points that are left. (open)',
+    ]);
+    const [battle] =
+      picture.steps.find(({ title, phase }) => title === 'Battles Are Fought' && phase === 1)?.lines ?? [];
     expect(battle?.order).toMatch(/^klingon\.t1\.o\d$/);
     expect(battle).toMatchObject({ unit: A2, place: sectorId(4) });
   });
 
   it('counts the enemies that one line cannot name', () => {
     const state = desk();
-    const hosts = Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => fleet(gorn, number, { at: 4, ships: [[type('two'), number]] })));
-    const [said] = line(rolled({ [A2]: [travel(4)] }, { ...state, units: { ...state.units, ...hosts } }), 'Battles Are Fought', 1);
+    const hosts = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((number) => fleet(gorn, number, { at: 4, ships: [[type('two'), number]] })),
+    );
+    const [said] = line(
+      rolled({ [A2]: [travel(4)] }, { ...state, units: { ...state.units, ...hosts } }),
+      'Battles Are Fought',
+      1,
+    );
     expect(said).toContain('Gorn Starfleet #5 (5 starships) and 1 more.');
   });
 
   it('leaves open what lies with the dice, the game master or others', () => {
-    const rich = scene({
-      sectors: { 1: { owner: klingon, builds: [type('two')], name: 'Home' } },
-      units: [garrison(klingon, { at: 1, ships: [[type('two'), 1]] })],
-      wars: [[klingon, gorn]],
-    }, { [klingon]: 9000 });
-    const picture = rolled({
-      hq: [{ kind: 'offer-peace', to: gorn }, { kind: 'offer-alliance', to: vulcan }, { kind: 'espionage', on: gorn }, { kind: 'issue-proclamation', text: 'x'.repeat(40) }],
-      [G1]: [{ kind: 'hire-admiral' }, { kind: 'search' }],
-    }, rich);
-    const open = picture.steps.flatMap(({ title, lines: own }) => own.filter((one) => one.open === true).map(() => title));
-    expect(open).toEqual(['Searches Happen', 'Admirals Hired', 'Proclamations Income', 'Peace Established', 'Alliances Formed', 'Espionage Occurs']);
+    const rich = scene(
+      {
+        sectors: { 1: { owner: klingon, builds: [type('two')], name: 'Home' } },
+        units: [garrison(klingon, { at: 1, ships: [[type('two'), 1]] })],
+        wars: [[klingon, gorn]],
+      },
+      { [klingon]: 9000 },
+    );
+    const picture = rolled(
+      {
+        hq: [
+          { kind: 'offer-peace', to: gorn },
+          { kind: 'offer-alliance', to: vulcan },
+          { kind: 'espionage', on: gorn },
+          { kind: 'issue-proclamation', text: 'x'.repeat(40) },
+        ],
+        [G1]: [{ kind: 'hire-admiral' }, { kind: 'search' }],
+      },
+      rich,
+    );
+    const open = picture.steps.flatMap(({ title, lines: own }) =>
+      own.filter((one) => one.open === true).map(() => title),
+    );
+    expect(open).toEqual([
+      'Searches Happen',
+      'Admirals Hired',
+      'Proclamations Income',
+      'Peace Established',
+      'Alliances Formed',
+      'Espionage Occurs',
+    ]);
     expect(lines(picture).filter((text) => text.includes('Somebody'))).toEqual([]);
   });
 
   it('says who may leave for want of upkeep, and does not decide it (GE 822)', () => {
-    const poor = scene({ sectors: { 1: { owner: klingon } }, units: [garrison(klingon, { at: 1, ships: [[type('three'), 2]] })] }, { [klingon]: 239 });
-    expect(line(rolled({}, poor), 'Upkeep Paid')).toEqual(['Of an upkeep of 2.4 resources only 1.2 can be paid; the dice decide who leaves you for want of it. (open)']);
+    const poor = scene(
+      {
+        sectors: { 1: { owner: klingon } },
+        units: [garrison(klingon, { at: 1, ships: [[type('three'), 2]] })],
+      },
+      { [klingon]: 239 },
+    );
+    expect(line(rolled({}, poor), 'Upkeep Paid')).toEqual([
+      'Of an upkeep of 2.4 resources only 1.2 can be paid; the dice decide who leaves you for want of it. (open)',
+    ]);
   });
 
   it('tells nothing of others: an empire without a known sector is not called defeated', () => {
-    const alone = scene({ sectors: { 1: { owner: klingon } }, units: [garrison(klingon, { at: 1, ships: [[type('two'), 1]] })] });
-    expect(preview(viewOf(alone), planOf({})).entries.map(({ event }) => event.kind)).toContain('empire-defeated');
+    const alone = scene({
+      sectors: { 1: { owner: klingon } },
+      units: [garrison(klingon, { at: 1, ships: [[type('two'), 1]] })],
+    });
+    expect(preview(viewOf(alone), planOf({})).entries.map(({ event }) => event.kind)).toContain(
+      'empire-defeated',
+    );
     expect(lines(rolled({}, alone)).filter((text) => text.includes('Defeated'))).toEqual([]);
   });
 
   it('sums the treasury step by step, exact to the hundredth: what the engine itself makes of the turn', () => {
     // Only the reader acts, nobody meets anybody: the real turn leaves nothing to chance.
-    const orders: Lists = { hq: [{ kind: 'annex-sector', place: sectorId(2) }, { kind: 'issue-proclamation', text: 'x'.repeat(40) }], [G1]: [build] };
+    const orders: Lists = {
+      hq: [
+        { kind: 'annex-sector', place: sectorId(2) },
+        { kind: 'issue-proclamation', text: 'x'.repeat(40) },
+      ],
+      [G1]: [build],
+    };
     const { sums } = rolled(orders);
-    expect(sums.at(-1)).toMatchObject({ label: 'Treasury next turn', total: true, amount: play(desk(), { [klingon]: orders }).empire(klingon).treasury });
+    expect(sums.at(-1)).toMatchObject({
+      label: 'Treasury next turn',
+      total: true,
+      amount: play(desk(), { [klingon]: orders }).empire(klingon).treasury,
+    });
     expect(sums.slice(0, -1).reduce((total, { amount }) => total + amount, 0)).toBe(sums.at(-1)?.amount);
     expect(sums.map(({ label, amount }) => `${label} ${amount}`)).toContain('Upkeep Paid -980');
   });
@@ -107,20 +201,40 @@ describe('the scroll (GE 7246)', () => {
     const lists: Lists = {
       hq: [{ kind: 'annex-sector', place: sectorId(2) }],
       [A1]: [travel(2), travel(3)],
-      [G1]: [{ ...build, count: 4 } as Unnumbered<Order>, { kind: 'form-starfleet', number: 2, name: 'Twice' }],
+      [G1]: [
+        { ...build, count: 4 } as Unnumbered<Order>,
+        { kind: 'form-starfleet', number: 2, name: 'Twice' },
+      ],
     };
     const problems = rolled(lists).problems;
-    expect(told(problems)).toEqual(['o3 fleet-number-taken', 'o5 not-linked', 'o2 not-enough-money', 'o1 not-enough-money', 'shortfall']);
+    expect(told(problems)).toEqual([
+      'o3 fleet-number-taken',
+      'o5 not-linked',
+      'o2 not-enough-money',
+      'o1 not-enough-money',
+      'shortfall',
+    ]);
     expect(new Set(problems)).toEqual(new Set(review(viewOf(desk()), planOf(lists))));
     for (const { cite } of problems) expect(cite).toMatch(/^GE \d+$/);
   });
 
   it('puts upkeep that cannot be paid where the turn comes to it: after what is sent away, before what is built (GE 822, 830)', () => {
-    const poor = scene({
-      sectors: { 1: { owner: klingon, builds: [type('two')], revenue: 9 }, 2: { owner: klingon } },
-      units: [garrison(klingon, { at: 1, ships: [[type('three'), 2]] }), fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] })],
-    }, { [klingon]: 100 });
-    expect(told(rolled({ [A1]: [travel(2)], [G1]: [build] }, poor).problems)).toEqual(['o2 not-linked', 'upkeep-unpaid', 'o1 not-enough-money', 'shortfall']);
+    const poor = scene(
+      {
+        sectors: { 1: { owner: klingon, builds: [type('two')], revenue: 9 }, 2: { owner: klingon } },
+        units: [
+          garrison(klingon, { at: 1, ships: [[type('three'), 2]] }),
+          fleet(klingon, 1, { at: 1, ships: [[type('two'), 1]] }),
+        ],
+      },
+      { [klingon]: 100 },
+    );
+    expect(told(rolled({ [A1]: [travel(2)], [G1]: [build] }, poor).problems)).toEqual([
+      'o2 not-linked',
+      'upkeep-unpaid',
+      'o1 not-enough-money',
+      'shortfall',
+    ]);
   });
 });
 
@@ -130,13 +244,19 @@ describe('what the lines of the scroll say', () => {
     // A heavy cruiser costs 12, a destroyer 2.
     expect(sums.find(({ label }) => label === 'Starships Built')).toMatchObject({ amount: -14_00 });
     expect(sums.slice(0, -1).reduce((total, { amount }) => total + amount, 0)).toBe(sums.at(-1)?.amount);
-    expect(sums.filter(({ tone }) => tone === 'gold').map(({ label }) => label)).toEqual(['Sector Revenue Gained']);
+    expect(sums.filter(({ tone }) => tone === 'gold').map(({ label }) => label)).toEqual([
+      'Sector Revenue Gained',
+    ]);
   });
 
   it('offers are told by what is offered, and only what lies with others is open', () => {
     const foes = { ...desk(), relations: {} };
-    expect(line(rolled({ hq: [{ kind: 'offer-alliance', to: romulan }] }, foes), 'Alliances Formed')).toEqual([expect.stringMatching(/^You offer the .* an alliance: .* \(open\)$/)]);
-    expect(line(rolled({ hq: [{ kind: 'offer-peace', to: gorn }] }), 'Peace Established')).toEqual([expect.stringMatching(/^You offer the .* peace: .* \(open\)$/)]);
+    expect(line(rolled({ hq: [{ kind: 'offer-alliance', to: romulan }] }, foes), 'Alliances Formed')).toEqual(
+      [expect.stringMatching(/^You offer the .* an alliance: .* \(open\)$/)],
+    );
+    expect(line(rolled({ hq: [{ kind: 'offer-peace', to: gorn }] }), 'Peace Established')).toEqual([
+      expect.stringMatching(/^You offer the .* peace: .* \(open\)$/),
+    ]);
   });
 
   it('an offer that nobody has returned yet is no problem', () => {
@@ -144,7 +264,12 @@ describe('what the lines of the scroll say', () => {
   });
 
   it('a proclamation too short to earn anything is told as it will be; only one that earns waits for the game master (GE 91)', () => {
-    const [short, long] = [9, 40].map((length) => line(rolled({ hq: [{ kind: 'issue-proclamation', text: 'x'.repeat(length) }] }), 'Proclamations Income'));
+    const [short, long] = [9, 40].map((length) =>
+      line(
+        rolled({ hq: [{ kind: 'issue-proclamation', text: 'x'.repeat(length) }] }),
+        'Proclamations Income',
+      ),
+    );
     expect(short).toEqual(['Your proclamation was too short to earn anything.']);
     expect(long).toEqual([expect.stringMatching(/unless the game master finds it unsuitable\. \(open\)$/)]);
   });
@@ -152,10 +277,16 @@ describe('what the lines of the scroll say', () => {
   it('sectors that change hands are told as far as one sees: taken, and lost', () => {
     const { units, ...state } = desk();
     const { [g(4)]: _, ...others } = units;
-    const empty = { ...state, units: { ...others, ...Object.fromEntries([fleet(gorn, 5, { at: 2, ships: [[type('two'), 9]] })]) } };
-    const changed = lines(rolled({ [A2]: [travel(4)] }, empty)).filter((text) => text.includes('You take') || text.includes('You lose'));
+    const empty = {
+      ...state,
+      units: { ...others, ...Object.fromEntries([fleet(gorn, 5, { at: 2, ships: [[type('two'), 9]] })]) },
+    };
+    const changed = lines(rolled({ [A2]: [travel(4)] }, empty)).filter(
+      (text) => text.includes('You take') || text.includes('You lose'),
+    );
     expect(changed.map((text) => text.replace(/^.*?: /, ''))).toEqual([
-      'You lose March to gorn empire, as far as you can see now. (open)', 'You take Gornar from gorn empire, if nobody is there whom you cannot see now. (open)',
+      'You lose March to gorn empire, as far as you can see now. (open)',
+      'You take Gornar from gorn empire, if nobody is there whom you cannot see now. (open)',
     ]);
   });
 
@@ -163,7 +294,10 @@ describe('what the lines of the scroll say', () => {
     // 1 and 2 are his, 3, 4 and 6 lie beside them.
     const sure = 'You will have reports of 5 sectors for certain.';
     expect(line(rolled({}), 'Scouting Occurs')).toEqual([sure]);
-    expect(line(rolled({ [A2]: [travel(4)] }), 'Scouting Occurs')).toEqual([sure, 'Your ships may scout 1 sector beyond them, and farther with luck. (open)']);
+    expect(line(rolled({ [A2]: [travel(4)] }), 'Scouting Occurs')).toEqual([
+      sure,
+      'Your ships may scout 1 sector beyond them, and farther with luck. (open)',
+    ]);
   });
 
   it('a search takes the move-points that are left (GE 7361)', () => {

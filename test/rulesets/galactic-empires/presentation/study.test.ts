@@ -15,24 +15,47 @@ const { presentation } = galacticEmpires;
 const view = viewOf(desk());
 const study = (subject: string): Page | undefined => presentation.study?.(view, subject);
 const facts = (page: Page | undefined): readonly string[] =>
-  (page?.sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts.map(({ label, value }) => `${label}: ${phraseText(value)}`) : []));
-const rows = (sections: readonly Section[] = []) => sections.flatMap((section) => (section.kind === 'table' ? section.rows : []));
+  (page?.sections ?? []).flatMap((section) =>
+    section.kind === 'facts' ? section.facts.map(({ label, value }) => `${label}: ${phraseText(value)}`) : [],
+  );
+const rows = (sections: readonly Section[] = []) =>
+  sections.flatMap((section) => (section.kind === 'table' ? section.rows : []));
 
 describe('the study of a type (GE 503, 1096-1112)', () => {
   it('has every figure of the listing, and those of the game', () => {
     const page = study(`type:${type('two')}`);
-    expect([page?.title, page?.subtitle].map((said) => said && phraseText(said))).toEqual(['Hawk Heavy Cruiser', 'Heavy Cruiser, built by industrial centers of the series Klingon']);
-    expect(facts(page)).toEqual([
-      'Attacks: 2 shots each round, 18% each', 'Combat: 36', 'Hit-points: 6.6', 'Siege: None',
-      'Move-points: 2', 'Cost: 12 resources', 'Upkeep: 1 resources a turn', 'Salvage: 4 resources',
-      'Scouting: 30% for all neighbouring sectors, 10% for those beyond each', 'Search: 1% for each hidden starfleet', 'Cloaking: None', 'You have: 7 starships',
+    expect([page?.title, page?.subtitle].map((said) => said && phraseText(said))).toEqual([
+      'Hawk Heavy Cruiser',
+      'Heavy Cruiser, built by industrial centers of the series Klingon',
     ]);
-    expect(facts(study(`type:${type('three')}`))).toEqual(expect.arrayContaining(['Siege: 20% for a level of damage, once each battle', 'You have: 1 starship']));
-    expect(facts(study(`type:${type('scout')}`))).toEqual(expect.arrayContaining(['Scouting: 90% for all neighbouring sectors, 30% for those beyond each', 'Cloaking: Able to cloak']));
+    expect(facts(page)).toEqual([
+      'Attacks: 2 shots each round, 18% each',
+      'Combat: 36',
+      'Hit-points: 6.6',
+      'Siege: None',
+      'Move-points: 2',
+      'Cost: 12 resources',
+      'Upkeep: 1 resources a turn',
+      'Salvage: 4 resources',
+      'Scouting: 30% for all neighbouring sectors, 10% for those beyond each',
+      'Search: 1% for each hidden starfleet',
+      'Cloaking: None',
+      'You have: 7 starships',
+    ]);
+    expect(facts(study(`type:${type('three')}`))).toEqual(
+      expect.arrayContaining(['Siege: 20% for a level of damage, once each battle', 'You have: 1 starship']),
+    );
+    expect(facts(study(`type:${type('scout')}`))).toEqual(
+      expect.arrayContaining([
+        'Scouting: 90% for all neighbouring sectors, 30% for those beyond each',
+        'Cloaking: Able to cloak',
+      ]),
+    );
   });
 
   it('is there for every type', () => {
-    for (const { id } of starships) expect(facts(study(`type:${id}`)).join(), id).not.toMatch(/undefined|NaN|[{}]/);
+    for (const { id } of starships)
+      expect(facts(study(`type:${id}`)).join(), id).not.toMatch(/undefined|NaN|[{}]/);
   });
 });
 
@@ -46,11 +69,34 @@ describe('the study of sector defences (GE 1187-1311)', () => {
   });
 
   it('lists the twelve levels', () => {
-    const levels = rows(study('defences')?.sections).map(({ cells }) => inOrder(cells).map(([key, { value }]) => `${key} ${phraseText(value)}`));
+    const levels = rows(study('defences')?.sections).map(({ cells }) =>
+      inOrder(cells).map(([key, { value }]) => `${key} ${phraseText(value)}`),
+    );
     expect(levels).toHaveLength(12);
-    expect(levels[0]).toEqual(['capacity 3 starships', 'combat +45%', 'cost 14', 'hits +0.7', 'level 1', 'workers 3']);
-    expect(levels[9]).toEqual(['capacity 30 starships', 'combat +63%', 'cost 14', 'hits +2.1', 'level 10', 'workers 3']);
-    expect(levels[11]).toEqual(['capacity 36 starships', 'combat +67%', 'cost 14', 'hits +2.4', 'level 12', 'workers 3']);
+    expect(levels[0]).toEqual([
+      'capacity 3 starships',
+      'combat +45%',
+      'cost 14',
+      'hits +0.7',
+      'level 1',
+      'workers 3',
+    ]);
+    expect(levels[9]).toEqual([
+      'capacity 30 starships',
+      'combat +63%',
+      'cost 14',
+      'hits +2.1',
+      'level 10',
+      'workers 3',
+    ]);
+    expect(levels[11]).toEqual([
+      'capacity 36 starships',
+      'combat +67%',
+      'cost 14',
+      'hits +2.4',
+      'level 12',
+      'workers 3',
+    ]);
   });
 });
 
@@ -58,30 +104,61 @@ describe('the study of an admiral (GE 487, 1159-1173)', () => {
   it('tells of one’s own', () => {
     const state = scene({
       sectors: { 1: { owner: klingon, name: 'Home' } },
-      units: [fleet(klingon, 1, { at: 1, name: 'Hammer', leads: 0, admirals: [{ name: 'Kor', tactics: 33, siegecraft: 7, attacks: 1, combat: 12, hitPoints: 15 }] })],
+      units: [
+        fleet(klingon, 1, {
+          at: 1,
+          name: 'Hammer',
+          leads: 0,
+          admirals: [{ name: 'Kor', tactics: 33, siegecraft: 7, attacks: 1, combat: 12, hitPoints: 15 }],
+        }),
+      ],
     });
     const page = presentation.study?.(viewOf(state), 'admiral:klingon.a00001.0');
-    expect([page?.title, page?.subtitle].map((said) => said && phraseText(said))).toEqual(['Admiral Kor', 'In A1 Hammer, Home']);
+    expect([page?.title, page?.subtitle].map((said) => said && phraseText(said))).toEqual([
+      'Admiral Kor',
+      'In A1 Hammer, Home',
+    ]);
     expect(facts(page)).toEqual([
-      'Leads the unit: Yes', 'Tactics: 33 of 100', 'Siegecraft: 7 of 100', 'His ship: 1 shot each round, 12% each', 'Hit-points: 1.5',
-      'Upkeep: 1 resources a turn', 'Alone: 3 move-points without starships',
+      'Leads the unit: Yes',
+      'Tactics: 33 of 100',
+      'Siegecraft: 7 of 100',
+      'His ship: 1 shot each round, 12% each',
+      'Hit-points: 1.5',
+      'Upkeep: 1 resources a turn',
+      'Alone: 3 move-points without starships',
     ]);
   });
 });
 
 it('nothing is known of what does not exist, and of nobody else’s admirals', () => {
-  expect(['', 'type:', 'type:klingon/death-star', 'type:constructor', 'admiral:nobody', 'admiral:constructor', 'weather', 'constructor'].map(study)).toEqual(Array(8).fill(undefined));
+  expect(
+    [
+      '',
+      'type:',
+      'type:klingon/death-star',
+      'type:constructor',
+      'admiral:nobody',
+      'admiral:constructor',
+      'weather',
+      'constructor',
+    ].map(study),
+  ).toEqual(Array(8).fill(undefined));
 });
 
 describe('ways to a study', () => {
-  const subjects = (page: Page): readonly string[] => page.sections.flatMap((section) => {
-    if (section.kind === 'facts') {
-      const args = section.facts.flatMap(({ value }): readonly Arg[] => inOrder(value.args).map(([, arg]) => arg));
-      return args.flatMap((arg) => (typeof arg === 'object' && arg.to === 'study' ? [arg.id] : []));
-    }
-    if (section.kind === 'table') return section.rows.flatMap(({ spot }) => spot.study ?? []);
-    return section.kind === 'forces' ? section.forces.flatMap(({ stacks }) => stacks.flatMap((stack) => stack.study ?? [])) : [];
-  });
+  const subjects = (page: Page): readonly string[] =>
+    page.sections.flatMap((section) => {
+      if (section.kind === 'facts') {
+        const args = section.facts.flatMap(({ value }): readonly Arg[] =>
+          inOrder(value.args).map(([, arg]) => arg),
+        );
+        return args.flatMap((arg) => (typeof arg === 'object' && arg.to === 'study' ? [arg.id] : []));
+      }
+      if (section.kind === 'table') return section.rows.flatMap(({ spot }) => spot.study ?? []);
+      return section.kind === 'forces'
+        ? section.forces.flatMap(({ stacks }) => stacks.flatMap((stack) => stack.study ?? []))
+        : [];
+    });
 
   it('lead from the location report: defences, the build list, the forces', () => {
     const found = subjects(presentation.location(view, emptyPlan(), sectorId(1)));
@@ -90,12 +167,22 @@ describe('ways to a study', () => {
   });
 
   it('lead from the unit plan: types and admirals', () => {
-    expect(subjects(presentation.unit(view, emptyPlan(), a(klingon, 2)).page)).toEqual([`type:${type('three')}`, 'admiral:klingon.a00002.0']);
-    expect(presentation.unit(view, emptyPlan(), g(1)).stacks.map((stack) => stack.study)).toEqual([`type:${type('two')}`, `type:${type('destroyer')}`]);
+    expect(subjects(presentation.unit(view, emptyPlan(), a(klingon, 2)).page)).toEqual([
+      `type:${type('three')}`,
+      'admiral:klingon.a00002.0',
+    ]);
+    expect(presentation.unit(view, emptyPlan(), g(1)).stacks.map((stack) => stack.study)).toEqual([
+      `type:${type('two')}`,
+      `type:${type('destroyer')}`,
+    ]);
   });
 
   it('end at a page, every one of them', () => {
-    const all = [presentation.location(view, emptyPlan(), sectorId(1)), presentation.location(view, emptyPlan(), sectorId(4)), presentation.unit(view, emptyPlan(), a(klingon, 2)).page];
+    const all = [
+      presentation.location(view, emptyPlan(), sectorId(1)),
+      presentation.location(view, emptyPlan(), sectorId(4)),
+      presentation.unit(view, emptyPlan(), a(klingon, 2)).page,
+    ];
     for (const subject of all.flatMap(subjects)) expect(study(subject), subject).toBeDefined();
   });
 });

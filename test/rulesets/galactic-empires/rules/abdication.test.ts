@@ -8,9 +8,18 @@ import { desk, planOf, viewOf } from '../orders/desk.ts';
 import { a, g, klingon, romulan, type } from './play.ts';
 
 const give = (place: number): Unnumbered<Order> => ({ kind: 'give-sector', place: s(place), to: romulan });
-const disband = (of: Parameters<typeof type>[0], count: number, kind: 'disband-starships' | 'salvage-starships' = 'disband-starships'): Unnumbered<Order> => ({ kind, type: type(of), count });
-const forces = { [g(1)]: [disband('two', 3), disband('destroyer', 2, 'salvage-starships')], [a(klingon, 1)]: [disband('two', 4)], [a(klingon, 2)]: [disband('three', 1)] };
-const asked = (lists: Readonly<Record<string, readonly Unnumbered<Order>[]>>): boolean => abdicates(viewOf(desk()), planOf(lists)) !== undefined;
+const disband = (
+  of: Parameters<typeof type>[0],
+  count: number,
+  kind: 'disband-starships' | 'salvage-starships' = 'disband-starships',
+): Unnumbered<Order> => ({ kind, type: type(of), count });
+const forces = {
+  [g(1)]: [disband('two', 3), disband('destroyer', 2, 'salvage-starships')],
+  [a(klingon, 1)]: [disband('two', 4)],
+  [a(klingon, 2)]: [disband('three', 1)],
+};
+const asked = (lists: Readonly<Record<string, readonly Unnumbered<Order>[]>>): boolean =>
+  abdicates(viewOf(desk()), planOf(lists)) !== undefined;
 
 test('a ruler who gives his sectors away and disbands all his forces is overthrown (GE 7290)', () => {
   expect(asked({ hq: [give(1), give(2)], ...forces })).toBe(true);

@@ -34,8 +34,18 @@ export function scene(spec: WorldSpec, treasuries: Readonly<Record<SeatId, numbe
   const made = world(spec);
   return {
     ...made,
-    sectors: Object.fromEntries(inOrder(made.sectors).map(([id, sector]) => [id, sector.owner === undefined ? sector : { ownerAtStart: sector.owner, ...sector }])),
-    empires: Object.fromEntries(inOrder(made.empires).map(([seat, empire]) => [seat, { ...empire, treasury: treasuries[seat] ?? empire.treasury }])),
+    sectors: Object.fromEntries(
+      inOrder(made.sectors).map(([id, sector]) => [
+        id,
+        sector.owner === undefined ? sector : { ownerAtStart: sector.owner, ...sector },
+      ]),
+    ),
+    empires: Object.fromEntries(
+      inOrder(made.empires).map(([seat, empire]) => [
+        seat,
+        { ...empire, treasury: treasuries[seat] ?? empire.treasury },
+      ]),
+    ),
   };
 }
 
@@ -60,15 +70,28 @@ export interface Played {
 }
 
 /** Plays one whole turn over a frozen state. The n-th order of a seat has the reference `n` in `refused`, and `seat.t1.on` in events. */
-export function play(start: State, orders: Orders = {}, seed: string | Draw = 'a turn', rulings: Readonly<Record<string, string>> = {}): Played {
+export function play(
+  start: State,
+  orders: Orders = {},
+  seed: string | Draw = 'a turn',
+  rulings: Readonly<Record<string, string>> = {},
+): Played {
   const plans = Object.fromEntries(inOrder(orders).map(([seat, lists]) => [seat, planOf(seat, lists)]));
   const engine = { id: 'galactic-empires', sequence, apply, close: () => {} };
-  const { state, entries, refusals } = runTurn<GalacticEmpires>(engine, { state: deepFreeze(start), seed, plans, rulings });
+  const { state, entries, refusals } = runTurn<GalacticEmpires>(engine, {
+    state: deepFreeze(start),
+    seed,
+    plans,
+    rulings,
+  });
   const events = entries.map(({ event }) => event);
   return {
-    state, entries, refusals,
+    state,
+    entries,
+    refusals,
     refused: refusals.map(({ order, problem }) => `${order.replace(/\.t1\.o/, ' ')}: ${problem.code}`),
-    events: <K extends Event['kind']>(kind: K) => events.filter((event): event is EventOf<K> => event.kind === kind),
+    events: <K extends Event['kind']>(kind: K) =>
+      events.filter((event): event is EventOf<K> => event.kind === kind),
     unit: (id) => there(state.units[id], id),
     sector: (number) => there(state.sectors[sectorId(number)], String(number)),
     empire: (seat) => there(state.empires[seat], seat),
@@ -86,5 +109,8 @@ function planOf(seat: SeatId, lists: Orders[SeatId]): Plan<Order> {
   const numbered = (list: readonly Unnumbered<Order>[]): readonly Order[] =>
     list.map((order) => ({ ...order, ref: orderRef(`${seat}.t1.o${(count += 1)}`) }));
   const { hq = [], ...units } = lists;
-  return { hq: numbered(hq), units: Object.fromEntries(Object.entries(units).map(([id, list]) => [id, numbered(list)])) };
+  return {
+    hq: numbered(hq),
+    units: Object.fromEntries(Object.entries(units).map(([id, list]) => [id, numbered(list)])),
+  };
 }

@@ -7,7 +7,8 @@ const hint = (text: string, earlier: readonly string[] = []): string => {
   const found = proclamationHint(text, 40, earlier);
   return found === undefined ? '' : phraseText(found);
 };
-const speech = 'People of the Gorn! The Klingons have crossed the Neutral Zone, and we shall not rest until they are gone.';
+const speech =
+  'People of the Gorn! The Klingons have crossed the Neutral Zone, and we shall not rest until they are gone.';
 
 test.each([
   speech,
@@ -19,7 +20,9 @@ test.each([
 
 test('a text of forty characters is long enough, one of thirty-nine is short (GE 91)', () => {
   expect(hint('We come in peace and ask for nothing now')).toBe('');
-  expect(hint(`${' '.repeat(20)}We come in peace and ask for nothing no `)).toBe('It has 39 characters; below 40 it counts as too short.');
+  expect(hint(`${' '.repeat(20)}We come in peace and ask for nothing no `)).toBe(
+    'It has 39 characters; below 40 it counts as too short.',
+  );
 });
 
 test.each([
@@ -29,8 +32,12 @@ test.each([
   'aaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbbbb',
   '12345 67890 !!!! ???? 12345 67890 $$$$ %%%% 11111',
   'aeiou aeo uia oea iuo aei oua eio uae ioe aue oie',
-])('gibberish, typed for the money, is told: %s', (text) => expect(hint(text)).toBe('It looks like gibberish: read it before you judge.'));
+])('gibberish, typed for the money, is told: %s', (text) =>
+  expect(hint(text)).toBe('It looks like gibberish: read it before you judge.'),
+);
 
 test('the words of an earlier turn are told, however they are written', () => {
-  expect(hint(speech, ['Something else entirely', `  ${speech.toUpperCase()}\n`])).toBe('The same words were proclaimed before.');
+  expect(hint(speech, ['Something else entirely', `  ${speech.toUpperCase()}\n`])).toBe(
+    'The same words were proclaimed before.',
+  );
 });

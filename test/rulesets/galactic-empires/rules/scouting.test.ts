@@ -7,13 +7,24 @@ import { scoutingOf, surelySeen } from '#rulesets/galactic-empires/rules/scoutin
 import { a, fleet, klingon, play, romulan, scene, ship, type } from './play.ts';
 
 // 1-2-3-4-5 in a row, 6 hanging on 3; the Klingons own 1, their ships stand in 3.
-const start = (ships: number, name: string = ship.two) => scene({
-  sectors: { 1: { owner: klingon, links: [2] }, 2: { links: [1, 3] }, 3: { links: [2, 4, 6] }, 4: { links: [3, 5] }, 5: { links: [4] }, 6: { links: [3] }, 7: {} },
-  units: [fleet(klingon, 1, { at: 3, ships: [[name, ships]] })],
-});
+const start = (ships: number, name: string = ship.two) =>
+  scene({
+    sectors: {
+      1: { owner: klingon, links: [2] },
+      2: { links: [1, 3] },
+      3: { links: [2, 4, 6] },
+      4: { links: [3, 5] },
+      5: { links: [4] },
+      6: { links: [3] },
+      7: {},
+    },
+    units: [fleet(klingon, 1, { at: 3, ships: [[name, ships]] })],
+  });
 const seen = (world: ReturnType<typeof start>, rolls: readonly boolean[]) => {
   const dice = scriptedDice([{ stream: `Scouting Occurs/klingon/${a(klingon, 1)}`, rolls }]);
-  const places = play(world, {}, dice).events('sectors-scouted').find(({ seat }) => seat === klingon)?.places;
+  const places = play(world, {}, dice)
+    .events('sectors-scouted')
+    .find(({ seat }) => seat === klingon)?.places;
   expect(dice.leftovers()).toEqual([]);
   return places?.map((place) => Number(place.slice(1)));
 };
@@ -26,7 +37,10 @@ test('own sectors, their neighbours and the places of own units are always repor
 test('GE-V25: one roll of each ship for all neighbours, then one for each neighbour and those beyond it (GE 1028, E-48)', () => {
   const world = start(1);
   // With a permission it stays a guest, and reports nothing but the sector it is in.
-  const guest = { ...world, sectors: { ...world.sectors, [sectorId(3)]: { ...world.sectors[sectorId(3)]!, permitted: [klingon] } } };
+  const guest = {
+    ...world,
+    sectors: { ...world.sectors, [sectorId(3)]: { ...world.sectors[sectorId(3)]!, permitted: [klingon] } },
+  };
   expect(seen(guest, [false])).toEqual([1, 2, 3]);
   expect(seen(guest, [true, false, false, false])).toEqual([1, 2, 3, 4, 6]);
   expect(seen(guest, [true, false, true, false])).toEqual([1, 2, 3, 4, 5, 6]);
@@ -40,13 +54,22 @@ test('scouts see better: 90 and 30 percent against 30 and 10 (E-48)', () => {
 });
 
 test('every empire gets its own report', () => {
-  expect(play(start(1)).events('sectors-scouted').map(({ seat }) => seat)).toHaveLength(4);
+  expect(
+    play(start(1))
+      .events('sectors-scouted')
+      .map(({ seat }) => seat),
+  ).toHaveLength(4);
 });
 
-test.each([['two', '30 of 100', '10 of 100'], ['scout', '90 of 100', '30 of 100']] as const)('the dice are rolled at the chances of the table: %s', (name, near, bonus) => {
+test.each([
+  ['two', '30 of 100', '10 of 100'],
+  ['scout', '90 of 100', '30 of 100'],
+] as const)('the dice are rolled at the chances of the table: %s', (name, near, bonus) => {
   const log = listLog();
   play(start(40, ship[name]), {}, openDice('scouts', log));
-  const odds = log.rolls.filter(({ stream }) => stream.startsWith('Scouting Occurs')).map(({ wins, outOf }) => `${wins} of ${outOf}`);
+  const odds = log.rolls
+    .filter(({ stream }) => stream.startsWith('Scouting Occurs'))
+    .map(({ wins, outOf }) => `${wins} of ${outOf}`);
   expect(odds.filter((odd) => odd === near)).toHaveLength(40);
   expect([...new Set(odds)].sort()).toEqual([bonus, near].sort());
 });

@@ -10,20 +10,28 @@ import { randomGame } from '../../../support/randomGame.ts';
 
 /** Every unit by its place, by walking all of them. */
 const walked = ({ sectors, units }: State) =>
-  keysInOrder(sectors).map((place) => inOrder(units).filter(([, unit]) => unit.place === place).map(([id]) => id));
-const asked = ({ sectors, units }: State) => keysInOrder(sectors).map((place) => stationedAt(units, place).map(([id]) => id));
+  keysInOrder(sectors).map((place) =>
+    inOrder(units)
+      .filter(([, unit]) => unit.place === place)
+      .map(([id]) => id),
+  );
+const asked = ({ sectors, units }: State) =>
+  keysInOrder(sectors).map((place) => stationedAt(units, place).map(([id]) => id));
 
 test('who stands where is known after every event of a game, as if all units were walked', () => {
-  fc.assert(fc.property(fc.nat(1_000_000), (seed) => {
-    const made = ruleset.create({ generate: { empires: 3, sectors: 30 } }, openDice(`stations ${seed}`));
-    if (!made.ok) throw new Error(JSON.stringify(made.fault));
-    for (const { before, outcome } of randomGame(ruleset, made.value, 4, `stations ${seed}`)) {
-      const state = plainCopy(before);
-      expect(asked(state)).toEqual(walked(state));
-      for (const { event } of outcome.entries) {
-        ruleset.apply(state, event);
-        if ('unit' in event || 'place' in event) expect(asked(state)).toEqual(walked(state));
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seed) => {
+      const made = ruleset.create({ generate: { empires: 3, sectors: 30 } }, openDice(`stations ${seed}`));
+      if (!made.ok) throw new Error(JSON.stringify(made.fault));
+      for (const { before, outcome } of randomGame(ruleset, made.value, 4, `stations ${seed}`)) {
+        const state = plainCopy(before);
+        expect(asked(state)).toEqual(walked(state));
+        for (const { event } of outcome.entries) {
+          ruleset.apply(state, event);
+          if ('unit' in event || 'place' in event) expect(asked(state)).toEqual(walked(state));
+        }
       }
-    }
-  }), { numRuns: 6 });
+    }),
+    { numRuns: 6 },
+  );
 });

@@ -8,18 +8,41 @@ import { gorn, klingon, play, romulan, scene, vulcan } from './play.ts';
 type Pair = readonly [SeatId, SeatId];
 
 /** Ten sectors in a row, the first so many of each empire, the rest independent. */
-function held(counts: readonly (readonly [SeatId, number])[], alliances: readonly Pair[], victory: Victory): State {
+function held(
+  counts: readonly (readonly [SeatId, number])[],
+  alliances: readonly Pair[],
+  victory: Victory,
+): State {
   const owners = counts.flatMap(([seat, count]) => Array.from({ length: count }, () => seat));
-  const sectors = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at + 1, owners[at] === undefined ? {} : { owner: owners[at] }]));
-  return { ...scene({ sectors, units: [] }), relations: Object.fromEntries(alliances.map(([a, b]) => [pairKey(a, b), 'alliance'])), victory };
+  const sectors = Object.fromEntries(
+    Array.from({ length: 10 }, (_, at) => [at + 1, owners[at] === undefined ? {} : { owner: owners[at] }]),
+  );
+  return {
+    ...scene({ sectors, units: [] }),
+    relations: Object.fromEntries(alliances.map(([a, b]) => [pairKey(a, b), 'alliance'])),
+    victory,
+  };
 }
-const wins = (counts: readonly (readonly [SeatId, number])[], alliances: readonly Pair[], share?: number): readonly SeatId[] =>
+const wins = (
+  counts: readonly (readonly [SeatId, number])[],
+  alliances: readonly Pair[],
+  share?: number,
+): readonly SeatId[] =>
   victors(held(counts, alliances, { text: 'Hold the stars', ...(share === undefined ? {} : { share }) }));
 
 describe('victors', () => {
   test('are nobody where no share is asked for, or nobody holds it', () => {
     expect(wins([[klingon, 10]], [])).toEqual([]);
-    expect(wins([[klingon, 5], [gorn, 4]], [], 60)).toEqual([]);
+    expect(
+      wins(
+        [
+          [klingon, 5],
+          [gorn, 4],
+        ],
+        [],
+        60,
+      ),
+    ).toEqual([]);
   });
 
   test('hold the share exactly, of all sectors, the independent ones too', () => {
@@ -29,18 +52,110 @@ describe('victors', () => {
   });
 
   test('win with their allies, and only those who are all allied with each other', () => {
-    expect(wins([[gorn, 3], [klingon, 3]], [[gorn, klingon]], 60)).toEqual([gorn, klingon]);
-    expect(wins([[gorn, 3], [klingon, 3]], [], 60)).toEqual([]);
-    const chain: readonly Pair[] = [[gorn, klingon], [klingon, romulan]];
-    expect(wins([[gorn, 2], [klingon, 2], [romulan, 2]], chain, 60)).toEqual([]);
-    expect(wins([[gorn, 2], [klingon, 2], [romulan, 2]], [...chain, [gorn, romulan]], 60)).toEqual([gorn, klingon, romulan]);
+    expect(
+      wins(
+        [
+          [gorn, 3],
+          [klingon, 3],
+        ],
+        [[gorn, klingon]],
+        60,
+      ),
+    ).toEqual([gorn, klingon]);
+    expect(
+      wins(
+        [
+          [gorn, 3],
+          [klingon, 3],
+        ],
+        [],
+        60,
+      ),
+    ).toEqual([]);
+    const chain: readonly Pair[] = [
+      [gorn, klingon],
+      [klingon, romulan],
+    ];
+    expect(
+      wins(
+        [
+          [gorn, 2],
+          [klingon, 2],
+          [romulan, 2],
+        ],
+        chain,
+        60,
+      ),
+    ).toEqual([]);
+    expect(
+      wins(
+        [
+          [gorn, 2],
+          [klingon, 2],
+          [romulan, 2],
+        ],
+        [...chain, [gorn, romulan]],
+        60,
+      ),
+    ).toEqual([gorn, klingon, romulan]);
   });
 
   test('are the coalition that holds most; of equals the smaller, then the first by id', () => {
-    expect(wins([[gorn, 2], [klingon, 4], [romulan, 3]], [[gorn, klingon], [klingon, romulan]], 60)).toEqual([klingon, romulan]);
-    expect(wins([[gorn, 3], [klingon, 3], [romulan, 3]], [[gorn, klingon], [klingon, romulan]], 60)).toEqual([gorn, klingon]);
-    expect(wins([[gorn, 2], [klingon, 2], [romulan, 2], [vulcan, 4]], [[gorn, klingon], [klingon, vulcan], [gorn, romulan]], 30)).toEqual([klingon, vulcan]);
-    expect(wins([[gorn, 2], [klingon, 2], [romulan, 4]], [[gorn, klingon]], 40)).toEqual([romulan]);
+    expect(
+      wins(
+        [
+          [gorn, 2],
+          [klingon, 4],
+          [romulan, 3],
+        ],
+        [
+          [gorn, klingon],
+          [klingon, romulan],
+        ],
+        60,
+      ),
+    ).toEqual([klingon, romulan]);
+    expect(
+      wins(
+        [
+          [gorn, 3],
+          [klingon, 3],
+          [romulan, 3],
+        ],
+        [
+          [gorn, klingon],
+          [klingon, romulan],
+        ],
+        60,
+      ),
+    ).toEqual([gorn, klingon]);
+    expect(
+      wins(
+        [
+          [gorn, 2],
+          [klingon, 2],
+          [romulan, 2],
+          [vulcan, 4],
+        ],
+        [
+          [gorn, klingon],
+          [klingon, vulcan],
+          [gorn, romulan],
+        ],
+        30,
+      ),
+    ).toEqual([klingon, vulcan]);
+    expect(
+      wins(
+        [
+          [gorn, 2],
+          [klingon, 2],
+          [romulan, 4],
+        ],
+        [[gorn, klingon]],
+        40,
+      ),
+    ).toEqual([romulan]);
   });
 
   test('do not include allies who hold nothing', () => {
@@ -49,9 +164,17 @@ describe('victors', () => {
 });
 
 describe('the turn', () => {
-  const announced = (start: State): unknown => play(start).events('victory-reached').map(({ seats, share }) => [seats, share]);
-  const start = (victory: Partial<Victory>, counts: readonly (readonly [SeatId, number])[] = [[klingon, 6], [gorn, 2]]): State =>
-    held(counts, [], { text: 'Hold the stars', share: 60, ...victory });
+  const announced = (start: State): unknown =>
+    play(start)
+      .events('victory-reached')
+      .map(({ seats, share }) => [seats, share]);
+  const start = (
+    victory: Partial<Victory>,
+    counts: readonly (readonly [SeatId, number])[] = [
+      [klingon, 6],
+      [gorn, 2],
+    ],
+  ): State => held(counts, [], { text: 'Hold the stars', share: 60, ...victory });
 
   test('announces victors once, as long as they are the same', () => {
     expect(announced(start({}))).toEqual([[[klingon], 60]]);

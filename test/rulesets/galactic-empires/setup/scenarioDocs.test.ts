@@ -8,7 +8,10 @@ import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { create } from '#rulesets/galactic-empires/setup.ts';
 import { standardAsWritten } from '#rulesets/galactic-empires/setup/parametersRead.ts';
 
-const document = readFileSync(fileURLToPath(new URL('../../../../shared/rulesets/galactic-empires/setup/SCENARIOS.md', import.meta.url)), 'utf8');
+const document = readFileSync(
+  fileURLToPath(new URL('../../../../shared/rulesets/galactic-empires/setup/SCENARIOS.md', import.meta.url)),
+  'utf8',
+);
 
 type Json = Record<string, unknown>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -25,7 +28,9 @@ const whole = (): Draft => structuredClone(examples.find(({ of }) => of === 'who
 /** The rows of the table under a heading: cells without their marks. */
 function tableUnder(heading: string): readonly (readonly string[])[] {
   const section = new RegExp(`^#+ ${heading}\\n([^]*?)(?=^#|(?![^]))`, 'm').exec(document)?.[1] ?? '';
-  return [...section.matchAll(/^\| (`[^]*?) \|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+  return [...section.matchAll(/^\| (`[^]*?) \|$/gm)].map(([, row = '']) =>
+    row.split('|').map((cell) => cell.trim().replaceAll('`', '')),
+  );
 }
 
 const told = (scenario: unknown): readonly string[] => {
@@ -35,13 +40,23 @@ const told = (scenario: unknown): readonly string[] => {
 
 describe('the examples of SCENARIOS.md', () => {
   test('are there for every kind of entry', () => {
-    expect(examples.map(({ of }) => of).sort()).toEqual(['empires', 'parameters', 'sectors', 'units', 'whole']);
+    expect(examples.map(({ of }) => of).sort()).toEqual([
+      'empires',
+      'parameters',
+      'sectors',
+      'units',
+      'whole',
+    ]);
   });
 
   test.each(examples.map(({ of, value }) => [of, value] as const))('begin a game: %s', (of, value) => {
     const scenario = whole();
     if (of === 'parameters') scenario.parameters = value;
-    else if (of !== 'whole') scenario[of] = [...scenario[of].filter(({ number }: Json) => of !== 'sectors' || number !== value.number), value];
+    else if (of !== 'whole')
+      scenario[of] = [
+        ...scenario[of].filter(({ number }: Json) => of !== 'sectors' || number !== value.number),
+        value,
+      ];
     expect(told(scenario)).toEqual([]);
     const made = create(scenario, openDice('the document'));
     expect(made.ok && stateCodec.parse(stateCodec.make(made.value)).ok).toBe(true);
@@ -56,7 +71,13 @@ const entries: readonly (readonly [heading: string, find: (scenario: Draft) => D
   ['empires', (scenario) => scenario.empires[1]],
   ['units', (scenario) => scenario.units[1]],
   ['ships', (scenario) => scenario.units[1].ships[0]],
-  ['admirals', (scenario) => (scenario.units[1].admirals = [{ name: 'Kor', tactics: 1, siegecraft: 1, attacks: 1, combat: 1, hitPoints: 1 }])[0]],
+  [
+    'admirals',
+    (scenario) =>
+      (scenario.units[1].admirals = [
+        { name: 'Kor', tactics: 1, siegecraft: 1, attacks: 1, combat: 1, hitPoints: 1 },
+      ])[0],
+  ],
   ['relations', (scenario) => scenario.relations[0]],
 ];
 
@@ -66,7 +87,11 @@ describe('the tables of SCENARIOS.md', () => {
     find(scenario).qqqqqqqqqqqqqqqqqqqq = 1;
     const possible = /Possible are: (.*)\./.exec(told(scenario).join('\n'))?.[1]?.split(', ') ?? [];
     const head = heading === 'The scenario' ? ['format', 'version', 'ruleset'] : [];
-    expect(tableUnder(heading).map(([name]) => name).sort()).toEqual([...possible, ...head].sort());
+    expect(
+      tableUnder(heading)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([...possible, ...head].sort());
   });
 
   test.each(entries)('give the ranges of %s', (heading, find) => {
@@ -77,13 +102,20 @@ describe('the tables of SCENARIOS.md', () => {
       const scenario = whole();
       const entry = find(scenario);
       const [, least = '', most = '', signs] = bounds;
-      const expected = most === '' ? `a list of at most ${least}` : signs === undefined ? `from ${least} to ${most}` : `text of ${least} to ${most} plain`;
+      const expected =
+        most === ''
+          ? `a list of at most ${least}`
+          : signs === undefined
+            ? `from ${least} to ${most}`
+            : `text of ${least} to ${most} plain`;
       if (name === 'rank' || name === 'retreatLevel') {
         entry[name] = 6;
         expect(told(scenario).join('\n')).toContain('one of 1, 2, 3, 4, 5');
       } else {
         entry[name] = null;
-        expect(told(scenario).join('\n'), name).toMatch(new RegExp(`${expected.replaceAll('.', '\\.')}(?!\\d)`));
+        expect(told(scenario).join('\n'), name).toMatch(
+          new RegExp(`${expected.replaceAll('.', '\\.')}(?!\\d)`),
+        );
       }
       seen += 1;
     }
@@ -97,17 +129,26 @@ describe('the tables of SCENARIOS.md', () => {
       if (entry === undefined || (heading === 'empires' && ['name', 'adjective'].includes(name))) continue;
       const had = entry[name];
       delete entry[name];
-      const refused = told(scenario).some((text) => text.includes(`«${name}» is missing`) || (heading === 'The scenario' && text.includes(`"${name}"`)));
+      const refused = told(scenario).some(
+        (text) =>
+          text.includes(`«${name}» is missing`) || (heading === 'The scenario' && text.includes(`"${name}"`)),
+      );
       expect([name, refused]).toEqual([name, absent === 'refused']);
       entry[name] = had;
     }
   });
 
   test('have every parameter with its range and its usual value', () => {
-    const flat = (tree: Json, path = ''): readonly (readonly [string, unknown])[] => Object.entries(tree).flatMap(([name, value]) =>
-      (typeof value === 'object' && value !== null && !Array.isArray(value) ? flat(value as Json, `${path}${name}.`) : [[`${path}${name}`, value] as const]));
+    const flat = (tree: Json, path = ''): readonly (readonly [string, unknown])[] =>
+      Object.entries(tree).flatMap(([name, value]) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? flat(value as Json, `${path}${name}.`)
+          : [[`${path}${name}`, value] as const],
+      );
     const rows = tableUnder('parameters');
-    expect(Object.fromEntries(rows.map(([name = '', , , usual = '']) => [name, JSON.parse(usual)]))).toEqual(Object.fromEntries(flat(standardAsWritten())));
+    expect(Object.fromEntries(rows.map(([name = '', , , usual = '']) => [name, JSON.parse(usual)]))).toEqual(
+      Object.fromEntries(flat(standardAsWritten())),
+    );
     for (const [name = '', , range = ''] of rows) {
       if (range === '') continue;
       const scenario = whole();
@@ -118,7 +159,10 @@ describe('the tables of SCENARIOS.md', () => {
       }
       for (const right of range.split(' to ').map(Number)) {
         scenario.parameters = path.reduceRight<unknown>((inner, part) => ({ [part]: inner }), right);
-        expect(told(scenario).filter((text) => !text.includes('A span from')), name).toEqual([]);
+        expect(
+          told(scenario).filter((text) => !text.includes('A span from')),
+          name,
+        ).toEqual([]);
       }
     }
   });

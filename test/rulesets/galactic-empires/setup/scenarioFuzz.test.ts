@@ -12,23 +12,85 @@ type Holder = Json[] | { [name: string]: Json };
 
 /** Scenarios to spoil: the tutorial with every member that can be given, and a drawn galaxy. */
 function bases(): readonly Json[] {
-  const whole = structuredClone(tutorial) as unknown as { sectors: Holder[]; empires: Holder[]; [name: string]: unknown };
-  Object.assign(whole.sectors[15] ?? {}, { annexedTo: 'romulan-star-empire', decline: 1, damage: 2, levelDamage: 1, permitted: ['klingon-empire'] });
-  Object.assign(whole.empires[0] ?? {}, { status: 'commoner', player: 'Ann', refuses: ['klingon-empire'], sharesInfo: ['romulan-star-empire'], computer: true });
+  const whole = structuredClone(tutorial) as unknown as {
+    sectors: Holder[];
+    empires: Holder[];
+    [name: string]: unknown;
+  };
+  Object.assign(whole.sectors[15] ?? {}, {
+    annexedTo: 'romulan-star-empire',
+    decline: 1,
+    damage: 2,
+    levelDamage: 1,
+    permitted: ['klingon-empire'],
+  });
+  Object.assign(whole.empires[0] ?? {}, {
+    status: 'commoner',
+    player: 'Ann',
+    refuses: ['klingon-empire'],
+    sharesInfo: ['romulan-star-empire'],
+    computer: true,
+  });
   const drawn = scenarios.write({ generate: { empires: 2, sectors: 20 } }, openDice('to be spoilt'));
-  return [{ ...whole, parameters: standardAsWritten() } as unknown as Json, JSON.parse(drawn.ok ? drawn.value : '') as Json];
+  return [
+    { ...whole, parameters: standardAsWritten() } as unknown as Json,
+    JSON.parse(drawn.ok ? drawn.value : '') as Json,
+  ];
 }
 
 function places(value: Json): readonly { readonly holder: Holder; readonly key: string | number }[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;
-  const keys: readonly (string | number)[] = Array.isArray(holder) ? [...holder.keys()] : Object.keys(holder).sort();
-  return keys.flatMap((key) => [{ holder, key }, ...places((holder as Record<string | number, Json>)[key] ?? null)]);
+  const keys: readonly (string | number)[] = Array.isArray(holder)
+    ? [...holder.keys()]
+    : Object.keys(holder).sort();
+  return keys.flatMap((key) => [
+    { holder, key },
+    ...places((holder as Record<string | number, Json>)[key] ?? null),
+  ]);
 }
 
 const words: readonly Json[] = [
-  null, true, false, 0, -1, 1, 2, 3, 5, 7, 12, 17, 99, 100, 1e6, 1e21, 0.5, 50.25, 0.005, '', 'x', 'constructor', '__proto__', 'independent', 'klingon-empire', 'federation-core', 'war',
-  'klingon/neghvar-battleship', 'Romulan', 'Destroyer', 'garrison', 'starfleet', 'a'.repeat(61), '\u202e', 'St. Vega [3]', [], {}, [1], ['klingon-empire', 'klingon-empire'], { type: 'x' },
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  2,
+  3,
+  5,
+  7,
+  12,
+  17,
+  99,
+  100,
+  1e6,
+  1e21,
+  0.5,
+  50.25,
+  0.005,
+  '',
+  'x',
+  'constructor',
+  '__proto__',
+  'independent',
+  'klingon-empire',
+  'federation-core',
+  'war',
+  'klingon/neghvar-battleship',
+  'Romulan',
+  'Destroyer',
+  'garrison',
+  'starfleet',
+  'a'.repeat(61),
+  '\u202e',
+  'St. Vega [3]',
+  [],
+  {},
+  [1],
+  ['klingon-empire', 'klingon-empire'],
+  { type: 'x' },
 ];
 
 /** A small change anywhere, or three. */
@@ -40,11 +102,25 @@ function spoilt(base: Json, draw: Draw): Json {
     const record = holder as Record<string | number, Json>;
     const other = draw.pick(all);
     switch (draw.int(7)) {
-      case 1: if (Array.isArray(holder)) holder.splice(Number(key), 1); else delete (holder as Record<string, Json>)[String(key)]; break;
-      case 2: record[key] = structuredClone((other.holder as Record<string | number, Json>)[other.key] ?? null); break;
-      case 3: if (Array.isArray(holder)) holder.push(structuredClone(record[key] ?? null)); else record[`${key}s`] = record[key] ?? null; break;
-      case 4: case 5: if (typeof record[key] === 'number') record[key] = (record[key] as number) + draw.int(3) - 2; else record[key] = draw.pick(words); break;
-      default: record[key] = structuredClone(draw.pick(words)); break;
+      case 1:
+        if (Array.isArray(holder)) holder.splice(Number(key), 1);
+        else delete (holder as Record<string, Json>)[String(key)];
+        break;
+      case 2:
+        record[key] = structuredClone((other.holder as Record<string | number, Json>)[other.key] ?? null);
+        break;
+      case 3:
+        if (Array.isArray(holder)) holder.push(structuredClone(record[key] ?? null));
+        else record[`${key}s`] = record[key] ?? null;
+        break;
+      case 4:
+      case 5:
+        if (typeof record[key] === 'number') record[key] = (record[key] as number) + draw.int(3) - 2;
+        else record[key] = draw.pick(words);
+        break;
+      default:
+        record[key] = structuredClone(draw.pick(words));
+        break;
     }
   }
   return copy;
@@ -68,7 +144,12 @@ test('a thousand spoilt scenarios are refused by name, or begin games that are w
     counts.refused += 1;
     expect(made.fault.length).toBeGreaterThan(0);
     for (const { severity, code, phrase } of made.fault) {
-      expect([severity, code]).toEqual(['unreadable', expect.stringMatching(/^(scenario-[a-z-]+|unexpected-value|unknown-starship|unknown-builder|span-reversed)$/)]);
+      expect([severity, code]).toEqual([
+        'unreadable',
+        expect.stringMatching(
+          /^(scenario-[a-z-]+|unexpected-value|unknown-starship|unknown-builder|span-reversed)$/,
+        ),
+      ]);
       const text = phraseText(phrase);
       expect(text, `round ${round}`).toMatch(/^[^{}]{15,}[.?]$/s);
       // Told by its name, or as entry so-and-so: never by a path into the data.
@@ -82,7 +163,26 @@ test('a thousand spoilt scenarios are refused by name, or begin games that are w
 test('a text with one wrong sign is read as JSON.parse reads it, or refused with its line and column', () => {
   const text = scenarios.write(tutorial, openDice('text'));
   const whole = text.ok ? text.value : '';
-  const signs = ['', '"', '{', '}', '[', ']', ',', ':', '\\', '\n', '1', '-', '.', 'e', ' ', 'é', '/', '\u0000'];
+  const signs = [
+    '',
+    '"',
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '\\',
+    '\n',
+    '1',
+    '-',
+    '.',
+    'e',
+    ' ',
+    'é',
+    '/',
+    '\u0000',
+  ];
   let refused = 0;
   for (let round = 0; round < 1_000; round += 1) {
     const draw = openDice(`signs ${round}`);
@@ -97,7 +197,9 @@ test('a text with one wrong sign is read as JSON.parse reads it, or refused with
     const told = phraseText(ours.fault[0]?.phrase ?? { template: '', args: {} });
     expect(told).toMatch(/^Line \d+, column \d+: [^{}]/);
     if (theirs !== undefined) expect(told).toContain('for the second time');
-    const [line, column] = [/^Line (\d+), column (\d+)/.exec(told)?.[1], /column (\d+)/.exec(told)?.[1]].map(Number) as [number, number];
+    const [line, column] = [/^Line (\d+), column (\d+)/.exec(told)?.[1], /column (\d+)/.exec(told)?.[1]].map(
+      Number,
+    ) as [number, number];
     expect(wrong.split('\n').length).toBeGreaterThanOrEqual(line);
     expect((wrong.split('\n')[line - 1] ?? '').length + 1).toBeGreaterThanOrEqual(column);
   }

@@ -13,7 +13,9 @@ describe('sector defences', () => {
     expect(maxLevel).toBe(12);
     expect(levels.map((level) => defence(level).capacity)).toEqual(levels.map((level) => 3 * level));
     expect(levels.map((level) => defence(level).combatBonus)).toEqual(levels.map((level) => 43 + 2 * level));
-    expect(levels.map((level) => defence(level).hitPointBonus)).toEqual([7, 9, 10, 12, 13, 15, 16, 18, 19, 21, 22, 24]);
+    expect(levels.map((level) => defence(level).hitPointBonus)).toEqual([
+      7, 9, 10, 12, 13, 15, 16, 18, 19, 21, 22, 24,
+    ]);
   });
 
   test('refuse a level that does not exist', () => {
@@ -40,14 +42,23 @@ describe('realms', () => {
   });
 
   test('between them can build from every series but Federation-c (GE 6838)', () => {
-    expect(builders.filter((builder) => !realms.some((realm) => realm.builder === builder))).toEqual(['Federation-c']);
+    expect(builders.filter((builder) => !realms.some((realm) => realm.builder === builder))).toEqual([
+      'Federation-c',
+    ]);
     expect(maybeRealm('federation-core')?.builder).toBe('Federation-a');
-    expect(realms.filter(({ builder }) => builder === 'Federation-b').map(({ id }) => id)).toEqual(['efrosian-core', 'betazoid-core', 'andoran-core']);
+    expect(realms.filter(({ builder }) => builder === 'Federation-b').map(({ id }) => id)).toEqual([
+      'efrosian-core',
+      'betazoid-core',
+      'andoran-core',
+    ]);
   });
 
   test('lie where their chapter puts them (GE 6863-7023)', () => {
     const at = (id: string): readonly [number, number] => maybeRealm(id)?.region ?? [-1, -1];
-    for (const { region: [x, y] } of realms) expect(x >= 0 && x <= 1000 && y >= 0 && y <= 1000).toBe(true);
+    for (const {
+      region: [x, y],
+    } of realms)
+      expect(x >= 0 && x <= 1000 && y >= 0 && y <= 1000).toBe(true);
     expect(at('species-8472-hive')[0]).toBeGreaterThan(900); // right edge
     expect(at('cardassian-union')[0]).toBeLessThan(100); // left edge
     expect(at('obsidian-order')[1]).toBeGreaterThan(at('cardassian-union')[1]); // south of the Union
@@ -60,5 +71,8 @@ describe('realms', () => {
 });
 
 test('a commoner has no admirals and 7 annexed sectors, royalty 5 and 60 (GE 1525-1547)', () => {
-  expect(standardParameters.limits).toEqual({ royalty: { admirals: 5, annexed: 60 }, commoner: { admirals: 0, annexed: 7 } });
+  expect(standardParameters.limits).toEqual({
+    royalty: { admirals: 5, annexed: 60 },
+    commoner: { admirals: 0, annexed: 7 },
+  });
 });

@@ -35,7 +35,9 @@ describe('the world of a view', () => {
 
   it('answers who may enter where as the true world does', () => {
     for (const place of [1, 2, 3, 4, 6].map(s)) {
-      expect(canEnter(known, known.units[a(klingon, 1)] as never, place)?.code).toBe(canEnter(state, state.units[a(klingon, 1)] as never, place)?.code);
+      expect(canEnter(known, known.units[a(klingon, 1)] as never, place)?.code).toBe(
+        canEnter(state, state.units[a(klingon, 1)] as never, place)?.code,
+      );
     }
     expect(isEnemyGround(known, klingon, s(5))).toBe(true);
   });
@@ -48,18 +50,42 @@ describe('the world of a view', () => {
   it('takes what the view does not tell from an assumed world, and nothing else', () => {
     const assumed = imagine(viewOf(state), state);
     expect(assumed).toEqual(state);
-    const wrong = { ...state, empires: { ...state.empires, [klingon]: { ...state.empires[klingon], treasury: 1 } } } as State;
+    const wrong = {
+      ...state,
+      empires: { ...state.empires, [klingon]: { ...state.empires[klingon], treasury: 1 } },
+    } as State;
     expect(imagine(viewOf(state), wrong).empires[klingon]?.treasury).toBe(5000);
-    const third: State = { ...state, relations: { ...state.relations, [pairKey(romulan, vulcan)]: 'war', [pairKey(klingon, romulan)]: 'war' } };
-    expect(imagine(viewOf(state), third).relations).toEqual({ ...state.relations, [pairKey(romulan, vulcan)]: 'war' });
+    const third: State = {
+      ...state,
+      relations: {
+        ...state.relations,
+        [pairKey(romulan, vulcan)]: 'war',
+        [pairKey(klingon, romulan)]: 'war',
+      },
+    };
+    expect(imagine(viewOf(state), third).relations).toEqual({
+      ...state.relations,
+      [pairKey(romulan, vulcan)]: 'war',
+    });
   });
 });
 
 describe('a fleet seen twice', () => {
   it('stands where the newer report shows it', () => {
     const map = { 1: { owner: klingon }, 2: { owner: gorn }, 3: { owner: gorn } };
-    const at = (place: number, turn: number): State => deepFreeze({ ...scene({ sectors: map, units: [fleet(gorn, 3, { at: place, ships: [[type('two'), 1]] })] }), turn });
-    const scouted = (place: number) => [{ step: 'step', pass: 0, line: 0, event: { kind: 'sectors-scouted', seat: klingon, places: [s(place)] } } as const];
+    const at = (place: number, turn: number): State =>
+      deepFreeze({
+        ...scene({ sectors: map, units: [fleet(gorn, 3, { at: place, ships: [[type('two'), 1]] })] }),
+        turn,
+      });
+    const scouted = (place: number) => [
+      {
+        step: 'step',
+        pass: 0,
+        line: 0,
+        event: { kind: 'sectors-scouted', seat: klingon, places: [s(place)] },
+      } as const,
+    ];
     const before = makeView(at(2, 5), klingon, scouted(2));
     const now: View = makeView(at(3, 6), klingon, scouted(3), before);
     expect(now.sectors[s(2)]?.report?.forces).toHaveLength(1);

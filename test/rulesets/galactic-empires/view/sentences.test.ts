@@ -18,7 +18,11 @@ import { desk, viewOf } from '../orders/desk.ts';
 import { a, g, gorn, klingon, romulan, type } from '../rules/play.ts';
 
 const s = sectorId;
-const say = (event: Event, view: View): Phrase | undefined => (galacticEmpires.tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view);
+const say = (event: Event, view: View): Phrase | undefined =>
+  (galacticEmpires.tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(
+    event,
+    view,
+  );
 const text = (event: Event): string => phraseText(say(event, viewOf(desk())) ?? { template: '', args: {} });
 const kor = admiralId('klingon.a00002.0');
 
@@ -26,43 +30,168 @@ describe('what the reader is told in words', () => {
   it.each<readonly [Event, string]>([
     [{ kind: 'war-declared', by: klingon, on: romulan }, 'You declared war on the romulan empire.'],
     [{ kind: 'war-declared', by: romulan, on: klingon }, 'The romulan empire declared war on you.'],
-    [{ kind: 'starfleet-formed', unit: a(klingon, 9), seat: klingon, number: 9, name: 'Ninth', place: s(1) }, 'Ninth was formed in Home.'],
-    [{ kind: 'retreat-level-set', unit: a(klingon, 1), level: 5 }, 'A1 Hammer will never retreat (retreat level 5).'],
-    [{ kind: 'retreat-level-set', unit: a(klingon, 1), level: 2 }, 'A1 Hammer will retreat when ranks 1 to 2 are empty (retreat level 2).'],
-    [{ kind: 'defend-option-set', unit: a(klingon, 1), defends: false }, 'A1 Hammer will stay outside sector defences in battle.'],
+    [
+      { kind: 'starfleet-formed', unit: a(klingon, 9), seat: klingon, number: 9, name: 'Ninth', place: s(1) },
+      'Ninth was formed in Home.',
+    ],
+    [
+      { kind: 'retreat-level-set', unit: a(klingon, 1), level: 5 },
+      'A1 Hammer will never retreat (retreat level 5).',
+    ],
+    [
+      { kind: 'retreat-level-set', unit: a(klingon, 1), level: 2 },
+      'A1 Hammer will retreat when ranks 1 to 2 are empty (retreat level 2).',
+    ],
+    [
+      { kind: 'defend-option-set', unit: a(klingon, 1), defends: false },
+      'A1 Hammer will stay outside sector defences in battle.',
+    ],
     [{ kind: 'leader-assigned', unit: a(klingon, 2), admiral: kor }, 'Kor leads A2 Anvil now.'],
     [{ kind: 'leader-assigned', unit: a(klingon, 2) }, 'A2 Anvil has no leader now.'],
-    [{ kind: 'follow-set', unit: a(klingon, 2), follows: a(klingon, 1) }, 'A2 Anvil follows A1 Hammer in battle now.'],
-    [{ kind: 'unit-renamed', unit: a(klingon, 1), name: 'Sledge' }, 'A1 Hammer goes by the name «Sledge» now.'],
-    [{ kind: 'starships-transferred', from: g(1), to: a(klingon, 1), taken: [{ type: type('two'), count: 1, rank: 1, used: 0 }, { type: type('two'), count: 2, rank: 2, used: 0 }], rank: 3, place: s(1) },
-      'G1 transferred 3 Hawk Heavy Cruiser to A1 Hammer, rank 3, in Home.'],
-    [{ kind: 'admiral-transferred', from: a(klingon, 1), to: a(klingon, 2), admiral: kor, place: s(2) }, 'Kor went from A1 Hammer to A2 Anvil in March.'],
-    [{ kind: 'starships-reassigned', unit: a(klingon, 1), type: type('two'), stacks: [{ type: type('two'), count: 3, rank: 1, used: 0 }, { type: type('two'), count: 1, rank: 5, used: 0 }] },
-      'A1 Hammer stationed its Hawk Heavy Cruiser: 3 in rank 1, 1 in rank 5.'],
-    [{ kind: 'starfleet-travelled', unit: a(klingon, 1), from: s(1), to: s(2), place: s(2), cost: 1, phase: 1 }, 'A1 Hammer travelled from Home to March (1 move-point).'],
+    [
+      { kind: 'follow-set', unit: a(klingon, 2), follows: a(klingon, 1) },
+      'A2 Anvil follows A1 Hammer in battle now.',
+    ],
+    [
+      { kind: 'unit-renamed', unit: a(klingon, 1), name: 'Sledge' },
+      'A1 Hammer goes by the name «Sledge» now.',
+    ],
+    [
+      {
+        kind: 'starships-transferred',
+        from: g(1),
+        to: a(klingon, 1),
+        taken: [
+          { type: type('two'), count: 1, rank: 1, used: 0 },
+          { type: type('two'), count: 2, rank: 2, used: 0 },
+        ],
+        rank: 3,
+        place: s(1),
+      },
+      'G1 transferred 3 Hawk Heavy Cruiser to A1 Hammer, rank 3, in Home.',
+    ],
+    [
+      { kind: 'admiral-transferred', from: a(klingon, 1), to: a(klingon, 2), admiral: kor, place: s(2) },
+      'Kor went from A1 Hammer to A2 Anvil in March.',
+    ],
+    [
+      {
+        kind: 'starships-reassigned',
+        unit: a(klingon, 1),
+        type: type('two'),
+        stacks: [
+          { type: type('two'), count: 3, rank: 1, used: 0 },
+          { type: type('two'), count: 1, rank: 5, used: 0 },
+        ],
+      },
+      'A1 Hammer stationed its Hawk Heavy Cruiser: 3 in rank 1, 1 in rank 5.',
+    ],
+    [
+      {
+        kind: 'starfleet-travelled',
+        unit: a(klingon, 1),
+        from: s(1),
+        to: s(2),
+        place: s(2),
+        cost: 1,
+        phase: 1,
+      },
+      'A1 Hammer travelled from Home to March (1 move-point).',
+    ],
     [{ kind: 'starfleet-waited', unit: a(klingon, 1), place: s(1), cost: 0 }, 'A1 Hammer waited in Home.'],
-    [{ kind: 'starfleet-waited', unit: a(klingon, 1), place: s(1), cost: 1 }, 'A1 Hammer waited in Home (1 move-point).'],
-    [{ kind: 'starfleet-sighted', owner: romulan, number: 7, from: s(3), place: s(1), ships: 2 }, 'Romulan Starfleet #7 with 2 starships came from Remus to Home.'],
+    [
+      { kind: 'starfleet-waited', unit: a(klingon, 1), place: s(1), cost: 1 },
+      'A1 Hammer waited in Home (1 move-point).',
+    ],
+    [
+      { kind: 'starfleet-sighted', owner: romulan, number: 7, from: s(3), place: s(1), ships: 2 },
+      'Romulan Starfleet #7 with 2 starships came from Remus to Home.',
+    ],
     [{ kind: 'sector-captured', place: s(4), from: gorn, by: klingon }, 'You took Gornar from gorn empire.'],
     [{ kind: 'sector-captured', place: s(5), by: klingon }, 'You took Wilds from the independents.'],
     [{ kind: 'sector-captured', place: s(1), from: klingon, by: gorn }, 'You lost Home to gorn empire.'],
-    [{ kind: 'sector-captured', place: s(3), from: romulan, by: gorn }, 'gorn empire took Remus from romulan empire.'],
-    [{ kind: 'upkeep-paid', seat: klingon, due: 980, paid: 980 }, 'Upkeep of 9.8 resources was paid in full.'],
-    [{ kind: 'upkeep-paid', seat: klingon, due: 980, paid: 905 }, 'Of an upkeep of 9.8 resources only 9.05 could be paid.'],
-    [{ kind: 'starships-deserted', seat: klingon, losses: [{ unit: a(klingon, 1), type: type('two'), rank: 1, used: 0, count: 2 }] }, 'For want of upkeep you lost 2 Hawk Heavy Cruiser of A1 Hammer.'],
-    [{ kind: 'starships-built', seat: klingon, unit: g(1), place: s(1), type: type('two'), count: 2, rank: 1, cost: 2400 }, 'G1 in Home built 2 Hawk Heavy Cruiser for 24 resources.'],
-    [{ kind: 'sector-annexed', seat: klingon, place: s(2), cost: 1000 }, 'March was annexed for 10 resources.'],
-    [{ kind: 'annexation-declined', seat: klingon, place: s(2), decline: 1 }, 'Your administration of March decays: turn 1 of 3.'],
-    [{ kind: 'annexation-declined', seat: gorn, place: s(2), decline: 2 }, 'The administration of the gorn empire in March decays: turn 2 of 3.'],
+    [
+      { kind: 'sector-captured', place: s(3), from: romulan, by: gorn },
+      'gorn empire took Remus from romulan empire.',
+    ],
+    [
+      { kind: 'upkeep-paid', seat: klingon, due: 980, paid: 980 },
+      'Upkeep of 9.8 resources was paid in full.',
+    ],
+    [
+      { kind: 'upkeep-paid', seat: klingon, due: 980, paid: 905 },
+      'Of an upkeep of 9.8 resources only 9.05 could be paid.',
+    ],
+    [
+      {
+        kind: 'starships-deserted',
+        seat: klingon,
+        losses: [{ unit: a(klingon, 1), type: type('two'), rank: 1, used: 0, count: 2 }],
+      },
+      'For want of upkeep you lost 2 Hawk Heavy Cruiser of A1 Hammer.',
+    ],
+    [
+      {
+        kind: 'starships-built',
+        seat: klingon,
+        unit: g(1),
+        place: s(1),
+        type: type('two'),
+        count: 2,
+        rank: 1,
+        cost: 2400,
+      },
+      'G1 in Home built 2 Hawk Heavy Cruiser for 24 resources.',
+    ],
+    [
+      { kind: 'sector-annexed', seat: klingon, place: s(2), cost: 1000 },
+      'March was annexed for 10 resources.',
+    ],
+    [
+      { kind: 'annexation-declined', seat: klingon, place: s(2), decline: 1 },
+      'Your administration of March decays: turn 1 of 3.',
+    ],
+    [
+      { kind: 'annexation-declined', seat: gorn, place: s(2), decline: 2 },
+      'The administration of the gorn empire in March decays: turn 2 of 3.',
+    ],
     [{ kind: 'annexation-lapsed', seat: klingon, place: s(2) }, 'March is no longer annexed to you.'],
-    [{ kind: 'resources-decayed', seat: klingon, amount: 43 }, '0.43 resources left in the treasury decayed.'],
-    [{ kind: 'revenue-gained', seat: klingon, amount: 1300, sectors: [{ place: s(1), amount: 1300 }] }, '1 sector yielded 13 resources.'],
-    [{ kind: 'proclamation-issued', seat: klingon, text: 'Hear!', verdict: 'short', amount: 0 }, 'Your proclamation was too short to earn anything.'],
-    [{ kind: 'proclamation-issued', seat: klingon, text: 'Hear!', verdict: 'unsuitable', amount: -700 }, 'Your proclamation was found unsuitable and cost you 7 resources.'],
-    [{ kind: 'proclamation-heard', seat: gorn, text: 'Hear!' }, 'Ruler of gorn of the gorn empire proclaims: «Hear!»'],
-    [{ kind: 'starfleet-dissolved', unit: a(klingon, 9), seat: klingon, number: 9, name: 'Ninth', place: s(1) }, 'Starfleet A9 Ninth was empty and has been dissolved.'],
+    [
+      { kind: 'resources-decayed', seat: klingon, amount: 43 },
+      '0.43 resources left in the treasury decayed.',
+    ],
+    [
+      { kind: 'revenue-gained', seat: klingon, amount: 1300, sectors: [{ place: s(1), amount: 1300 }] },
+      '1 sector yielded 13 resources.',
+    ],
+    [
+      { kind: 'proclamation-issued', seat: klingon, text: 'Hear!', verdict: 'short', amount: 0 },
+      'Your proclamation was too short to earn anything.',
+    ],
+    [
+      { kind: 'proclamation-issued', seat: klingon, text: 'Hear!', verdict: 'unsuitable', amount: -700 },
+      'Your proclamation was found unsuitable and cost you 7 resources.',
+    ],
+    [
+      { kind: 'proclamation-heard', seat: gorn, text: 'Hear!' },
+      'Ruler of gorn of the gorn empire proclaims: «Hear!»',
+    ],
+    [
+      {
+        kind: 'starfleet-dissolved',
+        unit: a(klingon, 9),
+        seat: klingon,
+        number: 9,
+        name: 'Ninth',
+        place: s(1),
+      },
+      'Starfleet A9 Ninth was empty and has been dissolved.',
+    ],
     [{ kind: 'sectors-scouted', seat: klingon, places: [] }, 'Scouting brought no reports.'],
-    [{ kind: 'sectors-scouted', seat: klingon, places: [s(3), s(4)] }, 'Scouting brought reports of 2 sectors.'],
+    [
+      { kind: 'sectors-scouted', seat: klingon, places: [s(3), s(4)] },
+      'Scouting brought reports of 2 sectors.',
+    ],
   ])('%j', (event, expected) => {
     expect(text(event)).toBe(expected);
   });

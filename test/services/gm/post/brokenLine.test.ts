@@ -17,8 +17,12 @@ import { patience } from '../../../support/mail/world.ts';
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let count = 0;
 const ends: (() => Promise<void> | void)[] = [];
-beforeAll(async () => { folder = await tempFolder(); });
-afterEach(async () => { for (const end of ends.splice(0)) await end(); });
+beforeAll(async () => {
+  folder = await tempFolder();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
 afterAll(() => folder.end());
 
 /** One letter in the outbox, and a server that follows a script; each look is some minutes after the one before. */
@@ -29,7 +33,13 @@ async function world(script: Script, wait = patience) {
   let minute = 0;
   const later = { now: () => new Date(Date.parse(clock.now()) + minute * 60_000).toISOString() };
   valueOf(postResults(gm.store, later, { seats: [ann] }));
-  const server = { host: '127.0.0.1', port: smtp.port, security: 'none', user: '', from: 'gm@example.org' } as const;
+  const server = {
+    host: '127.0.0.1',
+    port: smtp.port,
+    security: 'none',
+    user: '',
+    from: 'gm@example.org',
+  } as const;
   const look = async () => {
     minute += 30;
     return sendOut({ mailer: smtpMailer([], wait), clock: later }, gm.store, server, undefined);
@@ -43,26 +53,38 @@ const surelyNot = moments.slice(0, moments.indexOf('DATA'));
 const perhaps = moments.slice(moments.indexOf('DATA'), -1);
 
 describe('the line to the server breaks', () => {
-  test.each(surelyNot)('after the %s, so the letter cannot have gone out: it goes out at the next look, once', async (moment) => {
-    const { smtp, look, letter } = await world({ breaks: (dialogue) => (dialogue <= 2 ? moment : undefined) });
-    for (let nth = 1; nth <= 2; nth += 1) {
-      expect(await look()).toMatchObject({ sent: 0, failed: 0, waiting: 1, trouble: {} });
-      // Trouble with the server is not the letter's: it counts as no try of it.
-      expect(letter()).toMatchObject({ state: 'waiting', tries: 0 });
-    }
-    expect(await look()).toMatchObject({ sent: 1, waiting: 0 });
-    expect([letter()?.state, cameIn(smtp)]).toEqual(['sent', 1]);
-    await look();
-    expect([smtp.dialogues(), cameIn(smtp)]).toEqual([3, 1]);
-  });
+  test.each(surelyNot)(
+    'after the %s, so the letter cannot have gone out: it goes out at the next look, once',
+    async (moment) => {
+      const { smtp, look, letter } = await world({
+        breaks: (dialogue) => (dialogue <= 2 ? moment : undefined),
+      });
+      for (let nth = 1; nth <= 2; nth += 1) {
+        expect(await look()).toMatchObject({ sent: 0, failed: 0, waiting: 1, trouble: {} });
+        // Trouble with the server is not the letter's: it counts as no try of it.
+        expect(letter()).toMatchObject({ state: 'waiting', tries: 0 });
+      }
+      expect(await look()).toMatchObject({ sent: 1, waiting: 0 });
+      expect([letter()?.state, cameIn(smtp)]).toEqual(['sent', 1]);
+      await look();
+      expect([smtp.dialogues(), cameIn(smtp)]).toEqual([3, 1]);
+    },
+  );
 
-  test.each(perhaps)('after %s, so the letter may have gone out: it is told, and never sent again by itself', async (moment) => {
-    const { smtp, look, letter } = await world({ breaks: () => moment });
-    expect(await look()).toMatchObject({ sent: 0, failed: 1, waiting: 0 });
-    expect(letter()).toMatchObject({ state: 'unsure', said: expect.stringContaining('Ask the player') as unknown });
-    for (let nth = 1; nth <= 3; nth += 1) expect(await look()).toMatchObject({ sent: 0, failed: 0, waiting: 0 });
-    expect([smtp.dialogues(), cameIn(smtp)]).toEqual([1, moment === 'the whole body' ? 1 : 0]);
-  });
+  test.each(perhaps)(
+    'after %s, so the letter may have gone out: it is told, and never sent again by itself',
+    async (moment) => {
+      const { smtp, look, letter } = await world({ breaks: () => moment });
+      expect(await look()).toMatchObject({ sent: 0, failed: 1, waiting: 0 });
+      expect(letter()).toMatchObject({
+        state: 'unsure',
+        said: expect.stringContaining('Ask the player') as unknown,
+      });
+      for (let nth = 1; nth <= 3; nth += 1)
+        expect(await look()).toMatchObject({ sent: 0, failed: 0, waiting: 0 });
+      expect([smtp.dialogues(), cameIn(smtp)]).toEqual([1, moment === 'the whole body' ? 1 : 0]);
+    },
+  );
 
   test('after the server has said that it has it: it was sent', async () => {
     const { smtp, look, letter } = await world({ breaks: () => 'the answer' });
@@ -72,8 +94,14 @@ describe('the line to the server breaks', () => {
   });
 });
 
-test.each<readonly [Moment, string]>([['RCPT', 'waiting'], ['the whole body', 'unsure']])('a server that falls silent after %s leaves the letter %s', async (moment, state) => {
-  const { smtp, look, letter } = await world({ breaks: () => moment, silent: true }, { ...patience, socketTimeout: 1_500 });
+test.each<readonly [Moment, string]>([
+  ['RCPT', 'waiting'],
+  ['the whole body', 'unsure'],
+])('a server that falls silent after %s leaves the letter %s', async (moment, state) => {
+  const { smtp, look, letter } = await world(
+    { breaks: () => moment, silent: true },
+    { ...patience, socketTimeout: 1_500 },
+  );
   await look();
   expect([letter()?.state, smtp.dialogues()]).toEqual([state, 1]);
 });
@@ -83,8 +111,14 @@ async function box(breaks?: ImapBreak) {
   const { gm, players } = await postGame(folder.of(`${(count += 1)}.game`));
   const mails: Uint8Array[] = [];
   for (const nth of [1, 2, 3]) {
-    const file = Buffer.from(await ordersOf(players, 'ann', nth)).toString('base64').replace(/(.{76})/g, '$1\r\n');
-    mails.push(Buffer.from(`From: ann@example.org\r\nMessage-ID: <nr-${nth}@example.org>\r\nSubject: nr ${nth}\r\nContent-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\n\r\n${file}\r\n`));
+    const file = Buffer.from(await ordersOf(players, 'ann', nth))
+      .toString('base64')
+      .replace(/(.{76})/g, '$1\r\n');
+    mails.push(
+      Buffer.from(
+        `From: ann@example.org\r\nMessage-ID: <nr-${nth}@example.org>\r\nSubject: nr ${nth}\r\nContent-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\n\r\n${file}\r\n`,
+      ),
+    );
   }
   const imap = await startScriptedImap(mails, breaks);
   const own = { host: '127.0.0.1', port: imap.port, security: 'none', user: 'gm', folder: 'INBOX' } as const;
@@ -93,13 +127,23 @@ async function box(breaks?: ImapBreak) {
     await imap.stop();
     gm.close();
   };
-  return { gm, imap, end, look: () => fetchMail({ fetcher: imapFetcher([], patience), clock }, gm, 'secret') };
+  return {
+    gm,
+    imap,
+    end,
+    look: () => fetchMail({ fetcher: imapFetcher([], patience), clock }, gm, 'secret'),
+  };
 }
 
 /** How the game and the mailbox stand once everything came in. */
 const whole = { files: [1, 2, 3], receipts: 3, seen: 3 };
 const stand = ({ gm: { store }, imap }: Awaited<ReturnType<typeof box>>) => ({
-  files: store.received(1).map(({ plan }) => (plan as { units: Record<string, readonly { times: number }[]> }).units['ann.digger']?.[0]?.times),
+  files: store
+    .received(1)
+    .map(
+      ({ plan }) =>
+        (plan as { units: Record<string, readonly { times: number }[]> }).units['ann.digger']?.[0]?.times,
+    ),
   receipts: store.post.letters().length,
   seen: imap.seen.size,
 });

@@ -16,25 +16,41 @@ afterEach(async () => {
 });
 
 const attached = (name: string): Uint8Array =>
-  Buffer.from(`From: ann@example.org\r\nMessage-ID: <${name}@example.org>\r\nContent-Type: application/octet-stream; name=${name}\r\nContent-Transfer-Encoding: base64\r\n\r\nAAEC\r\n`);
+  Buffer.from(
+    `From: ann@example.org\r\nMessage-ID: <${name}@example.org>\r\nContent-Type: application/octet-stream; name=${name}\r\nContent-Transfer-Encoding: base64\r\n\r\nAAEC\r\n`,
+  );
 const text = '"text" "plain" ("charset" "utf-8") NIL NIL "7bit" 9 1';
 
 /** A mailbox with so many mails, and a look into it: what came, and up to where it was looked through. */
 async function mailbox(many: number, says: ImapSays = {}) {
-  const imap = await startScriptedImap(Array.from({ length: many }, (_, at) => attached(`nr${at + 1}`)), undefined, says);
+  const imap = await startScriptedImap(
+    Array.from({ length: many }, (_, at) => attached(`nr${at + 1}`)),
+    undefined,
+    says,
+  );
   boxes.push(imap);
   const box = { host: '127.0.0.1', port: imap.port, security: 'none', user: 'gm', folder: 'INBOX' } as const;
-  const look = async (from?: MailPlace): Promise<{ readonly place: MailPlace; readonly mails: readonly InMail[] }> => {
+  const look = async (
+    from?: MailPlace,
+  ): Promise<{ readonly place: MailPlace; readonly mails: readonly InMail[] }> => {
     const mails: InMail[] = [];
-    const place = valueOf(await imapFetcher([], patience).fetch(box, 'secret', from, '2026-11-21T00:30:00.000Z', async (mail) => {
-      mails.push(mail);
-      return true;
-    }));
+    const place = valueOf(
+      await imapFetcher([], patience).fetch(box, 'secret', from, '2026-11-21T00:30:00.000Z', async (mail) => {
+        mails.push(mail);
+        return true;
+      }),
+    );
     return { place, mails };
   };
-  return { imap, look, fetched: () => imap.asked.flat().flatMap((word) => /^UID FETCH (\d+) .*BODY(?:\.PEEK)?\[\]/.exec(word)?.[1] ?? []) };
+  return {
+    imap,
+    look,
+    fetched: () =>
+      imap.asked.flat().flatMap((word) => /^UID FETCH (\d+) .*BODY(?:\.PEEK)?\[\]/.exec(word)?.[1] ?? []),
+  };
 }
-const ids = (mails: readonly InMail[]): readonly string[] => mails.map(({ id }) => id.replace(/^<(.*)@.*$/, '$1'));
+const ids = (mails: readonly InMail[]): readonly string[] =>
+  mails.map(({ id }) => id.replace(/^<(.*)@.*$/, '$1'));
 
 test('a mailbox is looked through in the order of arrival, from the day before the game began: servers go by their own days', async () => {
   const { imap, look } = await mailbox(3, { backwards: true });
@@ -59,7 +75,10 @@ test('the next look goes on behind the last mail; a mailbox that was made anew i
 test('what is larger than any orders is told, and not fetched', async () => {
   const { look, fetched } = await mailbox(2, { size: (uid) => (uid === 1 ? 12_000_001 : 12_000_000) });
   const { mails } = await look();
-  expect(mails.map(({ trouble, files }) => [trouble, files.length])).toEqual([['too-large', 0], [undefined, 1]]);
+  expect(mails.map(({ trouble, files }) => [trouble, files.length])).toEqual([
+    ['too-large', 0],
+    [undefined, 1],
+  ]);
   expect(fetched()).toEqual(['2']);
 });
 
@@ -73,7 +92,9 @@ test('only mails with something attached are fetched, whatever it is called', as
     `((${text})("message" "rfc822" NIL NIL NIL "7bit" 90 (NIL "Fwd" NIL NIL NIL NIL NIL NIL NIL NIL) (${text}) 3) "mixed")`,
     `((${text})("application" "pgp-signature" NIL NIL NIL "7bit" 9) "signed")`,
   ];
-  const { look, fetched } = await mailbox(structures.length, { structure: (uid) => structures[uid - 1] ?? '' });
+  const { look, fetched } = await mailbox(structures.length, {
+    structure: (uid) => structures[uid - 1] ?? '',
+  });
   const { place } = await look();
   expect(fetched()).toEqual(['3', '4', '5', '6', '7']);
   expect(place.uid).toBe(7);
@@ -91,11 +112,31 @@ test('a letter of the game goes to one address, under its own name, and says tha
       done();
     },
   });
-  const way = { host: '127.0.0.1', port: server.port, security: 'none', user: '', from: 'gm@example.org' } as const;
-  const mail = { to: 'ann@example.org', subject: 'Re: Orders', body: 'It came.', id: 'abc.sealed-orders', answers: '<her-letter@example.org>', automatic: 'replied' } as const;
+  const way = {
+    host: '127.0.0.1',
+    port: server.port,
+    security: 'none',
+    user: '',
+    from: 'gm@example.org',
+  } as const;
+  const mail = {
+    to: 'ann@example.org',
+    subject: 'Re: Orders',
+    body: 'It came.',
+    id: 'abc.sealed-orders',
+    answers: '<her-letter@example.org>',
+    automatic: 'replied',
+  } as const;
   expect(await smtpMailer([], patience).hand(way, undefined, mail)).toMatchObject({ kind: 'taken' });
   const head = server.mails[0]?.split('\r\n\r\n')[0] ?? '';
-  for (const line of ['Message-ID: <abc.sealed-orders@example.org>', 'In-Reply-To: <her-letter@example.org>', 'References: <her-letter@example.org>', 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All', 'To: ann@example.org']) {
+  for (const line of [
+    'Message-ID: <abc.sealed-orders@example.org>',
+    'In-Reply-To: <her-letter@example.org>',
+    'References: <her-letter@example.org>',
+    'Auto-Submitted: auto-replied',
+    'X-Auto-Response-Suppress: All',
+    'To: ann@example.org',
+  ]) {
     expect(head.split('\r\n').map((one) => one.toLowerCase())).toContain(line.toLowerCase());
   }
   expect([names, recipients]).toEqual([['[127.0.0.1]'], ['ann@example.org']]);

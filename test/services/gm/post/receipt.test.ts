@@ -17,7 +17,15 @@ const { begin } = postGames();
 
 test('somebody who sends the orders of others is told once that something came', async () => {
   const { gm, players } = await begin();
-  await takeLetter(needs, gm, letter('eve@example.org', [await ordersOf(players, 'ann'), await ordersOf(players, 'bob'), await ordersOf(players, 'cid')]));
+  await takeLetter(
+    needs,
+    gm,
+    letter('eve@example.org', [
+      await ordersOf(players, 'ann'),
+      await ordersOf(players, 'bob'),
+      await ordersOf(players, 'cid'),
+    ]),
+  );
   const toEve = gm.store.post.letters().find(({ to }) => to === 'eve@example.org');
   expect(toEve?.body.match(/Something came with your letter/g)).toHaveLength(1);
 });
@@ -28,7 +36,11 @@ test('a receipt tells what is wrong with an order under that order, and what is 
   const review = (view: unknown, plan: Plan<AnyOrder>) => [...rules.review(view, plan), besides];
   const { gm, players } = await begin({ ruleset: { ...rules, review } as never });
   const plan = digging(ann, 1, 5, true);
-  await takeLetter(needs, gm, letter('ann@example.org', [await players['ann']?.orders(plan) ?? new Uint8Array()]));
+  await takeLetter(
+    needs,
+    gm,
+    letter('ann@example.org', [(await players['ann']?.orders(plan)) ?? new Uint8Array()]),
+  );
   const body = gm.store.post.letters()[0]?.body ?? '';
   expect(body).toMatch(/\* Dig 5 times\n {4}Cannot be done: Nobody digs 5 times\./);
   expect(body.match(/Cannot be done/g)).toHaveLength(1);
@@ -36,16 +48,30 @@ test('a receipt tells what is wrong with an order under that order, and what is 
   expect(body.match(/Somebody is idle/g)).toHaveLength(1);
 });
 
-test('a file that no key of the game signed may be somebody else\'s: the player whom it names is warned', async () => {
+test("a file that no key of the game signed may be somebody else's: the player whom it names is warned", async () => {
   const { gm, players } = await begin();
-  const strange = await players['ann']?.orders(digging(ann, 1, 1), { signKey: (await sealing.newKeys()).privately.sign });
+  const strange = await players['ann']?.orders(digging(ann, 1, 1), {
+    signKey: (await sealing.newKeys()).privately.sign,
+  });
   await takeLetter(needs, gm, letter('ann@example.org', [strange ?? new Uint8Array()]));
   expect(gm.store.received(1)).toMatchObject([{ verdict: 'refused', code: 'changed-after-signing' }]);
-  expect(gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ')).toContain('If you did not send this file, somebody writes in your name');
+  expect(gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ')).toContain(
+    'If you did not send this file, somebody writes in your name',
+  );
 });
 
 test('who plays an empire that the computer leads is told that no file counts', async () => {
-  const rules = { ...toy(), lead: () => ({ hq: [], units: {} }), seating: { words: {}, stands: () => [], decree: () => undefined, led: () => [ann], opened: (state: unknown) => state } };
+  const rules = {
+    ...toy(),
+    lead: () => ({ hq: [], units: {} }),
+    seating: {
+      words: {},
+      stands: () => [],
+      decree: () => undefined,
+      led: () => [ann],
+      opened: (state: unknown) => state,
+    },
+  };
   const { gm, players } = await begin({ ruleset: rules });
   await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann')]));
   await takeLetter(needs, gm, letter('bob@example.org', [await ordersOf(players, 'bob')]));
@@ -60,15 +86,35 @@ test('what became of orders is told in its own words: late and waiting, declined
   const [late, timely] = [await ordersOf(players, 'ann', 1), await ordersOf(players, 'bob', 1)];
   const afterwards = { ...needs, clock: { now: () => '2026-11-25T02:00:00.000Z' } };
   const bodies = () => gm.store.post.letters().map(({ body }) => body.replace(/\s+/g, ' '));
-  const lateGm = valueOf(await openGame({ ...testPorts(), clock: afterwards.clock }, gameFiles, path, () => toy()));
+  const lateGm = valueOf(
+    await openGame({ ...testPorts(), clock: afterwards.clock }, gameFiles, path, () => toy()),
+  );
   await takeLetter(afterwards, lateGm, letter('ann@example.org', [late]));
   await takeLetter(needs, gm, letter('bob@example.org', [timely]));
-  expect(bodies()[0]).toContain('after the deadline, and is in order. Whether it counts is for the game master to say; you will be told.');
-  for (const [number, why] of [[1, 'Too late.'], [2, 'A coup.']] as const) valueOf(await settleOrders({ sealing, clock }, gm.store, number, { take: false, why }));
-  await takeLetter(afterwards, lateGm, letter('ann@example.org', [late], { sent: '2026-11-25T03:00:00.000Z' }));
-  await takeLetter(afterwards, lateGm, letter('bob@example.org', [timely], { sent: '2026-11-25T03:00:00.000Z' }));
-  expect(bodies()[2]).toContain('after the deadline; the game master has declined it, and it does not count. The reason: Too late.');
-  expect(bodies()[3]).toContain('; the game master has set it aside, and it does not count. The reason: A coup.');
+  expect(bodies()[0]).toContain(
+    'after the deadline, and is in order. Whether it counts is for the game master to say; you will be told.',
+  );
+  for (const [number, why] of [
+    [1, 'Too late.'],
+    [2, 'A coup.'],
+  ] as const)
+    valueOf(await settleOrders({ sealing, clock }, gm.store, number, { take: false, why }));
+  await takeLetter(
+    afterwards,
+    lateGm,
+    letter('ann@example.org', [late], { sent: '2026-11-25T03:00:00.000Z' }),
+  );
+  await takeLetter(
+    afterwards,
+    lateGm,
+    letter('bob@example.org', [timely], { sent: '2026-11-25T03:00:00.000Z' }),
+  );
+  expect(bodies()[2]).toContain(
+    'after the deadline; the game master has declined it, and it does not count. The reason: Too late.',
+  );
+  expect(bodies()[3]).toContain(
+    '; the game master has set it aside, and it does not count. The reason: A coup.',
+  );
   lateGm.close();
 });
 
@@ -76,14 +122,20 @@ test('a file mailed by somebody else is quoted to nobody but the address written
   const { gm, players } = await begin();
   const stolen = await ordersOf(players, 'ann', 3);
   await takeLetter(needs, gm, letter('eve@example.org', [stolen]));
-  expect(told(gm)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'eve@example.org', quotes: false }]);
+  expect(told(gm)).toEqual([
+    { to: 'ann@example.org', quotes: true },
+    { to: 'eve@example.org', quotes: false },
+  ]);
   const [toAnn, toEve] = gm.store.post.letters();
   expect(toAnn?.body).toMatch(/signed with your key came from eve@example\.org/);
   // Nothing that would tell whether the file was good, whose it is, or what counts.
   expect(toEve?.body).not.toMatch(/\bann\b|Dig|final|draft|counts, as|already/);
   // Another player of the same game is a stranger to these orders too.
   await takeLetter(needs, gm, letter('bob@example.org', [stolen], { sent: '2026-11-21T20:00:00.000Z' }));
-  expect(told(gm).slice(2)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'bob@example.org', quotes: false }]);
+  expect(told(gm).slice(2)).toEqual([
+    { to: 'ann@example.org', quotes: true },
+    { to: 'bob@example.org', quotes: false },
+  ]);
 });
 
 test('orders of a seat without an address are taken, and quoted to nobody', async () => {
@@ -95,7 +147,7 @@ test('orders of a seat without an address are taken, and quoted to nobody', asyn
 
 test('why a file is refused is told to the player whose it claims to be, and to nobody else', async () => {
   const { gm, players } = await begin();
-  const forged = await players['bob']?.orders({ hq: [], units: {} }, { seat: ann }) ?? new Uint8Array();
+  const forged = (await players['bob']?.orders({ hq: [], units: {} }, { seat: ann })) ?? new Uint8Array();
   await takeLetter(needs, gm, letter('bob@example.org', [forged]));
   await takeLetter(needs, gm, letter('ann@example.org', [forged]));
   expect(gm.store.received(1)).toMatchObject([{ seat: 'ann', verdict: 'refused' }]);
@@ -104,20 +156,33 @@ test('why a file is refused is told to the player whose it claims to be, and to 
   expect(toBob?.body).not.toContain(gm.store.received(1)[0]?.reason?.slice(0, 30));
   expect(toAnn?.body.replace(/\s+/g, ' ')).toContain(gm.store.received(1)[0]?.reason?.slice(0, 30));
   expect(toAnn?.body).toContain('cannot be used');
-  expect(toAnn?.body.replace(/\s+/g, ' ')).toContain('If you did not send this file, somebody writes in your name');
+  expect(toAnn?.body.replace(/\s+/g, ' ')).toContain(
+    'If you did not send this file, somebody writes in your name',
+  );
 });
 
-test('who stands in gets the receipt of his own orders, the player that of his; afterwards the stand-in\'s are refused', async () => {
+test("who stands in gets the receipt of his own orders, the player that of his; afterwards the stand-in's are refused", async () => {
   const { gm, players } = await begin();
   const kim = new Player();
-  valueOf(await kim.open(valueOf(await setStandIn({ sealing, clock }, gm, ann, { person: { player: 'Kim', address: 'kim@example.org' } })).bytes));
+  valueOf(
+    await kim.open(
+      valueOf(
+        await setStandIn({ sealing, clock }, gm, ann, {
+          person: { player: 'Kim', address: 'kim@example.org' },
+        }),
+      ).bytes,
+    ),
+  );
   const of = (times: number): Promise<Uint8Array> => kim.orders(digging(ann, 1, times));
   await takeLetter(needs, gm, letter('kim@example.org', [await of(2)]));
   expect(gm.store.received(1).at(-1)).toMatchObject({ seat: ann, by: 'stand-in', verdict: 'final' });
   expect(told(gm)).toEqual([{ to: 'kim@example.org', quotes: true }]);
   // Somebody else mails what Kim signed: Kim hears of it, and the player does not.
   await takeLetter(needs, gm, letter('ann@example.org', [await of(3)]));
-  expect(told(gm).slice(1)).toEqual([{ to: 'kim@example.org', quotes: true }, { to: 'ann@example.org', quotes: false }]);
+  expect(told(gm).slice(1)).toEqual([
+    { to: 'kim@example.org', quotes: true },
+    { to: 'ann@example.org', quotes: false },
+  ]);
 
   await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann', 4)]));
   expect(told(gm).slice(3)).toEqual([{ to: 'ann@example.org', quotes: true }]);
@@ -132,11 +197,23 @@ test('who stands in gets the receipt of his own orders, the player that of his; 
 test('a player who was replaced is told nothing of the seat any more, and the new one gets the receipts', async () => {
   const { gm, players } = await begin();
   const kim = new Player();
-  valueOf(await kim.open(valueOf(await replacePlayer({ sealing, clock }, gm, ann, { person: { player: 'Kim', address: 'kim@example.org' }, why: 'left' })).bytes));
+  valueOf(
+    await kim.open(
+      valueOf(
+        await replacePlayer({ sealing, clock }, gm, ann, {
+          person: { player: 'Kim', address: 'kim@example.org' },
+          why: 'left',
+        }),
+      ).bytes,
+    ),
+  );
   await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann', 2)]));
   expect(gm.store.received(1)).toMatchObject([{ verdict: 'refused', code: 'not-signed-by-seat' }]);
   await takeLetter(needs, gm, letter('kim@example.org', [await kim.orders(digging(ann, 1, 3))]));
-  expect(told(gm)).toEqual([{ to: 'ann@example.org', quotes: false }, { to: 'kim@example.org', quotes: true }]);
+  expect(told(gm)).toEqual([
+    { to: 'ann@example.org', quotes: false },
+    { to: 'kim@example.org', quotes: true },
+  ]);
   expect(gm.store.post.letters()[0]?.body).not.toMatch(/Kim|kim@|signed/);
 });
 
@@ -144,7 +221,17 @@ test('orders of a player who was replaced since, mailed once more, are quoted ne
   const { gm, players } = await begin();
   const his = await ordersOf(players, 'ann', 2);
   await takeLetter(needs, gm, letter('ann@example.org', [his]));
-  valueOf(await replacePlayer({ sealing, clock }, gm, ann, { person: { player: 'Kim', address: 'kim@example.org' }, why: 'left' }));
-  for (const sender of ['ann@example.org', 'kim@example.org']) await takeLetter(needs, gm, letter(sender, [his]));
-  expect(told(gm)).toEqual([{ to: 'ann@example.org', quotes: true }, { to: 'ann@example.org', quotes: false }, { to: 'kim@example.org', quotes: false }]);
+  valueOf(
+    await replacePlayer({ sealing, clock }, gm, ann, {
+      person: { player: 'Kim', address: 'kim@example.org' },
+      why: 'left',
+    }),
+  );
+  for (const sender of ['ann@example.org', 'kim@example.org'])
+    await takeLetter(needs, gm, letter(sender, [his]));
+  expect(told(gm)).toEqual([
+    { to: 'ann@example.org', quotes: true },
+    { to: 'ann@example.org', quotes: false },
+    { to: 'kim@example.org', quotes: false },
+  ]);
 });

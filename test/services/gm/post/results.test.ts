@@ -12,15 +12,25 @@ test('a letter with an invitation says that it holds keys; one with sealed resul
   await gm.run();
   valueOf(postResults(gm.store, clock, { seats: [ann] }));
   const [invitation, results] = gm.store.post.letters().map(({ body }) => body);
-  expect(invitation).toMatch(/is your invitation to [^]* It holds the keys of your empire: keep it, and give it to nobody/);
+  expect(invitation).toMatch(
+    /is your invitation to [^]* It holds the keys of your empire: keep it, and give it to nobody/,
+  );
   expect(results).toMatch(/begins turn 2 of [^]* Nobody else can read it/);
   expect(results).not.toContain('keys');
 });
 
 test('who stands in gets a letter of his own where his address is known', async () => {
   const { gm } = await begin();
-  for (const [seat, address] of [[ann, 'kim@example.org'], [bob, '']] as const) valueOf(await setStandIn(testPorts(), gm, seat, { person: { player: 'Kim', address } }));
-  expect(valueOf(postResults(gm.store, clock)).letters.map(({ to }) => to)).toEqual(['ann@example.org', 'kim@example.org', 'bob@example.org']);
+  for (const [seat, address] of [
+    [ann, 'kim@example.org'],
+    [bob, ''],
+  ] as const)
+    valueOf(await setStandIn(testPorts(), gm, seat, { person: { player: 'Kim', address } }));
+  expect(valueOf(postResults(gm.store, clock)).letters.map(({ to }) => to)).toEqual([
+    'ann@example.org',
+    'kim@example.org',
+    'bob@example.org',
+  ]);
 });
 
 test('results of a turn that was run again say what they take the place of, and first results do not', async () => {
@@ -30,12 +40,16 @@ test('results of a turn that was run again say what they take the place of, and 
   valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'So.' }));
   valueOf(postResults(gm.store, clock, { seats: [ann] }));
   const says = 'The turn before was run again: this file takes the place of the one you had for turn 2.';
-  expect(gm.store.post.letters().map(({ subject, body }) => [subject, body.includes(says)])).toEqual([['Toy gw9: turn 2', false], ['Toy gw9: turn 2 (run again)', true]]);
+  expect(gm.store.post.letters().map(({ subject, body }) => [subject, body.includes(says)])).toEqual([
+    ['Toy gw9: turn 2', false],
+    ['Toy gw9: turn 2 (run again)', true],
+  ]);
 });
 
 test('results are sent once more when the game master wishes it, though the first letter failed or was withdrawn, and not beside one that is on its way', async () => {
   const { gm } = await begin();
-  const wish = () => valueOf(postResults(gm.store, clock, { seats: [ann], afresh: true })).letters[0]?.number ?? 0;
+  const wish = () =>
+    valueOf(postResults(gm.store, clock, { seats: [ann], afresh: true })).letters[0]?.number ?? 0;
   const numbers = [wish(), wish()];
   for (const state of ['failed', 'withdrawn', 'sent'] as const) {
     gm.store.post.move(numbers.at(-1) ?? 0, 'waiting', { state });

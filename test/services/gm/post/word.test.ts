@@ -16,8 +16,15 @@ const lee = { player: 'Lee', address: 'lee@example.org' };
 /** A mailed game in which orders of ann's player have come in, from his address unless they were handed over. */
 async function world(sender?: string) {
   const { gm, players } = await begin();
-  gm.store.setMemo('post', { server: { host: 'mail.example.org', port: 465, security: 'tls', user: '', from: 'games@example.org' }, minutes: 15 });
-  const first = await gm.takeOrders(await ordersOf(players, 'ann', 1), 'first.orders', sender === undefined ? {} : { sender });
+  gm.store.setMemo('post', {
+    server: { host: 'mail.example.org', port: 465, security: 'tls', user: '', from: 'games@example.org' },
+    minutes: 15,
+  });
+  const first = await gm.takeOrders(
+    await ordersOf(players, 'ann', 1),
+    'first.orders',
+    sender === undefined ? {} : { sender },
+  );
   return { gm, players, first };
 }
 async function invited(bytes: Uint8Array): Promise<Player> {
@@ -25,28 +32,47 @@ async function invited(bytes: Uint8Array): Promise<Player> {
   valueOf(await player.open(bytes));
   return player;
 }
-const replacedBy = async (gm: Gm, person: Person) => invited(valueOf(await replacePlayer(ports, gm, ann, { person, why: 'left' })).bytes);
-const stoodInBy = async (gm: Gm, person: Person) => invited(valueOf(await setStandIn(ports, gm, ann, { person })).bytes);
-const ordersBy = async (player: Player, times: number): Promise<Uint8Array> => player.orders(digging(ann, 1, times));
-const declined = async (gm: Gm, { number }: ReceivedOrders): Promise<void> => void valueOf(await settleOrders(ports, gm.store, number, { take: false, why: 'a coup' }));
-const letters = (gm: Gm) => gm.store.post.letters().map(({ to, body }) => ({ to, body: body.replace(/\s+/g, ' ').trim() }));
+const replacedBy = async (gm: Gm, person: Person) =>
+  invited(valueOf(await replacePlayer(ports, gm, ann, { person, why: 'left' })).bytes);
+const stoodInBy = async (gm: Gm, person: Person) =>
+  invited(valueOf(await setStandIn(ports, gm, ann, { person })).bytes);
+const ordersBy = async (player: Player, times: number): Promise<Uint8Array> =>
+  player.orders(digging(ann, 1, times));
+const declined = async (gm: Gm, { number }: ReceivedOrders): Promise<void> =>
+  void valueOf(await settleOrders(ports, gm.store, number, { take: false, why: 'a coup' }));
+const letters = (gm: Gm) =>
+  gm.store.post.letters().map(({ to, body }) => ({ to, body: body.replace(/\s+/g, ' ').trim() }));
 
 describe('the word on orders of a player who was replaced since', () => {
-  test('goes to where they were mailed from, and tells nothing of his successor\'s; the word on those goes to the successor', async () => {
+  test("goes to where they were mailed from, and tells nothing of his successor's; the word on those goes to the successor", async () => {
     const { gm, first } = await world('ann@elsewhere.example.org');
     const successor = await replacedBy(gm, kim);
-    const second = await gm.takeOrders(await ordersBy(successor, 2), 'second.orders', { sender: kim.address });
+    const second = await gm.takeOrders(await ordersBy(successor, 2), 'second.orders', {
+      sender: kim.address,
+    });
     await declined(gm, first);
-    expect(letters(gm)).toEqual([{ to: 'ann@elsewhere.example.org', body: 'Your orders in first.orders of 2026-11-21 18:30 UTC were set aside and do not count. The game master says: a coup' }]);
+    expect(letters(gm)).toEqual([
+      {
+        to: 'ann@elsewhere.example.org',
+        body: 'Your orders in first.orders of 2026-11-21 18:30 UTC were set aside and do not count. The game master says: a coup',
+      },
+    ]);
     valueOf(await settleOrders(ports, gm.store, first.number, { take: true }));
     await declined(gm, second);
     expect(letters(gm).slice(1)).toEqual([
-      { to: 'ann@elsewhere.example.org', body: 'Your orders in first.orders of 2026-11-21 18:30 UTC can count after all.' },
+      {
+        to: 'ann@elsewhere.example.org',
+        body: 'Your orders in first.orders of 2026-11-21 18:30 UTC can count after all.',
+      },
       { to: kim.address, body: expect.stringContaining('What counts now is first.orders') },
     ]);
   });
 
-  test.each([['handed over', undefined], ['mailed from an address of the game', 'GAMES@example.org'], ['mailed from the address for orders', 'gm@example.org']])('goes to nobody when they were %s', async (_, sender) => {
+  test.each([
+    ['handed over', undefined],
+    ['mailed from an address of the game', 'GAMES@example.org'],
+    ['mailed from the address for orders', 'gm@example.org'],
+  ])('goes to nobody when they were %s', async (_, sender) => {
     const { gm, first } = await world(sender);
     await replacedBy(gm, kim);
     await declined(gm, first);
@@ -66,16 +92,20 @@ test('the word on orders of who stood in once goes to where they were mailed fro
 test('the word on orders of who plays or stands in goes to the address that was written down, wherever they came from', async () => {
   const { gm, first } = await world('somebody@example.net');
   const standIn = await stoodInBy(gm, lee);
-  const his = await gm.takeOrders(await ordersBy(standIn, 2), 'his.orders', { sender: 'somebody@example.net' });
+  const his = await gm.takeOrders(await ordersBy(standIn, 2), 'his.orders', {
+    sender: 'somebody@example.net',
+  });
   await declined(gm, his);
   await declined(gm, first);
   expect(letters(gm).map(({ to }) => to)).toEqual([lee.address, 'ann@example.org']);
   expect(letters(gm)[0]?.body).toContain('What counts now is first.orders');
 });
 
-test('no word is written for a seat that nobody\'s address is known of, though its orders were mailed', async () => {
+test("no word is written for a seat that nobody's address is known of, though its orders were mailed", async () => {
   const { gm, players } = await world();
-  const handed = await gm.takeOrders(await ordersOf(players, 'cid'), 'cid.orders', { sender: 'cid@example.org' });
+  const handed = await gm.takeOrders(await ordersOf(players, 'cid'), 'cid.orders', {
+    sender: 'cid@example.org',
+  });
   await declined(gm, handed);
   expect(letters(gm)).toEqual([]);
 });

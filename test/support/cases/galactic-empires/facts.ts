@@ -17,13 +17,21 @@ import { admiralNameOf, placeNumber, seatName, typeName, unitName } from './name
 export function factsOf(state: State): Facts {
   return {
     turn: state.turn,
-    empires: Object.fromEntries(keysInOrder(state.empires).map((seat) => [seatName(seat), empireFacts(state, seat)])),
-    sectors: Object.fromEntries(inOrder(state.sectors).map(([place]) => [String(placeNumber(place)), sectorFacts(state, place)])),
+    empires: Object.fromEntries(
+      keysInOrder(state.empires).map((seat) => [seatName(seat), empireFacts(state, seat)]),
+    ),
+    sectors: Object.fromEntries(
+      inOrder(state.sectors).map(([place]) => [String(placeNumber(place)), sectorFacts(state, place)]),
+    ),
     units: unitFactsByOwner(state),
-    relations: Object.fromEntries(keysInOrder(state.empires).map((seat) => [
-      seatName(seat),
-      Object.fromEntries(keysInOrder(state.empires).map((other) => [seatName(other), relation(state, seat, other)])),
-    ])),
+    relations: Object.fromEntries(
+      keysInOrder(state.empires).map((seat) => [
+        seatName(seat),
+        Object.fromEntries(
+          keysInOrder(state.empires).map((other) => [seatName(other), relation(state, seat, other)]),
+        ),
+      ]),
+    ),
   };
 }
 
@@ -37,7 +45,9 @@ function empireFacts(state: State, seat: SeatId): Facts {
     ruler: state.empires[seat]?.ruler ?? null,
     computer: state.empires[seat]?.computer ?? false,
     defeated: state.empires[seat]?.defeated ?? false,
-    refuses: named(state.empires[seat]?.refuses), passage: named(state.empires[seat]?.passage), informs: named(state.empires[seat]?.sharesInfo),
+    refuses: named(state.empires[seat]?.refuses),
+    passage: named(state.empires[seat]?.passage),
+    informs: named(state.empires[seat]?.sharesInfo),
     sectors: valuesInOrder(state.sectors).filter(({ owner }) => owner === seat).length,
     annexed: annexedCount(state, seat),
     ships: units.reduce((sum, unit) => sum + shipCount(unit), 0),
@@ -50,32 +60,65 @@ function sectorFacts(state: State, place: PlaceId): Facts {
   const sector = state.sectors[place];
   if (sector === undefined) return {};
   return {
-    name: sector.name, owner: seatName(sector.owner), 'annexed to': sector.annexedTo === undefined ? 'nobody' : seatName(sector.annexedTo),
+    name: sector.name,
+    owner: seatName(sector.owner),
+    'annexed to': sector.annexedTo === undefined ? 'nobody' : seatName(sector.annexedTo),
     annexedTo: sector.annexedTo === undefined ? 'nobody' : seatName(sector.annexedTo),
-    revenue: sector.revenue, damage: sector.damage, decline: sector.decline, defence: sector.level, 'defence damage': sector.levelDamage,
-    defenceDamage: sector.levelDamage, 'changed owner': sector.changedOwner, changedOwner: sector.changedOwner, battles: sector.battles,
-    permits: named(sector.permitted), pillaged: sector.pillaged,
+    revenue: sector.revenue,
+    damage: sector.damage,
+    decline: sector.decline,
+    defence: sector.level,
+    'defence damage': sector.levelDamage,
+    defenceDamage: sector.levelDamage,
+    'changed owner': sector.changedOwner,
+    changedOwner: sector.changedOwner,
+    battles: sector.battles,
+    permits: named(sector.permitted),
+    pillaged: sector.pillaged,
   };
 }
 
 function unitFactsByOwner(state: State): Facts {
   const byOwner = Map.groupBy(valuesInOrder(state.units), ({ owner }) => seatName(owner));
-  return Object.fromEntries([...byOwner].map(([owner, units]) => [owner, Object.fromEntries(units.map((unit) => [unitLabel(unit), unitFacts(state, unit)]))]));
+  return Object.fromEntries(
+    [...byOwner].map(([owner, units]) => [
+      owner,
+      Object.fromEntries(units.map((unit) => [unitLabel(unit), unitFacts(state, unit)])),
+    ]),
+  );
 }
 
 function unitFacts(state: State, unit: Unit): Facts {
   const leader = unit.admirals.find(({ id }) => id === unit.leader);
   return {
-    name: unit.name, place: placeNumber(unit.place), ships: shipCount(unit), admirals: unit.admirals.length,
-    moves: movePoints(state, unit), combat: totalCombat(unit), hits: totalHitPoints(unit) / 10,
-    leader: leader?.name ?? 'nobody', tactics: leader?.tactics ?? 0, siegecraft: leader?.siegecraft ?? 0,
-    retreat: unit.retreatLevel, defends: unit.defends, follows: unit.follows === undefined ? 'nobody' : unitName(unit.follows),
-    cloaked: unit.cloaked, retreated: unit.retreated, working: unit.working ?? false,
-    ranks: Object.fromEntries(ranks.map((rank) => [String(rank), countOf(unit, (stack) => stack.rank === rank)])),
-    types: Object.fromEntries(unit.stacks.flatMap(({ type }) => {
-      const count = countOf(unit, (stack) => stack.type === type);
-      return [[typeName(type), count], [maybeStarship(type)?.name ?? type, count]];
-    })),
+    name: unit.name,
+    place: placeNumber(unit.place),
+    ships: shipCount(unit),
+    admirals: unit.admirals.length,
+    moves: movePoints(state, unit),
+    combat: totalCombat(unit),
+    hits: totalHitPoints(unit) / 10,
+    leader: leader?.name ?? 'nobody',
+    tactics: leader?.tactics ?? 0,
+    siegecraft: leader?.siegecraft ?? 0,
+    retreat: unit.retreatLevel,
+    defends: unit.defends,
+    follows: unit.follows === undefined ? 'nobody' : unitName(unit.follows),
+    cloaked: unit.cloaked,
+    retreated: unit.retreated,
+    working: unit.working ?? false,
+    ranks: Object.fromEntries(
+      ranks.map((rank) => [String(rank), countOf(unit, (stack) => stack.rank === rank)]),
+    ),
+    types: Object.fromEntries(
+      unit.stacks.flatMap(({ type }) => {
+        const count = countOf(unit, (stack) => stack.type === type);
+        return [
+          [typeName(type), count],
+          [maybeStarship(type)?.name ?? type, count],
+        ];
+      }),
+    ),
   };
 }
 
@@ -83,10 +126,20 @@ const countOf = (unit: Unit, which: (stack: Unit['stacks'][number]) => boolean):
   unit.stacks.filter(which).reduce((sum, { count }) => sum + count, 0);
 
 const hundredths: Readonly<Record<string, readonly string[]>> = {
-  'upkeep-paid': ['due', 'paid'], 'starships-built': ['cost'], 'sector-annexed': ['cost'], 'resources-decayed': ['amount'],
-  'revenue-gained': ['amount'], 'proclamation-issued': ['amount'], 'permission-bought': ['cost'], 'starships-disbanded': ['salvage'],
-  'sector-pillaged': ['amount'], 'resources-sent': ['amount', 'fee'], 'admiral-hired': ['cost'], 'defences-built': ['cost'],
-  'defences-razed': ['salvage'], 'espionage-made': ['cost', 'treasury'],
+  'upkeep-paid': ['due', 'paid'],
+  'starships-built': ['cost'],
+  'sector-annexed': ['cost'],
+  'resources-decayed': ['amount'],
+  'revenue-gained': ['amount'],
+  'proclamation-issued': ['amount'],
+  'permission-bought': ['cost'],
+  'starships-disbanded': ['salvage'],
+  'sector-pillaged': ['amount'],
+  'resources-sent': ['amount', 'fee'],
+  'admiral-hired': ['cost'],
+  'defences-built': ['cost'],
+  'defences-razed': ['salvage'],
+  'espionage-made': ['cost', 'treasury'],
 };
 
 /** An event with names for ids, whole resources for hundredths and hit-points for tenths. */
@@ -94,11 +147,18 @@ export function plainEvent(event: Event, state: State): Facts {
   const plainValue = (value: unknown, name: string): Scalar | Facts => {
     if (typeof value === 'number') {
       if (name === 'hitPoints') return value / 10;
-      return (hundredths[event.kind] ?? []).includes(name) || (event.kind === 'revenue-gained' && name === 'amount') ? value / 100 : value;
+      return (hundredths[event.kind] ?? []).includes(name) ||
+        (event.kind === 'revenue-gained' && name === 'amount')
+        ? value / 100
+        : value;
     }
     if (typeof value === 'string') return plainText(value, state);
-    if (Array.isArray(value)) return Object.fromEntries(value.map((item, at) => [String(at + 1), plainValue(item, name)]));
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(inOrder(value as Record<string, unknown>).map(([key, item]) => [key, plainValue(item, key)]));
+    if (Array.isArray(value))
+      return Object.fromEntries(value.map((item, at) => [String(at + 1), plainValue(item, name)]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        inOrder(value as Record<string, unknown>).map(([key, item]) => [key, plainValue(item, key)]),
+      );
     return (value ?? null) as Scalar;
   };
   return plainValue({ ...event }, '') as Facts;

@@ -13,7 +13,10 @@ export const independents = 'independent';
 export function seatNamed(name: string): SeatId {
   const wanted = plain(name);
   const realm = realms.find((one) => plain(one.name) === wanted || one.id === wanted);
-  if (realm === undefined) throw new CaseMistake(`no empire is called «${name}»; there are ${realms.map((one) => one.name).join(', ')}`);
+  if (realm === undefined)
+    throw new CaseMistake(
+      `no empire is called «${name}»; there are ${realms.map((one) => one.name).join(', ')}`,
+    );
   return realm.id;
 }
 
@@ -24,12 +27,18 @@ export const seatName = (seat: SeatId | undefined): string =>
 export function typeNamed(name: string): ShipTypeId {
   const wanted = plain(name);
   const byId = starships.find(({ id }) => id === wanted);
-  const found = byId === undefined
-    ? starships.filter((type) => plain(type.name) === wanted || plain(`${type.builder}/${type.name}`) === wanted)
-    : [byId];
+  const found =
+    byId === undefined
+      ? starships.filter(
+          (type) => plain(type.name) === wanted || plain(`${type.builder}/${type.name}`) === wanted,
+        )
+      : [byId];
   const [only] = found;
   if (only !== undefined && found.length === 1) return only.id;
-  if (found.length > 1) throw new CaseMistake(`«${name}» names ${found.length} types: write ${found.map((type) => `${type.builder}/${type.name}`).join(' or ')}`);
+  if (found.length > 1)
+    throw new CaseMistake(
+      `«${name}» names ${found.length} types: write ${found.map((type) => `${type.builder}/${type.name}`).join(' or ')}`,
+    );
   throw new CaseMistake(`no type of starship is called «${name}»: write BUILDER/NAME as in the tables`);
 }
 
@@ -41,14 +50,18 @@ export function typeName(id: ShipTypeId): string {
 /** `A7` of an empire, or `G12`, the garrison of sector 12. */
 export function unitNamed(label: string, seat: SeatId | undefined): UnitId {
   const [, kind, number] = /^([AG])(\d+)$/.exec(label.trim()) ?? [];
-  if (kind === undefined) throw new CaseMistake(`«${label}» is no unit: write A and a number for a starfleet, G and the sector's number for a garrison`);
+  if (kind === undefined)
+    throw new CaseMistake(
+      `«${label}» is no unit: write A and a number for a starfleet, G and the sector's number for a garrison`,
+    );
   return kind === 'A' ? starfleetId(seat, Number(number)) : garrisonId(sectorId(Number(number)));
 }
 
 export function placeNumbered(text: string, state?: State): PlaceId {
   const [, number] = /^(\d+)(?:\s.*)?$/.exec(text.trim()) ?? [];
   const place = number === undefined ? undefined : sectorId(Number(number));
-  if (place === undefined || (state !== undefined && state.sectors[place] === undefined)) throw new CaseMistake(`«${text}» is no sector: write its number`);
+  if (place === undefined || (state !== undefined && state.sectors[place] === undefined))
+    throw new CaseMistake(`«${text}» is no sector: write its number`);
   return place;
 }
 
@@ -57,12 +70,16 @@ export const placeNumber = (place: PlaceId): number => Number(place.slice(1));
 /** `Klingon Empire A7`, or `G12`. */
 export function unitName(unit: UnitId): string {
   const fleet = /^(.+)\.a0*(\d+)$/.exec(unit);
-  if (fleet !== null) return `${fleet[1] === 'independent' ? independents : seatName(fleet[1] as SeatId)} A${fleet[2] ?? ''}`;
+  if (fleet !== null)
+    return `${fleet[1] === 'independent' ? independents : seatName(fleet[1] as SeatId)} A${fleet[2] ?? ''}`;
   return `G${Number(unit.slice(1))}`;
 }
 
 /** The admiral of this name in any unit. */
-export function admiralNamed(name: string, state: State): { readonly unit: UnitId; readonly id: State['units'][UnitId]['admirals'][number]['id'] } {
+export function admiralNamed(
+  name: string,
+  state: State,
+): { readonly unit: UnitId; readonly id: State['units'][UnitId]['admirals'][number]['id'] } {
   for (const [unit, { admirals }] of inOrder(state.units)) {
     const found = admirals.find((admiral) => plain(admiral.name) === plain(name));
     if (found !== undefined) return { unit, id: found.id };

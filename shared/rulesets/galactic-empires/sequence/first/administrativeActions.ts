@@ -39,7 +39,12 @@ function assignLeaders(turn: GeTurn): void {
   forCommands(turn, 'assign-leader', ({ id, unit, order: { admiral, ref } }) => {
     const problem = leaderProblem(unit, admiral);
     if (problem !== undefined) return turn.refuse(ref, problem);
-    turn.happen({ kind: 'leader-assigned', unit: id, ...(admiral === undefined ? {} : { admiral }), cause: ref });
+    turn.happen({
+      kind: 'leader-assigned',
+      unit: id,
+      ...(admiral === undefined ? {} : { admiral }),
+      cause: ref,
+    });
   });
 }
 
@@ -60,7 +65,10 @@ function renameAdmirals(turn: GeTurn): void {
 }
 
 function renameRulers(turn: GeTurn): void {
-  for (const { seat, order: { name, ref } } of lastWords(turn, ['rename-ruler'], 'GE 227', () => '')) {
+  for (const {
+    seat,
+    order: { name, ref },
+  } of lastWords(turn, ['rename-ruler'], 'GE 227', () => '')) {
     const problem = rulerProblem(turn.state, seat, name);
     if (problem === undefined) turn.happen({ kind: 'ruler-renamed', seat, name, cause: ref });
     else turn.refuse(ref, problem);

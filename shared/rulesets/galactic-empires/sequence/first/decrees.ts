@@ -8,12 +8,19 @@ export const decrees: GeStep = {
   run(turn) {
     for (const { seat, order } of turn.orders('set-status')) {
       const problem = decreeProblem(turn.state, seat, order);
-      if (problem === undefined) turn.happen({ kind: 'status-changed', seat: order.of, status: order.status, cause: order.ref });
+      if (problem === undefined)
+        turn.happen({ kind: 'status-changed', seat: order.of, status: order.status, cause: order.ref });
       else turn.refuse(order.ref, problem);
     }
     for (const { seat, order } of turn.orders('set-leadership')) {
       const problem = decreeProblem(turn.state, seat, order);
-      if (problem === undefined) turn.happen({ kind: 'leadership-changed', seat: order.of, computer: order.computer, cause: order.ref });
+      if (problem === undefined)
+        turn.happen({
+          kind: 'leadership-changed',
+          seat: order.of,
+          computer: order.computer,
+          cause: order.ref,
+        });
       else turn.refuse(order.ref, problem);
     }
   },

@@ -16,7 +16,15 @@ export const newStarfleets: GeStep = {
       if (problem !== undefined) return turn.refuse(order.ref, problem);
       const unit = starfleetId(seat, number);
       numbers.set(seat, taken.add(number));
-      turn.happen({ kind: 'starfleet-formed', unit, seat, number, name, place: former.place, cause: order.ref });
+      turn.happen({
+        kind: 'starfleet-formed',
+        unit,
+        seat,
+        number,
+        name,
+        place: former.place,
+        cause: order.ref,
+      });
     });
   },
 };

@@ -10,7 +10,13 @@ export const ranksReassigned: GeStep = {
     forCommands(turn, 'reassign-starships', ({ id, unit, order: { type, ranks, ref } }) => {
       const problem = reassignProblem(unit, type);
       if (problem !== undefined) return turn.refuse(ref, problem);
-      turn.happen({ kind: 'starships-reassigned', unit: id, type, stacks: reassigned(unit, type, ranks), cause: ref });
+      turn.happen({
+        kind: 'starships-reassigned',
+        unit: id,
+        type,
+        stacks: reassigned(unit, type, ranks),
+        cause: ref,
+      });
     });
   },
 };

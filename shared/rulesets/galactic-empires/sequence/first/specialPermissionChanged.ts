@@ -1,5 +1,11 @@
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { dropProblem, grantPermissionProblem, permissionCost, requestProblem, revokePermissionProblem } from '../../rules/rights.ts';
+import {
+  dropProblem,
+  grantPermissionProblem,
+  permissionCost,
+  requestProblem,
+  revokePermissionProblem,
+} from '../../rules/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
 /** Who may cross single sectors: by their owners, by purchase of the independents, or no longer at one's own wish (GE 407, 595, 1341). */
@@ -13,19 +19,30 @@ export const specialPermissionChanged: GeStep = {
 };
 
 function byOwners(turn: GeTurn): void {
-  const given = lastWords(turn, ['grant-permission', 'revoke-permission'], 'GE 595', (order) => `${order.place} ${order.kind === 'grant-permission' ? order.to : order.from}`);
+  const given = lastWords(
+    turn,
+    ['grant-permission', 'revoke-permission'],
+    'GE 595',
+    (order) => `${order.place} ${order.kind === 'grant-permission' ? order.to : order.from}`,
+  );
   for (const { seat, order } of given) {
     const { place, ref } = order;
     const granted = order.kind === 'grant-permission';
     const to = granted ? order.to : order.from;
-    const problem = granted ? grantPermissionProblem(turn.state, seat, place, to) : revokePermissionProblem(turn.state, seat, place, to);
-    if (problem === undefined) turn.happen({ kind: 'permission-changed', place, seat, to, granted, cause: ref });
+    const problem = granted
+      ? grantPermissionProblem(turn.state, seat, place, to)
+      : revokePermissionProblem(turn.state, seat, place, to);
+    if (problem === undefined)
+      turn.happen({ kind: 'permission-changed', place, seat, to, granted, cause: ref });
     else turn.refuse(ref, problem);
   }
 }
 
 function ofIndependents(turn: GeTurn): void {
-  for (const { seat, order: { kind, place, ref } } of lastWords(turn, ['request-permission', 'drop-permission'], 'GE 1341', (order) => order.place)) {
+  for (const {
+    seat,
+    order: { kind, place, ref },
+  } of lastWords(turn, ['request-permission', 'drop-permission'], 'GE 1341', (order) => order.place)) {
     if (kind === 'drop-permission') {
       const problem = dropProblem(turn.state, seat, place);
       if (problem === undefined) turn.happen({ kind: 'permission-dropped', place, seat, cause: ref });
@@ -35,6 +52,7 @@ function ofIndependents(turn: GeTurn): void {
     const sector = turn.state.sectors[place];
     const problem = requestProblem(turn.state, seat, place);
     if (problem !== undefined) turn.refuse(ref, problem);
-    else if (sector !== undefined) turn.happen({ kind: 'permission-bought', place, seat, cost: permissionCost(sector), cause: ref });
+    else if (sector !== undefined)
+      turn.happen({ kind: 'permission-bought', place, seat, cost: permissionCost(sector), cause: ref });
   }
 }

@@ -8,9 +8,14 @@ export const warDeclared: GeStep = {
   cite: 'GE 575',
   run(turn) {
     const given = lastWords(turn, ['declare-war'], 'GE 575', ({ on }) => on);
-    const judged = given.map(({ seat, order }) => ({ seat, order, problem: warProblem(turn.state, seat, order.on) }));
+    const judged = given.map(({ seat, order }) => ({
+      seat,
+      order,
+      problem: warProblem(turn.state, seat, order.on),
+    }));
     for (const { seat, order, problem } of judged) {
-      if (problem === undefined) turn.happen({ kind: 'war-declared', by: seat, on: order.on, cause: order.ref });
+      if (problem === undefined)
+        turn.happen({ kind: 'war-declared', by: seat, on: order.on, cause: order.ref });
       else turn.refuse(order.ref, problem);
     }
   },

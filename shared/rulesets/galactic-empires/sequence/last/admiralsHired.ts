@@ -3,7 +3,15 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Span } from '../../model/parameters.ts';
 import type { Admiral, State } from '../../model/state.ts';
-import { admiralsByOwner, hiredAlready, hiredId, hireCost, hireLimitProblem, hireMoneyProblem, hirePlaceProblem } from '../../rules/admirals.ts';
+import {
+  admiralsByOwner,
+  hiredAlready,
+  hiredId,
+  hireCost,
+  hireLimitProblem,
+  hireMoneyProblem,
+  hirePlaceProblem,
+} from '../../rules/admirals.ts';
 import { admiralNames } from '../../tables/admiralNames.ts';
 import { forCommands } from '../commands.ts';
 
@@ -24,8 +32,11 @@ export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admir
   const serving = admiralsByOwner(turn.state);
   forCommands(turn, 'hire-admiral', ({ seat, id: unit, unit: { place }, order: { ref: cause } }) => {
     const own = serving.get(seat) ?? [];
-    const problem = (hired.has(unit) ? hiredAlready() : undefined)
-      ?? hirePlaceProblem(turn.state, seat, unit) ?? hireLimitProblem(turn.state, seat, own.length) ?? hireMoneyProblem(turn.state, seat);
+    const problem =
+      (hired.has(unit) ? hiredAlready() : undefined) ??
+      hirePlaceProblem(turn.state, seat, unit) ??
+      hireLimitProblem(turn.state, seat, own.length) ??
+      hireMoneyProblem(turn.state, seat);
     if (problem !== undefined) return turn.refuse(cause, problem);
     hired.add(unit);
     const fresh = { attacks: 1, used: 0, tacticsGained: 0, siegecraftGained: false };
@@ -38,9 +49,15 @@ export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admir
 /** OURS: every figure is drawn evenly; the name is none that serves the empire already, as long as there are others. */
 function drawn({ state }: { readonly state: State }, draw: Draw, own: readonly Admiral[]): Recruit {
   const { tactics, siegecraft, combat, hitPoints } = state.parameters.hired;
-  const figures = { tactics: within(draw, tactics), siegecraft: within(draw, siegecraft), combat: within(draw, combat), hitPoints: within(draw, hitPoints) };
+  const figures = {
+    tactics: within(draw, tactics),
+    siegecraft: within(draw, siegecraft),
+    combat: within(draw, combat),
+    hitPoints: within(draw, hitPoints),
+  };
   const free = admiralNames.filter((name) => !own.some((admiral) => admiral.name === name));
   return { name: draw.pick(free.length > 0 ? free : admiralNames), ...figures };
 }
 
-const within = (draw: Draw, { least, most }: Span): number => (most <= least ? least : least - 1 + draw.int(most - least + 1));
+const within = (draw: Draw, { least, most }: Span): number =>
+  most <= least ? least : least - 1 + draw.int(most - least + 1);

@@ -17,10 +17,19 @@ interface Agreement {
 
 /** Offers that both sides make in one turn come true; one that the other side has not made too is refused to its giver alone (GE 974, 986). */
 export function agree(turn: GeTurn, { kind, cite, problem, made }: Agreement): void {
-  const judged = lastWords(turn, [kind], cite, ({ to }) => to).map((given) => ({ ...given, wrong: problem(turn.state, given.seat, given.order.to) }));
-  const offered = new Set(judged.filter(({ wrong }) => wrong === undefined).map(({ seat, order }) => `${seat} ${order.to}`));
+  const judged = lastWords(turn, [kind], cite, ({ to }) => to).map((given) => ({
+    ...given,
+    wrong: problem(turn.state, given.seat, given.order.to),
+  }));
+  const offered = new Set(
+    judged.filter(({ wrong }) => wrong === undefined).map(({ seat, order }) => `${seat} ${order.to}`),
+  );
   const agreed = new Set<string>();
-  for (const { seat, order: { to, ref }, wrong } of judged) {
+  for (const {
+    seat,
+    order: { to, ref },
+    wrong,
+  } of judged) {
     const pair = pairKey(seat, to);
     if (wrong !== undefined) turn.refuse(ref, wrong);
     else if (!offered.has(`${to} ${seat}`)) turn.refuse(ref, notReturned(turn.state, to, cite));

@@ -8,9 +8,14 @@ export const alliancesCancelled: GeStep = {
   cite: 'GE 980',
   run(turn) {
     const given = lastWords(turn, ['cancel-alliance'], 'GE 980', (order) => order.with);
-    const judged = given.map(({ seat, order }) => ({ seat, order, problem: cancelProblem(turn.state, seat, order.with) }));
+    const judged = given.map(({ seat, order }) => ({
+      seat,
+      order,
+      problem: cancelProblem(turn.state, seat, order.with),
+    }));
     for (const { seat, order, problem } of judged) {
-      if (problem === undefined) turn.happen({ kind: 'alliance-cancelled', by: seat, with: order.with, cause: order.ref });
+      if (problem === undefined)
+        turn.happen({ kind: 'alliance-cancelled', by: seat, with: order.with, cause: order.ref });
       else turn.refuse(order.ref, problem);
     }
   },

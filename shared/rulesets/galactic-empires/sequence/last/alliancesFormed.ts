@@ -7,6 +7,11 @@ export const alliancesFormed: GeStep = {
   name: 'Alliances Formed',
   cite: 'GE 986',
   run(turn) {
-    agree(turn, { kind: 'offer-alliance', cite: 'GE 986', problem: allianceProblem, made: (seats, cause) => ({ kind: 'alliance-formed', seats, cause }) });
+    agree(turn, {
+      kind: 'offer-alliance',
+      cite: 'GE 986',
+      problem: allianceProblem,
+      made: (seats, cause) => ({ kind: 'alliance-formed', seats, cause }),
+    });
   },
 };

@@ -7,7 +7,10 @@ export const ambassadorsSent: GeStep = {
   name: 'Ambassadors Sent',
   cite: 'GE 295',
   run(turn) {
-    for (const { seat, order: { to, address, ref } } of lastWords(turn, ['send-ambassador'], 'GE 295', (order) => order.to)) {
+    for (const {
+      seat,
+      order: { to, address, ref },
+    } of lastWords(turn, ['send-ambassador'], 'GE 295', (order) => order.to)) {
       const problem = ambassadorProblem(turn.state, seat, to, address);
       if (problem === undefined) turn.happen({ kind: 'ambassador-sent', seat, to, address, cause: ref });
       else turn.refuse(ref, problem);

@@ -1,6 +1,11 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { constructionCost, constructionMoneyProblem, constructionProblem, repaired } from '../../rules/construction.ts';
+import {
+  constructionCost,
+  constructionMoneyProblem,
+  constructionProblem,
+  repaired,
+} from '../../rules/construction.ts';
 import { forWorkers } from '../works.ts';
 
 /** Sector defences rise by a level, and recover by one where there was peace (GE 868-892, E-25, E-27). */
@@ -21,10 +26,20 @@ function build(turn: GeTurn): void {
   const raised = new Set<PlaceId>();
   forWorkers(turn, 'build-defences', ({ seat, id, unit, order: { ref: cause } }) => {
     const { place } = unit;
-    const problem = constructionProblem(turn.state, seat, unit, raised.has(place)) ?? constructionMoneyProblem(turn.state, seat, place);
+    const problem =
+      constructionProblem(turn.state, seat, unit, raised.has(place)) ??
+      constructionMoneyProblem(turn.state, seat, place);
     if (problem !== undefined) return turn.refuse(cause, problem);
     raised.add(place);
     const level = (turn.state.sectors[place]?.level ?? 0) + 1;
-    turn.happen({ kind: 'defences-built', seat, unit: id, place, level, cost: constructionCost(turn.state), cause });
+    turn.happen({
+      kind: 'defences-built',
+      seat,
+      unit: id,
+      place,
+      level,
+      cost: constructionCost(turn.state),
+      cause,
+    });
   });
 }

@@ -3,7 +3,13 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { EspionageMade } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { EspionageReport } from '../../model/view.ts';
-import { espionageCost, espionageMoneyProblem, espionageProblem, finder, spiedOut } from '../../rules/espionage.ts';
+import {
+  espionageCost,
+  espionageMoneyProblem,
+  espionageProblem,
+  finder,
+  spiedOut,
+} from '../../rules/espionage.ts';
 
 /** Agents report on other empires, each mission for a price; its target hears nothing (GE 996-998, E-44). */
 export const espionageOccurs: GeStep = {

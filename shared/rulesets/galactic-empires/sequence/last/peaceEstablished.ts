@@ -7,6 +7,11 @@ export const peaceEstablished: GeStep = {
   name: 'Peace Established',
   cite: 'GE 974',
   run(turn) {
-    agree(turn, { kind: 'offer-peace', cite: 'GE 974', problem: peaceProblem, made: (seats, cause) => ({ kind: 'peace-established', seats, cause }) });
+    agree(turn, {
+      kind: 'offer-peace',
+      cite: 'GE 974',
+      problem: peaceProblem,
+      made: (seats, cause) => ({ kind: 'peace-established', seats, cause }),
+    });
   },
 };

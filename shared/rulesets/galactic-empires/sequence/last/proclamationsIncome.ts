@@ -5,7 +5,12 @@ import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { IssueProclamation } from '../../model/orders.ts';
 import { defeatedProblem } from '../../rules/diplomacy.ts';
 import type { Verdict } from '../../rules/proclamations.ts';
-import { mostProclamations, proclamationIncome, standingVerdict, verdictOf } from '../../rules/proclamations.ts';
+import {
+  mostProclamations,
+  proclamationIncome,
+  standingVerdict,
+  verdictOf,
+} from '../../rules/proclamations.ts';
 
 /** The game master's verdict decides what a proclamation earns or costs (GE 91, 954, E-42). */
 export const proclamationsIncome: GeStep = {
@@ -30,7 +35,12 @@ export const proclamationsIncome: GeStep = {
 };
 
 const tooMany = (): Problem =>
-  impossible('GE 91', 'too-many-proclamations', 'Of one empire {most} proclamations are read in a turn: this one was not. Say it in the next turn.', { most: mostProclamations });
+  impossible(
+    'GE 91',
+    'too-many-proclamations',
+    'Of one empire {most} proclamations are read in a turn: this one was not. Say it in the next turn.',
+    { most: mostProclamations },
+  );
 
 function issue(turn: GeTurn, seat: SeatId, { text, ref }: IssueProclamation, counts: boolean): void {
   const verdict: Verdict = verdictOf(turn.ruling(ref)) ?? standingVerdict(turn.state, text);

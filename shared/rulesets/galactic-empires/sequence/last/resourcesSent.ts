@@ -16,11 +16,25 @@ export const resourcesSent: GeStep = {
       ways.set(`${seat} ${to}`, way);
       return way.problem;
     };
-    for (const { seat, order: { to, amount, ref: cause } } of turn.orders('send-resources')) {
+    for (const {
+      seat,
+      order: { to, amount, ref: cause },
+    } of turn.orders('send-resources')) {
       // OURS: a way is looked for only for what can be paid, or sums that nobody has would ask for nothing where garrisons are.
-      const problem = giftTakerProblem(turn.state, seat, to) ?? sendMoneyProblem(turn.state, seat, amount) ?? wayProblem(seat, to);
+      const problem =
+        giftTakerProblem(turn.state, seat, to) ??
+        sendMoneyProblem(turn.state, seat, amount) ??
+        wayProblem(seat, to);
       if (problem !== undefined) turn.refuse(cause, problem);
-      else turn.happen({ kind: 'resources-sent', seat, to, amount: amount * 100, fee: sendingFee(turn.state, amount), cause });
+      else
+        turn.happen({
+          kind: 'resources-sent',
+          seat,
+          to,
+          amount: amount * 100,
+          fee: sendingFee(turn.state, amount),
+          cause,
+        });
     }
   },
 };

@@ -18,12 +18,14 @@ export const scoutingOccurs: GeStep = {
     const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { owner }]) => owner);
     const reports = keysInOrder(turn.state.empires).map((seat) => {
       const places = new Set(seenFrom(sectors.get(seat) ?? [], fleets.get(seat) ?? []));
-      for (const fleet of fleets.get(seat) ?? []) for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
+      for (const fleet of fleets.get(seat) ?? [])
+        for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
       return { seat, places: [...places].sort() };
     });
     for (const report of reports) turn.happen({ kind: 'sectors-scouted', ...report });
     for (const { seat: from, places } of reports) {
-      for (const seat of places.length === 0 ? [] : informed(turn.state, from)) turn.happen({ kind: 'reports-shared', seat, from, places });
+      for (const seat of places.length === 0 ? [] : informed(turn.state, from))
+        turn.happen({ kind: 'reports-shared', seat, from, places });
     }
   },
 };

@@ -16,7 +16,10 @@ export const sectorsAnnexed: GeStep = {
 };
 
 function cede(turn: GeTurn): void {
-  for (const { seat, order: { place, ref: cause } } of turn.orders('cede-sector')) {
+  for (const {
+    seat,
+    order: { place, ref: cause },
+  } of turn.orders('cede-sector')) {
     const problem = cedeProblem(turn.state, seat, place);
     if (problem !== undefined) turn.refuse(cause, problem);
     else turn.happen({ kind: 'sector-ceded', seat, place, cause });
@@ -24,10 +27,15 @@ function cede(turn: GeTurn): void {
 }
 
 function annex(turn: GeTurn): void {
-  for (const { seat, order: { place, ref } } of turn.orders('annex-sector')) {
+  for (const {
+    seat,
+    order: { place, ref },
+  } of turn.orders('annex-sector')) {
     const sector = turn.state.sectors[place];
-    const problem = annexProblem(turn.state, seat, place) ?? (sector && annexMoneyProblem(turn.state, seat, sector));
+    const problem =
+      annexProblem(turn.state, seat, place) ?? (sector && annexMoneyProblem(turn.state, seat, sector));
     if (problem !== undefined) turn.refuse(ref, problem);
-    else if (sector !== undefined) turn.happen({ kind: 'sector-annexed', seat, place, cost: annexationCost(sector), cause: ref });
+    else if (sector !== undefined)
+      turn.happen({ kind: 'sector-annexed', seat, place, cost: annexationCost(sector), cause: ref });
   }
 }

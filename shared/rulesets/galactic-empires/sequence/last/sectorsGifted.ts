@@ -12,14 +12,24 @@ export const sectorsGifted: GeStep = {
   name: 'Sectors Gifted',
   cite: 'GE 940',
   run(turn) {
-    const judged = turn.orders('give-sector').map((given) => ({ ...given, problem: giftProblem(turn.state, given.seat, given.order.place, given.order.to) }));
+    const judged = turn
+      .orders('give-sector')
+      .map((given) => ({
+        ...given,
+        problem: giftProblem(turn.state, given.seat, given.order.place, given.order.to),
+      }));
     const gone = new Set<PlaceId>();
     const counts = new Map<SeatId, number>();
-    for (const { seat, order: { place, to, ref: cause }, problem: atFirst } of judged) {
+    for (const {
+      seat,
+      order: { place, to, ref: cause },
+      problem: atFirst,
+    } of judged) {
       const count = counts.get(seat) ?? 0;
-      const problem: Problem | undefined = atFirst
-        ?? (gone.has(place) ? giftSectorProblem(turn.state, seat, place) : undefined)
-        ?? giftLimitProblem(turn.state, count);
+      const problem: Problem | undefined =
+        atFirst ??
+        (gone.has(place) ? giftSectorProblem(turn.state, seat, place) : undefined) ??
+        giftLimitProblem(turn.state, count);
       if (problem !== undefined) {
         turn.refuse(cause, problem);
         continue;

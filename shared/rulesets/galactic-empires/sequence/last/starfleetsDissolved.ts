@@ -10,7 +10,14 @@ export const starfleetsDissolved: GeStep = {
     for (const [unit, fleet] of inOrder(turn.state.units)) {
       if (fleet.kind === 'garrison' || headCount(fleet) > 0) continue;
       const { owner, name, number, place } = fleet;
-      turn.happen({ kind: 'starfleet-dissolved', unit, ...(owner === undefined ? {} : { seat: owner }), name, number, place });
+      turn.happen({
+        kind: 'starfleet-dissolved',
+        unit,
+        ...(owner === undefined ? {} : { seat: owner }),
+        name,
+        number,
+        place,
+      });
     }
   },
 };

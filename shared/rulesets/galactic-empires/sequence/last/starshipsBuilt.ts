@@ -27,20 +27,47 @@ export const starshipsBuilt: GeStep = {
 };
 
 /** Builds as many as possible; the number of those. `already` have been built at this industrial center. */
-function build(turn: GeTurn, { seat, id, unit: { place }, order }: Command<BuildStarships>, already: number): number {
+function build(
+  turn: GeTurn,
+  { seat, id, unit: { place }, order }: Command<BuildStarships>,
+  already: number,
+): number {
   const sector = turn.state.sectors[place];
   const room = sector === undefined ? 0 : buildLimit(sector) - already;
   const price = buildCost(order.type);
-  const affordable = price === 0 ? order.count : Math.floor((turn.state.empires[seat]?.treasury ?? 0) / price);
+  const affordable =
+    price === 0 ? order.count : Math.floor((turn.state.empires[seat]?.treasury ?? 0) / price);
   const count = Math.max(0, Math.min(order.count, room, affordable));
   const { type, rank, ref: cause } = order;
-  if (count > 0) turn.happen({ kind: 'starships-built', seat, unit: id, place, type, count, rank, cost: count * price, cause });
-  if (count < order.count) turn.refuse(cause, room < affordable ? overLimit(order.count, count) : tooDear(order.count, count));
+  if (count > 0)
+    turn.happen({
+      kind: 'starships-built',
+      seat,
+      unit: id,
+      place,
+      type,
+      count,
+      rank,
+      cost: count * price,
+      cause,
+    });
+  if (count < order.count)
+    turn.refuse(cause, room < affordable ? overLimit(order.count, count) : tooDear(order.count, count));
   return count;
 }
 
 const overLimit = (ordered: number, count: number): Problem =>
-  impossible('GE 1118', 'build-limit', 'Of {ordered} starships {count} were built: the industrial center builds no more in one turn. Order the rest next turn.', { ordered, count });
+  impossible(
+    'GE 1118',
+    'build-limit',
+    'Of {ordered} starships {count} were built: the industrial center builds no more in one turn. Order the rest next turn.',
+    { ordered, count },
+  );
 
 const tooDear = (ordered: number, count: number): Problem =>
-  impossible('GE 830', 'not-enough-money', 'Of {ordered} starships {count} were built: the treasury held no more by then. Order the rest next turn.', { ordered, count });
+  impossible(
+    'GE 830',
+    'not-enough-money',
+    'Of {ordered} starships {count} were built: the treasury held no more by then. Order the rest next turn.',
+    { ordered, count },
+  );

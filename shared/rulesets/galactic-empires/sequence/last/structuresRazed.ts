@@ -25,21 +25,42 @@ export const structuresRazed: GeStep = {
 };
 
 /** Razes as many levels as possible; the number of those. */
-function raze(turn: GeTurn, { seat, id, unit, order: { levels: ordered, ref: cause } }: Command<RazeDefences>, before: number): number {
+function raze(
+  turn: GeTurn,
+  { seat, id, unit, order: { levels: ordered, ref: cause } }: Command<RazeDefences>,
+  before: number,
+): number {
   const { place } = unit;
   const sector = turn.state.sectors[place];
   const levels = sector === undefined ? 0 : Math.min(ordered, razable(turn.state, sector, unit, before));
   if (sector === undefined || levels === 0) return 0;
   if (losesGarrison(sector, levels)) withdrawGarrison(turn, seat, place, cause);
   const salvage = razingSalvage(turn.state, levels);
-  turn.happen({ kind: 'defences-razed', seat, unit: id, place, levels, level: sector.level - levels, salvage, cause });
+  turn.happen({
+    kind: 'defences-razed',
+    seat,
+    unit: id,
+    place,
+    levels,
+    level: sector.level - levels,
+    salvage,
+    cause,
+  });
   if (levels < ordered) turn.refuse(cause, fewer(turn, ordered, levels));
   return levels;
 }
 
 function fewer(turn: GeTurn, ordered: number, levels: number): Problem {
   const { razeMost: most, razeWorkers: workers } = turn.state.parameters.defences;
-  return impossible('GE 916', 'fewer-levels', 'Of {ordered} levels ordered {levels} can be razed: each takes {workers} starships, and no more than {most} fall in one sector in one turn. Order the rest next turn.', {
-    ordered, levels, workers, most,
-  });
+  return impossible(
+    'GE 916',
+    'fewer-levels',
+    'Of {ordered} levels ordered {levels} can be razed: each takes {workers} starships, and no more than {most} fall in one sector in one turn. Order the rest next turn.',
+    {
+      ordered,
+      levels,
+      workers,
+      most,
+    },
+  );
 }

@@ -13,6 +13,7 @@ export const victoryAnnounced: GeStep = {
     const { victory } = turn.state;
     if (victory?.share === undefined) return;
     const seats = victors(turn.state);
-    if (stableText(seats) !== stableText(victory.announced ?? [])) turn.happen({ kind: 'victory-reached', seats, share: victory.share });
+    if (stableText(seats) !== stableText(victory.announced ?? []))
+      turn.happen({ kind: 'victory-reached', seats, share: victory.share });
   },
 };

@@ -20,10 +20,20 @@ export const crossBorderBattles: GeStep = {
   dice: true,
   run(turn) {
     const borders = Map.groupBy(crossings(turn.state, turn.pass), ({ a, b }) => `${a} ${b}`);
-    for (const crossing of [...borders.values()].sort(by(([first]) => first?.a ?? '', ([first]) => first?.b ?? ''))) {
+    for (const crossing of [...borders.values()].sort(
+      by(
+        ([first]) => first?.a ?? '',
+        ([first]) => first?.b ?? '',
+      ),
+    )) {
       const [first] = crossing;
       if (first === undefined || crossing.every(({ up }) => up === first.up)) continue;
-      fightBorderBattle(turn, first.a, first.b, crossing.map(({ unit }) => unit));
+      fightBorderBattle(
+        turn,
+        first.a,
+        first.b,
+        crossing.map(({ unit }) => unit),
+      );
     }
   },
 };

@@ -37,7 +37,8 @@ function gathered(turn: GeTurn): MovementPlans {
   const plans = new Map<string, MovementPlan>();
   for (const { seat, unit, order } of phaseOrders.flatMap((kind) => turn.orders(kind))) {
     if (unit === undefined) plans.set(keyOf(seat, order.ref), { seat, orders: [order] });
-    else if (!plans.has(keyOf(seat, unit))) plans.set(keyOf(seat, unit), { seat, unit, orders: ordersTo(turn, seat, unit) });
+    else if (!plans.has(keyOf(seat, unit)))
+      plans.set(keyOf(seat, unit), { seat, unit, orders: ordersTo(turn, seat, unit) });
   }
   return plans;
 }
@@ -45,7 +46,12 @@ function gathered(turn: GeTurn): MovementPlans {
 const keyOf = (seat: SeatId, list: UnitId | OrderRef): string => `${seat} ${list}`;
 
 const ordersTo = (turn: GeTurn, seat: SeatId, unit: UnitId): readonly PhaseOrder[] =>
-  phaseOrdersOf(turn.plan(unit).filter((given) => given.seat === seat).map(({ order }) => order));
+  phaseOrdersOf(
+    turn
+      .plan(unit)
+      .filter((given) => given.seat === seat)
+      .map(({ order }) => order),
+  );
 
 /** The orders of one seat to one unit that take a phase each, in plan order. */
 export const phaseOrdersFor = (turn: GeTurn, seat: SeatId, unit: UnitId): readonly PhaseOrder[] =>
@@ -60,9 +66,18 @@ export interface Actor {
 }
 
 /** Who does such a thing in this phase, in the order of the plans; those who cannot are refused. */
-export function actors(turn: GeTurn, kind: 'search' | 'pillage', problemOf: (unit: Unit) => Problem | undefined): readonly Actor[] {
+export function actors(
+  turn: GeTurn,
+  kind: 'search' | 'pillage',
+  problemOf: (unit: Unit) => Problem | undefined,
+): readonly Actor[] {
   return turn.orders(kind).flatMap(({ seat, unit: id, order: { ref: cause } }): readonly Actor[] => {
-    if (id === undefined || turn.pass > mostPhases || phaseOrdersFor(turn, seat, id)[turn.pass - 1]?.ref !== cause) return [];
+    if (
+      id === undefined ||
+      turn.pass > mostPhases ||
+      phaseOrdersFor(turn, seat, id)[turn.pass - 1]?.ref !== cause
+    )
+      return [];
     const unit = commanded(turn.state, seat, id);
     const problem = unit === undefined ? lostProblem(turn, seat, id) : problemOf(unit);
     if (problem !== undefined) turn.refuse(cause, problem);

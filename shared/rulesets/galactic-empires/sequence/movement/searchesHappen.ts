@@ -18,12 +18,15 @@ export const searchesHappen: GeStep = {
     const units = unitsByPlace(turn.state);
     const found = new Map<UnitId, OrderRef>();
     const counts = all.map((searcher) => {
-      const targets = hiddenFrom(turn.state, searcher.unit, units.get(searcher.unit.place) ?? []).filter(([target]) => finds(turn, searcher, target));
+      const targets = hiddenFrom(turn.state, searcher.unit, units.get(searcher.unit.place) ?? []).filter(
+        ([target]) => finds(turn, searcher, target),
+      );
       for (const [target] of targets) if (!found.has(target)) found.set(target, searcher.cause);
       return targets.length;
     });
     all.forEach(({ id, unit: { place }, cause }, index) =>
-      turn.happen({ kind: 'sector-searched', unit: id, place, found: counts[index] ?? 0, cause }));
+      turn.happen({ kind: 'sector-searched', unit: id, place, found: counts[index] ?? 0, cause }),
+    );
     for (const [id, cause] of [...found].sort(by(([target]) => target))) uncover(turn, id, cause);
   },
 };
@@ -45,5 +48,13 @@ function uncover(turn: GeTurn, id: UnitId, cause: OrderRef): void {
   const unit = turn.state.units[id];
   if (unit === undefined) return;
   const { owner, place, number } = unit;
-  turn.happen({ kind: 'starfleet-uncovered', unit: id, place, ...(owner === undefined ? {} : { owner }), number, ships: shipCount(unit), cause });
+  turn.happen({
+    kind: 'starfleet-uncovered',
+    unit: id,
+    place,
+    ...(owner === undefined ? {} : { owner }),
+    number,
+    ships: shipCount(unit),
+    cause,
+  });
 }

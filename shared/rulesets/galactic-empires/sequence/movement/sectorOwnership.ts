@@ -26,14 +26,24 @@ export const sectorOwnership: GeStep = {
 
 function capture(turn: GeTurn, place: PlaceId, by: SeatId, units: readonly NamedUnit[]): void {
   const from = turn.state.sectors[place]?.owner;
-  const cause = broughtBy(turn, units.filter(([, unit]) => unit.owner === by && !unit.cloaked));
-  turn.happen({ kind: 'sector-captured', place, ...(from === undefined ? {} : { from }), by, ...(cause === undefined ? {} : { cause }) });
+  const cause = broughtBy(
+    turn,
+    units.filter(([, unit]) => unit.owner === by && !unit.cloaked),
+  );
+  turn.happen({
+    kind: 'sector-captured',
+    place,
+    ...(from === undefined ? {} : { from }),
+    by,
+    ...(cause === undefined ? {} : { cause }),
+  });
 }
 
 /** The order that brought the first of the units here this turn; none if they all stood here before. */
 function broughtBy(turn: GeTurn, units: readonly NamedUnit[]): OrderRef | undefined {
   for (const [id, { owner, movedIn, place }] of units) {
-    const order = owner === undefined || movedIn === undefined ? undefined : phaseOrdersFor(turn, owner, id)[movedIn - 1];
+    const order =
+      owner === undefined || movedIn === undefined ? undefined : phaseOrdersFor(turn, owner, id)[movedIn - 1];
     if (order?.kind === 'travel' && order.to === place) return order.ref;
   }
   return undefined;

@@ -14,26 +14,46 @@ export const sectorsArePillaged: GeStep = {
   name: 'Sectors are Pillaged',
   cite: 'GE 759',
   run(turn) {
-    const able = Map.groupBy(strong(turn, actors(turn, 'pillage', (unit) => pillageProblem(turn.state, unit))), ({ unit: { place } }) => place);
+    const able = Map.groupBy(
+      strong(
+        turn,
+        actors(turn, 'pillage', (unit) => pillageProblem(turn.state, unit)),
+      ),
+      ({ unit: { place } }) => place,
+    );
     for (const [place, pillagers] of [...able].sort(by(([place]) => place))) share(turn, place, pillagers);
   },
 };
 
 /** Those of the pillagers whose empire has the combat for it in their sector; the others are refused (GE 767). */
 function strong(turn: GeTurn, pillagers: readonly Actor[]): readonly Actor[] {
-  return [...Map.groupBy(pillagers, ({ seat, unit: { place } }) => `${seat} ${place}`).values()].flatMap((together) => {
-    const problem = pillageStrengthProblem(together.map(({ unit }) => unit));
-    if (problem === undefined) return together;
-    for (const { cause } of together) turn.refuse(cause, problem);
-    return [];
-  });
+  return [...Map.groupBy(pillagers, ({ seat, unit: { place } }) => `${seat} ${place}`).values()].flatMap(
+    (together) => {
+      const problem = pillageStrengthProblem(together.map(({ unit }) => unit));
+      if (problem === undefined) return together;
+      for (const { cause } of together) turn.refuse(cause, problem);
+      return [];
+    },
+  );
 }
 
 function share(turn: GeTurn, place: PlaceId, pillagers: readonly Actor[]): void {
-  const shares = pillageShares(turn.state, place, pillagers.map(({ unit }) => shipCount(unit)));
+  const shares = pillageShares(
+    turn.state,
+    place,
+    pillagers.map(({ unit }) => shipCount(unit)),
+  );
   const seen = new Set<SeatId>();
   pillagers.forEach(({ seat, id: unit, cause }, index) => {
-    turn.happen({ kind: 'sector-pillaged', place, seat, unit, amount: shares[index] ?? 0, ...(seen.has(seat) ? { joins: true } : {}), cause });
+    turn.happen({
+      kind: 'sector-pillaged',
+      place,
+      seat,
+      unit,
+      amount: shares[index] ?? 0,
+      ...(seen.has(seat) ? { joins: true } : {}),
+      cause,
+    });
     seen.add(seat);
   });
 }

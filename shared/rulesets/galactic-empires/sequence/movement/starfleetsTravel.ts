@@ -28,12 +28,15 @@ type Mover = readonly [UnitId, Unit, Travel | Wait];
 /** Who has an order for this phase, in id order. */
 function movers(turn: GeTurn): readonly Mover[] {
   if (turn.pass > mostPhases) return [];
-  return movementPlans(turn).flatMap(({ seat, unit: id, orders }): readonly Mover[] => {
-    const order = orders[turn.pass - 1];
-    const unit = id === undefined ? undefined : turn.state.units[id];
-    if (id === undefined || unit?.owner !== seat || (order?.kind !== 'travel' && order?.kind !== 'wait')) return [];
-    return [[id, unit, order]];
-  }).sort(by(([id]) => id));
+  return movementPlans(turn)
+    .flatMap(({ seat, unit: id, orders }): readonly Mover[] => {
+      const order = orders[turn.pass - 1];
+      const unit = id === undefined ? undefined : turn.state.units[id];
+      if (id === undefined || unit?.owner !== seat || (order?.kind !== 'travel' && order?.kind !== 'wait'))
+        return [];
+      return [[id, unit, order]];
+    })
+    .sort(by(([id]) => id));
 }
 
 function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Event | undefined {
@@ -43,9 +46,19 @@ function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Eve
     if (problem !== undefined) turn.refuse(order.ref, problem);
     return undefined;
   }
-  if (order.kind === 'wait') return { kind: 'starfleet-waited', unit: id, place: from, cost: waitCost(unit), cause: order.ref };
+  if (order.kind === 'wait')
+    return { kind: 'starfleet-waited', unit: id, place: from, cost: waitCost(unit), cause: order.ref };
   const { to, ref: cause } = order;
-  return { kind: 'starfleet-travelled', unit: id, from, to, place: to, cost: travelCost(turn.state, owner, to), phase: turn.pass, cause };
+  return {
+    kind: 'starfleet-travelled',
+    unit: id,
+    from,
+    to,
+    place: to,
+    cost: travelCost(turn.state, owner, to),
+    phase: turn.pass,
+    cause,
+  };
 }
 
 /** Orders that no phase will ever take up: to units not under command, and beyond the last phase. */
