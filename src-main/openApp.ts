@@ -4,18 +4,20 @@ import type { Out } from '#contract/calls.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { systemDesktop } from './adapters/desktop.ts';
 import { gameFiles } from './adapters/gameFile.ts';
-import { imapFetcher } from './adapters/imap.ts';
+import { imapFetcher } from './adapters/mail/imap.ts';
 import { openLog } from './adapters/logFile.ts';
 import { clock, entropy } from './adapters/machine.ts';
-import { smtpMailer } from './adapters/mail.ts';
+import { smtpMailer } from './adapters/mail/mail.ts';
 import { nodeFiles } from './adapters/nodeFiles.ts';
-import { nodeFolders } from './adapters/nodeFolders.ts';
-import { noKeyring } from './adapters/noKeyring.ts';
+import { foldersWithin } from './adapters/nodeFolders.ts';
+import { noKeyring } from './adapters/fileSecrets.ts';
 import { sealing } from './adapters/sealing.ts';
 import { openCache } from './adapters/sqliteCache.ts';
-import type { Desktop, Keyring, Log, Mailer, MailFetcher, Secrets, Settings } from './ports.ts';
+import type { Desktop, Log, Settings } from './ports/machine.ts';
+import type { Keyring, Secrets } from './ports/secrets.ts';
+import type { Mailer, MailFetcher } from './ports/mail.ts';
 import { makeApp, type App } from './services/app.ts';
-import type { SomeRuleset } from './services/gm/read.ts';
+import type { SomeRuleset } from './services/gm/intake/read.ts';
 
 /** What the hosts differ in. */
 export interface HostNeeds {
@@ -49,7 +51,16 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
       fetcher: imapFetcher(),
     },
     ...needs,
-    ...{ files: nodeFiles(), folders: nodeFolders, cache, sealing, entropy, clock, log, stores: gameFiles },
+    ...{
+      files: nodeFiles(),
+      folders: foldersWithin(needs.root),
+      cache,
+      sealing,
+      entropy,
+      clock,
+      log,
+      stores: gameFiles,
+    },
   });
   return { ...app, log };
 }

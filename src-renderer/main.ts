@@ -5,12 +5,12 @@ import { rulesetById } from '#rulesets/all.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { connect } from './bridge/client.ts';
-import { warmStudio } from './map/studio.ts';
+import { warmPaintWorker } from './map/painting/paintWorker.ts';
 import { Session } from './state/session.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has lost the element with the id "app".');
 const session = new Session(await connect(), rulesetById);
 mount(App, { target, props: { session } });
-requestIdleCallback(warmStudio);
+requestIdleCallback(warmPaintWorker);
 await session.start();

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { chromiumArgs, findChromium } from './support/chromium.ts';
+import { chromiumArgs, findChromium } from './support/browser/chromium.ts';
 
 const here = import.meta.dirname;
 const root = `${here}/..`;
@@ -27,7 +27,8 @@ export default defineConfig({
           exclude: ['test/ui/**/*.browser.test.ts', 'test/e2e/**', 'test/built/**'],
           environment: 'node',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -41,8 +42,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/ui/**/*.browser.test.ts'],
-          expect: { poll: { timeout: 5_000 } },
-          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -63,9 +64,9 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.test.ts'],
           environment: 'node',
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 600_000,
         },
       },
       {

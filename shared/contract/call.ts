@@ -1,6 +1,6 @@
 import type { Codec } from '#kernel/codec/codec.ts';
 
-/** One question a page may ask its host: what it sends, what it gets back when all is well. */
+/** One question a page may ask its host: what it sends, and what it gets back if all is well. */
 export interface Call<I, O> {
   readonly input: Codec<I>;
   readonly output: Codec<O>;

@@ -2,14 +2,30 @@ import { list, object, oneOf, text } from '#kernel/codec/shapes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { call, type Call } from './call.ts';
 import { gmCalls } from './gm/calls.ts';
-import { arrivals, fileContents, fileGiven, fileOpened } from './files.ts';
-import { figuresAsked, figuresRead, searchAsked, searchFound } from './history.ts';
+import { arrivals, fileContents, fileGiven, fileOpened } from './player/files.ts';
+import { figuresAsked, figuresRead, searchAsked, searchFound } from './player/history.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
-import { notebookAsked, notebookRead, notebookSave, notebookSaved } from './notebook.ts';
-import { packContents, packNamed, packRow, packSwitch } from './packs.ts';
-import { mailLaid, mailSent, sendingAsked, sendingKeyed, sendingKnown, sendingSet } from './sending.ts';
-import { practiceStart, planSave, planSaved, stray, turnChoice, turnOpened, turnRow } from './turns.ts';
-import { settings, settingsChange } from './settings.ts';
+import { notebookAsked, notebookRead, notebookSave, notebookSaved } from './player/notebook.ts';
+import { packContents, packNamed, packRow, packSwitch } from './player/packs.ts';
+import {
+  mailLaid,
+  mailSent,
+  sendingAsked,
+  sendingKeyed,
+  sendingKnown,
+  sendingSet,
+} from './player/sending.ts';
+import {
+  practiceStart,
+  planSave,
+  planSaved,
+  stray,
+  turnChoice,
+  turnOpened,
+  turnRow,
+} from './player/turns.ts';
+import { requestsRead, requestsSave } from './player/requests.ts';
+import { settings, settingsChange } from './player/settings.ts';
 
 const appInfo = object({
   version: text(40),
@@ -31,16 +47,16 @@ export const calls = {
   'app.info': call(nothing, appInfo),
   /** Every turn in the library, by game, seat and turn. */
   'library.list': call(nothing, list(turnRow, mostTurns)),
-  /** Files lying in the library folder that are no turn of ours, each with the reason. */
+  /** Files in the library folder that are not turns of ours, each with the reason. */
   'library.strays': call(nothing, list(stray, mostTurns)),
-  /** Takes in a `.new` or `.orders`, told apart by content and never by name. */
+  /** Takes in a `.new` or `.orders` file, told apart by content, never by name. */
   'file.open': call(fileGiven, fileOpened),
-  /** Files opened from outside the page since it last asked (a double click, a second start); asking empties the list. */
+  /** Files opened from outside the page (a double click, a second start) since the page last asked; asking empties the list. */
   'file.arrived': call(nothing, arrivals),
   'turn.open': call(keyed, turnOpened),
   /** Of several results files for one turn, the one to play from. */
   'turn.choose': call(turnChoice, nothing),
-  /** Moves the turn's files into the library's folder `forgotten`, where a hand can still fetch them back. */
+  /** Moves the turn's files into the library's folder `forgotten`, from which the player can still move them back. */
   'turn.forget': call(keyed, nothing),
   /** Refused with `plan-changed-elsewhere` when `revision` is not the one last given out for this turn. */
   'plan.save': call(planSave, planSaved),
@@ -48,7 +64,10 @@ export const calls = {
   'orders.export': call(keyed, fileContents),
   /** Empties the saved plan of the turn. */
   'orders.forget': call(keyed, planSaved),
-  /** What the player wrote for himself about a game. */
+  /** What the player asks of the game master with the orders of a turn. */
+  'requests.read': call(keyed, requestsRead),
+  'requests.save': call(requestsSave, nothing),
+  /** The player's own notes on a game. */
   'notebook.read': call(notebookAsked, notebookRead),
   /** Refused with `notebook-changed-elsewhere` when `revision` is not the one last given out. */
   'notebook.save': call(notebookSave, notebookSaved),
@@ -60,7 +79,7 @@ export const calls = {
   'sending.set': call(sendingSet, nothing),
   /** Writes the orders file, opens the player's mail program with everything filled in, and shows the file to attach. */
   'sending.compose': call(sendingKeyed, mailLaid),
-  /** Writes the orders file and sends it by the player's own server. */
+  /** Writes the orders file and sends it through the player's own mail server. */
   'sending.mail': call(sendingKeyed, mailSent),
   'packs.list': call(nothing, list(packRow, 1_000)),
   'packs.contents': call(nothing, packContents),
@@ -68,7 +87,7 @@ export const calls = {
   'packs.show': call(packNamed, packContents),
   'packs.switch': call(packSwitch, nothing),
   'packs.remove': call(packNamed, nothing),
-  /** A game against empires that the computer leads, generated and run on this machine. */
+  /** A game against the computer, generated and run on this machine. */
   'practice.start': call(practiceStart, keyed),
   /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */
   'practice.next': call(keyed, keyed),
@@ -81,6 +100,6 @@ export type CallName = keyof typeof calls;
 export type In<K extends CallName> = (typeof calls)[K] extends Call<infer I, unknown> ? I : never;
 export type Out<K extends CallName> = (typeof calls)[K] extends Call<infer _I, infer O> ? O : never;
 
-/** Whether a name from outside is one of ours; names inherited by every object are not. */
+/** Whether a name from outside is a call of ours; names that every object inherits are not. */
 export const isCallName = (name: unknown): name is CallName =>
   typeof name === 'string' && Object.hasOwn(calls, name);

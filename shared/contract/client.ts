@@ -1,23 +1,20 @@
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad, type Result } from '#kernel/result.ts';
 import type { Call } from './call.ts';
 import { calls, type CallName, type In, type Out } from './calls.ts';
 import { readReply } from './reply.ts';
 import { pushes, type PushName, type Pushed } from './pushes.ts';
 import type { Transport } from './transport.ts';
+import { unreadable } from './refusals/wire.ts';
 
 export type Reply<T> = Result<T, readonly Problem[]>;
 
 /** Every call as a function: `client['turn.open']({ key })`. None of them rejects. */
 export type Client = { readonly [K in CallName]: (input: In<K>) => Promise<Reply<Out<K>>> };
 
-const unreachable = (): Problem =>
-  unreadable(
-    'host-unreachable',
-    'The program behind this page does not answer. Nothing that was saved is lost: start Sealed Orders again and reload.',
-  );
+const unreachable = (): Problem => unreadable('host-unreachable');
 
-/** The calls over a wire: input made plain, reply checked. */
+/** The calls over a wire: input encoded, reply checked. */
 export function makeClient(transport: Transport): Client {
   const ask = async (name: CallName, input: never): Promise<Reply<unknown>> => {
     const { input: sent, output } = calls[name] as Call<never, unknown>;
@@ -33,7 +30,7 @@ export function makeClient(transport: Transport): Client {
   ) as unknown as Client;
 }
 
-/** Listens for one kind of push; what cannot be read is passed over. The result stops listening. */
+/** Listens for one kind of push and ignores unreadable ones. The result stops listening. */
 export function hear<K extends PushName>(
   transport: Transport,
   name: K,

@@ -1,8 +1,9 @@
-import { integer, object, text, where, type Shape } from '#kernel/codec/shapes.ts';
+import { integer, object, text, where } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { idPattern } from '#kernel/ids.ts';
 
-/** One turn of one seat of one game: what every call about a turn names. */
+/** One turn of one seat of one game; every call about a turn names one. */
 export interface TurnKey {
   readonly game: string;
   readonly seat: string;
@@ -15,5 +16,5 @@ export const seatName = where(text(80), (name) => idPattern.test(name), 'the nam
 export const turnNumber = integer(0, 9999);
 export const turnKey: Shape<TurnKey> = object({ game: gameName, seat: seatName, turn: turnNumber });
 
-/** Nothing is sent, or nothing comes back. */
+/** Nothing sent, or nothing returned. */
 export const nothing = object({}) as unknown as Shape<Readonly<Record<string, never>>>;

@@ -1,13 +1,15 @@
-import { list, object, oneOf, optional, record, shape, type Shape } from '#kernel/codec/shapes.ts';
+import { list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { shape, type Shape } from '#kernel/codec/shape.ts';
 import type { OrderRef } from '#kernel/ids.ts';
-import { unreadable, type Cite, type Problem } from '#kernel/problem.ts';
+import type { Cite, Problem, ProblemCode } from '#kernel/problem.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
+import { unreadable } from './refusals/wire.ts';
 
-/** Names and messages come as they were found, odd characters and all. */
+/** Names and messages may hold any characters found in a file. */
 const text = (longest: number): Shape<string> =>
   shape((raw, path, problems) => {
     if (typeof raw === 'string' && raw.length <= longest) return raw;
-    problems.push(unreadable('unexpected-value', 'At {path}: expected a text.', { path }));
+    problems.push(unreadable('unexpected-value/text', { path }));
     return undefined;
   });
 
@@ -15,16 +17,17 @@ const pointer = object({ to: oneOf(['place', 'unit', 'seat', 'order']), id: text
 
 const arg: Shape<Arg> = shape<Arg>((raw, path, problems) => {
   if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
-  return typeof raw === 'object' ? pointer.read(raw, path, problems) : text(10_000).read(raw, path, problems);
+  if (typeof raw !== 'object' || raw === null) return text(10_000).read(raw, path, problems);
+  return 'template' in raw ? phrase.read(raw, path, problems) : pointer.read(raw, path, problems);
 });
 
 const phrase: Shape<Phrase> = object({ template: text(10_000), args: record(arg, 100, /^[a-zA-Z]+$/) });
 
-/** Problems as they cross. */
+/** Problems on the wire. */
 export const problems: Shape<readonly Problem[]> = list(
   object({
     severity: oneOf(['unreadable', 'impossible', 'doubtful']),
-    code: text(100),
+    code: text(100) as unknown as Shape<ProblemCode>,
     phrase,
     cite: optional(text(100) as unknown as Shape<Cite>),
     order: optional(text(200) as unknown as Shape<OrderRef>),

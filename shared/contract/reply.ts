@@ -1,13 +1,10 @@
 import type { Codec } from '#kernel/codec/codec.ts';
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad, type Result } from '#kernel/result.ts';
 import { problems } from './problems.ts';
+import { unreadable } from './refusals/wire.ts';
 
-const nonsense = (): Problem =>
-  unreadable(
-    'reply-unreadable',
-    'The reply cannot be read: page and program are of different versions. Reload the page.',
-  );
+const nonsense = (): Problem => unreadable('reply-unreadable');
 
 /** A reply as plain data for the wire. */
 export function makeReply<T>(output: Codec<T>, reply: Result<T, readonly Problem[]>): unknown {

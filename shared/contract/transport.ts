@@ -2,12 +2,15 @@
 export interface Transport {
   /** Asks, and gives the raw reply. Rejects only when the host cannot be reached. */
   call(name: string, raw: unknown): Promise<unknown>;
-  /** Listens for what the host says unasked; the result stops listening. */
+  /** Listens for pushes from the host; the result stops listening. */
   hear(name: string, listener: (raw: unknown) => void): () => void;
 }
 
-/** The name under which the desktop host lays its Transport on the page's `window`. */
+/** The name of the desktop host's Transport on the page's `window`. */
 export const windowTransport = 'sealedOrdersHost';
 /** The two channels of the desktop host's wire. */
 export const callChannel = 'call';
 export const pushChannel = 'push';
+
+/** The header with the pass of a page on the loopback host: pages from other addresses cannot send it without permission. */
+export const passHeader = 'x-sealed-orders-pass';

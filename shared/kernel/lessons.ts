@@ -2,7 +2,7 @@ import type { PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
 import type { Page } from './page.ts';
 import type { Cite } from './problem.ts';
-import type { AnyEvent, Heard } from './ruleset.ts';
+import type { AnyEvent, Heard } from './game.ts';
 
 /** A course for learners, on a game that is the same for all of them. */
 export interface Course<V, O extends AnyOrder> {

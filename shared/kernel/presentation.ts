@@ -1,10 +1,13 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
 import type { BattlePicture } from './battlePicture.ts';
-import type { LedgerLine, Page, StackPicture } from './page.ts';
-import type { Cite, Problem } from './problem.ts';
+import type { Page, Section, StackPicture } from './page.ts';
+import type { Cite } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
-import type { AnyEvent, Heard } from './ruleset.ts';
+import type { AnyEvent, Heard } from './game.ts';
+import type { ScrollPicture } from './scrollPicture.ts';
+
+export * from './scrollPicture.ts';
 
 export type { BattleLoss, BattlePicture, BattleRoundPicture, BattleSidePicture } from './battlePicture.ts';
 export type { Column, Fact, ForceRow, LedgerLine, Page, Row, Section, StackPicture, Tone } from './page.ts';
@@ -41,6 +44,8 @@ export interface Presentation<V, O extends AnyOrder> {
   figures?(view: V): readonly Figure[];
   /** What the reader's standing in this game allows him. */
   player?(view: V): Page;
+  /** How everybody stands, as far as the reader knows; of what an outsider knows: what is public. */
+  standing?(view: V): readonly Section[];
   /** The heading under which reports of a turn tell a step: `First Events`; undefined for steps that stand under none. */
   part?(step: string): string | undefined;
   /** What the plan leaves undone that the reader may have meant to do, for a last look before sending. */
@@ -89,37 +94,6 @@ export interface OrderGroup {
   readonly kinds: readonly string[];
   /** Offered with the messages too: what is said to all. */
   readonly spoken?: true;
-}
-
-/** The preview of a turn, run by the engine over what the reader knows with his own plan. */
-export interface ScrollPicture {
-  /** Every step of the turn that anything happens in, in order. */
-  readonly steps: readonly ScrollStep[];
-  /** What every step makes of the treasury, and the treasury next turn at the end; exact. */
-  readonly sums: readonly LedgerLine[];
-  /** What is wrong or doubtful, in the order of the turn. */
-  readonly problems: readonly Problem[];
-}
-
-export interface ScrollStep {
-  /** The rulebook's title. */
-  readonly title: string;
-  readonly cite: Cite;
-  /** Which of the parts of the turn, as its headings name them: `First Events`. */
-  readonly part: string;
-  /** Phase, from 1; 0 outside the repeated part. */
-  readonly phase: number;
-  readonly lines: readonly ScrollLine[];
-}
-
-export interface ScrollLine {
-  readonly said: Phrase;
-  /** Own order that brings it about. */
-  readonly order?: OrderRef;
-  readonly unit?: UnitId;
-  readonly place?: PlaceId;
-  /** Not certain: it lies with the dice, or with what others do. */
-  readonly open?: true;
 }
 
 /** One number of a turn. Money in hundredths. */

@@ -1,6 +1,5 @@
 import type { OrderRef } from './ids.ts';
-import type { Args, Phrase } from './report/phrase.ts';
-import { phrase } from './report/phrase.ts';
+import type { Phrase } from './report/phrase.ts';
 
 /** A rulebook's short name and the place in it, such as `GE 1370`. */
 export type Cite = `${'GE' | 'SFW' | 'VBAM' | 'GC' | 'FC'} ${string}`;
@@ -9,32 +8,29 @@ export type Cite = `${'GE' | 'SFW' | 'VBAM' | 'GC' | 'FC'} ${string}`;
  * How grave a problem is. `unreadable` stops a file from being taken at all; `impossible` and `doubtful` are advice:
  * rulers may order what cannot be done, and the turn carries it out as far as it goes.
  */
-export type Severity = 'unreadable' | 'impossible' | 'doubtful';
+export const severities = ['unreadable', 'impossible', 'doubtful'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Every table of refusals adds its codes here, so that a misspelt code compiles nowhere (`refusalTable.ts`). */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging.
+export interface ProblemCodes {}
+export type ProblemCode = keyof ProblemCodes;
 
 export interface Problem {
   readonly severity: Severity;
   /** Stable short name, for tests and programs: `not-linked`, `file-truncated`. */
-  readonly code: string;
+  readonly code: ProblemCode;
   /** What is wrong and, where something can be done, what to do. */
   readonly phrase: Phrase;
+  /** The same for a reader whom the phrase does not mean where it says «you»: the game master, of a player's file or plan. */
+  readonly toGm?: Phrase;
   readonly cite?: Cite;
   readonly order?: OrderRef;
 }
 
-/** A file or call that cannot be taken. The template says what is wrong and what to do. */
-export function unreadable(code: string, template: string, args: Args = {}): Problem {
-  return { severity: 'unreadable', code, phrase: phrase(template, args) };
-}
-
-/** An order that cannot be carried out as things stand. */
-export function impossible(cite: Cite, code: string, template: string, args: Args = {}): Problem {
-  return { severity: 'impossible', code, phrase: phrase(template, args), cite };
-}
-
-/** An order that can be carried out and may be a slip. */
-export function doubtful(cite: Cite, code: string, template: string, args: Args = {}): Problem {
-  return { severity: 'doubtful', code, phrase: phrase(template, args), cite };
-}
+/** The same problem in words for the game master. */
+export const forGm = ({ toGm, ...problem }: Problem): Problem =>
+  toGm === undefined ? problem : { ...problem, phrase: toGm };
 
 /** The same problem, pinned to the order it is about. */
 export const about = (order: OrderRef, problem: Problem): Problem => ({ ...problem, order });

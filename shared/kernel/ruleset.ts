@@ -1,30 +1,17 @@
 import type { Board } from './board/board.ts';
 import type { Codec } from './codec/codec.ts';
+import type { AnyEvent, Game, Heard } from './game.ts';
 import type { Draw } from './dice/draw.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
+import type { PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
 import type { Form } from './orders/form.ts';
 import type { Course, Guide } from './lessons.ts';
 import type { Problem } from './problem.ts';
+import type { Declared } from './refusalTable.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { Result } from './result.ts';
 import type { Page, Presentation } from './presentation.ts';
 import type { Sequence } from './turn/step.ts';
-
-export interface AnyEvent {
-  readonly kind: string;
-  /** The order that brought it about. */
-  readonly cause?: OrderRef;
-  readonly place?: PlaceId;
-}
-
-/** The four vocabularies of a ruleset. All are plain JSON data. */
-export interface Game {
-  readonly state: unknown;
-  readonly view: unknown;
-  readonly order: AnyOrder;
-  readonly event: AnyEvent;
-}
 
 /** Where an order is being considered: a unit's plan, a place on the map, another empire, or none of these. */
 export interface Spot {
@@ -47,8 +34,12 @@ export interface OrderKind<V, O extends AnyOrder> {
   /** Advice about this order by itself. Advice that needs the whole plan comes from `Ruleset.review`. */
   check(view: V, order: O, at: Spot): readonly Problem[];
   say(order: O, view: V, at: Spot): Phrase;
-  /** The rulings a game master can make on such an order, where the rules leave it to him. */
+  /** The same with a text whole that `say` shortens for lists, for whoever judges it or looks it up. */
+  sayWhole?(order: O, view: V, at: Spot): Phrase;
+  /** The rulings a game master can make on such an order, where the rules leave it to them; first the one for an order as it should be. */
   readonly rulings?: readonly string[];
+  /** What a ruling does, to the player and to what they have; `plan` is the one that the order stands in. */
+  rulingMeans?(order: O, view: V, ruling: string, plan: Plan<AnyOrder>): Phrase;
   /** What speaks for a ruling, such as that a text is short; `earlier` are orders of this kind that the same seat gave in turns before. Undefined: nothing stands out. */
   hint?(order: O, view: V, earlier: readonly O[]): Phrase | undefined;
 }
@@ -63,16 +54,6 @@ export interface Telling<G extends Game, E extends AnyEvent> {
 
 /** What brings the events of a kind about: always an order, never one, or now this and now that. */
 export type Origin = 'order' | 'rules' | 'either';
-
-/** One event as a seat heard it, with where in the turn it happened. */
-export interface Heard<E> {
-  readonly step: string;
-  /** Phase of a repeated part, from 1; 0 outside. */
-  readonly pass: number;
-  /** Position in what the seat hears, from 0. OURS: not in the turn's ledger, whose gaps would count what others do in secret. */
-  readonly line: number;
-  readonly event: E;
-}
 
 /** Games to begin, as files that a game master can write by hand. */
 export interface Scenarios {
@@ -120,7 +101,7 @@ export interface Ruleset<G extends Game> {
   readonly sequence: Sequence<G>;
   readonly presentation: Presentation<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
-  /** A new game from a setup (a scenario). */
+  /** A new game from a setup (a scenario). Members named `player` tell the game master who plays what: nothing follows from them. */
   create(setup: unknown, draw: Draw): Result<G['state'], readonly Problem[]>;
   /** Absent: games of these rules are not begun from files. */
   readonly scenarios?: Scenarios;
@@ -130,6 +111,13 @@ export interface Ruleset<G extends Game> {
   board(known: G['state'] | G['view']): Board;
   /** All that a seat may know after a turn. Whatever is not in here never reaches its file. */
   view(state: G['state'], seat: SeatId, heard: readonly Heard<G['event']>[], last?: G['view']): G['view'];
+  /**
+   * What may be said to all the world of a turn, from what the seats were told of it: nothing that any of them has for itself. Its view reads
+   * like a player's who has nothing; undefined, or absent, where nothing is public.
+   */
+  outsider?(
+    told: readonly { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] }[],
+  ): { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] } | undefined;
   /** A world the engine can run, from what a seat knows: unseen things are absent unless assumed. */
   imagine(view: G['view'], assume?: G['state']): G['state'];
   /** The orders of an empire that the computer leads, from what that empire knows and nothing else; no dice. */
@@ -139,6 +127,8 @@ export interface Ruleset<G extends Game> {
   /** The course that goes with the game for learning. */
   readonly course?: Course<G['view'], G['order']>;
   readonly guide?: Guide;
+  /** Everything that these rules refuse or warn of, for the help. */
+  readonly refusals: readonly Declared[];
   /** Why a ruler's own followers would rather overthrow him than obey this plan; undefined for nearly every plan. For the game master to judge. */
   abdicates?(view: G['view'], plan: Plan<G['order']>): Phrase | undefined;
   /** Advice across orders of a whole plan; includes every `check`. */

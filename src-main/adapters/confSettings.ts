@@ -1,7 +1,7 @@
 import Conf from 'conf';
-import type { Settings } from '#main/ports.ts';
+import type { Settings } from '#main/ports/machine.ts';
 
-/** Settings in `settings.json` of a folder. A file that cannot be read counts as empty and is written anew. */
+/** Settings in `settings.json` of a folder. An unreadable file counts as empty and is replaced. */
 export function confSettings(folder: string): Settings {
   return settingsIn(new Conf<Record<string, unknown>>({ cwd: folder, configName: 'settings', ...keeping }));
 }
@@ -9,7 +9,7 @@ export function confSettings(folder: string): Settings {
 /** How every host keeps settings. */
 export const keeping = { clearInvalidConfig: true, accessPropertiesByDotNotation: false } as const;
 
-/** The port over a store, which reads and writes its file whole. */
+/** The port over a store that reads and writes its file as a whole. */
 export function settingsIn(kept: { store: Record<string, unknown> }): Settings {
   return {
     read: () => kept.store,

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { Desktop } from '#main/ports.ts';
+import type { Desktop } from '#main/ports/machine.ts';
 
-/** A program and what it is given. */
+/** A program and its arguments. */
 type Started = readonly [program: string, args: readonly string[], verbatim?: boolean];
 
-/** Milliseconds after which a program that still runs counts as opened. */
+/** Milliseconds after which a program that is still running counts as opened. */
 const patience = 3_000;
 
-/** The programs of the system that a terminal's user has. Without a display there are none. */
+/** The system's programs, for a user at a terminal. Without a display there are none. */
 export function systemDesktop(platform: string, env: NodeJS.ProcessEnv): Desktop {
   const seen =
     platform === 'win32' || platform === 'darwin' || (env['DISPLAY'] ?? env['WAYLAND_DISPLAY'] ?? '') !== '';
-  // What keeps the player's keys is no other program's business.
+  // Other programs must not get the variables that protect the player's keys.
   const { SEALED_ORDERS_PASSPHRASE: _, ...rest } = env;
   const start = (how: Started): Promise<boolean> => (seen ? started(how, rest) : Promise.resolve(false));
   return {
@@ -48,7 +48,7 @@ function started([program, args, verbatim = false]: Started, env: NodeJS.Process
     });
     child.on('exit', (code) => {
       clearTimeout(late);
-      // Explorer ends with 1 when all went well.
+      // Explorer exits with 1 on success.
       resolve(code === 0 || program === 'explorer.exe');
     });
     child.unref();

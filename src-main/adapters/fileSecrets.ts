@@ -1,15 +1,16 @@
 import { Decrypter, Encrypter } from 'age-encryption';
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Secrets } from '#main/ports.ts';
+import type { Keyring, Secrets } from '#main/ports/secrets.ts';
+import { unreadable } from '#contract/refusals/storage.ts';
 
-/** How keys at rest are closed; the first line of the kept bytes says which. */
+/** How stored keys are protected; the first line of the stored bytes says which way. */
 export const ways = ['plain', 'passphrase', 'keyring'] as const;
 export type Way = (typeof ways)[number];
 
 const encoder = new TextEncoder();
 
-/** Bytes with their way written before them. */
+/** Bytes with the name of their protection before them. */
 export function marked(way: Way, bytes: Uint8Array): Uint8Array {
   const head = encoder.encode(`${way}\n`);
   const whole = new Uint8Array(head.length + bytes.length);
@@ -18,7 +19,7 @@ export function marked(way: Way, bytes: Uint8Array): Uint8Array {
   return whole;
 }
 
-/** The way and the bytes behind it; undefined when this was never kept by us. */
+/** The protection and the bytes after it; undefined if we never stored this. */
 export function unmarked(kept: Uint8Array): { readonly way: Way; readonly bytes: Uint8Array } | undefined {
   const end = kept.indexOf(10);
   const word = new TextDecoder().decode(kept.subarray(0, Math.max(0, end)));
@@ -26,24 +27,12 @@ export function unmarked(kept: Uint8Array): { readonly way: Way; readonly bytes:
   return way === undefined ? undefined : { way, bytes: kept.subarray(end + 1) };
 }
 
-export const lostKeys = (): Problem =>
-  unreadable(
-    'keys-unreadable',
-    'The private keys of this empire are damaged or were kept for another user of the machine. Open the first results file of the game again: it brings them.',
-  );
+export const lostKeys = (): Problem => unreadable('keys-unreadable');
 
 const wrongWay = (way: Way): Problem =>
-  way === 'keyring'
-    ? unreadable(
-        'keys-in-keyring',
-        'The private keys of this empire are kept by the desktop program. Open the turn there, or open the first results file of the game again here.',
-      )
-    : unreadable(
-        'keys-need-passphrase',
-        'The private keys of this empire lie under a passphrase. Start with it in the variable SEALED_ORDERS_PASSPHRASE.',
-      );
+  way === 'keyring' ? unreadable('keys-in-keyring') : unreadable('keys-need-passphrase');
 
-/** Keys lie as they are, in a file that only its owner can read; and what lies so can always be taken back. */
+/** Keys as they are, in a file that only its owner can read. They can always be read back. */
 export const plainSecrets: Secrets = {
   wrap: (plain) => Promise.resolve(good(marked('plain', plain))),
   unwrap: (kept) => {
@@ -54,8 +43,8 @@ export const plainSecrets: Secrets = {
 };
 
 /**
- * Keys lie under a passphrase (age, scrypt); keys from before there was one are still read.
- * `work`: each try costs two to that power, and age's usual 18 about a second.
+ * Keys under a passphrase (age, scrypt); keys stored before there was one are still read.
+ * `work`: each try costs two to that power; age's default of 18 takes about a second.
  */
 export function passphraseSecrets(phrase: string, work = 18): Secrets {
   return {
@@ -79,8 +68,11 @@ export function passphraseSecrets(phrase: string, work = 18): Secrets {
   };
 }
 
-const wrongPassphrase = (): Problem =>
-  unreadable(
-    'wrong-passphrase',
-    'The passphrase does not open the private keys of this empire. Start again with the right one in SEALED_ORDERS_PASSPHRASE.',
-  );
+const wrongPassphrase = (): Problem => unreadable('wrong-passphrase');
+
+/** Where the system keeps nothing for us, nothing is kept. */
+export const noKeyring: Keyring = {
+  works: () => Promise.resolve(false),
+  close: () => Promise.reject(new Error('There is no keyring here: ask works() first.')),
+  open: () => Promise.resolve(undefined),
+};

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Log } from '#main/ports.ts';
+import type { Log } from '#main/ports/machine.ts';
 
-/** Bytes after which, at the next start, the log becomes `.old` and a new one begins. */
+/** Above this many bytes the log becomes `.old` at the next start, and a new one begins. */
 const longest = 4 * 1024 * 1024;
 export const logName = 'sealed-orders.log';
 
@@ -54,6 +54,6 @@ function tryTo(write: () => void): void {
   try {
     write();
   } catch {
-    // A full disk may not stop the player.
+    // A full disk must not stop the player.
   }
 }

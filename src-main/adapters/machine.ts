@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock, Entropy } from '#main/ports.ts';
+import type { Clock, Entropy } from '#main/ports/machine.ts';
 
 export const entropy: Entropy = { bytes: (count) => randomBytes(count) };
 export const clock: Clock = { now: () => new Date().toISOString() };

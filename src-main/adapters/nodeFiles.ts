@@ -4,15 +4,16 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Files, ListedFile, Outcome } from '../ports.ts';
+import type { Files, ListedFile } from '../ports/files.ts';
+import type { Outcome } from '../ports/outcome.ts';
 import { errorText } from './errorText.ts';
+import { unreadable } from '#contract/refusals/storage.ts';
 
-/** A write under way, named for its process: `.gw9N02-x.new.1234-0a1b2c3d.partial`. */
+/** A write in progress, named after its process: `.gw9N02-x.new.1234-0a1b2c3d.partial`. */
 const partial = /^\..+\.(\d{1,10})-[0-9a-f]{8}\.partial(-journal)?$/;
 
-/** Files on disk. Writes go to a partial file in the same folder, which then takes the name of the old one. */
+/** Files on disk. Writes go to a partial file in the same folder, which then replaces the old one. */
 export function nodeFiles(): Files {
   const swept = new Set<string>();
   return {
@@ -38,8 +39,7 @@ export function nodeFiles(): Files {
 
 async function readWhole(path: string, most: number): Promise<Outcome<Uint8Array>> {
   const found = await stat(path);
-  if (!found.isFile())
-    return bad([unreadable('not-a-file', '{path} is not a file. Name the file itself.', { path })]);
+  if (!found.isFile()) return bad([unreadable('not-a-file', { path })]);
   if (found.size > most) return bad([tooLong(path)]);
   const handle = await open(path, 'r');
   try {
@@ -73,7 +73,7 @@ async function writeWhole(path: string, bytes: Uint8Array, mode: number): Promis
   await settleFolder(folder);
 }
 
-/** Windows refuses for a moment while a virus scanner or an indexer looks at the old file. */
+/** Windows refuses briefly while a virus scanner or an indexer has the old file open. */
 async function renameOver(from: string, to: string, tries = 5): Promise<void> {
   try {
     await rename(from, to);
@@ -85,14 +85,14 @@ async function renameOver(from: string, to: string, tries = 5): Promise<void> {
   }
 }
 
-/** Brings the folder's list of names to the disk; where folders cannot be opened, the system sees to it. */
+/** Flushes the folder's list of names to disk; where folders cannot be opened, the system does that itself. */
 export async function settleFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** Removes what writes of ended processes have left behind. */
+/** Removes partial files left by processes that ended. */
 export async function sweepFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const owner = Number(partial.exec(name)?.[1] ?? process.pid);
@@ -142,34 +142,21 @@ async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promis
 }
 
 const tooLong = (path: string): Problem =>
-  unreadable('too-large', '{path} is far larger than any file of Sealed Orders. Choose another file.', {
+  unreadable('too-large/file', {
     path,
   });
 
-const causes: Readonly<Record<string, readonly [code: string, template: string]>> = {
-  ENOENT: ['no-such-file', 'There is no {path}. Check the name and the folder.'],
-  EISDIR: ['not-a-file', '{path} is a folder. Name the file itself.'],
-  ENOTDIR: ['not-a-folder', 'Part of the path {path} is a file, not a folder. Check the path.'],
-  EEXIST: ['already-there', '{path} is already there as something else. Choose another name.'],
-  EACCES: [
-    'not-allowed',
-    'You may not read or write {path}. Change its permissions, or choose another folder.',
-  ],
-  EPERM: [
-    'not-allowed',
-    'You may not read or write {path}. Change its permissions, or choose another folder.',
-  ],
-  EROFS: ['not-allowed', '{path} lies on a disk that cannot be written. Choose another folder.'],
-  ENOSPC: [
-    'disk-full',
-    'The disk is full: {path} was not written, and what was there is untouched. Make room and try again.',
-  ],
-};
+const causes = {
+  ENOENT: 'no-such-file',
+  EISDIR: 'not-a-file/folder',
+  ENOTDIR: 'not-a-folder',
+  EEXIST: 'already-there/file',
+  EACCES: 'not-allowed/file',
+  EPERM: 'not-allowed/file',
+  EROFS: 'not-allowed/read-only',
+  ENOSPC: 'disk-full/file',
+} as const;
+const isKnown = (code: string): code is keyof typeof causes => Object.hasOwn(causes, code);
 
-function fileProblem(code: string, path: string): Problem {
-  const [name, template] = causes[code] ?? [
-    'file-trouble',
-    'The system could not read or write {path} ({code}). Check the disk and try again.',
-  ];
-  return unreadable(name, template, { path, code });
-}
+const fileProblem = (code: string, path: string): Problem =>
+  unreadable(isKnown(code) ? causes[code] : 'file-trouble', { path, code });

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Folders, Outcome } from '#main/ports.ts';
+import type { Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import { errorText } from './errorText.ts';
+import { unreadable } from '#contract/refusals/storage.ts';
 
 /** Folders on disk. */
 export const nodeFolders: Folders = {
@@ -25,6 +26,28 @@ export const nodeFolders: Folders = {
     ),
 };
 
+/**
+ * Folders within one root folder. Once the root has been seen, its absence is an error: an empty list
+ * would be taken for the truth.
+ */
+export function foldersWithin(root: string): Folders {
+  let seen = false;
+  return {
+    ...nodeFolders,
+    folders: async (folder) => {
+      if (await isFolder(root)) seen = true;
+      else if (seen) return bad([unreadable('folder-gone', { path: root })]);
+      return nodeFolders.folders(folder);
+    },
+  };
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 async function attempt<T>(path: string, work: () => Promise<T>, whenMissing: T): Promise<Outcome<T>> {
   try {
     return good(await work());
@@ -32,8 +55,6 @@ async function attempt<T>(path: string, work: () => Promise<T>, whenMissing: T):
     const code = errorText(error, 'code');
     if (code === 'ENOENT') return good(whenMissing);
     if (code === '') throw error;
-    const template =
-      'The folder {path} cannot be read or changed ({code}). Look at its permissions, or choose another library folder.';
-    return bad([unreadable('folder-trouble', template, { path, code })]);
+    return bad([unreadable('folder-trouble', { path, code })]);
   }
 }

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.upgrade': 'application/octet-stream',
 };
 
-/** What the page may do, in both hosts: nothing but its own files, and style attributes. */
+/** What the page may load, in both hosts: only its own files, and style attributes. */
 export const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +34,7 @@ export const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers that go with everything of the page. */
+/** Headers of every response with a file of the page. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentPolicy,
   'x-content-type-options': 'nosniff',

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-/** Where the program keeps things when nobody says otherwise. */
+/** Where the program keeps its files by default. */
 export interface Surroundings {
   readonly platform: string;
   readonly home: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The library folder: the variable SEALED_ORDERS_LIBRARY, else a folder among the user's data, as the system likes it. */
+/** The library folder: the variable SEALED_ORDERS_LIBRARY, or else the system's usual folder for user data. */
 export function libraryFolder({ platform, home, env }: Surroundings): string {
   const named = env['SEALED_ORDERS_LIBRARY'];
   if (named !== undefined && named !== '') return named;

@@ -6,9 +6,9 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Closing, Opening, PrivateKeys, Sealing } from '../ports.ts';
+import type { Closing, Opening, PrivateKeys, Sealing } from '../ports/sealing.ts';
 
-/** Turn files are signed with Ed25519 and sealed in the public age format, so that any age tool opens one's own file. */
+/** Turn files are signed with Ed25519 and sealed in the age format, so that players can open their own files with any age tool. */
 export const sealing: Sealing = {
   async newKeys() {
     const pair = generateKeyPairSync('ed25519', {
@@ -36,7 +36,7 @@ export const sealing: Sealing = {
   verify(head, signature, publicSign) {
     try {
       const bytes = Buffer.from(signature, 'base64');
-      // One signature has one spelling: a changed spare bit of base64 is a changed file.
+      // A signature has only one valid spelling: changing an unused bit of its base64 changes the file.
       if (bytes.toString('base64') !== signature) return false;
       const key = createPublicKey({ key: Buffer.from(publicSign, 'base64'), format: 'der', type: 'spki' });
       return key.asymmetricKeyType === 'ed25519' && verify(null, head, key, bytes);

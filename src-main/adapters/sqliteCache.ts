@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
 import { by } from '#kernel/inOrder.ts';
-import type { Cache, Chronicle, Log } from '#main/ports.ts';
+import type { Cache, Chronicle } from '#main/ports/cache.ts';
+import type { Log } from '#main/ports/machine.ts';
 import { memoryChronicle } from './cache/memoryChronicle.ts';
 import { chronicleTables, sqliteChronicle } from './cache/sqliteChronicle.ts';
 import { errorText } from './errorText.ts';
@@ -20,8 +21,8 @@ interface Open {
 }
 
 /**
- * The cache in one SQLite file. It never throws and never keeps anybody from playing: a broken file is thrown away and
- * begun anew, a locked one counts as empty, and where SQLite cannot work at all, memory serves.
+ * The cache in one SQLite file. It never throws and never stops anybody from playing: a broken file is deleted and
+ * started anew, a locked one counts as empty, and without SQLite memory takes its place.
  */
 export async function openCache(path: string, log: Log): Promise<Cache> {
   const memory = new Map<string, string>();
@@ -35,7 +36,7 @@ export async function openCache(path: string, log: Log): Promise<Cache> {
   const loose = memoryChronicle();
   let open = tryOpen();
 
-  /** Runs `work` on the database; once more on a new file when the old one is broken. */
+  /** Runs `work` on the database, and once more on a new file if the old one is broken. */
   function use<T>(work: (open: Open) => T): T | undefined {
     for (const attempt of [1, 2]) {
       if (open === undefined) return undefined;
@@ -87,7 +88,7 @@ export async function openCache(path: string, log: Log): Promise<Cache> {
   };
 }
 
-/** A cache that lasts as long as the program. */
+/** A cache in memory. */
 export function memoryCache(memory = new Map<string, string>()): Cache {
   return {
     read: (key) => memory.get(key),
@@ -98,7 +99,7 @@ export function memoryCache(memory = new Map<string, string>()): Cache {
   };
 }
 
-/** The chronicle in the database; what it would not take waits in memory, and is found there. */
+/** The chronicle in the database; what it cannot store stays in memory and is found there. */
 function layered(
   use: <T>(work: (chronicle: Chronicle) => T) => T | undefined,
   loose: ReturnType<typeof memoryChronicle>,
@@ -136,12 +137,12 @@ function layered(
 
 function prepare(database: Database, path: string): Open {
   try {
-    // Reports that came sealed lie in it as they read: it is for its owner's eyes, as the keys are.
+    // It holds the text of sealed reports, so only its owner may read it, like the keys.
     chmodSync(path, 0o600);
-    // No write-ahead log: its index is mapped into memory, and a file cut short under it would end the program.
+    // No write-ahead log: its index is mapped into memory, and truncating the file would crash the program.
     database.pragma('journal_mode = delete');
     database.pragma('synchronous = off');
-    // What is struck out leaves nothing behind in the file.
+    // Deleted text leaves no trace in the file.
     database.pragma('secure_delete = on');
     if (database.pragma('user_version', { simple: true }) !== version) {
       const old = database
@@ -183,7 +184,7 @@ function removeFiles(path: string): void {
     try {
       rmSync(`${path}${suffix}`, { force: true, recursive: true });
     } catch {
-      // Another program holds it; then opening fails and memory serves.
+      // Another program has it open; then opening fails and memory takes its place.
     }
   }
 }

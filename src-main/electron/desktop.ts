@@ -1,5 +1,5 @@
 import { shell } from 'electron';
-import type { Desktop } from '#main/ports.ts';
+import type { Desktop } from '#main/ports/machine.ts';
 
 /** The system's own programs. Nothing but mail is ever opened from here. */
 export const electronDesktop: Desktop = {

@@ -1,8 +1,8 @@
 import { safeStorage } from 'electron';
 import { marked, unmarked } from '#main/adapters/fileSecrets.ts';
-import type { Keyring } from '#main/ports.ts';
+import type { Keyring } from '#main/ports/secrets.ts';
 
-/** On Linux, these stand for a key that lies open in the program: as good as none. */
+/** On Linux, these mean a key that is readable in the program: as good as none. */
 const open: readonly string[] = ['basic_text', 'unknown'];
 
 /** The system's own keyring, through Electron. */

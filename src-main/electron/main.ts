@@ -32,7 +32,7 @@ async function openProgram() {
   return openApp({ info, root, ...own, push: pushToWindows });
 }
 
-/** Files named before the program stands wait in line behind it. */
+/** Files named before the program is ready wait for it. */
 function takeFiles(
   program: Promise<Awaited<ReturnType<typeof openProgram>>>,
 ): (paths: readonly string[]) => void {
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     if (platform !== 'darwin') app.quit();
   });
   await app.whenReady();
-  // The page may lay a text into the clipboard, and nothing else.
+  // The page may write text to the clipboard, and nothing else.
   session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === harmless),
   );

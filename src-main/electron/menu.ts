@@ -1,6 +1,6 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron';
 
-/** The menu: what the system expects and nothing of the game, which has its own. */
+/** The menu: what the system expects. The game has its own. */
 export function setMenu(platform: string): void {
   const view: MenuItemConstructorOptions = {
     label: 'View',

@@ -3,7 +3,7 @@ import { callChannel, pushChannel, windowTransport, type Transport } from '#cont
 
 type Listener = (raw: unknown) => void;
 
-/** The wire between page and main process: names and plain data, nothing of Electron. */
+/** The wire between page and main process: names and plain data, without any Electron object. */
 const transport: Transport = {
   call: (name, raw) => ipcRenderer.invoke(callChannel, name, raw),
   hear: (name, listener: Listener) => {

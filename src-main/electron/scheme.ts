@@ -1,7 +1,7 @@
 import { protocol } from 'electron';
 import { pageFile, pageHeaders } from '#main/adapters/pageFiles.ts';
 
-/** The page's own scheme: a proper origin, so that nothing is ever read as `file:`. */
+/** The page's own scheme: a proper origin, so that nothing is loaded as `file:`. */
 export const scheme = 'sealed';
 export const pageOrigin = `${scheme}://app`;
 export const pageAddress = `${pageOrigin}/index.html`;

@@ -1,11 +1,11 @@
 import { safeStorage } from 'electron';
 import { bad, good } from '#kernel/result.ts';
 import { lostKeys, marked, plainSecrets, unmarked } from '#main/adapters/fileSecrets.ts';
-import type { Secrets } from '#main/ports.ts';
+import type { Secrets } from '#main/ports/secrets.ts';
 
 /**
- * Keys are closed with the system's own keyring; where there is none, they lie in a file only its owner can read.
- * What was kept without a keyring is still read once there is one.
+ * Keys are encrypted by the system's own keyring; without one, they are in a file that only its owner can read.
+ * What was stored without a keyring can still be read once there is one.
  */
 export const keyringSecrets: Secrets = {
   wrap: async (plain) => {

@@ -1,10 +1,10 @@
 import { dialog, shell, type BrowserWindow } from 'electron';
 
-/** What may leave the app, after a question: web pages, and mail for a game master. */
+/** What may open outside the app, after a question: web pages, and mail to a game master. */
 const allowed = ['https:', 'mailto:'];
 const longest = 2_000;
 
-/** The address as it would be opened; undefined when it may not leave the app. */
+/** The address as it would be opened; undefined if it may not open outside the app. */
 export function outsideAddress(text: string): string | undefined {
   if (text.length > longest || !URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -7,7 +7,7 @@ import { pushToWindows } from './wire.ts';
 
 const usual = { width: 1280, height: 800 };
 
-/** The one window. The page in it is sandboxed, goes nowhere else and opens nothing. */
+/** The one window. Its page is sandboxed, cannot navigate elsewhere and opens no windows. */
 export function openWindow(settings: SettingsService, preload: string): BrowserWindow {
   const { window: kept, fullScreen } = settings.get();
   const window = new BrowserWindow({
@@ -48,14 +48,14 @@ export function openWindow(settings: SettingsService, preload: string): BrowserW
         },
       });
     } catch {
-      // A full disk may not keep the window open.
+      // A full disk must not keep the window open.
     }
   });
   void window.loadURL(pageAddress);
   return window;
 }
 
-/** The setting and the window follow each other: F11 and the system's own ways change it as well as the options. */
+/** Setting and window follow each other: full screen can change by F11, by the system, or in the options. */
 function followFullScreen(window: BrowserWindow, settings: SettingsService): void {
   const stop = settings.hear(({ fullScreen }) => {
     if (!window.isDestroyed() && window.isFullScreen() !== fullScreen) window.setFullScreen(fullScreen);
@@ -69,7 +69,7 @@ function followFullScreen(window: BrowserWindow, settings: SettingsService): voi
   window.on('closed', stop);
 }
 
-/** The page speaks against closing while a plan could not be saved: the player decides. */
+/** The page objects to closing while a plan could not be saved; the player decides. */
 function askBeforeLeaving(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
@@ -93,7 +93,7 @@ function keepInside(window: BrowserWindow): void {
     return { action: 'deny' };
   });
   webContents.on('will-navigate', (event) => {
-    // Reloading the page is no way out of it.
+    // Reloading the page is allowed.
     if (event.url.split('#')[0] !== pageAddress) event.preventDefault();
   });
   webContents.on('will-redirect', (event) => event.preventDefault());

@@ -12,7 +12,7 @@ function isOurs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
   return BrowserWindow.getAllWindows().some(({ webContents }) => webContents === sender);
 }
 
-/** Answers the page's calls, and nobody else's. */
+/** Answers the page's calls, and no others. */
 export function answerCalls(serve: () => Promise<Serve>): void {
   ipcMain.handle(callChannel, async (event, name: unknown, raw: unknown) => {
     if (!isOurs(event)) throw new Error('Sealed Orders answers only to its own page.');

@@ -1,41 +1,53 @@
 import { Command, CommanderError } from 'commander';
 
-import { GameTrouble } from '../gameStore.ts';
-import { addBack, addRedo, addRerun } from './again.ts';
-import { addArchive } from './archive.ts';
-import { addCheck } from './check.ts';
-import { addEnd } from './end.ts';
+import { GameTrouble } from '../ports/game/store.ts';
+import { addBack, addRedo, addRerun } from './turn/again.ts';
+import { addArchive } from './game/archive.ts';
+import { addCheck } from './turn/check.ts';
+import { addEnd } from './turn/end.ts';
 import type { Exit } from './io.ts';
 import { Stop, complain, exits, problemText } from './io.ts';
-import { addDue } from './due.ts';
-import { addExplain, addStory } from './explain.ts';
-import { addExport } from './export.ts';
-import { addMail } from './mail.ts';
-import { addKeyholder, addUnseal } from './keyholder.ts';
-import { addNew } from './new.ts';
-import { addPeople } from './people.ts';
-import { addPolicy } from './policy.ts';
-import { addPublish } from './publish.ts';
-import { addRule } from './rule.ts';
-import { addRun } from './run.ts';
-import { addScenario } from './scenario.ts';
-import { addSeat } from './seat.ts';
-import { addShow } from './show.ts';
-import { addStatus } from './status.ts';
+import { addDue } from './turn/due.ts';
+import { addExplain, addStory } from './game/explain.ts';
+import { addExport } from './turn/export.ts';
+import { addLetter, addRemind } from './people/letter.ts';
+import { addMail } from './mail/mail.ts';
+import { addHealth } from './health.ts';
+import { addKeyholder, addUnseal } from './people/keyholder.ts';
+import { addNew } from './game/new.ts';
+import { addPage } from './mail/page.ts';
+import { addPeople } from './people/people.ts';
+import { addPolicy } from './people/policy.ts';
+import { addPublish } from './turn/publish.ts';
+import { addRule } from './turn/rule.ts';
+import { addRun } from './turn/run.ts';
+import { addScenario } from './game/scenario.ts';
+import { addSeat } from './people/seat.ts';
+import { addShow } from './game/show.ts';
+import { addStatus } from './turn/status.ts';
+import { addUnlock } from './unlock.ts';
 import { addUpgrade } from './upgrade.ts';
-import { addVerify } from './verify.ts';
-import { addWatch } from './watch.ts';
+import { addVerify } from './game/verify.ts';
+import { addWatch } from './mail/watch.ts';
+import { addNotes, addPunctuality, addRequests } from './people/week.ts';
 
 const help = `
 A turn, from the game master's side:
-  1  gm new gw9.game --size small --out invitations  once; mail each invitation to its player
-  2  put the .orders files that come in into a folder, and look: gm check gw9.game --orders in
-  3  judge what the rules leave to you: gm rule gw9.game ORDER RULING
-  4  gm run gw9.game --orders in --out results         mail each .new file to its player
-  5  go on with 2; at the end: gm archive gw9.game --out gw9.archive.gz
+  1  begin the game, once, and mail each invitation to its player:
+       gm new gw9.game --size small --out invitations
+  2  put the .orders files that players send into the folder «in», and look at them:
+       gm check gw9.game --orders in
+  3  judge what the rules leave to you; «gm check» prints the commands:
+       gm rule gw9.game ORDER RULING
+  4  run the turn, and mail each .new file in «results» to its player:
+       gm run gw9.game --orders in --out results
+  5  go on with 2. When the game is over, write its archive for everybody:
+       gm archive gw9.game --out gw9.archive.gz
 
-Exit codes: 0 done; 1 problems in orders; 2 misuse or a file that cannot be used; 3 questions are pending.
-«gm help COMMAND» tells more of each.`;
+In the folder of Sealed Orders, type «npm run gm --» where it says «gm» here. GAME is the name of a game's file,
+such as gw9.game; put a name with spaces in quotes. «gm help COMMAND» tells more of each command.
+
+Exit codes: 0 done; 1 problems in orders; 2 misuse or a file that cannot be used; 3 something waits for your word.`;
 
 function program(): Command {
   const gm = new Command('gm')
@@ -57,8 +69,15 @@ function program(): Command {
     addPolicy,
     addPeople,
     addMail,
+    addLetter,
+    addRemind,
+    addPage,
     addWatch,
+    addHealth,
     addEnd,
+    addNotes,
+    addPunctuality,
+    addRequests,
     addArchive,
     addExport,
     addRerun,
@@ -70,6 +89,7 @@ function program(): Command {
     addUpgrade,
     addKeyholder,
     addUnseal,
+    addUnlock,
   ];
   for (const add of commands) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands]))

@@ -1,7 +1,7 @@
 import type { Problem } from '#kernel/problem.ts';
-import { wrapped } from '#kernel/report/plainText.ts';
+import { wrapped as wrappedAt } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Outcome } from '../ports.ts';
+import type { Outcome } from '../ports/outcome.ts';
 
 /** What the command line answers to whoever called it. */
 export const exits = { done: 0, problems: 1, misuse: 2, questions: 3 } as const;
@@ -25,7 +25,7 @@ export function must<T>(outcome: Outcome<T>, exit: Exit = exits.misuse): T {
   throw new Stop(outcome.fault, exit);
 }
 
-/** What a terminal would obey, or show in another order than it stands: words from foreign files are never told with it. */
+/** Control and direction characters: text from other people's files is printed without them. */
 // eslint-disable-next-line no-control-regex
 const commands = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const harmless = (text: string): string => text.replaceAll(commands, '');
@@ -34,6 +34,54 @@ export const say = (text: string): void => void process.stdout.write(`${harmless
 export const sayJson = (value: unknown): void => say(JSON.stringify(value, undefined, 2));
 export const complain = (text: string): void => void process.stderr.write(`${harmless(text)}\n`);
 
+/** Narrower than this nothing can be read, and lines that are wider are hard to follow. */
+const lines = { narrowest: 40, widest: 100 } as const;
+
+/** A text wrapped to the terminal without breaking commands; in a file or a pipe it is wrapped as in a mail. */
+export const wrapped = (text: string, indent = ''): string => {
+  const columns = terminal();
+  const whole = text.replaceAll(/«(?:npm run )?gm [^»]*»/g, (words) => words.replaceAll(' ', unbroken));
+  const broken =
+    columns === undefined
+      ? wrappedAt(whole, indent)
+      : wrappedAt(whole, indent, Math.min(lines.widest, Math.max(lines.narrowest, columns)));
+  return broken.replaceAll(unbroken, ' ');
+};
+
+/** Stands for the spaces of a command, which is copied whole: no text has this sign. */
+const unbroken = '\ue000';
+
+/** A text in lines that fit the terminal; in a file or a pipe its lines stay as they are, for programs that compare them. */
+export const forReading = (text: string): string =>
+  terminal() === undefined
+    ? text
+    : text
+        .split('\n')
+        .map((line) => wrapped(line))
+        .join('\n');
+
+const terminal = (): number | undefined => (process.stdout as { readonly columns?: number }).columns;
+
+/** What starts this program, as whoever called it typed it. */
+const program = process.env.npm_lifecycle_event === 'gm' ? 'npm run gm --' : 'gm';
+
+/** A command that can be copied and run: it begins with what starts this program, and words that the shell would change are quoted. */
+export const command = (...words: readonly string[]): string => [program, ...words.map(shellWord)].join(' ');
+
+function shellWord(word: string): string {
+  if (/^[\p{L}\p{N}_@%+=:,./\\|-]+$/u.test(word)) return word;
+  return process.platform === 'win32' ? `"${word}"` : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** The same problem with the real game in the commands that it names, where it says `gm mail GAME`. */
+export const inGame = ({ phrase: { template, args }, ...problem }: Problem, path: string): Problem => ({
+  ...problem,
+  phrase: {
+    template: template.replaceAll(/\bgm (\w+) GAME\b/g, '{program} $1 {gamePath}'),
+    args: { ...args, program, gamePath: shellWord(path) },
+  },
+});
+
 export const problemText = ({ phrase }: Problem): string => wrapped(phraseText(phrase));
 export const problemData = ({ code, severity, phrase, order }: Problem): object => ({
   code,
@@ -41,6 +89,3 @@ export const problemData = ({ code, severity, phrase, order }: Problem): object 
   text: phraseText(phrase),
   order,
 });
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 
-import { wrapped } from '#kernel/report/plainText.ts';
-import { recordOf } from '../services/gm/record.ts';
-import { shadow, upgrade } from '../services/gm/shadow.ts';
-import { ports, withGame } from './game.ts';
-import { exits, must, say, sayJson } from './io.ts';
+import { recordOf } from '../services/gm/game/record.ts';
+import { shadow, upgrade } from '../services/gm/running/shadow.ts';
+import { ports, withGame } from './game/game.ts';
+import { command, exits, must, say, sayJson, wrapped } from './io.ts';
 
 const help = `
 A game is played to its end by the rules it was begun with, unless you consent to newer ones. Until then a newer program
@@ -35,10 +34,12 @@ export function addUpgrade(program: Command): void {
             say(wrapped(`Turn ${turn}: ${same ? '' : 'OTHERWISE. '}${said}`));
           if (yes === true)
             say(
-              `From turn ${store.turn()} on it is played by edition ${seen.to}. Write this turn's results again with gm publish ${path} --out DIR, and mail them.`,
+              `From turn ${store.turn()} on it is played by edition ${seen.to}. Write this turn's results again, and mail them:\n  ${command('publish', path, '--out', 'results')}`,
             );
           else if (seen.from !== seen.to)
-            say(`Nothing was changed. To play on by edition ${seen.to}: gm upgrade ${path} --yes`);
+            say(
+              `Nothing was changed. To play on by edition ${seen.to}:\n  ${command('upgrade', path, '--yes')}`,
+            );
         }
         process.exitCode = exits.done;
       }),

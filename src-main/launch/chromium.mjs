@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root, runNow, surroundings } from './ground.mjs';
+import { root, runNow, surroundings } from './processes.mjs';
 
 const usual = [
   '/usr/bin/chromium',
@@ -14,9 +14,11 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's own download, if it was ever made. */
+/** Playwright's own download, if there is one. */
 function playwrights(node) {
-  const asked = spawnSync(node, [join(root, 'test/support/playwrightsChromium.mjs')], { encoding: 'utf8' });
+  const asked = spawnSync(node, [join(root, 'test/support/browser/playwrightsChromium.mjs')], {
+    encoding: 'utf8',
+  });
   return existsSync(asked.stdout ?? '') ? asked.stdout : undefined;
 }
 

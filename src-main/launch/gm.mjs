@@ -4,4 +4,4 @@ import { ensurePackages, findNode } from './provision.mjs';
 import { gm } from './tasks.mjs';
 
 ensurePackages();
-process.exitCode = gm(findNode(), process.argv.slice(2));
+process.exitCode = await gm(findNode(), process.argv.slice(2));

@@ -1,10 +1,10 @@
-// Brings what a fresh clone lacks: the packages of the lock file, and a Node new enough to run TypeScript.
+// Installs what a fresh clone lacks: the packages of the lock file, and a Node new enough to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { giveUp, installed, root, runNow, windows } from './ground.mjs';
+import { giveUp, installed, root, runNow, windows } from './processes.mjs';
 
 const wantedNode = 24;
 const runtimes = [

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The one door of the project: `node src-main/launch/run.mjs <task>`, and every npm script. It needs nothing
-// installed and runs on any Node from 18 on: it brings the packages and a Node 24, then runs the task.
-import { giveUp } from './ground.mjs';
+// The entry point of every npm script: `node src-main/launch/run.mjs <task>`. It needs nothing
+// installed and runs on any Node from 18 on: it installs the packages and a Node 24, then runs the task.
+import { giveUp } from './processes.mjs';
 import { ensurePackages, findNode } from './provision.mjs';
 import { tasks } from './tasks.mjs';
 

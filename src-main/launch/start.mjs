@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildIfChanged } from './build.mjs';
-import { callersFolder, installed, root, runLong, runNow, surroundings, windows } from './ground.mjs';
+import { callersFolder, installed, root, runLong, runNow, surroundings, windows } from './processes.mjs';
 
-/** The installed Electron program, or undefined when only its types are here. */
+/** The installed Electron program, or undefined if only its types are here. */
 export function electronProgram() {
   const note = installed('electron/path.txt');
   if (!existsSync(note)) return undefined;
@@ -28,7 +28,7 @@ function obstacle() {
   return undefined;
 }
 
-/** Tries to fetch the Electron program, which npm does not bring; whether it is there now. */
+/** Tries to download Electron, which npm does not install; whether it is there now. */
 async function fetchElectron(node) {
   const source =
     process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com';
@@ -73,14 +73,14 @@ async function serve(node, args, why) {
   return runLong(node, [join(root, 'src-main/loopback/main.ts'), ...args], options, listen);
 }
 
-/** Opens Electron; undefined when it fell over before a window could have been used. */
+/** Opens Electron; undefined if it crashed before a window could have been used. */
 async function openWindow(node, program, args) {
   const began = Date.now();
   const code = await runLong(program, [root, ...args], { env: surroundings(node) });
   return code !== 0 && Date.now() - began < 8_000 ? undefined : code;
 }
 
-/** Builds the app if its sources changed, and opens it. `--browser` asks for the browser; the rest is handed to the app. */
+/** Builds the app if its sources changed, and opens it. `--browser` asks for the browser; the rest is passed to the app. */
 export async function start(node, args) {
   const built = buildIfChanged(node);
   if (built !== 0) return built;

@@ -1,14 +1,15 @@
-// The arithmetic of the closing line. A result: its stage's name, two counts, and the tests that did not run.
+// The arithmetic of the closing line. A result: its stage's name, two counts, the tests that did not run, and the seconds of
+// each test file.
 
-const plain = (name, passed, failed) => ({ name, passed, failed, skipped: [], notRun: [] });
+const plain = (name, passed, failed) => ({ name, passed, failed, skipped: [], notRun: [], files: [] });
 
-/** A runner that is one test by itself: passed when it ended with 0. */
+/** A runner that counts as one test: passed if it exited with 0. */
 export const fromCode = (name, code) => (code === 0 ? plain(name, 1, 0) : plain(name, 0, 1));
 
 /**
- * A runner's own account, as it wrote it. Tests that did not run count as failed, but for those that need mail servers
- * where there are none: they count as nothing and are told. So does a runner count as failed that wrote nothing, or that
- * ended badly without naming a failure.
+ * A runner's own report. Tests that did not run count as failed, except those that need mail servers or Firefox
+ * where there are none: those are only listed. A runner also counts as failed if it wrote nothing, or
+ * exited with an error without naming a failure.
  */
 export function fromResult(name, code, text) {
   if (text === undefined) {
@@ -17,15 +18,15 @@ export function fromResult(name, code, text) {
     );
     return plain(name, 0, 1);
   }
-  const { passed, failed, skipped, notRun = [] } = JSON.parse(text);
+  const { passed, failed, skipped, notRun = [], files = [] } = JSON.parse(text);
   const all = failed + skipped.length;
   if (code !== 0 && all === 0) {
     console.error(
       `The stage ${name} ended with code ${code} although no test failed: its output above says more.`,
     );
-    return { name, passed, failed: 1, skipped, notRun };
+    return { name, passed, failed: 1, skipped, notRun, files };
   }
-  return { name, passed, failed: all, skipped, notRun };
+  return { name, passed, failed: all, skipped, notRun, files };
 }
 
 /** Both counts over all results. */

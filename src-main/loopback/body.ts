@@ -1,19 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { plainJson } from '#kernel/files/plainJson.ts';
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad, good, type Result } from '#kernel/result.ts';
+import { unreadable } from '#contract/refusals/wire.ts';
 
-/** Bytes of the longest call: the longest file as base64, and room for the rest. */
+/** Most bytes of a call: the longest file as base64, and room for the rest. */
 export const longestCall = 45_000_000;
 
-const tooLarge = (): Problem =>
-  unreadable('too-large', 'This is larger than any turn file can be (32 MB): it is another kind of file.');
-const malformed = (): Problem =>
-  unreadable('malformed-json', 'The page sent what cannot be read. Reload the page.');
-const cutShort = (): Problem =>
-  unreadable('cut-short', 'The page broke off before it had sent everything. Try again.');
+const tooLarge = (): Problem => unreadable('too-large/body');
+const malformed = (): Problem => unreadable('malformed-json');
+const cutShort = (): Problem => unreadable('cut-short');
 
-/** The JSON a request carries; refused by name when it is too long, broken off, or no JSON. Never throws. */
+/** The JSON of a request; refused by name if it is too long, incomplete or not JSON. Never throws. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Result<unknown, Problem>> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { pushes, type Push } from '#contract/pushes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 
-/** Pushes that are remembered for a page whose line was down. */
+/** Pushes that are remembered for a page that lost its connection. */
 const remembered = 200;
-/** A silent line is dropped by some networks' guards; a comment now and then keeps it. */
+/** Some firewalls drop silent connections; a comment now and then keeps them open. */
 const heartbeat = 25_000;
 
 export interface Ears {
   readonly push: Push;
-  /** Takes a page on, from the push after `lastId` when it was here before. */
+  /** Connects a page, from the push after `lastId` if it was here before. */
   listen(response: ServerResponse, lastId: string | undefined): void;
   close(): void;
 }
 
-/** Server-sent events: every push to every listening page, and what it missed to one that comes back. */
+/** Server-sent events: every push to every listening page, and missed ones to a page that reconnects. */
 export function openEars(run: string): Ears {
   const listening = new Set<ServerResponse>();
   const recent: { readonly number: number; readonly text: string }[] = [];
@@ -39,7 +39,8 @@ export function openEars(run: string): Ears {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
-      response.write('retry: 1000\n\n');
+      // The connection is open from now on, even while there is nothing to send.
+      response.write(': here\n\n');
       response.write(missed(lastId));
       listening.add(response);
       response.on('close', () => listening.delete(response));
@@ -54,7 +55,7 @@ export function openEars(run: string): Ears {
     if (lastId === undefined) return '';
     const number = lastId.startsWith(`${run}-`) ? Number(lastId.slice(run.length + 1)) : Number.NaN;
     const known = Number.isInteger(number) && number <= last && number >= last - recent.length;
-    // What it missed is forgotten: it had better look at everything again.
+    // The missed pushes are gone: the page must load everything again.
     if (!known) return `id: ${run}-${last}\nevent: library.changed\ndata: {}\n\n`;
     return recent.flatMap((one) => (one.number > number ? [one.text] : [])).join('');
   }

@@ -23,7 +23,7 @@ const help = `Sealed Orders in the browser of this machine.
 
 The variable SEALED_ORDERS_PASSPHRASE puts private keys under a passphrase.`;
 
-/** What was typed wrongly, and what to do. */
+/** What was mistyped, and what to do. */
 class Misuse extends Error {}
 
 function readOptions(args: readonly string[]) {
@@ -34,7 +34,7 @@ function readOptions(args: readonly string[]) {
       options: {
         port: { type: 'string' },
         library: { type: 'string' },
-        // Understood by the launcher, which opens the browser.
+        // The launcher reads this line and opens the browser.
         'no-open': { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -62,7 +62,7 @@ async function start(args: readonly string[]): Promise<void> {
   const home = join(import.meta.dirname, '../..');
   const { env, platform } = process;
   const root = resolve(library ?? libraryFolder({ env, platform, home: homedir() }));
-  // A new library is for its owner alone.
+  // Only its owner may read a new library.
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const phrase = env['SEALED_ORDERS_PASSPHRASE'];
   const secrets = phrase === undefined || phrase === '' ? plainSecrets : passphraseSecrets(phrase);
@@ -84,7 +84,7 @@ async function start(args: readonly string[]): Promise<void> {
   console.log(`Sealed Orders is at ${loopback.address}`);
 }
 
-/** Ends when asked to: calls under way are finished first. A second request ends at once. */
+/** Stops when asked to, after finishing current calls. A second request stops at once. */
 function stopCleanly(loopback: Loopback, close: () => void): void {
   let stopping = false;
   const stop = (): void => {

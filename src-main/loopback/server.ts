@@ -5,12 +5,14 @@ import { makeReply } from '#contract/reply.ts';
 import { nothing } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Serve } from '#contract/serve.ts';
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import { passHeader } from '#contract/transport.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
 import { pageFile, pageHeaders } from '#main/adapters/pageFiles.ts';
 import { longestCall, readBody } from './body.ts';
 import { openEars, type Ears } from './ears.ts';
-import { cookieName, guard, type Asking, type Gate } from './guard.ts';
+import { guard, type Asking, type Gate } from './guard.ts';
+import { unreadable } from '#contract/refusals/wire.ts';
 
 export interface LoopbackOptions {
   /** 0: any free port. */
@@ -23,7 +25,7 @@ export interface LoopbackOptions {
 
 export interface Loopback {
   readonly port: number;
-  /** What the address carries behind `#`; good for as long as the server runs. */
+  /** What follows `#` in the address; valid as long as the server runs. */
   readonly token: string;
   readonly address: string;
   close(): Promise<void>;
@@ -37,7 +39,7 @@ interface Server {
   readonly page: string;
 }
 
-/** Starts the app for a browser on this machine. Rejects when the port is taken. */
+/** Starts the app for a browser on this machine. Rejects if the port is taken. */
 export async function startLoopback(options: LoopbackOptions): Promise<Loopback> {
   const token = secret();
   const pass = secret();
@@ -61,7 +63,7 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
       ears.close();
       const closed = new Promise((done) => server.close(done));
       server.closeIdleConnections();
-      // A call under way may finish; one that hangs may not hold the program.
+      // A current call may finish, but one that hangs must not hold up the program.
       const limit = setTimeout(() => server.closeAllConnections(), 2_000);
       await closed;
       clearTimeout(limit);
@@ -102,20 +104,18 @@ function askingOf(request: IncomingMessage): Asking {
     origin: headers.origin,
     site: headers['sec-fetch-site'] as string | undefined,
     contentType: headers['content-type'],
-    cookie: headers.cookie,
+    pass: headers[passHeader] as string | undefined,
   };
 }
 
-/** The token for a cookie that no script can read and no other site can send. */
+/** Exchanges the token for the pass, in the response body: no page from another address or port can read it. */
 async function enter(server: Server, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request, 1_000);
   if (!body.ok) return refuseBody(response, body.fault);
   const { token } = Object(body.value) as { readonly token?: unknown };
   if (typeof token !== 'string' || !same(token, server.token))
     return reply(response, 403, refused(wrongToken()));
-  const cookie = `${cookieName(server.gate)}=${server.gate.pass}; Path=/; HttpOnly; SameSite=Strict`;
-  response.setHeader('set-cookie', cookie);
-  return reply(response, 200, { ok: true, value: {} });
+  return reply(response, 200, { ok: true, value: { pass: server.gate.pass } });
 }
 
 async function sendPage(
@@ -146,14 +146,10 @@ function reply(response: ServerResponse, status: number, body: unknown): void {
 }
 
 function refuseBody(response: ServerResponse, problem: Problem): void {
-  // The rest of the request is not read, so the line cannot be used again.
+  // The rest of the request is not read, so the connection cannot be reused.
   response.setHeader('connection', 'close');
   reply(response, problem.code === 'too-large' ? 413 : 400, refused(problem));
 }
 
 const refused = (problem: Problem): unknown => makeReply(nothing, bad([problem]));
-const wrongToken = (): Problem =>
-  unreadable(
-    'wrong-token',
-    'This address is from an earlier start. Open the one that Sealed Orders printed when it started this time.',
-  );
+const wrongToken = (): Problem => unreadable('wrong-token');

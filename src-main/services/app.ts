@@ -1,23 +1,29 @@
 import type { Push } from '#contract/pushes.ts';
 import { serve, type Serve } from '#contract/serve.ts';
 import type { Out } from '#contract/calls.ts';
-import type { FileOpened } from '#contract/files.ts';
+import type { FileOpened } from '#contract/player/files.ts';
 import { isUpgrade } from '#kernel/files/upgrade.ts';
 import { good } from '#kernel/result.ts';
-import type { GameStores } from '#main/gameStore.ts';
-import type * as ports from '#main/ports.ts';
+import type { GameStores } from '#main/ports/game/store.ts';
+import type { Cache } from '#main/ports/cache.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Clock, Desktop, Entropy, Log, Settings } from '#main/ports/machine.ts';
+import type { MailFetcher, Mailer } from '#main/ports/mail.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { Sealing } from '#main/ports/sealing.ts';
+import type { Keyring, Secrets } from '#main/ports/secrets.ts';
 import { makeArrivals, type Arrivals } from './arrivals.ts';
-import { isGame } from './desk/begin.ts';
-import { makeDesk } from './desk.ts';
+import { isGame } from './desk/mail/arriving.ts';
+import { makeDesk } from './desk/desk.ts';
 import { failureOf } from './failure.ts';
-import type { SomeRuleset } from './gm/read.ts';
+import type { SomeRuleset } from './gm/intake/read.ts';
 import { makeHandlers } from './handlers.ts';
-import { makeHistory } from './history.ts';
-import { makeLibrary, type Library } from './library.ts';
+import { makeHistory } from './history/history.ts';
+import { makeLibrary, type Library } from './library/library.ts';
 import { makeNotebooks } from './notebook.ts';
-import { makePacks } from './packs.ts';
-import { makePractice } from './practice.ts';
-import { makeSending } from './sending.ts';
+import { makePacks } from './packs/packs.ts';
+import { makePractice } from './practice/practice.ts';
+import { makeSending } from './sending/sending.ts';
 import { makeSettings, type SettingsService } from './settings.ts';
 
 /** Everything a host brings. */
@@ -26,20 +32,20 @@ export interface AppNeeds {
   /** The library folder. */
   readonly root: string;
   readonly rulesets: readonly SomeRuleset[];
-  readonly files: ports.Files;
-  readonly folders: ports.Folders;
-  readonly cache: ports.Cache;
-  readonly settings: ports.Settings;
-  readonly secrets: ports.Secrets;
-  readonly sealing: ports.Sealing;
-  readonly entropy: ports.Entropy;
-  readonly clock: ports.Clock;
-  readonly log: ports.Log;
+  readonly files: Files;
+  readonly folders: Folders;
+  readonly cache: Cache;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly sealing: Sealing;
+  readonly entropy: Entropy;
+  readonly clock: Clock;
+  readonly log: Log;
   readonly stores: GameStores;
-  readonly desktop: ports.Desktop;
-  readonly mailer: ports.Mailer;
-  readonly fetcher: ports.MailFetcher;
-  readonly keyring: ports.Keyring;
+  readonly desktop: Desktop;
+  readonly mailer: Mailer;
+  readonly fetcher: MailFetcher;
+  readonly keyring: Keyring;
   readonly push: Push;
 }
 
@@ -57,12 +63,12 @@ export function makeApp(needs: AppNeeds): App {
   const library = makeLibrary({ ...needs, program: info.version });
   const settings = makeSettings(needs.settings);
   const packs = makePacks(needs);
-  const desk = makeDesk({ ...needs, ports: needs });
+  const desk = makeDesk({ ...needs, ports: needs, ownFiles: (game) => library.ownFiles(game) });
   desk.begin();
-  const open = async (bytes: Uint8Array, phrase?: string): Promise<ports.Outcome<FileOpened>> => {
+  const open = async (bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>> => {
     if (isGame(bytes)) {
-      const game = await desk.takeGame(bytes);
-      return game.ok ? good({ what: 'game', game: game.value.game }) : game;
+      const offered = await desk.offer(bytes);
+      return offered.ok ? good({ what: 'game', offered: offered.value }) : offered;
     }
     if (!isUpgrade(bytes)) return library.take(bytes, phrase);
     const pack = await packs.take(bytes);

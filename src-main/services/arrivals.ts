@@ -1,9 +1,9 @@
 import type { Of } from '#kernel/codec/codec.ts';
-import type { arrivals, FileOpened } from '#contract/files.ts';
+import type { arrivals, FileOpened } from '#contract/player/files.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
-import type { Outcome } from '#main/ports.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 
 type Arrival = Of<typeof arrivals>[number];
 

@@ -1,7 +1,9 @@
+import { Temporal } from 'temporal-polyfill'; // Temporal itself where the host has it: Node 24 has not.
+
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Outcome } from '../ports.ts';
+import type { Outcome } from '../ports/outcome.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** When orders are due, week after week, by the clocks of one place (GE 131). */
 export interface Deadline {
@@ -14,8 +16,7 @@ export interface Deadline {
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const minutesMs = 60_000;
-const dayMs = 24 * 60 * minutesMs;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** A week, and a day for clocks that are put forward. */
 const daysAhead = 8;
 
@@ -48,92 +49,40 @@ export function readZone(zone: string): Outcome<string> {
  * they are put forward over the deadline it falls when they move on, where they are put back it falls at the first of the two.
  */
 export function nextDeadline(deadline: Deadline, after: string): string {
-  const start = Date.parse(after);
-  const today = clockAt(start, deadline.zone);
-  const midnight = Date.UTC(today.year, today.month - 1, today.day);
+  const start = clockAt(after, deadline.zone);
+  const time = { hour: deadline.hour, minute: deadline.minute };
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-    const day = new Date(midnight + ahead * dayMs);
-    if (day.getUTCDay() !== deadline.weekday) continue;
-    const instant = instantOf(
-      day.getTime() + (deadline.hour * 60 + deadline.minute) * minutesMs,
-      deadline.zone,
-    );
-    if (instant > start) return new Date(instant).toISOString();
+    const day = start.toPlainDate().add({ days: ahead });
+    if (day.dayOfWeek % 7 !== deadline.weekday) continue;
+    const { epochMilliseconds } = whenShown(day.toPlainDateTime(time), deadline.zone);
+    if (epochMilliseconds > start.epochMilliseconds) return new Date(epochMilliseconds).toISOString();
   }
   throw new Error(`no ${deadlineText(deadline)} after ${after}`);
 }
 
-/** A moment by the clocks of a place: `Wednesday 2026-11-25 01:00 Europe/London`. */
-export function momentIn(instant: string, zone: string): string {
-  const { year, month, day, hour, minute } = clockAt(Date.parse(instant), zone);
-  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
-  return `${weekday} ${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)} ${zone}`;
+/** A moment as people write it, by the clocks of a place: `Wed 25 Nov, 01:00 UTC`, with the year where that is not the year of `now`. */
+export function momentIn(instant: string, now: string, zone = 'UTC'): string {
+  const { year, month, day, dayOfWeek, hour, minute } = clockAt(instant, zone);
+  const weekday = (weekdays[dayOfWeek % 7] ?? '').slice(0, 3);
+  const thisYear = clockAt(now, zone).year === year;
+  return `${weekday} ${day} ${months[month - 1] ?? ''}${thisYear ? '' : ` ${year}`}, ${two(hour)}:${two(minute)} ${zone}`;
 }
 
-interface Clock {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-}
+/** The same by the clocks of a place and by UTC: `Tue 24 Nov, 17:00 America/Los_Angeles (Wed 25 Nov, 01:00 UTC)`. */
+export const momentBoth = (instant: string, now: string, zone: string): string =>
+  zone === 'UTC' ? momentIn(instant, now) : `${momentIn(instant, now, zone)} (${momentIn(instant, now)})`;
 
-/** What the clocks of a zone show at an instant, in milliseconds since 1970. */
-function clockAt(instant: number, timeZone: string): Clock {
-  const shown = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: keyof Clock): number => Number(shown.find((one) => one.type === type)?.value);
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-  };
-}
+/** What the clocks of a zone show at a moment. */
+const clockAt = (instant: string, zone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(zone);
 
-/** The earliest instant at which the clocks of a zone show a time, given as if they stood at UTC. */
-function instantOf(shown: number, zone: string): number {
-  const aheadAt = (instant: number): number => {
-    const { year, month, day, hour, minute } = clockAt(instant, zone);
-    return Date.UTC(year, month - 1, day, hour, minute) - instant;
-  };
-  const candidates = [shown - aheadAt(shown - dayMs), shown - aheadAt(shown + dayMs)].sort((a, b) => a - b);
-  const exact = candidates.find((instant) => instant + aheadAt(instant) === shown);
-  // A time that the clocks leap over: the moment at which they leap.
-  return exact ?? leapBetween(candidates[0] ?? shown, candidates[1] ?? shown, aheadAt);
-}
-
-function leapBetween(before: number, after: number, aheadAt: (instant: number) => number): number {
-  const old = aheadAt(before);
-  let [low, high] = [before, after];
-  while (high - low > minutesMs) {
-    const middle = low + Math.floor((high - low) / (2 * minutesMs)) * minutesMs;
-    if (aheadAt(middle) === old) low = middle;
-    else high = middle;
-  }
-  return high;
+/** The earliest moment at which the clocks of a zone show a time; where they leap over it, the moment at which they leap. */
+function whenShown(time: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime {
+  const moment = time.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  const leapt = !moment.toPlainDateTime().equals(time);
+  return (leapt ? moment.getTimeZoneTransition('next') : undefined) ?? moment;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
-const notADeadline = (text: string): Problem =>
-  unreadable(
-    'not-a-deadline',
-    '«{text}» is no deadline. Write a day, a time and a place, as «Tuesday 17:00 America/Los_Angeles».',
-    { text },
-  );
-const noSuchZone = (zone: string): Problem =>
-  unreadable(
-    'no-such-zone',
-    'There is no time zone «{zone}». Write it as continent and town, as America/Los_Angeles or Europe/London.',
-    { zone },
-  );
+const notADeadline = (text: string): Problem => unreadable('not-a-deadline', { text });
+const noSuchZone = (zone: string): Problem => unreadable('no-such-zone', { zone });

@@ -1,12 +1,9 @@
-import { unreadable, type Problem } from '#kernel/problem.ts';
-import type { Log } from '#main/ports.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Log } from '#main/ports/machine.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 /** Makes of anything thrown one problem, with the number under which the log has the rest. */
 export const failureOf =
   (log: Log) =>
   (name: string, error: unknown): Problem =>
-    unreadable(
-      'program-fault',
-      'Something went wrong inside Sealed Orders (number {number}). Nothing that was saved is lost; try again. The file sealed-orders.log in the library folder says more.',
-      { number: log.failure(error, { call: name }) },
-    );
+    unreadable('program-fault', { number: log.failure(error, { call: name }) });

@@ -1,18 +1,18 @@
 import type { Out } from '#contract/calls.ts';
-import type { FileOpened } from '#contract/files.ts';
+import type { FileOpened } from '#contract/player/files.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
 import { good } from '#kernel/result.ts';
-import type { Outcome } from '#main/ports.ts';
-import type { DeskHandlers } from './desk.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { DeskHandlers } from './desk/deskParts.ts';
 import type { Arrivals } from './arrivals.ts';
-import type { History } from './history.ts';
-import type { Library } from './library.ts';
+import type { History } from './history/history.ts';
+import type { Library } from './library/library.ts';
 import type { Notebooks } from './notebook.ts';
-import type { Packs } from './packs.ts';
-import type { Practice } from './practice.ts';
-import type { Sending } from './sending.ts';
+import type { Packs } from './packs/packs.ts';
+import type { Practice } from './practice/practice.ts';
+import type { Sending } from './sending/sending.ts';
 import type { SettingsService } from './settings.ts';
 
 export interface HandlerNeeds {
@@ -70,6 +70,8 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
       planChanging(key, await library.savePlan(key, plan, revision)),
     'orders.export': ({ key }) => library.exportOrders(key),
     'orders.forget': async ({ key }) => planChanging(key, await library.forgetPlan(key)),
+    'requests.read': ({ key }) => library.requests(key),
+    'requests.save': async ({ key, requests }) => done(await library.saveRequests(key, requests)),
     'notebook.read': ({ of }) => library.inSeat(of, ({ folder }) => needs.notebooks.read(folder)),
     'notebook.save': async ({ of, notebook, revision }) => {
       const saved = await library.inSeat(of, ({ folder }) =>

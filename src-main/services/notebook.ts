@@ -2,12 +2,19 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { emptyNotebook, notebook as shape, type Notebook, type notebookRead } from '#contract/notebook.ts';
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import {
+  emptyNotebook,
+  notebook as shape,
+  type Notebook,
+  type notebookRead,
+} from '#contract/player/notebook.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Files, Folders, Outcome } from '#main/ports.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf } from './json.ts';
 import { brokenNotebookFile, notebookFile } from './library/places.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 /** What a player writes for himself about a game: one file beside its turns, that no other file is made from. */
 export interface Notebooks {
@@ -51,8 +58,4 @@ export function makeNotebooks(files: Files, folders: Folders): Notebooks {
   };
 }
 
-const changedElsewhere = (): Problem =>
-  unreadable(
-    'notebook-changed-elsewhere',
-    'These notes were changed in another window since this page read them. They are read again.',
-  );
+const changedElsewhere = (): Problem => unreadable('notebook-changed-elsewhere');

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
-import { integer, json, literal, object, text } from '#kernel/codec/shapes.ts';
+import { integer, json, literal, object, optional, text } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
+import { mostSaves } from '#kernel/files/bodies.ts';
 import { countOrders, emptyPlan, type AnyOrder, type Plan } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Clock, Files, Folders, Outcome } from '#main/ports.ts';
-import type { SomeRuleset } from './gm/read.ts';
+import type { Clock } from '#main/ports/machine.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { SomeRuleset } from './gm/intake/read.ts';
 import { jsonOf } from './json.ts';
 import { brokenPlanFile, planFile, replacedPlanFile } from './library/places.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 /** A plan as it lies in the library, saved after every click. */
 export interface SavedPlan {
@@ -17,6 +21,8 @@ export interface SavedPlan {
   readonly revision: number;
   /** When it was saved; absent while there is none. */
   readonly saved?: string;
+  /** How many orders files were saved of this turn, as far as this library knows. */
+  readonly saves: number;
   /** Worth saying: that an older plan could not be read and was put aside. */
   readonly notes: readonly Problem[];
 }
@@ -31,8 +37,16 @@ export interface Plans {
     plan: unknown,
     revision: number,
   ): Promise<Outcome<number>>;
-  /** Puts a plan in the place of the saved one, which stays beside it if it had orders. */
-  replace(folder: string, turn: number, ruleset: SomeRuleset, plan: unknown): Promise<Outcome<number>>;
+  /** Puts a plan in the place of the saved one, which stays beside it if it had orders. `saves`: the orders file that brought it was this save. */
+  replace(
+    folder: string,
+    turn: number,
+    ruleset: SomeRuleset,
+    plan: unknown,
+    saves?: number,
+  ): Promise<Outcome<number>>;
+  /** The number of the next orders file, which is written down as used before it is told. `known`: a number that is known to be used. */
+  nextSave(folder: string, turn: number, ruleset: SomeRuleset, known: number): Promise<Outcome<number>>;
 }
 
 /** How many orders a plan file holds and when it was saved, for the list; undefined when it cannot be read. */
@@ -40,7 +54,7 @@ export function planFacts(
   bytes: Uint8Array,
 ): { readonly orders: number; readonly saved: string } | undefined {
   const read = fileShape.parse(jsonOf(bytes));
-  if (!read.ok) return undefined;
+  if (!read.ok || read.value.revision === 0) return undefined;
   const { hq, units } = Object(read.value.plan) as { readonly hq?: unknown; readonly units?: unknown };
   const lists = [hq, ...Object.values(Object(units) as Readonly<Record<string, unknown>>)].map((list) =>
     Array.isArray(list) ? list.length : 0,
@@ -52,8 +66,10 @@ export function planFacts(
 export const largestPlan = 16_000_000;
 const fileShape = object({
   format: literal(1),
-  revision: integer(1, Number.MAX_SAFE_INTEGER),
+  /** 0: nothing was planned, and only the saves are counted. */
+  revision: integer(0, Number.MAX_SAFE_INTEGER),
   saved: text(40),
+  saves: optional(integer(0, mostSaves)),
   plan: json,
 });
 
@@ -64,7 +80,8 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
     const outer = fileShape.parse(jsonOf(bytes.value));
     const plan = outer.ok ? codecOf(ruleset).parse(outer.value.plan) : outer;
     if (outer.ok && plan.ok) {
-      return good({ plan: plan.value, revision: outer.value.revision, saved: outer.value.saved, notes: [] });
+      const { revision, saved, saves = 0 } = outer.value;
+      return good({ plan: plan.value, revision, saves, ...(revision === 0 ? {} : { saved }), notes: [] });
     }
     const moved = await folders.move(join(folder, planFile(turn)), join(folder, brokenPlanFile(turn)));
     return moved.ok ? good(noPlan([putAside(brokenPlanFile(turn))])) : moved;
@@ -74,9 +91,9 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
     name: string,
     folder: string,
     plan: unknown,
-    revision: number,
+    { revision, saves, saved = clock.now() }: Pick<SavedPlan, 'revision' | 'saves' | 'saved'>,
   ): Promise<Outcome<number>> {
-    const made = fileShape.make({ format: 1, revision, saved: clock.now(), plan });
+    const made = fileShape.make({ format: 1, revision, saved, ...(saves === 0 ? {} : { saves }), plan });
     const written = await files.write(join(folder, name), new TextEncoder().encode(stableText(made)));
     return written.ok ? good(revision) : written;
   }
@@ -89,37 +106,53 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
       const before = await read(folder, turn, ruleset);
       if (!before.ok) return before;
       if (before.value.revision !== revision) return bad([changedElsewhere()]);
-      return writeAs(planFile(turn), folder, codecOf(ruleset).make(parsed.value), revision + 1);
+      return writeAs(planFile(turn), folder, codecOf(ruleset).make(parsed.value), {
+        revision: revision + 1,
+        saves: before.value.saves,
+      });
     },
-    replace: async (folder, turn, ruleset, plan) => {
+    replace: async (folder, turn, ruleset, plan, saves = 0) => {
       const parsed = codecOf(ruleset).parse(plan);
       if (!parsed.ok) return parsed;
       const before = await read(folder, turn, ruleset);
       if (!before.ok) return before;
       const made = codecOf(ruleset).make(parsed.value);
       const old = codecOf(ruleset).make(before.value.plan);
-      if (stableText(made) === stableText(old)) return good(before.value.revision);
+      const known = { ...before.value, saves: Math.max(before.value.saves, saves) };
+      if (stableText(made) === stableText(old))
+        return known.saves === before.value.saves
+          ? good(known.revision)
+          : writeAs(planFile(turn), folder, old, known);
       if (countOrders(before.value.plan) > 0) {
-        const kept = await writeAs(replacedPlanFile(turn), folder, old, before.value.revision);
+        const kept = await writeAs(replacedPlanFile(turn), folder, old, {
+          revision: known.revision,
+          saves: 0,
+        });
         if (!kept.ok) return kept;
       }
-      return writeAs(planFile(turn), folder, made, before.value.revision + 1);
+      return writeAs(planFile(turn), folder, made, { revision: known.revision + 1, saves: known.saves });
+    },
+    nextSave: async (folder, turn, ruleset, known) => {
+      const before = await read(folder, turn, ruleset);
+      if (!before.ok) return before;
+      const saves = Math.min(Math.max(before.value.saves, known) + 1, mostSaves);
+      const written = await writeAs(planFile(turn), folder, codecOf(ruleset).make(before.value.plan), {
+        ...before.value,
+        saves,
+      });
+      return written.ok ? good(saves) : written;
     },
   };
 }
 
 export const codecOf = (ruleset: SomeRuleset) => planCodec<AnyOrder>(ruleset.orders);
 
-const noPlan = (notes: readonly Problem[]): SavedPlan => ({ plan: emptyPlan(), revision: 0, notes });
+const noPlan = (notes: readonly Problem[]): SavedPlan => ({
+  plan: emptyPlan(),
+  revision: 0,
+  saves: 0,
+  notes,
+});
 
-const changedElsewhere = (): Problem =>
-  unreadable(
-    'plan-changed-elsewhere',
-    'This plan was changed in another window since this page read it. Open the turn again; the other window\u2019s plan is kept.',
-  );
-const putAside = (name: string): Problem =>
-  unreadable(
-    'plan-put-aside',
-    'The saved plan of this turn could not be read. It was put aside as {name}, and the plan is empty.',
-    { name },
-  );
+const changedElsewhere = (): Problem => unreadable('plan-changed-elsewhere');
+const putAside = (name: string): Problem => unreadable('plan-put-aside', { name });

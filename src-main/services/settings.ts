@@ -4,9 +4,9 @@ import {
   usualSettings,
   type Settings,
   type SettingsChange,
-} from '#contract/settings.ts';
+} from '#contract/player/settings.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type * as ports from '#main/ports.ts';
+import type { Settings as SettingsStore } from '#main/ports/machine.ts';
 
 /** The player's settings over whatever store the host has. */
 export interface SettingsService {
@@ -17,7 +17,7 @@ export interface SettingsService {
   hear(listener: (now: Settings) => void): () => void;
 }
 
-export function makeSettings(store: ports.Settings): SettingsService {
+export function makeSettings(store: SettingsStore): SettingsService {
   const get = (): Settings => {
     const kept = store.read();
     const good = inOrder(settingFields).flatMap(([name, codec]) => {

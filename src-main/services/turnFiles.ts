@@ -9,7 +9,8 @@ import { plainJson } from '#kernel/files/plainJson.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { padded } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Closing, Opening, Outcome, Sealing } from '../ports.ts';
+import type { Closing, Opening, Sealing } from '../ports/sealing.ts';
+import type { Outcome } from '../ports/outcome.ts';
 import { refusal } from './refusals.ts';
 
 /** Most bytes of a whole file, and of its text when unpacked. */

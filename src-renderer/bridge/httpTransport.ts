@@ -1,18 +1,43 @@
-import type { Transport } from '#contract/transport.ts';
+import { passHeader, type Transport } from '#contract/transport.ts';
+import { listenTo } from './listening.ts';
 
-/** Trades the token of the address for a cookie that no script can read, and wipes it from the address. */
+/**
+ * What every call shows the host. Browsers keep it apart for each address with its port, so that no other page and no other server
+ * is ever handed it, and all windows on this host share it.
+ */
+const storedAs = 'sealed-orders-pass';
+let known = '';
+
+/** Trades the token of the address for the pass, and wipes it from the address. */
 export async function enter(): Promise<void> {
   const token = location.hash.slice(1);
   if (token === '') return;
   history.replaceState(null, '', location.pathname + location.search);
-  await post('/enter', { token });
+  const { value } = Object(await post('/enter', { token })) as {
+    readonly value?: { readonly pass?: unknown };
+  };
+  if (typeof value?.pass !== 'string') return;
+  known = value.pass;
+  withStore((store) => store.setItem(storedAs, known));
+}
+
+/** The pass of now: another window may have entered anew since. */
+const pass = (): string => withStore((store) => store.getItem(storedAs)) ?? known;
+
+/** Nothing where the browser keeps no store for pages; then the pass lasts as long as the page. */
+function withStore<T>(use: (store: Storage) => T): T | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
 }
 
 async function post(path: string, body: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', [passHeader]: pass() },
+    credentials: 'omit',
     body: JSON.stringify(body),
   });
   return response.json();
@@ -20,15 +45,26 @@ async function post(path: string, body: unknown): Promise<unknown> {
 
 /** The wire to a host on this machine: calls by POST, pushes by server-sent events. */
 export function httpTransport(): Transport {
-  let source: EventSource | undefined;
+  const listeners = new Set<{ readonly name: string; hear(raw: unknown): void }>();
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    void listenTo(
+      '/hear',
+      () => ({ [passHeader]: pass() }),
+      (name, text) => {
+        for (const one of [...listeners]) if (one.name === name) one.hear(JSON.parse(text));
+      },
+    );
+  };
   return {
     call: (name, raw) => post(`/call/${name}`, raw),
-    hear(name, listener) {
-      source ??= new EventSource('/hear');
-      const heard = (event: MessageEvent<string>): void => listener(JSON.parse(event.data));
-      const own = source;
-      own.addEventListener(name, heard);
-      return () => own.removeEventListener(name, heard);
+    hear(name, hear) {
+      const listener = { name, hear };
+      listeners.add(listener);
+      begin();
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { luminance, mixed } from './color.ts';
-import { palette } from './palette.svelte.ts';
-import { type Hatch, hatches, palettes } from './palettes.ts';
+import { luminance, mixed } from './looks/color.ts';
+import { palette } from './looks/palette.svelte.ts';
+import { type Hatch, hatches, palettes } from './looks/palettes.ts';
 import type { Glyph, GlyphPath } from './shapes.ts';
 
 const round = (x: number, y: number, r: number): string =>
@@ -54,13 +54,13 @@ const [dark, light] = ['#131826', '#f7f1e1'];
 const cloth = 'M2.5 2H21.5V21.5L12 28L2.5 21.5Z';
 const goldenBase = 'M4 31.5H20L22.5 36H1.5Z';
 
-const kept = new Map<string, Glyph>();
+const cache = new Map<string, Glyph>();
 
 /** A hanging banner; on its golden base when the owner has annexed the sector. */
 export function bannerGlyph(banner: number, golden: boolean): Glyph {
   const name = `banner-${turned(banner)}-${golden ? 'golden' : 'bare'}${palette.name === 'usual' ? '' : `-${palette.name}`}`;
-  const known = kept.get(name);
-  if (known !== undefined) return known;
+  const cached = cache.get(name);
+  if (cached !== undefined) return cached;
   const made: Glyph = {
     name,
     width: 24,
@@ -68,7 +68,7 @@ export function bannerGlyph(banner: number, golden: boolean): Glyph {
     clip: cloth,
     paths: [...clothPaths(banner), ...(golden ? basePaths : [])],
   };
-  kept.set(name, made);
+  cache.set(name, made);
   return made;
 }
 

@@ -9,7 +9,7 @@ export interface Stroke {
   readonly round?: boolean;
 }
 
-/** A small drawing of our own: painted paths in a box from 0,0 to width,height. It is drawn once per size and kept. */
+/** A small drawing of our own: painted paths in a box from 0,0 to width,height. It is drawn once per size and cached. */
 export interface Glyph {
   readonly name: string;
   readonly width: number;

@@ -1,22 +1,22 @@
-/** The sky, once painted: it takes a good part of a second. */
-let kept: OffscreenCanvas | undefined;
+/** Painted once, because that takes a good part of a second. */
+let cachedSky: OffscreenCanvas | undefined;
 
 /** Deep space behind the map: clouds of gas and a field of stars, grown from a fixed seed so that it is the same every day. */
 export function paintSpace(canvas: HTMLCanvasElement, width: number, height: number): void {
   canvas.width = width;
   canvas.height = height;
-  if (kept === undefined || kept.width < width || kept.height < height) {
+  if (cachedSky === undefined || cachedSky.width < width || cachedSky.height < height) {
     const [most, highest] = [screen.width, screen.height].map((side) => Math.ceil(side * skyBeyond)) as [
       number,
       number,
     ];
-    kept = new OffscreenCanvas(Math.max(width, most), Math.max(height, highest));
-    paint(kept);
+    cachedSky = new OffscreenCanvas(Math.max(width, most), Math.max(height, highest));
+    paint(cachedSky);
   }
-  canvas.getContext('2d')?.drawImage(kept, 0, 0);
+  canvas.getContext('2d')?.drawImage(cachedSky, 0, 0);
 }
 
-/** How much larger than the screen the sky of the map is, which drifts. */
+/** How much larger than the screen the sky is, so that it can drift. */
 export const skyBeyond = 1.16;
 
 function paint(canvas: OffscreenCanvas): void {
@@ -37,7 +37,7 @@ function paint(canvas: OffscreenCanvas): void {
   brush.globalCompositeOperation = 'source-over';
 }
 
-/** A small generator for pictures only; nothing of the game hangs on it. */
+/** Random numbers for this picture only; the game does not use them. */
 function dice(seed: number): () => number {
   let a = seed;
   return () => {

@@ -1,7 +1,8 @@
-import type { PlacePicture, SeatId } from './names.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { PlacePicture } from '#kernel/presentation.ts';
 import { centreOf, cornerOf, hexKey, type Point, radius, steps } from './geometry.ts';
 
-/** Sectors of one owner that hang together. */
+/** Connected sectors of one owner. */
 export interface Region {
   readonly owner: SeatId;
   readonly places: readonly PlacePicture[];

@@ -1,4 +1,5 @@
-import { screens, type Screen, type Session } from './session.svelte.ts';
+import type { Session } from './session.svelte.ts';
+import { type Screen, screens } from './sessionCore.ts';
 
 /** One thing the player can have done: by a key, from the list of all commands, and perhaps by a button elsewhere. */
 export interface Command {
@@ -59,14 +60,14 @@ export const baseCommands: readonly Command[] = [
     title: 'Undo the last change of your plans',
     group: 'Plans',
     keys: ['Ctrl + Z'],
-    run: ({ turn }) => turn?.desk.undo(),
+    run: ({ turn }) => turn?.planHistory.undo(),
   },
   {
     id: 'plan.redo',
     title: 'Redo it',
     group: 'Plans',
     keys: ['Ctrl + Shift + Z', 'Ctrl + Y'],
-    run: ({ turn }) => turn?.desk.redo(),
+    run: ({ turn }) => turn?.planHistory.redo(),
   },
   opens('save', 'Save Turn', 'Files', ['Ctrl + S'], { anywhere: true }),
   {
@@ -110,11 +111,11 @@ function escape(session: Session): void {
   else if (session.turn !== undefined) session.turn.selection.place = undefined;
 }
 
-function stepUnit(session: Session, by: number): void {
+function stepUnit(session: Session, step: 1 | -1): void {
   const { turn } = session;
   if (turn === undefined || turn.units.length === 0) return;
   const at = turn.units.findIndex((row) => row.unit === turn.selection.unit);
-  const next = turn.units[(at + by + turn.units.length + (at < 0 && by < 0 ? 1 : 0)) % turn.units.length];
+  const next = turn.units[(at + step + turn.units.length + (at < 0 && step < 0 ? 1 : 0)) % turn.units.length];
   turn.chooseUnit(next?.unit);
   session.screen = 'map';
 }

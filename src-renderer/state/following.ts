@@ -1,10 +1,10 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { phraseParts, type Pointer } from '#kernel/report/phrase.ts';
 import { centreOf } from '../map/geometry.ts';
-import type { Session } from './session.svelte.ts';
-import type { Turn } from './turn.svelte.ts';
+import type { SessionCore } from './sessionCore.ts';
+import type { Turn } from './turn/turn.svelte.ts';
 
-/** A word that leads somewhere; without `text` it is nowhere printed. */
+/** A link. `text` is the word that was clicked; absent where no word stands for it. */
 export type Followed = Pick<Pointer, 'to' | 'id'> & Partial<Pick<Pointer, 'text'>>;
 
 /**
@@ -12,7 +12,7 @@ export type Followed = Pick<Pointer, 'to' | 'id'> & Partial<Pick<Pointer, 'text'
  * A unit that the map does not show leads to `at`, the place its sentence is about, else to where it was last heard of, and a notice says so.
  */
 export function follow(
-  session: Session,
+  session: SessionCore,
   turn: Turn,
   { to, id, text = 'This' }: Followed,
   at?: PlaceId,
@@ -31,7 +31,7 @@ export function follow(
   if (session.screen === 'map' && session.overlay !== 'plans') session.overlay = undefined;
 }
 
-function showPlace(session: Session, turn: Turn, id: PlaceId | undefined): boolean {
+function showPlace(session: SessionCore, turn: Turn, id: PlaceId | undefined): boolean {
   const place = turn.place(id);
   if (place === undefined) return false;
   turn.selection.place = place.place;
@@ -40,7 +40,13 @@ function showPlace(session: Session, turn: Turn, id: PlaceId | undefined): boole
   return true;
 }
 
-function showUnit(session: Session, turn: Turn, unit: UnitId, name: string, at: PlaceId | undefined): void {
+function showUnit(
+  session: SessionCore,
+  turn: Turn,
+  unit: UnitId,
+  name: string,
+  at: PlaceId | undefined,
+): void {
   if (turn.units.some((row) => row.unit === unit)) {
     turn.centreOnUnit(unit);
     session.screen = 'map';

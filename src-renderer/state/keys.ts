@@ -22,7 +22,7 @@ const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   !isSwitch(target) &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-/** Sliders and boxes to tick have no use for letters. */
+/** Sliders and check boxes do not take letters. */
 const isSwitch = (target: HTMLElement): boolean =>
   target instanceof HTMLInputElement && ['range', 'checkbox', 'radio'].includes(target.type);
 
@@ -45,7 +45,7 @@ export function keyName(event: KeyboardEvent): string {
   return [
     ...(event.ctrlKey || event.metaKey ? ['Ctrl'] : []),
     ...(event.altKey ? ['Alt'] : []),
-    // A sign such as ? carries its Shift in itself.
+    // Signs such as ? need Shift anyway, so it is not named.
     ...(event.shiftKey && (!sign || event.ctrlKey || event.metaKey || event.altKey) ? ['Shift'] : []),
     key,
   ].join(' + ');

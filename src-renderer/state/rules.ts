@@ -3,8 +3,10 @@ import type { Course, Guide } from '#kernel/lessons.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
+import type { Declared } from '#kernel/refusalTable.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
-import type { AnyEvent, Game, OrderKind, Origin } from '#kernel/ruleset.ts';
+import type { AnyEvent, Game } from '#kernel/game.ts';
+import type { OrderKind, Origin } from '#kernel/ruleset.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 
 /** As much of a ruleset as a screen asks: what to draw, what can be ordered, what is wrong, how it is said. */
@@ -19,6 +21,8 @@ export interface Rules {
   readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };
   readonly course?: Course<unknown, AnyOrder>;
   readonly guide?: Guide;
+  /** What the rules say no to or warn of, for the help. */
+  readonly refusals: readonly Declared[];
   turnNumber(known: unknown): number;
   review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];
 }

@@ -18,11 +18,11 @@ export interface ToastOffer {
   readonly act: () => void;
 }
 
-/** More would hide the screen they speak of: the oldest make room. */
+/** More would hide the screen: the oldest go. */
 const most = 3;
-/** Milliseconds that a notice of something good stays. */
-const shownFor = 5_000;
-/** Those that a notice with a button stays. */
+/** Milliseconds that a notice of something good stays: as long as it takes to read. */
+const shownFor = (text: string): number => Math.max(5_000, text.length * 80);
+/** Milliseconds that a notice with a button stays. */
 const offeredFor = 12_000;
 
 /** Short notices at the edge of the screen. Failures stay until they are closed or what failed goes well after all. */
@@ -32,14 +32,14 @@ export class Toasts {
 
   /** `about` is what the notice is about: see `settle`. */
   show(tone: Tone, title: string, text = '', about?: string): void {
-    // What is said already is not said again to those who listen.
+    // Screen readers would read the same failure again.
     if (tone === 'bad' && this.list.some((toast) => toast.title === title && toast.text === text)) return;
     const id = this.#next++;
     this.list = [
       ...this.list.filter((toast) => toast.title !== title || toast.text !== text),
       { id, tone, title, text, ...(about === undefined ? {} : { about }) },
     ].slice(-most);
-    if (tone !== 'bad') setTimeout(() => this.close(id), shownFor);
+    if (tone !== 'bad') setTimeout(() => this.close(id), shownFor(text));
   }
 
   /** A notice with a button, which closes it. */
@@ -60,7 +60,7 @@ export class Toasts {
     this.show('bad', title, problems.map((problem) => phraseText(problem.phrase)).join(' '), about);
   }
 
-  /** What a failure was about has gone well since: its notice is of no more use. */
+  /** Closes the notices of failures that no longer hold, because what failed has gone well since. */
   settle(about: string): void {
     this.list = this.list.filter((toast) => toast.about !== about);
   }

@@ -1,8 +1,8 @@
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { newGame } from '#main/services/gm.ts';
-import { deskOf } from '../support/deskOf.ts';
-import { tempFolder, testPorts, valueOf } from '../support/gmWorld.ts';
-import { galacticEmpires } from '../support/scriptedGame.ts';
+import { newGame } from '#main/services/gm/gm.ts';
+import { deskOf } from '../support/desk/deskOf.ts';
+import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
+import { galacticEmpires } from '../support/play/scriptedGame.ts';
 import type { Timing } from './timing.ts';
 import { timed } from './timing.ts';
 
@@ -48,7 +48,7 @@ async function longGame(path: string): Promise<void> {
   for (let turn = 1; turn <= 2; turn += 1) await gm.run();
   const first = store.turnOf(2);
   const ran = first?.ran;
-  if (first === undefined || ran?.marks === undefined || ran.dice === undefined)
+  if (first === undefined || ran?.marks === undefined || ran.dice === undefined || ran.how === undefined)
     throw new Error('the turn was not run');
   const results = store.results(3);
   const at = ports.clock.now();
@@ -62,6 +62,7 @@ async function longGame(path: string): Promise<void> {
         marks: ran.marks,
         attempt: 0,
         dice: ran.dice,
+        how: ran.how,
         edition: ran.edition,
         upTo: 0,
         plans: {},

@@ -1,12 +1,12 @@
 import { copyFile } from 'node:fs/promises';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { takeAll } from '#main/gm/intake.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { openGame } from '#main/services/gm.ts';
-import { tempFolder, testPorts, valueOf } from '../support/gmWorld.ts';
+import { takeAll } from '#main/gm/turn/intake.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { openGame } from '#main/services/gm/gm.ts';
+import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
 import { ordersFolder } from '../support/ordersFolder.ts';
-import { galacticEmpires } from '../support/scriptedGame.ts';
+import { galacticEmpires } from '../support/play/scriptedGame.ts';
 import type { Timing } from './timing.ts';
 import { timed } from './timing.ts';
 

@@ -9,7 +9,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
-import { randomPlan } from '../support/randomPlan.ts';
+import { randomPlan } from '../support/play/randomPlan.ts';
 import type { Timing } from './timing.ts';
 import { at, timed } from './timing.ts';
 

@@ -6,11 +6,11 @@ import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Rank, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
-import { buildCost, buildLimit } from '#rulesets/galactic-empires/rules/building.ts';
-import { annexationCost } from '#rulesets/galactic-empires/rules/money.ts';
-import { movePointsAtStart, travelCost } from '#rulesets/galactic-empires/rules/movement.ts';
-import { hasPermission, isEnemyGround } from '#rulesets/galactic-empires/rules/permission.ts';
-import { relation } from '#rulesets/galactic-empires/rules/relations.ts';
+import { buildCost, buildLimit } from '#rulesets/galactic-empires/rules/works/building.ts';
+import { annexationCost } from '#rulesets/galactic-empires/rules/money/money.ts';
+import { movePointsAtStart, travelCost } from '#rulesets/galactic-empires/rules/movement/movement.ts';
+import { hasPermission, isEnemyGround } from '#rulesets/galactic-empires/rules/diplomacy/permission.ts';
+import { relation } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
 
 type Plans = Readonly<Record<SeatId, Plan<Order>>>;
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { root } from '../support/imports.ts';
-import { barriers, settled } from './barriers.ts';
-import { type Person, startPractice } from './people.ts';
-import { sitting } from './sitting.ts';
+import { barriers, settled } from './support/barriers.ts';
+import { openPractice, withPractice } from './support/keptGame.ts';
+import type { Person } from './support/people.ts';
+import { sitting } from './support/sitting.ts';
 
 /* The client for everybody: every screen and everything that opens over one, by eye, by ear and by keyboard. */
 let person: Person;
@@ -31,11 +32,14 @@ const opened = sources
   .map(([, title = '', key]) => ({ title, key: key?.replaceAll(' + ', '+').replaceAll('Ctrl', 'Control') }))
   .filter(({ title }) => title !== 'All commands');
 
-sitting(async (seated) => {
-  ({ person, page } = seated);
-  await startPractice(page);
-  await page.keyboard.press('n');
-});
+sitting(
+  async (seated) => {
+    ({ person, page } = seated);
+    await openPractice(page);
+    await page.keyboard.press('n');
+  },
+  { before: withPractice },
+);
 
 /** One test that fails half way should not fail the next as well. */
 const closed = async (): Promise<void> => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { barriers } from './barriers.ts';
-import { newDeskGame } from './deskGame.ts';
-import { gm } from './host.ts';
-import type { Person } from './people.ts';
-import { sitting } from './sitting.ts';
+import { barriers } from './support/barriers.ts';
+import { newDeskGame } from './desk/deskGame.ts';
+import { gm } from './support/host.ts';
+import type { Person } from './support/people.ts';
+import { sitting } from './support/sitting.ts';
 
 /* Anybody checks the archive of a finished game: a fair one, and one in which an event was changed afterwards. */
 let person: Person;

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../support/imports.ts';
-import { whyOtherPicture } from '../support/samePicture.ts';
-import { gm, type Host } from './host.ts';
-import type { Size } from './people.ts';
-import { sitting } from './sitting.ts';
+import { whyOtherPicture } from '../support/browser/samePicture.ts';
+import { gm, type Host } from './support/host.ts';
+import { keptGame } from './support/keptGame.ts';
+import type { Size } from './support/people.ts';
+import { sitting } from './support/sitting.ts';
 
 /*
- * How the main screens look, at two sizes and in three looks, against pictures that a person has looked at. They are taken at two
- * fifths of their size: small in the repository, and blind to how a Chromium draws the edges of letters.
+ * How the main screens look in each of the three looks, at one of two sizes, against pictures that a person has looked at. They are
+ * taken at two fifths of their size: small in the repository, and blind to how a Chromium draws the edges of letters.
  */
 const accepted = join(root, 'test/e2e/looks');
 const empire = 'romulan-star-empire';
@@ -53,7 +54,7 @@ const home = sitting(
     await seated.person.open([files.at(0), files.at(-1)].map((name) => join(home, 'results', name ?? '')));
     await seated.page.getByTestId('turn-number').getByText('Turn 7').waitFor();
   },
-  { before: playSixTurns },
+  { before: (folder) => keptGame('six-turns', folder, playSixTurns) },
 );
 
 const sizes = { laptop: { width: 1280, height: 800 }, desk: { width: 1920, height: 1080 } } as const;
@@ -68,7 +69,7 @@ async function openPage(size: Size): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();
   return page;
@@ -95,36 +96,31 @@ async function still(page: Page): Promise<Buffer> {
   throw new Error('the page does not come to rest');
 }
 
-describe.each(Object.entries(sizes))('at the size of a %s', (sizeName, size) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await openPage(size);
-  });
+/** Every look once, and both sizes: what a size changes is the same in every look. */
+const shown = [
+  ['dark', 'laptop'],
+  ['light', 'desk'],
+  ['contrast', 'laptop'],
+] as const;
 
-  test.each(Object.entries(looks))(
-    'the main screens in the %s look are as they were when looked at',
-    async (lookName, look) => {
-      await choose(page, look);
-      const wrong = [whyOtherPicture(accepted, `start-${lookName}-${sizeName}`, await still(page))];
-      await page
-        .getByTestId('start')
-        .getByRole('button', { name: /Turn 7/ })
-        .first()
-        .click();
-      for (const menu of menus) {
-        await page
-          .getByRole('navigation', { name: 'Main menus' })
-          .getByRole('button', { name: menu })
-          .click();
-        await page.getByTestId(menu.toLowerCase()).waitFor();
-        if (menu === 'Map') await page.getByText(/^\d+ new$/).waitFor();
-        wrong.push(
-          whyOtherPicture(accepted, `${menu.toLowerCase()}-${lookName}-${sizeName}`, await still(page)),
-        );
-      }
-      await page.getByRole('button', { name: /^Start-up Menu/ }).click();
-      await page.getByTestId('start').waitFor();
-      expect(wrong.filter((why) => why !== undefined)).toEqual([]);
-    },
-  );
-});
+test.each(shown)(
+  'the main screens in the %s look, on a %s, are as they were when looked at',
+  async (look, size) => {
+    const page = await openPage(sizes[size]);
+    await choose(page, looks[look]);
+    const wrong = [whyOtherPicture(accepted, `start-${look}-${size}`, await still(page))];
+    await page
+      .getByTestId('start')
+      .getByRole('button', { name: /Turn 7/ })
+      .first()
+      .click();
+    for (const menu of menus) {
+      await page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name: menu }).click();
+      await page.getByTestId(menu.toLowerCase()).waitFor();
+      if (menu === 'Map') await page.getByText(/^\d+ new$/).waitFor();
+      wrong.push(whyOtherPicture(accepted, `${menu.toLowerCase()}-${look}-${size}`, await still(page)));
+    }
+    await page.context().close();
+    expect(wrong.filter((why) => why !== undefined)).toEqual([]);
+  },
+);

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notebookIn } from '../support/notebookFile.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
-import { type Host, startHost } from './host.ts';
-import { sitDown, startPractice } from './people.ts';
-import { closeWindows, openBrowser } from './sitting.ts';
+import { type Host, startHost } from './support/host.ts';
+import { sitDown, startPractice } from './support/people.ts';
+import { closeWindows, openBrowser } from './support/sitting.ts';
 
 /* What must not cost the player more than his last click: a program that dies, a second window, a window closed too soon. */
 const library = tempFolder();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { barriers } from './barriers.ts';
-import { type Person, startPractice } from './people.ts';
-import { sitting } from './sitting.ts';
+import { barriers } from './support/barriers.ts';
+import { type Person, startPractice } from './support/people.ts';
+import { sitting } from './support/sitting.ts';
+import { scenario } from './support/scenario.ts';
 
 /* One person alone with the program: a practice game from the start-up menu to the next turn. */
 let person: Person;
@@ -20,14 +21,16 @@ const home = sitting((seated) => {
 const orders = (): Promise<string | null> => page.getByTestId('unit-orders').textContent();
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first();
 
-test('the start-up menu has no barriers, and a practice game is one click away', async () => {
+const step = scenario('one person plays a practice game, from the start-up menu to the next turn');
+
+step('the start-up menu has no barriers, and a practice game is one click away', async () => {
   expect(await barriers(page)).toEqual([]);
   await startPractice(page);
   await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 1');
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a fleet is sent by a click on the map, and undo and redo follow', async () => {
+step('a fleet is sent by a click on the map, and undo and redo follow', async () => {
   await person.chooseUnit('A1');
   const report = page.getByTestId('location-report');
   const ways = report.getByRole('table', { name: 'Movement routes' }).getByRole('row');
@@ -48,14 +51,14 @@ test('a fleet is sent by a click on the map, and undo and redo follow', async ()
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the unit plan shows the order and its formation', async () => {
+step('the unit plan shows the order and its formation', async () => {
   await page.getByTestId('unit-orders').getByRole('button', { name: 'View Orders' }).click();
   await expect.poll(() => page.getByTestId('unit-plan').textContent()).toContain('Travel to');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
 
-test('a proclamation goes to HQ Plans, with advice while it is short', async () => {
+step('a proclamation goes to HQ Plans, with advice while it is short', async () => {
   await person.menu('Headquarters');
   await page.getByRole('button', { name: 'Issue Proclamation' }).click();
   await page.getByRole('textbox').fill('Too short');
@@ -69,7 +72,7 @@ test('a proclamation goes to HQ Plans, with advice while it is short', async () 
   await page.keyboard.press('Escape');
 });
 
-test('a reload loses nothing', async () => {
+step('a reload loses nothing', async () => {
   await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByTestId('start').waitFor();
@@ -81,14 +84,14 @@ test('a reload loses nothing', async () => {
   expect(await undo().isDisabled()).toBe(true);
 });
 
-test('Save Turn hands over a sealed orders file', async () => {
+step('Save Turn hands over a sealed orders file', async () => {
   const path = await person.saveTurn(home);
   expect(path).toMatch(/\.orders$/);
   const split = splitFile(readFileSync(path));
   expect(split.ok ? split.value.kind : split.fault).toBe('orders');
 });
 
-test('Run turn leads to the messages of the turn', async () => {
+step('Run turn leads to the messages of the turn', async () => {
   await person.menu('Headquarters');
   await page.getByRole('button', { name: 'Run turn' }).click();
   await page.getByTestId('messages').waitFor();
@@ -99,6 +102,6 @@ test('Run turn leads to the messages of the turn', async () => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the page had nothing to complain of', () => {
+step('the page had nothing to complain of', () => {
   expect(complaints).toEqual([]);
 });

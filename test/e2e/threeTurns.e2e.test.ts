@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
-import { gm, type Host, startHost } from './host.ts';
-import { type Person, sitDown } from './people.ts';
-import { closeWindows, openBrowser } from './sitting.ts';
+import { gm, type Host, startHost } from './support/host.ts';
+import { type Person, sitDown } from './support/people.ts';
+import { closeWindows, openBrowser } from './support/sitting.ts';
+import { scenario } from './support/scenario.ts';
 
 /*
  * Two people and a game master play three turns of Galactic Empires with nothing but their windows, their files and the
@@ -25,7 +26,7 @@ const shipOf = (builder: 'Klingon' | 'Romulan', shipClass: string): string =>
   byBuilder(builder).find((type) => type.class === shipClass)?.id ?? '';
 
 /** Qo'noS, Hraka, Virinat and Romulus in a row, with an independent world on either side. */
-const scenario = {
+const border = {
   format: 'sealed-orders scenario',
   version: 1,
   ruleset: 'galactic-empires',
@@ -114,7 +115,7 @@ const scenario = {
 };
 
 beforeAll(async () => {
-  writeFileSync(join(home, 'scenario.json'), JSON.stringify(scenario));
+  writeFileSync(join(home, 'scenario.json'), JSON.stringify(border));
   for (const turn of [1, 2, 3]) mkdirSync(mailbox(turn));
   await gm(
     'new',
@@ -172,7 +173,11 @@ async function declareWar(person: Person, on: string): Promise<void> {
     .click();
 }
 
-test('turn 1: war is declared and the border crossed by a click on the map', async () => {
+const step = scenario(
+  'two people and a game master play three turns with their windows, files and the command line',
+);
+
+step('turn 1: war is declared and the border crossed by a click on the map', async () => {
   await openAll(1);
   await declareWar(ann, 'Romulan Star Empire');
   await ann.chooseUnit('A1');
@@ -188,7 +193,7 @@ test('turn 1: war is declared and the border crossed by a click on the map', asy
   await runTurn(1);
 });
 
-test('turn 2: both read of the battle at Virinat; one annexes, the other strikes back', async () => {
+step('turn 2: both read of the battle at Virinat; one annexes, the other strikes back', async () => {
   await openAll(2);
   for (const [person, name] of [
     [ann, 'klingon'],
@@ -211,7 +216,7 @@ test('turn 2: both read of the battle at Virinat; one annexes, the other strikes
   await runTurn(2);
 });
 
-test('turn 3: the second battle is told, and what was annexed is golden', async () => {
+step('turn 3: the second battle is told, and what was annexed is golden', async () => {
   await openAll(3);
   await bob.menu('Messages');
   await bob.page.getByRole('tab', { name: /Battle/ }).click();
@@ -228,7 +233,7 @@ test('turn 3: the second battle is told, and what was annexed is golden', async 
   await runTurn(3);
 });
 
-test('after three turns the game stands at turn 4, and both can go on', async () => {
+step('after three turns the game stands at turn 4, and both can go on', async () => {
   await openAll(4);
   expect(await gm('status', game)).toContain('4');
 });

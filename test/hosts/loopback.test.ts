@@ -6,8 +6,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 
 import type { Push } from '#contract/pushes.ts';
 import { startLoopback, type Loopback } from '#main/loopback/server.ts';
-import { enter, listen, ownHeaders, send } from '../support/loopbackClient.ts';
-import { resultsOf, toyGame } from '../support/toyGame.ts';
+import { enter, listen, ownHeaders, passed, send } from '../support/loopbackClient.ts';
+import { resultsOf, toyGame } from '../support/play/toyGame.ts';
 import { root as project } from '../support/imports.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
@@ -45,10 +45,10 @@ afterEach(async () => {
 });
 
 const codeIn = (text: string): unknown => JSON.parse(text).fault[0].code;
-const callOf = (port: number, cookie: string, body: string | Buffer, path = '/call/library.list') =>
-  send(port, { method: 'POST', path, headers: { ...ownHeaders(port), cookie }, body });
+const callOf = (port: number, pass: string, body: string | Buffer, path = '/call/library.list') =>
+  send(port, { method: 'POST', path, headers: passed(port, pass), body });
 
-test('the token gives a cookie that scripts cannot read and other sites cannot send', async () => {
+test('the token gives a pass, in the body alone: nothing that a browser would send to other ports', async () => {
   const { port, token, address } = await start();
   expect(address).toBe(`http://127.0.0.1:${port}/#${token}`);
   expect(token).toMatch(/^[\w-]{32}$/);
@@ -60,10 +60,12 @@ test('the token gives a cookie that scripts cannot read and other sites cannot s
     body: JSON.stringify({ token }),
   });
   expect(answer.status).toBe(200);
-  expect(answer.headers['set-cookie']?.[0]).toMatch(
-    /^sealed-orders-\d+=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/,
-  );
-  expect(answer.headers['set-cookie']?.[0]).not.toContain(token);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(JSON.parse(answer.text)).toEqual({
+    ok: true,
+    value: { pass: expect.stringMatching(/^[\w-]{32}$/) },
+  });
+  expect(answer.text).not.toContain(token);
 });
 
 test('a wrong token gives nothing, whatever it looks like', async () => {
@@ -79,37 +81,50 @@ test('a wrong token gives nothing, whatever it looks like', async () => {
     '{"token":{}}',
   ]) {
     const answer = await send(port, { method: 'POST', path: '/enter', headers: ownHeaders(port), body });
-    expect([body, answer.status, answer.headers['set-cookie']]).toEqual([body, 403, undefined]);
+    expect([body, answer.status, answer.text.includes('pass')]).toEqual([body, 403, false]);
     expect(codeIn(answer.text)).toBe('wrong-token');
   }
 });
 
-test('calls reach the program with the cookie, and not without', async () => {
+test('calls reach the program with the pass, and not without, nor with the pass as a cookie', async () => {
   const { port, token } = await start();
-  const cookie = await enter(port, token);
-  expect((await callOf(port, cookie, '{"a":[1,null]}', '/call/turn.open')).status).toBe(200);
+  const pass = await enter(port, token);
+  expect((await callOf(port, pass, '{"a":[1,null]}', '/call/turn.open')).status).toBe(200);
   expect(asked).toEqual([['turn.open', { a: [1, null] }]]);
   expect((await callOf(port, '', '{}')).status).toBe(403);
-  expect((await callOf(port, `${cookie}x`, '{}')).status).toBe(403);
+  expect((await callOf(port, `${pass}x`, '{}')).status).toBe(403);
+  for (const cookie of [pass, `sealed-orders-${port}=${pass}`]) {
+    expect(
+      (
+        await send(port, {
+          method: 'POST',
+          path: '/call/library.list',
+          headers: { ...ownHeaders(port), cookie },
+          body: '{}',
+        })
+      ).status,
+    ).toBe(403);
+    expect((await send(port, { path: '/hear', headers: { cookie } })).status).toBe(403);
+  }
   expect(asked).toHaveLength(1);
 });
 
 test('a request that names another host or origin reaches nothing', async () => {
   const { port, token } = await start();
-  const cookie = await enter(port, token);
+  const pass = await enter(port, token);
   const wrong = [{ host: 'localhost' }, { host: `localhost:${port}` }, { host: `evil.example:${port}` }];
   for (const headers of wrong) {
     expect((await send(port, { path: '/', headers })).status).toBe(421);
     const tried = await send(port, {
       method: 'POST',
       path: '/call/library.list',
-      headers: { ...ownHeaders(port), cookie, ...headers },
+      headers: { ...passed(port, pass), ...headers },
       body: '{}',
     });
     expect(tried.status).toBe(421);
   }
   for (const origin of ['http://evil.example', 'null', `http://localhost:${port}`]) {
-    const headers = { ...ownHeaders(port), cookie, origin };
+    const headers = { ...passed(port, pass), origin };
     expect(
       (await send(port, { method: 'POST', path: '/call/library.list', headers, body: '{}' })).status,
     ).toBe(403);
@@ -150,9 +165,9 @@ test('no path leads out of the folder of the page', async () => {
 
 test('what is no JSON is a named problem', async () => {
   const { port, token } = await start();
-  const cookie = await enter(port, token);
+  const pass = await enter(port, token);
   for (const body of ['', '{', '{"a":}', 'undefined', Buffer.from([0x22, 0xff, 0x22])]) {
-    const answer = await callOf(port, cookie, body);
+    const answer = await callOf(port, pass, body);
     expect([answer.status, codeIn(answer.text)]).toEqual([400, 'malformed-json']);
   }
   expect(asked).toEqual([]);
@@ -160,8 +175,8 @@ test('what is no JSON is a named problem', async () => {
 
 test('a body larger than any file is refused while it comes, told or not', async () => {
   const { port, token } = await start();
-  const cookie = await enter(port, token);
-  const told = { ...ownHeaders(port), cookie, 'content-length': '46000000' };
+  const pass = await enter(port, token);
+  const told = { ...passed(port, pass), 'content-length': '46000000' };
   const first = await send(port, {
     method: 'POST',
     path: '/call/file.open',
@@ -189,7 +204,7 @@ test('a body larger than any file is refused while it comes, told or not', async
 
 test('a page that breaks off in the middle of a call harms nothing', async () => {
   const { port, token } = await start();
-  const cookie = await enter(port, token);
+  const pass = await enter(port, token);
   const socket = connect(port, '127.0.0.1');
   const lines = [
     'POST /call/library.list HTTP/1.1',
@@ -197,21 +212,26 @@ test('a page that breaks off in the middle of a call harms nothing', async () =>
     `Origin: http://127.0.0.1:${port}`,
   ];
   socket.write(
-    [...lines, 'Content-Type: application/json', `Cookie: ${cookie}`, 'Content-Length: 100', '', '{"a"'].join(
-      '\r\n',
-    ),
+    [
+      ...lines,
+      'Content-Type: application/json',
+      `X-Sealed-Orders-Pass: ${pass}`,
+      'Content-Length: 100',
+      '',
+      '{"a"',
+    ].join('\r\n'),
   );
   await new Promise((sent) => setTimeout(sent, 50));
   socket.destroy();
-  expect((await callOf(port, cookie, '{}')).status).toBe(200);
+  expect((await callOf(port, pass, '{}')).status).toBe(200);
 });
 
 test('pushes reach every listening page; one that comes back hears what it missed', async () => {
   const { port, token } = await start();
-  const cookie = await enter(port, token);
+  const pass = await enter(port, token);
   const heard: string[] = [];
-  const first = listen(port, cookie, (name, raw) => heard.push(`1 ${name} ${JSON.stringify(raw)}`));
-  const second = listen(port, cookie, (name) => heard.push(`2 ${name}`));
+  const first = listen(port, pass, (name, raw) => heard.push(`1 ${name} ${JSON.stringify(raw)}`));
+  const second = listen(port, pass, (name) => heard.push(`2 ${name}`));
   await Promise.all([first.open, second.open]);
   push('library.changed', {});
   await expect.poll(() => heard.toSorted()).toEqual(['1 library.changed {}', '2 library.changed']);
@@ -220,17 +240,17 @@ test('pushes reach every listening page; one that comes back hears what it misse
   const key = { game: 'abc', seat: 'ann', turn: 1 };
   push('plan.changed', { key, revision: 7 });
   const back: string[] = [];
-  const third = listen(port, cookie, (name, raw) => back.push(`${name} ${JSON.stringify(raw)}`), {
+  const third = listen(port, pass, (name, raw) => back.push(`${name} ${JSON.stringify(raw)}`), {
     'last-event-id': id,
   });
   await expect.poll(() => back).toEqual([`plan.changed ${JSON.stringify({ key, revision: 7 })}`]);
   const lost: string[] = [];
-  const fourth = listen(port, cookie, (name) => lost.push(name), { 'last-event-id': 'another-run-5' });
+  const fourth = listen(port, pass, (name) => lost.push(name), { 'last-event-id': 'another-run-5' });
   await expect.poll(() => lost).toEqual(['library.changed']);
   for (const ears of [second, third, fourth]) ears.close();
 });
 
-test('nobody listens without the cookie', async () => {
+test('nobody listens without the pass', async () => {
   const { port } = await start();
   expect((await send(port, { path: '/hear' })).status).toBe(403);
 });
@@ -267,11 +287,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       join(folder, 'x.new'),
     ]);
     const [, port, token] = /^Sealed Orders is at http:\/\/127\.0\.0\.1:(\d+)\/#([\w-]+)\n$/.exec(said) ?? [];
-    const cookie = await enter(Number(port), token ?? '');
-    const arrived = JSON.parse((await callOf(Number(port), cookie, '{}', '/call/file.arrived')).text);
+    const pass = await enter(Number(port), token ?? '');
+    const arrived = JSON.parse((await callOf(Number(port), pass, '{}', '/call/file.arrived')).text);
     // The program knows no toy rules, and says so by name.
     expect(arrived.value).toMatchObject([{ name: 'x.new', problems: [{ code: 'wrong-ruleset' }] }]);
-    const ears = listen(Number(port), cookie, () => {});
+    const ears = listen(Number(port), pass, () => {});
     await ears.open;
     // What lies in a library is nobody else's business: other users of the machine have no way in.
     expect(statSync(join(folder, 'library')).mode & 0o077).toBe(0);

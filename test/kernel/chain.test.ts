@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { nthOrder } from '#kernel/ids.ts';
 import type { Explains, ToldLine } from '#kernel/report/chain.ts';
 import { broughtBy, chainOf, stepText } from '#kernel/report/chain.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import { ann, digging, toy } from '../support/gmWorld.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { ann, digging, toy } from '../support/desk/gmWorld.ts';
 
 const rules = toy() as unknown as Explains;
 const ref = nthOrder(ann, 3, 1);
@@ -94,7 +94,18 @@ describe('what led to a line', () => {
       { label: 'Hit points', value: '3.5' },
       { label: 'Unit', value: { to: 'unit', id: 'u', text: 'A1' } },
     ]);
-    expect(facts(phrase('{unitA}; {unitB}', { unitA: 'A1', unitB: 'A2' }))).toEqual([]);
+    const unit = phrase('{unit}', { unit: { to: 'unit', id: 'u', text: 'A1' } });
+    expect(
+      facts(phrase('{units} in {place}', { units: phraseList([unit, unit], '; '), place: 'Home' })),
+    ).toEqual([]);
+    expect(
+      facts(
+        phrase('{cost|move-point|move-points}, {how}', { cost: 2, how: phrase('by {speed}', { speed: 3 }) }),
+      ),
+    ).toEqual([
+      { label: 'Cost', value: '2 move-points' },
+      { label: 'How', value: 'by 3' },
+    ]);
     expect(facts(phrase('«{text}»', { text: 'x'.repeat(61) }))).toEqual([]);
   });
 

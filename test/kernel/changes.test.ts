@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, changesBetween, type Known } from '#kernel/changes.ts';
+import type { Change, Known } from '#kernel/changes/change.ts';
+import { changesBetween } from '#kernel/changes/changes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { ForcePicture, PlacePicture, UnitRow } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';

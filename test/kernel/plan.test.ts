@@ -16,8 +16,8 @@ import {
   withoutAll,
   withoutOrder,
 } from '#kernel/orders/plan.ts';
-import type { ToyOrder } from '#test/support/toyRuleset.ts';
-import { toyRuleset, toyUnit } from '#test/support/toyRuleset.ts';
+import type { ToyOrder } from '#test/support/play/toyRuleset.ts';
+import { toyRuleset, toyUnit } from '#test/support/play/toyRuleset.ts';
 
 const unit = toyUnit(seatId('ann'));
 const boast = (n: number): ToyOrder => ({ kind: 'boast', ref: orderRef(`ann.t1.o${n}`) });

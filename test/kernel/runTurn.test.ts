@@ -9,8 +9,8 @@ import { reportText } from '#kernel/report/plainText.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { ToyOrder, ToyState } from '#test/support/toyRuleset.ts';
-import { toyRuleset, toyUnit } from '#test/support/toyRuleset.ts';
+import type { ToyOrder, ToyState } from '#test/support/play/toyRuleset.ts';
+import { toyRuleset, toyUnit } from '#test/support/play/toyRuleset.ts';
 
 const ann = seatId('ann');
 const bob = seatId('bob');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
-import PlainReporter, { noMailServers } from '../support/plainReporter.mjs';
+import PlainReporter, { noFirefox, noMailServers } from '../support/plainReporter.mjs';
 
 interface Case {
   readonly state: 'passed' | 'failed' | 'skipped';
@@ -18,11 +18,12 @@ const module = (
 ) => ({
   relativeModuleId: name,
   state: () => state,
+  diagnostic: () => ({ collectDuration: 250, duration: 1_000 }),
   errors: () => errors,
   children: { allTests: () => cases.map((item, at) => ({ fullName: `case ${at}`, result: () => item })) },
 });
 
-test('the reporter writes counts, errors no test owns, and the names of what did not run', () => {
+test('the reporter writes counts, errors no test owns, the names of what did not run, and the seconds of each file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sealed-orders-reporter-'));
   const file = join(folder, 'deep/result.json');
   vi.stubEnv('SUITE_RESULT', file);
@@ -33,6 +34,8 @@ test('the reporter writes counts, errors no test owns, and the names of what did
       { state: 'skipped', note: `${noMailServers}none` },
     ]),
     module('test/realMail.test.ts', 'passed', [{ state: 'skipped', note: `${noMailServers}none` }]),
+    module('test/e2e/firefox.e2e.test.ts', 'passed', [{ state: 'skipped', note: `${noFirefox}none` }]),
+    module('test/realMailToo.test.ts', 'passed', [{ state: 'skipped', note: `${noFirefox}none` }]),
     module('b.test.ts', 'failed', [{ state: 'failed' }]),
     module('broken.test.ts', 'failed', [], ['cannot be read']),
   ];
@@ -40,8 +43,12 @@ test('the reporter writes counts, errors no test owns, and the names of what did
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     passed: 1,
     failed: 3,
-    skipped: ['a.test.ts > case 1', 'a.test.ts > case 2'],
-    notRun: [`test/realMail.test.ts > case 0: ${noMailServers}none`],
+    skipped: ['a.test.ts > case 1', 'a.test.ts > case 2', 'test/realMailToo.test.ts > case 0'],
+    notRun: [
+      `test/realMail.test.ts > case 0: ${noMailServers}none`,
+      `test/e2e/firefox.e2e.test.ts > case 0: ${noFirefox}none`,
+    ],
+    files: modules.map(({ relativeModuleId }) => ({ file: relativeModuleId, seconds: 1.25 })),
   });
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });

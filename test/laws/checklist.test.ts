@@ -30,11 +30,11 @@ function rows(): readonly Row[] {
 
 const read = (file: string): string =>
   existsSync(join(root, 'test', file)) ? readFileSync(join(root, 'test', file), 'utf8') : '';
-/** Titles as they stand in the source: between quotes, right after the name of the test. */
+/** Titles of tests, and of the steps of a scenario, as they stand in the source: between quotes, right after the name of the function. */
 const hasTest = (file: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) =>
     new RegExp(
-      `\\b(?:test|it)(?:\\.each\\([^]*?\\))?\\(\\s*${quote}${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${quote}`,
+      `\\b(?:test|it|step)(?:\\.each\\([^]*?\\))?\\(\\s*${quote}${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${quote}`,
     ).test(read(file)),
   );
 

@@ -8,17 +8,18 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Game, Ruleset } from '#kernel/ruleset.ts';
+import type { Game } from '#kernel/game.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { RandomTurn } from '#test/support/randomGame.ts';
-import { randomGame } from '#test/support/randomGame.ts';
+import type { RandomTurn } from '#test/support/play/randomGame.ts';
+import { randomGame } from '#test/support/play/randomGame.ts';
 import { sayings } from './sayingLaws.ts';
 
 /** What a ruleset brings to be tried by the laws. */
 export interface Subject<G extends Game> {
   readonly ruleset: Ruleset<G>;
-  /** Name under which test/support/lawSubjects.ts knows it, for the second process. */
+  /** Name under which test/support/laws/lawSubjects.ts knows it, for the second process. */
   readonly name: string;
   /** A world in the middle of things, with several seats. */
   readonly start: G['state'];
@@ -65,7 +66,7 @@ export function lawsOf<G extends Game>(subject: Subject<G>): void {
 
 function determinism<G extends Game>({ ruleset, name }: Subject<G>, game: readonly RandomTurn<G>[]): void {
   test('the same inputs give the same bytes in another process', () => {
-    const script = join(import.meta.dirname, '../support/lawProcess.ts');
+    const script = join(import.meta.dirname, '../support/laws/lawProcess.ts');
     const other = execFileSync(process.execPath, [script, name, String(turns), 'laws'], { encoding: 'utf8' });
     expect(other.trim()).toBe(gameDigest(game));
   });

@@ -5,8 +5,9 @@ import { emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
-import type { Game, OrderKind, Ruleset } from '#kernel/ruleset.ts';
-import type { RandomTurn } from '#test/support/randomGame.ts';
+import type { Game } from '#kernel/game.ts';
+import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
+import type { RandomTurn } from '#test/support/play/randomGame.ts';
 
 /** Whatever is said to a player is whole: every hole of its template has an argument, and no argument is a slip of the program. */
 export function sayings<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
@@ -31,7 +32,7 @@ export function sayings<G extends Game>(ruleset: Ruleset<G>, game: readonly Rand
 }
 
 const isWhole = (said: Phrase): boolean =>
-  phraseParts(said).every((part) => typeof part !== 'string' || !/^\{[a-zA-Z]+\}$/.test(part)) &&
+  phraseParts(said).every((part) => typeof part !== 'string' || !/^\{[a-zA-Z]+(\|[^{}]*)?\}$/.test(part)) &&
   !/\bundefined\b|\bNaN\b|\[object /.test(phraseText(said));
 
 function pagesOf<G extends Game>(

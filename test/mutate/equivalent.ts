@@ -17,6 +17,20 @@ const worded = (file: string, figure: string, within: string): readonly Equivale
     ['0', '1'],
   ].map(([was = '', is = '']) => ({ file, was, is, within, why: 'Only the words of the refusal change.' }));
 
+/** A question that only saves a longer one, which comes to the same: musterBorder() asks whether two enemies went opposite ways. */
+const shortcut = (
+  file: string,
+  within: string,
+  changes: readonly (readonly [was: string, is: string])[],
+): readonly Equivalent[] =>
+  changes.map(([was, is]) => ({
+    file,
+    was,
+    is,
+    within,
+    why: 'It only saves the muster, which finds nobody who went the other way.',
+  }));
+
 /** Paths are within shared/rulesets/galactic-empires. */
 export const equivalents: readonly Equivalent[] = [
   {
@@ -48,21 +62,21 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Without hits only a lot is drawn that nobody uses.',
   },
   {
-    file: 'rules/capture.ts',
+    file: 'rules/works/capture.ts',
     was: 'some',
     is: 'every',
     within: 'present.some(',
     why: 'After the battles of a phase no able enemy is left beside a living unit of the owner.',
   },
   {
-    file: 'rules/ranks.ts',
+    file: 'rules/forces/ranks.ts',
     was: '0',
     is: '1',
     within: 'counts[rank - 1] ?? 0',
     why: 'An order always names all five ranks.',
   },
   {
-    file: 'rules/upkeep.ts',
+    file: 'rules/money/upkeep.ts',
     was: 'payable < bearer.count',
     is: 'payable <= bearer.count',
     within: 'unpaid.push',
@@ -90,7 +104,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Nobody is his own enemy.',
   },
   {
-    file: 'rules/permission.ts',
+    file: 'rules/diplomacy/permission.ts',
     was: 'false',
     is: 'true',
     within: 'sector === undefined',
@@ -111,14 +125,14 @@ export const equivalents: readonly Equivalent[] = [
     why: 'The plans are only gathered anew each time.',
   },
   {
-    file: 'sequence/last/resourcesSent.ts',
+    file: 'sequence/last/money/resourcesSent.ts',
     was: 'ways.set(`${seat} ${to}`, way);',
     is: ';',
     within: 'ways.set(',
     why: 'The way is only looked for anew: nothing moves meanwhile.',
   },
   {
-    file: 'rules/espionage.ts',
+    file: 'rules/diplomacy/espionage.ts',
     was: 'found.set(key, known);',
     is: ';',
     within: 'found.set(',
@@ -132,42 +146,42 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A leader who is lost has left his unit by then, and is not found there either.',
   },
   {
-    file: 'rules/permission.ts',
+    file: 'rules/diplomacy/permission.ts',
     was: 'false',
     is: 'true',
     within: 'owner !== undefined &&',
     why: 'Every owner is an empire of the game.',
   },
   {
-    file: 'rules/capture.ts',
+    file: 'rules/works/capture.ts',
     was: 'a.seat < b.seat',
     is: 'a.seat <= b.seat',
     within: 'a.seat < b.seat',
     why: 'Each empire is one candidate.',
   },
   {
-    file: 'sequence/last/agreements.ts',
+    file: 'sequence/last/diplomacy/agreements.ts',
     was: 'seat < to',
     is: 'seat <= to',
     within: 'made(seat < to',
     why: 'Nobody agrees with himself: that was refused before.',
   },
   {
-    file: 'sequence/last/structuresRazed.ts',
+    file: 'sequence/last/sectors/structuresRazed.ts',
     was: '0',
     is: '1',
     within: 'sector === undefined ? 0',
     why: 'Every unit stands in a sector.',
   },
   {
-    file: 'rules/victory.ts',
+    file: 'rules/diplomacy/victory.ts',
     was: '1',
     is: '0',
     within: 'open.slice(index + 1)',
     why: 'Nobody is his own ally.',
   },
   {
-    file: 'rules/razing.ts',
+    file: 'rules/works/razing.ts',
     was: '0',
     is: '1',
     within: 'Math.max(0, Math.min(sector.level',
@@ -216,7 +230,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'No two admirals are called alike.',
   },
   {
-    file: 'rules/movement.ts',
+    file: 'rules/movement/movement.ts',
     was: 'there === undefined || movePoints(state, unit) > 0',
     is: 'there === undefined && movePoints(state, unit) > 0',
     within: 'const stuck',
@@ -229,14 +243,30 @@ export const equivalents: readonly Equivalent[] = [
     within: 'followers !== undefined',
     why: 'Orders to follow come before anybody goes, and the followers are gathered after them.',
   },
-  ...worded('rules/admirals.ts', 'admirals', 'if (admirals === 0)'),
-  ...worded('rules/movement.ts', 'left', 'if (left === 0)'),
+  ...shortcut('sequence/movement/crossBorderBattles.ts', 'crossing.every(', [
+    ['up === first.up', 'up !== first.up'],
+    ['up === first.up', '!(up === first.up)'],
+    [
+      'first === undefined || crossing.every(({ up }) => up === first.up)',
+      'first === undefined && crossing.every(({ up }) => up === first.up)',
+    ],
+    ['continue;', ';'],
+  ]),
+  {
+    file: 'sequence/cloaking.ts',
+    was: '0',
+    is: '1',
+    within: 'if (phase === 0)',
+    why: 'The same order is refused a step later: cases look at its code alone.',
+  },
+  ...worded('rules/forces/admirals.ts', 'admirals', 'if (admirals === 0)'),
+  ...worded('rules/movement/movement.ts', 'left', 'if (left === 0)'),
 ];
 
 /** Functions that no turn asks, or only for a figure in the text of a refusal: forms and pages do, whose own tests show them. */
 export const asides: readonly { readonly file: string; readonly name: string }[] = [
-  { file: 'rules/movement.ts', name: 'path' },
-  { file: 'rules/ranks.ts', name: 'countsByRank' },
-  { file: 'rules/scouting.ts', name: 'surelySeen' },
-  { file: 'rules/sending.ts', name: 'mostSendable' },
+  { file: 'rules/movement/movement.ts', name: 'path' },
+  { file: 'rules/forces/ranks.ts', name: 'countsByRank' },
+  { file: 'rules/diplomacy/scouting.ts', name: 'surelySeen' },
+  { file: 'rules/diplomacy/sending.ts', name: 'mostSendable' },
 ];

@@ -67,7 +67,11 @@ describe('a case that fails', () => {
 
   test.each([
     ['an unknown event', 'EXPECT\n  event battle-lost', 'no event is called «battle-lost»'],
-    ['an unknown empire', 'EXPECT\n  Klingons treasury is 5', 'is nothing, expected 5'],
+    [
+      'an unknown empire',
+      'EXPECT\n  Klingons treasury is 5',
+      'no empire of this case is called «Klingons»; there are Klingon Empire',
+    ],
     [
       'an order nobody can read',
       'ORDERS Klingon Empire\n  A1: fly 2\nEXPECT\n  sector 2 owner is independent',
@@ -77,5 +81,141 @@ describe('a case that fails', () => {
     ['no expectation', '', 'the case expects nothing'],
   ])('says how to write it: %s', (_, more, message) => {
     expect(failures(more).join('\n')).toContain(message);
+  });
+
+  // Each of these once passed: what was misspelt is not there, so that nothing of it was found.
+  test.each([
+    [
+      'of a unit',
+      'Klingon Empire A1 shps is nothing',
+      'no fact of units is called «shps»; there are name, place, ships',
+    ],
+    [
+      'of a unit that is not there',
+      'Klingon Empire A7 shps is nothing',
+      'no fact of units is called «shps»; there are name, place, ships',
+    ],
+    ['of a sector', 'sector 2 ownr is nothing', 'no fact of sectors is called «ownr»; there are name, owner'],
+    ['of a sector that is not there', 'sector 3 owner is nothing', 'no sector is called «3»; there are 1, 2'],
+    [
+      'of an empire',
+      'Klingon Empire tresury is nothing',
+      'no fact of empires is called «tresury»; there are treasury',
+    ],
+    [
+      'a type',
+      'Klingon Empire A1 type Klingon/Hawke is nothing',
+      'no type of starship is called «Klingon/Hawke»',
+    ],
+    ['a rank', 'Klingon Empire A1 rank 6 is nothing', 'no rank is called «6»; there are 1, 2, 3, 4, 5'],
+    [
+      'one of two empires',
+      'Klingon Empire with Gorns is nothing',
+      'no empire of this case is called «Gorns»; there are Klingon Empire',
+    ],
+    [
+      'the owner of a unit',
+      'Klingons A1 ships is nothing',
+      'no owner of units in this case is called «Klingons»; there are Klingon Empire, independent',
+    ],
+  ])('refuses a misspelt fact that is nothing: %s', (_, line, message) => {
+    expect(failures(`EXPECT\n  ${line}`).join('\n')).toContain(message);
+  });
+
+  test('a unit, a type and a member that could be there may still be nothing', () => {
+    const lines = [
+      'Klingon Empire A7 ships is nothing',
+      'Klingon Empire A1 type Gorn/Boa Scout is nothing',
+      'event sector-captured from=nothing',
+      'no event casualties-removed losses.4.unit=Klingon Empire A1',
+    ];
+    expect(failures(`EXPECT\n  ${lines.join('\n  ')}`)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'under no event',
+      'no event sector-captured plce=2',
+      'no member «plce» in the event sector-captured; there are by, cause, from, kind, place',
+    ],
+    [
+      'that is nothing',
+      'event sector-captured frm=nothing',
+      'no member «frm» in the event sector-captured; there are by, cause, from, kind, place',
+    ],
+    [
+      'inside another',
+      'no event casualties-removed losses.1.cout=2',
+      'no member «losses.1.cout» in the event casualties-removed; there are admiral, count',
+    ],
+    [
+      'behind a number',
+      'no event sector-captured place.name=2',
+      'no member «place.name» in the event sector-captured',
+    ],
+  ])('refuses a misspelt member %s', (_, line, message) => {
+    expect(failures(`EXPECT\n  ${line}`).join('\n')).toContain(message);
+  });
+
+  const secondEmpire = (text: string): string =>
+    text.replace('  sector 1,', `  empire Gorn Hegemony\n  sector 1,`);
+  test('refuses an order under REFUSED or RULING that was never given', () => {
+    expect(failures('REFUSED\n  none A1: travel 3')).toEqual([
+      '«A1: travel 3» under REFUSED was never given; the orders are «A1: travel 2»',
+    ]);
+    expect(
+      failures('RULING\n  unsuitable HQ: proclaim Peace\nEXPECT\n  sector 1 owner is Klingon Empire'),
+    ).toEqual(['«HQ: proclaim Peace» under RULING was never given; the orders are «A1: travel 2»']);
+  });
+
+  test('refuses a unit, a sector or an empire that is there twice', () => {
+    const twice = (line: string): readonly string[] =>
+      runCaseContent(
+        `${given.replace('ORDERS', `  ${line}\nORDERS`)}EXPECT\n  sector 1 owner is Klingon Empire`,
+      ).failures;
+    expect(twice('Klingon Empire A1 in 2: 1 Gorn/Boa Scout')).toEqual([
+      'Klingon Empire A1 is there twice: write it once, or give the second another number',
+    ]);
+    expect(twice('sector 2, Klingon Empire')).toEqual(['sector 2 is there twice: write one line for it']);
+    expect(twice('empire Klingon Empire')).toEqual([
+      'the empire Klingon Empire is there twice: write one line for it',
+    ]);
+  });
+
+  test.each([
+    ['owns a sector', 'sector 3, Gorn Hegemony'],
+    ['has a sector annexed to it', 'sector 3, annexed to Gorn Hegemony'],
+    ['is permitted', 'sector 3, Klingon Empire, permits Gorn Hegemony'],
+    ['owns a unit', 'Gorn Hegemony A1 in 2: 1 Gorn/Boa Scout'],
+    ['is at war', 'war Klingon Empire, Gorn Hegemony'],
+  ])('refuses an empire without a line of its own that %s', (_, line) => {
+    const text = `${given.replace('ORDERS', `  ${line}\nORDERS`)}EXPECT\n  sector 1 owner is Klingon Empire`;
+    expect(runCaseContent(text).failures.join('\n')).toMatch(
+      /Gorn Hegemony has no line of its own under GIVEN; there are «empire Klingon Empire»$/,
+    );
+    expect(runCaseContent(secondEmpire(text)).failures).toEqual([]);
+  });
+
+  test('refuses orders of an empire without a line of its own, and a secret kept from one', () => {
+    const message = 'no empire of this case is called «Gorn Hegemony»; there are Klingon Empire';
+    for (const more of [
+      'ORDERS Gorn Hegemony\n  HQ: declare war on Klingon Empire\nEXPECT\n  sector 1 owner is Klingon Empire',
+      'TOLD Gorn Hegemony\n  no event battle-joined',
+    ]) {
+      expect(failures(more)).toEqual([message]);
+      expect(runCaseContent(secondEmpire(given) + more).failures).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['EXPECTED', 'there is no heading «EXPECTED»: write EXPECT'],
+    ['Expect', 'there is no heading «Expect»: write EXPECT'],
+    ['ORDER Klingon Empire', 'there is no heading «ORDER»: write ORDERS'],
+    [
+      'RESULT',
+      '«RESULT» is no heading; there are TITLE, RULE, RULESET, NOTE, GIVEN, TURN, ORDERS, DICE, RULING, EXPECT, REFUSED, TOLD, and what belongs to one is set in',
+    ],
+  ])('answers the heading %s', (heading, message) => {
+    expect(failures(`${heading}\n  sector 2 owner is Klingon Empire`)).toEqual([message]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { silentLog } from '#main/adapters/logFile.ts';
 import { openCache } from '#main/adapters/sqliteCache.ts';
-import { boasts, libraryAt, resultsOf, toyGame, valueOf } from '../support/toyGame.ts';
+import { boasts, libraryAt, resultsOf, toyGame, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
 afterAll(removeFolders);

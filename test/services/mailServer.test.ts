@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { MailServer } from '#contract/sending.ts';
-import { smtpMailer } from '#main/adapters/mail.ts';
-import type { Keyring } from '#main/ports.ts';
+import type { MailServer } from '#contract/player/sending.ts';
+import { smtpMailer } from '#main/adapters/mail/mail.ts';
+import type { Keyring } from '#main/ports/secrets.ts';
 import { ownCertificate, startMailServer, type RunningMailServer } from '../support/mail/server.ts';
 import {
   key,
@@ -21,7 +21,7 @@ import {
   world,
 } from '../support/mail/world.ts';
 import { removeFolders } from '../support/tempFolder.ts';
-import { codesOf, valueOf } from '../support/toyGame.ts';
+import { codesOf, valueOf } from '../support/play/toyGame.ts';
 
 afterEach(stopServers);
 afterAll(removeFolders);

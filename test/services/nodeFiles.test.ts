@@ -3,7 +3,7 @@ import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
-import { codesOf, tempFolder, valueOf } from '../support/gmWorld.ts';
+import { codesOf, tempFolder, valueOf } from '../support/desk/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 const files = nodeFiles();

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { emptyNotebook, type Notebook } from '#contract/notebook.ts';
+import { emptyNotebook, type Notebook } from '#contract/player/notebook.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { makeNotebooks } from '#main/services/notebook.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
-import { codesOf, libraryAt, resultsOf, toyGame, valueOf } from '../support/toyGame.ts';
+import { codesOf, libraryAt, resultsOf, toyGame, valueOf } from '../support/play/toyGame.ts';
 
 afterAll(removeFolders);
 const notebooks = makeNotebooks(nodeFiles(), nodeFolders);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { Library } from '#main/services/library.ts';
-import { boasts, codesOf, libraryAt, resultsOf, toyGame, valueOf } from '../support/toyGame.ts';
+import type { Library } from '#main/services/library/library.ts';
+import { boasts, codesOf, libraryAt, resultsOf, toyGame, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
 afterAll(removeFolders);

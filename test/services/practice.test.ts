@@ -6,10 +6,10 @@ import { makeClient } from '#contract/client.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { openApp } from '#main/openApp.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { openGame } from '#main/services/gm.ts';
+import { openGame } from '#main/services/gm/gm.ts';
 import { rulesetById } from '#rulesets/all.ts';
-import { testPorts } from '../support/gmWorld.ts';
-import { codesOf, resultsOf, toy, toyGame, valueOf } from '../support/toyGame.ts';
+import { testPorts } from '../support/desk/gmWorld.ts';
+import { codesOf, resultsOf, toy, toyGame, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
 afterAll(removeFolders);
@@ -206,4 +206,17 @@ test('a program that falls over says so once, with the number of the log', async
     .map((line) => JSON.parse(line));
   expect(lines).toMatchObject([{ number, call: 'file.open', err: { message: 'a bug' } }]);
   app.close();
+});
+
+test('two pages that ask for the next turn at once get one turn: one of them is told that it was run', async () => {
+  const page = await client(tempFolder());
+  const { key } = valueOf(await page['practice.start']({ seed: 'at once' }));
+  const both = await Promise.all([page['practice.next']({ key }), page['practice.next']({ key })]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.flatMap((one) => (one.ok ? [] : codesOf(one)))).toEqual(['older-turn']);
+  const now = { ...key, turn: key.turn + 1 };
+  expect(valueOf(await page['turn.open']({ key: now })).view).toBeDefined();
+  expect(codesOf(await page['practice.next']({ key: { ...key, turn: key.turn + 2 } }))).toEqual([
+    'later-turn',
+  ]);
 });

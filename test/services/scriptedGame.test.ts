@@ -4,10 +4,10 @@ import { digest } from '#kernel/codec/digest.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { resultsFor, tempFolder, valueOf } from '../support/gmWorld.ts';
-import type { Player } from '../support/gmWorld.ts';
-import { eventCounts, scriptedFiles, scriptedGame, scriptedTurn } from '../support/scriptedGame.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { resultsFor, tempFolder, valueOf } from '../support/desk/gmWorld.ts';
+import type { Player } from '../support/desk/gmWorld.ts';
+import { eventCounts, scriptedFiles, scriptedGame, scriptedTurn } from '../support/play/scriptedGame.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {

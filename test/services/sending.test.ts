@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { mostSent, type SendingWishes, type SentRow } from '#contract/sending.ts';
+import { mostSent, type SendingWishes, type SentRow } from '#contract/player/sending.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { systemDesktop } from '#main/adapters/desktop.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
@@ -9,10 +9,10 @@ import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { mailtoLink, longestLink, textsOf, usualWishes } from '#main/services/sending/letter.ts';
 import { makeRecords } from '#main/services/sending/record.ts';
 import { key, mailbox, of, seatFolder, wishes, world } from '../support/mail/world.ts';
-import { saidBy } from '../support/gmWorld.ts';
-import { openings } from '../support/openings.ts';
+import { saidBy } from '../support/desk/gmWorld.ts';
+import { openings } from '../support/play/openings.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
-import { codesOf, valueOf } from '../support/toyGame.ts';
+import { codesOf, valueOf } from '../support/play/toyGame.ts';
 
 afterAll(removeFolders);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-import { settings as codec, usualSettings } from '#contract/settings.ts';
+import { settings as codec, usualSettings } from '#contract/player/settings.ts';
 import { confSettings } from '#main/adapters/confSettings.ts';
 import { makeSettings } from '#main/services/settings.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digest } from '#kernel/codec/digest.ts';
-import type { Campaign } from './campaigns.ts';
+import type { Campaign } from './campaign.ts';
 import { fuzzed, lookAgain } from './fuzz/campaign.ts';
 import type { Found } from './fuzz/campaign.ts';
 import { shares } from './fuzz/shares.ts';

@@ -1,10 +1,10 @@
-import { tempFolder } from '../support/gmWorld.ts';
-import type { Killed } from '../support/killedDeeds.ts';
-import { killed } from '../support/killedDeeds.ts';
-import type { KillsReport } from '../support/kills.ts';
-import { killsOf } from '../support/kills.ts';
-import { killsOfMail } from '../support/killsOfMail.ts';
-import type { Campaign } from './campaigns.ts';
+import { tempFolder } from '../support/desk/gmWorld.ts';
+import type { Killed } from '../support/kills/killedDeeds.ts';
+import { killed } from '../support/kills/killedDeeds.ts';
+import type { KillsReport } from '../support/kills/kills.ts';
+import { killsOf } from '../support/kills/kills.ts';
+import { killsOfMail } from '../support/kills/killsOfMail.ts';
+import type { Campaign } from './campaign.ts';
 
 async function killing(command: Killed | 'mail', kills: number, seed: string): Promise<KillsReport> {
   const folder = await tempFolder();

@@ -1,5 +1,5 @@
 import { tryGames } from '../laws/galacticEmpires/manyGames.ts';
-import type { Campaign } from './campaigns.ts';
+import type { Campaign } from './campaign.ts';
 
 /** As many games as this are played between two lines of progress. */
 const stretch = 50;

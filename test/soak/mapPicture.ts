@@ -1,7 +1,7 @@
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { starship } from '#rulesets/galactic-empires/tables/starships.ts';
-import { palettes } from '#ui/map/palettes.ts';
+import { palettes } from '#ui/map/looks/palettes.ts';
 import { centreOf, cornerOf, radius, steps } from '#ui/map/geometry.ts';
 
 /**

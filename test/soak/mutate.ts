@@ -1,13 +1,13 @@
 import { mutate } from '../mutate/mutate.ts';
 import type { Verdict } from '../mutate/mutate.ts';
-import type { Campaign } from './campaigns.ts';
+import type { Campaign } from './campaign.ts';
 
 /** Percent of the mutants that the cases are to catch. */
 const wanted = 95;
 
 export const mutants: Campaign = {
   name: 'mutate',
-  what: 'breaks random lines of the rules, and asks which case notices [COUNT 40] [SEED] [PATH]',
+  what: 'breaks random lines of the rules, and asks which case notices [COUNT 40] [SEED] [PATH[:LINE],...]',
   async run([count = '40', seed = 'soak', within = '']) {
     const verdicts = await mutate({ count: Number(count), seed, within }, (verdict) =>
       console.log(lineOf(verdict)),

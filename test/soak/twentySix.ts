@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { digest } from '#kernel/codec/digest.ts';
-import { gameByCli } from '../support/gameByCli.ts';
-import { tempFolder } from '../support/gmWorld.ts';
-import type { Campaign } from './campaigns.ts';
+import { gameByCli } from '../support/desk/gameByCli.ts';
+import { tempFolder } from '../support/desk/gmWorld.ts';
+import type { Campaign } from './campaign.ts';
 
 const wanted = [
   'starfleet-travelled',

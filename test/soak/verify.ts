@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { newGame } from '#main/services/gm.ts';
-import { readArchive } from '#main/services/gm/archive.ts';
-import { recordOf } from '#main/services/gm/record.ts';
-import { verify } from '#main/services/gm/verify.ts';
-import { orderFaults } from '#main/services/gm/verifyFiles.ts';
-import { tempFolder, testPorts, valueOf } from '../support/gmWorld.ts';
-import { galacticEmpires } from '../support/scriptedGame.ts';
-import type { Campaign } from './campaigns.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { newGame } from '#main/services/gm/gm.ts';
+import { readArchive } from '#main/services/gm/proof/archive.ts';
+import { recordOf } from '#main/services/gm/game/record.ts';
+import { verify } from '#main/services/gm/proof/verify.ts';
+import { orderFaults } from '#main/services/gm/proof/verifyFiles.ts';
+import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
+import { galacticEmpires } from '../support/play/scriptedGame.ts';
+import type { Campaign } from './campaign.ts';
 
 /** Begins a game that the computer leads and plays it; turn 3 is run a second time with new dice. */
 async function played(path: string, turns: number, seed: string, empires: number): Promise<Gm> {

@@ -7,7 +7,7 @@ import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { withOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { rulesetById } from '#rulesets/all.ts';
-import { codesOf, valueOf } from './toyGame.ts';
+import { codesOf, valueOf } from './play/toyGame.ts';
 
 /** What every host must do alike, over whatever wire; run on an empty library. */
 export async function conforms(transport: Transport, host: 'electron' | 'browser'): Promise<void> {

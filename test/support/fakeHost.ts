@@ -4,13 +4,14 @@ import { makeClient } from '#contract/client.ts';
 import type { Pushed, PushName } from '#contract/pushes.ts';
 import { pushes } from '#contract/pushes.ts';
 import { type Handlers, serve } from '#contract/serve.ts';
-import { emptyNotebook } from '#contract/notebook.ts';
-import { usualSettings } from '#contract/settings.ts';
+import { emptyNotebook } from '#contract/player/notebook.ts';
+import { usualSettings } from '#contract/player/settings.ts';
 import type { Transport } from '#contract/transport.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
+import type { PlayerRequest } from '#kernel/files/requests.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { seatId, type SeatId } from '#kernel/ids.ts';
-import { unreadable } from '#kernel/problem.ts';
+import { unreadable } from '#test/support/problems.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { FileContents, Shell } from '#ui/bridge/shell.ts';
 import { rulesetById } from '#rulesets/all.ts';
@@ -51,9 +52,12 @@ function openedView(): unknown {
 
 export interface FakeHostOptions {
   readonly practice?: boolean;
+  /** Orders are sealed to a second person. */
+  readonly keyholder?: boolean;
   /** What is told of the turn before, as the file holds it. */
   readonly heard?: readonly unknown[];
   readonly rerun?: { readonly times: number; readonly why: string };
+  readonly howRun?: readonly string[];
   /** What is answered to a game master. */
   readonly gm?: Partial<Pick<Handlers, keyof typeof gmCalls>>;
 }
@@ -64,6 +68,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const offered: FileContents[] = [];
   const listeners = new Map<string, Set<(raw: unknown) => void>>();
   let [revision, settings] = [0, usualSettings];
+  let asked: readonly PlayerRequest[] = [];
   let written = { notebook: emptyNotebook, revision: 0 };
   const practice = options.practice ?? false;
   const row = {
@@ -82,6 +87,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const handlers: Handlers = {
     ...noDesk(),
     ...options.gm,
+    'requests.read': async () => good({ requests: asked, keyholder: options.keyholder ?? false }),
+    'requests.save': async ({ requests }) => {
+      asked = requests;
+      return good({});
+    },
     'app.info': async () => good({ version: '0.0.0', host: 'browser', platform: 'test' }),
     'library.list': async () => good([row]),
     'library.strays': async () => good([]),
@@ -107,6 +117,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         versions: ['d'],
         notes: [],
         ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
+        ...(options.howRun === undefined ? {} : { howRun: options.howRun }),
       }),
     'turn.choose': async () => good({}),
     'turn.forget': async () => good({}),

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { calls, type Out } from '#contract/calls.ts';
-import { textKinds } from '#contract/history.ts';
+import { textKinds } from '#contract/player/history.ts';
 import type { Pushed } from '#contract/pushes.ts';
 import { silentLog } from '#main/adapters/logFile.ts';
 import { openCache } from '#main/adapters/sqliteCache.ts';
-import type { Cache } from '#main/ports.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { makeHistory, type History } from '#main/services/history.ts';
-import type { Library } from '#main/services/library.ts';
-import { galacticEmpires } from './scriptedGame.ts';
+import type { Cache } from '#main/ports/cache.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { makeHistory, type History } from '#main/services/history/history.ts';
+import type { Library } from '#main/services/library/library.ts';
+import { galacticEmpires } from './play/scriptedGame.ts';
 import { tempFolder } from './tempFolder.ts';
-import { libraryAt, otherResultsOf, resultsOf, toy, toyGame, valueOf } from './toyGame.ts';
+import { libraryAt, otherResultsOf, resultsOf, toy, toyGame, valueOf } from './play/toyGame.ts';
 
 export const ann = { game: 'toy', seat: 'ann' };
 const everything = { kinds: textKinds, most: 1_000 } as const;

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
 
-import type { Transport } from '#contract/transport.ts';
+import { passHeader, type Transport } from '#contract/transport.ts';
 
 /** One raw answer of the loopback host. */
 export interface Answer {
@@ -43,7 +43,7 @@ export const ownHeaders = (port: number): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** Gives the token; the cookie that came for it. */
+/** Gives the token; the pass that came for it. */
 export async function enter(port: number, token: string): Promise<string> {
   const answer = await send(port, {
     method: 'POST',
@@ -51,13 +51,19 @@ export async function enter(port: number, token: string): Promise<string> {
     headers: ownHeaders(port),
     body: JSON.stringify({ token }),
   });
-  return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  return (JSON.parse(answer.text) as { readonly value?: { readonly pass?: string } }).value?.pass ?? '';
 }
+
+/** What our own page sends with a call. */
+export const passed = (port: number, pass: string): Record<string, string> => ({
+  ...ownHeaders(port),
+  [passHeader]: pass,
+});
 
 /** Listens to the pushes. `close` ends it; `lines` are the raw blocks so far. */
 export function listen(
   port: number,
-  cookie: string,
+  pass: string,
   onPush: (name: string, raw: unknown) => void,
   headers: Record<string, string> = {},
 ): { close(): void; readonly blocks: readonly string[]; readonly open: Promise<void> } {
@@ -65,7 +71,7 @@ export function listen(
   let rest = '';
   const open = Promise.withResolvers<void>();
   const asked = request(
-    { host: '127.0.0.1', port, path: '/hear', headers: { cookie, ...headers }, agent: false },
+    { host: '127.0.0.1', port, path: '/hear', headers: { [passHeader]: pass, ...headers }, agent: false },
     (response) => {
       response.setEncoding('utf8').on('data', (text: string) => {
         const parts = (rest + text).split('\n\n');
@@ -89,19 +95,18 @@ export function listen(
 
 /** The wire that a page in a browser uses, without the browser. */
 export async function httpTransport(port: number, token: string): Promise<Transport & { close(): void }> {
-  const cookie = await enter(port, token);
+  const pass = await enter(port, token);
   const listeners = new Set<{ readonly name: string; hear(raw: unknown): void }>();
-  const ears = listen(port, cookie, (name, raw) => {
+  const ears = listen(port, pass, (name, raw) => {
     for (const listener of listeners) if (listener.name === name) listener.hear(raw);
   });
   await ears.open;
   return {
     call: async (name, raw) => {
-      const headers = { ...ownHeaders(port), cookie };
       const answer = await send(port, {
         method: 'POST',
         path: `/call/${name}`,
-        headers,
+        headers: passed(port, pass),
         body: JSON.stringify(raw),
       });
       return JSON.parse(answer.text) as unknown;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Notebook } from '#contract/notebook.ts';
+import type { Notebook } from '#contract/player/notebook.ts';
 import { notebookFile } from '#main/services/library/places.ts';
 
 /** What the one player of a library noted, as it lies on the disk; undefined while he noted nothing. */

@@ -7,16 +7,16 @@ import { seatId } from '#kernel/ids.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { ReceivedOrders } from '#main/gameStore.ts';
-import type { PublicKeys } from '#main/ports.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { setPolicy } from '#main/services/gm/policy.ts';
-import { viewOf } from '#main/services/gm/read.ts';
+import type { ReceivedOrders } from '#main/ports/game/orders.ts';
+import type { PublicKeys } from '#main/ports/sealing.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { viewOf } from '#main/services/gm/intake/read.ts';
 import { makeOrdersFile } from '#main/services/turnFiles.ts';
-import { resultsFor, testPorts, valueOf } from './gmWorld.ts';
-import type { Player } from './gmWorld.ts';
-import { galacticEmpires, scriptedGame } from './scriptedGame.ts';
-import { scriptedOrders } from './scriptedOrders.ts';
+import { resultsFor, testPorts, valueOf } from './desk/gmWorld.ts';
+import type { Player } from './desk/gmWorld.ts';
+import { galacticEmpires, scriptedGame } from './play/scriptedGame.ts';
+import { scriptedOrders } from './play/scriptedOrders.ts';
 
 /** What ought to become of a file; `again`: nothing, because the same file came in before. */
 export interface Expected {
@@ -163,11 +163,11 @@ async function badFiles(
   const flipped = good.slice();
   flipped[good.length - 40] = (flipped[good.length - 40] as number) ^ 4;
   return [
-    refused('bit flipped', 'damaged', flipped),
-    refused('cut short', 'truncated', good.slice(0, good.length - 100)),
+    refused('bit flipped', 'damaged', flipped, ann),
+    refused('cut short', 'truncated', good.slice(0, good.length - 100), ann),
     refused('cut in the head', 'truncated', good.slice(0, 150)),
-    refused('longer', 'damaged', Uint8Array.from([...good, 10])),
-    refused('read as text', 'damaged', Uint8Array.from(Buffer.from(Buffer.from(good).toString('utf8')))),
+    refused('longer', 'damaged', Uint8Array.from([...good, 10]), ann),
+    refused('read as text', 'damaged', Uint8Array.from(Buffer.from(Buffer.from(good).toString('utf8'))), ann),
     refused('line ends', 'not-ours', latin(text.replaceAll('\n', '\r\n'))),
     refused(
       'other seat in the head',

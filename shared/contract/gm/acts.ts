@@ -13,7 +13,7 @@ export const gameBegun = object({
   title: line(200),
   game: optional(gameName),
   address,
-  /** A map drawn for it by a size of the ruleset or a number of seats, the tutorial's, or a scenario file. */
+  /** A generated map (by a size of the ruleset or a number of seats), the tutorial's, or a scenario file. */
   map: object({
     kind: oneOf(['size', 'seats', 'tutorial', 'scenario']),
     size: optional(line(40)),
@@ -23,20 +23,20 @@ export const gameBegun = object({
   players: list(object({ seat: seatName, player: personName, address }), 1_000),
   computer: oneOf(['none', 'others', 'all']),
   conquers: flag,
-  /** Puts the invitations under a passphrase that is told otherwise; empty: they are open. */
+  /** Puts the invitations under a passphrase, which players get another way; empty: no passphrase. */
   passphrase: line(200),
-  /** Orders can be read only with the key that a second person keeps: the text of his file of public keys. */
+  /** Orders can be read only with a key that a second person holds: the text of that person's file of public keys. */
   keyholder: optional(text(200_000)),
 });
 export type GameBegun = Of<typeof gameBegun>;
-/** What may be chosen for a new game. */
+/** The choices for a new game. */
 export const gameChoices = list(
   object({
     ruleset: line(80),
     title: line(200),
     sizes: list(object({ name: line(40), seats: count }), 50),
     hasTutorial: flag,
-    /** Every seat that a drawn map may have, by id, with its name. */
+    /** Every seat that a generated map may have, by id, with its name. */
     seats: list(object({ seat: seatName, name: line(200) }), 1_000),
   }),
   50,
@@ -45,8 +45,13 @@ export const gameChoices = list(
 export const filesTaken = object({ game: gameName, files: list(object({ name: line(255), base64 }), 1_000) });
 export const lateSettled = object({ game: gameName, number, take: flag, reason: optional(reason) });
 export const orderRuled = object({ game: gameName, order: line(80), ruling: line(40) });
+/** Many at once; an entry without a ruling withdraws the one before. */
+export const ordersRuled = object({
+  game: gameName,
+  rulings: list(object({ order: line(80), ruling: optional(line(40)) }), 10_000),
+});
 
-/** The turn as it would go with the orders that are there, told to nobody else: how each seat would stand, and what would change. */
+/** How the turn would go with the orders received so far, shown to nobody else: how each seat would stand, and what would change. */
 export const previewShown = object({
   turn: turnNumber,
   events: count,
@@ -65,13 +70,13 @@ export const previewShown = object({
     }),
     1_000,
   ),
-  /** What happens in the world, as the game master may read it. */
+  /** What happens in the world, for the game master to read. */
   told: list(object({ part: line(100), lines: list(text(4_000), 100_000) }), 1_000),
   questions: list(text(2_000), 1_000),
 });
 export type PreviewShown = Of<typeof previewShown>;
 
-/** `anyway`: though files were refused or too many have no orders; `unjudged`: orders without a ruling are left to the rules. */
+/** `anyway`: even if files were refused or too many orders are missing; `unjudged`: orders without a ruling are left to the rules. */
 export const runAsked = object({ game: gameName, anyway: flag, unjudged: flag });
 export const runDone = object({
   outcome: oneOf(['ran', 'questions', 'unjudged', 'overtaken', 'busy', 'missing']),
@@ -81,7 +86,7 @@ export const runDone = object({
 });
 export type RunDone = Of<typeof runDone>;
 
-/** `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: they are handed to the page. */
+/** `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: the page gets them. */
 export const publishAsked = object({
   game: gameName,
   turn: optional(turnNumber),
@@ -100,7 +105,7 @@ export const backAsked = object({ game: gameName, turn: turnNumber, reason });
 export const redoAsked = object({ game: gameName, number });
 
 export const playerSet = object({ game: gameName, seat: seatName, player: personName, address });
-/** A new player for good: he gets keys and an invitation of his own, those of the old one no longer open or sign anything. */
+/** A new player for good, with new keys and a new invitation; the keys of the old player no longer open or sign anything. */
 export const replaceAsked = object({ game: gameName, seat: seatName, player: personName, address, reason });
 /** For a while (GE 177); `standIn` absent: the player is back. */
 export const standInSet = object({
@@ -111,10 +116,10 @@ export const standInSet = object({
 export const wordsSet = object({ game: gameName, seat: seatName, words: list(line(40), 20) });
 export const endAsked = object({ game: gameName, words: text(2_000), reveal: flag });
 
-/** Where a game's archive lies, for everybody, where the seeds were revealed. */
+/** Where the game's archive for everybody is, if the seeds were revealed. */
 export const endDone = object({ archive: optional(object({ name: line(255), folder: text(1_000) })) });
 
-/** An archive that the host keeps open, by the name that the host gave it. */
+/** An archive that the host keeps open, by the name the host gave it. */
 const archiveName = line(40, 1);
 export const archiveNamed = object({ archive: archiveName });
 export const archiveOpened = object({
@@ -126,27 +131,34 @@ export const archiveOpened = object({
   seats: list(object({ seat: seatName, name: line(200) }), 1_000),
   turns: list(object({ turn: turnNumber, ran: flag }), 10_000),
 });
-/** Either a game of the desk, or an archive that was opened. */
+/** Either a game on the desk, or an opened archive. */
 const gameOrArchive = { game: optional(gameName), archive: optional(archiveName) } as const;
 export const verifyAsked = object(gameOrArchive);
 
+/** How many of the reader's own files were compared with it, and how many could not be opened. */
+const ownHeld = object({ results: count, orders: count, unread: count });
+/** `ask`: differences from the reader's own files that prove nothing but should be asked about; `own`: those of this turn. */
 export const turnVerified = object({
   turn: turnNumber,
   ok: flag,
   said: text(1_000),
   steps: count,
   rolls: count,
+  ask: optional(text(1_000)),
+  own: optional(ownHeld),
 });
-/** Every turn run again: where the first difference lies. `stopped`: not all were, for it was called off. */
+/** Every turn run again, and the first difference. `stopped`: it was cancelled before the last turn. */
 export const verified = object({
   turns: list(turnVerified, 10_000),
   ok: flag,
   said: text(2_000),
   stopped: optional(flag),
+  asks: optional(count),
+  own: optional(ownHeld),
 });
 export type Verified = Of<typeof verified>;
 
-/** Lines of what happened in a turn, as the game master reads them, with what led to each. */
+/** Lines of what happened in a turn, for the game master, with what led to each. */
 export const storyAsked = object({ ...gameOrArchive, turn: turnNumber });
 export const storyLine = object({
   line: count,
@@ -159,9 +171,9 @@ export const story = object({ turn: turnNumber, lines: list(storyLine, 1_000_000
 export const explainAsked = object({ ...gameOrArchive, turn: turnNumber, line: count });
 export const explained = object({
   text: text(4_000),
-  /** The order that brought it about, in words, who gave it, and in which file it came. */
+  /** The order that caused it, in words, who gave it, and the file it came in. */
   order: optional(object({ ref: line(80), seat: seatName, said: text(4_000), file: optional(line(255)) })),
-  /** The step of the turn and where the rulebook tells of it. */
+  /** The step of the turn and its place in the rulebook. */
   step: object({ name: line(100), pass: integer(0, 1_000), cite: line(40) }),
   rolls: list(
     object({
@@ -172,12 +184,12 @@ export const explained = object({
     }),
     100_000,
   ),
-  /** Who heard of it. */
+  /** Who was told of it. */
   heard: list(seatName, 1_000),
 });
 export type Explained = Of<typeof explained>;
 
-/** What would have come out otherwise, had past turns been run by the program's rules of today. */
+/** What would have come out differently if past turns had been run by this program's rules. */
 export const shadow = object({
   from: integer(0, 1_000_000),
   to: integer(0, 1_000_000),
@@ -185,6 +197,6 @@ export const shadow = object({
 });
 export type Shadow = Of<typeof shadow>;
 
-/** Without `base64` the file was too large to be handed over, and lies in the folder under its name. */
+/** Without `base64` the file was too large to hand over, and is in the folder under its name. */
 export const gameFile = object({ name: line(255), base64: optional(base64), folder: text(1_000) });
 export const taken = list(receivedRow, 1_000);

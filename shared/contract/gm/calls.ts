@@ -17,6 +17,7 @@ import {
   gameFile,
   lateSettled,
   orderRuled,
+  ordersRuled,
   playerSet,
   previewShown,
   publishAsked,
@@ -35,25 +36,43 @@ import {
   verifyAsked,
   wordsSet,
 } from './acts.ts';
+import { gameOffered, gameTakenIn, offerNamed } from './arriving.ts';
 import { desk, gameRow } from './desk.ts';
+import {
+  draftKept,
+  draftKnown,
+  letterAsked,
+  letterLaid,
+  letterPosted,
+  letterShown,
+  letterWritten,
+  reminded,
+  reminderAsked,
+} from './letters.ts';
+import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
 import { gameAsked } from './shapes.ts';
+import { noteSet, playerTimes, requestAnswered } from './week.ts';
 
-/** What a page may ask about the games that its user is game master of. */
+/** What a page may ask about the games its user runs as game master. */
 export const gmCalls = {
   'gm.games': call(nothing, list(gameRow, 10_000)),
   'gm.choices': call(nothing, gameChoices),
   'gm.begin': call(gameBegun, gameAsked),
   'gm.desk': call(gameAsked, desk),
-  /** The whole game as one file, and a game that comes as one. One that is too large to cross is left in the folder of the game. */
+  /** The whole game as one file. If it is too large to hand over, it is left in the folder of the game. */
   'gm.export': call(gameAsked, gameFile),
-  'gm.import': call(object({ base64 }), gameAsked),
-  /** Takes a game off the desk: its folder goes where others that were put away lie, and its file can be opened from there. */
+  /** A game that comes as one file awaits a decision: `gm.takeIn` copies it onto the desk, `gm.leaveOut` does nothing. */
+  'gm.import': call(object({ base64 }), gameOffered),
+  'gm.takeIn': call(offerNamed, gameTakenIn),
+  'gm.leaveOut': call(offerNamed, nothing),
+  /** Takes a game off the desk: its folder moves to those put away earlier, and its file can be opened from there. */
   'gm.putAway': call(gameAsked, object({ folder: text(1_000) })),
   'gm.take': call(filesTaken, taken),
   'gm.late': call(lateSettled, nothing),
   'gm.rule': call(orderRuled, nothing),
+  'gm.ruleAll': call(ordersRuled, nothing),
   'gm.preview': call(gameAsked, previewShown),
   'gm.run': call(runAsked, runDone),
   'gm.publish': call(publishAsked, publishDone),
@@ -62,28 +81,36 @@ export const gmCalls = {
   'gm.redo': call(redoAsked, nothing),
   'gm.policy': call(policySet, nothing),
   'gm.hold': call(holdSet, nothing),
+  /** Breaks the lock of a program on a machine that is gone. */
+  'gm.unlock': call(gameAsked, nothing),
   'gm.extend': call(extensionSet, nothing),
   'gm.player': call(playerSet, nothing),
   'gm.replace': call(replaceAsked, nothing),
   'gm.standIn': call(standInSet, nothing),
   'gm.words': call(wordsSet, nothing),
+  /** The game master's own note about an empire; refused with `note-changed-elsewhere` if `was` is not the current note. */
+  'gm.note': call(noteSet, nothing),
+  /** How players kept time over every game on this desk. */
+  'gm.punctuality': call(nothing, list(playerTimes, 100_000)),
+  /** Marks a player's request as answered, and tells the player if the game is played by mail. */
+  'gm.answer': call(requestAnswered, nothing),
   'gm.watch': call(object({ game: gameName, folder: text(1_000) }), nothing),
-  /** The second person's keys of this turn: sealed orders are opened with them. */
+  /** The keyholder's keys of this turn, which open sealed orders. */
   'gm.unseal': call(object({ game: gameName, key: text(10_000) }), taken),
   'gm.end': call(endAsked, endDone),
-  /** Lets a game go on that was ended. */
+  /** Continues a game that was ended. */
   'gm.goOn': call(gameAsked, nothing),
-  /** An archive is large: the host keeps it open for what is asked of it, the newest two at once. */
+  /** Archives are large: the host keeps the newest two open for questions. */
   'gm.openArchive': call(object({ base64 }), archiveOpened),
   'gm.closeArchive': call(archiveNamed, nothing),
-  /** Turn after turn, each told by `gm.turnVerified`. */
+  /** Turn after turn; each is announced by `gm.turnVerified`. */
   'gm.verify': call(verifyAsked, verified),
-  /** Calls off the verifying of a game or an archive, after the turn at hand. */
+  /** Stops verifying a game or an archive after the current turn. */
   'gm.stopVerify': call(object({ of: line(100) }), nothing),
   'gm.story': call(storyAsked, story),
   'gm.explain': call(explainAsked, explained),
   'gm.shadow': call(gameAsked, shadow),
-  /** Runs coming turns by the program's rules of today. */
+  /** From now on, turns are run by this program's rules. */
   'gm.upgrade': call(gameAsked, nothing),
   'gm.archive': call(gameAsked, gameFile),
   'gm.post': call(gameAsked, postKnown),
@@ -91,4 +118,13 @@ export const gmCalls = {
   'gm.fetch': call(gameAsked, fetched),
   'gm.send': call(gameAsked, sentOut),
   'gm.letter': call(letterSettled, nothing),
+  /** The letter that the game master is writing: kept until it is sent or thrown away. */
+  'gm.draft': call(gameAsked, draftKnown),
+  'gm.keepDraft': call(draftKept, nothing),
+  'gm.showLetter': call(letterAsked, letterShown),
+  'gm.writeLetter': call(letterWritten, letterPosted),
+  'gm.openMail': call(letterAsked, letterLaid),
+  'gm.remind': call(reminderAsked, reminded),
+  /** What everybody may know of a turn, for a website or a mail. */
+  'gm.page': call(pageAsked, pageMade),
 } as const;

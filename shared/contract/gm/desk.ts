@@ -3,7 +3,9 @@ import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnNumber } from '../keys.ts';
 import { problems } from '../problems.ts';
+import { gameCopies } from './arriving.ts';
 import { clockShown, policy } from './policy.ts';
+import { note, requestRow } from './week.ts';
 import { address, count, instant, number, personName, standing, verdict } from './shapes.ts';
 
 /** One game of the game master, as listed. A game that cannot be opened has problems. */
@@ -17,6 +19,8 @@ export const gameRow = object({
   due: optional(instant),
   over: flag,
   problems,
+  /** Copies of the game in the desk's folders that are at another point. */
+  copies: gameCopies,
 });
 export type GameRow = Of<typeof gameRow>;
 
@@ -32,10 +36,16 @@ export const receivedRow = object({
   standing,
   late: flag,
   by: oneOf(['player', 'stand-in']),
-  /** It is the one that the turn will be run with. */
+  /** The turn will be run with this one. */
   counts: flag,
   reason: optional(text(2_000)),
+  /** Why this file counts, or another in its place, if the order of arrival does not explain it. */
+  why: optional(text(1_000)),
+  /** Its number among its sender's saves, if their program numbers them. */
+  saves: optional(number),
   orders: count,
+  /** Only for files just handed over: this one had come in before and changes nothing. */
+  before: optional(flag),
 });
 export type ReceivedRow = Of<typeof receivedRow>;
 
@@ -45,21 +55,28 @@ export const seatRow = object({
   name: line(200),
   player: personName,
   address,
-  /** `computer` leads; `waits`: late orders wait for a word; `sealed`: orders are there and cannot be read yet. */
+  /** `computer`: the computer leads; `waits`: late orders await a decision; `sealed`: there are orders that cannot be read yet. */
   orders: oneOf(['none', 'draft', 'final', 'waits', 'sealed', 'computer']),
   at: optional(instant),
   late: flag,
   versions: count,
-  /** The last file that was not taken after the one that counts, and why. */
+  /** The file that counts, and why, in a sentence, if the order of arrival does not explain it. */
+  file: optional(line(255)),
+  why: optional(text(1_000)),
+  /** The last file after the counting one that was not accepted, and why. */
   refused: optional(text(2_000)),
   reminded: optional(instant),
   standIn: optional(object({ player: personName, address, since: turnNumber })),
-  /** Words that hold of the seat, such as `royalty` and `computer`, and those decreed for this turn. */
+  /** Words that describe the seat, such as `royalty` and `computer`, and those decreed for this turn. */
   words: list(line(40), 20),
   decreed: list(line(40), 20),
-  /** How many turns in a row, up to the last one run, came without orders. */
+  /** How many turns in a row, up to the last one run, had no orders. */
   missed: count,
-  /** Something the game master ought to look at, in a sentence: a replacement is due (GE 7286), a palace coup (GE 7290). */
+  /** The game master's own note, if any. */
+  note: optional(note),
+  /** A granted holiday that is not over, in a sentence. */
+  holiday: optional(line(200)),
+  /** Something the game master should look at, in a sentence: a replacement is due (GE 7286), a palace coup (GE 7290). */
   flags: list(text(500), 20),
 });
 export type SeatRow = Of<typeof seatRow>;
@@ -71,6 +88,8 @@ export const judgedRow = object({
   said: text(20_000),
   rulings: list(line(40), 20),
   ruling: optional(line(40)),
+  /** What each of the rulings does, in their order; empty if the rules do not say. */
+  means: list(text(500), 20),
   /** What speaks for a ruling, such as that the text is short. */
   hint: optional(text(500)),
 });
@@ -95,7 +114,7 @@ export const letterRow = object({
   number,
   turn: turnNumber,
   seat: optional(seatName),
-  kind: oneOf(['results', 'receipt', 'reminder', 'word']),
+  kind: oneOf(['results', 'receipt', 'reminder', 'word', 'letter']),
   to: line(320),
   subject: line(500),
   file: optional(line(255)),
@@ -128,19 +147,34 @@ export const desk = object({
   seats: list(seatRow, 1_000),
   received: list(receivedRow, 100_000),
   judged: list(judgedRow, 10_000),
+  /** What players ask in the orders that count. */
+  requests: list(requestRow, 3_000),
   turns: list(turnRun, 10_000),
   undone: list(undoneRow, 10_000),
   letters: list(letterRow, 100_000),
   log: list(logRow, 100_000),
-  /** Somebody is running, publishing or going back at the moment. */
-  busy: optional(object({ what: line(200), owner: line(200), at: instant })),
-  /** Results of this turn that no player was sent yet, by seat. */
+  /** A program is running or publishing a turn, or going back, at the moment. */
+  busy: optional(
+    object({
+      what: line(200),
+      owner: line(200),
+      at: instant,
+      /** The machine, if it is another one. */ elsewhere: optional(line(200)),
+    }),
+  ),
+  /** Copies of the game in the desk's folders that are at another point. */
+  copies: gameCopies,
+  /** Results of this turn that no player has been sent yet, by seat. */
   unpublished: list(seatName, 1_000),
-  /** What the computer may be told to do about seats, each with what it means. */
+  /** Seats with a mail address whose results of the turn being ordered are in no letter, even if they were delivered another way. */
+  unmailed: list(seatName, 1_000),
+  /** The game has a server for outgoing letters. */
+  mailed: flag,
+  /** What can be decreed about seats, each with what it means. */
   words: list(object({ word: line(40), means: text(500) }), 50),
   /** A folder that is watched for orders; empty when none is. */
   watched: text(1_000),
-  /** Orders are sealed until a second person gives the key of the turn. */
+  /** Orders are sealed until the keyholder releases the key of the turn. */
   sealedIntake: flag,
 });
 export type Desk = Of<typeof desk>;

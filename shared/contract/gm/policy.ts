@@ -3,23 +3,23 @@ import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { instant, reason } from './shapes.ts';
 
-/** How a game is kept going; every part can be changed at any time and is written into the log. */
+/** How a game is kept going. Every part can be changed at any time; changes are logged. */
 export const policy = object({
-  /** When orders are due, week after week, as `Tuesday 17:00 America/Los_Angeles` (GE 131); empty: nobody said. */
+  /** When orders are due, week after week, as `Tuesday 17:00 America/Los_Angeles` (GE 131); empty: not set. */
   due: line(100),
   /** Hours after the deadline in which orders are still in time. */
   graceHours: integer(0, 168),
-  /** What becomes of orders that come later, while the turn has not run (GE 157): they count, or wait for the game master's word. */
+  /** What happens to later orders while the turn has not run (GE 157): they count, or await the game master's decision. */
   late: oneOf(['count', 'ask']),
-  /** Whether a turn runs by itself: at the deadline, or before it once everybody has sent orders marked as final. */
+  /** Whether a turn runs by itself: at the deadline, or earlier, once everybody has sent orders marked as final. */
   runs: oneOf(['by-hand', 'at-deadline', 'when-all-final']),
-  /** A turn does not run by itself sooner than so many hours after the one before. */
+  /** A turn does not run by itself less than this many hours after the one before. */
   leastHours: integer(0, 168),
-  /** A turn does not run by itself while more than so many percent of the players have sent nothing. */
+  /** A turn does not run by itself while more than this percentage of the players have sent nothing. */
   mostMissing: integer(0, 100),
-  /** Hours before the deadline at which those without orders are reminded by mail. */
+  /** Hours before the deadline at which players without orders are reminded by mail. */
   reminders: list(integer(1, 168), 5),
-  /** How many turns back copies of the game from before and after each run are kept beside it. */
+  /** For how many turns back copies of the game, from before and after each run, are kept beside it. */
   copies: integer(0, 200),
 });
 export type Policy = Of<typeof policy>;
@@ -37,21 +37,21 @@ export const usualPolicy: Policy = {
 };
 
 export const policySet = object({ game: gameName, policy });
-/** Nothing runs by itself until the hold is ended; `reason` absent ends it. */
+/** Nothing runs by itself during a hold; leaving out `reason` ends it. */
 export const holdSet = object({ game: gameName, reason: optional(reason) });
-/** This turn alone is due at another moment; `at` absent takes that back. */
+/** This turn alone is due at another time; leaving out `at` undoes that. */
 export const extensionSet = object({ game: gameName, at: optional(instant), reason: optional(reason) });
 
-/** What the clock says of the turn being ordered. */
+/** The schedule of the turn being ordered. */
 export const clockShown = object({
-  /** When orders are due, and the last moment of grace; absent when nobody said. */
+  /** When orders are due, and the end of grace; absent if not set. */
   due: optional(instant),
   graceEnds: optional(instant),
-  /** The deadline by the clocks of its place. */
+  /** The deadline in its own time zone. */
   said: line(200),
   extended: optional(reason),
   held: optional(reason),
-  /** What happens next by itself, and why not sooner, in a sentence. */
+  /** What happens next automatically, and why not sooner, in a sentence. */
   next: line(400),
   over: flag,
 });

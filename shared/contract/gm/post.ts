@@ -1,7 +1,7 @@
 import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
-import { mailServer } from '../sending.ts';
+import { mailServer } from '../player/sending.ts';
 import { count, number } from './shapes.ts';
 
 /** A mailbox that is looked into for orders. */
@@ -34,7 +34,7 @@ export const postSet = object({
   boxPassword: optional(line(1_000)),
   serverPassword: optional(line(1_000)),
 });
-/** What a look into the mailbox brought. */
+/** What a look into the mailbox found. */
 export const fetched = object({
   letters: count,
   files: count,
@@ -47,5 +47,5 @@ export const sentOut = object({
   waiting: count,
   said: list(text(1_000), 10_000),
 });
-/** `again` sends what failed or may not have gone out; `withdraw` never sends it. */
+/** `again` sends what failed or may not have gone out; `withdraw` means never send it. */
 export const letterSettled = object({ game: gameName, number, what: oneOf(['again', 'withdraw']) });

@@ -9,13 +9,13 @@ export const gameAsked = object({ game: gameName });
 export const instant = line(30);
 /** Most characters of a reason. */
 export const longestReason = 500;
-/** Why the game master does something unusual: it is written into the log, and told to the players where they are concerned. */
+/** Why the game master does something unusual: logged, and told to the players it concerns. */
 export const reason = line(longestReason, 1);
 export const verdict = oneOf(['final', 'draft', 'stale', 'refused', 'sealed']);
 export const standing = oneOf(['counts', 'waits', 'declined']);
 /** Number of a file that came in, a letter, or something put aside. */
 export const number = integer(1, Number.MAX_SAFE_INTEGER);
 export const count = integer(0, 1_000_000);
-/** An address for mail; empty when there is none. */
+/** A mail address; empty if there is none. */
 export const address = line(254);
 export const personName = line(200);

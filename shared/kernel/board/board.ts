@@ -1,6 +1,6 @@
 import type { PlaceId } from '../ids.ts';
 
-/** A playing board: places, what joins them, and what people call them. */
+/** A playing board: places, the links between them, and their names. */
 export interface Board {
   /** The places one step away, in id order. */
   neighbours(place: PlaceId): readonly PlaceId[];

@@ -1,4 +1,4 @@
-/** Items of which the least comes out first. */
+/** A priority queue: the least item comes out first. */
 export interface Heap<T> {
   push(item: T): void;
   /** The least item, taken out; undefined when none is left. Which of equal ones comes first follows from the order they went in. */

@@ -14,12 +14,12 @@ const hexSteps: readonly Hex[] = [
   { q: 1, r: -1 },
 ];
 
-/** A text that only this hexagon has, for sets and maps. */
+/** A text unique to this hexagon, for sets and maps. */
 export const hexKey = (hex: Hex): string => `${hex.q},${hex.r}`;
 
 const hexAdd = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 
-/** Steps from one hexagon to another. */
+/** The distance between two hexagons, in steps. */
 export function hexDistance(a: Hex, b: Hex): number {
   const q = a.q - b.q;
   const r = a.r - b.r;

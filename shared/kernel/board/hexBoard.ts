@@ -8,7 +8,7 @@ export interface HexPlace extends Hex {
   readonly label: string;
 }
 
-/** A board on which neighbouring hexagons are joined. */
+/** A board on which neighbouring hexagons are linked. */
 export function hexBoard(places: readonly HexPlace[]): Board {
   const byHex = new Map(places.map((place) => [hexKey(place), place]));
   const byPlace = new Map(places.map((place) => [place.place, place]));

@@ -7,14 +7,14 @@ export interface LinkedPlace extends HexPlace {
   readonly links: readonly PlaceId[];
 }
 
-/** A board on which links join places; the hexagons are only its drawing. */
+/** A board whose links are listed; hexagons only say where places are drawn. */
 export function linkBoard(places: readonly LinkedPlace[]): Board {
   const drawn = hexBoard(places);
   const links = new Map(places.map((place) => [place.place, [...place.links].sort()]));
   return { ...drawn, neighbours: (place) => links.get(place) ?? [] };
 }
 
-/** Neighbours on the drawing that no link joins, each pair once: the barriers. */
+/** Neighbouring hexagons without a link, each pair once: the barriers. */
 export function barriersOf(places: readonly LinkedPlace[]): readonly (readonly [PlaceId, PlaceId])[] {
   const drawn = hexBoard(places);
   const joined = new Set(places.flatMap(({ place, links }) => links.map((other) => `${place} ${other}`)));

@@ -1,46 +1,11 @@
 import { idPattern } from '../ids.ts';
 import { inOrder, keysInOrder } from '../inOrder.ts';
-import type { Problem } from '../problem.ts';
-import { unreadable } from '../problem.ts';
-import { bad, good } from '../result.ts';
-import type { Codec } from './codec.ts';
+import type { Shape } from './shape.ts';
+import { fault, isObject, mostProblems, shape } from './shape.ts';
 
-/** A codec that also knows where in the document it stands, so that a refusal names the place. */
-export interface Shape<T> extends Codec<T> {
-  /** The value, or undefined with at least one problem added. */
-  read(raw: unknown, path: string, problems: Problem[]): T | undefined;
-}
-
-const fault = (problems: Problem[], path: string, expected: string): undefined => {
-  problems.push(
-    unreadable('unexpected-value', 'At {path}: expected {expected}.', {
-      path: path === '' ? 'the top' : path,
-      expected,
-    }),
-  );
-  return undefined;
-};
-
-/** A shape from how it reads and how it makes; what is made is the value itself where nothing else is said. */
-export function shape<T>(read: Shape<T>['read'], make: (value: T) => unknown = (value) => value): Shape<T> {
-  return {
-    read,
-    make,
-    parse(raw) {
-      const problems: Problem[] = [];
-      const value = read(raw, '', problems);
-      return problems.length > 0 ? bad(problems) : good(value as T);
-    },
-  };
-}
-
-const mostProblems = 20;
 // Control characters and the invisible ones that turn text around; line ends are allowed in `text` alone.
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
-
-const isObject = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** Text of shortest to longest characters; line ends allowed, other control characters refused. */
 export const text = (longest: number, shortest = 0): Shape<string> =>
@@ -174,7 +139,8 @@ export function object<M extends Members>(members: M): Shape<ObjectOf<M>> {
     (raw, path, problems) => {
       if (!isObject(raw)) return fault(problems, path, 'an object');
       for (const name of keysInOrder(raw)) {
-        if (!known.has(name)) return fault(problems, path, `no member «${name.slice(0, 40)}»`);
+        if (!known.has(name))
+          return fault(problems, path, `no member «${name.slice(0, 40)}»`, { known: names.join(', ') });
       }
       const value: Record<string, unknown> = {};
       for (const name of names) {

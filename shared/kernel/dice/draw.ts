@@ -1,11 +1,11 @@
 /**
- * A named stream of chance. Integers only; every roll is logged under the stream's name.
- * An extra roll in one stream moves no other stream.
+ * A named stream of random numbers. Integers only; every roll is logged under the stream's name.
+ * An extra roll in one stream affects no other stream.
  */
 export interface Draw {
   /** 1..sides, evenly. `sides` from 1 to 2^31. */
   int(sides: number): number;
-  /** True with the exact chance wins / outOf. Certain outcomes (wins <= 0 or wins >= outOf) roll nothing. */
+  /** True with probability wins / outOf, exactly. Certain outcomes (wins <= 0 or wins >= outOf) do not roll. */
   chance(wins: number, outOf: number): boolean;
   /** One of the items, evenly; the list must not be empty. */
   pick<T>(items: readonly T[]): T;

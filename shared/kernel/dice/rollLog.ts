@@ -17,7 +17,7 @@ export interface RollLog {
 /** Keeps nothing. */
 export const noLog: RollLog = { add: () => undefined };
 
-/** Keeps every roll, to be looked at. */
+/** Keeps every roll for later. */
 export function listLog(): RollLog & { readonly rolls: readonly Roll[] } {
   const rolls: Roll[] = [];
   return { rolls, add: (roll) => void rolls.push(roll) };

@@ -3,30 +3,30 @@ import type { RollLog } from './rollLog.ts';
 import { noLog } from './rollLog.ts';
 import { drawOver, openDice } from './streams.ts';
 
-/** A written roll for a chance, with the chance that must be asked for: `of` says it as a share, such as 3 of 6.6. */
+/** A scripted roll for a chance, which must be the chance asked for: `of` gives it as a share, such as 3 of 6.6. */
 export interface WrittenChance {
   readonly roll: boolean;
   readonly of: readonly [part: number, whole: number];
 }
 
-/** One written roll: a number for `int`, true or false for `chance`, with or without the chance; 1..n for picks and shuffles. */
+/** One scripted roll: a number for `int`, true or false for `chance`, with or without the chance; 1..n for picks and shuffles. */
 export type WrittenRoll = number | boolean | WrittenChance;
 
-/** Rolls written down for one stream. */
+/** Scripted rolls for one stream. */
 export interface Script {
-  /** Matches a stream whose name is this, or ends with `/` and this. */
+  /** Matches a stream with this name, or whose name ends with `/` and this. */
   readonly stream: string;
   readonly rolls: readonly WrittenRoll[];
 }
 
 export interface ScriptedDice extends Draw {
-  /** Scripts with rolls that nobody asked for: `stream: 2 left`. */
+  /** Scripts with unused rolls: `stream: 2 left`. */
   leftovers(): readonly string[];
 }
 
 /**
- * Dice for tests: the written rolls come up in the streams they name, and everything else from the fallback seed.
- * A roll that does not fit what is asked (a number for a chance, 7 on a six-sided die, a script run dry) throws with the stream's name.
+ * Dice for tests: scripted rolls for the streams they name, and the fallback seed for all others.
+ * A roll of the wrong kind (a number for a chance, 7 on a six-sided die) or a missing one throws with the stream's name.
  */
 export function scriptedDice(
   scripts: readonly Script[],
@@ -81,7 +81,7 @@ function isShare(wins: number, outOf: number, [part, whole]: WrittenChance['of']
   return BigInt(wins) * exact(whole) === BigInt(outOf) * exact(part);
 }
 
-/** The same draw, whose forks are looked up by the caller. */
+/** The same draw, with forks made by the caller. */
 function forking(draw: Draw, name: string, fork: (longer: string) => Draw): Draw {
   return { ...draw, fork: (...label) => fork([name, ...label].filter((part) => part !== '').join('/')) };
 }

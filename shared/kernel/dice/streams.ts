@@ -7,7 +7,7 @@ import { noLog } from './rollLog.ts';
 type Source = () => number;
 
 /**
- * Opens the dice of one turn. Every stream's numbers follow from the seed and the stream's name alone
+ * Makes the dice of one turn. Every stream's numbers follow from the seed and the stream's name alone
  * (SHA-256 of both seeds an sfc32 generator), so streams are independent and a replay is exact.
  */
 export function openDice(seed: string, log: RollLog = noLog): Draw {
@@ -34,7 +34,7 @@ export interface Numbers {
   fork(name: string): Draw;
 }
 
-/** The rules of drawing, over any source of numbers. */
+/** A draw over any source of numbers. */
 export function drawOver(numbers: Numbers): Draw {
   const { name, log } = numbers;
   const int = (sides: number): number => {

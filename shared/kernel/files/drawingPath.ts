@@ -20,14 +20,14 @@ const takes: Readonly<Record<string, number>> = {
 const numeral = /[+-]?(?:[0-9]{1,5}(?:\.[0-9]{0,20})?|\.[0-9]{1,20})/y;
 const between = /[ \t\r\n]*,?[ \t\r\n]*/y;
 const space = /[ \t\r\n]*/y;
-/** More steps than this is no drawing of a ship. */
+/** The most steps that a drawing of a ship may have. */
 const mostSteps = 2_000;
-/** Farther out lies nothing of a drawing. */
+/** The farthest that a drawing may reach. */
 const farthest = 10_000;
 
 /**
  * Reads path data as SVG has it, strictly: commands and decimal numbers, and nothing else. An arc's two flags are numbers
- * of their own. A command that goes on with more numbers is made into several, a further `M` into `L` as SVG has it.
+ * of their own. A command with more numbers than it takes becomes several commands, and a repeated `M` becomes `L`, as in SVG.
  * @returns undefined for anything else, and for what is too long or too far out
  */
 export function readPath(d: string): readonly PathStep[] | undefined {
@@ -80,7 +80,7 @@ function stepsOf(letter: string, count: number, numbers: readonly number[]): rea
   return steps.every(isWhole) ? steps : undefined;
 }
 
-/** An arc's flags are 0 or 1, and its radii are not below nothing. */
+/** An arc's flags are 0 or 1, and its radii are not negative. */
 function isWhole({ letter, numbers: [rx = 0, ry = 0, , large = 0, sweep = 0] }: PathStep): boolean {
   if (letter.toLowerCase() !== 'a') return true;
   return rx >= 0 && ry >= 0 && [0, 1].includes(large) && [0, 1].includes(sweep);

@@ -3,17 +3,17 @@ import { id, integer, line, object, oneOf, where } from '../codec/shapes.ts';
 import { stableAscii } from '../codec/stableText.ts';
 import type { SeatId } from '../ids.ts';
 import type { Problem } from '../problem.ts';
-import { unreadable } from '../problem.ts';
 import type { Result } from '../result.ts';
 import { bad, good } from '../result.ts';
+import { unreadable } from '../refusals.ts';
 
-/** Raised when a file of today could not be read by yesterday's program. */
+/** Raised when older programs could not read a new file. */
 export const fileFormat = 1;
 
 export const fileKinds = ['results', 'orders'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The open part of a turn file: what it is and whose. Everything else is sealed. */
+/** The open header of a turn file: what it is and whose. Everything else is sealed. */
 export interface FileHeader {
   /** Three characters that name the game (GE 201). */
   readonly game: string;
@@ -77,51 +77,35 @@ export function joinFile(head: Uint8Array, signature: string, body: Uint8Array):
 }
 
 /**
- * Takes a file apart and tells what is wrong with it as it lies there: not one of ours, from a newer program,
+ * Takes a file apart, or says what is wrong with it: not one of ours, from a newer program,
  * cut short, or damaged. Never throws.
  */
 export function splitFile(bytes: Uint8Array): Result<FileParts, readonly Problem[]> {
   const lines = headLines(bytes);
   const opening = firstLine.exec(lines[0]?.text ?? '');
   if (opening === null) {
-    return bad([
-      unreadable(
-        'not-ours',
-        'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
-      ),
-    ]);
+    return bad([unreadable('not-ours')]);
   }
   if (Number(opening[2]) > fileFormat) {
-    return bad([
-      unreadable(
-        'newer-program',
-        'This file was made by a newer version of Sealed Orders. Update the program, then open it again.',
-      ),
-    ]);
+    return bad([unreadable('newer-program')]);
   }
   const kind = fileKinds.find((known) => known === opening[1]);
   if (kind === undefined || Number(opening[2]) < 1) {
-    return bad([
-      unreadable(
-        'unknown-kind',
-        'This file calls itself «{kind}», a kind this program does not know. Update the program, or ask for the file again.',
-        { kind: opening[1] ?? '' },
-      ),
-    ]);
+    return bad([unreadable('unknown-kind', { kind: opening[1] ?? '' })]);
   }
   return splitKnown(bytes, kind, lines);
 }
 
-const damaged = (): Problem =>
-  unreadable(
-    'damaged',
-    'This file was damaged on its way: its contents do not match its digest. Ask for it to be sent again, as an attachment that nobody edits.',
-  );
-const truncated = (): Problem =>
-  unreadable(
-    'truncated',
-    'This file is cut short: the end is missing. Save the attachment again, or ask for it to be sent again.',
-  );
+/** What a file says about itself in its open header, even if the rest is damaged or cut short: none of it is verified. */
+export function claimOf(bytes: Uint8Array): FileHeader | undefined {
+  const [opening, headerLine] = headLines(bytes);
+  if (!firstLine.test(opening?.text ?? '') || headerLine === undefined) return undefined;
+  const header = headerShape.parse(jsonOf(headerLine.text));
+  return header.ok ? header.value : undefined;
+}
+
+const damaged = (): Problem => unreadable('damaged');
+const truncated = (): Problem => unreadable('truncated');
 
 function splitKnown(
   bytes: Uint8Array,
@@ -148,11 +132,11 @@ function splitKnown(
 
 interface HeadLine {
   readonly text: string;
-  /** Offset behind the line's end. */
+  /** Offset after the end of the line. */
   readonly end: number;
 }
 
-/** The first three lines, as far as they are there and ASCII. */
+/** The first three lines, as far as they exist and are ASCII. */
 function headLines(bytes: Uint8Array): readonly HeadLine[] {
   const lines: HeadLine[] = [];
   let start = 0;

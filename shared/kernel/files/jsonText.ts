@@ -1,17 +1,17 @@
 import type { Problem } from '../problem.ts';
-import { unreadable } from '../problem.ts';
 import type { Result } from '../result.ts';
 import { bad, good } from '../result.ts';
 import { hasMoreSigns } from './plainJson.ts';
+import { unreadable } from '../refusals.ts';
 
-/** Deeper data than this is nobody's handwriting. */
+/** The deepest nesting of what people write by hand. */
 const mostDepth = 64;
-/** Longest text that anybody writes by hand, in characters. */
+/** The longest text that people write by hand, in characters. */
 const longestText = 10_000_000;
 const lineEnd = /\r\n|\r|\n/g;
 const space = /[ \t\r\n]*/y;
 const numeral = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** What ends a plain stretch of a text in quotes. */
+/** What ends a plain stretch of a quoted string. */
 // eslint-disable-next-line no-control-regex
 const special = /["\\\u0000-\u001f]/g;
 const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
@@ -26,17 +26,12 @@ interface Fault {
 type Read = { readonly value: unknown; readonly end: number } | Fault;
 
 /**
- * Reads JSON that people write by hand. What `JSON.parse` takes is taken, save members that stand twice in one object;
- * what is wrong is named with its line and column, both from 1.
+ * Reads JSON that people write by hand. It accepts what `JSON.parse` does, except a member given twice in one object;
+ * errors come with their line and column, both from 1.
  */
 export function readJson(text: string): Result<unknown, readonly Problem[]> {
   if (text.length > longestText || hasMoreSigns(text)) {
-    return bad([
-      unreadable(
-        'json-too-large',
-        'This file is far larger than any that is written by hand. Choose another file.',
-      ),
-    ]);
+    return bad([unreadable('json-too-large')]);
   }
   const start = text.startsWith('\ufeff') ? 1 : 0;
   const read = value(text, after(space, text, start), 0);
@@ -62,7 +57,7 @@ function located(text: string, { at, why }: Fault): Problem {
   }
   let column = 1;
   for (let next = start; next < at; next += (text.codePointAt(next) ?? 0) > 0xffff ? 2 : 1) column += 1;
-  return unreadable('json-syntax', 'Line {line}, column {column}: {why}.', { line, column, why });
+  return unreadable('json-syntax', { line, column, why });
 }
 
 /** Where the pattern ends if it matches here, else where it began. */
@@ -98,7 +93,7 @@ function string(text: string, at: number): Read {
   return { at, why: 'this text has no closing quote on its line, or a «\\» that means nothing' };
 }
 
-/** Behind the closing quote. It goes from sign to sign, so that a text may be of any length. */
+/** The position after the closing quote. It reads character by character, so that a string may have any length. */
 function endOfString(text: string, start: number): number | undefined {
   for (let at = start + 1; ;) {
     special.lastIndex = at;
@@ -110,7 +105,7 @@ function endOfString(text: string, start: number): number | undefined {
   }
 }
 
-/** The end of a list or object, or a comma before more; either is followed. */
+/** The end of a list or object, or a comma before the next entry. */
 function next(
   text: string,
   from: number,
@@ -143,7 +138,7 @@ function items(text: string, from: number, depth: number): Read {
 function members(text: string, from: number, depth: number): Read {
   const found = new Map<string, unknown>();
   let at = after(space, text, from + 1);
-  // Entries become members of their own, whatever their names.
+  // Own members, even for names such as `__proto__`.
   if (text[at] === '}') return { value: {}, end: at + 1 };
   for (;;) {
     if (text[at] !== '"') return { at, why: `a name in double quotes was expected, not ${shown(text, at)}` };

@@ -1,9 +1,9 @@
-/** Most brackets and commas of a text: each may become some sixty bytes of memory, and no file of ours has a tenth of them. */
+/** Most brackets and commas in a text: each may take some sixty bytes of memory, and no file of ours has a tenth as many. */
 const mostSigns = 3_000_000;
 
 /**
- * What a text says as JSON; undefined for what says nothing, and for what would become far larger than any file of ours:
- * a list of empty lists takes thirty times the room of its text. `most`: brackets and commas.
+ * A text parsed as JSON; undefined if it is not JSON, or if it would become far larger than any file of ours:
+ * a list of empty lists takes thirty times the memory of its text. `most`: brackets and commas.
  */
 export function plainJson(text: string, most = mostSigns): unknown {
   if (hasMoreSigns(text, most)) return undefined;

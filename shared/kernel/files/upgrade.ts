@@ -1,10 +1,12 @@
 import type { Of } from '../codec/codec.ts';
 import { id, integer, json, list, object, optional, record, text, where } from '../codec/shapes.ts';
-import { unreadable, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { bad, type Result } from '../result.ts';
 import { readJson } from './jsonText.ts';
 import { plainJson } from './plainJson.ts';
-import { packDrawing, packName, packSound, soundNames, tidyLine } from './upgradeParts.ts';
+import { tidyLine } from '../codec/tidyLine.ts';
+import { packDrawing, packName, packSound, soundNames } from './upgradeParts.ts';
+import { unreadable } from '../refusals.ts';
 
 /** How every upgrade file begins; the number of its format follows. */
 const opening = 'Sealed Orders upgrade ';
@@ -25,7 +27,7 @@ const tidyName = tidyLine(60);
 
 const scenario = object({ name: packName, title: tidyLine(120), ruleset: id<string>(), scenario: json });
 
-/** What an upgrade file holds. Everything in it is data: pictures as paths, sounds, names to propose, and games to begin. */
+/** What an upgrade file holds, all of it data: drawings as paths, sounds, names to propose, and scenarios. */
 export const upgrade = object({
   name: packName,
   title: tidyLine(120),
@@ -34,7 +36,7 @@ export const upgrade = object({
   about: optional(text(1_000)),
   drawings: optional(record(packDrawing, 200, className)),
   sounds: optional(record(packSound, soundNames.length, soundName)),
-  /** By what is named: `starfleet`, `admiral`. */
+  /** By kind of name: `starfleet`, `admiral`. */
   names: optional(record(list(tidyName, 2_000), 20)),
   scenarios: optional(
     where(
@@ -46,23 +48,10 @@ export const upgrade = object({
 });
 export type Upgrade = Of<typeof upgrade>;
 
-const newerFormat = (): Problem =>
-  unreadable(
-    'upgrade-newer',
-    'This upgrade was made for a newer version of Sealed Orders. Update the program, then open it again.',
-  );
-const badOpening = (): Problem =>
-  unreadable(
-    'upgrade-opening',
-    'This upgrade does not begin as it should: its first line must be «Sealed Orders upgrade 1» and nothing more.',
-  );
-const empty = (): Problem =>
-  unreadable('upgrade-empty', 'There is nothing in this upgrade. Ask its maker for the whole file.');
-const unread = (): Problem =>
-  unreadable(
-    'upgrade-damaged',
-    'This upgrade cannot be read to its end. Fetch the file again, or ask its maker.',
-  );
+const newerFormat = (): Problem => unreadable('upgrade-newer');
+const badOpening = (): Problem => unreadable('upgrade-opening');
+const empty = (): Problem => unreadable('upgrade-empty');
+const unread = (): Problem => unreadable('upgrade-damaged');
 
 /** Reads the text of an upgrade file: the upgrade, or everything that is wrong with it. Never throws. */
 export function readUpgrade(whole: string): Result<Upgrade, readonly Problem[]> {
@@ -84,7 +73,7 @@ function jsonOf(body: string): Result<unknown, readonly Problem[]> {
   return value === undefined ? faultsOf(body) : { ok: true, value };
 }
 
-/** Where the text goes wrong; a text that even its reader cannot walk through is damaged. */
+/** Where the text goes wrong; a text that cannot be read at all is damaged. */
 function faultsOf(body: string): Result<unknown, readonly Problem[]> {
   try {
     const read = readJson(body);

@@ -2,24 +2,7 @@ import type { Of } from '../codec/codec.ts';
 import { integer, line, list, object, oneOf, text, where } from '../codec/shapes.ts';
 import { readPath } from './drawingPath.ts';
 
-/** Invisible signs, signs that turn text around, and signs that nobody knows. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
-const heaped = /\p{M}{4}/u;
-
-/** One tidy line: no hidden signs, no room at its ends, no heaps of accents, and none before the first letter. */
-export const tidyLine = (longest: number, shortest = 1) =>
-  where(
-    line(longest, shortest),
-    (words) =>
-      words === words.trim() &&
-      !/ {2}/.test(words) &&
-      !unseen.test(words) &&
-      !heaped.test(words) &&
-      !/^\p{M}/u.test(words),
-    'a plain line without hidden signs',
-  );
-
-/** Name of a pack, its own for ever: `brass-fleet`. */
+/** Permanent name of a pack: `brass-fleet`. */
 export const packName = where(
   line(40, 2),
   (name) => /^[a-z][a-z0-9-]*$/.test(name),
@@ -34,7 +17,7 @@ const path = where(
   'a path of commands and numbers, as SVG has them',
 );
 
-/** A ship seen from above, bow up, in place of one of ours: painted paths in a box, the lowest first. */
+/** A ship seen from above, bow up, which replaces one of ours: painted paths in a box, the lowest first. */
 export const packDrawing = object({
   width: integer(1, 1_000),
   height: integer(1, 1_000),
@@ -55,7 +38,7 @@ const longestSound = Math.ceil(largestSound / 3) * 4;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const whole = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** The first bytes that a base64 text stands for, three for every four letters asked. */
+/** The first bytes of a base64 text, three for every four letters. */
 function firstBytes(base64: string, count: number): readonly number[] {
   const signs = Array.from(base64.slice(0, count), (sign) => Math.max(0, letters.indexOf(sign)));
   return Array.from({ length: Math.floor(signs.length / 4) }, (_, index) => {
@@ -64,7 +47,7 @@ function firstBytes(base64: string, count: number): readonly number[] {
   }).flat();
 }
 
-/** Whether bytes begin as a sound of this type does. */
+/** Whether bytes begin like a sound of this type. */
 function isSound(type: (typeof soundTypes)[number], bytes: readonly number[]): boolean {
   const at = (start: number, end: number): string => String.fromCharCode(...bytes.slice(start, end));
   if (type === 'audio/wav') return at(0, 4) === 'RIFF' && at(8, 12) === 'WAVE';
@@ -78,7 +61,7 @@ const soundText = where(
   `at most ${largestSound / 1024} KiB as base64`,
 );
 
-/** One sound: what it says it is, it must be. */
+/** One sound, which must be of the type it says. */
 export const packSound = where(
   object({ type: oneOf(soundTypes), base64: soundText }),
   ({ type, base64 }) => isSound(type, firstBytes(base64, 16)),

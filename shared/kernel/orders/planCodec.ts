@@ -3,11 +3,11 @@ import { json, list, object, record } from '../codec/shapes.ts';
 import type { UnitId } from '../ids.ts';
 import { inOrder, valuesInOrder } from '../inOrder.ts';
 import type { Problem } from '../problem.ts';
-import { unreadable } from '../problem.ts';
 import type { Result } from '../result.ts';
 import { bad, good } from '../result.ts';
 import type { AnyOrder, Plan } from './plan.ts';
 import { listedOrders } from './plan.ts';
+import { unreadable } from '../refusals.ts';
 
 /** Orders of one list, and of a whole plan: twice what the largest empire could find a use for. */
 const mostOrders = 5000;
@@ -38,14 +38,7 @@ export function planCodec<O extends AnyOrder>(
   };
   const parseList = (raws: readonly unknown[], problems: Problem[]): readonly O[] =>
     raws.flatMap((raw) => {
-      const read =
-        codecOf(raw)?.parse(raw) ??
-        bad([
-          unreadable(
-            'unknown-order',
-            'This file holds an order of a kind that this program does not know. Update the program.',
-          ),
-        ]);
+      const read = codecOf(raw)?.parse(raw) ?? bad([unreadable('unknown-order')]);
       if (read.ok) return [read.value as O];
       problems.push(...read.fault);
       return [];
@@ -80,19 +73,14 @@ export function planCodec<O extends AnyOrder>(
   };
 }
 
-const tooMany = (orders: number): Problem =>
-  unreadable(
-    'too-many-orders',
-    'A plan has at most {most} orders; this one has {orders}. Remove what is not needed.',
-    { most: mostInPlan, orders },
-  );
+const tooMany = (orders: number): Problem => unreadable('too-many-orders', { most: mostInPlan, orders });
 
 function doubledRefs(plan: Plan<AnyOrder>): readonly Problem[] {
   const counts = Map.groupBy(listedOrders(plan), ({ order }) => order.ref);
   return [...counts.values()]
     .filter((same) => same.length > 1)
     .map(([first]) =>
-      unreadable('doubled-order', 'Two orders carry the same reference {ref}.', {
+      unreadable('doubled-order', {
         ref: first?.order.ref ?? '',
       }),
     );

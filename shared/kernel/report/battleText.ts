@@ -1,5 +1,5 @@
 import type { BattlePicture, BattleRoundPicture, BattleSidePicture, StackPicture } from '../presentation.ts';
-import { phraseText } from './phrase.ts';
+import { phraseText, plural } from './phrase.ts';
 import { tenthsText, wrapped } from './wrapping.ts';
 
 /** Tenths without an empty decimal: damage mostly comes in whole hits. */
@@ -29,10 +29,7 @@ function sideLines({
   stacks,
   admirals,
 }: BattleSidePicture): readonly string[] {
-  const parts = [
-    ...stacks.map(counted),
-    ...(admirals === 0 ? [] : [`${admirals} ${admirals === 1 ? 'admiral' : 'admirals'}`]),
-  ];
+  const parts = [...stacks.map(counted), ...(admirals === 0 ? [] : [plural(admirals, 'admiral')])];
   return [
     wrapped(`${phraseText(name)} (total combat ${combat}, total hit-points ${tenthsText(hitPoints)})`, '  '),
     ...notes.map((note) => wrapped(phraseText(note), '      ')),

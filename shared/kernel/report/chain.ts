@@ -2,9 +2,11 @@ import type { OrderRef, UnitId } from '../ids.ts';
 import { numberOfOrder } from '../ids.ts';
 import type { Ordered, SaysOrders } from '../orders/sentence.ts';
 import { sentenceOf } from '../orders/sentence.ts';
-import type { AnyEvent, Game, Origin } from '../ruleset.ts';
+import type { AnyEvent, Game } from '../game.ts';
+import type { Origin } from '../ruleset.ts';
 import type { Sequence } from '../turn/step.ts';
-import type { Arg, Phrase } from './phrase.ts';
+import type { Part, Phrase } from './phrase.ts';
+import { isPhrase, phraseArgs, phraseParts, phraseText } from './phrase.ts';
 
 /** One line of a report: something heard, or an own order that was not carried out. */
 export interface ToldLine {
@@ -46,7 +48,7 @@ export interface Chain {
   /** The step rolls dice. */
   readonly dice: boolean;
   /** The names and figures of the event, one by one. */
-  readonly facts: readonly { readonly label: string; readonly value: Arg }[];
+  readonly facts: readonly { readonly label: string; readonly value: Part }[];
 }
 
 /** As much of a ruleset as explaining takes. */
@@ -107,15 +109,14 @@ export function stepNamed(
 /** Longer texts are the sentence itself. */
 const longest = 60;
 
-/** In the order of the sentence. One made of several, as those of battles, letters its arguments: taken apart they would say less than it does. */
-function factsOf({ template, args }: Phrase): Chain['facts'] {
-  const names = [...new Set([...template.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name = '']) => name))];
-  if (names.some((name) => /[A-Z]$/.test(name))) return [];
-  return names.flatMap((name) => {
-    const value = args[name];
-    return value === undefined || (typeof value === 'string' && value.length > longest)
-      ? []
-      : [{ label: labelOf(name), value }];
+/** In the order of the sentence. One that lists what happened to several, as those of battles, says less when it is taken apart. */
+function factsOf(said: Phrase): Chain['facts'] {
+  const args = [...phraseArgs(said)];
+  if (args.some(([, arg]) => isPhrase(arg) && phraseParts(arg).some((part) => typeof part === 'object')))
+    return [];
+  return args.flatMap(([name, arg]) => {
+    const value = isPhrase(arg) ? phraseText(arg) : arg;
+    return typeof value === 'string' && value.length > longest ? [] : [{ label: labelOf(name), value }];
   });
 }
 

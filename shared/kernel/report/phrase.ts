@@ -7,10 +7,14 @@ export interface Pointer {
   readonly text: string;
 }
 
-export type Arg = string | number | Pointer;
+/** A figure, a name, or a phrase inside the phrase: what is said in one of several ways, and lists. English is never a bare text here. */
+export type Arg = string | number | Pointer | Phrase;
 export type Args = Readonly<Record<string, Arg>>;
 
-/** A sentence with its figures apart: `{name}` in the template stands for an argument. The English template is the key of any translation. */
+/**
+ * A sentence with its figures apart. In the template `{name}` stands for an argument, and `{count|ship|ships}` for a number with the
+ * noun that agrees with it: `1 ship`, `2 ships`. The English template is the key of any translation.
+ */
 export interface Phrase {
   readonly template: string;
   readonly args: Args;
@@ -19,25 +23,66 @@ export interface Phrase {
 /** A sentence with its figures apart. */
 export const phrase = (template: string, args: Args = {}): Phrase => ({ template, args });
 
-const hole = /\{([a-zA-Z]+)\}/g;
+/** Several phrases in a row, with the same between any two of them, as one argument of a sentence. */
+export function phraseList(items: readonly Phrase[], between: string): Phrase {
+  const named = items.map((item, at) => [letters(at), item] as const);
+  return phrase(named.map(([name]) => `{${name}}`).join(between), Object.fromEntries(named));
+}
+
+/** 0 is `a`, 25 `z`, 26 `ba`. */
+function letters(number: number): string {
+  const last = String.fromCharCode(97 + (number % 26));
+  return number < 26 ? last : letters(Math.floor(number / 26)) + last;
+}
+
+const hole = /\{([a-zA-Z]+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g;
+
+/** What stands in a hole; undefined where the argument is missing, or is no number where a noun has to agree with it. */
+function filled([, name = '', one, many]: RegExpMatchArray, args: Args): Arg | undefined {
+  const arg = Object.hasOwn(args, name) ? args[name] : undefined;
+  if (one === undefined) return arg;
+  return typeof arg === 'number' ? plural(arg, one, many) : undefined;
+}
+
+/** So many of something: `1 file`, `2 files`, or with a plural of its own `3 empires have`. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** As much of a phrase as is printed in one piece. */
+export type Part = string | number | Pointer;
 
 /** A phrase cut into plain runs and arguments, in reading order; an argument that is missing stays visible as `{name}`. */
-export function phraseParts(said: Phrase): readonly Arg[] {
-  const parts: Arg[] = [];
+export function phraseParts(said: Phrase): readonly Part[] {
+  const parts: Part[] = [];
   let from = 0;
   for (const match of said.template.matchAll(hole)) {
     if (match.index > from) parts.push(said.template.slice(from, match.index));
-    parts.push(said.args[match[1] ?? ''] ?? match[0]);
+    const arg = filled(match, said.args) ?? match[0];
+    if (isPhrase(arg)) parts.push(...phraseParts(arg));
+    else parts.push(arg);
     from = match.index + match[0].length;
   }
   if (from < said.template.length) parts.push(said.template.slice(from));
   return parts;
 }
 
-/** One argument as it is printed. */
-const argText = (arg: Arg): string => (typeof arg === 'object' ? arg.text : String(arg));
+/** What fills the holes of a phrase by their names, in reading order, each once. */
+export function phraseArgs({ template, args }: Phrase): ReadonlyMap<string, Arg> {
+  const named = new Map<string, Arg>();
+  for (const match of template.matchAll(hole)) {
+    const [, name = ''] = match;
+    const arg = filled(match, args);
+    if (arg !== undefined && !named.has(name)) named.set(name, arg);
+  }
+  return named;
+}
+
+export const isPhrase = (arg: Arg): arg is Phrase => typeof arg === 'object' && 'template' in arg;
+
+/** One part as it is printed. */
+const partText = (part: Part): string => (typeof part === 'object' ? part.text : String(part));
 
 /** A phrase as plain text. */
 export function phraseText(said: Phrase): string {
-  return phraseParts(said).map(argText).join('');
+  return phraseParts(said).map(partText).join('');
 }

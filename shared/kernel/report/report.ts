@@ -1,6 +1,7 @@
 import type { PlaceId } from '../ids.ts';
-import type { Game, Heard, Ruleset } from '../ruleset.ts';
-import type { AnyEvent } from '../ruleset.ts';
+import type { Game, Heard } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { AnyEvent } from '../game.ts';
 import type { Phrase } from './phrase.ts';
 
 /** One sentence of a report, with the event it tells. */

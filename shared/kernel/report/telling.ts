@@ -1,6 +1,7 @@
 import type { SeatId } from '../ids.ts';
 import { isGivenBy } from '../ids.ts';
-import type { AnyEvent, Game, Heard, Ruleset } from '../ruleset.ts';
+import type { AnyEvent, Game, Heard } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from '../turn/ledger.ts';
 import { plainCopy } from '../turn/plainCopy.ts';
 

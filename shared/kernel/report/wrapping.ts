@@ -2,19 +2,19 @@
 export const width = 78;
 
 /** Breaks a text at spaces, and where it has line ends; following lines are set in. Words that are longer than a line stay whole. */
-export function wrapped(text: string, indent = ''): string {
+export function wrapped(text: string, indent = '', most = width): string {
   const [first = '', ...others] = text.split('\n');
   return [
-    filled(first, indent, `${indent}  `),
-    ...others.map((line) => filled(line, `${indent}  `, `${indent}  `)),
+    filled(first, indent, `${indent}  `, most),
+    ...others.map((line) => filled(line, `${indent}  `, `${indent}  `, most)),
   ].join('\n');
 }
 
-function filled(text: string, indent: string, following: string): string {
+function filled(text: string, indent: string, following: string, most: number): string {
   const lines: string[] = [];
   let line = indent;
   for (const word of text.split(' ')) {
-    if (line.length + word.length + 1 > width && line.trim() !== '') {
+    if (line.length + word.length + 1 > most && line.trim() !== '') {
       lines.push(line);
       line = `${following}${word}`;
     } else {

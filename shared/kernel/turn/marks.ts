@@ -1,7 +1,8 @@
 import { digest } from '../codec/digest.ts';
 import { stableText } from '../codec/stableText.ts';
 import type { Roll, RollLog } from '../dice/rollLog.ts';
-import type { Game, Ruleset } from '../ruleset.ts';
+import type { Game } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Watch } from './runTurn.ts';
 
 /** What a step of a turn came to, in so few digits that every turn can keep them: two runs that differ, differ in a mark. */

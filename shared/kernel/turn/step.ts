@@ -2,7 +2,7 @@ import type { OrderRef, SeatId, UnitId } from '../ids.ts';
 import type { Draw } from '../dice/draw.ts';
 import type { Cite, Problem } from '../problem.ts';
 import type { Phrase } from '../report/phrase.ts';
-import type { Game } from '../ruleset.ts';
+import type { Game } from '../game.ts';
 
 /** A decision a player must make before the turn can go on. */
 export interface Question {

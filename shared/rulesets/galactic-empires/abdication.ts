@@ -6,7 +6,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { world } from './imagine.ts';
 import type { Order } from './model/orders.ts';
 import type { View } from './model/view.ts';
-import { shipCount } from './rules/forces.ts';
+import { shipCount } from './rules/forces/forces.ts';
 
 /**
  * Whether a ruler gives away his sectors and disbands all his forces, so that his functionaries overthrow him (GE 7290). OURS: as

@@ -6,13 +6,13 @@ import type { Order } from './model/orders.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 import { preview } from './preview.ts';
-import { hireCost } from './rules/admirals.ts';
-import { buildCost } from './rules/building.ts';
-import { constructionCost } from './rules/construction.ts';
-import { espionageCost } from './rules/espionage.ts';
-import { annexationCost, upkeepDue } from './rules/money.ts';
-import { permissionCost } from './rules/rights.ts';
-import { sendingFee } from './rules/sending.ts';
+import { hireCost } from './rules/forces/admirals.ts';
+import { buildCost } from './rules/works/building.ts';
+import { constructionCost } from './rules/works/construction.ts';
+import { espionageCost } from './rules/diplomacy/espionage.ts';
+import { annexationCost, upkeepDue } from './rules/money/money.ts';
+import { permissionCost } from './rules/diplomacy/rights.ts';
+import { sendingFee } from './rules/diplomacy/sending.ts';
 
 /** The treasury and what the plan asks of it (GE 229-241). Money in hundredths. */
 export interface Finances {
@@ -124,23 +124,33 @@ function outlook(view: View, plan: Plan<Order>): Outlook {
 }
 
 /** The lines of the headquarters, exact to the hundredth. */
-export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine[] {
-  const { treasury, salvage, upkeep, headquarters, garrisons, surplus } = finances(view, plan);
-  const { decay, revenue, pillage, razed, proclamation, next } = outlook(view, plan);
+export const financeLines = (view: View, plan: Plan<Order>): readonly LedgerLine[] => [
+  ...spendingLines(finances(view, plan)),
+  ...outlookLines(view.parameters.decay, outlook(view, plan)),
+];
+
+/** A line only where there is such an amount. */
+const unlessNone = (line: LedgerLine): readonly LedgerLine[] => (line.amount === 0 ? [] : [line]);
+
+/** What the treasury holds, what the plan takes of it, and what is left. */
+function spendingLines({
+  treasury,
+  salvage,
+  upkeep,
+  headquarters,
+  garrisons,
+  surplus,
+}: Finances): readonly LedgerLine[] {
   const short = surplus < 0;
   return [
     { label: 'Treasury', amount: treasury, total: false, about: 'What your coffers hold now.' },
-    ...(salvage === 0
-      ? []
-      : [
-          {
-            label: 'Salvaged starships',
-            amount: salvage,
-            total: false,
-            tone: 'gold',
-            about: 'Paid at once for ships you salvage, so it can be spent this turn.',
-          } as const,
-        ]),
+    ...unlessNone({
+      label: 'Salvaged starships',
+      amount: salvage,
+      total: false,
+      tone: 'gold',
+      about: 'Paid at once for ships you salvage, so it can be spent this turn.',
+    }),
     {
       label: 'Upkeep',
       amount: -upkeep,
@@ -169,35 +179,36 @@ export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine
         ? 'More is ordered than you can pay: the last orders of the turn will fail.'
         : 'What stays unspent. It is exact, so you may go down to nothing.',
     },
+  ];
+}
+
+/** What the turn itself adds and takes until the next one. */
+function outlookLines(
+  percent: number,
+  { decay, revenue, pillage, razed, proclamation, next }: Outlook,
+): readonly LedgerLine[] {
+  return [
     {
-      label: `Decay of ${view.parameters.decay}% of what is left`,
+      label: `Decay of ${percent}% of what is left`,
       amount: -decay,
       total: false,
       tone: 'muted',
       about: 'Resources that lie idle are partly lost at the end of the turn.',
     },
-    ...(pillage === 0
-      ? []
-      : [
-          {
-            label: 'Expected pillage, before upkeep and expenses',
-            amount: pillage,
-            total: false,
-            tone: 'gold',
-            about: 'Seized while your units move, if nobody stops them.',
-          } as const,
-        ]),
-    ...(razed === 0
-      ? []
-      : [
-          {
-            label: 'Salvage of razed defences',
-            amount: razed,
-            total: false,
-            tone: 'gold',
-            about: 'Paid after the decay, for next turn.',
-          } as const,
-        ]),
+    ...unlessNone({
+      label: 'Expected pillage, before upkeep and expenses',
+      amount: pillage,
+      total: false,
+      tone: 'gold',
+      about: 'Seized while your units move, if nobody stops them.',
+    }),
+    ...unlessNone({
+      label: 'Salvage of razed defences',
+      amount: razed,
+      total: false,
+      tone: 'gold',
+      about: 'Paid after the decay, for next turn.',
+    }),
     {
       label: 'Expected revenue, for next turn',
       amount: revenue,
@@ -205,17 +216,13 @@ export function financeLines(view: View, plan: Plan<Order>): readonly LedgerLine
       tone: 'gold',
       about: 'Taxes of the sectors you own and have annexed. It comes too late to be spent this turn.',
     },
-    ...(proclamation === 0
-      ? []
-      : [
-          {
-            label: 'Proclamation',
-            amount: proclamation,
-            total: false,
-            tone: 'gold',
-            about: 'What your people give for your words, or take for bad ones.',
-          } as const,
-        ]),
+    ...unlessNone({
+      label: 'Proclamation',
+      amount: proclamation,
+      total: false,
+      tone: 'gold',
+      about: 'What your people give for your words, or take for bad ones.',
+    }),
     {
       label: 'Expected treasury next turn',
       amount: next,

@@ -2,7 +2,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { blankUnit } from './model/blankUnit.ts';
 import { withSeat } from './model/change.ts';
-import { admiralId, pairKey } from './model/state.ts';
+import { admiralId } from './model/ids.ts';
+import { pairKey } from './model/state.ts';
 import type { Admiral, Empire, Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, SeenUnit, View } from './model/view.ts';
 

@@ -12,6 +12,7 @@ import { guide } from './lessons/guide.ts';
 import type { GalacticEmpires } from './model/game.ts';
 import type { KnownSector } from './model/view.ts';
 import { orders } from './orders/index.ts';
+import { outsider } from './outsider.ts';
 import { presentation } from './presentation/index.ts';
 import { engine } from './preview.ts';
 import { review } from './review.ts';
@@ -19,6 +20,7 @@ import { create, scenarios } from './setup.ts';
 import { tell } from './tell/index.ts';
 import { origins } from './tell/origins.ts';
 import { makeView } from './view.ts';
+import { refusals } from './tables/refusals.ts';
 
 /** Galactic Empires: starfleets travel between linked sectors and fight for what they hold. */
 export const galacticEmpires: Ruleset<GalacticEmpires> = {
@@ -45,6 +47,7 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
       })),
     ),
   view: makeView,
+  outsider,
   imagine,
   review,
   abdicates,
@@ -52,4 +55,5 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   seating,
   course,
   guide,
+  refusals: refusals.declared,
 };

@@ -1,26 +1,29 @@
-import type { Shape } from '#kernel/codec/shapes.ts';
-import { integer, line, list, object, optional, shape } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
+import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
+import { shape } from '#kernel/codec/shape.ts';
+import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { good } from '#kernel/result.ts';
-import { lookedOver, parameters, seat, seats, shortName, status } from './codecs/parts.ts';
+import { lookedOver, parameters, seat, seats, status } from './codecs/parts.ts';
 import type { State } from './model/state.ts';
-import { stateFrom } from './setup/fromScenario.ts';
-import type { GalaxyOptions } from './setup/generate.ts';
-import { empireBounds, generateGalaxy, leastSectors, sectorBounds } from './setup/generate.ts';
-import type { Scenario } from './setup/scenario.ts';
-import { scenarioCodec } from './setup/scenario.ts';
-import { scenarioDesk } from './setup/scenarios.ts';
+import { stateFrom } from './setup/scenario/fromScenario.ts';
+import type { GalaxyOptions } from './setup/galaxy/generate.ts';
+import { empireBounds, generateGalaxy, leastSectors, sectorBounds } from './setup/galaxy/generate.ts';
+import type { Scenario } from './setup/scenario/scenario.ts';
+import { scenarioCodec } from './setup/scenario/scenario.ts';
+import { scenarioDesk } from './setup/scenario/scenarios.ts';
 import { maybeRealm } from './tables/realms.ts';
+import { unreadable } from './tables/refusals.ts';
 
-export type { Scenario } from './setup/scenario.ts';
-export type { GalaxyOptions } from './setup/generate.ts';
-export { scenarioCodec, scenarioText } from './setup/scenario.ts';
+export type { Scenario } from './setup/scenario/scenario.ts';
+export type { GalaxyOptions } from './setup/galaxy/generate.ts';
+export { scenarioCodec } from './setup/scenario/scenario.ts';
+export { scenarioText } from './setup/scenario/scenarioText.ts';
 export { tutorial } from './setup/tutorial.ts';
-export { generateGalaxy, practiceGalaxy } from './setup/generate.ts';
+export { generateGalaxy, practiceGalaxy } from './setup/galaxy/generate.ts';
 
 /** What a game is made from: a scenario, or the wish for a galaxy. */
 interface GenerateSetup {
@@ -34,8 +37,8 @@ const countOrNames: Shape<number | readonly SeatId[]> = shape((raw, path, proble
 
 const galaxySeat = object({
   empire: seat,
-  player: optional(line(200)),
-  ruler: optional(shortName),
+  player: optional(tidyLine(200, 0)),
+  ruler: optional(tidyLine(60, 0)),
   status: optional(status),
 });
 
@@ -46,7 +49,7 @@ const generateSetupCodec: Shape<GenerateSetup> = lookedOver(
       sectors: optional(integer(sectorBounds.least, sectorBounds.most)),
       empires: countOrNames,
       seats: optional(list(galaxySeat, empireBounds.most)),
-      title: optional(line(100)),
+      title: optional(tidyLine(100)),
       parameters: optional(parameters),
     }),
   }),
@@ -57,38 +60,24 @@ function* galaxyFaults({ sectors, empires, seats: held = [] }: GalaxyOptions): I
   const names = typeof empires === 'number' ? [] : empires;
   const count = typeof empires === 'number' ? empires : names.length;
   for (const id of [...names, ...held.map(({ empire }) => empire)]) {
-    if (maybeRealm(id) === undefined)
-      yield unreadable(
-        'galaxy-empire-unknown',
-        'There is no empire «{id}» in the tables. Choose one of the 26, such as romulan-star-empire.',
-        { id },
-      );
+    if (maybeRealm(id) === undefined) yield unreadable('galaxy-empire-unknown', { id });
   }
   if (new Set(names).size < names.length || new Set(held.map(({ empire }) => empire)).size < held.length) {
-    yield unreadable('galaxy-empire-twice', 'An empire is named twice. Name each at most once.');
+    yield unreadable('galaxy-empire-twice');
   }
   if (count < empireBounds.least)
-    yield unreadable('galaxy-empires', 'A galaxy needs at least {least} empires. Name more.', {
+    yield unreadable('galaxy-empires', {
       least: empireBounds.least,
     });
   const outside = held.find(({ empire }) => typeof empires !== 'number' && !names.includes(empire));
-  if (outside !== undefined)
-    yield unreadable(
-      'galaxy-seat',
-      'Somebody is to hold «{id}», which is not among the empires of the game. Add it there.',
-      { id: outside.empire },
-    );
+  if (outside !== undefined) yield unreadable('galaxy-seat', { id: outside.empire });
   if (held.length > count)
-    yield unreadable('galaxy-seats', '{seats} seats are given for {count} empires. Ask for more empires.', {
+    yield unreadable('galaxy-seats', {
       seats: held.length,
       count,
     });
   if (sectors !== undefined && sectors < leastSectors(count)) {
-    yield unreadable(
-      'galaxy-too-small',
-      '{sectors} sectors are too few for {count} empires. Ask for at least {least}.',
-      { sectors, count, least: leastSectors(count) },
-    );
+    yield unreadable('galaxy-too-small', { sectors, count, least: leastSectors(count) });
   }
 }
 

@@ -1,13 +1,20 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Heard } from '#kernel/ruleset.ts';
+import type { Heard } from '#kernel/game.ts';
 import type { Event } from './model/events.ts';
 import type { Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
-import type { NamedUnit } from './rules/forces.ts';
-import { canFight, countOf, totalCombat, totalHitPoints, typesOf, unitsByPlace } from './rules/forces.ts';
-import { relation } from './rules/relations.ts';
-import { surelySeen } from './rules/scouting.ts';
+import type { NamedUnit } from './rules/forces/forces.ts';
+import {
+  canFight,
+  countOf,
+  totalCombat,
+  totalHitPoints,
+  typesOf,
+  unitsByPlace,
+} from './rules/forces/forces.ts';
+import { relation } from './rules/diplomacy/relations.ts';
+import { surelySeen } from './rules/diplomacy/scouting.ts';
 
 /**
  * All that one empire knows after a turn; what is not in here never reaches its file (R-13, R-17.1).

@@ -2,7 +2,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
 import { maybeStarship } from './tables/starships.ts';
-import type { AdmiralId, Rank, ShipTypeId, Unit } from './model/state.ts';
+import type { AdmiralId, ShipTypeId } from './model/ids.ts';
+import type { Rank, Unit } from './model/state.ts';
 import type { View } from './model/view.ts';
 
 /** A sector by its name on the reader's map. */

@@ -1,9 +1,9 @@
 import { by } from '#kernel/inOrder.ts';
-import type { Chronicle, ChronicleKey, ChronicleQuery, ChronicleTurn } from '#main/ports.ts';
+import type { Chronicle, ChronicleKey, ChronicleQuery, ChronicleTurn } from '#main/ports/cache.ts';
 
 const nameOf = ({ game, seat, turn }: ChronicleKey): string => `${game}/${seat}/${turn}`;
 
-/** A chronicle that lasts as long as the program: every line is looked through. */
+/** A chronicle in memory: a search reads every line. */
 export function memoryChronicle(): Chronicle & { has(key: ChronicleKey): boolean } {
   const turns = new Map<string, ChronicleTurn>();
   const inOrder = (): readonly ChronicleTurn[] =>

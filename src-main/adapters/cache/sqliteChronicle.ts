@@ -6,9 +6,9 @@ import type {
   ChronicleLine,
   ChronicleQuery,
   ChronicleTurn,
-} from '#main/ports.ts';
+} from '#main/ports/cache.ts';
 
-/** `word` holds each line's words for the search; they are cut and folded before they come here, so that the plainest splitting serves. */
+/** `word` holds each line's words for the search, already split and case-folded, so that the simplest tokenizer will do. */
 export const chronicleTables = [
   'create table chronicle (game text not null, seat text not null, turn integer not null, mark text not null, primary key (game, seat, turn)) without rowid',
   'create table line (id integer primary key, game text not null, seat text not null, turn integer not null, at integer not null, kind text not null, text text not null, place text, battle text)',
@@ -17,7 +17,7 @@ export const chronicleTables = [
   'create table figure (game text not null, seat text not null, turn integer not null, at integer not null, key text not null, label text not null, scale text not null, value integer not null, primary key (game, seat, turn, at)) without rowid',
 ] as const;
 
-/** The chronicle in an open database whose tables are there. It throws what SQLite throws. */
+/** The chronicle in an open database that has its tables. It throws what SQLite throws. */
 export function sqliteChronicle(database: Database): Chronicle {
   const ofTurn = 'game = @game and seat = @seat and turn = @turn';
   const known = database.prepare<[], ChronicleKey & { readonly mark: string }>(
@@ -37,7 +37,7 @@ export function sqliteChronicle(database: Database): Chronicle {
   const addFigure = database.prepare(
     'insert into figure values (@game, @seat, @turn, @at, @key, @label, @scale, @value)',
   );
-  // The index only notes what was deleted from it, until it is written anew.
+  // The index keeps deleted words until it is rebuilt.
   const tidy = database.prepare("insert into word (word) values ('optimize')");
   const figures = database.prepare<
     { readonly game: string; readonly seat: string },
@@ -92,6 +92,6 @@ export function sqliteChronicle(database: Database): Chronicle {
 type Found = Omit<ChronicleLine, 'place' | 'battle'> &
   ChronicleKey & { readonly place: string | null; readonly battle: string | null };
 
-/** Words are letters and figures alone, and stand in quotes: nothing in them is syntax. */
+/** Words are letters and digits only, in quotes, so that nothing in them is syntax. */
 const matchOf = ({ terms }: ChronicleQuery): string =>
   terms.map(({ words, open }) => `"${words.join(' ')}"${open ? '*' : ''}`).join(' ');

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 
-import type { Lock } from '../../gameRecords.ts';
+import type { Lock } from '../../ports/game/lock.ts';
 import type { Tables } from './tables.ts';
 
 interface LockRow {
@@ -9,16 +9,17 @@ interface LockRow {
   readonly at: string;
 }
 
-/** After so long nobody is believed to be still at work, though his machine cannot be asked. */
+/** After this long a lock is stale, even if its machine cannot be asked. */
 const longestMs = 10 * 60_000;
 
 /** The name by which this program holds a lock: its machine, and its process there. */
 export const lockOwner = (): string => `${hostname()} ${process.pid}`;
 
-export function lockOf(db: Tables, write: <T>(work: () => T) => T): Lock {
+export function lockOf(db: Tables, file: string, write: <T>(work: () => T) => T): Lock {
   const holder = (): LockRow | undefined =>
     db.prepare('SELECT owner, what, at FROM lock').get() as LockRow | undefined;
   return {
+    file,
     owner: lockOwner(),
     holder,
     alive: (owner, since, now) => isAlive({ owner, at: since }, now),

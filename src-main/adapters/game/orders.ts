@@ -1,6 +1,9 @@
 import { gameMaster, type OrderRef, type SeatId } from '#kernel/ids.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { FinishedTurn, ReceivedOrders } from '../../gameRecords.ts';
+import { plainJson } from '#kernel/files/plainJson.ts';
+import { playerRequests } from '#kernel/files/requests.ts';
+import type { Arrival, ReceivedOrders, Timekeeping } from '../../ports/game/orders.ts';
+import type { FinishedTurn } from '../../ports/game/turns.ts';
 import type { Tables } from './tables.ts';
 import { fetched, fetchedData, keep, keepData } from './tables.ts';
 
@@ -17,6 +20,11 @@ interface OrdersRow extends Pick<
   readonly reason: string | null;
   readonly plan: string | null;
   readonly file: string | null;
+  readonly saves: number | null;
+  readonly signed_by: string | null;
+  readonly came: string | null;
+  readonly due: string | null;
+  readonly requests: string | null;
 }
 
 function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
@@ -30,8 +38,13 @@ function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
     standing,
     late: late === 1,
     by: signer,
+    ...(row.signed_by === null ? {} : { signedBy: row.signed_by }),
+    ...(row.saves === null ? {} : { saves: row.saves }),
     ...(row.sender === null ? {} : { sender: row.sender }),
     ...(row.sent === null ? {} : { sent: row.sent }),
+    ...(row.came === null ? {} : { came: row.came }),
+    ...(row.due === null ? {} : { due: row.due }),
+    ...requestsIn(row),
     ...(row.seat === null ? {} : { seat: row.seat }),
     ...(row.code === null ? {} : { code: row.code }),
     ...(row.reason === null ? {} : { reason: row.reason }),
@@ -39,6 +52,13 @@ function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
     ...(row.file === null ? {} : { file: fetched(db, row.file) }),
   };
 }
+
+const requestsIn = ({ requests }: Pick<OrdersRow, 'requests'>): Pick<ReceivedOrders, 'requests'> => {
+  const read = requests === null ? undefined : playerRequests.parse(plainJson(requests));
+  return read?.ok === true ? { requests: read.value } : {};
+};
+const requestsText = (requests: ReceivedOrders['requests'] = []): string | null =>
+  requests.length === 0 ? null : stableText(playerRequests.make(requests));
 
 export const readReceived = (db: Tables, turn: number): readonly ReceivedOrders[] =>
   (db.prepare('SELECT * FROM orders WHERE turn = ? ORDER BY number').all(turn) as OrdersRow[]).map((row) =>
@@ -70,6 +90,7 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
     code = null,
     reason = null,
   } = orders;
+  const { saves = null, signedBy = null, came = null, due = null } = orders;
   const values = [
     turn,
     digest,
@@ -86,31 +107,73 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
     reason,
     plan,
     file,
+    saves,
+    signedBy,
+    came,
+    due,
+    requestsText(orders.requests),
   ];
   const row = db
     .prepare(
-      `INSERT INTO orders (turn, digest, name, at, sender, sent, verdict, late, standing, signer, seat, code, reason, plan, file)
+      `INSERT INTO orders (turn, digest, name, at, sender, sent, verdict, late, standing, signer, seat, code, reason, plan, file, saves, signed_by, came, due, requests)
        VALUES (${values.map(() => '?').join(', ')}) RETURNING *`,
     )
     .get(...values) as OrdersRow;
   return receivedOf(db, row);
 }
 
-/** Changes what is known of a file that came in; returns the turn it is for. Throws when there is none of that number. */
+/** Changes the record of an incoming file; returns its turn. Throws if there is no file with that number. */
 export function settleOrders(
   db: Tables,
   number: number,
-  change: Partial<Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'code' | 'reason'>>,
+  change: Partial<
+    Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'saves' | 'code' | 'reason' | 'requests'>
+  >,
 ): number {
   const row = db.prepare('SELECT * FROM orders WHERE number = ?').get(number) as
     (OrdersRow & { readonly turn: number }) | undefined;
   if (row === undefined) throw new Error(`no file number ${number} came in`);
-  const { standing = row.standing, verdict = row.verdict, code = row.code, reason = row.reason } = change;
+  const {
+    standing = row.standing,
+    verdict = row.verdict,
+    code = row.code,
+    reason = row.reason,
+    saves = row.saves,
+  } = change;
   const plan = change.plan === undefined ? row.plan : keepData(db, change.plan);
+  const requests = change.requests === undefined ? row.requests : requestsText(change.requests);
   db.prepare(
-    'UPDATE orders SET standing = ?, verdict = ?, code = ?, reason = ?, plan = ? WHERE number = ?',
-  ).run(standing, verdict, code, reason, plan, number);
+    'UPDATE orders SET standing = ?, verdict = ?, code = ?, reason = ?, plan = ?, saves = ?, requests = ? WHERE number = ?',
+  ).run(standing, verdict, code, reason, plan, saves, requests, number);
   return row.turn;
+}
+
+/** Rows only: no plan or file is read. */
+export function readTimekeeping(db: Tables): Timekeeping {
+  const rows = db
+    .prepare(
+      `SELECT turn, seat, at, came, due, late, signer, requests FROM orders
+       WHERE seat IS NOT NULL AND verdict IN ('final', 'draft', 'sealed') AND turn < (SELECT MAX(turn) FROM turns) ORDER BY number`,
+    )
+    .all() as (Pick<OrdersRow, 'at' | 'came' | 'due' | 'late' | 'signer' | 'requests'> &
+    Pick<Arrival, 'turn' | 'seat'>)[];
+  return {
+    arrivals: rows.map((row): Arrival => ({
+      turn: row.turn,
+      seat: row.seat,
+      at: row.at,
+      late: row.late === 1,
+      by: row.signer,
+      ...(row.came === null ? {} : { came: row.came }),
+      ...(row.due === null ? {} : { due: row.due }),
+      asksTime: requestsIn(row).requests?.some(({ kind }) => kind === 'extension') === true,
+    })),
+    led: db
+      .prepare(
+        'SELECT turn, seat FROM plans WHERE seat <> ? AND turn < (SELECT MAX(turn) FROM turns) ORDER BY turn, seat',
+      )
+      .all(gameMaster) as Timekeeping['led'],
+  };
 }
 
 export function readRulings(db: Tables, turn: number): Readonly<Record<OrderRef, string>> {
@@ -121,10 +184,15 @@ export function readRulings(db: Tables, turn: number): Readonly<Record<OrderRef,
   return Object.fromEntries(rows.map(({ ref, ruling }) => [ref, ruling]));
 }
 
-export const putRuling = (db: Tables, turn: number, order: OrderRef, ruling: string): void =>
-  void db
-    .prepare('INSERT OR REPLACE INTO rulings (turn, ref, ruling) VALUES (?, ?, ?)')
-    .run(turn, order, ruling);
+export function putRuling(db: Tables, turn: number, order: OrderRef, ruling: string | undefined): void {
+  if (ruling === undefined) db.prepare('DELETE FROM rulings WHERE turn = ? AND ref = ?').run(turn, order);
+  else
+    db.prepare('INSERT OR REPLACE INTO rulings (turn, ref, ruling) VALUES (?, ?, ?)').run(
+      turn,
+      order,
+      ruling,
+    );
+}
 
 export function readPlans(db: Tables, turn: number): Readonly<Record<SeatId, unknown>> {
   const rows = db.prepare('SELECT seat, plan FROM plans WHERE turn = ? ORDER BY seat').all(turn) as {
@@ -144,7 +212,7 @@ export function putPlan(db: Tables, turn: number, seat: SeatId, plan: unknown): 
     );
 }
 
-/** Whether the turn was run with all that stands in the file. */
+/** Whether the turn was run with everything in the file. */
 export function isUpToDate(db: Tables, { turn, upTo, plans }: FinishedTurn): boolean {
   const row = db
     .prepare(

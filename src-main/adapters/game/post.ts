@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { InLetter, LetterState, OutLetter, Post } from '../../gameRecords.ts';
+import type { InLetter, LetterState, OutLetter, Post } from '../../ports/game/post.ts';
 import type { Tables } from './tables.ts';
 import { fetched, keep } from './tables.ts';
 
@@ -15,7 +15,7 @@ interface LetterRow extends Pick<
   readonly said: string | null;
 }
 
-/** Read when it is asked for: a long game has thousands of letters, and their files are long. */
+/** Read only when asked for: a long game has thousands of letters with large files. */
 const fileOf = (db: Tables, name: string, digest: string): NonNullable<OutLetter['file']> => ({
   name,
   get bytes() {

@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { GameFacts, StandIn, StoredSeat } from '../../gameRecords.ts';
+import type { GameFacts } from '../../ports/game/facts.ts';
+import type { StandIn, StoredSeat } from '../../ports/game/people.ts';
 import type { Tables } from './tables.ts';
 
 export interface KeyRow {
@@ -59,7 +60,7 @@ export function addSeat(db: Tables, { seat, player, address, ...keys }: StoredSe
   addKeys(db, seat, keys);
 }
 
-/** The highest number is that of today's keys. */
+/** The highest number is that of the current keys. */
 export function addKeys(db: Tables, seat: SeatId, keys: Pick<StoredSeat, 'privately' | 'publicly'>): void {
   db.prepare(
     'INSERT INTO keys SELECT ?, 1 + COALESCE(MAX(number), 0), ?, ?, ?, ? FROM keys WHERE seat = ?',
@@ -87,6 +88,21 @@ export const putPlayer = (
   { player, address }: Pick<StoredSeat, 'player' | 'address'>,
 ): void =>
   void db.prepare('UPDATE seats SET player = ?, address = ? WHERE seat = ?').run(player, address, seat);
+
+export const readNotes = (db: Tables): Readonly<Record<SeatId, string>> =>
+  Object.fromEntries(
+    (
+      db.prepare('SELECT seat, text FROM notes ORDER BY seat').all() as {
+        readonly seat: SeatId;
+        readonly text: string;
+      }[]
+    ).map(({ seat, text }) => [seat, text]),
+  );
+
+export function putNote(db: Tables, seat: SeatId, text: string): void {
+  if (text === '') db.prepare('DELETE FROM notes WHERE seat = ?').run(seat);
+  else db.prepare('INSERT OR REPLACE INTO notes (seat, text) VALUES (?, ?)').run(seat, text);
+}
 
 export const readStandIns = (db: Tables): readonly StandIn[] =>
   (db.prepare('SELECT * FROM stand_ins ORDER BY seat').all() as StandInRow[]).map((row) => {

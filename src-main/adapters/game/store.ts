@@ -1,4 +1,5 @@
-import type { GameStore, LogLine, NewGame } from '../../gameStore.ts';
+import type { GameStore, NewGame } from '../../ports/game/store.ts';
+import type { LogLine } from '../../ports/game/log.ts';
 import { lockOf } from './lock.ts';
 import {
   addOrders,
@@ -8,6 +9,7 @@ import {
   readPlans,
   readReceived,
   readRulings,
+  readTimekeeping,
   receivedBefore,
   settleOrders,
 } from './orders.ts';
@@ -16,9 +18,11 @@ import {
   addFacts,
   addKeys,
   addSeat,
+  putNote,
   putPlayer,
   putStandIn,
   readFacts,
+  readNotes,
   readSeats,
   readStandIns,
 } from './seats.ts';
@@ -42,6 +46,8 @@ import { inOrder } from '#kernel/inOrder.ts';
 
 /** What an open game needs of its file. */
 export interface OpenFile {
+  /** Its path, with links resolved. */
+  readonly file: string;
   readonly db: Tables;
   /** Runs its work in one transaction, or not at all. */
   write<T>(work: () => T): T;
@@ -50,7 +56,7 @@ export interface OpenFile {
 }
 
 /** An open game over its tables. */
-export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
+export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameStore {
   const touching = <T>(turns: (done: T) => readonly number[], work: () => T): T =>
     write(() => {
       const done = work();
@@ -96,6 +102,9 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
     setKeys: (seat, keys) => game(() => addKeys(db, seat, keys)),
     standIns: () => readStandIns(db),
     setStandIn: (seat, standIn) => game(() => putStandIn(db, seat, standIn)),
+    notes: () => readNotes(db),
+    setNote: (seat, text) => game(() => putNote(db, seat, text)),
+    timekeeping: () => readTimekeeping(db),
     memo: (name) => readMemo(db, name),
     setMemo: (name, value) => game(() => putMemo(db, name, value)),
     setEdition: (edition, note) =>
@@ -108,7 +117,7 @@ export function gameStore({ db, write, copyTo, close }: OpenFile): GameStore {
     undone: () => readUndone(db),
     aside: (number) => readAside(db, number),
     redo: (number, note) => noting(note, () => nowOpened(db, bringBack(db, number), note.at)),
-    lock: lockOf(db, write),
+    lock: lockOf(db, file, write),
     copyTo,
     finish: (done, next, back) =>
       touching(
@@ -142,7 +151,7 @@ export function fillGame(db: Tables, { facts, seats, first, memos = {}, note }: 
   writeTally(db, withNote(db, note, [first.turn]));
 }
 
-/** Writes down since when the turn of today is open to orders, when turns were touched. */
+/** If turns were touched, records since when the current turn is open to orders. */
 function nowOpened(db: Tables, touched: readonly number[], at: string): readonly number[] {
   if (touched.length > 0) putMemo(db, 'opened', { turn: turnNow(db), at });
   return touched;
@@ -162,7 +171,7 @@ const noteOf = ({ at, what, who, turn }: NoteRow): LogLine => ({
   ...(turn === null ? {} : { turn }),
 });
 
-/** Writes the line down when something was touched; it belongs to the first turn that was. */
+/** Writes the log line if anything was touched; it belongs to the first turn touched. */
 function withNote(
   db: Tables,
   { at, what, who, turn }: LogLine,

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { plainJson } from '#kernel/files/plainJson.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
-import { GameTrouble } from '../../gameStore.ts';
+import { GameTrouble } from '../../ports/game/store.ts';
 import { sealing } from '../sealing.ts';
+import { unreadable } from '#contract/refusals/storage.ts';
 
-/** As much of a database as is asked here. */
+/** The part of a database that is used here. */
 export interface Tables {
   prepare(sql: string): {
     all(...values: unknown[]): unknown[];
@@ -16,7 +16,7 @@ export interface Tables {
   };
 }
 
-/** What is wrong inside, in a few words for the curious; undefined for a whole game. `tally` tells of rows that were changed from outside. */
+/** What is wrong inside, in a few words; undefined for an intact game. `tally` checks for rows changed from outside. */
 export function faultIn(db: Tables, tally: (db: Tables) => boolean): string | undefined {
   const checked = db.prepare('PRAGMA integrity_check(1)').get() as
     { readonly integrity_check?: string } | undefined;
@@ -44,17 +44,13 @@ export function fetched(db: Tables, digest: string): Uint8Array {
   return Uint8Array.from(row.bytes);
 }
 
-/** Most bytes of a part's text, and of brackets and commas in it: far beyond the largest of our games. */
+/** Most bytes of a part's text, and most brackets and commas in it: far more than our largest games have. */
 const mostText = 64_000_000;
 
 const spoiltPart = (digest: string): Problem =>
-  unreadable(
-    'damaged-game',
-    'A part of this game cannot be read ({part}). Put back your last copy of it; orders that came in since can be taken again.',
-    { part: digest.slice(0, 12) },
-  );
+  unreadable('damaged-game/part', { part: digest.slice(0, 12) });
 
-/** What a part says. Throws `GameTrouble` for one that is no text of ours, or unpacks to more than any game has. */
+/** The content of a part. Throws `GameTrouble` if it is not a text of ours, or unpacks to more than any game has. */
 export function fetchedData(db: Tables, digest: string): unknown {
   const text = sealing.unpack(fetched(db, digest), mostText);
   const value = text.ok ? plainJson(text.value) : undefined;

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables of the whole game, with the order of their rows. */
+/** Tables that belong to the whole game, with the order of their rows. */
 const whole = {
   due: 'one',
   game: 'one',
   keys: 'seat, number',
   memos: 'name',
+  notes: 'seat',
   seats: 'seat',
   stand_ins: 'seat',
   undone: 'number',
@@ -26,13 +27,23 @@ const byTurn = {
   turns: 'turn',
 } as const;
 
-/** Rows of no turn: lines that older programs wrote. */
+/** Rows without a turn: lines written by older programs. */
 const noTurn = -1;
+
+const tablesOf = (db: Tables): ReadonlySet<string> =>
+  new Set(
+    (
+      db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { readonly name: string }[]
+    ).map(({ name }) => name),
+  );
 
 function digestOf(db: Tables, part: number | undefined): string {
   const hash = createHash('sha256');
   const tables = part === undefined ? whole : byTurn;
+  const there = tablesOf(db);
   for (const [table, order] of Object.entries(tables)) {
+    // Version 4 had no notes; missing tables were noticed before this.
+    if (!there.has(table)) continue;
     const where = part === undefined ? '' : `WHERE COALESCE(turn, ${noTurn}) = ${part}`;
     hash.update(
       `${table}\n${stableText(db.prepare(`SELECT * FROM ${table} ${where} ORDER BY ${order}`).all())}\n`,
@@ -41,7 +52,7 @@ function digestOf(db: Tables, part: number | undefined): string {
   return hash.digest('hex');
 }
 
-/** Every turn that any row belongs to. */
+/** Every turn that has rows. */
 function partsOf(db: Tables): readonly number[] {
   const sql = Object.keys(byTurn)
     .map((table) => `SELECT DISTINCT COALESCE(turn, ${noTurn}) AS turn FROM ${table}`)
@@ -67,12 +78,12 @@ function put(db: Tables, part: number | undefined): void {
 }
 const nameOf = (part: number | undefined): string => (part === undefined ? 'game' : `turn ${part}`);
 
-/** Writes down how the rows stand: those of the whole game, and those of the turns that were touched. */
+/** Records the digests of the rows: those of the whole game, and those of the turns that were touched. */
 export function writeTally(db: Tables, turns: readonly number[]): void {
   for (const part of [undefined, ...new Set(turns)]) put(db, part);
 }
 
-/** Writes down how all rows stand. */
+/** Records the digests of all rows. */
 export function writeWholeTally(db: Tables): void {
   db.prepare('DELETE FROM tally').run();
   writeTally(db, partsOf(db));
@@ -103,11 +114,7 @@ const before4 = {
 const sometimes = { plans: 'turn, seat', due: 'one' } as const;
 
 export function oldTallyHolds(db: Tables): boolean {
-  const there = new Set(
-    (
-      db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { readonly name: string }[]
-    ).map(({ name }) => name),
-  );
+  const there = tablesOf(db);
   const hash = createHash('sha256');
   const rowsOf = (table: string, order: string): readonly unknown[] =>
     db.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all();

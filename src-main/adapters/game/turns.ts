@@ -1,15 +1,9 @@
 import { inOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type {
-  AsideRun,
-  FinishedTurn,
-  OpenedTurn,
-  ResultsCopy,
-  RunInShort,
-  StoredResults,
-  StoredTurn,
-} from '../../gameRecords.ts';
+import type { AsideRun } from '../../ports/game/undone.ts';
+import type { FinishedTurn, HowRun, OpenedTurn, RunInShort, StoredTurn } from '../../ports/game/turns.ts';
+import type { ResultsCopy, StoredResults } from '../../ports/game/results.ts';
 import { putPlan } from './orders.ts';
 import type { Tables } from './tables.ts';
 import { fetched, fetchedData, keep, keepData } from './tables.ts';
@@ -25,6 +19,7 @@ export interface TurnRow {
   readonly dice: string | null;
   readonly edition: number | null;
   readonly rerun: number | null;
+  readonly how?: string | null;
 }
 
 export const readTurns = (db: Tables): readonly number[] =>
@@ -43,7 +38,7 @@ export function readTurn(db: Tables, number: number): StoredTurn | undefined {
   return { ...open, ran };
 }
 
-/** How a turn went, in short: its events are counted by its marks, which are much less than the events. */
+/** A summary of how a turn went: it counts marks, which are far smaller than the events. */
 export function readRun(db: Tables, turn: number): RunInShort | undefined {
   const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(turn) as TurnRow | undefined;
   if (row === undefined || row.entries === null) return undefined;
@@ -64,7 +59,7 @@ export function readRun(db: Tables, turn: number): RunInShort | undefined {
 /** How a turn went, from its row; undefined while it is being ordered. */
 export function runOf(
   db: Tables,
-  { turn, entries, refusals, attempt, edition, marks, dice }: TurnRow,
+  { turn, entries, refusals, attempt, edition, marks, dice, how }: TurnRow,
 ): AsideRun | undefined {
   if (entries === null || refusals === null) return undefined;
   return {
@@ -75,6 +70,7 @@ export function runOf(
     edition: edition ?? 0,
     ...(marks === null ? {} : { marks: fetchedData(db, marks) as TurnMarks }),
     ...(dice === null ? {} : { dice }),
+    ...(how === null || how === undefined ? {} : { how: fetchedData(db, how) as HowRun }),
   };
 }
 
@@ -116,11 +112,20 @@ export const putCopy = (db: Tables, turn: number, { seat, file, digest }: Result
 
 export function endTurn(
   db: Tables,
-  { turn, entries, refusals, marks, attempt, dice, edition, plans }: FinishedTurn,
+  { turn, entries, refusals, marks, attempt, dice, edition, how, plans }: FinishedTurn,
 ): void {
   db.prepare(
-    'UPDATE turns SET entries = ?, refusals = ?, marks = ?, attempt = ?, dice = ?, edition = ? WHERE turn = ?',
-  ).run(keepData(db, entries), keepData(db, refusals), keepData(db, marks), attempt, dice, edition, turn);
+    'UPDATE turns SET entries = ?, refusals = ?, marks = ?, attempt = ?, dice = ?, edition = ?, how = ? WHERE turn = ?',
+  ).run(
+    keepData(db, entries),
+    keepData(db, refusals),
+    keepData(db, marks),
+    attempt,
+    dice,
+    edition,
+    keepData(db, how),
+    turn,
+  );
   for (const [seat, plan] of inOrder(plans)) putPlan(db, turn, seat, plan);
 }
 

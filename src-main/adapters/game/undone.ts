@@ -1,5 +1,6 @@
+import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import type { AsideRun, Undone } from '../../gameRecords.ts';
+import type { ToldRun, Undone } from '../../ports/game/undone.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, keepData, turnNow } from './tables.ts';
 import type { TurnRow } from './turns.ts';
@@ -8,17 +9,17 @@ import { runOf } from './turns.ts';
 type Row = Readonly<Record<string, string | number | null>>;
 /** Tables whose rows go with their turn, those that others point to first. */
 const going = ['turns', 'orders', 'rulings', 'plans', 'results', 'copies'] as const;
-/** What a turn has only once it was run. */
-const ran = ['entries', 'refusals', 'marks', 'attempt', 'dice', 'edition'] as const;
+/** What a turn has only after it was run. */
+const ran = ['entries', 'refusals', 'marks', 'attempt', 'dice', 'edition', 'how'] as const;
 
 interface Aside {
   readonly rows: Readonly<Record<(typeof going)[number], readonly Row[]>>;
-  /** How the turn that was gone back to had gone, and the plans that its run wrote down. */
+  /** How the turn that was gone back to went, and the plans its run recorded. */
   readonly turn: Row;
   readonly plans: readonly Row[];
 }
 
-/** Puts everything after a turn, and how it went, aside; the numbers of the turns that were touched. None: that turn was not run. */
+/** Puts aside everything after a turn, and how it went; returns the turns touched. None: that turn was not run. */
 export function putAside(db: Tables, turn: number, why: string, at: string): readonly number[] {
   const now = turnNow(db);
   const row = db.prepare('SELECT * FROM turns WHERE turn = ? AND entries IS NOT NULL').get(turn) as
@@ -49,12 +50,12 @@ export function putAside(db: Tables, turn: number, why: string, at: string): rea
   for (const table of [...going].reverse()) db.prepare(`DELETE FROM ${table} WHERE turn > ?`).run(turn);
   db.prepare('DELETE FROM plans WHERE turn = ? AND seat <> ?').run(turn, gameMaster);
   db.prepare(
-    'UPDATE turns SET entries = NULL, refusals = NULL, marks = NULL, attempt = 0, dice = NULL, edition = NULL WHERE turn = ?',
+    'UPDATE turns SET entries = NULL, refusals = NULL, marks = NULL, attempt = 0, dice = NULL, edition = NULL, how = NULL WHERE turn = ?',
   ).run(turn);
   return numbersFrom(turn, now);
 }
 
-/** Brings back what was put aside; the numbers of the turns that were touched. None: the game has gone on meanwhile. */
+/** Brings back what was put aside; returns the turns touched. None: the game has gone on in the meantime. */
 export function bringBack(db: Tables, number: number): readonly number[] {
   const found = db
     .prepare('SELECT back_to, stood, what FROM undone WHERE number = ? AND redone = 0')
@@ -97,13 +98,20 @@ export const readUndone = (db: Tables): readonly Undone[] =>
     redone: redone === 1,
   }));
 
-export function readAside(db: Tables, number: number): readonly AsideRun[] {
+export function readAside(db: Tables, number: number): readonly ToldRun[] {
   const found = db.prepare('SELECT what FROM undone WHERE number = ?').get(number) as
     { readonly what: string } | undefined;
   if (found === undefined) return [];
   const { turn, rows } = fetchedData(db, found.what) as Aside;
+  const told = (after: number): ToldRun['told'] =>
+    rows.results
+      .filter((row) => row['turn'] === after)
+      .map(({ seat, body }) => ({ seat: seat as SeatId, body: fetchedData(db, body as string) }));
   return [turn, ...rows.turns]
-    .flatMap((row) => runOf(db, row as unknown as TurnRow) ?? [])
+    .flatMap((row) => {
+      const run = runOf(db, row as unknown as TurnRow);
+      return run === undefined ? [] : [{ ...run, told: told(run.turn + 1) }];
+    })
     .sort((a, b) => a.turn - b.turn);
 }
 

@@ -1,7 +1,7 @@
-/** What mail programs of one maker put their attachments into, as `winmail.dat`. */
+/** Attachments in TNEF, Microsoft's format, as `winmail.dat`. */
 
 const signature = 0x223e9f78;
-/** Of an attachment: its bytes, its name, and the beginning of the next. */
+/** Attributes of an attachment: its bytes, its name, and the start of the next one. */
 const attribute = { bytes: 0x0006800f, name: 0x00018010, begins: 0x00069002 } as const;
 
 export interface Packed {
@@ -9,12 +9,12 @@ export interface Packed {
   readonly bytes: Uint8Array;
 }
 
-/** The files packed in it, as far as it is whole, at most `most`; none for anything else. Never throws. */
+/** The files packed in it, as far as it is intact, at most `most`; none if it is something else. Never throws. */
 export function unpackTnef(packed: Uint8Array, most: number): readonly Packed[] {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   if (packed.length < 6 || view.getUint32(0, true) !== signature) return [];
   const found: { name: string; bytes?: Uint8Array }[] = [];
-  // After signature and key: a level, an attribute, a length, so many bytes, and a sum of two.
+  // After signature and key: a level, an attribute, a length, that many bytes, and a checksum of two.
   for (let at = 6; at + 9 <= packed.length && found.length <= most;) {
     const [id, length] = [view.getUint32(at + 1, true), view.getUint32(at + 5, true)];
     const end = at + 9 + length;

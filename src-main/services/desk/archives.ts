@@ -1,13 +1,14 @@
 import type { Out } from '#contract/calls.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Outcome, Sealing } from '../../ports.ts';
-import { readArchive } from '../gm/archive.ts';
-import type { SomeRuleset } from '../gm/read.ts';
-import { own } from '../gm/read.ts';
-import type { GameRecord } from '../gm/record.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { Sealing } from '../../ports/sealing.ts';
+import { readArchive } from '../gm/proof/archive.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+import { readStored } from '../gm/intake/read.ts';
+import type { GameRecord } from '../gm/game/recordShapes.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** An archive that was opened to be looked at, with the rules it was played by. */
 export interface OpenArchive {
@@ -33,14 +34,7 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
       if (!record.ok) return record;
       const { ruleset: id, game, title, edition, turns } = record.value;
       const ruleset = rulesets.find((one) => one.id === id);
-      if (ruleset === undefined)
-        return bad([
-          unreadable(
-            'wrong-ruleset',
-            'This archive is of the rules «{id}», which this program does not have. Update the program.',
-            { id },
-          ),
-        ]);
+      if (ruleset === undefined) return bad([unreadable('wrong-ruleset/archive', { id })]);
       const name = digest(bytes).slice(0, 40);
       kept.delete(name);
       kept.set(name, { ruleset, record: record.value });
@@ -57,9 +51,7 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
     },
     of: (name) => {
       const there = kept.get(name);
-      return there === undefined
-        ? bad([unreadable('no-such-archive', 'This archive is no longer open. Open its file again.')])
-        : good(there);
+      return there === undefined ? bad([unreadable('no-such-archive')]) : good(there);
     },
     close: (name) => void kept.delete(name),
   };
@@ -71,7 +63,7 @@ function seatsOf(ruleset: SomeRuleset, { turns, turnOf }: GameRecord): Out<'gm.o
   const view = results
     .slice(0, 1)
     .flatMap(([, told]) =>
-      ruleset.codecs.view.parse(told.view).ok ? [own(ruleset.codecs.view, told.view, 'view')] : [],
+      ruleset.codecs.view.parse(told.view).ok ? [readStored(ruleset.codecs.view, told.view, 'view')] : [],
     );
   const pictures = view.flatMap((known) => ruleset.presentation.seats(known));
   return results.map(([seat]) => ({ seat, name: pictures.find((one) => one.seat === seat)?.name ?? seat }));

@@ -2,27 +2,26 @@ import type { In } from '#contract/calls.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { seatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Outcome } from '../../ports.ts';
-import type { DeskHandlers, DeskParts } from '../desk.ts';
-import { readPublicKeys } from '../gm/keyholder.ts';
-import { newGame } from '../gm.ts';
-import type { SomeRuleset } from '../gm/read.ts';
-import type { Players } from '../gm/setups.ts';
-import { drawnSetup, playerOf } from '../gm/setups.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from './deskParts.ts';
+import { readPublicKeys } from '../gm/people/keyholder.ts';
+import { newGame } from '../gm/gm.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { Players } from '../gm/game/setups.ts';
+import { drawnSetup, playerOf } from '../gm/game/setups.ts';
+import { taken } from './mail/arriving.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 type Wish = In<'gm.begin'>;
 
-/** Games come: begun anew, and taken in as one file. */
-export function makeBeginHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.begin' | 'gm.import'> {
+/** Games are begun. */
+export function makeBeginHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.begin'> {
   return {
     'gm.begin': async (wish) => {
       const begun = await begin(parts, wish);
       return begun.ok ? parts.changed(begun.value.game, begun) : begun;
     },
-    'gm.import': async ({ base64 }) => takeGame(parts, Buffer.from(base64, 'base64')),
   };
 }
 
@@ -31,7 +30,7 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
   const ruleset = rulesets.find(({ id }) => id === wish.ruleset);
   if (ruleset === undefined)
     return bad([
-      unreadable('wrong-ruleset', 'This program does not have the rules «{id}». Choose others.', {
+      unreadable('wrong-ruleset/wish', {
         id: wish.ruleset,
       }),
     ]);
@@ -73,16 +72,9 @@ function mapOf(
   if (map.kind === 'tutorial' && scenarios !== undefined) return good({ setup: scenarios.tutorial, players });
   if (map.kind === 'scenario') return scenarioOf(ruleset, map.scenario ?? '', players);
   const empires = map.kind === 'size' ? (scenarios?.sizes ?? {})[map.size ?? ''] : map.seats;
-  if (empires === undefined) return bad([unreadable('no-map', 'Say which map the game is played on.')]);
+  if (empires === undefined) return bad([unreadable('no-map')]);
   const more = Object.keys(players).length;
-  if (more > empires)
-    return bad([
-      unreadable(
-        'too-many-players',
-        'There are {players} players for {empires} empires. Choose a larger map, or leave players out.',
-        { players: more, empires },
-      ),
-    ]);
+  if (more > empires) return bad([unreadable('too-many-players', { players: more, empires })]);
   return good({ setup: drawnSetup(players, { empires }), players });
 }
 
@@ -108,54 +100,3 @@ function freeName({ ports }: DeskParts, names: readonly string[]): string {
     if (!names.includes(name)) return name;
   }
 }
-
-/** Whether a file is said to be a game: it is a database, as no turn file is. */
-export const isGame = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\0';
-
-/** Takes a game in that came as one file, after its every row was checked. Refused, and nothing changed: one that the desk has already. */
-export async function takeGame(
-  { games, files, folders, stores, rulesets, changed, ports }: DeskParts,
-  bytes: Uint8Array,
-): Promise<Outcome<{ readonly game: string }>> {
-  const arriving = `${games.folderOf('.arriving')}/${Buffer.from(ports.entropy.bytes(6)).toString('hex')}.game`;
-  const written = await files.write(arriving, bytes, { secret: true });
-  if (!written.ok) return written;
-  const opened = await stores.open(arriving);
-  if (!opened.ok) return (await files.remove(arriving)).ok ? bad(opened.fault.map(inOneWord)) : opened;
-  const { game, ruleset } = opened.value.facts;
-  opened.value.close();
-  const names = await games.names();
-  const refusal = !names.ok
-    ? names.fault
-    : names.value.includes(game)
-      ? [taken(game)]
-      : rulesets.some(({ id }) => id === ruleset)
-        ? undefined
-        : [strange(ruleset)];
-  const placed = refusal === undefined ? await folders.move(arriving, games.pathOf(game)) : bad(refusal);
-  if (placed.ok) return changed(game, good({ game }));
-  await files.remove(arriving);
-  return placed;
-}
-
-/** The path under which the file lay for a moment tells the game master nothing. */
-const inOneWord = (problem: Problem): Problem => ({
-  ...problem,
-  phrase: {
-    ...problem.phrase,
-    args: { ...problem.phrase.args, ...('path' in problem.phrase.args ? { path: 'This file' } : {}) },
-  },
-});
-const taken = (game: string): Problem =>
-  unreadable(
-    'game-is-here',
-    'A game {game} is on this desk already. Put that one away in the list of games, or choose another name for the new game.',
-    { game },
-  );
-const strange = (id: string): Problem =>
-  unreadable(
-    'wrong-ruleset',
-    'This game is played by the rules «{id}», which this program does not have. Update the program.',
-    { id },
-  );

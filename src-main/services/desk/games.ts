@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
 import { gameName } from '#kernel/files/envelope.ts';
-import type { GameStores } from '../../gameStore.ts';
-import { GameTrouble } from '../../gameStore.ts';
-import type { Folders, Outcome } from '../../ports.ts';
-import type { Gm } from '../gm.ts';
-import { openGame } from '../gm.ts';
-import type { GmPorts } from '../gm/newGame.ts';
-import type { SomeRuleset } from '../gm/read.ts';
+import type { GameStores } from '../../ports/game/store.ts';
+import { GameTrouble } from '../../ports/game/store.ts';
+import type { Folders } from '../../ports/files.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { Gm } from '../gm/gm.ts';
+import { openGame } from '../gm/gm.ts';
+import type { GmPorts } from '../gm/game/newGame.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** The games that this program's user is game master of, in the library's folder `game-master`, each in a folder of its own. */
 export interface DeskGames {
@@ -33,11 +34,16 @@ export interface DeskGamesNeeds {
   readonly rulesets: readonly SomeRuleset[];
 }
 
+const homeOf = (root: string): string => join(root, 'game-master');
+
+/** The file of a game on the desk of a library. */
+export const gameFile = (root: string, game: string): string => join(homeOf(root), game, `${game}.game`);
+
 export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGamesNeeds): DeskGames {
-  const home = join(root, 'game-master');
+  const home = homeOf(root);
   const open = new Map<string, Promise<Outcome<Gm>>>();
   const folderOf = (game: string): string => join(home, game);
-  const pathOf = (game: string): string => join(folderOf(game), `${game}.game`);
+  const pathOf = (game: string): string => gameFile(root, game);
   const opened = async (game: string): Promise<Outcome<Gm>> => {
     const there =
       open.get(game) ?? openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
@@ -76,6 +82,6 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
 }
 
 const noGame = (game: string): Problem =>
-  unreadable('no-such-game', 'There is no game {game} on this desk. Begin one, or open its .game file.', {
+  unreadable('no-such-game', {
     game,
   });

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { Gm } from '../gm.ts';
+import type { Gm } from '../gm/gm.ts';
 
 const known = new WeakMap<Gm, ReadonlyMap<SeatId, string>>();
 

@@ -1,18 +1,25 @@
 import { good } from '#kernel/result.ts';
 import { seatId } from '#kernel/ids.ts';
-import type { Outcome } from '../../ports.ts';
-import type { DeskHandlers, DeskParts } from '../desk.ts';
-import type { Gm } from '../gm.ts';
-import { endGame, resumeGame } from '../gm/end.ts';
-import { settleOrders } from '../gm/late.ts';
-import type { HandedFile } from '../gm/people.ts';
-import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../gm/people.ts';
-import { setExtension, setHold, setPolicy } from '../gm/policy.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from './deskParts.ts';
+import type { Gm } from '../gm/gm.ts';
+import { endGame, resumeGame } from '../gm/running/end.ts';
+import { settleOrders } from '../gm/intake/late.ts';
+import { breakLock } from '../gm/game/locked.ts';
+import type { HandedFile } from '../gm/people/people.ts';
+import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../gm/people/people.ts';
+import { setNote } from '../gm/people/notes.ts';
+import type { SeatKept } from '../gm/people/punctuality.ts';
+import { playersKept, seatsKept } from '../gm/people/punctuality.ts';
+import { answerRequest } from '../gm/people/requests.ts';
+import { setExtension, setHold, setPolicy } from '../gm/schedule/policy.ts';
+import { seatNames } from './names.ts';
 import { writeArchive } from './proof.ts';
 
 type Names =
   | 'gm.policy'
   | 'gm.hold'
+  | 'gm.unlock'
   | 'gm.extend'
   | 'gm.late'
   | 'gm.player'
@@ -20,7 +27,10 @@ type Names =
   | 'gm.standIn'
   | 'gm.words'
   | 'gm.end'
-  | 'gm.goOn';
+  | 'gm.goOn'
+  | 'gm.note'
+  | 'gm.answer'
+  | 'gm.punctuality';
 type Nothing = Record<string, never>;
 const who = 'desk';
 
@@ -43,6 +53,7 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
   return {
     'gm.policy': ({ game, policy }) => on(game, ({ store }) => setPolicy(ports, store, policy, who)),
     'gm.hold': ({ game, reason }) => on(game, ({ store }) => setHold(ports, store, reason, who)),
+    'gm.unlock': ({ game }) => on(game, ({ store }) => breakLock(ports.clock, store, { who })),
     'gm.extend': ({ game, at, reason = '' }) =>
       on(game, ({ store }) => setExtension(ports, store, at === undefined ? undefined : { at, reason }, who)),
     'gm.late': ({ game, number, take, reason }) =>
@@ -77,6 +88,27 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
         }),
       ),
     'gm.goOn': ({ game }) => on(game, (gm) => resumeGame(ports, gm, who)),
+    'gm.note': ({ game, seat, was, text }) =>
+      on(game, ({ store }) => setNote(store, seatId(seat), text, was)),
+    'gm.answer': ({ game, seat, kind, granted, words }) =>
+      on(game, (gm) =>
+        answerRequest(ports, gm, seatId(seat), kind, {
+          granted,
+          ...(words === undefined ? {} : { words }),
+          who,
+        }),
+      ),
+    'gm.punctuality': async () => {
+      const names = await games.names();
+      if (!names.ok) return names;
+      const all: SeatKept[] = [];
+      // A game that cannot be opened is told in the list of games.
+      for (const game of names.value) {
+        const kept = await games.use(game, (gm) => good(seatsKept(gm.store, seatNames(gm))));
+        if (kept.ok) all.push(...kept.value);
+      }
+      return good([...playersKept(all)]);
+    },
     'gm.words': ({ game, seat, words }) => on(game, (gm) => gm.decide(seatId(seat), words, who)),
   };
 }

@@ -1,13 +1,16 @@
 import type { Out } from '#contract/calls.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
+import { forGm } from '#kernel/problem.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { moneyText } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Gm } from '../gm.ts';
-import { ledSeats, stateOf } from '../gm/read.ts';
-import { toldOf, tryTurn } from '../gm/runTurn.ts';
-import { linesOf } from '../gm/story.ts';
+import type { Gm } from '../gm/gm.ts';
+import { loadTurn } from '../gm/game/loadedTurn.ts';
+import { standingOf } from '../gm/intake/standing.ts';
+import type { TriedTurn } from '../gm/running/tryTurn.ts';
+import { seatResults, tryTurn } from '../gm/running/tryTurn.ts';
+import { linesOf } from '../gm/report/story.ts';
 import { seatNames } from './names.ts';
 
 type Preview = Out<'gm.preview'>;
@@ -15,26 +18,29 @@ type Preview = Out<'gm.preview'>;
 /** The turn as it would go with the orders that are there: nothing is changed, and nobody else is told. */
 export function previewOf(gm: Gm): Preview {
   const { store, ruleset } = gm;
-  const tried = tryTurn(store, ruleset);
-  const led = ledSeats(ruleset, store);
-  const told = toldOf(store, ruleset, tried);
+  const loaded = loadTurn(ruleset, store);
+  const { turn, plans, led } = loaded;
+  const tried = tryTurn(ruleset, store.facts.secret, loaded);
+  const told = seatResults(ruleset, tried);
   const figures = ruleset.presentation.figures;
   const names = seatNames(gm);
   return {
-    turn: tried.turn,
+    turn,
     events: tried.outcome.entries.length,
     refusals: tried.outcome.refusals.length,
-    missing: gm.standing().missing.slice(),
+    missing: standingOf(loaded).missing.slice(),
     seats: told.map(({ seat: { seat }, view }) => {
-      const plan = tried.plans[seat];
+      const plan = plans[seat];
       const orders = plan === undefined ? 0 : countOrders(plan);
-      const before = gm.view(seat);
+      const before = loaded.view(seat);
       return {
         seat,
         name: names.get(seat) ?? seat,
         orders,
         problems:
-          plan === undefined || orders === 0 || led.includes(seat) ? [] : [...ruleset.review(before, plan)],
+          plan === undefined || orders === 0 || led.includes(seat)
+            ? []
+            : ruleset.review(before, plan).map(forGm),
         figures: figures === undefined ? [] : changes(figures(before), figures(view)),
       };
     }),
@@ -45,13 +51,13 @@ export function previewOf(gm: Gm): Preview {
 
 /** What happens, under the parts of the turn, as the game master may read it: behind the name of an empire, what that empire would read. */
 function storyBy(
-  { store, ruleset }: Gm,
-  { turn, outcome }: ReturnType<typeof tryTurn>,
-  told: ReturnType<typeof toldOf>,
+  { ruleset }: Gm,
+  { loaded, outcome }: TriedTurn,
+  told: ReturnType<typeof seatResults>,
   names: ReadonlyMap<SeatId, string>,
 ): Preview['told'] {
   const views = new Map(told.map(({ seat: { seat }, view }) => [seat, view]));
-  const lines = linesOf(ruleset, stateOf(ruleset, store, turn), outcome.entries, [...views.keys()], views);
+  const lines = linesOf(ruleset, loaded.state, outcome.entries, [...views.keys()], views);
   const parts = Map.groupBy(lines, ({ step, pass }) =>
     partOf(ruleset.presentation.part?.(step) ?? step, pass),
   );

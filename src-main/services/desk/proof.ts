@@ -1,21 +1,22 @@
 import type { Out } from '#contract/calls.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GameStore } from '../../gameStore.ts';
-import type { Outcome } from '../../ports.ts';
-import type { DeskHandlers, DeskParts } from '../desk.ts';
-import type { Gm } from '../gm.ts';
-import { explain } from '../gm/explain.ts';
-import { counted } from '../gm/read.ts';
-import { recordOf } from '../gm/record.ts';
-import type { RunOutcome } from '../gm/runTurn.ts';
-import { shadow, upgrade } from '../gm/shadow.ts';
-import { storyOf } from '../gm/story.ts';
-import { largestCrossing } from './leaving.ts';
-import { verify } from '../gm/verify.ts';
-import { orderFaults } from '../gm/verifyFiles.ts';
+import type { GameStore } from '../../ports/game/store.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from './deskParts.ts';
+import type { Gm } from '../gm/gm.ts';
+import { explain } from '../gm/report/explain.ts';
+import { countingOrders } from '../gm/intake/read.ts';
+import { recordOf } from '../gm/game/record.ts';
+import type { RunOutcome } from '../gm/running/runTurn.ts';
+import { shadow, upgrade } from '../gm/running/shadow.ts';
+import { storyOf } from '../gm/report/story.ts';
+import { largestCrossing } from './mail/leaving.ts';
+import { verify } from '../gm/proof/verify.ts';
+import { heldOwn } from '../gm/proof/ownFiles.ts';
+import { orderFaults } from '../gm/proof/verifyFiles.ts';
 import type { Archives, OpenArchive } from './archives.ts';
 import { makeArchives } from './archives.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 type Names =
   | 'gm.rerun'
@@ -78,7 +79,7 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       }),
     'gm.explain': (asked) =>
       at(asked, ({ ruleset, record, store }) => {
-        const files = store === undefined ? undefined : counted(store.received(asked.turn));
+        const files = store === undefined ? undefined : countingOrders(store.received(asked.turn));
         return explain(ruleset, record, asked.turn, asked.line, (seat) => files?.get(seat)?.name);
       }),
     'gm.shadow': ({ game }) =>
@@ -128,10 +129,7 @@ const either =
   async ({ game, archive }, work) => {
     if (game !== undefined)
       return games.use(game, async ({ ruleset, store }) => work({ ruleset, record: recordOf(store), store }));
-    const there =
-      archive === undefined
-        ? bad([unreadable('nothing-named', 'Name a game, or open an archive.')])
-        : archives.of(archive);
+    const there = archive === undefined ? bad([unreadable('nothing-named')]) : archives.of(archive);
     return there.ok ? work(there.value) : there;
   };
 
@@ -160,8 +158,12 @@ async function verified(
     // Other calls are heard between two turns.
     await new Promise((resolve) => void setImmediate(resolve));
   };
-  return at(asked, async ({ ruleset, record, store }) =>
-    good(
+  return at(asked, async ({ ruleset, record, store }) => {
+    // Whoever looks at an archive has played; who looks at a game of the desk holds everything.
+    const own = store === undefined ? await parts.ownFiles(record.game) : undefined;
+    if (own?.ok === false) return own;
+    const results = own === undefined ? undefined : await heldOwn(sealing, ruleset, record, own.value);
+    return good(
       await verify(ruleset, record, {
         progress,
         told: (row) => {
@@ -169,9 +171,10 @@ async function verified(
         },
         stopped: () => offs.get(name) !== begun,
         ...(store === undefined ? {} : { filesOf: (turn) => orderFaults(sealing, store, ruleset, turn) }),
+        ...(results === undefined ? {} : { results }),
       }),
-    ),
-  );
+    );
+  });
 }
 
 const nothing = <T>(outcome: Outcome<T>): Outcome<Out<'gm.back'>> => (outcome.ok ? good({}) : outcome);

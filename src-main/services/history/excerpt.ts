@@ -1,5 +1,5 @@
-import type { SearchHit } from '#contract/history.ts';
-import type { ChronicleQuery } from '#main/ports.ts';
+import type { SearchHit } from '#contract/player/history.ts';
+import type { ChronicleQuery } from '#main/ports/cache.ts';
 import { marksIn } from './words.ts';
 
 /** Longest text of a hit, in UTF-16 units, and most marks in it. */

@@ -1,12 +1,12 @@
-import type { textKinds } from '#contract/history.ts';
+import type { textKinds } from '#contract/player/history.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { battleText } from '#kernel/report/battleText.ts';
 import { announcedIn, battleOf } from '#kernel/report/heard.ts';
 import { phraseText, type Phrase } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
-import type { AnyEvent } from '#kernel/ruleset.ts';
-import type { ChronicleLine, ChronicleTurn } from '#main/ports.ts';
-import { heardOf, viewOf, type SomeRuleset } from '../gm/read.ts';
+import type { AnyEvent } from '#kernel/game.ts';
+import type { ChronicleLine, ChronicleTurn } from '#main/ports/cache.ts';
+import { heardOf, viewOf, type SomeRuleset } from '../gm/intake/read.ts';
 import { soughtText } from './words.ts';
 
 type Kind = (typeof textKinds)[number];

@@ -1,4 +1,4 @@
-import type { ChronicleQuery } from '#main/ports.ts';
+import type { ChronicleQuery } from '#main/ports/cache.ts';
 
 /** A word of a text: how it is sought, and where it stands, in UTF-16 units. */
 export interface Word {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
-import type { stray } from '#contract/turns.ts';
+import type { stray } from '#contract/player/turns.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { by } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Files, Folders, Outcome } from '#main/ports.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import { largestFile } from '../turnFiles.ts';
 import { forgottenFolder, ordersFolder } from './places.ts';
 import { trouble } from './problems.ts';

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Files, Outcome, Secrets } from '#main/ports.ts';
+import type { Files } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { Secrets } from '#main/ports/secrets.ts';
 import { jsonOf } from '../json.ts';
 import { keysFile } from './places.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 const seatKeysShape = object({
   /** The seat's private keys. */
@@ -60,8 +62,4 @@ export function makeKeeper(files: Files, secrets: Secrets): Keeper {
   };
 }
 
-const lostKeys = () =>
-  unreadable(
-    'keys-unreadable',
-    'The private keys of this empire are damaged. Open the first results file of the game again: it brings them.',
-  );
+const lostKeys = () => unreadable('keys-unreadable/keeper');

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Codec } from '#kernel/codec/codec.ts';
-import { integer, object, shape, text } from '#kernel/codec/shapes.ts';
-import type { Cache, Files, ListedFile } from '#main/ports.ts';
+import { integer, object, text } from '#kernel/codec/shapes.ts';
+import { shape } from '#kernel/codec/shape.ts';
+import type { Cache } from '#main/ports/cache.ts';
+import type { Files, ListedFile } from '#main/ports/files.ts';
 import { jsonText } from '../json.ts';
 
 /**

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
-import type { fileContents } from '#contract/files.ts';
+import { digest } from '#kernel/codec/digest.ts';
+import type { fileContents } from '#contract/player/files.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { seatId } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Files, Outcome, Sealing } from '#main/ports.ts';
+import type { Files } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { Sealing } from '#main/ports/sealing.ts';
 import { codecOf, type Plans } from '../plans.ts';
-import { fileName, makeOrdersFile, openOrdersFile } from '../turnFiles.ts';
+import { fileName, largestFile, makeOrdersFile, openOrdersFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
-import { ordersFolder, type SeatPlace } from './places.ts';
+import { keptAmong, keptOrders, ordersFolder, savesFolder, type SeatPlace } from './places.ts';
 import { trouble } from './problems.ts';
 import type { Reading } from './reading.ts';
+import type { Requests } from './requests.ts';
 import type { TurnTaken } from './taking.ts';
 
 /** The orders files of one's own seats. */
@@ -30,6 +34,7 @@ export interface OwnOrdersNeeds {
   readonly keeper: Keeper;
   readonly reading: Reading;
   readonly plans: Plans;
+  readonly requests: Requests;
   /** Version of the program, for the orders file. */
   readonly program: string;
 }
@@ -40,8 +45,29 @@ export function makeOwnOrders({
   keeper,
   reading,
   plans,
+  requests,
   program,
 }: OwnOrdersNeeds): OwnOrders {
+  /** The names of the files that are kept; none where there is no folder yet. */
+  async function keptNames(place: SeatPlace): Promise<readonly string[]> {
+    const listed = await files.list(join(place.folder, ordersFolder, savesFolder));
+    return listed.ok ? listed.value.map(({ name }) => name) : [];
+  }
+
+  /** Keeps a file of orders for good, so that it can be held against the archive of the game; once. */
+  async function keep(
+    place: SeatPlace,
+    name: string,
+    saves: number,
+    bytes: Uint8Array,
+  ): Promise<Outcome<undefined>> {
+    if (keptAmong(await keptNames(place), name).has(digest(bytes))) return good(undefined);
+    return files.write(
+      join(place.folder, ordersFolder, savesFolder, keptOrders(name, saves, digest(bytes))),
+      bytes,
+    );
+  }
+
   return {
     make: async (place, turn) => {
       const opened = await reading.turn(place, turn);
@@ -54,21 +80,44 @@ export function makeOwnOrders({
       const saved = await plans.read(place.folder, turn, ruleset);
       if (!saved.ok) return saved;
       const plan = codecOf(ruleset).make(saved.value.plan);
+      const name = fileName(header, 'orders');
+      const path = join(place.folder, ordersFolder, name);
+      // What an older program saved is not overwritten without a copy.
+      const older = await files.read(path, largestFile);
+      const kept = older.ok ? await keep(place, name, 0, older.value) : good(undefined);
+      if (!kept.ok) return kept;
+      const saves = await plans.nextSave(
+        place.folder,
+        turn,
+        ruleset,
+        keptAmong(await keptNames(place), name).highest,
+      );
+      if (!saves.ok) return saves;
+      const asked = await requests.read(place.folder, turn);
+      if (!asked.ok) return asked;
       const bytes = await makeOrdersFile(
         sealing,
         header,
-        { plan, basis: header.digest, program, status: 'final' },
+        {
+          plan,
+          basis: header.digest,
+          program,
+          status: 'final',
+          saves: saves.value,
+          ...(asked.value.length === 0 ? {} : { requests: asked.value }),
+        },
         { signKey: keys.value.today.sign, recipient: body.gm.seal, copyTo: publicly.seal },
       );
-      const name = fileName(header, 'orders');
-      const written = await files.write(join(place.folder, ordersFolder, name), bytes);
+      const copied = await keep(place, name, saves.value, bytes);
+      if (!copied.ok) return copied;
+      const written = await files.write(path, bytes);
       return written.ok ? good({ name, base64: Buffer.from(bytes).toString('base64') }) : written;
     },
 
     take: async (bytes, placeOf) => {
       const parts = splitFile(bytes);
       if (!parts.ok) return parts;
-      const { game, seat, turn, ruleset, edition, digest } = parts.value.header;
+      const { game, seat, turn, ruleset, edition, digest: named } = parts.value.header;
       const place = await placeOf(game, seat);
       if (!place.ok) return place;
       const turnHere = await reading.turn(place.value, turn);
@@ -87,16 +136,16 @@ export function makeOwnOrders({
         return read.fault.some(({ code }) => code === 'cannot-unseal')
           ? bad([trouble.notYourOrders()])
           : read;
+      const { plan, saves = 0 } = read.value.body;
+      const kept = await keep(place.value, fileName(parts.value.header, 'orders'), saves, bytes);
+      if (!kept.ok) return kept;
       const before = await plans.read(place.value.folder, turn, turnHere.value.ruleset);
-      const revision = await plans.replace(
-        place.value.folder,
-        turn,
-        turnHere.value.ruleset,
-        read.value.body.plan,
-      );
+      const revision = await plans.replace(place.value.folder, turn, turnHere.value.ruleset, plan, saves);
       if (!revision.ok) return revision;
+      const asked = await requests.save(place.value.folder, turn, read.value.body.requests ?? []);
+      if (!asked.ok) return asked;
       const news = before.ok && before.value.revision === revision.value ? 'already-here' : 'new';
-      return good({ what: 'orders', key: { game, seat, turn }, news, digest } as const);
+      return good({ what: 'orders', key: { game, seat, turn }, news, digest: named } as const);
     },
   };
 }

@@ -8,6 +8,8 @@ const practicePrefix = 'practice-';
 /** What was forgotten waits here for a hand to fetch it back. */
 export const forgottenFolder = 'forgotten';
 export const ordersFolder = 'orders';
+/** In the folder of orders: every file of orders that was saved or opened, each under its number. */
+export const savesFolder = 'saves';
 export const keysFile = 'keys';
 
 // Windows keeps these names for devices, whatever comes behind a dot, and drops a dot at the end.
@@ -58,7 +60,31 @@ export const replacedPlanFile = (turn: number): string => `plan-${padded(turn, 4
 /** A plan that could not be read, out of the way. */
 export const brokenPlanFile = (turn: number): string => `plan-${padded(turn, 4)}-unreadable.json`;
 
-/** What the player wrote for himself, over all turns. */
+/** A file of orders as it is kept for good: by its number, 0 where it has none, and the start of its digest. */
+export const keptOrders = (name: string, saves: number, digest: string): string =>
+  `${stemOf(name)}${padded(saves, 4)}-${digest.slice(0, 8)}.orders`;
+
+/** The highest number among files of orders that are kept, and whether one of this digest is; of those that go by `name`. */
+export function keptAmong(
+  names: readonly string[],
+  name: string,
+): { readonly highest: number; has(digest: string): boolean } {
+  const rest = names
+    .filter((one) => one.startsWith(stemOf(name)))
+    .map((one) => one.slice(stemOf(name).length));
+  return {
+    highest: Math.max(0, ...rest.map((one) => Number(/^([0-9]+)-/.exec(one)?.[1] ?? 0))),
+    has: (digest) => rest.some((one) => one.endsWith(`-${digest.slice(0, 8)}.orders`)),
+  };
+}
+const stemOf = (name: string): string => `${name.replace(/\.orders$/, '')}-save-`;
+
+/** What the player asks of the game master with the orders of a turn; it goes where the plan goes. */
+export const requestsFile = (turn: number): string => `plan-${padded(turn, 4)}-requests.json`;
+export const brokenRequestsFile = (turn: number): string =>
+  `plan-${padded(turn, 4)}-requests-unreadable.json`;
+
+/** What players wrote for themselves, over all turns. */
 export const notebookFile = 'notebook.json';
 export const brokenNotebookFile = 'notebook-unreadable.json';
 

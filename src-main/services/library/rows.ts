@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, object, text } from '#kernel/codec/shapes.ts';
-import type { turnRow } from '#contract/turns.ts';
+import type { turnRow } from '#contract/player/turns.ts';
 import { by } from '#kernel/inOrder.ts';
 import { good } from '#kernel/result.ts';
-import type { Cache, Files, ListedFile, Outcome } from '#main/ports.ts';
+import type { Cache } from '#main/ports/cache.ts';
+import type { Files, ListedFile } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import { largestPlan, planFacts } from '../plans.ts';
 import { largestFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
@@ -48,9 +50,7 @@ export interface Rows {
 export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Reading): Rows {
   const remember = makeMemory(files, cache);
 
-  async function look(
-    place: SeatPlace,
-  ): Promise<
+  async function look(place: SeatPlace): Promise<
     Outcome<{
       readonly found: readonly Version[];
       readonly outOfPlace: readonly ListedFile[];

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import type { turnOpened } from '#contract/turns.ts';
+import type { turnOpened } from '#contract/player/turns.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Cache, Files, Folders, Outcome } from '#main/ports.ts';
-import type { SomeRuleset } from '../gm/read.ts';
+import type { Cache } from '#main/ports/cache.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import { howText } from '../gm/running/howText.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
 import { codecOf, type makePlans } from '../plans.ts';
 import { isAddress } from '../sending/check.ts';
 import * as places from './places.ts';
@@ -79,6 +82,9 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
       ...saved.value.notes,
     ],
     ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
+    ...(body.proof?.how === undefined || place.value.practice
+      ? {}
+      : { howRun: howText(key.turn - 1, body.proof.how) }),
     ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address)
       ? { address: body.address }
       : {}),

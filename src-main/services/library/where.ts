@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { good } from '#kernel/result.ts';
-import type { Files, Folders, Outcome } from '#main/ports.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import * as places from './places.ts';
 
 export interface KnownGame {

@@ -4,7 +4,8 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { largestUpgrade, readUpgrade, type Upgrade } from '#kernel/files/upgrade.ts';
 import { packName } from '#kernel/files/upgradeParts.ts';
 import { good } from '#kernel/result.ts';
-import type { Files, Outcome } from '#main/ports.ts';
+import type { Files } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf, utf8Text } from '../json.ts';
 import { folderName } from '../library/places.ts';
 

@@ -1,6 +1,6 @@
-import type { MailServer, SendingWishes } from '#contract/sending.ts';
+import type { MailServer, SendingWishes } from '#contract/player/sending.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { hitch } from './problems.ts';
+import { mailProblem } from './problems.ts';
 
 // One address and nothing else: no name, no list.
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
@@ -15,17 +15,19 @@ const isThisMachine = (name: string): boolean =>
 
 /** What speaks against talking to a server; passwords and mail cross no network in the open. */
 export const lineFaults = (server: Pick<MailServer, 'host' | 'security'>): readonly Problem[] => [
-  ...(host.test(server.host) ? [] : [hitch.badHost(server.host)]),
-  ...(server.security === 'none' && !isThisMachine(server.host) ? [hitch.notEncrypted(server.host)] : []),
+  ...(host.test(server.host) ? [] : [mailProblem.badHost(server.host)]),
+  ...(server.security === 'none' && !isThisMachine(server.host)
+    ? [mailProblem.notEncrypted(server.host)]
+    : []),
 ];
 
 export const serverFaults = (server: MailServer): readonly Problem[] => [
   ...lineFaults(server),
-  ...(isAddress(server.from) ? [] : [hitch.badAddress(server.from)]),
+  ...(isAddress(server.from) ? [] : [mailProblem.badAddress(server.from)]),
 ];
 
 /** What keeps these wishes from being followed; an address that is not there yet does not. */
 export const faultsOf = ({ to, server }: SendingWishes): readonly Problem[] => [
-  ...(to === '' || isAddress(to) ? [] : [hitch.badAddress(to)]),
+  ...(to === '' || isAddress(to) ? [] : [mailProblem.badAddress(to)]),
   ...(server === undefined ? [] : serverFaults(server)),
 ];

@@ -1,5 +1,5 @@
-import type { SendingWishes } from '#contract/sending.ts';
-import type { Letter } from '#main/ports.ts';
+import type { SendingWishes } from '#contract/player/sending.ts';
+import type { Letter } from '#main/ports/mail.ts';
 
 /** What a game's first mail says until the player writes his own. */
 export const usualWishes: SendingWishes = {
@@ -37,12 +37,19 @@ const encoded = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The `mailto:` link; without the body where the whole would be too long for some systems. */
-export function mailtoLink({ to, subject, body }: Omit<Letter, 'file'>): {
+const address = (to: string): string => encoded(to).replaceAll('%40', '@');
+
+/** The `mailto:` link; without the body where the whole would be too long for some systems. Those of `hidden` get it without being seen by the others. */
+export function mailtoLink({
+  to,
+  subject,
+  body,
+  hidden = [],
+}: Omit<Letter, 'file'> & { readonly hidden?: readonly string[] }): {
   readonly link: string;
   readonly cut: boolean;
 } {
-  const head = `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}`;
+  const head = `mailto:${address(to)}?${hidden.length === 0 ? '' : `bcc=${hidden.map(address).join(',')}&`}subject=${encoded(subject)}`;
   const whole = `${head}&body=${encoded(body)}`;
   if (whole.length <= longestLink) return { link: whole, cut: false };
   return head.length <= longestLink

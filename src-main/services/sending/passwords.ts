@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { line, object } from '#kernel/codec/shapes.ts';
 import { good } from '#kernel/result.ts';
-import type { Files, Keyring, Outcome } from '#main/ports.ts';
+import type { Files } from '#main/ports/files.ts';
+import type { Keyring } from '#main/ports/secrets.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonText } from '../json.ts';
 import { passwordFile } from '../library/places.ts';
 

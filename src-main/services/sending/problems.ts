@@ -1,33 +1,20 @@
-import { unreadable, type Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#contract/refusals/mail.ts';
 
 /** Why orders, or letters of a game, are not sent: each with its cause and its remedy. */
-export const hitch = {
-  noAddress: (): Problem => unreadable('no-address', 'Write down the game master\u2019s mail address first.'),
+export const mailProblem = {
+  noAddress: (): Problem => unreadable('no-address/gm'),
   badAddress: (address: string): Problem =>
-    unreadable('bad-address', '«{address}» is no mail address. It should look like name@example.org.', {
+    unreadable('bad-address', {
       address,
     }),
-  noServer: (): Problem =>
-    unreadable(
-      'no-server',
-      'No server for outgoing mail is written down. Fill it in under «Send to the game master», or let your mail program send: the choice is «Sent by».',
-    ),
+  noServer: (): Problem => unreadable('no-server'),
   /** The same for the letters of a game master. */
-  noServerOfGame: (): Problem =>
-    unreadable(
-      'no-server',
-      'No server for outgoing mail is written down for this game. Fill it in under Letters, Mail settings… on the desk, or with «gm mail GAME --smtp».',
-    ),
+  noServerOfGame: (): Problem => unreadable('no-server/gm'),
   badHost: (host: string): Problem =>
-    unreadable('bad-host', '«{host}» is no name of a server. It should look like smtp.example.org.', {
+    unreadable('bad-host', {
       host,
     }),
-  notEncrypted: (host: string): Problem =>
-    unreadable(
-      'not-encrypted',
-      'Mail to {host} would cross the network open to every reader. Choose TLS or STARTTLS; unprotected is only for a server on this machine.',
-      { host },
-    ),
-  passwordWanted: (user: string): Problem =>
-    unreadable('password-wanted', 'Type the password of {user} for this mail server.', { user }),
+  notEncrypted: (host: string): Problem => unreadable('not-encrypted', { host }),
+  passwordWanted: (user: string): Problem => unreadable('password-wanted', { user }),
 } as const;

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { list, literal, object } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { mostSent, sendingWishes, sentRow, type SendingWishes, type SentRow } from '#contract/sending.ts';
+import {
+  mostSent,
+  sendingWishes,
+  sentRow,
+  type SendingWishes,
+  type SentRow,
+} from '#contract/player/sending.ts';
 import { good } from '#kernel/result.ts';
-import type { Files, Folders, Outcome } from '#main/ports.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf } from '../json.ts';
 import { brokenSendingFile, sendingFile } from '../library/places.ts';
 import { usualWishes } from './letter.ts';

@@ -1,6 +1,7 @@
-import type { MapPicture, PlaceId, PlacePicture, SeatPicture } from '../names.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { colorOf } from '../banners.ts';
-import { faded, mixed } from '../color.ts';
+import { faded, mixed } from '../looks/color.ts';
 import { boxAround, centreOf, cornerOf, edgeTowards } from '../geometry.ts';
 import type { Shape } from '../shapes.ts';
 import { outlines, regions } from '../territory.ts';

@@ -1,4 +1,5 @@
-import type { MapPicture, PlaceId, PlacePicture } from '../names.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import type { MapChange } from '../extras.ts';
 import { boxAround, centreOf } from '../geometry.ts';
 import { changeGlyph, changeInks } from '../marks.ts';

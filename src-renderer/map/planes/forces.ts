@@ -1,9 +1,10 @@
-import type { ForcePicture, MapPicture, PlaceId, PlacePicture, SeatId, SeatPicture } from '../names.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { ForcePicture, MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { bannerGlyph } from '../banners.ts';
 import { centreOf, hexBox, type Point } from '../geometry.ts';
-import type { MapLook } from '../look.ts';
+import type { MapLook } from '../looks/look.ts';
 import type { Shape } from '../shapes.ts';
-import { miniatureGlyph } from '../silhouettes.ts';
+import { miniatureGlyph } from '../looks/silhouettes.ts';
 
 /** Where a miniature stands in its sector: alone in the middle, or own to the left and foreign to the right. */
 export function standing(
@@ -25,7 +26,7 @@ export const foreignIn = (place: PlacePicture, look: MapLook): ForcePicture | un
 const ownIn = (place: PlacePicture, look: MapLook): ForcePicture | undefined =>
   look.own ? place.own : undefined;
 
-/** Whose miniature stands at a point of a sector, as far as this look shows any. */
+/** Whose miniature is at a point of a sector, if this look shows one there. */
 export function miniatureAt(
   place: PlacePicture,
   look: MapLook,

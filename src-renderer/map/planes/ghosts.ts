@@ -1,7 +1,7 @@
-import type { MapPicture, PlacePicture } from '../names.ts';
+import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import type { MapGhost } from '../extras.ts';
 import { hexBox } from '../geometry.ts';
-import { ghostGlyph } from '../silhouettes.ts';
+import { ghostGlyph } from '../looks/silhouettes.ts';
 import type { Shape } from '../shapes.ts';
 import { standing } from './forces.ts';
 

@@ -1,8 +1,8 @@
-import type { MapPicture, PlacePicture, SeatPicture } from '../names.ts';
+import type { MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { colorOf, hatchOf } from '../banners.ts';
-import { faded, mixed } from '../color.ts';
+import { faded, mixed } from '../looks/color.ts';
 import { boxAround, outline, radius } from '../geometry.ts';
-import type { Hatch } from '../palettes.ts';
+import type { Hatch } from '../looks/palettes.ts';
 import type { Shape } from '../shapes.ts';
 
 /** World units between two lines: near, and seen from far away. */
@@ -11,7 +11,7 @@ const gaps = [
   { gap: 42, from: 0.12, until: 0.42 },
 ] as const;
 
-/** Lines over the lands of every owner, in a pattern of his own: owners are told apart without colour. */
+/** Lines over the lands of every owner, each in a pattern of its own, so that owners can be told apart without colour. */
 export function hatching(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
   return seats.flatMap((seat) => {
     const places = map.places.filter((place) => place.owner === seat.seat);

@@ -1,4 +1,5 @@
-import type { MapPicture, PlaceId, PlacePicture } from '../names.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import { hexBox, outline, radius } from '../geometry.ts';
 import type { Shape } from '../shapes.ts';
 

@@ -1,4 +1,5 @@
-import type { MapPicture, PlaceId, PlacePicture } from '../names.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import type { MapExtras, MapLabel } from '../extras.ts';
 import { centreOf, hexBox } from '../geometry.ts';
 import { pin } from '../marks.ts';

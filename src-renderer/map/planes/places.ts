@@ -1,18 +1,14 @@
-import type { MapPicture, PlacePicture, SeatId, SeatPicture } from '../names.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { bannerGlyph } from '../banners.ts';
-import { faded, mixed } from '../color.ts';
-import { colorOf } from '../banners.ts';
-import { type Box, centreOf, hexBox, type Point, radius } from '../geometry.ts';
+import { type Box, centreOf, hexBox } from '../geometry.ts';
 import { blades, coin, planet, shield, star, unseen } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
 import { foreignIn } from './forces.ts';
-import { middle, type Region, regions } from '../territory.ts';
-import type { MapLook } from '../look.ts';
+import type { MapLook } from '../looks/look.ts';
 
-/** Scale from which banners and marks are drawn; names of sectors come later, names of realms end there. */
+/** Scale from which banners and marks are drawn; names of sectors come later. */
 const marksFrom = 0.4;
-/** Sectors a realm needs to bear its name on the map: a smaller one would be hidden under it. */
-const leastNamed = 4;
 const namesFrom = 0.72;
 
 /** Everything written or hung in a sector: banner, name and number, center, defences, revenue, marks. */
@@ -234,56 +230,4 @@ function battle(place: PlacePicture, look: MapLook): readonly Shape[] {
       leastPixels: 11,
     },
   ];
-}
-
-/** Names of realms, spaced wide over their lands, while sectors are too small to carry their own. */
-export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
-  const known = new Map(seats.map((seat) => [seat.seat, seat]));
-  const largest = new Map<SeatId, Region>();
-  for (const region of regions(map.places)) {
-    const least = known.get(region.owner)?.relation === 'self' ? 1 : leastNamed;
-    if (region.places.length > (largest.get(region.owner)?.places.length ?? least - 1))
-      largest.set(region.owner, region);
-  }
-  return [...largest.values()].flatMap((region): readonly Shape[] => {
-    const seat = known.get(region.owner);
-    if (seat === undefined) return [];
-    if (region.places.length < leastNamed) return nameLines(seat, below(region), 3);
-    return nameLines(seat, middle(region), Math.sqrt(region.places.length));
-  });
-}
-
-/** Under lands too small to bear a name. */
-function below(region: Region): Point {
-  const centres = region.places.map(centreOf);
-  const lowest = centres.reduce((low, next) => (next.y > low.y ? next : low));
-  return { x: lowest.x, y: lowest.y + radius * 2.4 };
-}
-
-function nameLines(seat: SeatPicture, at: Point, breadth: number): readonly Shape[] {
-  const words = seat.name.toUpperCase().split(' ');
-  const lines =
-    words.length < 2 ? words : words.length === 2 ? words : [words.slice(0, -1).join(' '), words.at(-1)!];
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(50, Math.max(26, (breadth * 104 * 0.95) / (longest * 0.82)));
-  return lines.map((text, index) => {
-    const y = at.y + (index - (lines.length - 1) / 2) * size * 1.18;
-    const half = (text.length * size) / 2;
-    return {
-      kind: 'text',
-      x: at.x,
-      y,
-      text,
-      size,
-      color: mixed(colorOf(seat.banner), '#ffffff', 0.62),
-      face: 'title',
-      weight: 650,
-      align: 'center',
-      spacing: 0.12,
-      halo: faded('#04060c', 0.82),
-      box: [at.x - half, y - size, at.x + half, y + size],
-      until: 0.5,
-      leastPixels: 8,
-    };
-  });
 }

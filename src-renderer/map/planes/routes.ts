@@ -1,7 +1,9 @@
-import type { MapPicture, PlaceId, PlacePicture, RoutePicture, UnitId } from '../names.ts';
-import { faded } from '../color.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture, RoutePicture } from '#kernel/presentation.ts';
+import { faded } from '../looks/color.ts';
 import { boxAround, centreOf, type Point } from '../geometry.ts';
 import type { Shape } from '../shapes.ts';
+import { plural } from '#kernel/report/phrase.ts';
 
 const through = '#4aa3ff';
 const final = '#ff5a4d';
@@ -75,7 +77,7 @@ function phase(route: RoutePicture, at: Point, color: string): readonly Shape[] 
   const text =
     cost === undefined || route.does !== undefined
       ? String(route.phase)
-      : `${route.phase} · ${cost} ${cost === 1 ? 'pt' : 'pts'}`;
+      : `${route.phase} · ${plural(cost, 'pt')}`;
   const half = text.length < 3 ? 9 : 5 + text.length * 2.9;
   const box = boxAround([at.x - half, at.y, at.x + half, at.y], 12);
   return [

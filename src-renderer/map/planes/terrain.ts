@@ -1,6 +1,7 @@
-import type { MapPicture, PlacePicture, SeatId, SeatPicture } from '../names.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { colorOf } from '../banners.ts';
-import { faded } from '../color.ts';
+import { faded } from '../looks/color.ts';
 import { type Axial, boxAround, hexBox, hexKey, outline, radius, steps } from '../geometry.ts';
 import type { Shape } from '../shapes.ts';
 

@@ -9,7 +9,7 @@ export const battle: Feature = {
       id: 'battle.play',
       title: 'Play the battles of last turn',
       group: 'Messages',
-      possible: ({ turn }) => turn !== undefined && battlesOf(turn).length > 0,
+      possible: ({ turn }) => turn !== undefined && battlesOf(turn).list.length > 0,
       run: (session) => (session.overlay = 'battle'),
     },
   ],

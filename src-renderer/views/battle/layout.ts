@@ -1,7 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { BattlePicture, BattleSidePicture, StackPicture } from '#kernel/presentation.ts';
 import type { Point } from '../../map/geometry.ts';
-import { drawnClasses } from '../../map/silhouettes.ts';
+import { drawnClasses } from '../../map/looks/silhouettes.ts';
 import type { Standing } from './moments.ts';
 
 /** Ships of a stack that are drawn one by one; more of them stand for the rest in proportion. */

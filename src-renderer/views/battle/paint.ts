@@ -2,7 +2,7 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { BattleSidePicture, SeatPicture } from '#kernel/presentation.ts';
 import { colorOf } from '../../map/banners.ts';
 import type { Glyph } from '../../map/shapes.ts';
-import { paintedShip } from '../../map/silhouettes.ts';
+import { paintedShip } from '../../map/looks/silhouettes.ts';
 import type { SidePlace } from './layout.ts';
 
 /** Ships that nobody's banner flies over. */

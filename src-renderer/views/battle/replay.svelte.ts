@@ -1,7 +1,7 @@
 import type { BattlePicture } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Session } from '../../state/session.svelte.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
@@ -72,21 +72,20 @@ export class Replay {
   }
 }
 
-const known = new WeakMap<Turn, readonly BattlePicture[]>();
-/** The battles of last turn that the reader fought in. */
-export function battlesOf(turn: Turn): readonly BattlePicture[] {
-  const found = known.get(turn) ?? turn.rules.presentation.battles?.(turn.view, turn.heard) ?? [];
-  known.set(turn, found);
-  return found;
+/** The battles of last turn that the reader fought in, and the one to play, by its name. */
+class FoughtBattles {
+  readonly list: readonly BattlePicture[];
+  chosen = $state<string | undefined>(undefined);
+
+  constructor({ rules, view, heard }: Turn) {
+    this.list = rules.presentation.battles?.(view, heard) ?? [];
+  }
 }
 
-/** The battle to play, by name: of the turn on the table. */
-class Choice {
-  battle = $state<string | undefined>(undefined);
-}
-export const choice = new Choice();
+export const battlesOf = (turn: Turn): FoughtBattles =>
+  turn.states.of(FoughtBattles, () => new FoughtBattles(turn));
 
 export function playBattle(session: Session, battle: string): void {
-  choice.battle = battle;
+  if (session.turn !== undefined) battlesOf(session.turn).chosen = battle;
   session.overlay = 'battle';
 }

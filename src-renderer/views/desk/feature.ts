@@ -1,4 +1,6 @@
-import { deskOf, deskTabs, type DeskTab } from '../../state/desk.svelte.ts';
+import { deskOf, deskTabs, type DeskTab } from '../../state/desk/desk.svelte.ts';
+import { handOver } from '../../state/desk/gameFiles.ts';
+import { chooseFiles } from '../../state/desk/takeFiles.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
@@ -19,7 +21,7 @@ const hasGame = (session: Session): boolean => deskOf(session).shown !== undefin
 
 const goesOn = (session: Session): boolean => deskOf(session).shown?.clock.over === false;
 
-/** A command of the desk, there only while a game lies on it. */
+/** A command of the desk, offered only while a game is open on it. */
 const onDesk = (
   id: string,
   title: string,
@@ -38,7 +40,7 @@ const onDesk = (
 });
 
 const dialogOf =
-  (kind: 'post' | 'hold' | 'extend' | 'end') =>
+  (kind: 'post' | 'hold' | 'extend' | 'end' | 'players') =>
   (session: Session): void =>
     void (deskOf(session).dialog = { kind });
 
@@ -55,7 +57,7 @@ export const desk: Feature = {
     ...deskTabs.map((tab, index) =>
       onDesk(`tab-${tab}`, names[tab], [String(index + 1)], (session) => (deskOf(session).tab = tab)),
     ),
-    onDesk('take', 'Add orders files', ['O'], (session) => void deskOf(session).choose(), goesOn),
+    onDesk('take', 'Add orders files', ['O'], (session) => void chooseFiles(deskOf(session)), goesOn),
     onDesk(
       'preview',
       'Try the turn; nobody is told',
@@ -72,19 +74,33 @@ export const desk: Feature = {
     ),
     onDesk('extend', 'Extend the turn', [], dialogOf('extend'), goesOn),
     onDesk('hold', 'Hold the game', [], dialogOf('hold'), goesOn),
+    {
+      id: 'desk.players',
+      title: 'Players, and how they keep time',
+      group,
+      on: 'desk',
+      always: true,
+      possible: () => true,
+      run: dialogOf('players'),
+    },
+    onDesk('letter', 'Write a letter', [], (session) => void (deskOf(session).dialog = { kind: 'letter' })),
+    onDesk('page', 'Public page of the turn', [], (session) => {
+      const desk = deskOf(session);
+      if (desk.shown !== undefined) desk.dialog = { kind: 'page', turn: desk.shown.turn };
+    }),
     onDesk('post', 'Mail settings', [], dialogOf('post')),
     onDesk('end', 'End the game', [], dialogOf('end'), goesOn),
     onDesk(
       'export',
       'Save a copy of the game',
       [],
-      (session) => void deskOf(session).offer('gm.export', 'Copying the game'),
+      (session) => void handOver(deskOf(session), 'gm.export', 'Copying the game'),
     ),
     onDesk(
       'archive',
       'Save the archive',
       [],
-      (session) => void deskOf(session).offer('gm.archive', 'Writing the archive'),
+      (session) => void handOver(deskOf(session), 'gm.archive', 'Writing the archive'),
     ),
     {
       id: 'desk.help',

@@ -1,8 +1,8 @@
 import type { ClockShown } from '#contract/gm/policy.ts';
 import type { Desk, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
 import type { Row, Tone } from '#kernel/presentation.ts';
-import { cell, unbroken } from '../../parts/cell.ts';
-import { plural } from '../../parts/plural.ts';
+import { cell, unbroken } from '../../parts/table/cell.ts';
+import { plural } from '#kernel/report/phrase.ts';
 
 /** Words for what the desk shows, and rows for its tables. */
 
@@ -44,7 +44,7 @@ export const orderWords: Readonly<Record<SeatRow['orders'], { readonly word: str
     computer: { word: 'Computer', tone: 'muted' },
   };
 
-/** Whether it is to be said that orders came late: where they wait for a word, that says so. */
+/** Whether to say that orders came late; where they wait for the game master's decision, their state says so. */
 export const isLate = ({ late, orders }: SeatRow): boolean => late && orders !== 'waits';
 
 export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = {
@@ -56,11 +56,13 @@ export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = {
   withdrawn: 'muted',
 };
 
-/** What is to be looked at about a seat, in few words. */
+/** What is worth a look about a seat, in few words. */
 export function remarksOf(row: SeatRow): readonly string[] {
   return [
     ...row.flags,
-    ...(row.refused === undefined ? [] : [`A later file was not taken: ${row.refused}`]),
+    ...(row.why === undefined ? [] : [`${row.file ?? 'A file'} counts. ${row.why}`]),
+    ...(row.refused === undefined ? [] : [`A later file was not used: ${row.refused}`]),
+    ...(row.holiday === undefined ? [] : [row.holiday]),
     ...(row.missed === 0 ? [] : [`${plural(row.missed, 'turn')} without orders before this one.`]),
     ...(row.standIn === undefined
       ? []
@@ -68,7 +70,7 @@ export function remarksOf(row: SeatRow): readonly string[] {
   ];
 }
 
-/** Words that hold of less than half of the seats, such as that the computer leads one: what holds of most is no news. */
+/** Remarks that apply to less than half of the seats, such as being led by the computer: what applies to most is no news. */
 const unusual = (row: SeatRow, seats: readonly SeatRow[]): readonly string[] =>
   row.words.filter(
     (word) =>
@@ -82,6 +84,7 @@ const marks = (row: SeatRow, seats: readonly SeatRow[]): string =>
     ...(row.refused === undefined ? [] : ['refused file']),
     ...(row.missed > 0 ? [`missed ${row.missed}`] : []),
     ...(row.standIn === undefined ? [] : ['stand-in']),
+    ...(row.holiday === undefined ? [] : ['holiday']),
     ...unusual(row, seats),
   ].join(', ');
 
@@ -124,15 +127,15 @@ export const fileColumns = [
   { key: 'why', label: 'Why', align: 'left' },
 ] as const;
 
-/** Whether the game master's word can let these orders count, or set them aside: they are valid, or may be. */
+/** Whether the game master can decide if these orders count: they are valid, or may be. */
 export const canSettle = ({ verdict }: ReceivedRow): boolean =>
   verdict === 'final' || verdict === 'draft' || verdict === 'sealed';
 
-/** Late orders that wait for the game master's word. Once the game is over nothing waits for him. */
+/** Late orders that wait for the game master's decision. Once the game is over nothing waits. */
 export const lateOnes = ({ clock, received }: Desk): readonly ReceivedRow[] =>
   clock.over ? [] : received.filter((row) => row.standing === 'waits' && canSettle(row));
 
-/** Orders that count, as far as they are valid, and are sealed to the keyholder still. */
+/** Orders that count if they are valid, but are still sealed to the keyholder. */
 export const sealedOnes = ({ received }: Desk): readonly ReceivedRow[] =>
   received.filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts');
 
@@ -147,7 +150,7 @@ export function verdictOf(row: ReceivedRow): { readonly word: string; readonly t
   return { word: 'Replaced', tone: 'muted' };
 }
 
-/** What a row has room for; whoever chooses it reads the rest. */
+/** What a row has room for; the rest is shown when it is chosen. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 export const fileRows = (desk: Desk): readonly Row[] =>
@@ -167,7 +170,7 @@ export const fileRows = (desk: Desk): readonly Row[] =>
         }),
         orders: cell(row.orders === 0 ? '' : row.orders, { sort: row.orders }),
         at: cell(moment(row.at), { sort: row.at }),
-        why: cell(firstSentence(row.reason ?? '')),
+        why: cell(firstSentence([row.reason, row.why].filter((text) => text !== undefined).join(' '))),
       },
     };
   });

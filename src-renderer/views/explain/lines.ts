@@ -3,12 +3,12 @@ import type { BattlePicture } from '#kernel/presentation.ts';
 import type { ToldLine } from '#kernel/report/chain.ts';
 import { battleOf } from '#kernel/report/heard.ts';
 import { type Phrase, phraseText } from '#kernel/report/phrase.ts';
-import type { AnyEvent, Heard } from '#kernel/ruleset.ts';
-import type { Refusal } from '../../state/readTurn.ts';
+import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { Refusal } from '../../state/turn/readTurn.ts';
 import type { Rules } from '../../state/rules.ts';
 
 /** What was told at the start of a turn, and of which. */
-export interface Told {
+export interface TurnReport {
   readonly rules: Rules;
   readonly key: TurnKey;
   readonly view: unknown;
@@ -36,7 +36,7 @@ export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Re
  * and its round instead. Undefined where the battle was not heard of.
  */
 export function battleLine(
-  { rules, view, heard }: Told,
+  { rules, view, heard }: TurnReport,
   { battle }: Pick<BattlePicture, 'battle'>,
   said: Phrase,
 ): ToldLine | undefined {
@@ -51,7 +51,7 @@ export function battleLine(
 }
 
 /** The lines that tell of one place, those of battles aside: they have reports of their own. */
-export function linesAt({ rules, view, heard }: Told, place: string): readonly ToldLine[] {
+export function linesAt({ rules, view, heard }: TurnReport, place: string): readonly ToldLine[] {
   return heard
     .filter(({ event }) => event.place === place && battleOf(event) === undefined)
     .flatMap((one) => {

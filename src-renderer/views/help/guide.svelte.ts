@@ -1,32 +1,39 @@
-import type { GuideTopic } from '#kernel/lessons.ts';
 import { rulesets } from '#rulesets/all.ts';
 import type { Help } from '../../parts/help.ts';
-import { deskOf, type DeskTab } from '../../state/desk.svelte.ts';
+import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
 import type { Session } from '../../state/session.svelte.ts';
-import { programTopics } from './topics.ts';
+import { deskTopics } from './topics/desk.ts';
+import { panels } from './topics/panels.ts';
+import { refusalTopic } from './topics/refusals.ts';
+import { screens } from './topics/screens.ts';
+import type { Topic } from './topics/topic.ts';
+import { troubles } from './topics/troubles.ts';
 
-/** One piece of help. */
-export type Topic = Omit<GuideTopic, 'cites'> & Partial<Pick<GuideTopic, 'cites'>>;
+/** Help on the program, in our own words. */
+const programTopics: readonly { readonly title: string; readonly topics: readonly Topic[] }[] = [
+  { title: 'Screens', topics: screens },
+  { title: 'Panels and tools', topics: panels },
+  { title: 'For the game master', topics: deskTopics },
+  { title: 'When something is wrong', topics: troubles },
+];
 
 /** What the help shows, over everything else. */
-class GuideDesk {
+class OpenTopic {
   topic = $state<string | undefined>(undefined);
 }
 
-const desks = new WeakMap<Session, GuideDesk>();
-
-export function guideOf(session: Session): GuideDesk {
-  const desk = desks.get(session) ?? new GuideDesk();
-  desks.set(session, desk);
-  return desk;
-}
+export const guideOf = (session: Session): OpenTopic => session.states.of(OpenTopic, () => new OpenTopic());
 
 /** All there is to read: of the program, and of the game on the table, or else the first one. */
 export const topicsOf = ({
   turn,
 }: Session): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
   const rules = turn?.rules ?? rulesets[0];
-  return [{ title: rules.title, topics: rules.guide?.topics ?? [] }, ...programTopics];
+  return [
+    { title: rules.title, topics: rules.guide?.topics ?? [] },
+    ...programTopics,
+    { title: 'What the program says', topics: [refusalTopic(rules.refusals)] },
+  ];
 };
 
 export const topicOf = (session: Session, id: string): Topic | undefined =>

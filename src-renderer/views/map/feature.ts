@@ -1,6 +1,5 @@
-import { pastMap } from '../../state/mapExtras.svelte.ts';
 import type { Session } from '../../state/session.svelte.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
 import type { Feature } from '../feature.ts';
 
 const group = 'Map';
@@ -8,7 +7,7 @@ const group = 'Map';
 /** A wait, where the rules let the chosen unit wait. */
 function waits({ turn }: Session): ReturnType<Turn['offers']>[number] | undefined {
   const unit = turn?.selection.unit;
-  if (turn === undefined || unit === undefined || pastMap(turn) !== undefined) return undefined;
+  if (turn === undefined || unit === undefined || turn.mapExtras.past !== undefined) return undefined;
   return turn.offers({ unit }).find(({ kind, form }) => kind === 'wait' && !form);
 }
 

@@ -1,6 +1,6 @@
-import type { MapLabel, Note, Notebook } from '#contract/notebook.ts';
+import type { MapLabel, Note, Notebook } from '#contract/player/notebook.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 /** What a note can be about. */
 export type NoteOn = Pick<Note, 'to' | 'id'>;

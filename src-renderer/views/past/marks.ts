@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '#kernel/changes.ts';
+import type { Change, ChangeKind } from '#kernel/changes/change.ts';
 import type { MapChange } from '../../map/extras.ts';
 
 /** How the map marks a change; what it does not name stands in the list alone. */

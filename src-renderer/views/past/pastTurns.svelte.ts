@@ -1,14 +1,14 @@
 import type { TurnKey } from '#contract/keys.ts';
-import { type Change, changesBetween, type Known } from '#kernel/changes.ts';
+import type { Change, Known } from '#kernel/changes/change.ts';
+import { changesBetween } from '#kernel/changes/changes.ts';
 import { by } from '#kernel/inOrder.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
-import { readTurn, type Parts } from '../../state/readTurn.ts';
-import { pastMap, setMapChanges, setMapGhosts, showPast } from '../../state/mapExtras.svelte.ts';
+import { readTurn, type Parts } from '../../state/turn/readTurn.ts';
 import type { Session } from '../../state/session.svelte.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { ghostsOf } from './ghosts.ts';
 import { mapMarks } from './marks.ts';
 
@@ -32,8 +32,8 @@ export interface Target {
   readonly text?: string | undefined;
 }
 
-/** Read turns are kept in memory, this many. */
-const kept = 8;
+/** So many turns stay in memory once they were read. */
+const mostInMemory = 8;
 /** Milliseconds that a turn stands still in the film. */
 const pace = 1_100;
 
@@ -63,7 +63,7 @@ export class PastTurns {
   /** Turns of this game that lie in the library, the oldest first. */
   get numbers(): readonly number[] {
     const { game, seat } = this.#turn.key;
-    return this.#session.library
+    return this.#session.library.rows
       .filter((row) => row.game === game && row.seat === seat)
       .map(({ turn }) => turn)
       .sort(by((turn) => turn));
@@ -75,7 +75,7 @@ export class PastTurns {
 
   /** The turn that the map shows. */
   get at(): number {
-    return pastMap(this.#turn)?.number ?? this.#turn.key.turn;
+    return this.#turn.mapExtras.past?.number ?? this.#turn.key.turn;
   }
 
   /** Shows another turn on the map; the one on the table is shown as it is. */
@@ -83,13 +83,13 @@ export class PastTurns {
     const wanted = ++this.#wanted;
     const past = number === this.#turn.key.turn ? undefined : await this.load(number);
     if (wanted !== this.#wanted || (past === undefined && number !== this.#turn.key.turn)) return;
-    showPast(this.#turn, past);
+    this.#turn.mapExtras.past = past;
   }
 
   /** One turn earlier or later, as far as there are any. */
-  async step(by: -1 | 1): Promise<void> {
+  async step(steps: -1 | 1): Promise<void> {
     const { numbers } = this;
-    const next = numbers[numbers.indexOf(this.at) + by];
+    const next = numbers[numbers.indexOf(this.at) + steps];
     if (next !== undefined) await this.show(next);
   }
 
@@ -119,6 +119,11 @@ export class PastTurns {
     this.playing = false;
   }
 
+  /** The turn on the table is another one. */
+  stop(): void {
+    this.pause();
+  }
+
   /** Opens the messages of another turn, or of this one. */
   async readMessages(number: number, target?: Target): Promise<void> {
     const opened = ++this.#opened;
@@ -134,7 +139,7 @@ export class PastTurns {
     if (this.#prepared) return;
     this.#prepared = true;
     if (before !== undefined) await this.compare(before);
-    setMapGhosts(this.#turn, ghostsOf(this.#turn, [...this.#read.values()]));
+    this.#turn.mapExtras.ghosts = ghostsOf(this.#turn, [...this.#read.values()]);
   }
 
   /** Compares this turn with an earlier one, on the map and in the list. */
@@ -150,13 +155,13 @@ export class PastTurns {
       units: rules.presentation.units(view, emptyPlan()),
     });
     this.since = { number, changes };
-    setMapChanges(this.#turn, mapMarks(changes));
+    this.#turn.mapExtras.changes = mapMarks(changes);
   }
 
   async load(number: number): Promise<PastTurn | undefined> {
     const known = this.#read.get(number);
     if (known !== undefined) {
-      this.#keep(number, known);
+      this.#remember(number, known);
       return known;
     }
     const { toasts, bridge } = this.#session;
@@ -178,23 +183,19 @@ export class PastTurns {
       units: presentation.units(parts.view, emptyPlan()),
       location: (place) => presentation.location(parts.view, emptyPlan(), place),
     };
-    this.#keep(number, past);
+    this.#remember(number, past);
     return past;
   }
 
   /** The one looked at last is the last to go. */
-  #keep(number: number, past: PastTurn): void {
+  #remember(number: number, past: PastTurn): void {
     this.#read.delete(number);
     this.#read.set(number, past);
-    for (const old of [...this.#read.keys()].slice(0, -kept)) this.#read.delete(old);
+    for (const old of [...this.#read.keys()].slice(0, -mostInMemory)) this.#read.delete(old);
   }
 }
 
-const all = new WeakMap<Turn, PastTurns>();
-
 /** The other turns of the game of this turn. */
 export function pastOf(session: Session, turn: Turn): PastTurns {
-  const made = all.get(turn) ?? new PastTurns(session, turn);
-  all.set(turn, made);
-  return made;
+  return turn.states.of(PastTurns, () => new PastTurns(session, turn));
 }

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#contract/history.ts';
+import type { SearchHit } from '#contract/player/history.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { pastOf } from './pastTurns.svelte.ts';
 
@@ -16,18 +16,13 @@ const tabs = {
   refusal: 'refusals',
 } as const;
 
-interface Search {
-  words: string;
-  everywhere: boolean;
+class Search {
+  words = '';
+  everywhere = false;
 }
-const searches = new WeakMap<Session, Search>();
 
-/** What was sought last in this sitting: who comes back from a result finds the others again. */
-export function lastSearch(session: Session): Search {
-  const made = searches.get(session) ?? { words: '', everywhere: false };
-  searches.set(session, made);
-  return made;
-}
+/** What was sought last in this session: who comes back from a result finds the others again. */
+export const lastSearch = (session: Session): Search => session.states.of(Search, () => new Search());
 
 /** The text of a hit cut at its marks. */
 export function piecesOf({
@@ -49,7 +44,7 @@ export function piecesOf({
 export async function goToHit(session: Session, { key, kind, text, battle }: SearchHit): Promise<void> {
   const here = session.turn?.key;
   if (here === undefined || here.game !== key.game || here.seat !== key.seat) {
-    const row = session.library.find(
+    const row = session.library.rows.find(
       (each) => each.game === key.game && each.seat === key.seat && each.latest,
     );
     await session.turn?.saver.settled();

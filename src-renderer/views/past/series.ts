@@ -1,5 +1,5 @@
-import type { TurnFigures } from '#contract/history.ts';
-import { moneyText } from '../../parts/money.ts';
+import type { TurnFigures } from '#contract/player/history.ts';
+import { moneyText } from '../../parts/text/money.ts';
 
 /** One line of the chart. Money in hundredths. */
 export interface Series {

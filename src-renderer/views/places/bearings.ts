@@ -2,6 +2,7 @@ import { hexDistance } from '#kernel/board/hex.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import { type Axial, centreOf } from '../../map/geometry.ts';
+import { plural } from '#kernel/report/phrase.ts';
 
 /** The eight winds, clockwise from the east, as the screen shows them: north is up. */
 const winds = [
@@ -27,9 +28,7 @@ export function windTo(from: Axial, to: Axial): Wind | undefined {
 /** `3 sectors north-east of Vulcan`, where `to` is, as seen from `from`. */
 export function bearing(from: PlacePicture, to: PlacePicture): string {
   const far = hexDistance(from, to);
-  return far === 0
-    ? 'here'
-    : `${far} ${far === 1 ? 'sector' : 'sectors'} ${windTo(from, to)} of ${from.name}`;
+  return far === 0 ? 'here' : `${plural(far, 'sector')} ${windTo(from, to)} of ${from.name}`;
 }
 
 export interface Neighbour {
@@ -53,7 +52,7 @@ export function neighboursOf(map: MapPicture, from: PlacePicture): readonly Neig
   );
 }
 
-/** Where the reader is at home: his industrial center of most revenue, else any sector of his, else any with ships of his. */
+/** Where the reader is at home: their industrial center of most revenue, else any sector of theirs, else any with ships of theirs. */
 export function homeOf(map: MapPicture, me: PlacePicture['owner']): PlacePicture | undefined {
   const worth = (place: PlacePicture): number =>
     (place.owner === me ? 2_000_000 : 0) +

@@ -1,5 +1,6 @@
 import type { ForcePicture, MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { neighboursOf } from './bearings.ts';
+import { plural } from '#kernel/report/phrase.ts';
 
 /** A map as it is looked at: of this turn, or of an earlier one. */
 export interface Seen {
@@ -12,7 +13,7 @@ export interface Seen {
 const seatName = ({ seats }: Seen, seat: SeatPicture['seat'] | undefined): string | undefined =>
   seats.find((each) => each.seat === seat)?.name;
 
-const ships = (count: number): string => `${count} ${count === 1 ? 'ship' : 'ships'}`;
+const ships = (count: number): string => plural(count, 'ship');
 
 /** Who owns a place, as far as is known. */
 export const ownerName = (seen: Seen, { owner, reported }: PlacePicture): string =>
@@ -29,7 +30,7 @@ export const turnsSince = (ordered: number, reported: number): number => ordered
 export function ageOf(seen: Seen, { reported }: PlacePicture): string {
   if (reported === undefined) return 'none yet';
   const age = turnsSince(seen.number, reported);
-  return age <= 0 ? 'this turn' : `${age} ${age === 1 ? 'turn' : 'turns'} old`;
+  return age <= 0 ? 'this turn' : `${plural(age, 'turn')} old`;
 }
 
 /** A place in words, for those who do not see the map: owner, ships, defences, ways and barriers, age of the report. */

@@ -1,8 +1,8 @@
 import type { Column, PlacePicture, Row, Tone } from '#kernel/presentation.ts';
 import { hexDistance } from '#kernel/board/hex.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
-import { cell, type Cell } from '../../parts/cell.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { cell, type Cell } from '../../parts/table/cell.ts';
 import { bearing } from './bearings.ts';
 import { ageOf, ownerName, ownersOf } from './described.ts';
 

@@ -1,6 +1,6 @@
 import { ordersOf } from '#kernel/orders/plan.ts';
 import { opens, type Command } from '../../state/commands.ts';
-import { repetition } from '../../state/repeat.ts';
+import { repetition } from '../../state/turn/repeat.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
 import CopyPlan from './CopyPlan.svelte';

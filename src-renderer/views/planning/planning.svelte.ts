@@ -1,9 +1,9 @@
-import type { RankTemplate } from '#contract/notebook.ts';
+import type { RankTemplate } from '#contract/player/notebook.ts';
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/orders/plan.ts';
 import type { Deal, RankedType } from '#kernel/presentation.ts';
-import { lookAt } from '../../state/looked.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
+import { lookAt } from '../../state/turn/looked.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { dealsOf } from './templates.ts';
 
 /** Orders laid by, to be given to other units. */
@@ -13,7 +13,7 @@ interface Clip {
   readonly from: string;
 }
 
-/** What the player does with plans of several units at once: what he has copied, and whom he has picked. */
+/** What the player does with plans of several units at once: what was copied, and which units are picked. */
 export class Planning {
   clip = $state.raw<Clip | undefined>(undefined);
   /** Units picked in the list besides the chosen one. */
@@ -28,7 +28,7 @@ export class Planning {
   get targets(): readonly UnitId[] {
     const { units, selection } = this.#turn;
     const picked = units.map(({ unit }) => unit).filter((unit) => this.picked.has(unit));
-    // Who chooses another unit has let go of those he picked.
+    // Who chooses another unit has let go of those that were picked.
     if (picked.length > 1 && (selection.unit === undefined || this.picked.has(selection.unit))) return picked;
     return units.some(({ unit }) => unit === selection.unit) && selection.unit !== undefined
       ? [selection.unit]
@@ -53,7 +53,7 @@ export class Planning {
     const fresh = (plan: typeof turn.plan): OrderRef => presentation.nextRef(turn.view, plan);
     let { plan } = turn;
     for (const unit of units) plan = withCopies(instead ? withoutAll(plan, unit) : plan, orders, unit, fresh);
-    turn.desk.change(
+    turn.planHistory.change(
       plan,
       `Copy ${orders.length === 1 ? 'an order' : `${orders.length} orders`} of ${from} to ${this.#named(units)}`,
     );
@@ -62,17 +62,17 @@ export class Planning {
 
   /** Moves an order to another position of its list. */
   move(ref: OrderRef, to: number): void {
-    this.#turn.desk.change(withMoved(this.#turn.plan, ref, to), 'Another order of the plan');
+    this.#turn.planHistory.change(withMoved(this.#turn.plan, ref, to), 'Another order of the plan');
   }
 
   /** Undoes all orders of these units. */
   clear(units: readonly UnitId[]): void {
     const plan = units.reduce((made, unit) => withoutAll(made, unit), this.#turn.plan);
-    this.#turn.desk.change(plan, `Undo all orders of ${this.#named(units)}`);
+    this.#turn.planHistory.change(plan, `Undo all orders of ${this.#named(units)}`);
   }
 
   clearHeadquarters(): void {
-    this.#turn.desk.change(withoutAll(this.#turn.plan), 'Undo all headquarters orders');
+    this.#turn.planHistory.change(withoutAll(this.#turn.plan), 'Undo all headquarters orders');
   }
 
   /** The ranks of a unit's ships, as its plan will have them stand. */
@@ -83,9 +83,9 @@ export class Planning {
 
   /** Places ships in ranks: one step of the history. */
   deal(deals: readonly Deal[], what: string): void {
-    const { rules, view, plan, desk } = this.#turn;
+    const { rules, view, plan, planHistory } = this.#turn;
     if (rules.presentation.formation !== undefined)
-      desk.change(rules.presentation.formation.deal(view, plan, deals), what);
+      planHistory.change(rules.presentation.formation.deal(view, plan, deals), what);
     lookAt(
       this.#turn,
       deals.map(({ unit }) => unit),
@@ -114,11 +114,5 @@ export class Planning {
   }
 }
 
-const known = new WeakMap<Turn, Planning>();
-
 /** The one of this turn. */
-export function planningOf(turn: Turn): Planning {
-  const made = known.get(turn) ?? new Planning(turn);
-  known.set(turn, made);
-  return made;
-}
+export const planningOf = (turn: Turn): Planning => turn.states.of(Planning, () => new Planning(turn));

@@ -1,4 +1,4 @@
-import type { Notebook, RankTemplate } from '#contract/notebook.ts';
+import type { Notebook, RankTemplate } from '#contract/player/notebook.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import type { Deal, RankedType } from '#kernel/presentation.ts';
 

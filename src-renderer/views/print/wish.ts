@@ -1,8 +1,17 @@
 import { type Camera, seenBox, type Size } from '../../map/camera.ts';
 import type { Box } from '../../map/geometry.ts';
-import { edges, type PrintContent, type Sheet, sheetFor } from '../../map/printSheet.ts';
-import { type PageSetup, type PaperName, sheetSize } from '../../map/printFiles.ts';
-import type { Viewport } from '../../state/viewport.svelte.ts';
+import type { PrintContent } from '../../map/print/printContent.ts';
+import { edges } from '../../map/print/printLegend.ts';
+import { type Sheet, sheetFor } from '../../map/print/printSheet.ts';
+import { type PageSetup, type PaperName, sheetSize } from '../../map/print/printFiles.ts';
+import type { Viewport } from '../../state/turn/viewport.svelte.ts';
+
+/** Pages chosen by hand: how they lie, and how many there are. */
+export interface PagesByHand {
+  readonly wide: boolean;
+  readonly across: number;
+  readonly down: number;
+}
 
 export type Area = 'seen' | 'whole' | 'own';
 /** Pixels per world unit of a picture: what the map shows depends on it. */

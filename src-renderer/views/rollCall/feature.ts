@@ -1,5 +1,5 @@
 import { type Command, opens } from '../../state/commands.ts';
-import { lookAt, lookedAt } from '../../state/looked.ts';
+import { lookAt, lookedAt } from '../../state/turn/looked.ts';
 import type { Feature } from '../feature.ts';
 import { planningOf } from '../planning/planning.svelte.ts';
 import RollCall from './RollCall.svelte';

@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { LooseEnd, UnitRow } from '#kernel/presentation.ts';
-import { lookedAt } from '../../state/looked.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
+import { lookedAt } from '../../state/turn/looked.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 /** The last look over a turn: units nobody looked at, and what the plan leaves undone. */
 export class RollCall {
@@ -42,14 +42,8 @@ export class RollCall {
   }
 }
 
-const known = new WeakMap<Turn, RollCall>();
-
 /** The one of this turn. */
-export function rollCallOf(turn: Turn): RollCall {
-  const made = known.get(turn) ?? new RollCall(turn);
-  known.set(turn, made);
-  return made;
-}
+export const rollCallOf = (turn: Turn): RollCall => turn.states.of(RollCall, () => new RollCall(turn));
 
 /** Headings of the kinds of loose ends, in the order they are read. */
 export const endTitles: Readonly<Record<LooseEnd['kind'], string>> = {

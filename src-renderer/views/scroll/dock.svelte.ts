@@ -3,8 +3,8 @@ import type { Session } from '../../state/session.svelte.ts';
 /** Pixels of width, for text of the usual size, from which the map has room for the scroll beside it. */
 const enough = 1400;
 
-/** Whether the scroll is kept open beside the map; it is as long as the page lives. */
-class Dock {
+/** Whether the scroll stays open beside the map, through all turns of a session. */
+class ScrollDock {
   pinned = $state(false);
   /** The window is wide enough. */
   roomy = $state(false);
@@ -30,4 +30,5 @@ class Dock {
   }
 }
 
-export const dock = new Dock();
+export const scrollDockOf = (session: Session): ScrollDock =>
+  session.states.of(ScrollDock, () => new ScrollDock());

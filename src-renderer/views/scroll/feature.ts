@@ -1,10 +1,10 @@
 import { opens } from '../../state/commands.ts';
 import type { Feature } from '../feature.ts';
-import { dock } from './dock.svelte.ts';
+import { scrollDockOf } from './dock.svelte.ts';
 import Scroll from './Scroll.svelte';
 
 const open = opens('scroll', 'The scroll: what your plans will do, step by step', 'Plans', ['S'], {
-  run: (session) => dock.open(session),
+  run: (session) => scrollDockOf(session).open(session),
 });
 
 /** The preview of the turn, over the screen or beside the map. */
@@ -17,8 +17,9 @@ export const scroll: Feature = {
       title: 'Keep the scroll open beside the map, or no longer',
       group: 'Plans',
       on: 'map',
-      possible: () => dock.roomy,
+      possible: (session) => scrollDockOf(session).roomy,
       run(session) {
+        const dock = scrollDockOf(session);
         dock.pinned = !dock.pinned;
         if (session.overlay === 'scroll') session.overlay = undefined;
       },

@@ -5,10 +5,11 @@ import type {
   SendingKnown,
   SendingWishes,
   SentRow,
-} from '#contract/sending.ts';
-import { type Problem, unreadable } from '#kernel/problem.ts';
+} from '#contract/player/sending.ts';
+import type { Problem } from '#kernel/problem.ts';
 import type { Session } from '../../state/session.svelte.ts';
-import type { Turn } from '../../state/turn.svelte.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { unreadable } from '#ui/state/refusals.ts';
 
 /** Ports that servers mostly answer at. */
 export const usualPorts: Readonly<Record<MailServer['security'], number>> = {
@@ -86,13 +87,13 @@ export class Post {
 
   async #keep(): Promise<boolean> {
     const password = this.byServer && this.password !== '' ? { password: this.password } : {};
-    const kept = await this.#session.bridge.client['sending.set']({
+    const saved = await this.#session.bridge.client['sending.set']({
       of: this.#of,
       wishes: this.#wished,
       ...password,
     });
-    if (!kept.ok) this.problems = kept.fault;
-    return kept.ok;
+    if (!saved.ok) this.problems = saved.fault;
+    return saved.ok;
   }
 
   /** Keeps the wishes, writes the orders file, and hands it on. A second call while the first works does nothing. */
@@ -101,17 +102,13 @@ export class Post {
     this.step = 'working';
     this.problems = [];
     const before = this.laid === undefined ? 'filling' : 'laid';
-    const settled = await this.#turn.saver.settled();
-    if (!settled)
-      this.problems = [
-        unreadable(
-          'plan-not-saved',
-          'Your plan could not be saved, so it is not sent. See the notice at the edge of the screen.',
-        ),
-      ];
+    const [settled, asked] = await Promise.all([this.#turn.saver.settled(), this.#turn.requests.settled()]);
+    if (!asked) this.problems = [unreadable('requests-not-saved')];
+    if (!settled) this.problems = [unreadable('plan-not-saved')];
     const { revision } = this.#turn.saver;
-    if (!settled || !(await this.#keep())) this.step = before;
-    else if (await (this.byServer ? this.#mail() : this.#compose())) this.#turn.sealed = revision;
+    if (!settled || !asked || !(await this.#keep())) this.step = before;
+    else if (await (this.byServer ? this.#mail() : this.#compose()))
+      [this.#turn.sealed, this.#turn.requests.unsent] = [revision, false];
   }
 
   async #compose(): Promise<boolean> {

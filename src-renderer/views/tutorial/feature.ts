@@ -1,12 +1,12 @@
 import { tick } from 'svelte';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
-import { deskOf, openTask, teaches } from './course.svelte.ts';
+import { openTask, teaches } from './course.ts';
 
 /** Brings the keyboard to the lesson; waits until what lies over the screen has gone. */
 async function toLesson({ turn }: Session): Promise<void> {
   if (turn === undefined) return;
-  deskOf(turn).folded = false;
+  turn.course.folded = false;
   await tick();
   document.querySelector<HTMLElement>('[data-testid="lesson"], [data-testid="farewell"] button')?.focus();
 }
@@ -35,7 +35,7 @@ export const tutorial: Feature = {
       keys: ['Alt + W'],
       possible: ({ turn }) => teaches(turn),
       run: ({ turn }) => {
-        if (turn !== undefined) deskOf(turn).shows = openTask(turn)?.id;
+        if (turn !== undefined) turn.course.shows = openTask(turn)?.id;
       },
     },
   ],

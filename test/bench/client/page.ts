@@ -1,9 +1,9 @@
 import { flushSync, mount } from 'svelte';
 import { noExtras } from '#ui/map/extras.ts';
 import { mapBox } from '#ui/map/geometry.ts';
-import { usualLook } from '#ui/map/look.ts';
+import { usualLook } from '#ui/map/looks/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
-import { Viewport } from '#ui/state/viewport.svelte.ts';
+import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
 import { konvaNodes } from './konvaNodes.ts';
 import { plainSvg } from './plainSvg.ts';
 import { mapOf, seats, shapesAt } from './scene.ts';

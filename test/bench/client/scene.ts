@@ -1,9 +1,10 @@
-import { fixtureMap, fixtureSeats } from '#test/support/fixtureGame.ts';
+import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import type { Shape } from '#ui/map/shapes.ts';
-import { usualLook } from '#ui/map/look.ts';
+import { usualLook } from '#ui/map/looks/look.ts';
 import { borders } from '#ui/map/planes/borders.ts';
 import { forces } from '#ui/map/planes/forces.ts';
-import { places, realmNames } from '#ui/map/planes/places.ts';
+import { places } from '#ui/map/planes/places.ts';
+import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { terrain } from '#ui/map/planes/terrain.ts';
 
 /** How much wider the made-up galaxy is than usual, for so many sectors. */

@@ -9,7 +9,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { randomPlan } from '#test/support/randomPlan.ts';
+import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { mark } from './marks.ts';
 import { wildPlan } from './wildOrders.ts';
 

@@ -5,13 +5,8 @@ import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { Admiral, Empire, Rank, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
-import {
-  admiralId,
-  garrisonId,
-  pairKey,
-  sectorId,
-  starfleetId,
-} from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { garrisonId, pairKey, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import type { Realm } from '#rulesets/galactic-empires/tables/realms.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { byBuilder, starships } from '#rulesets/galactic-empires/tables/starships.ts';

@@ -5,8 +5,10 @@ import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { listedOrders, withOrder } from '#kernel/orders/plan.ts';
 import type { Order, OrderOf } from '#rulesets/galactic-empires/model/orders.ts';
-import type { AdmiralId, Rank, ShipTypeId, State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
+import type { AdmiralId, ShipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { Rank, State } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
 

@@ -5,19 +5,20 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { newGame } from '#main/services/gm.ts';
-import type { Gm } from '#main/services/gm.ts';
-import type { SomeRuleset } from '#main/services/gm/read.ts';
-import { seedOf } from '#main/services/gm/seeds.ts';
-import { resultsText } from '#main/services/gm/show.ts';
+import { newGame } from '#main/services/gm/gm.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { publicPage } from '#main/services/gm/report/publicPage.ts';
+import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import { seedOf } from '#main/services/gm/running/seeds.ts';
+import { resultsText } from '#main/services/gm/report/show.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { eventCounts } from '../../support/scriptedGame.ts';
-import { Player, resultsFor, tempFolder, testPorts, valueOf } from '../../support/gmWorld.ts';
-import { randomPlan } from '../../support/randomPlan.ts';
+import { eventCounts } from '../../support/play/scriptedGame.ts';
+import { Player, resultsFor, tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
+import { randomPlan } from '../../support/play/randomPlan.ts';
 import {
   admiral,
   admirals,
@@ -27,7 +28,7 @@ import {
   seats,
   secretScenario,
   secretsOf,
-} from '../../support/secretScenario.ts';
+} from '../../support/play/secretScenario.ts';
 
 /*
  * Four empires at close quarters play random turns through real files. Whatever is one empire's alone carries a mark
@@ -140,6 +141,23 @@ describe('the files of a game', () => {
         .flatMap(secretsOf)
         .filter((secret) => text.includes(secret));
       expect({ seat, turn, found }).toEqual({ seat, turn, found: [] });
+    }
+  });
+
+  it('leave nothing of any empire for the public page: no mark, no treasury, no place that anything happened in', () => {
+    for (const turn of gm.store.turns()) {
+      const { html, plain, chart = '' } = valueOf(publicPage(gm, turn));
+      const text = `${html}\n${plain}\n${chart}`;
+      const money = seats
+        .map((seat) => String(states.get(turn)?.empires[seat]?.treasury))
+        .filter((sum) => sum.length > 6);
+      expect({
+        turn,
+        found: [...seats.flatMap((seat) => [mark(seat), ...secretsOf(seat)]), ...money, '@example'].filter(
+          (secret) => text.includes(secret),
+        ),
+      }).toEqual({ turn, found: [] });
+      expect({ turn, places: plain.match(/Place \d+/g) ?? [] }).toEqual({ turn, places: [] });
     }
   });
 

@@ -5,7 +5,7 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { mostProclamations } from '#rulesets/galactic-empires/rules/proclamations.ts';
+import { mostProclamations } from '#rulesets/galactic-empires/rules/diplomacy/proclamations.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { codec, expectNoGifts, expectWhole, me, own, run, start, victim } from './hostileTurn.ts';
 

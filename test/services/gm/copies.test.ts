@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { newGame } from '#main/services/gm.ts';
-import { ann, bob, files, tempFolder, testPorts, toy, valueOf } from '../../support/gmWorld.ts';
+import { newGame } from '#main/services/gm/gm.ts';
+import { ann, bob, files, tempFolder, testPorts, toy, valueOf } from '../../support/desk/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { good } from '#kernel/result.ts';
-import { locked } from '#main/services/gm/locked.ts';
-import { codesOf, tempFolder, testPorts, toyGame, valueOf } from '../../support/gmWorld.ts';
+import { breakLock, locked } from '#main/services/gm/game/locked.ts';
+import { codesOf, tempFolder, testPorts, toyGame, valueOf } from '../../support/desk/gmWorld.ts';
 
 const folder = await tempFolder();
 afterAll(() => folder.end());
@@ -61,4 +61,27 @@ test('what another program holds is left to it, and it is told what goes on ther
   expect(codesOf(refused)).toEqual(['game-busy']);
   expect(JSON.stringify(refused)).toContain('running turn 1');
   expect(mine.lock.holder()?.what).toBe('running turn 1');
+});
+
+test('a lock of another machine, dated far ahead, is named with what to do, and is broken when the game master says so', async () => {
+  const { store } = await toyGame(folder.of('ahead.game'));
+  expect(codesOf(breakLock(clock, store, {}))).toEqual(['not-locked']);
+  store.lock.take('elsewhere 77', 'running turn 1', '2031-01-01T00:00:00.000Z');
+  const refused = await locked(clock, store, 'publishing', async () => good(1));
+  expect(codesOf(refused)).toEqual(['game-busy']);
+  for (const told of ['elsewhere', 'running turn 1', 'Wed 1 Jan 2031, 00:00 UTC', 'gm unlock'])
+    expect(JSON.stringify(refused)).toContain(told);
+  expect(valueOf(breakLock(clock, store, { who: 'desk' }))).toMatchObject({ owner: 'elsewhere 77' });
+  expect(store.lock.holder()).toBeUndefined();
+  expect(store.log().at(-1)).toMatchObject({ who: 'desk', what: expect.stringContaining('elsewhere 77') });
+  expect(valueOf(await locked(clock, store, 'publishing', async () => good('done')))).toBe('done');
+});
+
+test('the lock of a program that lives on this machine is broken only with that said', async () => {
+  const { store } = await toyGame(folder.of('living.game'));
+  store.lock.take(store.lock.owner.replace(/\d+$/, String(process.ppid)), 'running turn 1', clock.now());
+  expect(codesOf(breakLock(clock, store, {}))).toEqual(['game-busy']);
+  expect(store.lock.holder()?.what).toBe('running turn 1');
+  valueOf(breakLock(clock, store, { anyway: true }));
+  expect(store.lock.holder()).toBeUndefined();
 });

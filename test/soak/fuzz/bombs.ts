@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { writeWholeTally } from '#main/adapters/game/tally.ts';
-import { bytesOf } from './target.ts';
+import { bytesOf } from './targets/target.ts';
 import type { World } from './world.ts';
 
 /** A small input that wants to become large, or to take for ever. */

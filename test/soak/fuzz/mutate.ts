@@ -1,17 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { mutatedJson } from './mutateJson.ts';
-
-/** What inputs of one target are made from. */
-export interface Stock {
-  /** Kept inputs, the seeds first. */
-  readonly corpus: readonly Uint8Array[];
-  /** Words that mean something to the target. */
-  readonly words: readonly string[];
-  /** The inputs are JSON, or a first line and JSON. */
-  readonly json: boolean;
-  /** Most bytes of an input. */
-  readonly most: number;
-}
+import type { Stock } from './stock.ts';
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf8'));

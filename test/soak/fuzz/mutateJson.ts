@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Stock } from './mutate.ts';
+import type { Stock } from './stock.ts';
 
 type Members = Record<string, unknown>;
 /** A place in a value: the list or object it stands in, and under which name. */

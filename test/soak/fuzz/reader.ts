@@ -7,9 +7,9 @@ import { makeCoverage } from './coverage.ts';
 import type { Job, Order, Said, Single, Work } from './messages.ts';
 import { mostMemory, noteHead, works } from './messages.ts';
 import { nextInput, wordsOf } from './mutate.ts';
-import type { Target } from './target.ts';
-import { bytesOf } from './target.ts';
-import { allTargets } from './targets.ts';
+import type { Target } from './targets/target.ts';
+import { bytesOf } from './targets/target.ts';
+import { allTargets } from './targets/targets.ts';
 import { fixChance, makeWorld } from './world.ts';
 
 /** Most inputs that are kept for one target. */

@@ -8,14 +8,14 @@ import type { SeatId } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing as realSealing } from '#main/adapters/sealing.ts';
-import type { PrivateKeys, Sealing } from '#main/ports.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { newGame, openGame } from '#main/services/gm.ts';
-import type { IntakeDesk } from '#main/services/gm/openOrders.ts';
-import { intakeDesk } from '#main/services/gm/openOrders.ts';
+import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { newGame, openGame } from '#main/services/gm/gm.ts';
+import type { IntakeDesk } from '#main/services/gm/intake/openOrders.ts';
+import { intakeDesk } from '#main/services/gm/intake/openOrders.ts';
 import type { FileMark } from '#main/services/turnFiles.ts';
-import { Player, resultsFor, testPorts, valueOf } from '../../support/gmWorld.ts';
-import { galacticEmpires, scriptedFiles } from '../../support/scriptedGame.ts';
+import { Player, resultsFor, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
+import { galacticEmpires, scriptedFiles } from '../../support/play/scriptedGame.ts';
 
 /** The start of an Ed25519 private key as it is written; its 32 bytes follow. */
 const keyHead = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Game, Ruleset } from '#kernel/ruleset.ts';
+import type { Game } from '#kernel/game.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Scalar } from './caseFile.ts';
 
 /** Facts of a world as a tree: what the paths of checks walk. */
@@ -24,6 +25,8 @@ export interface CaseAdapter<G extends Game> {
     state: G['state'],
   ): { readonly unit?: UnitId; readonly order: Unnumbered<G['order']> };
   facts(state: G['state']): Facts;
+  /** Throws CaseMistake for the path of a fact that no world of this case could have, naming what is known. */
+  checkFact(path: string, state: G['state']): void;
   /** An event with names for ids, resources for money. */
   plainEvent(event: G['event'], state: G['state']): Facts;
   /** An EXPECT line about a fact, as its path and the rest of the line; undefined when it is none. */

@@ -1,11 +1,11 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import type { Game } from '#kernel/ruleset.ts';
+import type { Game } from '#kernel/game.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import type { CaseAdapter } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
-import { factLine, factsOf, plainEvent } from './galactic-empires/facts.ts';
+import { checkFact, factLine, factsOf, plainEvent } from './galactic-empires/facts.ts';
 import { readGiven } from './galactic-empires/given.ts';
 import { seatNamed } from './galactic-empires/names.ts';
 import { readOrder } from './galactic-empires/orders.ts';
@@ -21,6 +21,7 @@ const galacticEmpiresCases: CaseAdapter<GalacticEmpires> = {
   seat,
   order: readOrder,
   facts: factsOf,
+  checkFact,
   plainEvent,
   factLine,
 };

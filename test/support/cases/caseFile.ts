@@ -1,5 +1,5 @@
 import type { Of } from '#kernel/codec/codec.ts';
-import type { Shape } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
 import {
   flag,
   integer,
@@ -10,10 +10,10 @@ import {
   oneOf,
   optional,
   record,
-  shape,
   text,
   tuple,
 } from '#kernel/codec/shapes.ts';
+import { shape } from '#kernel/codec/shape.ts';
 
 /** A text, number, true, false or null (nothing there). */
 export type Scalar = string | number | boolean | null;

@@ -1,8 +1,8 @@
-import type { Game } from '#kernel/ruleset.ts';
+import type { Game } from '#kernel/game.ts';
 import type { CaseAdapter, Facts } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
 import type { Check, Scalar } from './caseFile.ts';
-import type { Played } from './play.ts';
+import type { Played } from './played.ts';
 
 /** What differs from a check, if anything. */
 export function failureOf<G extends Game>(
@@ -10,8 +10,10 @@ export function failureOf<G extends Game>(
   played: Played<G>,
   check: Check,
 ): string | undefined {
-  if (check.path !== undefined)
+  if (check.path !== undefined) {
+    adapter.checkFact(check.path, played.before);
     return factFailure(adapter.facts(played.worldAfter(check.afterPhase)), check, check.path);
+  }
   if (check.event !== undefined) return eventFailure(adapter, played, check, check.event);
   if (check.refused !== undefined) return refusalFailure(played, check, check.refused);
   throw new CaseMistake('a check names a path, an event or a refused order');
@@ -62,6 +64,7 @@ function eventFailure<G extends Game>(
       `no event is called «${kind}»; there are ${Object.keys(adapter.ruleset.tell).sort().join(', ')}`,
     );
   }
+  if (check.told !== undefined) adapter.checkFact(`empires.${check.told}`, played.before);
   const all =
     check.told === undefined
       ? played.outcome.entries.map(({ event }) => event)
@@ -70,6 +73,7 @@ function eventFailure<G extends Game>(
     .filter((event) => event.kind === kind)
     .map((event) => adapter.plainEvent(event, played.before));
   const wanted = check.with ?? {};
+  for (const member of Object.keys(wanted)) checkMember(adapter, kind, member);
   const fitting = ofKind.filter((event) =>
     Object.entries(wanted).every(([path, value]) => same(factAt({ e: event }, `e.${path}`) as Scalar, value)),
   );
@@ -86,14 +90,42 @@ function eventFailure<G extends Game>(
   return `event ${kind} ${JSON.stringify(wanted)} happened ${fitting.length} times, expected ${expected}; there were: ${seen}`;
 }
 
+/** Throws CaseMistake for a member that no event of the kind can have: its codec is asked, with a value that nothing takes. */
+function checkMember<G extends Game>(adapter: CaseAdapter<G>, kind: string, member: string): void {
+  const parts = member.split('.');
+  const probe = parts.reduceRight<unknown>(
+    (inner, part) => (/^\d+$/.test(part) ? [inner, inner] : { [part]: inner }),
+    Symbol('nothing'),
+  );
+  const read = adapter.ruleset.codecs.event.parse({ kind, ...(probe as object) });
+  const path = parts.reduce(
+    (at, part) => (/^\d+$/.test(part) ? `${at}[0]` : at === '' ? part : `${at}.${part}`),
+    '',
+  );
+  if (read.ok || read.fault.some(({ phrase }) => phrase.args['path'] === path)) return;
+  const known = read.fault.map(({ phrase }) => phrase.args['known']).find((names) => names !== undefined);
+  throw new CaseMistake(
+    `no member «${member}» in the event ${kind}${known === undefined ? '' : `; there are ${String(known)}`}`,
+  );
+}
+
 function refusalFailure<G extends Game>(
   played: Played<G>,
   check: Check,
   sentence: string,
 ): string | undefined {
+  const given = [...played.sentences.values()];
+  if (!given.some((one) => same(one, sentence)))
+    throw new CaseMistake(
+      `«${sentence}» under REFUSED was never given; the orders are ${given.map((one) => `«${one}»`).join(', ') || 'none'}`,
+    );
   const refused = played.outcome.refusals.filter(({ order }) =>
     same(played.sentences.get(order) ?? '', sentence),
   );
+  const again = refused.find(({ order, problem }, at) =>
+    refused.slice(0, at).some((before) => before.order === order && before.problem.code === problem.code),
+  );
+  if (again !== undefined) return `«${sentence}» was refused more than once as ${again.problem.code}`;
   const right =
     check.code === undefined
       ? refused.length > 0

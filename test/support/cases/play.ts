@@ -1,32 +1,20 @@
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { orderRef } from '#kernel/ids.ts';
+import { gameMaster, orderRef } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { Game } from '#kernel/ruleset.ts';
+import type { Game } from '#kernel/game.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
-import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { CaseAdapter } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
 import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
 import { rollOf } from './readText.ts';
 import { failureOf } from './check.ts';
-
-/** One turn of a case as it was played. */
-export interface Played<G extends Game> {
-  readonly before: G['state'];
-  readonly outcome: TurnOutcome<G>;
-  readonly sentences: ReadonlyMap<OrderRef, string>;
-  readonly orders: readonly G['order'][];
-  /** The world at the end of a phase, or before the turn was closed. */
-  worldAfter(phase?: number): G['state'];
-  heardBy(seat: SeatId): readonly G['event'][];
-  readonly leftovers: readonly string[];
-}
+import type { Played } from './played.ts';
 
 /** Plays a case; the list of what differs, empty when it passes. Throws CaseMistake for a case that is not written right. */
 export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile): readonly string[] {
@@ -106,6 +94,12 @@ function playTurn<G extends Game>(
     stream,
     rolls: rolls.map((roll) => (typeof roll === 'string' ? rollOf(roll) : roll)),
   }));
+  for (const ruled of Object.keys(turn.rulings ?? {})) {
+    if (![...sentences.values()].includes(ruled))
+      throw new CaseMistake(
+        `«${ruled}» under RULING was never given; the orders are ${[...sentences.values()].map((one) => `«${one}»`).join(', ') || 'none'}`,
+      );
+  }
   const scripted = scriptedDice(scripts, seed);
   const rulings = Object.fromEntries(
     [...sentences].flatMap(([ref, sentence]) =>
@@ -140,6 +134,13 @@ function playTurn<G extends Game>(
   };
 }
 
+/** The seat of an empire that is in this world; the game master is in every one. Throws CaseMistake. */
+function seatThere<G extends Game>(adapter: CaseAdapter<G>, name: string, state: G['state']): SeatId {
+  const seat = adapter.seat(name);
+  if (seat !== gameMaster) adapter.checkFact(`empires.${name}`, state);
+  return seat;
+}
+
 /** In place of orders: those that the computer gives. */
 const byComputer = 'by computer';
 
@@ -163,7 +164,7 @@ function plansOf<G extends Game>(
   const plans: Record<SeatId, Plan<G['order']>> = {};
   const sentences = new Map<OrderRef, string>();
   for (const [name, given] of Object.entries(turn.orders)) {
-    const seat = adapter.seat(name);
+    const seat = seatThere(adapter, name, state);
     if (given.includes(byComputer)) {
       plans[seat] = computersPlan(adapter, seat, state);
       continue;

@@ -2,7 +2,7 @@ import { CaseMistake } from './adapter.ts';
 import type { CaseAdapter } from './adapter.ts';
 import type { CaseDice, Check, Scalar } from './caseFile.ts';
 import type { WrittenRoll } from '#kernel/dice/scripted.ts';
-import type { Game } from '#kernel/ruleset.ts';
+import type { Game } from '#kernel/game.ts';
 
 interface Block {
   readonly head: string;
@@ -50,13 +50,27 @@ export function readCaseText<G extends Game>(
   };
 }
 
+/** Headings alone stand at the start of a line: whatever else does is one that is misspelt, or a line that is not set in. */
+function unknownHeading(line: string): CaseMistake {
+  const word = /^\S*/.exec(line)?.[0].replace(/:$/, '') ?? '';
+  const meant = heads.find(
+    (head) => word.toUpperCase().startsWith(head) || (word.length > 2 && head.startsWith(word.toUpperCase())),
+  );
+  if (meant !== undefined) return new CaseMistake(`there is no heading «${word}»: write ${meant}`);
+  return new CaseMistake(
+    `«${line}» is no heading; there are ${heads.join(', ')}, and what belongs to one is set in`,
+  );
+}
+
 function blocksOf(content: string): readonly Block[] {
   const blocks: { head: string; rest: string; lines: string[] }[] = [];
   for (const raw of content.split(/\r?\n/)) {
     const line = raw.replace(/(^|\s)#.*$/, '').trim();
     if (line === '') continue;
     const [, head = '', rest = ''] = /^([A-Z]{4,})\b:?\s*(.*)$/.exec(line) ?? [];
-    if (heads.includes(head) && !/^\s/.test(raw)) blocks.push({ head, rest, lines: [] });
+    const setIn = /^\s/.test(raw);
+    if (heads.includes(head) && !setIn) blocks.push({ head, rest, lines: [] });
+    else if (!setIn) throw unknownHeading(line);
     else if (blocks.length === 0)
       throw new CaseMistake(`«${line}» stands before any heading; a case begins with TITLE`);
     else blocks.at(-1)?.lines.push(line);

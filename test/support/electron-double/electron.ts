@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import { chromiumArgs, findChromium } from '../browser/chromium.ts';
 import { answerTo, listen, notice } from './control.ts';
 import { devToolsAddress } from './devTools.ts';
 import { ipcMain } from './ipc.ts';

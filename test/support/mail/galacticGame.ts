@@ -1,11 +1,11 @@
-import { newGame } from '#main/services/gm.ts';
+import { newGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { viewOf } from '#main/services/gm/read.ts';
-import { playersOf, testPorts, valueOf } from '../gmWorld.ts';
-import { galacticEmpires } from '../scriptedGame.ts';
-import { scriptedOrders } from '../scriptedOrders.ts';
+import { viewOf } from '#main/services/gm/intake/read.ts';
+import { playersOf, testPorts, valueOf } from '../desk/gmWorld.ts';
+import { galacticEmpires } from '../play/scriptedGame.ts';
+import { scriptedOrders } from '../play/scriptedOrders.ts';
 
 /** A game of real rules with two players, ann and bob; the mailbox of ann's player may have another name. */
 export async function galacticGame(

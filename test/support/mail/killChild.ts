@@ -1,11 +1,11 @@
 // Looks into the mailbox of a toy game and sends its letters, again and again until it is killed: node killChild.ts GAME SMTP-PORT.
-import { imapFetcher } from '#main/adapters/imap.ts';
+import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { smtpMailer } from '#main/adapters/mail.ts';
-import { openGame } from '#main/services/gm.ts';
+import { smtpMailer } from '#main/adapters/mail/mail.ts';
+import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
-import { testPorts, toy, valueOf } from '../gmWorld.ts';
+import { testPorts, toy, valueOf } from '../desk/gmWorld.ts';
 import { password } from './realServers.ts';
 import { ownCertificate } from './server.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { InMail } from '#main/ports.ts';
-import type { Gm } from '#main/services/gm.ts';
-import type { NewGameRequest } from '#main/services/gm/newGame.ts';
-import { ann, bob, cid, digging, playersOf, tempFolder, toyGame, type Player } from '../gmWorld.ts';
+import type { InMail } from '#main/ports/mail.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
+import { ann, bob, cid, digging, playersOf, tempFolder, toyGame, type Player } from '../desk/gmWorld.ts';
 
 export const clock = { now: () => '2026-11-21T18:30:00.000Z' };
 export const addresses = { ann: 'ann@example.org', bob: 'bob@example.org', cid: '' } as const;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { makeClient, type Client } from '#contract/client.ts';
-import type { MailServer, SendingWishes } from '#contract/sending.ts';
+import type { MailServer, SendingWishes } from '#contract/player/sending.ts';
 import { systemDesktop } from '#main/adapters/desktop.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
-import { smtpMailer } from '#main/adapters/mail.ts';
+import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import { openApp, type HostNeeds } from '#main/openApp.ts';
 import { usualWishes } from '#main/services/sending/letter.ts';
-import { openings, type Openings } from '../openings.ts';
+import { openings, type Openings } from '../play/openings.ts';
 import { tempFolder } from '../tempFolder.ts';
-import { boasts, resultsOf, toy, toyGame, valueOf } from '../toyGame.ts';
+import { boasts, resultsOf, toy, toyGame, valueOf } from '../play/toyGame.ts';
 import { ownCertificate, startMailServer, type MailServerWish, type RunningMailServer } from './server.ts';
 
 const running: RunningMailServer[] = [];

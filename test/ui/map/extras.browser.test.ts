@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacePicture } from '#kernel/presentation.ts';
-import { fixturePlaceId } from '#test/support/fixtureGame.ts';
+import { fixturePlaceId } from '#test/support/play/fixtureGame.ts';
 import type { MapChange } from '#ui/map/extras.ts';
 import { changeGlyph } from '#ui/map/marks.ts';
-import { makePainter } from '#ui/map/painter.ts';
+import { makePainter } from '#ui/map/painting/painter.ts';
 import { changes } from '#ui/map/planes/changes.ts';
 import { ghosts } from '#ui/map/planes/ghosts.ts';
 import { labels } from '#ui/map/planes/labels.ts';

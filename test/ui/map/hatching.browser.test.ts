@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fixtureMap, fixtureSeats } from '#test/support/fixtureGame.ts';
+import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import { bannerGlyph, colorOf } from '#ui/map/banners.ts';
-import { palette } from '#ui/map/palette.svelte.ts';
-import { palettes } from '#ui/map/palettes.ts';
+import { palette } from '#ui/map/looks/palette.svelte.ts';
+import { palettes } from '#ui/map/looks/palettes.ts';
 import { hatching, linesIn } from '#ui/map/planes/hatching.ts';
 
 const square = [0, 0, 100, 0, 100, 100, 0, 100];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apart, seenBy } from '#test/support/colorVision.ts';
-import { hatches, type PaletteName, palettes } from '#ui/map/palettes.ts';
+import { apart, seenBy } from '#test/support/browser/colorVision.ts';
+import { hatches, type PaletteName, palettes } from '#ui/map/looks/palettes.ts';
 
 /** CIEDE2000 that two colours must be apart to be told apart at a glance on small pieces. */
 const atAGlance = 12;

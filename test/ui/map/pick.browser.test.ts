@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitting, panned, toPixel, toWorld, within, zoomed } from '#ui/map/camera.ts';
 import { centreOf, cornerOf, edgeTowards, hexAt, mapBox, radius } from '#ui/map/geometry.ts';
 import { indexOf, pick, stepFrom } from '#ui/map/pick.ts';
-import { fixtureMap } from '#test/support/fixtureGame.ts';
+import { fixtureMap } from '#test/support/play/fixtureGame.ts';
 
 const map = fixtureMap();
 const index = indexOf(map);

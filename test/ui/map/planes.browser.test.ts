@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { orderRef, unitId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture, RoutePicture } from '#kernel/presentation.ts';
-import { fixtureMap, fixturePlaceId, fixtureSeats } from '#test/support/fixtureGame.ts';
+import { fixtureMap, fixturePlaceId, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import { bannerCount, bannerGlyph, chargeOf, colorOf, patternOf } from '#ui/map/banners.ts';
-import { luminance } from '#ui/map/color.ts';
-import { usualLook } from '#ui/map/look.ts';
+import { luminance } from '#ui/map/looks/color.ts';
+import { usualLook } from '#ui/map/looks/look.ts';
 import { borders } from '#ui/map/planes/borders.ts';
 import { forces } from '#ui/map/planes/forces.ts';
 import { highlight } from '#ui/map/planes/highlight.ts';
-import { places, realmNames } from '#ui/map/planes/places.ts';
+import { places } from '#ui/map/planes/places.ts';
+import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { routes } from '#ui/map/planes/routes.ts';
 import { farBelow, terrain } from '#ui/map/planes/terrain.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
-import { placedPath } from '#ui/map/packShips.svelte.ts';
-import { drawnClasses, shipGlyph } from '#ui/map/silhouettes.ts';
+import { placedPath } from '#ui/map/looks/packShips.svelte.ts';
+import { drawnClasses, shipGlyph } from '#ui/map/looks/silhouettes.ts';
 import { outlines, regions } from '#ui/map/territory.ts';
 
 const me = fixtureSeats[0]!.seat;

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import type { PlaceId } from '#kernel/ids.ts';
-import { fixtureMap, fixtureSeats } from '#test/support/fixtureGame.ts';
+import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import { toPixel } from '#ui/map/camera.ts';
 import { noExtras } from '#ui/map/extras.ts';
 import { centreOf, mapBox } from '#ui/map/geometry.ts';
-import { usualLook } from '#ui/map/look.ts';
+import { usualLook } from '#ui/map/looks/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
-import { Viewport } from '#ui/state/viewport.svelte.ts';
+import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
 
 const map = fixtureMap();
 const target = map.places.find((place) => place.number === 300)!;

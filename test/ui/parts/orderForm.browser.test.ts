@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import OrderForm from '#ui/parts/OrderForm.svelte';
+import OrderForm from '#ui/parts/fields/OrderForm.svelte';
 
 async function form(field: Field, value: FieldValue): Promise<readonly (readonly [string, FieldValue])[]> {
   const heard: [string, FieldValue][] = [];

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { Row, UnitRow } from '#kernel/presentation.ts';
 import { placeId, unitId } from '#kernel/ids.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
-import Table from '#ui/parts/Table.svelte';
-import { moneyText, tenthsText } from '#ui/parts/money.ts';
-import { nextSorting, sortedBy } from '#ui/parts/sorting.ts';
-import { unitColumns, unitRow } from '#ui/views/unitRows.ts';
+import Table from '#ui/parts/table/Table.svelte';
+import { moneyText, tenthsText } from '#ui/parts/text/money.ts';
+import { nextSorting, sortedBy } from '#ui/parts/table/sorting.ts';
+import { unitColumns, unitRow } from '#ui/views/units/unitRows.ts';
 
 const row = (id: string, name: string, ships: number): Row => ({
   id,

@@ -21,16 +21,16 @@ test.each([
   ['the desk opens', async (session: Session) => session.openDesk()],
 ])('closing asks for a note that is still being saved when %s, until it is', async (_what, open) => {
   const { session, release } = await seated();
-  expect(session.kept).toBe(true);
+  expect(session.allSaved).toBe(true);
   const first = session.turn!;
   first.notebook.change((notebook) => ({ ...notebook, lessons: ['move'] }));
   await open(session);
   expect(session.turn).not.toBe(first);
-  expect(session.kept).toBe(false);
+  expect(session.allSaved).toBe(false);
   await expect
     .poll(() => {
       release();
-      return session.kept;
+      return session.allSaved;
     })
     .toBe(true);
 });
@@ -42,7 +42,7 @@ test('what another window changed is in its hands: nobody is asked for it once t
   host.saveElsewhere();
   session.turn!.saver.save(session.turn!.plan);
   await session.turn!.saver.settled();
-  expect([session.turn!.kept, session.kept]).toEqual(['elsewhere', false]);
+  expect([session.turn!.saveState, session.allSaved]).toEqual(['elsewhere', false]);
   session.openDesk();
-  expect(session.kept).toBe(true);
+  expect(session.allSaved).toBe(true);
 });

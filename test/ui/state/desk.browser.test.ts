@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { usualPolicy } from '#contract/gm/policy.ts';
-import { GmDesk } from '#ui/state/desk.svelte.ts';
+import { GmDesk } from '#ui/state/desk/desk.svelte.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
+import { Waiting } from '#ui/state/waiting.svelte.ts';
 
 test('a dialog that is opened while the host is at work stays open when the work is done; the one that asked for it goes', async () => {
   const done = { ok: true, value: {} } as const;
@@ -10,6 +11,7 @@ test('a dialog that is opened while the host is at work stays open when the work
   const session = {
     bridge: { client, transport: { hear: () => () => undefined } },
     toasts: { settle: () => undefined, show: () => undefined },
+    waiting: new Waiting(),
   };
   const desk = new GmDesk(session as unknown as Session);
   const policy = desk.act(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands } from '#ui/views/features.ts';
 import type { Command } from '#ui/state/commands.ts';
 import { keyName } from '#ui/state/keys.ts';
-import { type Screen, screens } from '#ui/state/session.svelte.ts';
+import { type Screen, screens } from '#ui/state/sessionCore.ts';
 
 const screensAll: readonly Screen[] = [...screens, 'start', 'desk'];
 

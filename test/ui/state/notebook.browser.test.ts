@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { emptyNotebook } from '#contract/notebook.ts';
-import { unreadable } from '#kernel/problem.ts';
+import { emptyNotebook } from '#contract/player/notebook.ts';
+import { unreadable } from '#test/support/problems.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
-import { NotebookDesk } from '#ui/state/notebook.svelte.ts';
+import { NotebookStore } from '#ui/state/turn/notebook.svelte.ts';
 
 const of = { game: fakeKey.game, seat: fakeKey.seat };
 const done =
   (lesson: string) =>
-  (notebook: NotebookDesk['now']): NotebookDesk['now'] => ({
+  (notebook: NotebookStore['now']): NotebookStore['now'] => ({
     ...notebook,
     lessons: [...notebook.lessons, lesson],
   });
@@ -18,11 +18,11 @@ const failed = (problems: readonly { readonly code: string }[]): void => {
 
 test('what is written before the notebook was read is laid on what was in it', async () => {
   const { client } = fakeHost();
-  const first = new NotebookDesk(client, of, failed);
+  const first = new NotebookStore(client, of, failed);
   first.change(done('move'));
   first.change(done('fight'));
   await first.settled();
-  const second = new NotebookDesk(client, of, failed);
+  const second = new NotebookStore(client, of, failed);
   second.change(done('build'));
   await second.settled();
   const kept = await client['notebook.read']({ of });
@@ -31,7 +31,7 @@ test('what is written before the notebook was read is laid on what was in it', a
 
 test('of two windows that write at once neither loses anything', async () => {
   const { client } = fakeHost();
-  const [one, two] = [new NotebookDesk(client, of, failed), new NotebookDesk(client, of, failed)];
+  const [one, two] = [new NotebookStore(client, of, failed), new NotebookStore(client, of, failed)];
   await Promise.all([one.settled(), two.settled()]);
   one.change(done('move'));
   two.change(done('fight'));
@@ -43,18 +43,18 @@ test('of two windows that write at once neither loses anything', async () => {
 
 test('what is written while something is being saved is saved after it', async () => {
   const { client } = fakeHost();
-  let desk: NotebookDesk | undefined = undefined as NotebookDesk | undefined;
+  let notebook: NotebookStore | undefined = undefined as NotebookStore | undefined;
   let late = false;
   const save: (typeof client)['notebook.save'] = (wish) => {
     if (!late) {
       late = true;
-      desk?.change(done('fight'));
+      notebook?.change(done('fight'));
     }
     return client['notebook.save'](wish);
   };
-  desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, failed);
-  desk.change(done('move'));
-  await desk.settled();
+  notebook = new NotebookStore({ ...client, 'notebook.save': save }, of, failed);
+  notebook.change(done('move'));
+  await notebook.settled();
   const kept = await client['notebook.read']({ of });
   expect(kept.ok && kept.value.notebook.lessons).toEqual(['move', 'fight']);
 });
@@ -67,16 +67,16 @@ test('until a change is saved the notes are not; what could not be saved goes wi
     room
       ? client['notebook.save'](wish)
       : Promise.resolve({ ok: false, fault: [unreadable('no-room', 'No room.')] });
-  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) =>
+  const notebook = new NotebookStore({ ...client, 'notebook.save': save }, of, (problems) =>
     told.push(...problems.map(({ code }) => code)),
   );
-  expect([desk.state, await desk.settled()]).toEqual(['saved', true]);
-  desk.change(done('move'));
-  expect(desk.state).toBe('saving');
-  expect([await desk.settled(), desk.state, told]).toEqual([false, 'failed', ['no-room']]);
+  expect([notebook.state, await notebook.settled()]).toEqual(['saved', true]);
+  notebook.change(done('move'));
+  expect(notebook.state).toBe('saving');
+  expect([await notebook.settled(), notebook.state, told]).toEqual([false, 'failed', ['no-room']]);
   room = true;
-  desk.change(done('fight'));
-  expect([await desk.settled(), desk.state]).toEqual([true, 'saved']);
+  notebook.change(done('fight'));
+  expect([await notebook.settled(), notebook.state]).toEqual([true, 'saved']);
   const kept = await client['notebook.read']({ of });
   expect(kept.ok && kept.value.notebook.lessons).toEqual(['move', 'fight']);
 });
@@ -88,12 +88,12 @@ test('a program that did not answer is asked again by itself', async () => {
     told.length > 0
       ? client['notebook.save'](wish)
       : Promise.resolve({ ok: false, fault: [unreadable('host-unreachable', 'It does not answer.')] });
-  const desk = new NotebookDesk({ ...client, 'notebook.save': save }, of, (problems) =>
+  const notebook = new NotebookStore({ ...client, 'notebook.save': save }, of, (problems) =>
     told.push(...problems.map(({ code }) => code)),
   );
-  desk.change(done('move'));
-  expect(await desk.settled()).toBe(false);
-  await expect.poll(() => desk.state, { timeout: 10_000 }).toBe('saved');
+  notebook.change(done('move'));
+  expect(await notebook.settled()).toBe(false);
+  await expect.poll(() => notebook.state, { timeout: 10_000 }).toBe('saved');
   expect(told).toEqual(['host-unreachable']);
   const kept = await client['notebook.read']({ of });
   expect(kept.ok && kept.value.notebook.lessons).toEqual(['move']);
@@ -107,10 +107,10 @@ test('who finds his notes put aside is told under which name', async () => {
       ok: true,
       value: { notebook: emptyNotebook, revision: 0, putAside: 'notebook-unreadable.json' },
     });
-  const desk = new NotebookDesk({ ...client, 'notebook.read': read }, of, (problems) =>
+  const notebook = new NotebookStore({ ...client, 'notebook.read': read }, of, (problems) =>
     told.push(...problems.map(({ phrase }) => phraseText(phrase))),
   );
-  await desk.settled();
-  expect(desk.ready).toBe(true);
+  await notebook.settled();
+  expect(notebook.ready).toBe(true);
   expect(told).toEqual([expect.stringContaining('notebook-unreadable.json')]);
 });

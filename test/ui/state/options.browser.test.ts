@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { unreadable } from '#kernel/problem.ts';
+import { unreadable } from '#test/support/problems.ts';
 import { bad } from '#kernel/result.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
-import { Options } from '#ui/state/options.svelte.ts';
+import { SettingsStore } from '#ui/state/settings/settings.svelte.ts';
 
 /** A host that answers only when it is let, in any order; `asked` is what it was asked, at once when it was. */
 function slow() {
@@ -23,7 +23,7 @@ test.each([
   ['the later one first', [1, 0]],
 ] as const)('two choices are sent at once, and hold all the time, answered %s', async (_how, order) => {
   const { client, asked, answers } = slow();
-  const options = new Options();
+  const options = new SettingsStore();
   const both = [options.set(client, { palette: 'deutan' }), options.set(client, { patterns: true })];
   expect(asked).toEqual([{ palette: 'deutan' }, { patterns: true }]);
   await expect.poll(() => answers.length).toBe(2);
@@ -37,7 +37,7 @@ test.each([
 
 test('of two choices about the same the later one is sent second, and holds', async () => {
   const { client, asked, answers } = slow();
-  const options = new Options();
+  const options = new SettingsStore();
   const both = [options.set(client, { textScale: 125 }), options.set(client, { textScale: 200 })];
   expect([options.now.textScale, asked.length]).toEqual([200, 1]);
   await expect.poll(() => answers.length).toBe(1);
@@ -51,7 +51,7 @@ test('of two choices about the same the later one is sent second, and holds', as
 
 test('what another window sets is seen, under what was chosen here', async () => {
   const { client, answers } = slow();
-  const options = new Options();
+  const options = new SettingsStore();
   const mine = options.set(client, { patterns: true });
   options.heard({ ...options.now, patterns: false, sounds: false });
   expect(options.now).toMatchObject({ patterns: true, sounds: false });
@@ -63,7 +63,7 @@ test('what another window sets is seen, under what was chosen here', async () =>
 
 test('what the host does not keep is as it was', async () => {
   const { client } = fakeHost();
-  const options = new Options();
+  const options = new SettingsStore();
   const refused = await options.set(
     { ...client, 'settings.set': async () => bad([unreadable('full', 'The disk is full.')]) },
     { textScale: 200 },

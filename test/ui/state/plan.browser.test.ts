@@ -1,58 +1,58 @@
 import { expect, test, vi } from 'vitest';
 import { orderRef, unitId } from '#kernel/ids.ts';
-import { unreadable } from '#kernel/problem.ts';
+import { unreadable } from '#test/support/problems.ts';
 import { bad } from '#kernel/result.ts';
 import { emptyPlan, ordersOf } from '#kernel/orders/plan.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
-import { PlanDesk } from '#ui/state/plan.svelte.ts';
+import { PlanHistory } from '#ui/state/turn/planHistory.svelte.ts';
 import type { AnyPlan } from '#ui/state/rules.ts';
-import { Saver } from '#ui/state/saver.svelte.ts';
+import { Saver } from '#ui/state/turn/saver.svelte.ts';
 
 const order = (number: number) => ({ kind: 'wait', ref: orderRef(`x.t1.o${number}`) });
 const unit = unitId('u1');
 
 test('every change can be taken back and done again', () => {
   const saved: AnyPlan[] = [];
-  const desk = new PlanDesk(emptyPlan(), (plan) => saved.push(plan));
-  desk.give(order(1), 'first', unit);
-  desk.give(order(2), 'second', unit);
-  desk.remove(order(1).ref, 'away with it');
-  expect(ordersOf(desk.plan, unit)).toEqual([order(2)]);
-  expect(desk.undoes).toBe('away with it');
-  desk.undo();
-  desk.undo();
-  expect(ordersOf(desk.plan, unit)).toEqual([order(1)]);
-  expect(desk.redoes).toBe('second');
-  desk.redo();
-  expect(ordersOf(desk.plan, unit)).toEqual([order(1), order(2)]);
+  const history = new PlanHistory(emptyPlan(), (plan) => saved.push(plan));
+  history.give(order(1), 'first', unit);
+  history.give(order(2), 'second', unit);
+  history.remove(order(1).ref, 'away with it');
+  expect(ordersOf(history.plan, unit)).toEqual([order(2)]);
+  expect(history.undoes).toBe('away with it');
+  history.undo();
+  history.undo();
+  expect(ordersOf(history.plan, unit)).toEqual([order(1)]);
+  expect(history.redoes).toBe('second');
+  history.redo();
+  expect(ordersOf(history.plan, unit)).toEqual([order(1), order(2)]);
   expect(saved).toHaveLength(6);
-  expect(saved.at(-1)).toBe(desk.plan);
+  expect(saved.at(-1)).toBe(history.plan);
 });
 
 test('a new change forgets what had been undone; nothing to undo is nothing done', () => {
-  const desk = new PlanDesk(emptyPlan(), () => undefined);
-  desk.undo();
-  desk.give(order(1), 'first');
-  desk.undo();
-  desk.give(order(2), 'second');
-  expect(desk.plan.hq).toEqual([order(2)]);
-  desk.redo();
-  expect(desk.plan.hq).toEqual([order(2)]);
-  expect(desk.redoes).toBeUndefined();
+  const history = new PlanHistory(emptyPlan(), () => undefined);
+  history.undo();
+  history.give(order(1), 'first');
+  history.undo();
+  history.give(order(2), 'second');
+  expect(history.plan.hq).toEqual([order(2)]);
+  history.redo();
+  expect(history.plan.hq).toEqual([order(2)]);
+  expect(history.redoes).toBeUndefined();
 });
 
 test('a change that changes nothing is no step', () => {
-  const desk = new PlanDesk(emptyPlan(), () => undefined);
-  desk.remove(orderRef('x.t1.o9'), 'nothing there');
-  expect(desk.undoes).toBeUndefined();
+  const history = new PlanHistory(emptyPlan(), () => undefined);
+  history.remove(orderRef('x.t1.o9'), 'nothing there');
+  expect(history.undoes).toBeUndefined();
 });
 
 test('an order is changed in its place', () => {
-  const desk = new PlanDesk(emptyPlan(), () => undefined);
-  desk.give(order(1), 'first');
-  desk.give(order(2), 'second');
-  desk.replace({ ...order(1), kind: 'travel' }, 'changed');
-  expect(desk.plan.hq.map(({ kind }) => kind)).toEqual(['travel', 'wait']);
+  const history = new PlanHistory(emptyPlan(), () => undefined);
+  history.give(order(1), 'first');
+  history.give(order(2), 'second');
+  history.replace({ ...order(1), kind: 'travel' }, 'changed');
+  expect(history.plan.hq.map(({ kind }) => kind)).toEqual(['travel', 'wait']);
 });
 
 test('saving keeps one call under way and ends with the newest plan', async () => {

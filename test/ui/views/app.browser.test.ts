@@ -7,7 +7,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, type FakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { centreOf } from '#ui/map/geometry.ts';
-import { sentencesOfLastTurn } from '#ui/state/refused.ts';
+import { sentencesOfLastTurn } from '#ui/state/turn/refused.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 
 let host: FakeHost;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeDesk, type FakeDesk } from '#test/support/fakeDesk.ts';
-import { type AtDesk, button, deskApp } from '#test/support/deskApp.ts';
-import { archiveOf } from '#ui/state/archive.svelte.ts';
+import { fakeDesk, type FakeDesk } from '#test/support/desk/fakeDesk.ts';
+import { type AtDesk, button, deskApp } from '#test/support/desk/deskApp.ts';
+import { archiveOf } from '#ui/state/archive/archiveReader.svelte.ts';
 import type { Out } from '#contract/calls.ts';
 
 /* An archive is checked, by anybody: how it comes, turn after turn, called off, gone on with, read, and put away. */

@@ -3,9 +3,9 @@ import { placeId, unitId } from '#kernel/ids.ts';
 import type { BattlePicture, BattleSidePicture, StackPicture } from '#kernel/presentation.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { battles } from '#rulesets/galactic-empires/presentation/battles.ts';
+import { battles } from '#rulesets/galactic-empires/presentation/screens/battles.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { anyPhase, seats } from '#test/rulesets/galactic-empires/battle/anyBattle.ts';
+import { anyPhase, seats } from '#test/rulesets/galactic-empires/battle/support/anyBattle.ts';
 import { figuresLeft, type Moment, momentsOf } from '#ui/views/battle/moments.ts';
 
 const [ours, theirs, others] = [unitId('ours'), unitId('theirs'), unitId('others')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyNotebook, type Note, type Notebook } from '#contract/notebook.ts';
+import { emptyNotebook, type Note, type Notebook } from '#contract/player/notebook.ts';
 import {
   labelOn,
   noteOn,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { emptyNotebook } from '#contract/notebook.ts';
+import { emptyNotebook } from '#contract/player/notebook.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
-import { mapExtras, setMapChanges, setMapGhosts, showPast } from '#ui/state/mapExtras.svelte.ts';
-import type { Turn } from '#ui/state/turn.svelte.ts';
+import { MapExtrasStore } from '#ui/state/turn/mapExtras.svelte.ts';
+import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 import { ghostsOf } from '#ui/views/past/ghosts.ts';
 import { mapMarks } from '#ui/views/past/marks.ts';
 import { piecesOf } from '#ui/views/past/searching.ts';
@@ -70,16 +70,16 @@ test('marks on the map say how many ships more or fewer', () => {
 });
 
 test('news that come late for a turn that was left take nothing from the one on the table', () => {
-  const made = (): Turn => ({ notebook: { now: emptyNotebook } }) as unknown as Turn;
+  const made = (): MapExtrasStore => new MapExtrasStore({ now: emptyNotebook });
   const [left, now] = [made(), made()];
   const news = { place: 'a' as PlaceId, kind: 'grown', text: '+4' } as const;
-  setMapChanges(now, [news]);
-  setMapGhosts(left, [{ place: 'b' as PlaceId, shipClass: 'Frigate', ships: 1, age: 2 }]);
-  expect(mapExtras(now)).toMatchObject({ changes: [news], ghosts: [] });
-  expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
+  now.changes = [news];
+  left.ghosts = [{ place: 'b' as PlaceId, shipClass: 'Frigate', ships: 1, age: 2 }];
+  expect(now.shown).toMatchObject({ changes: [news], ghosts: [] });
+  expect(left.shown).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
   // An older turn on the map is shown without news of this one.
-  showPast(left, {
-    ...left,
+  left.past = {
+    ...({} as Turn),
     number: 3,
     seats: [],
     map: { places: [], links: [], barriers: [] },
@@ -88,10 +88,10 @@ test('news that come late for a turn that was left take nothing from the one on 
       subtitle: { template: '', args: {} },
       sections: [],
     }),
-  });
-  expect(mapExtras(left)).toMatchObject({ changes: [], ghosts: [] });
-  showPast(left, undefined);
-  expect(mapExtras(left).ghosts).toHaveLength(1);
+  };
+  expect(left.shown).toMatchObject({ changes: [], ghosts: [] });
+  left.past = undefined;
+  expect(left.shown.ghosts).toHaveLength(1);
 });
 
 test('a found text is cut at its marks, and nothing of it is lost', () => {

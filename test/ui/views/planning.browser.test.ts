@@ -4,7 +4,7 @@ import { ordersOf } from '#kernel/orders/plan.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
-import type { Turn } from '#ui/state/turn.svelte.ts';
+import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 
 let session: Session;
 let turn: Turn;
@@ -60,14 +60,14 @@ describe('the orders of a unit', () => {
     await expect.element(lines().nth(1)).toHaveFocus();
     await userEvent.keyboard('{Delete}{Delete}');
     expect(turn.orderCount).toBe(0);
-    turn.desk.undo();
+    turn.planHistory.undo();
     expect(turn.orderCount).toBe(1);
   });
   test('are undone all at once by a button and by Shift with Delete, as one step', async () => {
     await plan();
     await page.getByRole('button', { name: 'Undo all 3' }).click();
     expect(turn.orderCount).toBe(0);
-    turn.desk.undo();
+    turn.planHistory.undo();
     expect(turn.orderCount).toBe(3);
     await userEvent.keyboard('{Shift>}{Delete}{/Shift}');
     expect(turn.orderCount).toBe(0);
@@ -107,7 +107,7 @@ describe('plans of several units', () => {
       ['wait', 'pillage', 'wait'],
       ['wait', 'pillage', 'wait'],
     ]);
-    turn.desk.undo();
+    turn.planHistory.undo();
     expect([kinds(garrison(0)), kinds(garrison(1))]).toEqual([['pillage'], []]);
   });
 });
@@ -146,7 +146,7 @@ describe('the last order again', () => {
     const to = link[0] === fleet().place ? link[1] : link[0];
     turn.send(fleet().unit, to, false);
     turn.chooseUnit(fleet().unit);
-    turn.desk.undo();
+    turn.planHistory.undo();
     await userEvent.keyboard('r');
     expect(ordersOf(turn.plan, fleet().unit)).toMatchObject([{ kind: 'travel', to }]);
   });
@@ -190,7 +190,7 @@ describe('ranks', () => {
     }
     await userEvent.dragAndDrop(stack(type, from === 2 ? 3 : 2), row(from));
     expect([now(type), reassigned()]).toEqual([ranks, []]);
-    turn.desk.undo();
+    turn.planHistory.undo();
     expect(reassigned()).toHaveLength(1);
   });
   test('the keyboard moves them too, one ship with Shift, and the focus goes along', async () => {
@@ -215,7 +215,7 @@ describe('ranks', () => {
     expect(turn.notebook.now.rankTemplates.map(({ name }) => name)).toEqual(['Line']);
     const kept = turn.notebook.now.rankTemplates[0]!.ranks;
     const away = first();
-    turn.desk.change(
+    turn.planHistory.change(
       turn.rules.presentation.formation!.deal(turn.view, turn.plan, [
         { unit: fleet().unit, type: away.type, ranks: [0, 0, 0, 0, away.count] },
       ]),
@@ -224,7 +224,7 @@ describe('ranks', () => {
     await page.getByRole('button', { name: 'Lay on 1' }).click();
     for (const { type, rank } of kept)
       expect(now(type)[rank - 1]).toBe(now(type).reduce((sum, count) => sum + count, 0));
-    turn.desk.undo();
+    turn.planHistory.undo();
     expect(now(away.type)).toEqual([0, 0, 0, 0, away.count]);
     await page.getByRole('button', { name: 'Templates…' }).click();
     await page.getByRole('button', { name: 'Delete the template Line' }).click();

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { edge, overlap, papers, perMillimetre, sheetSize, tooLarge, widest } from '#ui/map/printFiles.ts';
-import { onPaper } from '#ui/map/printPaper.ts';
+import {
+  edge,
+  overlap,
+  papers,
+  perMillimetre,
+  sheetSize,
+  tooLarge,
+  widest,
+} from '#ui/map/print/printFiles.ts';
+import { onPaper } from '#ui/map/print/printPaper.ts';
 import { noExtras } from '#ui/map/extras.ts';
-import { usualLook } from '#ui/map/look.ts';
+import { usualLook } from '#ui/map/looks/look.ts';
 import { bestPages, fileName } from '#ui/views/print/wish.ts';
 
 describe('pages', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyNotebook } from '#contract/notebook.ts';
+import { emptyNotebook } from '#contract/player/notebook.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import type { LooseEnd } from '#kernel/presentation.ts';
-import type { Turn } from '#ui/state/turn.svelte.ts';
+import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 import { RollCall, summaryOf } from '#ui/views/rollCall/rollCall.ts';
 
 /** A turn 4 of four units, one of them chosen, some of them looked at in a turn. */

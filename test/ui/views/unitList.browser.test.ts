@@ -4,7 +4,7 @@ import { ordersOf } from '#kernel/orders/plan.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
-import type { Turn } from '#ui/state/turn.svelte.ts';
+import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 
 let session: Session;
 let turn: Turn;

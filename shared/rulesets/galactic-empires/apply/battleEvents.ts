@@ -1,4 +1,4 @@
-import type { StarfleetRetreated } from '../model/events.ts';
+import type { StarfleetRetreated } from '../model/battleEvents.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Mutable } from '../model/change.ts';
-import type { Admiral, AdmiralId, Empire, Relation, Sector, State, Unit } from '../model/state.ts';
+import type { AdmiralId } from '../model/ids.ts';
+import type { Admiral, Empire, Relation, Sector, State, Unit } from '../model/state.ts';
 import { pairKey } from '../model/state.ts';
 import { fullTreasury } from '../tables/limits.ts';
 

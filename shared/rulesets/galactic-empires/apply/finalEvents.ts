@@ -1,5 +1,6 @@
 import { withShips } from '../model/change.ts';
-import type { SectorAnnexed, StarshipsBuilt } from '../model/events.ts';
+import type { SectorAnnexed } from '../model/sectorEvents.ts';
+import type { StarshipsBuilt } from '../model/forceEvents.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';

@@ -1,12 +1,8 @@
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import { blankUnit } from '../model/blankUnit.ts';
 import { withSeat } from '../model/change.ts';
-import type {
-  AdmiralTransferred,
-  StarfleetFormed,
-  StarshipsTransferred,
-  WarDeclared,
-} from '../model/events.ts';
+import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred } from '../model/forceEvents.ts';
+import type { WarDeclared } from '../model/diplomacyEvents.ts';
 import type { Changes } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import { setRelation, withUnit } from './drafts.ts';

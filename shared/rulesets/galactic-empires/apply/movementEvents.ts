@@ -1,4 +1,4 @@
-import type { StarfleetTravelled, StarfleetWaited } from '../model/events.ts';
+import type { StarfleetTravelled, StarfleetWaited } from '../model/movementEvents.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
 import type { Draft } from './drafts.ts';

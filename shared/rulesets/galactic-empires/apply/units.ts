@@ -1,12 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { canonicalStacks, withShips, withoutShips } from '../model/change.ts';
-import type {
-  AdmiralTransferred,
-  Casualty,
-  StarshipsReassigned,
-  StarshipsTransferred,
-} from '../model/events.ts';
-import type { AdmiralId, Stack } from '../model/state.ts';
+import type { AdmiralTransferred, StarshipsReassigned, StarshipsTransferred } from '../model/forceEvents.ts';
+import type { Casualty } from '../model/battleEvents.ts';
+import type { AdmiralId } from '../model/ids.ts';
+import type { Stack } from '../model/state.ts';
 import { garrisonId, garrisonName } from '../model/state.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import type { Draft, DraftUnit } from './drafts.ts';

@@ -1,6 +1,7 @@
 import { blankUnit } from '../model/blankUnit.ts';
 import { withoutShips } from '../model/change.ts';
-import type { DefencesBuilt, DefencesRazed, GarrisonWithdrawn, StarshipsDisbanded } from '../model/events.ts';
+import type { DefencesBuilt, DefencesRazed } from '../model/sectorEvents.ts';
+import type { GarrisonWithdrawn, StarshipsDisbanded } from '../model/forceEvents.ts';
 import { garrisonId, garrisonName, hasGarrison } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';

@@ -1,9 +1,9 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { by } from '#kernel/inOrder.ts';
-import type { BattleParty, Casualty } from '../model/events.ts';
+import type { BattleParty, Casualty } from '../model/battleEvents.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Admiral } from '../model/state.ts';
-import { isEnemyGround } from '../rules/permission.ts';
+import { isEnemyGround } from '../rules/diplomacy/permission.ts';
 import { woundChance } from './chances.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import { casualties, casualty, heading, isContested, isLiving, stands } from './field.ts';

@@ -1,9 +1,9 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { BattleSide } from '../model/events.ts';
+import type { BattleSide } from '../model/battleEvents.ts';
 import type { GeTurn } from '../model/game.ts';
-import type { NamedUnit } from '../rules/forces.ts';
-import { unitsByPlace } from '../rules/forces.ts';
+import type { NamedUnit } from '../rules/forces/forces.ts';
+import { unitsByPlace } from '../rules/forces/forces.ts';
 import { aftermath, damageTaken, removeCasualties } from './aftermath.ts';
 import { commit, cover } from './commitment.ts';
 import { takeDamage } from './damage.ts';

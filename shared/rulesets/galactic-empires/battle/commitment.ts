@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { State } from '../model/state.ts';
-import { areAllied } from '../rules/relations.ts';
+import { areAllied } from '../rules/diplomacy/relations.ts';
 import { defence } from '../tables/defences.ts';
 import type { Field, Fighter } from './field.ts';
 import { isLiving } from './field.ts';

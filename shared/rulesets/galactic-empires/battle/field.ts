@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
-import type { Casualty } from '../model/events.ts';
-import type { AdmiralId, Rank, ShipTypeId, Stack } from '../model/state.ts';
+import type { Casualty } from '../model/battleEvents.ts';
+import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
+import type { Rank, Stack } from '../model/state.ts';
 import type { Team } from './teams.ts';
 
 /** One starship, or one admiral in his corvette, while the battle lasts. */

@@ -1,8 +1,8 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { State, Unit } from '../model/state.ts';
-import type { NamedUnit } from '../rules/forces.ts';
-import { canFight, totalCombat, totalHitPoints } from '../rules/forces.ts';
-import { areHostile } from '../rules/relations.ts';
+import type { NamedUnit } from '../rules/forces/forces.ts';
+import { canFight, totalCombat, totalHitPoints } from '../rules/forces/forces.ts';
+import { areHostile } from '../rules/diplomacy/relations.ts';
 import { starship } from '../tables/starships.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import type { Owner } from './teams.ts';

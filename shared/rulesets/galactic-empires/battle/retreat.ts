@@ -1,10 +1,10 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
-import type { NamedUnit } from '../rules/forces.ts';
-import { headCount } from '../rules/forces.ts';
-import { hasPermission } from '../rules/permission.ts';
-import { areHostile } from '../rules/relations.ts';
+import type { NamedUnit } from '../rules/forces/forces.ts';
+import { headCount } from '../rules/forces/forces.ts';
+import { hasPermission } from '../rules/diplomacy/permission.ts';
+import { areHostile } from '../rules/diplomacy/relations.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isThreatened, livingOf, stands } from './field.ts';
 

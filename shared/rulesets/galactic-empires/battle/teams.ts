@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { State } from '../model/state.ts';
-import { areAllied, areHostile } from '../rules/relations.ts';
+import { areAllied, areHostile } from '../rules/diplomacy/relations.ts';
 
 /** An empire, or the independents. */
 export type Owner = SeatId | undefined;

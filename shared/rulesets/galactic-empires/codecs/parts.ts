@@ -1,26 +1,28 @@
-import type { Shape } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
 import {
   flag,
   id,
   integer,
   line,
   list,
+  literal,
   object,
   oneOf,
   optional,
-  shape,
   tuple,
 } from '#kernel/codec/shapes.ts';
+import { shape } from '#kernel/codec/shape.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import type { Chances, Limits, Parameters, Span } from '../model/parameters.ts';
-import type { Admiral, AdmiralId, Rank, ShipTypeId, Stack, Unit } from '../model/state.ts';
+import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
+import type { Admiral, Rank, Stack, Unit } from '../model/state.ts';
 import { ranks } from '../model/state.ts';
 import { fullTreasury } from '../tables/limits.ts';
 import { maxDamage } from '../tables/revenue.ts';
 import { maxLevel } from '../tables/defences.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
+import { unreadable } from '../tables/refusals.ts';
 
 /**
  * The most of each thing in one file: a galaxy of 100,000 sectors, units and stacks is legal. The generator draws 1,000 sectors and 26
@@ -89,13 +91,7 @@ export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Probl
 export const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
   const found = typeof raw === 'string' ? maybeStarship(raw) : undefined;
   if (found === undefined)
-    problems.push(
-      unreadable(
-        'unknown-starship',
-        'At {path}: no starship type is called «{id}». Types are builder/name, such as romulan/hawk-heavy-cruiser.',
-        { path, id: String(raw).slice(0, 60) },
-      ),
-    );
+    problems.push(unreadable('unknown-starship', { path, id: String(raw).slice(0, 60) }));
   return found?.id;
 });
 export const buildList = list(shipType, shipClasses.length * 3);
@@ -143,12 +139,7 @@ const limits: Shape<Limits> = object({ admirals: integer(0, 999), annexed: integ
 
 const span = (most: number, least = 0): Shape<Span> =>
   lookedOver(object({ least: integer(least, most), most: integer(least, most) }), function* (given: Span) {
-    if (given.least > given.most)
-      yield unreadable(
-        'span-reversed',
-        'A span from {least} to {most} is empty. Put the smaller figure first.',
-        { ...given },
-      );
+    if (given.least > given.most) yield unreadable('span-reversed', { ...given });
   });
 const whole = integer(0, 9_999);
 
@@ -194,3 +185,11 @@ export const espionageParts = {
   admirals: optional(integer(0, most.admirals)),
   relations: optional(list(object({ seat, relation: oneOf(['war', 'alliance']) }), most.empires)),
 };
+
+const cause = optional(orderCause);
+/** Where something happened, when it did at one place. */
+export const there = optional(place);
+
+/** The members that events of one kind have at least. */
+export const happened = <const K extends string>(kind: K) => ({ kind: literal(kind), cause, place: there });
+export const happenedAt = <const K extends string>(kind: K) => ({ kind: literal(kind), cause, place });

@@ -2,10 +2,10 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { hexKey } from '#kernel/board/hex.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { Unit } from '../model/state.ts';
 import { garrisonId, sectorId } from '../model/state.ts';
+import { unreadable } from '../tables/refusals.ts';
 
 /** What states and views both have: a map, empires, and units of which each refers to the others. */
 export interface World {
@@ -22,9 +22,8 @@ interface Place {
 }
 
 export const missing = (at: string, what: string, id: string): Problem =>
-  unreadable('missing-reference', 'At {at}: there is no {what} «{id}» in this file.', { at, what, id });
-export const broken = (at: string, what: string): Problem =>
-  unreadable('broken-rule', 'At {at}: {what}.', { at, what });
+  unreadable('missing-reference', { at, what, id });
+export const broken = (at: string, what: string): Problem => unreadable('broken-rule', { at, what });
 
 /** Ids may be spelled like members that every object has, so that only own members count. */
 const has = (record: Readonly<Record<string, unknown>>, key: string): boolean => Object.hasOwn(record, key);

@@ -1,4 +1,4 @@
-import type { Shape } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
 import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';

@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
 import { garrisonId } from '../model/state.ts';
-import { hasPermission } from '../rules/permission.ts';
+import { hasPermission } from '../rules/diplomacy/permission.ts';
 import type { Armies, Army } from './armies.ts';
 import { detach, forceOf, idle, merge, movesOf } from './armies.ts';
 import type { Desk } from './desk.ts';

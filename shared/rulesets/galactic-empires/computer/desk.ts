@@ -6,7 +6,7 @@ import { withWars, world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { relation } from '../rules/relations.ts';
+import { relation } from '../rules/diplomacy/relations.ts';
 import type { Strength } from './strength.ts';
 import { foesIn, nothing } from './strength.ts';
 

@@ -1,8 +1,8 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { View } from '../model/view.ts';
-import { warProblem } from '../rules/diplomacy.ts';
-import { totalCombat } from '../rules/forces.ts';
+import { warProblem } from '../rules/diplomacy/diplomacy.ts';
+import { totalCombat } from '../rules/forces/forces.ts';
 import type { Desk } from './desk.ts';
 import { linksOf, openDesk } from './desk.ts';
 import { outmatches, strengthOf } from './strength.ts';

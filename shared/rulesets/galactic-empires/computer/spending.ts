@@ -1,11 +1,12 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
-import type { Sector, ShipTypeId } from '../model/state.ts';
+import type { ShipTypeId } from '../model/ids.ts';
+import type { Sector } from '../model/state.ts';
 import { garrisonId } from '../model/state.ts';
-import { annexProblem } from '../rules/annexation.ts';
-import { buildCost, buildLimit, buildProblem } from '../rules/building.ts';
-import { annexedCount, limitsOf } from '../rules/limits.ts';
-import { annexationCost, expectedRevenue, upkeepDue } from '../rules/money.ts';
+import { annexProblem } from '../rules/works/annexation.ts';
+import { buildCost, buildLimit, buildProblem } from '../rules/works/building.ts';
+import { annexedCount, limitsOf } from '../rules/works/limits.ts';
+import { annexationCost, expectedRevenue, upkeepDue } from '../rules/money/money.ts';
 import { starship, usualRanks } from '../tables/starships.ts';
 import type { Desk } from './desk.ts';
 

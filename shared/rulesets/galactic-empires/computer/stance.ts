@@ -1,6 +1,6 @@
 import { by, inOrder } from '#kernel/inOrder.ts';
 import type { Rank, Unit } from '../model/state.ts';
-import { countOf } from '../rules/forces.ts';
+import { countOf } from '../rules/forces/forces.ts';
 import type { Army } from './armies.ts';
 import { rankOf } from './armies.ts';
 import type { Desk } from './desk.ts';

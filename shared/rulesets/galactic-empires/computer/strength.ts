@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { ShipTypeId } from '../model/state.ts';
+import type { ShipTypeId } from '../model/ids.ts';
 import type { KnownSector, SeenUnit } from '../model/view.ts';
 import { defence, maxLevel } from '../tables/defences.ts';
 import { starship } from '../tables/starships.ts';

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
-import { isEnemyGround } from '../rules/permission.ts';
+import { isEnemyGround } from '../rules/diplomacy/permission.ts';
 import type { Desk } from './desk.ts';
 import { linksOf } from './desk.ts';
 import type { Strength } from './strength.ts';

@@ -4,10 +4,11 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
-import type { ShipTypeId } from '../model/state.ts';
-import { garrisonId, sectorId, shipTypeId, starfleetId } from '../model/state.ts';
+import type { ShipTypeId } from '../model/ids.ts';
+import { shipTypeId } from '../model/ids.ts';
+import { garrisonId, sectorId, starfleetId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { countOf } from '../rules/forces.ts';
+import { countOf } from '../rules/forces/forces.ts';
 
 /* What lessons ask of a view and a plan, and who and what they speak of (setup/tutorial.ts). */
 

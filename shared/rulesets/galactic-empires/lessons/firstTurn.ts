@@ -44,7 +44,7 @@ const map: GeLesson = {
   title: 'The map',
   cite: 'GE 325',
   paragraphs: [
-    'Every sector shows its owner’s banner; on a golden base, the sector is annexed and pays him. Ships on blue bases are yours, on red bases everybody else’s. Blue bars are borders that nobody crosses.',
+    'Every sector shows its owner’s banner; on a golden base, the sector is annexed and pays its owner. Ships on blue bases are yours, on red bases everybody else’s. Blue bars are borders that nobody crosses.',
     'A click on a sector opens its report. Lantern, just east of Earth, belongs to nobody and has few old ships: it will be yours today.',
   ],
   tasks: [

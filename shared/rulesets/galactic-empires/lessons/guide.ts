@@ -95,7 +95,7 @@ const map: readonly GuideTopic[] = [
     of: ['Location report'],
     cites: ['GE 373', 'GE 383', 'GE 403'],
     paragraphs: [
-      'Owner and annexation are two things: a sector pays its owner only when it is annexed to him too. Annexing costs one turn’s revenue.',
+      'Owner and annexation are two things: a sector pays its owner only when it is annexed to that owner too. Annexing costs one turn’s revenue.',
       'Damage lowers the revenue and heals with time. An industrial center builds ships, and always has a garrison.',
       'Where no report came this turn, you see the last one, and how old it is.',
     ],

@@ -1,5 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { AdmiralId, Rank, ShipTypeId, Stack } from './state.ts';
+import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { Rank, Stack } from './state.ts';
 
 export interface Happened<K extends string> {
   readonly kind: K;
@@ -125,3 +126,17 @@ export interface SiegecraftGrown extends Happened<'siegecraft-grown'> {
   readonly admiral: AdmiralId;
   readonly gain: number;
 }
+
+/** Of battles. */
+export type BattleEvent =
+  | BattleJoined
+  | DefencesDamaged
+  | BattleRoundFought
+  | CasualtiesRemoved
+  | StarfleetRetreated
+  | WoundResolved
+  | BattleEnded
+  | BattleReported
+  | MovePointsLost
+  | TacticsGrown
+  | SiegecraftGrown;

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/ruleset.ts';
+import type { Game } from '#kernel/game.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { Event } from './events.ts';
 import type { Order } from './orders.ts';

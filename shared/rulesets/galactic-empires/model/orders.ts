@@ -1,5 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { AdmiralId, Rank, ShipTypeId } from './state.ts';
+import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { Rank } from './state.ts';
 
 interface Ordered<K extends string> {
   readonly kind: K;

@@ -1,5 +1,4 @@
-import { statusLimits } from '../tables/limits.ts';
-import type { ShipTypeId } from './state.ts';
+import type { ShipTypeId } from './ids.ts';
 
 /** What the rulebook leaves to the game; the table at the end of the ruleset's README gives the origin of each. */
 export interface Parameters {
@@ -22,6 +21,7 @@ export interface Parameters {
     /** Shorter texts count as too short (E-42). */
     readonly shortest: number;
   };
+  /** What a ruler's standing allows (GE 1525-1547); starships are unlimited for both. */
   readonly limits: { readonly royalty: Limits; readonly commoner: Limits };
   /** Starfleets an empire may have (GE 603). */
   readonly fleets: number;
@@ -89,7 +89,7 @@ export const standardParameters: Parameters = {
   admiralMoves: 3,
   decay: 7,
   proclamation: { reward: 7, fine: 7, shortest: 40 },
-  limits: statusLimits,
+  limits: { royalty: { admirals: 5, annexed: 60 }, commoner: { admirals: 0, annexed: 7 } },
   fleets: 99,
   hireCost: 15,
   hired: {

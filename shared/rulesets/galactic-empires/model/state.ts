@@ -1,10 +1,7 @@
-import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { padded, placeId, unitId } from '#kernel/ids.ts';
+import type { AdmiralId, ShipTypeId } from './ids.ts';
 import type { Parameters } from './parameters.ts';
-
-/** One starship type, `builder/name` as in the tables: a name alone is not unique (E-02). */
-export type ShipTypeId = Brand<string, 'ship-type'>;
-export type AdmiralId = Brand<string, 'admiral'>;
 
 export type Rank = 1 | 2 | 3 | 4 | 5;
 export const ranks: readonly Rank[] = [1, 2, 3, 4, 5];
@@ -173,8 +170,6 @@ export const starfleetName = (adjective: string, number: number): string =>
   cutName(`${adjective} Starfleet #${number}`.trim(), 40);
 export const starfleetId = (owner: SeatId | undefined, number: number): UnitId =>
   unitId(`${owner ?? 'independent'}.a${padded(number)}`);
-export const shipTypeId = (text: string): ShipTypeId => text as ShipTypeId;
-export const admiralId = (text: string): AdmiralId => text as AdmiralId;
 
 /** The key of a pair of empires, the same whichever is named first. */
 export const pairKey = (a: SeatId, b: SeatId): string => (a < b ? `${a}+${b}` : `${b}+${a}`);

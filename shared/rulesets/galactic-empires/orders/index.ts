@@ -1,63 +1,54 @@
 import type { Order } from '../model/orders.ts';
-import { acceptGifts } from './acceptGifts.ts';
-import { acceptNothing } from './acceptNothing.ts';
-import { annexSector } from './annexSector.ts';
-import { assignLeader } from './assignLeader.ts';
-import { buildDefences } from './buildDefences.ts';
-import { buildStarships } from './buildStarships.ts';
-import { cancelAlliance } from './cancelAlliance.ts';
-import { cedeSector } from './cedeSector.ts';
-import { cloak } from './cloak.ts';
+import { annexSector } from './sectors/annexSector.ts';
+import { assignLeader } from './admirals/assignLeader.ts';
+import { buildDefences } from './works/buildDefences.ts';
+import { buildStarships } from './works/buildStarships.ts';
+import { cedeSector } from './sectors/cedeSector.ts';
+import { cloak } from './movement/cloak.ts';
 import type { GeOrderKind } from './common.ts';
-import { declareWar } from './declareWar.ts';
-import { decloak } from './decloak.ts';
-import { disbandAdmiral } from './disbandAdmiral.ts';
-import { disbandStarships } from './disbandStarships.ts';
-import { dropPermission } from './dropPermission.ts';
-import { espionage } from './espionage.ts';
-import { formStarfleet } from './formStarfleet.ts';
-import { giveSector } from './giveSector.ts';
-import { grantPassage } from './grantPassage.ts';
-import { grantPermission } from './grantPermission.ts';
-import { hireAdmiral } from './hireAdmiral.ts';
-import { issueProclamation } from './issueProclamation.ts';
-import { offerAlliance } from './offerAlliance.ts';
-import { offerPeace } from './offerPeace.ts';
-import { pillage } from './pillage.ts';
-import { razeDefences } from './razeDefences.ts';
-import { reassignStarships } from './reassignStarships.ts';
-import { renameAdmiral } from './renameAdmiral.ts';
-import { renameRuler } from './renameRuler.ts';
-import { renameUnit } from './renameUnit.ts';
-import { requestPermission } from './requestPermission.ts';
-import { revokePassage } from './revokePassage.ts';
-import { revokePermission } from './revokePermission.ts';
-import { salvageStarships } from './salvageStarships.ts';
-import { search } from './search.ts';
-import { sendAmbassador } from './sendAmbassador.ts';
-import { sendResources } from './sendResources.ts';
-import { setDefendOption } from './setDefendOption.ts';
-import { setFollow } from './setFollow.ts';
-import { setLeadership } from './setLeadership.ts';
-import { setRetreatLevel } from './setRetreatLevel.ts';
-import { setStatus } from './setStatus.ts';
-import { shareInfo } from './shareInfo.ts';
-import { stopSharingInfo } from './stopSharingInfo.ts';
-import { transferAdmiral } from './transferAdmiral.ts';
-import { transferStarships } from './transferStarships.ts';
-import { travel } from './travel.ts';
-import { wait } from './wait.ts';
+import { dealings } from './diplomacy/dealings.ts';
+import { decloak } from './movement/decloak.ts';
+import { disbandAdmiral } from './admirals/disbandAdmiral.ts';
+import { disbandStarships } from './works/disbandStarships.ts';
+import { dropPermission } from './permission/dropPermission.ts';
+import { espionage } from './empire/espionage.ts';
+import { formStarfleet } from './forces/formStarfleet.ts';
+import { giveSector } from './sectors/giveSector.ts';
+import { grantPermission } from './permission/grantPermission.ts';
+import { hireAdmiral } from './admirals/hireAdmiral.ts';
+import { issueProclamation } from './empire/issueProclamation.ts';
+import { pillage } from './movement/pillage.ts';
+import { razeDefences } from './works/razeDefences.ts';
+import { reassignStarships } from './forces/reassignStarships.ts';
+import { renameAdmiral } from './admirals/renameAdmiral.ts';
+import { renameRuler } from './empire/renameRuler.ts';
+import { renameUnit } from './forces/renameUnit.ts';
+import { requestPermission } from './permission/requestPermission.ts';
+import { revokePermission } from './permission/revokePermission.ts';
+import { salvageStarships } from './works/salvageStarships.ts';
+import { search } from './movement/search.ts';
+import { sendAmbassador } from './diplomacy/sendAmbassador.ts';
+import { sendResources } from './diplomacy/sendResources.ts';
+import { setDefendOption } from './forces/setDefendOption.ts';
+import { setFollow } from './movement/setFollow.ts';
+import { setLeadership } from './empire/setLeadership.ts';
+import { setRetreatLevel } from './forces/setRetreatLevel.ts';
+import { setStatus } from './empire/setStatus.ts';
+import { transferAdmiral } from './admirals/transferAdmiral.ts';
+import { transferStarships } from './forces/transferStarships.ts';
+import { travel } from './movement/travel.ts';
+import { wait } from './movement/wait.ts';
 
 /** Every kind of order, in the order in which a client lists them. */
 export const orders: { readonly [K in Order['kind']]: GeOrderKind<K> } = {
-  'declare-war': declareWar,
-  'offer-peace': offerPeace,
-  'offer-alliance': offerAlliance,
-  'cancel-alliance': cancelAlliance,
-  'accept-gifts': acceptGifts,
-  'accept-nothing': acceptNothing,
-  'grant-passage': grantPassage,
-  'revoke-passage': revokePassage,
+  'declare-war': dealings['declare-war'],
+  'offer-peace': dealings['offer-peace'],
+  'offer-alliance': dealings['offer-alliance'],
+  'cancel-alliance': dealings['cancel-alliance'],
+  'accept-gifts': dealings['accept-gifts'],
+  'accept-nothing': dealings['accept-nothing'],
+  'grant-passage': dealings['grant-passage'],
+  'revoke-passage': dealings['revoke-passage'],
   'grant-permission': grantPermission,
   'revoke-permission': revokePermission,
   'request-permission': requestPermission,
@@ -67,8 +58,8 @@ export const orders: { readonly [K in Order['kind']]: GeOrderKind<K> } = {
   'give-sector': giveSector,
   'send-resources': sendResources,
   'send-ambassador': sendAmbassador,
-  'share-info': shareInfo,
-  'stop-sharing-info': stopSharingInfo,
+  'share-info': dealings['share-info'],
+  'stop-sharing-info': dealings['stop-sharing-info'],
   espionage: espionage,
   'rename-ruler': renameRuler,
   'issue-proclamation': issueProclamation,

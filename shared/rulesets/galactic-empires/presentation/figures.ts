@@ -2,9 +2,9 @@ import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { world } from '../imagine.ts';
 import type { View } from '../model/view.ts';
-import { shipCount, totalCombat } from '../rules/forces.ts';
-import { annexedCount } from '../rules/limits.ts';
-import { expectedRevenue, upkeepDue } from '../rules/money.ts';
+import { shipCount, totalCombat } from '../rules/forces/forces.ts';
+import { annexedCount } from '../rules/works/limits.ts';
+import { expectedRevenue, upkeepDue } from '../rules/money/money.ts';
 
 /** What a turn comes to at its start, for charts over turns: the figures of the headquarters (GE 229-261). */
 export function figures(view: View): readonly Figure[] {

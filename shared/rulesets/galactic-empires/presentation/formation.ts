@@ -3,12 +3,13 @@ import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/orders/p
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Deal, Formation, RankedType } from '#kernel/presentation.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
-import type { ShipTypeId, Unit } from '../model/state.ts';
-import { shipTypeId } from '../model/state.ts';
+import type { ShipTypeId } from '../model/ids.ts';
+import type { Unit } from '../model/state.ts';
+import { shipTypeId } from '../model/ids.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview.ts';
-import { typesOf } from '../rules/forces.ts';
-import { countsByRank } from '../rules/ranks.ts';
+import { typesOf } from '../rules/forces/forces.ts';
+import { countsByRank } from '../rules/forces/ranks.ts';
 import { nextRef } from './routes.ts';
 import { unranked } from './ships.ts';
 

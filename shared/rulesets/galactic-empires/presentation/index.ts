@@ -1,21 +1,23 @@
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { battles } from './battles.ts';
+import { battles } from './screens/battles.ts';
 import { figures } from './figures.ts';
 import { formation } from './formation.ts';
 import { groups } from './groups.ts';
-import { headquarters } from './headquarters.ts';
-import { location } from './location.ts';
-import { looseEnds, purse } from './looseEnds.ts';
+import { headquarters } from './screens/headquarters.ts';
+import { location } from './screens/location.ts';
+import { looseEnds, purse } from './screens/looseEnds.ts';
 import { map } from './map.ts';
 import { part } from './part.ts';
-import { player } from './player.ts';
+import { player } from './screens/player.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
-import { scroll } from './scroll.ts';
+import { scroll } from './screens/scroll.ts';
 import { me, seats } from './seats.ts';
-import { study } from './study.ts';
-import { units, unitSheet } from './units.ts';
+import { standing } from './standing.ts';
+import { study } from './screens/study.ts';
+import { units } from './screens/units.ts';
+import { unitSheet } from './screens/unitSheet.ts';
 
 export const presentation: Presentation<View, Order> = {
   me,
@@ -38,4 +40,5 @@ export const presentation: Presentation<View, Order> = {
   loose: looseEnds,
   purse,
   formation,
+  standing,
 };

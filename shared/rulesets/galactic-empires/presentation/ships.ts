@@ -1,9 +1,10 @@
 import type { StackPicture } from '#kernel/presentation.ts';
 import { by } from '#kernel/inOrder.ts';
-import type { ShipTypeId, Stack } from '../model/state.ts';
+import type { ShipTypeId } from '../model/ids.ts';
+import type { Stack } from '../model/state.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
 import { shipName } from '../words.ts';
-import { typeSubject } from './study.ts';
+import { typeSubject } from './screens/study.ts';
 
 interface Counted {
   readonly type: ShipTypeId;

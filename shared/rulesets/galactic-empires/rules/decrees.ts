@@ -1,29 +1,19 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { impossible } from '#kernel/problem.ts';
 import type { OrderOf } from '../model/orders.ts';
 import type { Empire, State } from '../model/state.ts';
+import { impossible } from '../tables/refusals.ts';
 
 type Decree = OrderOf<'set-status' | 'set-leadership'>;
 
 /** Why the decree is void, if it is: they are the game master's, about an empire that is still in the game (GE 1555, 6853, 7286). */
 export function decreeProblem(state: State, by: SeatId, decree: Decree): Problem | undefined {
-  if (by !== gameMaster)
-    return impossible(
-      'GE 1555',
-      'game-master-only',
-      'Only the game master can order this: write to him, and remove the order.',
-    );
+  if (by !== gameMaster) return impossible('GE 1555', 'game-master-only');
   const empire = state.empires[decree.of];
-  if (empire === undefined || empire.defeated)
-    return impossible(
-      'GE 1555',
-      'unknown-empire',
-      'There is no such empire in this game any more. Remove the order.',
-    );
+  if (empire === undefined || empire.defeated) return impossible('GE 1555', 'unknown-empire');
   return holds(empire, decree)
-    ? impossible('GE 1555', 'decreed-already', 'The {empire} is that already. Remove the order.', {
+    ? impossible('GE 1555', 'decreed-already', {
         empire: empire.name,
       })
     : undefined;

@@ -1,9 +1,9 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Cloak, Decloak } from '../model/orders.ts';
-import { cloakProblem, decloakProblem } from '../rules/cloaking.ts';
-import { commanded } from '../rules/command.ts';
-import { mostPhases, phasesBefore, tooManyPhases } from '../rules/phases.ts';
+import { cloakProblem, decloakProblem } from '../rules/movement/cloaking.ts';
+import { commanded } from '../rules/forces/command.ts';
+import { mostPhases, phasesBefore, tooManyPhases } from '../rules/movement/phases.ts';
 import { ordersOfKinds, refuseForeign } from './commands.ts';
 
 type Given = ReturnType<typeof givenIn>[number];

@@ -4,7 +4,7 @@ import type { Given } from '#kernel/turn/step.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
-import { commanded, commandProblem } from '../rules/command.ts';
+import { commanded, commandProblem } from '../rules/forces/command.ts';
 
 /** An order to a unit that its giver commands. */
 export interface Command<O extends Order> {

@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Cite } from '#kernel/problem.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
-import { overruled } from '../rules/diplomacy.ts';
+import { overruled } from '../rules/diplomacy/diplomacy.ts';
 import { ordersOfKinds } from './commands.ts';
 
 interface Word<O extends Order> {

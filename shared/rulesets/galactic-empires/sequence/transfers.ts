@@ -1,8 +1,8 @@
 import type { GeTurn } from '../model/game.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
-import { commanded } from '../rules/command.ts';
-import { fromLowestRanks } from '../rules/ranks.ts';
-import { transferProblem } from '../rules/transfers.ts';
+import { commanded } from '../rules/forces/command.ts';
+import { fromLowestRanks } from '../rules/forces/ranks.ts';
+import { transferProblem } from '../rules/forces/transfers.ts';
 import type { Command } from './commands.ts';
 
 /**

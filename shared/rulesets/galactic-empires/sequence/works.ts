@@ -2,8 +2,8 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
-import { beginConstructionProblem, stoppedProblem } from '../rules/construction.ts';
-import { beginRazingProblem } from '../rules/razing.ts';
+import { beginConstructionProblem, stoppedProblem } from '../rules/works/construction.ts';
+import { beginRazingProblem } from '../rules/works/razing.ts';
 import type { Command } from './commands.ts';
 import { forCommands } from './commands.ts';
 

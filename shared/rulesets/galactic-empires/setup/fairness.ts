@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { starship } from '../tables/starships.ts';
 import { jumps } from './chart.ts';
-import type { Scenario, ScenarioSector } from './scenarioModel.ts';
+import type { Scenario, ScenarioSector } from './scenario/scenarioModel.ts';
 
 /** What an empire finds around its capital when the game starts. */
 export interface Standing {

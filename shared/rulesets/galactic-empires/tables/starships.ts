@@ -1,7 +1,8 @@
 import type { Cite } from '#kernel/problem.ts';
 import { by } from '#kernel/inOrder.ts';
-import type { Rank, ShipTypeId } from '../model/state.ts';
-import { shipTypeId } from '../model/state.ts';
+import type { ShipTypeId } from '../model/ids.ts';
+import type { Rank } from '../model/state.ts';
+import { shipTypeId } from '../model/ids.ts';
 
 /** The seven classes, smallest first (GE 3780-5588). */
 export const shipClasses = [

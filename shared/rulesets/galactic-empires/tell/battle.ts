@@ -1,19 +1,17 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type {
   BattleEnded,
   BattleJoined,
   BattleParty,
   BattleReported,
   BattleRoundFought,
-  BattleSide,
-  Casualty,
-  Fire,
-} from '../model/events.ts';
+} from '../model/battleEvents.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { counted, placeArg, seatArg, shipName, shipsText, unitArg } from '../words.ts';
+import { placeArg, seatArg, unitArg } from '../words.ts';
+import { lossesByUnit, saySide, shot, tenths, victim } from './battleParts.ts';
 import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from './battleSecrets.ts';
 import type { Tellings } from './hearing.ts';
 import { byNobody, byOwner } from './hearing.ts';
@@ -49,17 +47,19 @@ export const battleTellings: Tellings<BattleTold> = {
   'defences-damaged': {
     told: byParties,
     say: ({ unit, strikes, damage }, view) =>
-      phrase('{unit} besieges the sector defences: {strikes}, {damage} added.', {
-        unit: unitArg(view, unit),
-        strikes: counted(strikes, 'strike'),
-        damage: counted(damage, 'level of damage', 'levels of damage'),
-      }),
+      phrase(
+        '{unit} besieges the sector defences: {strikes|strike|strikes}, {damage|level of damage|levels of damage} added.',
+        { unit: unitArg(view, unit), strikes, damage },
+      ),
   },
   'battle-round-fought': { told: byParties, say: sayRound },
   'casualties-removed': {
     told: (event, seat, before) => seenBy(event, seat, (whole) => casualtiesAsSeen(whole, seat, before)),
     say: ({ round, losses }, view) =>
-      after(phrase('Casualties up to round {round}: ', { round }), lossesByUnit(losses, view), '.'),
+      phrase('Casualties up to round {round}: {losses}.', {
+        round,
+        losses: phraseList(lossesByUnit(losses, view), '; '),
+      }),
   },
   'starfleet-retreated': {
     told: byParties,
@@ -121,48 +121,32 @@ function reported(
 }
 
 function sayJoined({ place, across, level, sides }: BattleJoined, view: View): Phrase {
-  const where =
-    across === undefined
-      ? phrase('Battle in {place}', { place: placeArg(view, place) })
-      : phrase('Battle at the border of {place} and {across}', {
-          place: placeArg(view, place),
-          across: placeArg(view, across),
-        });
-  const forts = level === 0 ? phrase(': ') : phrase(', with sector defences of level {level}: ', { level });
-  return after(
-    joined([where, forts], ''),
-    sides.map((side) => saySide(side, view)),
-    '.',
-  );
-}
-
-function saySide(side: BattleSide, view: View): Phrase {
-  const { leader, committed, stacks, admirals } = side;
-  const ships = [shipsText(stacks), admirals.length === 0 ? '' : counted(admirals.length, 'admiral')]
-    .filter((text) => text !== '')
-    .join(', ');
-  const modifiers = [
-    leader === undefined
-      ? ''
-      : `led by ${leader.name} (tactics ${leader.tactics}, siegecraft ${leader.siegecraft})`,
-    committed ? 'inside the sector defences' : '',
-  ].filter((text) => text !== '');
+  const args = {
+    place: placeArg(view, place),
+    level,
+    sides: phraseList(
+      sides.map((side) => saySide(side, view)),
+      '; ',
+    ),
+  };
+  if (across === undefined)
+    return phrase(
+      level === 0
+        ? 'Battle in {place}: {sides}.'
+        : 'Battle in {place}, with sector defences of level {level}: {sides}.',
+      args,
+    );
   return phrase(
-    '{unit}, {modifiers}, retreat level {level} (total combat {combat}, total hit-points {hitPoints}: {ships})',
-    {
-      unit: unitArg(view, side.unit),
-      modifiers: modifiers.length === 0 ? 'without modifiers' : modifiers.join(', '),
-      level: side.retreatLevel,
-      combat: side.combat,
-      hitPoints: tenths(side.hitPoints),
-      ships,
-    },
+    level === 0
+      ? 'Battle at the border of {place} and {across}: {sides}.'
+      : 'Battle at the border of {place} and {across}, with sector defences of level {level}: {sides}.',
+    { ...args, across: placeArg(view, across) },
   );
 }
 
 function sayRound({ round, fire, taken }: BattleRoundFought, view: View): Phrase {
   const shots = [...Map.groupBy(fire, ({ unit }) => unit)].map(([unit, rows]) =>
-    phrase('{unit}: {shots}', { unit: unitArg(view, unit), shots: rows.map(shot).join(', ') }),
+    phrase('{unit}: {shots}', { unit: unitArg(view, unit), shots: phraseList(rows.map(shot), ', ') }),
   );
   const suffered = taken.map(({ unit, damage, total }) =>
     phrase('{unit} {damage} (in all {total})', {
@@ -171,81 +155,39 @@ function sayRound({ round, fire, taken }: BattleRoundFought, view: View): Phrase
       total: tenths(total),
     }),
   );
-  const causes = after(phrase('Round {round}, damage caused: ', { round }), shots, '.');
-  return joined([causes, after(phrase(' Damage taken: '), suffered, '.')], '');
-}
-
-const shot = ({ type, ships, damage }: Fire): string =>
-  `${ships} ${type === undefined ? 'admiral' : shipName(type)} ${damage}`;
-
-function lossesByUnit(losses: readonly Casualty[], view: View): readonly Phrase[] {
-  return [...Map.groupBy(losses, ({ unit }) => unit)].map(([unit, lost]) => {
-    const ships = shipsText(lost.flatMap(({ type, count }) => (type === undefined ? [] : [{ type, count }])));
-    const admirals = lost.filter(({ type }) => type === undefined).map(victim);
-    return phrase('{unit} loses {ships}', {
-      unit: unitArg(view, unit),
-      ships: [ships, ...admirals].filter((text) => text !== '').join(', '),
-    });
+  return phrase('Round {round}, damage caused: {shots}. Damage taken: {taken}.', {
+    round,
+    shots: phraseList(shots, '; '),
+    taken: phraseList(suffered, '; '),
   });
 }
 
-function victim({ type, name, count }: Casualty): string {
-  if (type !== undefined) return shipName(type);
-  return name === undefined ? counted(count, 'admiral') : `Admiral ${name}`;
-}
-
 function sayEnded({ place, rounds, holding }: BattleEnded, view: View): Phrase {
-  const end = phrase('The battle ends after {rounds}: ', { rounds: counted(rounds, 'round') });
   if (holding.length === 0)
-    return joined([end, phrase('nobody holds the field at {place}.', { place: placeArg(view, place) })], '');
+    return phrase('The battle ends after {rounds|round|rounds}: nobody holds the field at {place}.', {
+      rounds,
+      place: placeArg(view, place),
+    });
   const holders = holding.map((unit) => phrase('{unit}', { unit: unitArg(view, unit) }));
-  return after(end, holders, holding.length === 1 ? ' holds the field.' : ' hold the field.');
+  return phrase(
+    holding.length === 1
+      ? 'The battle ends after {rounds|round|rounds}: {holders} holds the field.'
+      : 'The battle ends after {rounds|round|rounds}: {holders} hold the field.',
+    { rounds, holders: phraseList(holders, '; ') },
+  );
 }
 
 function sayReported({ place, rounds, fought }: BattleReported, view: View): Phrase {
-  const named = (parties: readonly BattleParty[]): readonly Phrase[] =>
-    parties.map(({ owner }) => phrase('{empire}', { empire: seatArg(view, owner) }));
+  const named = (parties: readonly BattleParty[]): Phrase =>
+    phraseList(
+      parties.map(({ owner }) => phrase('{empire}', { empire: seatArg(view, owner) })),
+      '; ',
+    );
   const holders = fought.filter(({ holds }) => holds);
-  const start = after(
-    phrase('Others fought a battle of {rounds} in {place}: ', {
-      rounds: counted(rounds, 'round'),
-      place: placeArg(view, place),
-    }),
-    named(fought),
-    '. ',
-  );
-  const end =
+  return phrase(
     holders.length === 0
-      ? phrase('Nobody holds the field.')
-      : after(phrase('The field is held by '), named(holders), '.');
-  return joined([start, end], '');
-}
-
-/** A list behind its introduction. */
-const after = (start: Phrase, items: readonly Phrase[], end: string): Phrase =>
-  joined([start, joined(items, '; '), phrase(end)], '');
-
-/** Several phrases as one; the arguments are lettered, since each phrase has its own. */
-function joined(phrases: readonly Phrase[], separator: string): Phrase {
-  const args: Record<string, Arg> = {};
-  const templates = phrases.map(({ template, args: own }, at) =>
-    template.replaceAll(/\{([a-zA-Z]+)\}/g, (hole, name: string) => {
-      const value = own[name];
-      if (value === undefined) return hole;
-      const longer = `${name}${letters(at)}`;
-      args[longer] = value;
-      return `{${longer}}`;
-    }),
+      ? 'Others fought a battle of {rounds|round|rounds} in {place}: {fought}. Nobody holds the field.'
+      : 'Others fought a battle of {rounds|round|rounds} in {place}: {fought}. The field is held by {holders}.',
+    { rounds, place: placeArg(view, place), fought: named(fought), holders: named(holders) },
   );
-  return { template: templates.join(separator), args };
 }
-
-/** 0 is `A`, 25 `Z`, 26 `BA`. */
-function letters(number: number): string {
-  const last = String.fromCharCode(65 + (number % 26));
-  return number < 26 ? last : letters(Math.floor(number / 26)) + last;
-}
-
-/** Tenths, without an empty decimal: damage mostly comes in whole hits. */
-const tenths = (value: number): string =>
-  value % 10 === 0 ? `${value / 10}` : `${Math.floor(value / 10)}.${value % 10}`;

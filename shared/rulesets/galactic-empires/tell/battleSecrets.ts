@@ -6,10 +6,10 @@ import type {
   CasualtiesRemoved,
   Casualty,
   WoundResolved,
-} from '../model/events.ts';
+} from '../model/battleEvents.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { State } from '../model/state.ts';
-import { admiralId } from '../model/state.ts';
+import { admiralId } from '../model/ids.ts';
 
 /*
  * What a fighter sees of the others' units, as the rulebook's sample report prints it (GE 1692-1812): types, counts,

@@ -3,7 +3,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { EspionageReport, View } from '../model/view.ts';
 import { counted, placeArg, relationPhrase, resources, seatArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { bySeat } from './hearing.ts';
+import { byAll, bySeat } from './hearing.ts';
 
 type DiplomacyTold =
   | 'status-changed'
@@ -38,7 +38,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
       }),
   },
   'leadership-changed': {
-    told: (event) => event,
+    told: byAll,
     say: ({ seat, computer }, view) =>
       phrase(
         computer ? 'The {empire} is led by the computer from now on.' : 'The {empire} has a player again.',
@@ -109,7 +109,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
       phrase('You gave up your special permission for {place}.', { place: placeArg(view, place) }),
   },
   'ruler-renamed': {
-    told: (event) => event,
+    told: byAll,
     say: ({ seat, name }, view) =>
       seat === view.me
         ? phrase('You rule as {name} now.', { name })
@@ -178,14 +178,14 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
           }),
   },
   'empire-defeated': {
-    told: (event) => event,
+    told: byAll,
     say: ({ seat }, view) =>
       seat === view.me
         ? phrase('Your empire has neither sectors nor starships left: it is defeated.')
         : phrase('The {empire} is defeated.', { empire: seatArg(view, seat) }),
   },
   'victory-reached': {
-    told: (event) => event,
+    told: byAll,
     say: ({ seats, share }, view) =>
       seats.length === 0
         ? phrase('Nobody holds {share}% of all sectors any more.', { share })

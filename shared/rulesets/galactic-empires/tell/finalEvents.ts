@@ -1,9 +1,18 @@
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Casualty } from '../model/events.ts';
+import type { Casualty } from '../model/battleEvents.ts';
+import type { EventOf } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { counted, placeArg, resources, seatArg, shipName, unitArg, unitName } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { byNobody, bySeat } from './hearing.ts';
+
+/** What all others hear of a proclamation. OURS: what the game master finds unsuitable is not passed on (E-42). */
+export const proclaimed = ({
+  verdict,
+  seat,
+  text,
+}: EventOf<'proclamation-issued'>): EventOf<'proclamation-heard'> | undefined =>
+  verdict === 'unsuitable' ? undefined : { kind: 'proclamation-heard', seat, text };
 
 export const finalTellings: Tellings<
   | 'upkeep-paid'
@@ -95,13 +104,7 @@ export const finalTellings: Tellings<
       }),
   },
   'proclamation-issued': {
-    // OURS: what the game master finds unsuitable is not passed on (E-42).
-    told: (event, seat) => {
-      if (event.seat === seat) return event;
-      return event.verdict === 'unsuitable'
-        ? undefined
-        : { kind: 'proclamation-heard', seat: event.seat, text: event.text };
-    },
+    told: (event, seat) => (event.seat === seat ? event : proclaimed(event)),
     say: ({ verdict, amount }) => {
       const args = { amount: resources(Math.abs(amount)) };
       if (verdict === 'suitable')

@@ -40,5 +40,18 @@ export const bySeat = <E extends Event & { readonly seat?: SeatId }>(
   seat: SeatId,
 ): E | undefined => (event.seat === seat ? event : undefined);
 
+/** Heard whole by everybody. */
+export const byAll = <E>(event: E): E => event;
+
 /** For what is only ever heard in place of something else, and never happens by itself. */
 export const byNobody = (): undefined => undefined;
+
+/** Heard by the owner of the sector and by whom it is annexed to. */
+export const bySector = <E extends { readonly place: keyof State['sectors'] }>(
+  event: E,
+  seat: SeatId,
+  before: State,
+): E | undefined => {
+  const sector = before.sectors[event.place];
+  return sector?.owner === seat || sector?.annexedTo === seat ? event : undefined;
+};

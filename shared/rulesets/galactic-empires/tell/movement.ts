@@ -1,14 +1,28 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { shipsIn } from '../model/change.ts';
-import type { StarfleetSighted, StarfleetTravelled } from '../model/events.ts';
+import type {
+  SectorPillaged,
+  StarfleetSighted,
+  StarfleetTravelled,
+  StarfleetUncovered,
+} from '../model/movementEvents.ts';
 import type { State } from '../model/state.ts';
-import { counted, placeArg, seatArg, unitArg } from '../words.ts';
+import { counted, placeArg, resources, seatArg, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { byNobody, byOwner, hasEyesAt } from './hearing.ts';
+import { byNobody, byOwner, bySeat, bySector, hasEyesAt } from './hearing.ts';
 
 export const movementTellings: Tellings<
-  'starfleet-travelled' | 'starfleet-waited' | 'starfleet-sighted' | 'sector-captured'
+  | 'starfleet-travelled'
+  | 'starfleet-waited'
+  | 'starfleet-sighted'
+  | 'sector-captured'
+  | 'starfleet-cloaked'
+  | 'starfleet-decloaked'
+  | 'sector-searched'
+  | 'starfleet-uncovered'
+  | 'sector-pillaged'
+  | 'pillage-seen'
 > = {
   'starfleet-travelled': {
     told: (event, seat, before) => byOwner(event, seat, before) ?? sighted(event, seat, before),
@@ -54,6 +68,54 @@ export const movementTellings: Tellings<
       return phrase('{by} took {place} from {from}.', args);
     },
   },
+  'starfleet-cloaked': {
+    told: byOwner,
+    say: ({ unit, place }, view) =>
+      phrase('{unit} cloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
+  },
+  'starfleet-decloaked': {
+    told: byOwner,
+    say: ({ unit, place }, view) =>
+      phrase('{unit} decloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
+  },
+  'sector-searched': {
+    told: byOwner,
+    say: ({ unit, place, found }, view) =>
+      phrase(
+        found === 0
+          ? '{unit} searched {place} and found nothing.'
+          : '{unit} searched {place} and found {fleets}.',
+        {
+          unit: unitArg(view, unit),
+          place: placeArg(view, place),
+          fleets: counted(found, 'cloaked starfleet'),
+        },
+      ),
+  },
+  'starfleet-uncovered': {
+    told: (event, seat, before) =>
+      event.owner === seat || hasEyesAt(event, seat, before, event.place) ? event : undefined,
+    say: (event, view) =>
+      sayUncovered(event, view.me, {
+        unit: unitArg(view, event.unit),
+        place: placeArg(view, event.place),
+        ships: counted(event.ships, 'starship'),
+      }),
+  },
+  'sector-pillaged': {
+    told: (event, seat, before) => bySeat(event, seat) ?? pillageSeen(event, seat, before),
+    say: ({ unit, place, amount }, view) =>
+      phrase('{unit} pillaged {place} and took {amount} resources.', {
+        unit: unitArg(view, unit),
+        place: placeArg(view, place),
+        amount: resources(amount),
+      }),
+  },
+  'pillage-seen': {
+    told: byNobody,
+    say: ({ place, by }, view) =>
+      phrase('{empire} pillaged {place}.', { empire: seatArg(view, by), place: placeArg(view, place) }),
+  },
 };
 
 /** What others see of an arrival, where they have eyes and the fleet is not cloaked (GE 429). */
@@ -68,4 +130,25 @@ function sighted(event: StarfleetTravelled, seat: SeatId, before: State): Starfl
     place: event.to,
     ships: shipsIn(unit.stacks),
   };
+}
+
+function sayUncovered(
+  { owner }: StarfleetUncovered,
+  me: SeatId,
+  args: Parameters<typeof phrase>[1],
+): ReturnType<typeof phrase> {
+  return owner === me
+    ? phrase('{unit} was found by a search in {place} and is no longer cloaked.', args)
+    : phrase('A search uncovered {unit} with {ships} in {place}.', args);
+}
+
+/** Who owns the sector, has annexed it or has a unit there sees who pillages, but neither what it brings nor with how many units. */
+function pillageSeen(
+  { place, seat: by, joins }: SectorPillaged,
+  seat: SeatId,
+  before: State,
+): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
+  if (joins === true) return undefined;
+  const event = { kind: 'pillage-seen', place, by } as const;
+  return bySector(event, seat, before) ?? (hasEyesAt(event, seat, before, place) ? event : undefined);
 }

@@ -1,22 +1,13 @@
-import type { SeatId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { SectorPillaged, StarfleetUncovered } from '../model/events.ts';
-import type { State } from '../model/state.ts';
 import { counted, damageWords, placeArg, resources, seatArg, shipsText, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { byNobody, byOwner, bySeat, hasEyesAt } from './hearing.ts';
+import { byOwner, bySeat, bySector, hasEyesAt } from './hearing.ts';
 
 type WorksTold =
   | 'admiral-renamed'
   | 'work-begun'
-  | 'starfleet-cloaked'
-  | 'starfleet-decloaked'
   | 'starships-disbanded'
   | 'admiral-disbanded'
-  | 'sector-searched'
-  | 'starfleet-uncovered'
-  | 'sector-pillaged'
-  | 'pillage-seen'
   | 'sector-damaged'
   | 'sector-repaired'
   | 'resources-sent'
@@ -29,16 +20,6 @@ type WorksTold =
   | 'sector-given'
   | 'admiral-resigned'
   | 'sector-released';
-
-/** Heard by the owner of the sector and by whom it is annexed to. */
-const bySector = <E extends { readonly place: keyof State['sectors'] }>(
-  event: E,
-  seat: SeatId,
-  before: State,
-): E | undefined => {
-  const sector = before.sectors[event.place];
-  return sector?.owner === seat || sector?.annexedTo === seat ? event : undefined;
-};
 
 export const worksTellings: Tellings<WorksTold> = {
   'admiral-renamed': {
@@ -56,16 +37,6 @@ export const worksTellings: Tellings<WorksTold> = {
         { unit: unitArg(view, unit), place: placeArg(view, place) },
       ),
   },
-  'starfleet-cloaked': {
-    told: byOwner,
-    say: ({ unit, place }, view) =>
-      phrase('{unit} cloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
-  },
-  'starfleet-decloaked': {
-    told: byOwner,
-    say: ({ unit, place }, view) =>
-      phrase('{unit} decloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
-  },
   'starships-disbanded': {
     told: bySeat,
     say: ({ unit, taken, salvage }, view) => {
@@ -80,44 +51,6 @@ export const worksTellings: Tellings<WorksTold> = {
     told: byOwner,
     say: ({ unit, name }, view) =>
       phrase('Admiral {name} of {unit} left your service.', { unit: unitArg(view, unit), name }),
-  },
-  'sector-searched': {
-    told: byOwner,
-    say: ({ unit, place, found }, view) =>
-      phrase(
-        found === 0
-          ? '{unit} searched {place} and found nothing.'
-          : '{unit} searched {place} and found {fleets}.',
-        {
-          unit: unitArg(view, unit),
-          place: placeArg(view, place),
-          fleets: counted(found, 'cloaked starfleet'),
-        },
-      ),
-  },
-  'starfleet-uncovered': {
-    told: (event, seat, before) =>
-      event.owner === seat || hasEyesAt(event, seat, before, event.place) ? event : undefined,
-    say: (event, view) =>
-      sayUncovered(event, view.me, {
-        unit: unitArg(view, event.unit),
-        place: placeArg(view, event.place),
-        ships: counted(event.ships, 'starship'),
-      }),
-  },
-  'sector-pillaged': {
-    told: (event, seat, before) => bySeat(event, seat) ?? pillageSeen(event, seat, before),
-    say: ({ unit, place, amount }, view) =>
-      phrase('{unit} pillaged {place} and took {amount} resources.', {
-        unit: unitArg(view, unit),
-        place: placeArg(view, place),
-        amount: resources(amount),
-      }),
-  },
-  'pillage-seen': {
-    told: byNobody,
-    say: ({ place, by }, view) =>
-      phrase('{empire} pillaged {place}.', { empire: seatArg(view, by), place: placeArg(view, place) }),
   },
   'sector-damaged': {
     told: bySector,
@@ -239,24 +172,3 @@ export const worksTellings: Tellings<WorksTold> = {
       }),
   },
 };
-
-function sayUncovered(
-  { owner }: StarfleetUncovered,
-  me: SeatId,
-  args: Parameters<typeof phrase>[1],
-): ReturnType<typeof phrase> {
-  return owner === me
-    ? phrase('{unit} was found by a search in {place} and is no longer cloaked.', args)
-    : phrase('A search uncovered {unit} with {ships} in {place}.', args);
-}
-
-/** Who owns the sector, has annexed it or has a unit there sees who pillages, but neither what it brings nor with how many units. */
-function pillageSeen(
-  { place, seat: by, joins }: SectorPillaged,
-  seat: SeatId,
-  before: State,
-): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
-  if (joins === true) return undefined;
-  const event = { kind: 'pillage-seen', place, by } as const;
-  return bySector(event, seat, before) ?? (hasEyesAt(event, seat, before, place) ? event : undefined);
-}

@@ -1,4 +1,4 @@
-import type { GameStore } from '../../../gameStore.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
 
 /** Addresses are compared without regard to small and capital letters, as every mail server does. */
 export const sameAddress = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase();

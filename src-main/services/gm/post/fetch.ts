@@ -1,9 +1,11 @@
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Clock, MailFetcher, Outcome } from '../../../ports.ts';
-import type { Gm } from '../../gm.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { MailFetcher } from '../../../ports/mail.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Gm } from '../gm.ts';
 import { takeLetter } from './intake.ts';
 import { placeIn, setPlace, wishesOf } from './wishes.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface FetchNeeds {
   readonly fetcher: MailFetcher;
@@ -26,13 +28,7 @@ export async function fetchMail(
 ): Promise<Outcome<Fetched>> {
   const { store } = gm;
   const wishes = wishesOf(store);
-  if (wishes.box === undefined)
-    return bad([
-      unreadable(
-        'no-mailbox',
-        'No mailbox is written down for this game. Say first where its orders come in: under Letters, Mail settings… on the desk, or with «gm mail GAME --imap».',
-      ),
-    ]);
+  if (wishes.box === undefined) return bad([unreadable('no-mailbox')]);
   const count = { letters: 0, files: 0, receipts: 0 };
   const said: string[] = [];
   const since = store.log()[0]?.at ?? clock.now();

@@ -1,9 +1,11 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { ReceivedOrders } from '../../../gameStore.ts';
-import type { Clock, InMail } from '../../../ports.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { InMail } from '../../../ports/mail.ts';
 import { isOrders } from '../../turnFiles.ts';
-import type { Gm } from '../../gm.ts';
+import type { Gm } from '../gm.ts';
+import { isValid } from '../intake/read.ts';
 import { isKnown, isOwn, sameAddress } from './addresses.ts';
 import type { TakenFile } from './receipt.ts';
 import { quoted, receiptText, unquoted } from './receipt.ts';
@@ -22,8 +24,21 @@ export interface IntakeNeeds {
   readonly from?: string | undefined;
 }
 
-/** Most receipts to one address within a day, and to all addresses that nobody has written down. OURS. */
+/**
+ * Most receipts of one kind to one address within a day, and to all addresses that nobody has written down. OURS. Each kind is counted
+ * for itself, so that whoever forges a sender, or sends once more what a player signed long ago, uses up none of that player's.
+ */
 const mostADay = { known: 20, strangers: 20 } as const;
+
+/** What a receipt answers: new orders signed with the seat's present key, something else signed with it, or anything unsigned. */
+const kinds = ['orders', 'signed', 'unsigned'] as const;
+type Kind = (typeof kinds)[number];
+/** What one address is told, and of which kind the best of it is. */
+interface Part {
+  readonly kind: Kind;
+  readonly texts: readonly string[];
+}
+
 const day = 86_400_000;
 const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
 
@@ -44,7 +59,9 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   const seen = store.post.seen(key);
   if (seen !== undefined) return { dealt: true, files: 0, receipts: 0 };
   const taken = await takeFiles(gm, mail, files);
-  const parts = lost ? new Map([[mail.sender, [lostText(mail)]]]) : partsOf(gm, mail, taken);
+  const parts = lost
+    ? new Map([[mail.sender, { kind: 'unsigned', texts: [lostText(mail)] } satisfies Part]])
+    : partsOf(gm, mail, taken);
   // Whoever owns orders that came from elsewhere is told in any case.
   const silent = (to: string): boolean =>
     to === '' || isOwn(store, to, from) || (mail.automatic && sameAddress(to, mail.sender));
@@ -64,7 +81,7 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   return { dealt: true, files: taken.length, receipts, said: `From ${sender}: ${what}.` };
 }
 
-/** The letter's own name and what is in it: a letter that only borrows the name of another is not taken for it. */
+/** A letter is known by its `Message-ID` together with its content: one that copies another's id is not taken for it. */
 const keyOf = ({ id, sender, sent = '', subject, files }: InMail): string =>
   digest(
     [id, sender, ...(id === '' ? [sent, subject] : []), ...files.map(({ bytes }) => digest(bytes))].join(
@@ -87,7 +104,7 @@ function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
   return parts.ok && parts.value.header.game !== store.facts.game;
 }
 
-/** Somebody who plays sent something that was to be orders, by its name or because it is too large or torn. */
+/** Whether a player sent what was meant as orders: a file named so, or one that is too large or damaged. */
 const triedToOrder = ({ store }: Gm, { sender, trouble, files }: InMail): boolean =>
   isKnown(store, sender) &&
   !files.some(({ bytes }) => isOrders(bytes)) &&
@@ -103,40 +120,58 @@ async function takeFiles(
   const taken = await gm.takeAll(
     files.map((file) => ({ ...file, ...mailed, ...(came === undefined ? {} : { came }) })),
   );
+  const whys = await Promise.all(
+    files.map(async ({ bytes }, at) =>
+      taken[at] !== undefined && isValid(taken[at]) ? '' : gm.whyRefused(bytes),
+    ),
+  );
   return taken.map((orders, at) => {
     const first = known[at];
+    const why = whys[at] ?? '';
     // The same letter, when the program ended before it had answered, did not come before.
     return {
       orders,
+      bytes: files[at]?.bytes ?? nothing,
+      isNew: first === undefined,
+      ...(why === '' ? {} : { why }),
       before: first !== undefined && (first.sender !== mailed.sender || first.sent !== mailed.sent),
     };
   });
 }
 
+const nothing = new Uint8Array();
+
+function kindOf(gm: Gm, { orders, isNew, bytes }: TakenFile): Kind {
+  const signed = (['player', 'stand-in'] as const).some(
+    (by) => gm.giverOf({ ...orders, by, file: bytes }) !== undefined,
+  );
+  if (!signed) return 'unsigned';
+  return isNew && !isRefused(orders) ? 'orders' : 'signed';
+}
+
+const isRefused = ({ verdict }: ReceivedOrders): boolean => verdict === 'refused' || verdict === 'stale';
+
 /**
  * Who is told what. Orders are quoted to the address that the game master wrote down for who signed them, and to no other; why a file
  * is refused is told to that address only when the letter says it comes from there. Everybody else hears that something came.
  */
-function partsOf(
-  gm: Gm,
-  { sender }: InMail,
-  taken: readonly TakenFile[],
-): ReadonlyMap<string, readonly string[]> {
-  const parts = new Map<string, string[]>();
-  const tell = (to: string, text: string): void => {
+function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): ReadonlyMap<string, Part> {
+  const parts = new Map<string, Part>();
+  const tell = (to: string, text: string, kind: Kind): void => {
     const [known = to] = [...parts].map(([address]) => address).filter((address) => sameAddress(address, to));
-    const told = parts.get(known) ?? [];
-    if (!told.includes(text)) parts.set(known, [...told, text]);
+    const told = parts.get(known) ?? { kind, texts: [] };
+    const best = kinds.find((one) => one === kind || one === told.kind) ?? kind;
+    parts.set(known, { kind: best, texts: told.texts.includes(text) ? told.texts : [...told.texts, text] });
   };
   for (const file of taken) {
-    const { verdict } = file.orders;
-    const signed = verdict !== 'refused' && verdict !== 'stale';
     const owner = gm.giverOf(file.orders)?.address ?? '';
-    if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file));
-    else if (signed && owner !== '') {
-      tell(owner, `${strangeText(sender)}\n\n${quoted(gm, file)}`);
-      tell(sender, unquoted(gm));
-    } else tell(sender, unquoted(gm));
+    const kind = kindOf(gm, file);
+    if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file), kind);
+    else {
+      if (!isRefused(file.orders) && owner !== '')
+        tell(owner, `${strangeText(sender)}\n\n${quoted(gm, file)}`, kind);
+      tell(sender, unquoted(gm), 'unsigned');
+    }
   }
   return parts;
 }
@@ -154,18 +189,21 @@ function answer(
   clock: Clock,
   { id, subject }: InMail,
   key: string,
-  parts: readonly (readonly [string, readonly string[]])[],
+  parts: readonly (readonly [string, Part])[],
 ): number {
   const at = clock.now();
   let count = 0;
-  for (const [to, texts] of parts) {
-    const letter = `receipt ${key.slice(0, 40)} ${digest(to.toLowerCase()).slice(0, 12)}`;
-    if (isTooMany(store, to, at, letter)) continue;
+  for (const [to, { kind, texts }] of parts) {
+    const start = `receipt ${key.slice(0, 40)} ${digest(to.toLowerCase()).slice(0, 12)}`;
+    const written = store.post.letters().some((one) => one.key.startsWith(start));
+    if (!written && isTooMany(store, to, at, kind)) continue;
+    count += 1;
+    if (written) continue;
     const seat = store.seats().find(({ address }) => sameAddress(address, to))?.seat;
     const about =
       subject === '' ? `Orders for game ${store.facts.game}` : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`;
     store.post.add({
-      key: letter,
+      key: start + keyEnd(kind),
       turn: store.turn(),
       kind: 'receipt',
       to,
@@ -176,15 +214,18 @@ function answer(
       ...(seat === undefined ? {} : { seat }),
       ...(id === '' ? {} : { answers: id }),
     });
-    count += 1;
   }
   return count;
 }
 
-function isTooMany(store: Gm['store'], to: string, now: string, key: string): boolean {
+/** The kind stands at the end of the letter's key. */
+const keyEnd = (kind: Kind): string => ` ${kind}`;
+
+function isTooMany(store: Gm['store'], to: string, now: string, kind: Kind): boolean {
   const since = new Date(Date.parse(now) - day).toISOString();
-  const receipts = store.post.letters().filter((letter) => letter.kind === 'receipt' && letter.at > since);
-  if (receipts.some((letter) => letter.key === key)) return false;
+  const receipts = store.post
+    .letters()
+    .filter((letter) => letter.kind === 'receipt' && letter.key.endsWith(keyEnd(kind)) && letter.at > since);
   if (receipts.filter((letter) => sameAddress(letter.to, to)).length >= mostADay.known) return true;
   return (
     !isKnown(store, to) &&

@@ -1,13 +1,16 @@
 import { digest } from '#kernel/codec/digest.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { MailServer } from '#contract/sending.ts';
-import type { GameStore, LetterState, OutLetter } from '../../../gameStore.ts';
-import type { Clock, Handed, Mail, Mailer, Outcome } from '../../../ports.ts';
+import type { MailServer } from '#contract/player/sending.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { LetterState, OutLetter } from '../../../ports/game/post.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Handed, Mail, Mailer } from '../../../ports/mail.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
 import { makeQueue } from '../../queue.ts';
-import { digestOf } from '../results.ts';
+import { digestOf } from '../report/results.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** What sending wants of its host. */
 export interface SendingNeeds {
@@ -49,7 +52,7 @@ export function sendOut(
   return inTurn(() => sendAll(needs, store, server, password));
 }
 
-/** Within one program letters of a game are sent by one at a time: what is marked as under way by nobody else was left behind. */
+/** One program sends a game's letters one at a time, so a letter marked as under way that nobody else is sending was left by a program that ended. */
 const queues = new WeakMap<GameStore, ReturnType<typeof makeQueue>>();
 
 async function sendAll(
@@ -147,7 +150,8 @@ function mailOf(game: string, { key, to, subject, body, file, answers, kind }: O
     subject,
     body,
     id: `${digest(`${game}\n${key}`).slice(0, 40)}.sealed-orders`,
-    automatic: kind === 'receipt' ? 'replied' : 'generated',
+    // What a person writes to people is answered as such.
+    ...(kind === 'letter' ? {} : { automatic: kind === 'receipt' ? 'replied' : 'generated' }),
     ...(file === undefined ? {} : { file }),
     ...(answers === undefined ? {} : { answers }),
   };
@@ -165,28 +169,15 @@ export function settleLetter(
   what: 'again' | 'withdraw',
 ): Outcome<undefined> {
   const letter = store.post.letters().find((one) => one.number === number);
-  if (letter === undefined)
-    return bad([unreadable('no-such-letter', 'There is no letter {number} in this game.', { number })]);
+  if (letter === undefined) return bad([unreadable('no-such-letter', { number })]);
   const { state } = letter;
   if (state === 'withdrawn') return bad([withdrawn(letter)]);
   if (state === 'sent' || state === 'sending') {
     const args = { number, state: { sent: 'was sent', sending: 'is being sent' }[state] };
-    return bad([
-      unreadable(
-        'letter-settled',
-        'Letter {number} {state}; nothing was changed. To send results once more, publish them again.',
-        args,
-      ),
-    ]);
+    return bad([unreadable('letter-settled', args)]);
   }
   if (what === 'again' && isOutdated(store, letter)) {
-    return bad([
-      unreadable(
-        'letter-outdated',
-        'The results in letter {number} are no longer those of turn {turn}; nothing was changed. Publish the turn to send those that are.',
-        { number, turn: letter.turn },
-      ),
-    ]);
+    return bad([unreadable('letter-outdated', { number, turn: letter.turn })]);
   }
   const now = clock.now();
   const change =
@@ -195,7 +186,7 @@ export function settleLetter(
       : ({ state: 'withdrawn', next: now } as const);
   if (!store.post.move(number, state, change))
     return bad([
-      unreadable('letter-settled', 'Letter {number} was changed by another program just now. Look again.', {
+      unreadable('letter-settled/elsewhere', {
         number,
       }),
     ]);
@@ -211,16 +202,8 @@ export function settleLetter(
 /** Why nothing is done with a withdrawn letter, and how results go out after all. */
 const withdrawn = ({ number, turn, seat, kind }: OutLetter): Problem =>
   kind === 'results' && seat !== undefined
-    ? unreadable(
-        'letter-withdrawn',
-        'Letter {number} was withdrawn and is never sent; nothing was changed. To send results after all, mail them again: «gm mail GAME --results --afresh --turn {turn} --seat {seat}», or the empire’s card in the roll call.',
-        { number, turn, seat },
-      )
-    : unreadable(
-        'letter-withdrawn',
-        'Letter {number} was withdrawn and is never sent; nothing was changed.',
-        { number },
-      );
+    ? unreadable('letter-withdrawn/results', { number, turn, seat })
+    : unreadable('letter-withdrawn', { number });
 
 const isOutdated = (store: GameStore, { turn, file }: OutLetter): boolean =>
   file !== undefined &&

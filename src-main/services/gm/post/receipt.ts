@@ -5,27 +5,35 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { ReceivedOrders } from '../../../gameStore.ts';
-import type { Gm } from '../../gm.ts';
-import { counted, ledSeats } from '../read.ts';
-import { said } from '../show.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import { momentIn } from '../../deadline.ts';
+import type { Gm } from '../gm.ts';
+import { called, insteadOf, whyCounts, whyInstead } from '../intake/counts.ts';
+import { ledSeats } from '../game/loadedTurn.ts';
+import { gravityWord, said } from '../report/show.ts';
 
-/** A file as it was taken in; `before`: it had come in an earlier letter. */
+/** A file as it was taken in. `before`: an earlier letter brought it too; `isNew`: it never came before in any way; `bytes`: unchanged. */
 export interface TakenFile {
   readonly orders: ReceivedOrders;
   readonly before: boolean;
+  readonly isNew: boolean;
+  readonly bytes: Uint8Array;
+  /** Why it cannot be used, in words for its sender. */
+  readonly why?: string;
 }
 
-/** What whoever gave these orders is told of them, orders and all: for his own address alone. */
-export function quoted(gm: Gm, { orders, before }: TakenFile): string {
+/** The full account of a file, orders included. It goes only to the known address of whoever gave them. */
+export function quoted(gm: Gm, { orders, before, why }: TakenFile): string {
   const { seat, plan } = orders;
-  const head = wrapped(`${nameOf(orders)}: ${whatBecame(gm, orders, before)}`);
+  const head = wrapped(
+    `${nameOf(orders)}: ${whatBecame(gm, { ...orders, ...(why === undefined ? {} : { reason: why }) }, before)}`,
+  );
   if (seat === undefined || plan === undefined) return head;
   const read = planCodec<AnyOrder>(gm.ruleset.orders).parse(plan);
   return read.ok ? [head, ordersText(gm, seat, read.value)].join('\n\n') : head;
 }
 
-/** What is told of a file to whoever is not known as its player: that it came, and nothing that is in it. */
+/** The account of a file for an address that is not known as its player's: that it came, and nothing of its content. */
 export const unquoted = (gm: Gm): string =>
   wrapped(
     'Something came with your letter that says it is orders for this game, from an address that is not known for the empire in question. ' +
@@ -39,7 +47,7 @@ export const receiptText = ({ store: { facts, turn } }: Gm, parts: readonly stri
     `Game ${facts.game}, ${facts.title}: turn ${turn()} is being ordered.`,
     ...parts,
     wrapped(
-      "The last good file that comes in before the turn is run is the one that counts. This letter was written by the game master's program.",
+      "Of your good files that come in before the turn is run, the one you saved last counts, in whatever order they arrive. This letter was written by the game master's program.",
     ),
   ].join('\n\n');
 
@@ -49,7 +57,7 @@ function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
   const { verdict, reason = '', seat, at } = orders;
   if (verdict === 'refused' || verdict === 'stale')
     return `it cannot be used, and what counted before goes on to count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
-  const repeat = before ? `it had come in already, at ${moment(at)}, and changes nothing. ` : '';
+  const repeat = before ? `it had come in already, at ${momentIn(at, at)}, and changes nothing. ` : '';
   if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat))
     return `${repeat}it is in order, but the computer leads ${seat} this turn, so no file counts. Ask the game master if you want to play again.`;
   return repeat + standing(gm, orders);
@@ -61,11 +69,9 @@ const isForged = ({ code }: ReceivedOrders): boolean =>
 const ifForged =
   'If you did not send this file, somebody writes in your name: tell the game master. If you did, save your orders again and send the new file.';
 
-function standing(
-  { store }: Gm,
-  { number, verdict, standing: word, late, seat, at, reason = '' }: ReceivedOrders,
-): string {
-  const came = `it came in at ${moment(at)}${late ? ', after the deadline' : ''}`;
+function standing({ store }: Gm, orders: ReceivedOrders): string {
+  const { number, verdict, standing: word, late, at, reason = '' } = orders;
+  const came = `it came in at ${momentIn(at, at)}${late ? ', after the deadline' : ''}`;
   const and = late ? ', and' : ' and';
   if (word === 'waits')
     return `${came}${and} is in order. Whether it counts is for the game master to say; you will be told.`;
@@ -73,10 +79,18 @@ function standing(
     return `${came}; ${late ? 'the game master has declined it' : 'the game master has set it aside'}, and it does not count.${reason === '' ? '' : ` The reason: ${reason}`}`;
   if (verdict === 'sealed')
     return `${came}${and} is rightly signed. It is read once the keys of this turn are opened.`;
-  const last = seat === undefined ? undefined : counted(store.received(store.turn())).get(seat);
-  if (last !== undefined && last.number !== number)
-    return `${came}${and} is in order, but ${last.name === '' ? 'another file' : last.name} of ${moment(last.at)} counts instead.`;
-  return `${came}${and} counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}. This is how it is understood:`;
+  const received = store.received(store.turn());
+  const instead = insteadOf(received, orders);
+  if (instead !== undefined) {
+    const why = whyInstead(orders, instead);
+    const twoComputers =
+      why !== undefined && instead.number < number
+        ? ` If you plan on two computers, open ${called(instead)} on this one: what you save then counts.`
+        : '';
+    return `${came}${and} is in order, but ${instead.name === '' ? 'another file' : instead.name} of ${momentIn(instead.at, at)} counts instead${why === undefined ? '' : `: ${why}`}.${twoComputers}`;
+  }
+  const why = whyCounts(received, orders);
+  return `${came}${and} counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}.${why === undefined ? '' : ` ${why}`} This is how it is understood:`;
 }
 
 /** Every order as a sentence, under who carries it out, with what cannot be done or may be a slip. */
@@ -103,9 +117,4 @@ function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
 }
 
 const problemLine = ({ severity, phrase }: Problem): string =>
-  wrapped(
-    `${severity === 'doubtful' ? 'Perhaps a slip' : 'Cannot be done'}: ${phraseText(phrase).replace(/\s+/g, ' ')}`,
-    '    ',
-  );
-
-export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+  wrapped(`${gravityWord(severity)}: ${phraseText(phrase).replace(/\s+/g, ' ')}`, '    ');

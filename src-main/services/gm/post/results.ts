@@ -1,11 +1,13 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { unreadable } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GameStore, OutLetter } from '../../../gameStore.ts';
-import type { Clock, Outcome } from '../../../ports.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { OutLetter } from '../../../ports/game/post.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface ResultsPosted {
   readonly letters: readonly OutLetter[];
@@ -31,14 +33,7 @@ export function postResults(
   { turn = store.turn(), seats, afresh = false }: ResultsWish = {},
 ): Outcome<ResultsPosted> {
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
-  if (results.length === 0)
-    return bad([
-      unreadable(
-        'no-such-turn',
-        'This game has no results of turn {turn} for these empires. It stands at turn {now}.',
-        { turn, now: store.turn() },
-      ),
-    ]);
+  if (results.length === 0) return bad([unreadable('no-such-turn/seats', { turn, now: store.turn() })]);
   const rerun = store.turnOf(turn)?.rerun ?? 0;
   const letters: OutLetter[] = [];
   const without: SeatId[] = [];
@@ -55,7 +50,7 @@ export function postResults(
           mark,
           rerun,
           afresh,
-          key: `results ${turn} ${seat} ${rerun}`,
+          key: keyOf(turn, seat, rerun).trimEnd(),
         }),
       );
     const standIn = store.standIns().find((one) => one.seat === seat);
@@ -76,6 +71,20 @@ export function postResults(
   }
   return good({ letters, without });
 }
+
+/** Seats with an address whose results of the turn being ordered, as they stand now, are in no letter. */
+export function unmailedOf(store: GameStore): readonly SeatId[] {
+  const turn = store.turn();
+  const rerun = store.turnOf(turn)?.rerun ?? 0;
+  const letters = store.post.letters(turn);
+  const addressed = store
+    .seats()
+    .filter(({ address }) => address !== '')
+    .map(({ seat }) => seat);
+  return addressed.filter((seat) => letters.every(({ key }) => !key.startsWith(keyOf(turn, seat, rerun))));
+}
+
+const keyOf = (turn: number, seat: SeatId, rerun: number): string => `results ${turn} ${seat} ${rerun} `;
 
 interface Posting {
   readonly turn: number;

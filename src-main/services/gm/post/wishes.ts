@@ -2,9 +2,11 @@ import type { PostWishes } from '#contract/gm/post.ts';
 import { postWishes } from '#contract/gm/post.ts';
 import { line, integer, object } from '#kernel/codec/shapes.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GameStore } from '../../../gameStore.ts';
-import type { Clock, MailPlace, Outcome } from '../../../ports.ts';
-import { setNoted } from '../policy.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { MailPlace } from '../../../ports/mail.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { setNoted } from '../schedule/policy.ts';
 import { lineFaults, serverFaults } from '../../sending/check.ts';
 
 const memo = { wishes: 'post', place: 'post-place' } as const;
@@ -30,17 +32,18 @@ export function setWishes(
     ...(server === undefined ? [] : serverFaults(server)),
   ];
   if (faults.length > 0) return bad(faults);
-  const said = (name: string, host: string | undefined): string =>
-    host === undefined ? `no ${name}` : `${name} ${host}`;
+  const out = server === undefined ? 'Letters are not sent by a server' : `Letters go out by ${server.host}`;
+  const fetched =
+    box === undefined ? 'no mailbox is looked into' : `orders are fetched from the mailbox at ${box.host}`;
   setNoted(store, memo.wishes, postWishes.make(wishes), {
     at: clock.now(),
     who,
-    what: `Mail goes by ${said('the server', server?.host)} and comes in by ${said('the mailbox at', box?.host)}.`,
+    what: `${out}; ${fetched}.`,
   });
   return good(undefined);
 }
 
-/** Up to where the mailbox was looked through; undefined for another mailbox than the one of these wishes. */
+/** How far this mailbox was looked through; undefined when the place kept is of another mailbox. */
 export function placeIn(store: GameStore, { box }: PostWishes): MailPlace | undefined {
   const read = placeShape.parse(store.memo(memo.place));
   if (!read.ok || box === undefined || read.value.box !== nameOf(box)) return undefined;

@@ -1,11 +1,13 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
-import type { GameStore, ReceivedOrders } from '../../../gameStore.ts';
-import type { GmPorts } from '../newGame.ts';
-import { giverOf } from '../openOrders.ts';
-import { counted } from '../read.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import { momentIn } from '../../deadline.ts';
+import type { GmPorts } from '../game/newGame.ts';
+import { giverOf } from '../intake/openOrders.ts';
+import { insteadOf, whyInstead } from '../intake/counts.ts';
+import { canCount, countingOrders } from '../intake/read.ts';
 import { isOwn } from './addresses.ts';
-import { moment } from './receipt.ts';
 import { wishesOf } from './wishes.ts';
 
 interface Word {
@@ -35,7 +37,16 @@ export function postWord(
   const before = store.post
     .letters(turn)
     .filter(({ key }) => key.startsWith(`word ${turn} ${orders.number} `)).length;
-  const texts = [became(orders, word), ...(word.take || giver === undefined ? [] : [instead(store, orders)])];
+  const received = store.received(turn);
+  const now = received.find(({ number }) => number === orders.number);
+  // They may count, and other orders do all the same.
+  const outdone = now === undefined || !canCount(now) ? undefined : insteadOf(received, now);
+  const texts = [
+    became(orders, word, at),
+    ...(giver === undefined || (word.take && outdone === undefined)
+      ? []
+      : [instead(store, orders, at, outdone)]),
+  ];
   store.post.add({
     key: `word ${turn} ${orders.number} ${before + 1}`,
     turn,
@@ -49,16 +60,17 @@ export function postWord(
   });
 }
 
-function became({ name, at, late }: ReceivedOrders, { take, why }: Word): string {
+function became({ name, at, late }: ReceivedOrders, { take, why }: Word, now: string): string {
   const said = why === '' ? '' : ` The game master says: ${why}`;
-  const file = `Your orders ${name === '' ? '' : `in ${name} `}of ${moment(at)}`;
+  const file = `Your orders ${name === '' ? '' : `in ${name} `}of ${momentIn(at, now)}`;
   if (take) return `${file}${late ? ', which came after the deadline,' : ''} can count after all.${said}`;
   return `${file} ${late ? 'came after the deadline and do not count' : 'were set aside and do not count'}.${said}`;
 }
 
-function instead(store: GameStore, { seat }: OfSeat): string {
-  const counts = counted(store.received(store.turn())).get(seat);
+function instead(store: GameStore, orders: OfSeat, now: string, outdone: ReceivedOrders | undefined): string {
+  const counts = outdone ?? countingOrders(store.received(store.turn())).get(orders.seat);
+  const why = outdone === undefined ? undefined : whyInstead(orders, outdone);
   return counts === undefined
     ? `Nothing of yours counts for turn ${store.turn()} now: save your orders again, and send the new file.`
-    : `What counts now is ${counts.name === '' ? 'the file' : counts.name} of ${moment(counts.at)}. You can send a new file until the turn is run.`;
+    : `What counts now is ${counts.name === '' ? 'the file' : counts.name} of ${momentIn(counts.at, now)}${why === undefined ? '' : `: ${why}`}. You can send a new file until the turn is run.`;
 }

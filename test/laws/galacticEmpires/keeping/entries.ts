@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Casualty, Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
+import type { Casualty } from '#rulesets/galactic-empires/model/battleEvents.ts';
+import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import type { Stack } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId } from '#rulesets/galactic-empires/model/state.ts';
 import type { BookEmpire, Books, BookSector, BookUnit } from '../books.ts';

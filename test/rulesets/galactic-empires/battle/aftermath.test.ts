@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aftermath } from '#rulesets/galactic-empires/battle/aftermath.ts';
-import { movePoints } from '#rulesets/galactic-empires/rules/movement.ts';
+import { movePoints } from '#rulesets/galactic-empires/rules/movement/movement.ts';
 import type { Admiral, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import type { SectorSpec, Stage, UnitSpec, WorldSpec } from './world.ts';
+import type { SectorSpec, Stage, UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,
   counted,
@@ -24,7 +24,7 @@ import {
   withinFourErrors,
   world,
   yes,
-} from './world.ts';
+} from './support/world.ts';
 
 const [ours, theirs] = [a(klingon, 1), a(romulan, 1)];
 /** Klingons that shoot down one Romulan of 2.0 hit-points in the first round. */

@@ -4,7 +4,7 @@ import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { crossBorderBattles } from '#rulesets/galactic-empires/sequence/movement/crossBorderBattles.ts';
 import { sectorBattles } from '#rulesets/galactic-empires/sequence/movement/sectorBattles.ts';
-import type { Stage, UnitSpec, WorldSpec } from './world.ts';
+import type { Stage, UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,
   fleet,
@@ -20,7 +20,7 @@ import {
   vulcan,
   world,
   yes,
-} from './world.ts';
+} from './support/world.ts';
 
 const brinok = [[ship.brinok, 1]] as const; // 2x45, 2.0
 const [ours, theirs] = [a(klingon, 1), a(romulan, 1)];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance, Shot } from '#rulesets/galactic-empires/battle/chances.ts';
 import { hitChance, siegeChance, woundChance } from '#rulesets/galactic-empires/battle/chances.ts';
-import { shipTypeId } from '#rulesets/galactic-empires/model/state.ts';
-import { totalCombat } from '#rulesets/galactic-empires/rules/forces.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { totalCombat } from '#rulesets/galactic-empires/rules/forces/forces.ts';
 import { defence } from '#rulesets/galactic-empires/tables/defences.ts';
 import { starship } from '#rulesets/galactic-empires/tables/starships.ts';
-import { counted, fleet, klingon, runs, ship, withinFourErrors } from './world.ts';
+import { counted, fleet, klingon, runs, ship, withinFourErrors } from './support/world.ts';
 
 /** A chance that is exactly so many ten-thousandths. */
 const tenThousandths = ({ wins, outOf }: Chance): number => {

@@ -4,7 +4,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { commit, cover } from '#rulesets/galactic-empires/battle/commitment.ts';
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import type { SectorSpec, WorldSpec } from './world.ts';
+import type { SectorSpec, WorldSpec } from './support/world.ts';
 import {
   a,
   counted,
@@ -20,7 +20,7 @@ import {
   vulcan,
   withinFourErrors,
   world,
-} from './world.ts';
+} from './support/world.ts';
 
 const one = [[ship.akira, 1]] as const;
 function committed(start: State): Field {

@@ -4,7 +4,7 @@ import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { takeDamage } from '#rulesets/galactic-empires/battle/damage.ts';
 import type { Field, Fighter } from '#rulesets/galactic-empires/battle/field.ts';
-import type { WorldSpec } from './world.ts';
+import type { WorldSpec } from './support/world.ts';
 import {
   counted,
   field,
@@ -16,7 +16,7 @@ import {
   ship,
   withinFourErrors,
   world,
-} from './world.ts';
+} from './support/world.ts';
 
 /** Klingons, alone or with allies, under the fire of one Romulan ship. */
 const target = (units: WorldSpec['units'], more: Partial<WorldSpec> = {}): Field =>

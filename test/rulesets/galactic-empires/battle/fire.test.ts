@@ -4,7 +4,7 @@ import { listLog } from '#kernel/dice/rollLog.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Field, Fighter } from '#rulesets/galactic-empires/battle/field.ts';
 import { fire } from '#rulesets/galactic-empires/battle/fire.ts';
-import type { UnitSpec } from './world.ts';
+import type { UnitSpec } from './support/world.ts';
 import {
   a,
   field,
@@ -23,7 +23,7 @@ import {
   withinFourErrors,
   world,
   yes,
-} from './world.ts';
+} from './support/world.ts';
 
 /** A duel in the open; the Klingons come first. */
 const duel = (ours: Partial<UnitSpec>, theirs: Partial<UnitSpec>) =>

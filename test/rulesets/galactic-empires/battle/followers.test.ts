@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { one, ours, quiet, raid, retreats, rounds, theirs } from './raid.ts';
-import type { UnitSpec } from './world.ts';
+import { one, ours, quiet, raid, retreats, rounds, theirs } from './support/raid.ts';
+import type { UnitSpec } from './support/world.ts';
 import {
   a,
   fleet,
@@ -16,7 +16,7 @@ import {
   vulcan,
   world,
   yes,
-} from './world.ts';
+} from './support/world.ts';
 
 describe('followers (GE 511, 1902)', () => {
   const pair = (leader: Partial<UnitSpec>, follower: Partial<UnitSpec>) =>

@@ -20,7 +20,7 @@ import {
   vulcan,
   withinFourErrors,
   world,
-} from './world.ts';
+} from './support/world.ts';
 
 const one = [[ship.akira, 1]] as const;
 const names = ({ sides }: Field) => sides.map(({ unit }) => unit);

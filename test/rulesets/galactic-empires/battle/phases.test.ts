@@ -16,7 +16,7 @@ import {
   stage,
   world,
   yes,
-} from './world.ts';
+} from './support/world.ts';
 
 const [ours, theirs] = [a(klingon, 1), a(romulan, 1)];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wantsAway } from '#rulesets/galactic-empires/battle/retreat.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { one, ours, quiet, raid, retreats, rounds, theirs } from './raid.ts';
-import type { Stage, UnitSpec, WorldSpec } from './world.ts';
+import { one, ours, quiet, raid, retreats, rounds, theirs } from './support/raid.ts';
+import type { Stage, UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,
   field,
@@ -18,7 +18,7 @@ import {
   ship,
   world,
   yes,
-} from './world.ts';
+} from './support/world.ts';
 
 describe('retreat level', () => {
   test('1 with rank 1 empty: a delaying scout fights one round and leaves (GE-V59)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { a, fleet, fought, klingon, no, of, romulan, ship, world, yes } from './world.ts';
+import { a, fleet, fought, klingon, no, of, romulan, ship, world, yes } from './support/world.ts';
 
 /** The rulebook's sample report (GE 1692-1812), with its hits written down. */
 const start = world({

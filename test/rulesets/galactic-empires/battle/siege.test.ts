@@ -4,7 +4,7 @@ import { listLog } from '#kernel/dice/rollLog.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { siege } from '#rulesets/galactic-empires/battle/siege.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import type { UnitSpec, WorldSpec } from './world.ts';
+import type { UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,
   counted,
@@ -23,7 +23,7 @@ import {
   world,
   yes,
   no,
-} from './world.ts';
+} from './support/world.ts';
 
 const fort = (
   sector: WorldSpec['sectors'][number],

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import type { Admiral, State } from '#rulesets/galactic-empires/model/state.ts';
-import { sectorId, shipTypeId } from '#rulesets/galactic-empires/model/state.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { tell } from '#rulesets/galactic-empires/tell/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
-import { patrolFight } from './samples.ts';
-import type { Stage } from './world.ts';
+import { patrolFight } from './support/samples.ts';
+import type { Stage } from './support/world.ts';
 import {
   a,
   fleet,
@@ -26,7 +27,7 @@ import {
   vulcan,
   world,
   yes,
-} from './world.ts';
+} from './support/world.ts';
 
 /** What each seat hears, event by event, as the kernel does it: `before` is the world just before the event. */
 function heard(start: State, { events }: Stage, seat: SeatId): readonly Event[] {
@@ -284,8 +285,8 @@ describe('the report of a battle', () => {
     });
     const [joined] = of(foughtAtBorder(start, 'links', [a(klingon, 1), a(romulan, 1)]), 'battle-joined');
     const phrase = joined && tell['battle-joined'].say(joined, makeView(start, klingon, []));
-    const pointers = Object.values(phrase?.args ?? {}).flatMap((arg) =>
-      typeof arg === 'object' ? `${arg.to} ${arg.id}` : [],
+    const pointers = phraseParts(phrase ?? { template: '', args: {} }).flatMap((part) =>
+      typeof part === 'object' ? `${part.to} ${part.id}` : [],
     );
     expect(pointers).toEqual([
       'place s00001',

@@ -7,7 +7,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { engine } from '#rulesets/galactic-empires/preview.ts';
-import { a, fleet, klingon, romulan, ship, world } from './world.ts';
+import { a, fleet, klingon, romulan, ship, world } from './support/world.ts';
 
 const [ours, theirs] = [a(klingon, 1), a(romulan, 1)];
 const travel = (seat: SeatId, unit: UnitId, ...places: readonly PlaceId[]): Plan<Order> => ({

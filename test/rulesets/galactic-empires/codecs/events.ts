@@ -1,6 +1,6 @@
 import { orderRef, placeId, seatId, unitId } from '#kernel/ids.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
-import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 
 const place = placeId('s00001');
 const to = placeId('s00002');

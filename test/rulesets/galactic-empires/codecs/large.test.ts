@@ -5,7 +5,7 @@ import { codecs } from '#rulesets/galactic-empires/codecs.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { create } from '#rulesets/galactic-empires/setup.ts';
-import { stateFrom } from '#rulesets/galactic-empires/setup/fromScenario.ts';
+import { stateFrom } from '#rulesets/galactic-empires/setup/scenario/fromScenario.ts';
 
 const made = create({ generate: { empires: 2, sectors: 20 } }, openDice('large'));
 if (!made.ok) throw new Error(JSON.stringify(made.fault));

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { espionageOccurs } from '#rulesets/galactic-empires/sequence/last/espionageOccurs.ts';
-import { scoutingOccurs } from '#rulesets/galactic-empires/sequence/last/scoutingOccurs.ts';
-import { sectorDamageIncreases } from '#rulesets/galactic-empires/sequence/last/sectorDamageIncreases.ts';
-import { upkeepPaid } from '#rulesets/galactic-empires/sequence/last/upkeepPaid.ts';
+import { espionageOccurs } from '#rulesets/galactic-empires/sequence/last/forces/espionageOccurs.ts';
+import { scoutingOccurs } from '#rulesets/galactic-empires/sequence/last/forces/scoutingOccurs.ts';
+import { sectorDamageIncreases } from '#rulesets/galactic-empires/sequence/last/sectors/sectorDamageIncreases.ts';
+import { upkeepPaid } from '#rulesets/galactic-empires/sequence/last/money/upkeepPaid.ts';
 import { searchesHappen } from '#rulesets/galactic-empires/sequence/movement/searchesHappen.ts';
-import { a, fleet, garrison, gorn, klingon, ship, world } from '../battle/world.ts';
+import { a, fleet, garrison, gorn, klingon, ship, world } from '../battle/support/world.ts';
 import { expectChance, outcomes } from './measure.ts';
 
 const destroyer = 'klingon/ktinga-class-destroyer'; // search 16

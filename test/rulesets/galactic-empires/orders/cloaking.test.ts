@@ -14,7 +14,7 @@ import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, fleet, g, garrison, klingon, play, romulan, scene, travel, type, wait } from '../rules/play.ts';
-import { planOf, told, viewOf } from './desk.ts';
+import { planOf, told, viewOf } from './ownRealm.ts';
 
 const [cloak, decloak, search, pillage]: readonly Unnumbered<Order>[] = [
   { kind: 'cloak' },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { orderRef } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, gorn, klingon, type } from '../rules/play.ts';
 

@@ -16,7 +16,7 @@ import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { fleet, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
-import { desk, planOf, told, viewOf } from './desk.ts';
+import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
 
 interface AnyKind {
   offers(view: View, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<Order>[];
@@ -27,12 +27,12 @@ const kinds = galacticEmpires.orders as unknown as Readonly<Record<Order['kind']
 const gifts: readonly string[] = ['give-sector', 'send-resources'];
 const s = sectorId;
 const hq = (...orders: readonly Unnumbered<Order>[]): Plan<Order> => planOf({ hq: orders });
-const advice = (orders: readonly Unnumbered<Order>[], state: State = desk()): readonly string[] =>
+const advice = (orders: readonly Unnumbered<Order>[], state: State = ownRealm()): readonly string[] =>
   told(review(viewOf(state), hq(...orders)));
 
-/** The desk with what the Klingons have granted: gifts of the Gorn refused, passage to the Vulcans, sector 1 open to the Romulans, reports to them too. */
+/** The realm with what the Klingons have granted: gifts of the Gorn refused, passage to the Vulcans, sector 1 open to the Romulans, reports to them too. */
 const granted = (more: Partial<State['parameters']> = {}): State => {
-  const state = desk();
+  const state = ownRealm();
   const empires = {
     ...state.empires,
     [klingon]: { ...state.empires[klingon], refuses: [gorn], passage: [vulcan], sharesInfo: [romulan] },
@@ -86,7 +86,9 @@ describe('what can be ordered about an empire, and why not', () => {
       'revoke-passage',
     ];
     const of = (seat: typeof gorn): Readonly<Record<string, string>> =>
-      Object.fromEntries(inOrder(standing(desk(), { seat })).filter(([kind]) => relations.includes(kind)));
+      Object.fromEntries(
+        inOrder(standing(ownRealm(), { seat })).filter(([kind]) => relations.includes(kind)),
+      );
     expect(of(romulan)).toEqual({
       'declare-war': 'offered',
       'offer-alliance': 'offered',
@@ -115,12 +117,12 @@ describe('what can be ordered about an empire, and why not', () => {
       'grant-permission': 'offered',
       'revoke-permission': 'offered',
     });
-    expect(standing(desk(), { place: s(1) })).not.toHaveProperty('revoke-permission');
+    expect(standing(ownRealm(), { place: s(1) })).not.toHaveProperty('revoke-permission');
   });
 
   it('takes a war that the plan declares into account (GE 575)', () => {
     const war = hq({ kind: 'declare-war', on: romulan });
-    expect(standing(desk(), { seat: romulan }, war)).toMatchObject({
+    expect(standing(ownRealm(), { seat: romulan }, war)).toMatchObject({
       'declare-war': 'given-already',
       'offer-peace': 'war-is-new',
       'offer-alliance': 'alliance-with-enemy',
@@ -128,7 +130,7 @@ describe('what can be ordered about an empire, and why not', () => {
     });
     const choices = (plan: Plan<Order>): readonly string[] => {
       const field = galacticEmpires.orders['grant-permission'].form?.(
-        viewOf(desk()),
+        viewOf(ownRealm()),
         { kind: 'grant-permission', place: s(1), to: vulcan },
         { place: s(1) },
         plan,
@@ -142,19 +144,19 @@ describe('what can be ordered about an empire, and why not', () => {
   });
 
   it('says nothing of oneself, of the defeated and of strangers', () => {
-    const state = desk();
+    const state = ownRealm();
     const gone = deepFreeze({
       ...state,
       empires: { ...state.empires, [romulan]: { ...state.empires[romulan], defeated: true } },
     } as State);
     expect(standing(gone, { seat: romulan })).toEqual({});
     expect(standing(gone, { seat: 'borg' as typeof gorn })).toEqual({});
-    expect(standing(desk(), { seat: klingon })).toEqual({ 'rename-ruler': 'offered' });
+    expect(standing(ownRealm(), { seat: klingon })).toEqual({ 'rename-ruler': 'offered' });
   });
 
   it('offers nothing twice that the plan has', () => {
     const spots: readonly Spot[] = [{ seat: romulan }, { seat: gorn }, { seat: vulcan }, { seat: klingon }];
-    for (const state of [desk(), granted()]) {
+    for (const state of [ownRealm(), granted()]) {
       const view = viewOf(state);
       for (const at of spots) {
         for (const [kind, { offers, whyNot }] of inOrder(kinds)) {
@@ -169,7 +171,7 @@ describe('what can be ordered about an empire, and why not', () => {
   });
 
   it('permits one empire after the other, and then none', () => {
-    const view = viewOf(desk());
+    const view = viewOf(ownRealm());
     const first = kinds['grant-permission'].offers(view, { place: s(1) }, emptyPlan());
     expect(first).toEqual([{ kind: 'grant-permission', place: s(1), to: romulan }]);
     const second = kinds['grant-permission'].offers(view, { place: s(1) }, hq(...first));
@@ -319,22 +321,22 @@ describe('advice on diplomacy', () => {
 
   it('belongs to the headquarters', () => {
     const plan = planOf({ 'klingon.a00001': [{ kind: 'grant-passage', to: romulan }] });
-    expect(told(review(viewOf(desk()), plan))).toEqual(['o1 needs-headquarters']);
+    expect(told(review(viewOf(ownRealm()), plan))).toEqual(['o1 needs-headquarters']);
   });
 
   it('follows the treasury: missions are paid after the revenue, permissions before everything (GE 998, 1341)', () => {
-    // Upkeep of the desk is 9.8 and sector 1 yields 13; of 50 - 9.8 = 40.2 decay 2.81, so 50.39 pay for one mission of 35.
+    // Upkeep of the realm is 9.8 and sector 1 yields 13; of 50 - 9.8 = 40.2 decay 2.81, so 50.39 pay for one mission of 35.
     const spying: readonly Unnumbered<Order>[] = [
       { kind: 'espionage', on: gorn },
       { kind: 'espionage', on: romulan },
     ];
     expect(advice(spying.slice(1))).toEqual([]);
     expect(advice(spying)).toEqual(['shortfall', 'o2 not-enough-money']);
-    expect(finances(viewOf(desk()), hq(...spying))).toMatchObject({
+    expect(finances(viewOf(ownRealm()), hq(...spying))).toMatchObject({
       headquarters: 7000,
       surplus: 5000 - 980 - 7000,
     });
-    expect(preview(viewOf(desk()), hq(...spying)).end.empires[klingon]?.treasury).toBe(5039 - 3500);
+    expect(preview(viewOf(ownRealm()), hq(...spying)).end.empires[klingon]?.treasury).toBe(5039 - 3500);
     const request: readonly Unnumbered<Order>[] = [{ kind: 'request-permission', place: s(3) }];
     expect(finances(viewOf(wilds({ permissionForSale: true })), hq(...request)).headquarters).toBe(900);
     expect(advice(request, wilds({ permissionForSale: true }, 900))).toEqual(['upkeep-unpaid']);
@@ -349,18 +351,18 @@ describe('advice on diplomacy', () => {
 
   it('rolls no dice for agents, and foretells no answer of others', () => {
     const seen = preview(
-      viewOf(desk()),
+      viewOf(ownRealm()),
       hq({ kind: 'espionage', on: gorn }, { kind: 'offer-peace', to: gorn }),
     );
     expect(seen.refusals).toEqual([]);
     expect(
       seen.entries.filter(({ event }) => event.kind === 'espionage-made').map(({ event }) => event),
     ).toMatchObject([{ report: {} }]);
-    expect(seen.end.relations).toEqual(desk().relations);
+    expect(seen.end.relations).toEqual(ownRealm().relations);
   });
 
   it('proposes the address that was sent before', () => {
-    const first = viewOf(desk());
+    const first = viewOf(ownRealm());
     expect(kinds['send-ambassador'].offers(first, { seat: romulan }, emptyPlan())).toEqual([
       { kind: 'send-ambassador', to: romulan, address: '' },
     ]);
@@ -371,7 +373,7 @@ describe('advice on diplomacy', () => {
       address: 'kang@qonos.example',
     } as const;
     const next = galacticEmpires.view(
-      desk(),
+      ownRealm(),
       klingon,
       [{ step: 'Ambassadors Sent', pass: 0, line: 0, event }],
       first,

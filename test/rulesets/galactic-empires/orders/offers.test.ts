@@ -13,14 +13,14 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, g, gorn, klingon, romulan, type, vulcan } from '../rules/play.ts';
-import { desk, planOf, viewOf } from './desk.ts';
+import { ownRealm, planOf, viewOf } from './ownRealm.ts';
 
 interface AnyKind {
   offers(view: View, at: Spot, plan: Plan<AnyOrder>): readonly Record<string, unknown>[];
   form?(view: View, order: unknown, at: Spot, plan: Plan<AnyOrder>): Form<Record<string, unknown>>;
   say(order: unknown, view: View, at: Spot): Phrase;
 }
-const view = viewOf(desk());
+const view = viewOf(ownRealm());
 const kinds = inOrder(galacticEmpires.orders as unknown as Record<string, AnyKind>);
 const offered = (at: Spot, plan: Plan<Order> = emptyPlan()): readonly string[] =>
   kinds.flatMap(([kind, { offers }]) => (offers(view, at, plan).length > 0 ? [kind] : []));

@@ -5,7 +5,8 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import {
@@ -22,10 +23,10 @@ import {
   vulcan,
   wait,
 } from '../rules/play.ts';
-import { desk, planOf, told, viewOf } from './desk.ts';
+import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
-const advice = (lists: Lists, state: State = desk()): readonly string[] =>
+const advice = (lists: Lists, state: State = ownRealm()): readonly string[] =>
   told(review(viewOf(state), planOf(lists)));
 const build = (count: number, ship: 'two' | 'destroyer' | 'three' = 'two'): Unnumbered<Order> => ({
   kind: 'build-starships',
@@ -224,7 +225,7 @@ describe('advice about a plan', () => {
   });
 
   it('sees a battle stop even those who have the points for more: 2 + 2 of 4 (GE 1383)', () => {
-    const state = desk();
+    const state = ownRealm();
     const fast: State = {
       ...state,
       units: {
@@ -240,7 +241,7 @@ describe('advice about a plan', () => {
   });
 
   it('counts annexations beyond the ruler’s standing (GE 1008)', () => {
-    const state = desk();
+    const state = ownRealm();
     const empires = {
       ...state.empires,
       [klingon]: { ...state.empires[klingon], status: 'commoner' },
@@ -272,7 +273,7 @@ describe('advice about a plan', () => {
 
   it('names what is missing, says what to do, and cites the rule', () => {
     const problems = review(
-      viewOf(desk()),
+      viewOf(ownRealm()),
       planOf({ hq: [{ kind: 'annex-sector', place: sectorId(2) }], [G1]: [build(4)], [A1]: [travel(3)] }),
     );
     expect(problems.map(({ phrase }) => phraseText(phrase))).toEqual([

@@ -17,7 +17,7 @@ import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
-import { desk, planOf, told, viewOf } from './desk.ts';
+import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 interface AnyKind {
@@ -46,25 +46,25 @@ const empireOf = (state: State, seat: string, more: Partial<Empire>): State =>
     ...state,
     empires: { ...state.empires, [seat]: { ...state.empires[seat as typeof klingon], ...more } },
   }) as State;
-const refusing = empireOf(desk(), romulan, { refuses: [klingon] });
+const refusing = empireOf(ownRealm(), romulan, { refuses: [klingon] });
 /** The Romulans have a garrison in 3 and let the Klingons through. */
-const open = empireOf(sectorOf(desk(), 3, { level: 1 }), romulan, { passage: [klingon] });
+const open = empireOf(sectorOf(ownRealm(), 3, { level: 1 }), romulan, { passage: [klingon] });
 const cloaked = {
-  ...desk(),
-  units: { ...desk().units, [A1]: { ...desk().units[A1], cloaked: true } },
+  ...ownRealm(),
+  units: { ...ownRealm().units, [A1]: { ...ownRealm().units[A1], cloaked: true } },
 } as State;
 const unguarded = {
-  ...sectorOf(desk(), 1, { level: 0, levelDamage: 0, builds: undefined } as never),
-  units: Object.fromEntries(inOrder(desk().units).filter(([id]) => id !== G1)),
+  ...sectorOf(ownRealm(), 1, { level: 0, levelDamage: 0, builds: undefined } as never),
+  units: Object.fromEntries(inOrder(ownRealm().units).filter(([id]) => id !== G1)),
 } as State;
-const landless = sectorOf(sectorOf(desk(), 1, { owner: gorn }), 2, { owner: gorn });
+const landless = sectorOf(sectorOf(ownRealm(), 1, { owner: gorn }), 2, { owner: gorn });
 
 /** `offered`, or the code of the reason why not, or nothing. */
 function standing(
   kind: Order['kind'],
   at: Spot,
   lists: Lists = {},
-  state: State = desk(),
+  state: State = ownRealm(),
 ): string | undefined {
   const view = viewOf(state);
   const plan = planOf(lists);
@@ -120,7 +120,7 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
       'cede-sector',
       { place: s(1) },
       {},
-      sectorOf(desk(), 1, { owner: gorn }),
+      sectorOf(ownRealm(), 1, { owner: gorn }),
     ],
     ['ceding once more in one plan', undefined, 'cede-sector', { place: s(1) }, { hq: [cede(1)] }],
     ['ceding what is a foreign affair', undefined, 'cede-sector', { place: s(3) }],
@@ -153,7 +153,7 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
   );
 
   it('offers the gift that will succeed: the Romulans stand next to 1, the Gorn next to 2', () => {
-    const offers = (at: Spot) => kinds['give-sector'].offers(viewOf(desk()), at, emptyPlan());
+    const offers = (at: Spot) => kinds['give-sector'].offers(viewOf(ownRealm()), at, emptyPlan());
     expect([
       offers({ seat: romulan }),
       offers({ seat: gorn }),
@@ -164,9 +164,9 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
 
   it('proposes the sector with the least revenue of those that can be taken', () => {
     const guests = {
-      ...desk(),
+      ...ownRealm(),
       units: {
-        ...desk().units,
+        ...ownRealm().units,
         ...Object.fromEntries([fleet(romulan, 9, { at: 2, ships: [[type('two'), 1]] })]),
       },
     } as State;
@@ -183,7 +183,7 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
   ])('offers to send no more than a treasury of %i hundredths holds', (treasury, amount) => {
     expect(
       kinds['send-resources'].offers(
-        viewOf(empireOf(desk(), klingon, { treasury })),
+        viewOf(empireOf(ownRealm(), klingon, { treasury })),
         { seat: romulan },
         emptyPlan(),
       ),
@@ -193,7 +193,7 @@ describe('what becomes of sectors is ordered where it can be, and where not the 
 
 describe('the forms', () => {
   const fields = (order: Unnumbered<Order>, at: Spot) =>
-    (kinds[order.kind].form?.(viewOf(desk()), order, at, emptyPlan()).fields ?? []).map((field) => [
+    (kinds[order.kind].form?.(viewOf(ownRealm()), order, at, emptyPlan()).fields ?? []).map((field) => [
       field.name,
       field.kind === 'choice'
         ? field.choices.map(({ value, warning }) => (warning === undefined ? value : `${value}?`))
@@ -215,16 +215,16 @@ describe('the forms', () => {
 
 describe('advice', () => {
   const scouts = {
-    ...desk(),
+    ...ownRealm(),
     units: {
-      ...desk().units,
+      ...ownRealm().units,
       ...Object.fromEntries([fleet(klingon, 3, { at: 2, ships: [[type('scout'), 3]] })]),
     },
   } as State;
   const guests = {
-    ...desk(),
+    ...ownRealm(),
     units: {
-      ...desk().units,
+      ...ownRealm().units,
       ...Object.fromEntries([fleet(klingon, 3, { at: 3, ships: [[type('two'), 1]] })]),
     },
   } as State;
@@ -275,7 +275,7 @@ describe('advice', () => {
   ];
   it.each(plans.map((row) => ({ title: row[0], row })))(
     '$title',
-    ({ row: [, lists, expected, state = desk()] }) => {
+    ({ row: [, lists, expected, state = ownRealm()] }) => {
       expect(told(review(viewOf(state), planOf(lists)))).toEqual(expected);
     },
   );
@@ -284,14 +284,14 @@ describe('advice', () => {
     const severity = (lists: Lists, state: State): readonly string[] =>
       review(viewOf(state), planOf(lists)).map(({ severity: how }) => how);
     expect([
-      severity({ hq: [give(2)] }, desk()),
-      severity({ hq: [send(10)] }, desk()),
+      severity({ hq: [give(2)] }, ownRealm()),
+      severity({ hq: [send(10)] }, ownRealm()),
       severity({ hq: [give(1)] }, refusing),
     ]).toEqual([['doubtful'], ['doubtful'], ['impossible']]);
   });
 
   it('counts ceded sectors as room for others (GE 1008)', () => {
-    const state = empireOf(desk(), klingon, { status: 'commoner' });
+    const state = empireOf(ownRealm(), klingon, { status: 'commoner' });
     const narrow = {
       ...state,
       parameters: {
@@ -307,7 +307,7 @@ describe('advice', () => {
 });
 
 describe('the finances', () => {
-  const lines = (lists: Lists, state = desk()) =>
+  const lines = (lists: Lists, state = ownRealm()) =>
     Object.fromEntries(
       financeLines(viewOf(state), planOf(lists)).map(({ label, amount }) => [label, amount]),
     );
@@ -327,16 +327,16 @@ describe('the finances', () => {
   });
 
   it('leave out the damage that a battle may do', () => {
-    const { entries, battles } = preview(viewOf(desk()), planOf({ [A2]: [travel(4)] }));
+    const { entries, battles } = preview(viewOf(ownRealm()), planOf({ [A2]: [travel(4)] }));
     expect(battles).toHaveLength(1);
     expect(entries.filter(({ event }) => event.kind === 'sector-damaged')).toEqual([]);
   });
 
   // War finds the Romulan fleet of sector 3 in Home, where the garrison has nobody left to fight.
   it('announce no battle of units without ships or admirals', () => {
-    const { units } = desk();
+    const { units } = ownRealm();
     const state = {
-      ...desk(),
+      ...ownRealm(),
       units: {
         ...units,
         ...Object.fromEntries([
@@ -352,13 +352,13 @@ describe('the finances', () => {
 
   // Ours is alone with an admiral of the Romulans in their sector 3: he fights, and nobody foresees a capture.
   it('announce a battle with admirals who are seen alone, and no capture', () => {
-    const { units } = desk();
+    const { units } = ownRealm();
     const strangers = [
       fleet(romulan, 7, { at: 3, ships: [], admirals: [{ name: 'Toreth', combat: 15, hitPoints: 8 }] }),
       fleet(klingon, 1, { at: 3, ships: [[type('two'), 2]] }),
     ];
     const state = {
-      ...desk(),
+      ...ownRealm(),
       units: {
         ...Object.fromEntries(Object.entries(units).filter(([, { place }]) => place !== s(3))),
         ...Object.fromEntries(strangers),
@@ -379,9 +379,9 @@ describe('the location report', () => {
       .map(({ value }) => phraseText(value));
   const at = (place: number): State =>
     ({
-      ...desk(),
+      ...ownRealm(),
       units: {
-        ...desk().units,
+        ...ownRealm().units,
         ...Object.fromEntries([fleet(klingon, 3, { at: place, ships: [[type('two'), 1]] })]),
       },
     }) as State;
@@ -389,7 +389,7 @@ describe('the location report', () => {
   // 80 % of 20 is 16, 90 % of that 14.4.
   it('tells what pillage would bring where one has starships and may do it', () => {
     expect(told(4, at(4))).toEqual(['14 resources at once, no taxes, and more damage']);
-    expect([told(3, at(3)), told(4, desk()), told(3, desk())]).toEqual([[], [], []]);
+    expect([told(3, at(3)), told(4, ownRealm()), told(3, ownRealm())]).toEqual([[], [], []]);
   });
 });
 
@@ -400,6 +400,6 @@ describe('the sentences', () => {
     [give(1), 'Give Home to the romulan empire'],
     [send(25), 'Send the romulan empire 25 resources, at a fee of 2.5'],
   ])('%j', (order, expected) => {
-    expect(phraseText(kinds[order.kind].say(order, viewOf(desk()), {}))).toBe(expected);
+    expect(phraseText(kinds[order.kind].say(order, viewOf(ownRealm()), {}))).toBe(expected);
   });
 });

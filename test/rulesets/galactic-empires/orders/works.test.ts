@@ -10,13 +10,14 @@ import type { Spot } from '#kernel/ruleset.ts';
 import { financeLines, finances } from '#rulesets/galactic-empires/finances.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, wait } from '../rules/play.ts';
-import { desk, planOf, told, viewOf } from './desk.ts';
+import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 interface AnyKind {
@@ -62,7 +63,7 @@ function standing(
   kind: Order['kind'],
   at: Spot,
   lists: Lists = {},
-  state: State = desk(),
+  state: State = ownRealm(),
 ): string | undefined {
   const view = viewOf(state);
   const plan = planOf(lists);
@@ -134,7 +135,7 @@ describe('works are offered where they can be done, and where not the reason is 
   });
 
   it('depends on the sector', () => {
-    expect(standing('build-defences', { unit: A1 }, {}, changed(desk(), { level: 12 }, 1))).toBe(
+    expect(standing('build-defences', { unit: A1 }, {}, changed(ownRealm(), { level: 12 }, 1))).toBe(
       'highest-level',
     );
     const guest = scene({
@@ -161,7 +162,7 @@ describe('works are offered where they can be done, and where not the reason is 
   });
 
   it('counts who will have been hired and disbanded by then (GE 846)', () => {
-    const state = desk();
+    const state = ownRealm();
     const one = {
       ...state,
       parameters: {
@@ -176,7 +177,7 @@ describe('works are offered where they can be done, and where not the reason is 
   });
 
   it('forms no starfleet where all numbers are taken (GE 603)', () => {
-    const state = desk();
+    const state = ownRealm();
     expect(
       standing(
         'form-starfleet',
@@ -189,7 +190,7 @@ describe('works are offered where they can be done, and where not the reason is 
 });
 
 describe('the forms of works', () => {
-  const view = viewOf(desk());
+  const view = viewOf(ownRealm());
   const fieldsOf = (kind: Order['kind'], order: Unnumbered<Order>, at: Spot, lists: Lists = {}) =>
     galacticEmpires.orders[kind].form?.(view, order as never, at, planOf(lists)).fields;
 
@@ -266,7 +267,7 @@ describe('the forms of works', () => {
 });
 
 describe('advice about works', () => {
-  const advice = (lists: Lists, state: State = desk()): readonly string[] =>
+  const advice = (lists: Lists, state: State = ownRealm()): readonly string[] =>
     told(review(viewOf(state), planOf(lists)));
 
   it.each<readonly [string, Lists, readonly string[]]>([
@@ -325,7 +326,7 @@ describe('advice about works', () => {
 });
 
 describe('the money of works', () => {
-  const of = (lists: Lists, state: State = desk()) => finances(viewOf(state), planOf(lists));
+  const of = (lists: Lists, state: State = ownRealm()) => finances(viewOf(state), planOf(lists));
 
   // Upkeep: 7 x 1.0 + 2 x 0.3 + 1.2 and 1.0 for Kor.
   it('counts hires and levels of defences once, with the garrisons', () => {
@@ -350,7 +351,7 @@ describe('the money of works', () => {
 
   it('tells of what is razed after the decay (GE 918)', () => {
     const lines = (lists: Lists): readonly string[] =>
-      financeLines(viewOf(desk()), planOf(lists)).map(({ label, amount }) => `${label}: ${amount}`);
+      financeLines(viewOf(ownRealm()), planOf(lists)).map(({ label, amount }) => `${label}: ${amount}`);
     expect(lines({ [A1]: [raze(1)] })).toContain('Salvage of razed defences: 400');
     expect(lines({ [A1]: [salvage(1)] })).toContain('Salvaged starships: 400');
     expect(lines({}).filter((line) => line.startsWith('Salvage'))).toEqual([]);
@@ -372,7 +373,7 @@ describe('the money of works', () => {
   });
 
   it('a preview hires without dice', () => {
-    const hired = preview(viewOf(desk()), planOf({ [G1]: [hire] })).entries.flatMap(({ event }) =>
+    const hired = preview(viewOf(ownRealm()), planOf({ [G1]: [hire] })).entries.flatMap(({ event }) =>
       event.kind === 'admiral-hired' ? [event] : [],
     );
     expect(
@@ -382,7 +383,7 @@ describe('the money of works', () => {
 });
 
 it('every reason cites the rulebook and leaves no hole', () => {
-  const view = viewOf(desk());
+  const view = viewOf(ownRealm());
   for (const [, kind] of inOrder(kinds)) {
     for (const at of [{ unit: A1 }, { unit: A2 }, { unit: G1 }]) {
       const why = kind.whyNot?.(view, at, planOf({ [A1]: [build, disband(4)], [G1]: [hire] }));

@@ -4,10 +4,10 @@ import type { BattlePicture } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { battles } from '#rulesets/galactic-empires/presentation/battles.ts';
+import { battles } from '#rulesets/galactic-empires/presentation/screens/battles.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { patrolFight } from '../battle/samples.ts';
-import type { Stage } from '../battle/world.ts';
+import { patrolFight } from '../battle/support/samples.ts';
+import type { Stage } from '../battle/support/world.ts';
 import {
   a,
   fleet,
@@ -21,7 +21,7 @@ import {
   ship,
   world,
   yes,
-} from '../battle/world.ts';
+} from '../battle/support/world.ts';
 
 /** The battles of one stage as a seat's report shows them. */
 function pictures(start: State, scene: Stage, seat: SeatId): readonly BattlePicture[] {

@@ -7,12 +7,15 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { desk, planOf, viewOf } from '../orders/desk.ts';
+import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, garrison, klingon, scene, travel, type, wait } from '../rules/play.ts';
 
 /** Home is a yard of revenue 13, its cheapest type costs 2; A1 and A2 have ships; the treasury is set. */
 const viewWith = (treasury: number) =>
-  viewOf({ ...desk(), empires: { ...desk().empires, [klingon]: { ...desk().empires[klingon]!, treasury } } });
+  viewOf({
+    ...ownRealm(),
+    empires: { ...ownRealm().empires, [klingon]: { ...ownRealm().empires[klingon]!, treasury } },
+  });
 const [rich, poor] = [viewWith(100_00), viewWith(7_00)];
 const ends = (view: typeof rich, plan: Plan<Order>): readonly string[] =>
   presentation.loose!(view, plan).map(({ kind, unit }) => `${kind} ${unit ?? ''}`.trim());
@@ -48,7 +51,7 @@ describe('loose ends', () => {
     expect(ends(viewWith(11_80), planOf({}))).toContain(`idle-yard ${home}`);
   });
   it('a yard of no revenue can build nothing', () => {
-    const state = desk();
+    const state = ownRealm();
     const bare = viewOf({
       ...state,
       sectors: { ...state.sectors, [sectorId(1)]: { ...state.sectors[sectorId(1)]!, revenue: 0 } },

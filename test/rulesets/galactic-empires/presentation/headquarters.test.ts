@@ -9,12 +9,12 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { resources } from '#rulesets/galactic-empires/words.ts';
-import { desk, planOf, viewOf } from '../orders/desk.ts';
+import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
 import { fleet, g, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
 import { cells, facts, section } from './readPage.ts';
 
 const s = sectorId;
-const view = viewOf(desk());
+const view = viewOf(ownRealm());
 const ledger = (page: Page): readonly (readonly [string, number])[] =>
   section(page, 'ledger', 'Finances').lines.map(({ label, amount }) => [label, amount]);
 
@@ -155,7 +155,7 @@ describe('the headquarters (GE 217-313)', () => {
   });
 
   it('tells of each empire who leads it, who shares reports with whom, and where to write to', () => {
-    const all = desk();
+    const all = ownRealm();
     const empires = {
       ...all.empires,
       [klingon]: { ...all.empires[klingon], sharesInfo: [romulan, vulcan] },
@@ -199,7 +199,7 @@ describe('the headquarters (GE 217-313)', () => {
       }),
       spied(1, vulcan, { ships: [], sectors: 1, annexed: 0, centers: [], admirals: 0, relations: [] }),
     ];
-    const known = makeView(deepFreeze({ ...desk(), turn: 4 } as State), klingon, heard as never);
+    const known = makeView(deepFreeze({ ...ownRealm(), turn: 4 } as State), klingon, heard as never);
     const rows = section(presentation.headquarters(known, emptyPlan()), 'table', 'Espionage').rows;
     expect(rows.map(({ spot }) => spot.seat)).toEqual([gorn, vulcan]);
     expect(rows.map(cells)).toEqual([
@@ -238,7 +238,7 @@ describe('the headquarters (GE 217-313)', () => {
       section(page, 'facts', 'Standing').facts.filter(({ changedBy }) => changedBy !== undefined),
     ).toEqual([ruler]);
     expect(page.sections.some(({ title }) => title === 'Victory')).toBe(false);
-    const won = viewOf({ ...desk(), victory: { text: 'Hold the heart of the galaxy.', share: 60 } });
+    const won = viewOf({ ...ownRealm(), victory: { text: 'Hold the heart of the galaxy.', share: 60 } });
     expect(facts(presentation.headquarters(won, emptyPlan()), 'Victory')).toEqual([
       'Aim: Hold the heart of the galaxy.',
       'Share: 60% of all sectors, alone or with mutual allies',

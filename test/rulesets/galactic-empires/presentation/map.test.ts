@@ -5,11 +5,11 @@ import type { PlacePicture } from '#kernel/presentation.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
-import { desk, planOf, viewOf } from '../orders/desk.ts';
+import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type } from '../rules/play.ts';
 
 const s = sectorId;
-const view = viewOf(desk());
+const view = viewOf(ownRealm());
 const place = (of: View, number: number): PlacePicture => {
   const found = presentation.map(of).places.find((one) => one.place === s(number));
   if (found === undefined) throw new Error(`no sector ${number}`);

@@ -8,12 +8,12 @@ import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
-import { desk, planOf, viewOf } from '../orders/desk.ts';
+import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, gorn, klingon, romulan, scene, travel, type } from '../rules/play.ts';
 import { cells, facts, section } from './readPage.ts';
 
 const s = sectorId;
-const view = viewOf(desk());
+const view = viewOf(ownRealm());
 
 describe('the build counter (GE-V05, GE 1118)', () => {
   it('of 13, two ordered and eleven still allowed, read 2/11', () => {
@@ -92,7 +92,7 @@ describe('the location report (GE 373-397)', () => {
 
   it('tells foreign forces and the age of old news', () => {
     // Without sector 2 and the fleet in it, the Gorn world is out of sight.
-    const all = desk();
+    const all = ownRealm();
     const { [a(klingon, 2)]: _, ...units } = all.units as Record<string, unknown>;
     const state = {
       ...all,

@@ -6,10 +6,10 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { scroll } from '#rulesets/galactic-empires/presentation/scroll.ts';
+import { scroll } from '#rulesets/galactic-empires/presentation/screens/scroll.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
-import { desk, planOf, told, viewOf } from '../orders/desk.ts';
+import { ownRealm, planOf, told, viewOf } from '../orders/ownRealm.ts';
 import {
   a,
   fleet,
@@ -28,7 +28,8 @@ import {
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const [A1, A2, A3, G1] = [a(klingon, 1), a(klingon, 2), a(klingon, 3), g(1)];
-const rolled = (lists: Lists, state: State = desk()): ScrollPicture => scroll(viewOf(state), planOf(lists));
+const rolled = (lists: Lists, state: State = ownRealm()): ScrollPicture =>
+  scroll(viewOf(state), planOf(lists));
 /** `phase title: sentence`, marked where it is open. */
 const lines = ({ steps }: ScrollPicture): readonly string[] =>
   steps.flatMap(({ phase, title, lines: own }) =>
@@ -107,7 +108,7 @@ describe('the scroll (GE 7246)', () => {
   });
 
   it('counts the enemies that one line cannot name', () => {
-    const state = desk();
+    const state = ownRealm();
     const hosts = Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((number) => fleet(gorn, number, { at: 4, ships: [[type('two'), number]] })),
     );
@@ -191,7 +192,7 @@ describe('the scroll (GE 7246)', () => {
     expect(sums.at(-1)).toMatchObject({
       label: 'Treasury next turn',
       total: true,
-      amount: play(desk(), { [klingon]: orders }).empire(klingon).treasury,
+      amount: play(ownRealm(), { [klingon]: orders }).empire(klingon).treasury,
     });
     expect(sums.slice(0, -1).reduce((total, { amount }) => total + amount, 0)).toBe(sums.at(-1)?.amount);
     expect(sums.map(({ label, amount }) => `${label} ${amount}`)).toContain('Upkeep Paid -980');
@@ -214,7 +215,7 @@ describe('the scroll (GE 7246)', () => {
       'o1 not-enough-money',
       'shortfall',
     ]);
-    expect(new Set(problems)).toEqual(new Set(review(viewOf(desk()), planOf(lists))));
+    expect(new Set(problems)).toEqual(new Set(review(viewOf(ownRealm()), planOf(lists))));
     for (const { cite } of problems) expect(cite).toMatch(/^GE \d+$/);
   });
 
@@ -250,7 +251,7 @@ describe('what the lines of the scroll say', () => {
   });
 
   it('offers are told by what is offered, and only what lies with others is open', () => {
-    const foes = { ...desk(), relations: {} };
+    const foes = { ...ownRealm(), relations: {} };
     expect(line(rolled({ hq: [{ kind: 'offer-alliance', to: romulan }] }, foes), 'Alliances Formed')).toEqual(
       [expect.stringMatching(/^You offer the .* an alliance: .* \(open\)$/)],
     );
@@ -275,7 +276,7 @@ describe('what the lines of the scroll say', () => {
   });
 
   it('sectors that change hands are told as far as one sees: taken, and lost', () => {
-    const { units, ...state } = desk();
+    const { units, ...state } = ownRealm();
     const { [g(4)]: _, ...others } = units;
     const empty = {
       ...state,
@@ -307,7 +308,9 @@ describe('what the lines of the scroll say', () => {
   });
 
   it('what others pay is none of the preview’s business, and move-points are lost once', () => {
-    const events = preview(viewOf(desk()), planOf({ [A2]: [travel(4)] })).entries.map(({ event }) => event);
+    const events = preview(viewOf(ownRealm()), planOf({ [A2]: [travel(4)] })).entries.map(
+      ({ event }) => event,
+    );
     expect(events.flatMap((event) => (event.kind === 'upkeep-paid' ? [event.seat] : []))).toEqual([klingon]);
     expect(events.flatMap((event) => (event.kind === 'move-points-lost' ? [event.unit] : []))).toEqual([A2]);
   });

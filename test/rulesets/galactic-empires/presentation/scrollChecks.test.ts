@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { orders } from '#rulesets/galactic-empires/orders/index.ts';
-import { scroll } from '#rulesets/galactic-empires/presentation/scroll.ts';
-import { planOf, viewOf } from '../orders/desk.ts';
+import { scroll } from '#rulesets/galactic-empires/presentation/screens/scroll.ts';
+import { planOf, viewOf } from '../orders/ownRealm.ts';
 import {
   a,
   fleet,

@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { inOrder } from '#kernel/inOrder.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
-import type { Arg } from '#kernel/report/phrase.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
-import { desk, viewOf } from '../orders/desk.ts';
+import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, klingon, scene, type } from '../rules/play.ts';
 
 const { presentation } = galacticEmpires;
-const view = viewOf(desk());
+const view = viewOf(ownRealm());
 const study = (subject: string): Page | undefined => presentation.study?.(view, subject);
 const facts = (page: Page | undefined): readonly string[] =>
   (page?.sections ?? []).flatMap((section) =>
@@ -149,10 +148,8 @@ describe('ways to a study', () => {
   const subjects = (page: Page): readonly string[] =>
     page.sections.flatMap((section) => {
       if (section.kind === 'facts') {
-        const args = section.facts.flatMap(({ value }): readonly Arg[] =>
-          inOrder(value.args).map(([, arg]) => arg),
-        );
-        return args.flatMap((arg) => (typeof arg === 'object' && arg.to === 'study' ? [arg.id] : []));
+        const parts = section.facts.flatMap(({ value }) => phraseParts(value));
+        return parts.flatMap((part) => (typeof part === 'object' && part.to === 'study' ? [part.id] : []));
       }
       if (section.kind === 'table') return section.rows.flatMap(({ spot }) => spot.study ?? []);
       return section.kind === 'forces'

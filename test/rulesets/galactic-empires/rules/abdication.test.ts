@@ -4,7 +4,7 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { abdicates } from '#rulesets/galactic-empires/abdication.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
-import { desk, planOf, viewOf } from '../orders/desk.ts';
+import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
 import { a, g, klingon, romulan, type } from './play.ts';
 
 const give = (place: number): Unnumbered<Order> => ({ kind: 'give-sector', place: s(place), to: romulan });
@@ -19,7 +19,7 @@ const forces = {
   [a(klingon, 2)]: [disband('three', 1)],
 };
 const asked = (lists: Readonly<Record<string, readonly Unnumbered<Order>[]>>): boolean =>
-  abdicates(viewOf(desk()), planOf(lists)) !== undefined;
+  abdicates(viewOf(ownRealm()), planOf(lists)) !== undefined;
 
 test('a ruler who gives his sectors away and disbands all his forces is overthrown (GE 7290)', () => {
   expect(asked({ hq: [give(1), give(2)], ...forces })).toBe(true);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { freeFleetNumber } from '#rulesets/galactic-empires/rules/limits.ts';
-import { relation } from '#rulesets/galactic-empires/rules/relations.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { freeFleetNumber } from '#rulesets/galactic-empires/rules/works/limits.ts';
+import { relation } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
 import { a, fleet, g, garrison, gorn, klingon, play, romulan, scene, ship, travel, vulcan } from './play.ts';
 
 const one = a(klingon, 1);

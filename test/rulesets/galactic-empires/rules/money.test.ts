@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { shipCount } from '#rulesets/galactic-empires/rules/forces.ts';
+import { shipCount } from '#rulesets/galactic-empires/rules/forces/forces.ts';
 import {
   annexationCost,
   expectedRevenue,
@@ -9,8 +9,8 @@ import {
   sectorRevenue,
   upkeepDue,
   yieldsTo,
-} from '#rulesets/galactic-empires/rules/money.ts';
-import type { SectorSpec } from '../battle/world.ts';
+} from '#rulesets/galactic-empires/rules/money/money.ts';
+import type { SectorSpec } from '../battle/support/world.ts';
 import { a, fleet, g, garrison, gorn, klingon, play, romulan, scene, ship, type } from './play.ts';
 
 const one = a(klingon, 1);

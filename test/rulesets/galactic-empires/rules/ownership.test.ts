@@ -3,10 +3,10 @@ import { scriptedDice } from '#kernel/dice/scripted.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { viewCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { captureStrength, takers } from '#rulesets/galactic-empires/rules/capture.ts';
-import { unitsAt } from '#rulesets/galactic-empires/rules/forces.ts';
+import { captureStrength, takers } from '#rulesets/galactic-empires/rules/works/capture.ts';
+import { unitsAt } from '#rulesets/galactic-empires/rules/forces/forces.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
-import type { UnitSpec } from '../battle/world.ts';
+import type { UnitSpec } from '../battle/support/world.ts';
 import {
   a,
   fleet,

@@ -11,13 +11,14 @@ import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts'
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
-import { sectorId, shipTypeId } from '#rulesets/galactic-empires/model/state.ts';
-import { movePoints } from '#rulesets/galactic-empires/rules/movement.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { movePoints } from '#rulesets/galactic-empires/rules/movement/movement.ts';
 import { sequence } from '#rulesets/galactic-empires/sequence/index.ts';
-import type { WorldSpec } from '../battle/world.ts';
-import { world } from '../battle/world.ts';
+import type { WorldSpec } from '../battle/support/world.ts';
+import { world } from '../battle/support/world.ts';
 
-export { a, fleet, g, garrison, gorn, klingon, romulan, vulcan } from '../battle/world.ts';
+export { a, fleet, g, garrison, gorn, klingon, romulan, vulcan } from '../battle/support/world.ts';
 
 /** Types by move-points and what else the tests need of them; figures of the listing. */
 export const ship = {

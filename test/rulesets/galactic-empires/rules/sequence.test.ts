@@ -5,8 +5,9 @@ import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import { close } from '#rulesets/galactic-empires/close.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { mostPhases } from '#rulesets/galactic-empires/rules/phases.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { mostPhases } from '#rulesets/galactic-empires/rules/movement/phases.ts';
 import { sequence } from '#rulesets/galactic-empires/sequence/index.ts';
 import {
   a,

@@ -6,7 +6,7 @@ import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { stationedAt } from '#rulesets/galactic-empires/model/stations.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
-import { randomGame } from '../../../support/randomGame.ts';
+import { randomGame } from '../../../support/play/randomGame.ts';
 
 /** Every unit by its place, by walking all of them. */
 const walked = ({ sectors, units }: State) =>

@@ -5,6 +5,7 @@ import type { GalaxyOptions, Scenario } from '#rulesets/galactic-empires/setup.t
 import { generateGalaxy, practiceGalaxy, scenarioCodec } from '#rulesets/galactic-empires/setup.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { byBuilder, starship } from '#rulesets/galactic-empires/tables/starships.ts';
+import { rounds } from '#test/support/rounds.ts';
 
 type Sector = Scenario['sectors'][number];
 type Unit = Scenario['units'][number];
@@ -176,9 +177,9 @@ const faultsOf = (scenario: Scenario): readonly string[] => [
 
 describe('galaxies', () => {
   test.each([
-    { empires: 2, sectors: 54, seeds: 200 },
-    { empires: 4, sectors: 60, seeds: 200 },
-    { ...practiceGalaxy, seeds: 200 },
+    { empires: 2, sectors: 54, seeds: rounds(50) },
+    { empires: 4, sectors: 60, seeds: rounds(50) },
+    { ...practiceGalaxy, seeds: rounds(50) },
     { empires: 12, sectors: 300, seeds: 12 },
     { empires: 26, sectors: 620, seeds: 6 },
     { empires: 26, sectors: 1000, seeds: 1 },

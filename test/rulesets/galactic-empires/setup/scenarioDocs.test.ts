@@ -6,7 +6,7 @@ import { readJson } from '#kernel/files/jsonText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { create } from '#rulesets/galactic-empires/setup.ts';
-import { standardAsWritten } from '#rulesets/galactic-empires/setup/parametersRead.ts';
+import { standardAsWritten } from '#rulesets/galactic-empires/setup/scenario/parametersRead.ts';
 
 const document = readFileSync(
   fileURLToPath(new URL('../../../../shared/rulesets/galactic-empires/setup/SCENARIOS.md', import.meta.url)),

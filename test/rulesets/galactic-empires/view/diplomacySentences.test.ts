@@ -7,12 +7,12 @@ import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { tell } from '#rulesets/galactic-empires/tell/index.ts';
-import { desk, viewOf } from '../orders/desk.ts';
+import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { gorn, klingon, romulan, vulcan } from '../rules/play.ts';
 
 const s = sectorId;
 const everybody = [gorn, klingon, romulan, vulcan];
-const state = deepFreeze(desk());
+const state = deepFreeze(ownRealm());
 
 /** Each event with who hears it, and the sentence each of them reads. */
 const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>])[] = [

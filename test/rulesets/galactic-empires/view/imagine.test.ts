@@ -6,16 +6,16 @@ import { imagine, world } from '#rulesets/galactic-empires/imagine.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey, sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
-import { upkeepDue } from '#rulesets/galactic-empires/rules/money.ts';
-import { canEnter, isEnemyGround } from '#rulesets/galactic-empires/rules/permission.ts';
+import { upkeepDue } from '#rulesets/galactic-empires/rules/money/money.ts';
+import { canEnter, isEnemyGround } from '#rulesets/galactic-empires/rules/diplomacy/permission.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
-import { desk, viewOf } from '../orders/desk.ts';
+import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
 
 const s = sectorId;
 
 describe('the world of a view', () => {
-  const state = desk();
+  const state = ownRealm();
   const known = world(viewOf(state));
 
   it('has own affairs exact', () => {

@@ -9,7 +9,7 @@ import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { planOf } from '../orders/desk.ts';
+import { planOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
 
 const s = sectorId;

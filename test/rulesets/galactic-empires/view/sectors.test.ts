@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
-import type { Heard } from '#kernel/ruleset.ts';
+import type { Heard } from '#kernel/game.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
-import { desk, viewOf } from '../orders/desk.ts';
+import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, gorn, klingon, romulan, scene, ship, vulcan } from '../rules/play.ts';
 
 interface AnyTelling {
@@ -86,7 +87,7 @@ describe('the sentences', () => {
       'You have more annexed sectors than your standing allows: Home fell to local control.',
     ],
   ])('%j', (event, expected) => {
-    expect(phraseText(tell[event.kind].say(event, viewOf(desk())) ?? { template: '', args: {} })).toBe(
+    expect(phraseText(tell[event.kind].say(event, viewOf(ownRealm())) ?? { template: '', args: {} })).toBe(
       expected,
     );
   });

@@ -10,11 +10,12 @@ import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { randomPlans } from '#test/support/randomPlan.ts';
-import { desk, viewOf } from '../orders/desk.ts';
+import { randomPlans } from '#test/support/play/randomPlan.ts';
+import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { a, g, gorn, klingon, romulan, type } from '../rules/play.ts';
 
 const s = sectorId;
@@ -23,7 +24,8 @@ const say = (event: Event, view: View): Phrase | undefined =>
     event,
     view,
   );
-const text = (event: Event): string => phraseText(say(event, viewOf(desk())) ?? { template: '', args: {} });
+const text = (event: Event): string =>
+  phraseText(say(event, viewOf(ownRealm())) ?? { template: '', args: {} });
 const kor = admiralId('klingon.a00002.0');
 
 describe('what the reader is told in words', () => {

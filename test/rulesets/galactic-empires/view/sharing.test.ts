@@ -4,7 +4,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { Heard } from '#kernel/ruleset.ts';
+import type { Heard } from '#kernel/game.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
@@ -13,7 +13,7 @@ import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { planOf } from '../orders/desk.ts';
+import { planOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, ship, type, vulcan } from '../rules/play.ts';
 
 const s = sectorId;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Heard } from '#kernel/ruleset.ts';
+import type { Heard } from '#kernel/game.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import { viewShape } from '#rulesets/galactic-empires/codecs/view.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralText, unitName } from '#rulesets/galactic-empires/words.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';

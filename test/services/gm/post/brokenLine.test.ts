@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { imapFetcher } from '#main/adapters/imap.ts';
-import { smtpMailer } from '#main/adapters/mail.ts';
+import { imapFetcher } from '#main/adapters/mail/imap.ts';
+import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
 import { setWishes } from '#main/services/gm/post/wishes.ts';
-import { ann, tempFolder, valueOf } from '../../../support/gmWorld.ts';
+import { ann, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 import type { ImapBreak } from '../../../support/mail/scriptedImap.ts';
 import { startScriptedImap } from '../../../support/mail/scriptedImap.ts';

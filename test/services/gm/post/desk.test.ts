@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Handed, InMail, Mail } from '#main/ports.ts';
-import { deskOf } from '../../../support/deskOf.ts';
-import { unreadable } from '#kernel/problem.ts';
-import { gmHere } from '../../../support/gmCli.ts';
-import { codesOf, saidBy, tempFolder, testPorts, toy, valueOf } from '../../../support/gmWorld.ts';
+import type { Handed, InMail, Mail } from '#main/ports/mail.ts';
+import { deskOf } from '../../../support/desk/deskOf.ts';
+import { unreadable } from '#test/support/problems.ts';
+import { gmHere } from '../../../support/desk/gmCli.ts';
+import { codesOf, saidBy, tempFolder, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { galacticGame } from '../../../support/mail/galacticGame.ts';
 import { letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 
@@ -73,7 +73,15 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
       }),
     ),
   ).toEqual(['not-encrypted']);
+  expect(valueOf(await desk['gm.desk']({ game })).mailed).toBe(false);
   valueOf(await desk['gm.setPost']({ game, wishes: { minutes: 5, box, server } }));
+  const set = valueOf(await desk['gm.desk']({ game }));
+  expect([set.mailed, set.log.map(({ what }) => what)]).toEqual([
+    true,
+    expect.arrayContaining([
+      `Letters go out by ${server.host}; orders are fetched from the mailbox at ${box.host}.`,
+    ]),
+  ]);
   expect(codesOf(await desk['gm.fetch']({ game }))).toEqual(['password-wanted']);
   valueOf(
     await desk['gm.setPost']({
@@ -265,7 +273,9 @@ test('the command line sets mail up and tells of letters; a password in its word
   // Never is never; the refusal's own words bring its results into the outbox again.
   const again = await gmHere(['mail', path, '--again', '1'], folder.path);
   expect(again.code).toBe(2);
-  const [, ...words] = /«gm mail GAME ([^»]+)»/.exec(again.err.replace(/\s+/g, ' '))?.[1]?.split(' ') ?? [];
+  // The command stands on one line, with the real game in it.
+  const [, , ...words] = /«gm mail (.+)»/.exec(again.err)?.[1]?.split(' ') ?? [];
+  expect(again.err).toContain(`«gm mail ${path} `);
   expect(words.join(' ')).toMatch(/^--afresh --turn 1 --seat \S+$/);
   await gmHere(['mail', path, '--results', ...words], folder.path);
   expect((await gmHere(['mail', path], folder.path)).out).toMatch(

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
-import { setStandIn } from '#main/services/gm/people.ts';
+import { setStandIn } from '#main/services/gm/people/people.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { Player, ann, playersOf, resultsFor, toyGame, valueOf } from '../../../support/gmWorld.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import {
+  Player,
+  ann,
+  digging,
+  playersOf,
+  resultsFor,
+  toyGame,
+  valueOf,
+} from '../../../support/desk/gmWorld.ts';
 import { clock, letter, needs, ordersOf, postGames, told } from '../../../support/mail/postWorld.ts';
 
 const { begin, newPath } = postGames();
@@ -195,6 +203,43 @@ test('nobody gets more than twenty receipts within a day, nor do all strangers t
   const tomorrow = { ...needs, clock: { now: () => '2026-11-22T18:30:00.000Z' } };
   await takeLetter(tomorrow, gm, letter('ann@example.org', [await ordersOf(players, 'ann', 4)]));
   expect(gm.store.post.letters().filter(({ to }) => to === 'ann@example.org').length).toBe(21);
+});
+
+test("whatever strangers send in the name of a player uses up none of that player's receipts", async () => {
+  const { gm, players } = await begin();
+  const answers = (at = 0) =>
+    gm.store.post.letters().filter(({ to }) => to === 'ann@example.org').length - at;
+  // Files that were never orders, orders that another key signed, and the same good file of another empire again and again.
+  const strange = (await sealing.newKeys()).privately.sign;
+  const ofBob = await ordersOf(players, 'bob');
+  for (let time = 0; time < 25; time += 1) {
+    await takeLetter(
+      needs,
+      gm,
+      letter('ann@example.org', [], { files: [{ name: 'x.orders', bytes: new Uint8Array([time]) }] }),
+    );
+    await takeLetter(
+      needs,
+      gm,
+      letter('ann@example.org', [
+        (await players['ann']?.orders(digging(ann, 1, time), { signKey: strange })) ?? new Uint8Array(),
+      ]),
+    );
+    await takeLetter(needs, gm, letter('ann@example.org', [ofBob]));
+  }
+  expect(answers()).toBe(20);
+  // What the player signed once and somebody sends again and again is not the player's letter either.
+  const mine = await ordersOf(players, 'ann', 1);
+  for (let time = 0; time < 25; time += 1) await takeLetter(needs, gm, letter('ann@example.org', [mine]));
+  const spent = answers();
+  expect(spent).toBe(41);
+  for (let time = 2; time < 5; time += 1)
+    await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann', time)]));
+  expect(answers(spent)).toBe(3);
+  expect(gm.store.post.letters().at(-1)?.body.replace(/\s+/g, ' ')).toContain('and counts, as final orders');
+  // Nor are bob's used up, to whom every one of those letters was told.
+  await takeLetter(needs, gm, letter('bob@example.org', [await ordersOf(players, 'bob', 4)]));
+  expect(gm.store.post.letters().at(-1)?.to).toBe('bob@example.org');
 });
 
 test('what has nothing to do with the game is left alone; a player whose file did not come through is told', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { imapFetcher } from '#main/adapters/imap.ts';
-import { smtpMailer } from '#main/adapters/mail.ts';
-import type { InMail, MailPlace } from '#main/ports.ts';
-import { valueOf } from '../../../support/gmWorld.ts';
+import { imapFetcher } from '#main/adapters/mail/imap.ts';
+import { smtpMailer } from '#main/adapters/mail/mail.ts';
+import type { InMail, MailPlace } from '#main/ports/mail.ts';
+import { valueOf } from '../../../support/desk/gmWorld.ts';
 import type { ImapSays, ScriptedImap } from '../../../support/mail/scriptedImap.ts';
 import { startScriptedImap } from '../../../support/mail/scriptedImap.ts';
 import { mailServer, patience, stopServers } from '../../../support/mail/world.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unreadable } from '#kernel/problem.ts';
-import type { Handed, Mail, Mailer } from '#main/ports.ts';
+import { unreadable } from '#test/support/problems.ts';
+import type { Handed, Mail, Mailer } from '#main/ports/mail.ts';
 import { pauseAfter, sendOut, settleLetter } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
-import { ann, bob, codesOf, saidBy, tempFolder, valueOf } from '../../../support/gmWorld.ts';
+import { ann, bob, codesOf, saidBy, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
 import { postGame } from '../../../support/mail/postWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;

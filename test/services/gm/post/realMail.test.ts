@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imapFetcher } from '#main/adapters/imap.ts';
+import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { ports, rulesetById } from '#main/gm/game.ts';
-import { openGame } from '#main/services/gm.ts';
+import { ports, rulesetById } from '#main/gm/game/game.ts';
+import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { setWishes } from '#main/services/gm/post/wishes.ts';
-import { smtpMailer } from '#main/adapters/mail.ts';
-import type { MailServer } from '#contract/sending.ts';
-import { ann, codesOf, tempFolder, valueOf } from '../../../support/gmWorld.ts';
-import { gmCli } from '../../../support/gmCli.ts';
+import { smtpMailer } from '#main/adapters/mail/mail.ts';
+import type { MailServer } from '#contract/player/sending.ts';
+import { ann, codesOf, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
+import { gmCli } from '../../../support/desk/gmCli.ts';
 import { noMailServers } from '../../../support/plainReporter.mjs';
 import {
   password,

@@ -4,12 +4,12 @@ import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { usualPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { openGame } from '#main/services/gm.ts';
-import { settleOrders } from '#main/services/gm/late.ts';
-import { setPolicy } from '#main/services/gm/policy.ts';
-import { replacePlayer, setStandIn } from '#main/services/gm/people.ts';
+import { openGame } from '#main/services/gm/gm.ts';
+import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
-import { Player, ann, digging, testPorts, toy, valueOf } from '../../../support/gmWorld.ts';
+import { Player, ann, digging, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, letter, needs, ordersOf, postGames, told } from '../../../support/mail/postWorld.ts';
 
 /* What a receipt says of orders that came by mail, and to whom. */

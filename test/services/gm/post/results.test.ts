@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { setStandIn } from '#main/services/gm/people.ts';
-import { postResults } from '#main/services/gm/post/results.ts';
-import { ann, bob, testPorts, valueOf } from '../../../support/gmWorld.ts';
+import { good } from '#kernel/result.ts';
+import type { Files } from '#main/ports/files.ts';
+import { setStandIn } from '#main/services/gm/people/people.ts';
+import { publish } from '#main/services/gm/report/publish.ts';
+import { postResults, unmailedOf } from '#main/services/gm/post/results.ts';
+import { ann, bob, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, postGames } from '../../../support/mail/postWorld.ts';
 
 const { begin } = postGames();
@@ -44,6 +47,23 @@ test('results of a turn that was run again say what they take the place of, and 
     ['Toy gw9: turn 2', false],
     ['Toy gw9: turn 2 (run again)', true],
   ]);
+});
+
+test('results that were written into a folder are in no letter yet, until they are mailed, and again after another run', async () => {
+  const { gm } = await begin();
+  await gm.run();
+  const written: string[] = [];
+  const folder = {
+    write: (path: string) => Promise.resolve(good(void written.push(path))),
+  } as unknown as Files;
+  valueOf(await publish(folder, gm.store, 'results'));
+  expect([written.length > 0, unmailedOf(gm.store)]).toEqual([true, [ann, bob]]);
+  valueOf(postResults(gm.store, clock, { seats: [ann] }));
+  expect(unmailedOf(gm.store)).toEqual([bob]);
+  valueOf(postResults(gm.store, clock, { seats: [bob] }));
+  expect(unmailedOf(gm.store)).toEqual([]);
+  valueOf(await gm.rerun({ turn: 1, dice: 'same', why: 'So.' }));
+  expect(unmailedOf(gm.store)).toEqual([ann, bob]);
 });
 
 test('results are sent once more when the game master wishes it, though the first letter failed or was withdrawn, and not beside one that is on its way', async () => {

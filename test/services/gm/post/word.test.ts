@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { ReceivedOrders } from '#main/gameStore.ts';
-import type { Gm } from '#main/services/gm.ts';
-import { settleOrders } from '#main/services/gm/late.ts';
-import type { Person } from '#main/services/gm/people.ts';
-import { replacePlayer, setStandIn } from '#main/services/gm/people.ts';
-import { Player, ann, digging, valueOf } from '../../../support/gmWorld.ts';
+import type { ReceivedOrders } from '#main/ports/game/orders.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { settleOrders } from '#main/services/gm/intake/late.ts';
+import type { Person } from '#main/services/gm/people/people.ts';
+import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
+import { Player, ann, digging, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, ordersOf, postGames } from '../../../support/mail/postWorld.ts';
 
 const { begin } = postGames();
@@ -54,7 +54,7 @@ describe('the word on orders of a player who was replaced since', () => {
     expect(letters(gm)).toEqual([
       {
         to: 'ann@elsewhere.example.org',
-        body: 'Your orders in first.orders of 2026-11-21 18:30 UTC were set aside and do not count. The game master says: a coup',
+        body: 'Your orders in first.orders of Sat 21 Nov, 18:30 UTC were set aside and do not count. The game master says: a coup',
       },
     ]);
     valueOf(await settleOrders(ports, gm.store, first.number, { take: true }));
@@ -62,7 +62,7 @@ describe('the word on orders of a player who was replaced since', () => {
     expect(letters(gm).slice(1)).toEqual([
       {
         to: 'ann@elsewhere.example.org',
-        body: 'Your orders in first.orders of 2026-11-21 18:30 UTC can count after all.',
+        body: 'Your orders in first.orders of Sat 21 Nov, 18:30 UTC can count after all.',
       },
       { to: kim.address, body: expect.stringContaining('What counts now is first.orders') },
     ]);

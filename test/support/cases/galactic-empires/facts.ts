@@ -3,15 +3,27 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { ranks } from '#rulesets/galactic-empires/model/state.ts';
-import { shipCount, totalCombat, totalHitPoints } from '#rulesets/galactic-empires/rules/forces.ts';
+import { blankUnit } from '#rulesets/galactic-empires/model/blankUnit.ts';
+import { shipCount, totalCombat, totalHitPoints } from '#rulesets/galactic-empires/rules/forces/forces.ts';
 import { unitLabel } from '#rulesets/galactic-empires/words.ts';
-import { annexedCount } from '#rulesets/galactic-empires/rules/limits.ts';
-import { movePoints } from '#rulesets/galactic-empires/rules/movement.ts';
-import { relation } from '#rulesets/galactic-empires/rules/relations.ts';
+import { annexedCount } from '#rulesets/galactic-empires/rules/works/limits.ts';
+import { movePoints } from '#rulesets/galactic-empires/rules/movement/movement.ts';
+import { relation } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
+import { CaseMistake } from '../adapter.ts';
 import type { Facts } from '../adapter.ts';
 import type { Scalar } from '../caseFile.ts';
-import { admiralNameOf, placeNumber, seatName, typeName, unitName } from './names.ts';
+import { plain } from '../check.ts';
+import {
+  admiralNameOf,
+  independents,
+  placeNumber,
+  seatName,
+  typeName,
+  typeNamed,
+  unitName,
+  unitNamed,
+} from './names.ts';
 
 /** Every fact of a world that a case can ask for: `empires`, `sectors`, `units`, `relations`, `turn`. */
 export function factsOf(state: State): Facts {
@@ -169,6 +181,55 @@ function plainText(value: string, state: State): Scalar {
   if (/^(.+\.a|g)\d{5}$/.test(value)) return unitName(value as UnitId);
   if (state.empires[value as SeatId] !== undefined) return seatName(value as SeatId);
   return maybeStarship(value as never) === undefined ? admiralNameOf(value, state) : typeName(value as never);
+}
+
+/** The facts that each sort of thing has; a unit that is not there has none, but could have had these. */
+function knownFacts(state: State): Readonly<Record<string, readonly string[]>> {
+  const [seat] = keysInOrder(state.empires);
+  const [place] = inOrder(state.sectors)[0] ?? [];
+  return {
+    empires: seat === undefined ? [] : Object.keys(empireFacts(state, seat)),
+    sectors: place === undefined ? [] : Object.keys(sectorFacts(state, place)),
+    units:
+      place === undefined ? [] : Object.keys(unitFacts(state, blankUnit('starfleet', 1, 'A1', place, seat))),
+  };
+}
+
+const anyOf = (what: string, name: string, known: readonly string[]): void => {
+  if (known.some((one) => plain(one) === plain(name))) return;
+  throw new CaseMistake(`no ${what} is called «${name}»; there are ${known.join(', ')}`);
+};
+
+/** A fact can be nothing, but only one that could be something. */
+export function checkFact(path: string, state: State): void {
+  const [group = '', thing = '', ...rest] = path.split('.');
+  const empires = keysInOrder(state.empires).map(seatName);
+  if (group === 'empires' || group === 'relations') anyOf('empire of this case', thing, empires);
+  if (group === 'relations' && rest[0] !== undefined) anyOf('empire of this case', rest[0], empires);
+  if (group === 'sectors')
+    anyOf(
+      'sector',
+      thing,
+      Object.keys(state.sectors).map((place) => String(placeNumber(place as PlaceId))),
+    );
+  if ((group === 'empires' || group === 'sectors') && rest[0] !== undefined)
+    anyOf(`fact of ${group}`, rest.join('.'), knownFacts(state)[group] ?? []);
+  if (group === 'units') checkUnitFact(thing, rest, state, [...empires, independents]);
+}
+
+function checkUnitFact(
+  owner: string,
+  [label = '', fact, ...more]: readonly string[],
+  state: State,
+  owners: readonly string[],
+): void {
+  anyOf('owner of units in this case', owner, owners);
+  if (label !== '') unitNamed(label, undefined);
+  if (fact !== undefined) anyOf('fact of units', fact, knownFacts(state)['units'] ?? []);
+  if (fact === 'types' && more.length > 0) typeNamed(more.join('.'));
+  else if (fact === 'ranks' && more.length > 0) anyOf('rank', more.join('.'), ranks.map(String));
+  else if (more.length > 0)
+    throw new CaseMistake(`«${String(fact)}» of a unit is one fact: nothing stands behind it`);
 }
 
 /** `sector 2 owner is …`, `Klingon Empire A1 ships is …`, `Klingon Empire treasury is …`, `Klingon Empire with Gorn Hegemony is war`. */

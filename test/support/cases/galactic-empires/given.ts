@@ -77,6 +77,8 @@ function attributesOf(
 
 function readEmpire(text: string, empires: Record<string, object>): void {
   const [name = '', ...attributes] = parts(text, ',');
+  if (Object.hasOwn(empires, name))
+    throw new CaseMistake(`the empire ${name} is there twice: write one line for it`);
   empires[name] = attributesOf(
     attributes,
     {
@@ -100,6 +102,8 @@ function readSector(text: string, sectors: Record<string, object>): void {
   const [head = '', ...attributes] = parts(text.replace(':', ','), ',');
   const [, number = '', name = ''] = /^(\d+)\s*(.*)$/.exec(head) ?? [];
   if (number === '') throw new CaseMistake(`«sector ${text}»: a sector begins with its number`);
+  if (Object.hasOwn(sectors, number))
+    throw new CaseMistake(`sector ${number} is there twice: write one line for it`);
   const given = attributesOf(
     attributes,
     {

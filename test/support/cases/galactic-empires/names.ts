@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { ShipTypeId, State } from '#rulesets/galactic-empires/model/state.ts';
+import type { ShipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { maybeStarship, starships } from '#rulesets/galactic-empires/tables/starships.ts';

@@ -8,11 +8,11 @@ import {
   oneOf,
   optional,
   record,
-  shape,
   text,
   tuple,
 } from '#kernel/codec/shapes.ts';
-import type { Shape } from '#kernel/codec/shapes.ts';
+import { shape } from '#kernel/codec/shape.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
@@ -20,7 +20,8 @@ import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { Admiral, Empire, Rank, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, garrisonId, pairKey, sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { garrisonId, pairKey, sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { byBuilder, builders } from '#rulesets/galactic-empires/tables/starships.ts';
 import { CaseMistake } from '../adapter.ts';
@@ -116,6 +117,7 @@ export function worldOf(raw: unknown): State {
   if (!read.ok)
     throw new CaseMistake(`the setup: ${read.fault.map(({ phrase }) => phraseText(phrase)).join(' ')}`);
   const setup = read.value;
+  checkNames(setup);
   const sectors = sectorsOf(setup);
   const units = unitsOf(setup);
   for (const [place, { builds, level, owner }] of Object.entries(sectors)) {
@@ -141,6 +143,35 @@ export function worldOf(raw: unknown): State {
     ),
     ...(setup.victory === undefined ? {} : { victory: setup.victory }),
   } as unknown as State);
+}
+
+/** Every empire that is named has a line of its own, and no unit is there twice. */
+function checkNames({ empires, relations = [], sectors, units = [] }: Setup): void {
+  const known = new Set(Object.keys(empires).map(seatNamed));
+  const there = (called: string | undefined, where: string): void => {
+    const seat = ownerNamed(called);
+    if (seat === undefined || known.has(seat)) return;
+    throw new CaseMistake(
+      `${where}: ${String(called)} has no line of its own under GIVEN; there are ${Object.keys(empires)
+        .map((one) => `«empire ${one}»`)
+        .join(', ')}`,
+    );
+  };
+  for (const [name, { passage = [], refuses = [], informs = [] }] of Object.entries(empires))
+    [...passage, ...refuses, ...informs].forEach((other) => there(other, `empire ${name}`));
+  for (const [, ...pair] of relations) pair.forEach((one) => there(one, 'war and alliance'));
+  for (const [number, { owner, annexedTo, permits = [] }] of Object.entries(sectors))
+    [owner, annexedTo, ...permits].forEach((one) => there(one, `sector ${number}`));
+  const seen = new Set<UnitId>();
+  for (const { owner, unit: label } of units) {
+    there(owner, `${owner} ${label}`);
+    const id = unitNamed(label, ownerNamed(owner));
+    if (seen.has(id))
+      throw new CaseMistake(
+        `${owner} ${label} is there twice: write it once, or give the second another number`,
+      );
+    seen.add(id);
+  }
 }
 
 function merged(parameters: Readonly<Record<string, unknown>> | undefined): Parameters {

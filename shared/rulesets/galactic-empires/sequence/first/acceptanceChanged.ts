@@ -1,5 +1,5 @@
 import type { GeStep } from '../../model/game.ts';
-import { acceptanceProblem } from '../../rules/rights.ts';
+import { acceptanceProblem } from '../../rules/diplomacy/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
 /** Whose gifts each empire takes (GE 583). */

@@ -1,6 +1,11 @@
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { followProblem, leaderProblem, rulerProblem, stanceProblem } from '../../rules/administration.ts';
-import { admiralProblem } from '../../rules/admirals.ts';
+import {
+  followProblem,
+  leaderProblem,
+  rulerProblem,
+  stanceProblem,
+} from '../../rules/works/administration.ts';
+import { admiralProblem } from '../../rules/forces/admirals.ts';
 import { forCommands } from '../commands.ts';
 import { lastWords } from '../lastWords.ts';
 import { beginWorks } from '../works.ts';

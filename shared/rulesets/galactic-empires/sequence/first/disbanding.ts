@@ -2,10 +2,10 @@ import type { Given } from '#kernel/turn/step.ts';
 import { shipsIn } from '../../model/change.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { DisbandStarships, SalvageStarships } from '../../model/orders.ts';
-import { admiralProblem } from '../../rules/admirals.ts';
-import { commanded } from '../../rules/command.ts';
-import { disbandProblem, salvageOf } from '../../rules/disbanding.ts';
-import { fromLowestRanks } from '../../rules/ranks.ts';
+import { admiralProblem } from '../../rules/forces/admirals.ts';
+import { commanded } from '../../rules/forces/command.ts';
+import { disbandProblem, salvageOf } from '../../rules/works/disbanding.ts';
+import { fromLowestRanks } from '../../rules/forces/ranks.ts';
 import { forCommands, ordersOfKinds } from '../commands.ts';
 
 /** Ships and admirals that are given up draw no upkeep this turn; salvage is paid at once, so it can be spent this turn (GE 645, E-07). */

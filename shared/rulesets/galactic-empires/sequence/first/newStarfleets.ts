@@ -1,6 +1,6 @@
 import type { GeStep } from '../../model/game.ts';
 import { starfleetId } from '../../model/state.ts';
-import { fleetNumbersByOwner, formProblem } from '../../rules/limits.ts';
+import { fleetNumbersByOwner, formProblem } from '../../rules/works/limits.ts';
 import { forCommands } from '../commands.ts';
 
 /** Starfleets are formed, empty, where the ordering units are; they can be filled and ordered about at once (GE 603). */

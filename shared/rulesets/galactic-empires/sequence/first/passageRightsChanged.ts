@@ -1,5 +1,5 @@
 import type { GeStep } from '../../model/game.ts';
-import { grantPassageProblem, revokePassageProblem } from '../../rules/rights.ts';
+import { grantPassageProblem, revokePassageProblem } from '../../rules/diplomacy/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
 /** Who may cross all sectors of whom; a war declared this turn comes first and bars its grants (GE 575, 589). */

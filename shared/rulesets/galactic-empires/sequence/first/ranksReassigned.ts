@@ -1,5 +1,5 @@
 import type { GeStep } from '../../model/game.ts';
-import { reassignProblem, reassigned } from '../../rules/ranks.ts';
+import { reassignProblem, reassigned } from '../../rules/forces/ranks.ts';
 import { forCommands } from '../commands.ts';
 
 /** Ships present now go to their new ranks; later arrivals keep the rank of their transfer (GE 639). */

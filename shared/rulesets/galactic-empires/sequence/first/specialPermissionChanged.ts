@@ -5,7 +5,7 @@ import {
   permissionCost,
   requestProblem,
   revokePermissionProblem,
-} from '../../rules/rights.ts';
+} from '../../rules/diplomacy/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
 /** Who may cross single sectors: by their owners, by purchase of the independents, or no longer at one's own wish (GE 407, 595, 1341). */

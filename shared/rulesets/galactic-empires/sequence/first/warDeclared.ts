@@ -1,5 +1,5 @@
 import type { GeStep } from '../../model/game.ts';
-import { warProblem } from '../../rules/diplomacy.ts';
+import { warProblem } from '../../rules/diplomacy/diplomacy.ts';
 import { lastWords } from '../lastWords.ts';
 
 /** One side suffices; all declarations are judged by the relations of the turn's start (GE 575). */

@@ -1,6 +1,6 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { GeStep } from '../../model/game.ts';
-import { victors } from '../../rules/victory.ts';
+import { victors } from '../../rules/diplomacy/victory.ts';
 
 /**
  * OURS: who holds what the scenario asks for is announced to all, once as long as the same ones do; so is that nobody does

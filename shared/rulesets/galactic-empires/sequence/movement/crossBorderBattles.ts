@@ -3,7 +3,7 @@ import { by, keysInOrder } from '#kernel/inOrder.ts';
 import { fightBorderBattle } from '../../battle/battle.ts';
 import type { GeStep } from '../../model/game.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { headCount } from '../../rules/forces.ts';
+import { headCount } from '../../rules/forces/forces.ts';
 
 interface Crossing {
   readonly unit: UnitId;

@@ -3,9 +3,9 @@ import type { Problem } from '#kernel/problem.ts';
 import type { GeTurn } from '../../model/game.ts';
 import { phaseOrders } from '../../model/orders.ts';
 import type { Unit } from '../../model/state.ts';
-import { commanded, commandProblem } from '../../rules/command.ts';
-import type { PhaseOrder } from '../../rules/phases.ts';
-import { mostPhases, phaseOrdersOf } from '../../rules/phases.ts';
+import { commanded, commandProblem } from '../../rules/forces/command.ts';
+import type { PhaseOrder } from '../../rules/movement/phases.ts';
+import { mostPhases, phaseOrdersOf } from '../../rules/movement/phases.ts';
 
 /** A plan with something to do in the movement events. */
 export interface MovementPlan {

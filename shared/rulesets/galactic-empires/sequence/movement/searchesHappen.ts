@@ -1,8 +1,8 @@
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { shipCount, unitsByPlace } from '../../rules/forces.ts';
-import { hiddenFrom, restedShips, searchProblem } from '../../rules/searching.ts';
+import { shipCount, unitsByPlace } from '../../rules/forces/forces.ts';
+import { hiddenFrom, restedShips, searchProblem } from '../../rules/movement/searching.ts';
 import { starship } from '../../tables/starships.ts';
 import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';

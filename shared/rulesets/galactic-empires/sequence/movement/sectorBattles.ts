@@ -1,8 +1,8 @@
 import { by } from '#kernel/inOrder.ts';
 import { fightSectorBattle } from '../../battle/battle.ts';
 import type { GeStep } from '../../model/game.ts';
-import type { NamedUnit } from '../../rules/forces.ts';
-import { canFight, unitsByPlace } from '../../rules/forces.ts';
+import type { NamedUnit } from '../../rules/forces/forces.ts';
+import { canFight, unitsByPlace } from '../../rules/forces/forces.ts';
 
 /** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). Who retreats finds no enemy where he goes, and so joins no later battle. */
 export const sectorBattles: GeStep = {

@@ -1,9 +1,9 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { takers } from '../../rules/capture.ts';
-import type { NamedUnit } from '../../rules/forces.ts';
-import { unitsByPlace } from '../../rules/forces.ts';
+import { takers } from '../../rules/works/capture.ts';
+import type { NamedUnit } from '../../rules/forces/forces.ts';
+import { unitsByPlace } from '../../rules/forces/forces.ts';
 import { phaseOrdersFor } from './phases.ts';
 
 /** Sectors that their owners no longer hold fall to the enemies standing in them (GE 739-753). */

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { by } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
-import { shipCount } from '../../rules/forces.ts';
-import { pillageProblem, pillageShares, pillageStrengthProblem } from '../../rules/pillaging.ts';
+import { shipCount } from '../../rules/forces/forces.ts';
+import { pillageProblem, pillageShares, pillageStrengthProblem } from '../../rules/money/pillaging.ts';
 import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';
 

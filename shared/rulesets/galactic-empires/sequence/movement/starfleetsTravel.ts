@@ -4,8 +4,8 @@ import type { Event } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Travel, Wait } from '../../model/orders.ts';
 import type { Unit } from '../../model/state.ts';
-import { canTravel, canWait, travelCost, waitCost } from '../../rules/movement.ts';
-import { mostPhases, tooManyPhases } from '../../rules/phases.ts';
+import { canTravel, canWait, travelCost, waitCost } from '../../rules/movement/movement.ts';
+import { mostPhases, tooManyPhases } from '../../rules/movement/phases.ts';
 import { refuseForeign } from '../commands.ts';
 import { movementPlans } from './phases.ts';
 

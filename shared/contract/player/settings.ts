@@ -1,0 +1,59 @@
+import { flag, integer, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { Codec, Of } from '#kernel/codec/codec.ts';
+
+/** How large the window was, in screen pixels; only the desktop host writes it. */
+const windowState = object({
+  width: integer(200, 100_000),
+  height: integer(200, 100_000),
+  maximized: flag,
+});
+
+const fields = {
+  theme: oneOf(['system', 'dark', 'light', 'contrast']),
+  /** Percent of the usual size of text. */
+  textScale: integer(75, 250),
+  sounds: flag,
+  reducedMotion: oneOf(['system', 'on', 'off']),
+  /** Colours of empires: the usual ones, or ones for deuteranopia, protanopia or tritanopia. */
+  palette: oneOf(['usual', 'deutan', 'protan', 'tritan']),
+  /** Show owners by hatching too. */
+  patterns: flag,
+  fullScreen: flag,
+  language: oneOf(['en']),
+};
+
+/** A player's settings: one schema for every host. */
+export const settings = object({ ...fields, window: optional(windowState) });
+export type Settings = Of<typeof settings>;
+
+/** Only the settings that change. */
+export const settingsChange = object({
+  theme: optional(fields.theme),
+  textScale: optional(fields.textScale),
+  sounds: optional(fields.sounds),
+  reducedMotion: optional(fields.reducedMotion),
+  palette: optional(fields.palette),
+  patterns: optional(fields.patterns),
+  fullScreen: optional(fields.fullScreen),
+  language: optional(fields.language),
+  window: optional(windowState),
+});
+export type SettingsChange = Of<typeof settingsChange>;
+
+/** The defaults. */
+export const usualSettings: Settings = {
+  theme: 'system',
+  textScale: 100,
+  sounds: true,
+  reducedMotion: 'system',
+  palette: 'usual',
+  patterns: false,
+  fullScreen: false,
+  language: 'en',
+};
+
+/** Reads each setting separately, so that a broken one falls back to its default without affecting others. */
+export const settingFields: Readonly<Record<keyof Settings, Codec<unknown>>> = {
+  ...fields,
+  window: windowState,
+};

@@ -1,0 +1,90 @@
+import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import { packName } from '#kernel/files/upgradeParts.ts';
+import { seatName, turnKey, turnNumber } from '../keys.ts';
+import { problems } from '../problems.ts';
+
+/** Milliseconds since 1970, stamped by the host. */
+const moment = integer(0, Number.MAX_SAFE_INTEGER);
+const revision = integer(0, Number.MAX_SAFE_INTEGER);
+const digest = text(64);
+
+/** One line of the library. */
+export const turnRow = object({
+  game: gameName,
+  seat: seatName,
+  turn: turnNumber,
+  ruleset: text(80),
+  /** The title the game master gave the game, or else its short name. */
+  title: text(200),
+  /** Name of the player's empire. */
+  empire: text(200),
+  /** Number of orders in the saved plan. */
+  orders: integer(0, 1_000_000),
+  /** When the plan was last saved, if ever. */
+  savedAt: optional(moment),
+  practice: flag,
+  /** The newest turn of its seat. */
+  latest: flag,
+  /** A practice game for learning. */
+  tutorial: flag,
+  /** More than one results file came for this turn. */
+  disputed: flag,
+});
+
+/** A file in the library folder that is not a turn of ours. */
+export const stray = object({ path: text(1000), problems });
+
+/**
+ * An opened turn. `view`, `heard` and `plan` are the ruleset's data and are parsed by its codecs;
+ * `notes` are notices that did not stop the opening.
+ */
+export const turnOpened = object({
+  key: turnKey,
+  ruleset: text(80),
+  edition: integer(0, 1_000_000),
+  view: json,
+  heard: json,
+  refusals: json,
+  plan: json,
+  planRevision: revision,
+  digest,
+  practice: flag,
+  /** A practice game for learning, with lessons. */
+  tutorial: flag,
+  latest: flag,
+  /** Digests of all results files for this turn; the one in use is `digest`. */
+  versions: list(digest, 1_000),
+  notes: problems,
+  /** The turn before was run again: how often, and the game master's reason. */
+  rerun: optional(object({ times: integer(1, 1_000), why: text(500) })),
+  /** How the turn before was run, in sentences; not at the start of a game or in results of older programs. */
+  howRun: optional(list(text(300), 20)),
+  /** The mail address for orders, if the game master's results name one. */
+  address: optional(line(254)),
+});
+
+export const turnChoice = object({ key: turnKey, digest });
+export const planSave = object({ key: turnKey, plan: json, revision });
+export const planSaved = object({ revision });
+
+/** A practice game: the empire's seat and the text its galaxy is generated from; both random by default. */
+export const practiceStart = object({
+  empire: optional(seatName),
+  seed: optional(text(200)),
+  /** Which ruleset; by default the first. */
+  ruleset: optional(text(80)),
+  /** A game for learning, the same for everybody; the other choices then do not apply. */
+  tutorial: optional(flag),
+  /** A scenario that a pack brought, by the pack's name and its own. */
+  scenario: optional(object({ pack: packName, name: packName })),
+});
+
+/** What has progressed, for a line on the screen. */
+export const progress = object({
+  what: oneOf(['practice', 'history', 'proof']),
+  doing: text(200),
+  /** Steps done, and steps in all. */
+  done: integer(0, 1_000_000),
+  of: integer(1, 1_000_000),
+});

@@ -1,0 +1,125 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** Why a turn, its orders or notes cannot be taken into the library or read from it. */
+export const libraryRefusals = refusalTable({
+  unreadable: {
+    'cannot-unseal': {
+      text: 'These orders are not sealed to this game master. Open the invitation of this game, and save the orders again.',
+      toGm: 'These orders are not sealed to you. Ask the player to open the invitation of this game, and to save the orders again.',
+    },
+    'cannot-unseal/passphrase':
+      'This file is under a passphrase, and this is not the one. Type the passphrase that your game master gave you.',
+    'cannot-unseal/results':
+      'This file is sealed to somebody else, or you have not opened your invitation yet. Open the first .new file of this game, then this one.',
+    'changed-after-signing': {
+      text: 'The signature does not fit: this file was changed after it was signed, or signed with a key this game has never seen. Ask for it to be made and sent again.',
+      toGm: 'The signature does not fit: this file was changed after it was signed, or signed with a key this game has never seen. Ask the player to save the orders again, and to send the new file.',
+    },
+    'game-over': 'This game is over: no turn is run any more, and no orders are taken.',
+    'keys-unreadable/keeper':
+      'The private keys of this empire are damaged. Open the first results file of the game again: it brings them.',
+    'later-turn': {
+      text: 'These orders are for turn {turn}, but this game stands at turn {now}. Open the .new file of turn {now}, and save the orders again, or ask your game master.',
+      toGm: 'These orders are for turn {turn}, but this game stands at turn {now}. Use the newest copy of the game, or ask the player for orders of turn {now}.',
+    },
+    'newer-program/rules':
+      'This file was made by a newer version of Sealed Orders, with later rules of «{ruleset}». Update the program, then try again.',
+    'no-keys':
+      'Orders of game {game} cannot be signed: the invitation was never opened here. Open the first .new file of the game, then save the turn again.',
+    'not-practice':
+      'Game {game} is run by its game master: send them your orders and wait for the next .new file.',
+    'not-sealed': {
+      text: 'These orders are not sealed to the game master. Save them again with Sealed Orders, and send that file.',
+      toGm: 'These orders are not sealed to you. Ask the player to save them again with Sealed Orders, and to send that file.',
+    },
+    'not-signed-by-gm':
+      'This file is signed by someone other than the game master who invited you. Ask your game master whether they sent it.',
+    'not-signed-by-seat':
+      'These orders are for {seat}, but {signer} signed them. Only orders that the player of {seat} saves and sends count.',
+    'not-signed-by-seat/old-key': {
+      text: 'These orders are signed with a key that {seat} no longer has. Open the newest invitation of {seat}, and save the orders again.',
+      toGm: 'These orders are signed with a key that {seat} no longer has. If its player of today sent them, ask them to open their newest invitation and to save the orders again; if not, ignore them.',
+    },
+    'not-signed-by-seat/stand-in':
+      'These orders are signed by somebody who stood in for {seat} before, and does so no longer. Only orders of {seat}’s own player count.',
+    'not-your-orders':
+      'These orders were not saved by your empire, or before orders could be read again by their writer. Only your own saved orders can be opened.',
+    'notebook-changed-elsewhere':
+      'These notes were changed in another window since this page read them. They are read again.',
+    'older-program': {
+      text: 'This file was made with earlier rules of «{ruleset}» than this game is played by. Update the program that made it, and make it again.',
+      toGm: 'This file was made with earlier rules of «{ruleset}» than this game is played by. Ask its player to update Sealed Orders, and to save the orders again.',
+    },
+    'older-turn': {
+      text: 'These orders are for turn {turn}, but turn {now} is being ordered. Open the newest .new file, and save the orders again.',
+      toGm: 'These orders are for turn {turn}, but turn {now} is being ordered. Ask the player to open the newest .new file, and to save the orders again.',
+    },
+    'other-empire': 'This file belongs to {seat}, not to {wanted}. Choose the file that names {wanted}.',
+    'other-empire/unplayed': {
+      text: 'No empire {seat} is played in this game. Choose a file of one of its empires.',
+      toGm: 'This file is from an empire {seat}, which nobody plays in this game. Ignore it, or tell its sender.',
+    },
+    'other-game': {
+      text: 'This file belongs to game {game}, not to {wanted}. Choose a file whose name starts with {wanted}.',
+      toGm: 'This file is from game {game}, not from {wanted}. Ignore it, or tell its sender.',
+    },
+    'other-keyholder':
+      'These results name another keyholder’s key than your first ones: somebody else may read your orders of this turn before the deadline. Ask the keyholder whether the key is theirs before you send orders.',
+    'other-results': {
+      text: 'These orders were planned on results that were replaced since. Open the newest .new file of this turn, and save the orders again.',
+      toGm: 'These orders were planned on results that were replaced since. Send the player the newest results of this turn, and ask them to save the orders again.',
+    },
+    'out-of-place': 'The file {path} does not belong where it lies, and cannot be put in its place.',
+    'passphrase-wanted':
+      'This invitation is under a passphrase. Type the one that your game master gave you.',
+    'plan-changed-elsewhere':
+      'This plan was changed in another window since this page read it. Open the turn again; the other window’s plan is kept.',
+    'plan-put-aside':
+      'The saved plan of this turn could not be read. It was put aside as {name}, and the plan is empty.',
+    'practice-in-the-way':
+      'A practice game of yours is called {game} too. Forget its turns, then open this file again.',
+    'program-fault':
+      'Something went wrong inside Sealed Orders (number {number}). Nothing that was saved is lost; try again. The file sealed-orders.log in the library folder says more.',
+    'seat-not-here':
+      'No turn of game {game} for {seat} lies in the library. Open a results file of it first.',
+    'too-large': {
+      text: 'This file is larger than any turn can be, or unpacks to more than that. It was not opened; ask for it again.',
+      toGm: 'This file is larger than orders can be, or unpacks to more than that. It was not opened. Ask its sender for the .orders file alone.',
+    },
+    'turn-not-here':
+      'The library has no results of turn {turn} of game {game} for {seat}. Open the .new file of that turn first.',
+    'unreadable-body':
+      'This file is whole, but what it says does not fit the rules of its game. Update the program, or ask for the file again.',
+    'unreadable-body/order': {
+      text: 'Order {order} does not belong to this empire and turn. Save the orders again with Sealed Orders, and send that file.',
+      toGm: 'Order {order} does not belong to this empire and turn. Ask the player to save the orders again with Sealed Orders, and to send that file.',
+    },
+    'unreadable-body/unknown': {
+      text: 'This file is whole, but what it says cannot be understood. Update the program that made it, and make it again.',
+      toGm: 'This file is whole, but what it says cannot be understood. Ask its player to update Sealed Orders, and to save the orders again.',
+    },
+    'untidy-name/order':
+      'Order {order} gives a name that is blank, or has hidden signs, heaps of accents, or spaces too many. Write a plain name, save the orders again, and send that file.',
+    'version-not-here': 'These results are no longer in the library. Open their .new file again.',
+    'wrong-kind/orders':
+      'This is a file of orders, not results. Open the .new file that your game master sent.',
+    'wrong-kind/results': {
+      text: 'This is a results file, not orders. Send the file that Save turn makes; its name ends in .orders.',
+      toGm: 'This is a results file, not orders. Ask its sender for the file that Save turn makes; its name ends in .orders.',
+    },
+    'wrong-ruleset': {
+      text: 'This file belongs to a game of «{ruleset}», which is not played here. Choose a file of this game, or update the program.',
+      toGm: 'This file is from a game of «{ruleset}», which is not played here. Ignore it, or tell its sender.',
+    },
+  },
+  doubtful: {
+    'game-over/results': 'The game is over. {words}',
+    'run-again': 'Turn {turn} was run again: {why}',
+  },
+});
+export const { unreadable, doubtful } = libraryRefusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof libraryRefusals> {}
+}

@@ -1,0 +1,25 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** Why an upgrade is not installed. */
+export const packRefusals = refusalTable({
+  unreadable: {
+    'no-scenario':
+      'The scenario «{name}» is no longer here, or its upgrade is switched off. Look under Upgrades.',
+    'too-many-upgrades': 'There are a hundred upgrades here. Remove one under Upgrades first.',
+    'upgrade-not-here': 'The upgrade «{name}» is no longer here. Open its file again.',
+    'upgrade-not-newer':
+      '{title} is here already in version {here}, and this file holds version {version}. To go back to it, remove the installed one under Upgrades first.',
+    'upgrade-not-newer/other':
+      '{title} is here already in version {version}, and this file says other things under the same version. Remove the installed one under Upgrades first, if you want this one.',
+    'upgrade-scenario': 'Its scenario «{scenario}» cannot be played:',
+    'upgrade-scenario/rules':
+      'Its scenario «{scenario}» is for the rules «{ruleset}», which this program does not know.',
+    'upgrade-too-large': 'This upgrade is larger than any may be (8 MB). Ask its maker for a smaller one.',
+  },
+});
+export const { unreadable } = packRefusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof packRefusals> {}
+}

@@ -1,0 +1,27 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** What a practice game refuses. */
+export const practiceRefusals = refusalTable({
+  unreadable: {
+    'later-turn/practice': 'The practice game stands at turn {now}; turn {turn} is yet to come.',
+    'no-ruleset': 'The rules «{id}» are not known here. Choose others, or update the program.',
+    'no-such-seat/rules': 'There is no empire {seat} in these rules. Choose another.',
+    'no-tutorial': '{title} has no game for learning. Begin a practice game instead.',
+    'older-turn/practice': 'Turn {turn} of this practice game was run already. Go on from turn {now}.',
+    'orders-not-taken': 'The practice game does not take these orders: {reason}',
+    'other-edition/practice':
+      'This practice game was begun with older rules than this program has. Begin a new one.',
+    overtaken:
+      'This practice game was run from another window at the same moment. Look at the library again.',
+    'questions-pending':
+      'The turn stopped at a question that a practice game cannot ask. Change the order it is about.',
+    'too-many-practice-games':
+      'There are too many practice games. Remove some folders that begin with «practice-» from the library.',
+  },
+});
+export const { unreadable } = practiceRefusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof practiceRefusals> {}
+}

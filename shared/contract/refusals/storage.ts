@@ -1,0 +1,49 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** What goes wrong with files, folders, keys and games on a disk. */
+export const storageRefusals = refusalTable({
+  unreadable: {
+    'already-there': 'There is already something at {path}. Choose another name for the new game.',
+    'already-there/file': '{path} is already there as something else. Choose another name.',
+    'damaged-game':
+      '{path} is damaged ({fault}). Put back your last copy of it; orders that came in since can be taken again.',
+    'damaged-game/part':
+      'A part of this game cannot be read ({part}). Put back your last copy of it; orders that came in since can be taken again.',
+    'disk-full': 'The disk is full: {path} is as it was. Make room and try again.',
+    'disk-full/file':
+      'The disk is full: {path} was not written, and what was there is untouched. Make room and try again.',
+    'file-trouble': 'The system could not read or write {path} ({code}). Check the disk and try again.',
+    'folder-gone':
+      'The library folder {path} is no longer there: it was moved, deleted, or its disk is not connected. Put it back and reload, or start the program with another library. Nothing was changed.',
+    'folder-trouble':
+      'The folder {path} cannot be read or changed ({code}). Look at its permissions, or choose another library folder.',
+    'game-in-use': '{path} is being written by another program. Wait until it has finished, then try again.',
+    'keys-in-keyring':
+      'The private keys of this empire are kept by the desktop program. Open the turn there, or open the first results file of the game again here.',
+    'keys-need-passphrase':
+      'The private keys of this empire lie under a passphrase. Start with it in the variable SEALED_ORDERS_PASSPHRASE.',
+    'keys-unreadable':
+      'The private keys of this empire are damaged or were kept for another user of the machine. Open the first results file of the game again: it brings them.',
+    'newer-program/game':
+      '{path} was written by a newer version of Sealed Orders. Update the program, then open it again.',
+    'no-sqlite':
+      'The part of the program that reads games (SQLite) cannot be loaded. Install Sealed Orders again.',
+    'no-such-file': 'There is no {path}. Check the name and the folder.',
+    'not-a-file': '{path} is not a file. Name the file itself.',
+    'not-a-file/folder': '{path} is a folder. Name the file itself.',
+    'not-a-folder': 'Part of the path {path} is a file, not a folder. Check the path.',
+    'not-a-game': '{path} is not a game of the game master. Name the .game file that «gm new» made.',
+    'not-allowed': 'You may not read and write {path}, or its folder. Change their permissions.',
+    'not-allowed/file': 'You may not read or write {path}. Change its permissions, or choose another folder.',
+    'not-allowed/read-only': '{path} lies on a disk that cannot be written. Choose another folder.',
+    'too-large/file': '{path} is far larger than any file of Sealed Orders. Choose another file.',
+    'wrong-passphrase':
+      'The passphrase does not open the private keys of this empire. Start again with the right one in SEALED_ORDERS_PASSPHRASE.',
+  },
+});
+export const { unreadable } = storageRefusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof storageRefusals> {}
+}

@@ -1,0 +1,67 @@
+import type { Change, Known } from './change.ts';
+import type { UnitRow } from '../presentation.ts';
+import { type Arg, phrase } from '../report/phrase.ts';
+
+/** Units without ships and admirals, such as the garrison of an empty sector, are none to speak of. */
+const counts = ({ ships, admirals }: UnitRow): boolean => ships + admirals > 0;
+
+/** What has become of the reader's own units. */
+export function unitChanges(before: Known, after: Known): readonly Change[] {
+  const old = new Map(before.units.filter(counts).map((row) => [row.unit, row]));
+  const now = new Map(after.units.filter(counts).map((row) => [row.unit, row]));
+  return [
+    ...[...now.values()].flatMap((row) => oneUnit(old.get(row.unit), row)),
+    ...[...old.values()]
+      .filter(({ unit }) => !now.has(unit))
+      .map((row): Change => ({
+        kind: 'unit-gone',
+        place: row.place,
+        unit: row.unit,
+        ships: -row.ships,
+        said: phrase('{unit} is no more; it stood at {place}.', { unit: unitArg(row), place: placeArg(row) }),
+      })),
+  ];
+}
+
+const unitArg = ({ unit, label, name }: UnitRow): Arg => ({
+  to: 'unit',
+  id: unit,
+  text: name === '' ? label : `${label} ${name}`,
+});
+const placeArg = ({ place, placeName }: UnitRow): Arg => ({ to: 'place', id: place, text: placeName });
+
+function oneUnit(before: UnitRow | undefined, after: UnitRow): readonly Change[] {
+  const { unit, place } = after;
+  const args = { unit: unitArg(after), place: placeArg(after) };
+  if (before === undefined) {
+    return [
+      {
+        kind: 'unit-new',
+        place,
+        unit,
+        ships: after.ships,
+        said: phrase('{unit} is new, at {place}; starships: {ships}.', { ...args, ships: after.ships }),
+      },
+    ];
+  }
+  const moved: Change = {
+    kind: 'unit-moved',
+    place,
+    unit,
+    said: phrase('{unit} has come from {from} to {place}.', { ...args, from: placeArg(before) }),
+  };
+  const ships = after.ships - before.ships;
+  const grown = ships > 0;
+  const changed: Change = {
+    kind: grown ? 'unit-grown' : 'unit-shrunk',
+    place,
+    unit,
+    ships,
+    said: phrase(`{unit} has {by} ${grown ? 'more' : 'fewer'} starships at {place}; there are {now}.`, {
+      ...args,
+      by: Math.abs(ships),
+      now: after.ships,
+    }),
+  };
+  return [...(ships === 0 ? [] : [changed]), ...(before.place === after.place ? [] : [moved])];
+}

@@ -1,0 +1,27 @@
+import type { OrderRef, PlaceId } from './ids.ts';
+import type { AnyOrder } from './orders/plan.ts';
+
+export interface AnyEvent {
+  readonly kind: string;
+  /** The order that brought it about. */
+  readonly cause?: OrderRef;
+  readonly place?: PlaceId;
+}
+
+/** The four vocabularies of a ruleset. All are plain JSON data. */
+export interface Game {
+  readonly state: unknown;
+  readonly view: unknown;
+  readonly order: AnyOrder;
+  readonly event: AnyEvent;
+}
+
+/** One event as a seat heard it, with where in the turn it happened. */
+export interface Heard<E> {
+  readonly step: string;
+  /** Phase of a repeated part, from 1; 0 outside. */
+  readonly pass: number;
+  /** Position in what the seat hears, from 0. OURS: not in the turn's ledger, whose gaps would count what others do in secret. */
+  readonly line: number;
+  readonly event: E;
+}

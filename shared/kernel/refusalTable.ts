@@ -1,0 +1,110 @@
+import type { Cite, Problem, ProblemCode, Severity } from './problem.ts';
+import { severities } from './problem.ts';
+import { inOrder } from './inOrder.ts';
+import type { Arg, Args } from './report/phrase.ts';
+import { phrase } from './report/phrase.ts';
+
+/** A sentence that says what is wrong and what to do, with `{named}` holes. */
+export type Sentence = string | Wording;
+interface Wording {
+  readonly text: string;
+  /** The same for a game master, where that is something else. */
+  readonly toGm?: string;
+  /** An argument that files hold beside those that are printed. */
+  readonly also?: string;
+}
+type Section = Readonly<Record<string, Sentence>>;
+
+/** Refusals by how grave they are. A code that has several sentences stands here as `code/which`. */
+export type Refusals = { readonly [S in Severity]?: Section };
+
+type Key<R extends Refusals, S extends Severity> = keyof R[S] & string;
+type TextsOf<T> = T extends string ? T : T[keyof T & ('text' | 'toGm')];
+type AlsoOf<T> = T extends { readonly also: infer Name extends string } ? Name : never;
+/** The holes of a sentence, as written: `place`, `count|ship|ships`. */
+type HolesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | HolesIn<Rest> : never;
+type Holes<R extends Refusals, S extends Severity, K> = K extends keyof R[S]
+  ? HolesIn<TextsOf<R[S][K]>> | AlsoOf<R[S][K]>
+  : never;
+
+type NameOf<H> = H extends `${infer Name}|${string}` ? Name : H;
+/** What fills the holes: a number where a noun agrees with it. */
+type Filled<H extends string> = {
+  readonly [N in NameOf<H>]: Extract<H, `${N}|${string}`> extends never ? Arg : number;
+};
+/** Just the arguments that the sentence has holes for, or none. */
+type Given<H extends string, A> = [H] extends [never]
+  ? []
+  : [args: A & { readonly [N in Exclude<keyof A, NameOf<H>>]: never }];
+
+type CodeOf<K> = K extends `${infer Code}/${string}` ? Code : K;
+type CodesOf<R extends Refusals> = { [S in Severity]: CodeOf<Key<R, S>> }[Severity];
+
+/** One refusal of a table, as a list of them shows it. */
+export interface Declared<C extends string = string> extends Wording {
+  readonly severity: Severity;
+  /** The code, with which of its sentences this is where it has several. */
+  readonly key: string;
+  readonly code: C;
+}
+
+/** Makes the problems of one area: their sentences stand in its table, and a call gives a code and what fills the holes. */
+export interface RefusalTable<R extends Refusals> {
+  readonly declared: readonly Declared<CodesOf<R>>[];
+  /** A file or call that cannot be taken. */
+  readonly unreadable: <K extends Key<R, 'unreadable'>, A extends Filled<Holes<R, 'unreadable', K>>>(
+    key: K,
+    ...args: Given<Holes<R, 'unreadable', K>, A>
+  ) => Problem;
+  /** An order that cannot be carried out as things stand. */
+  readonly impossible: <K extends Key<R, 'impossible'>, A extends Filled<Holes<R, 'impossible', K>>>(
+    cite: Cite,
+    key: K,
+    ...args: Given<Holes<R, 'impossible', K>, A>
+  ) => Problem;
+  /** An order that can be carried out and may be a slip. */
+  readonly doubtful: <K extends Key<R, 'doubtful'>, A extends Filled<Holes<R, 'doubtful', K>>>(
+    cite: Cite,
+    key: K,
+    ...args: Given<Holes<R, 'doubtful', K>, A>
+  ) => Problem;
+}
+
+/** What a table adds to `ProblemCodes`: `interface ProblemCodes extends CodesIn<typeof table> {}`. */
+export type CodesIn<T extends { readonly declared: readonly Declared[] }> = Readonly<
+  Record<T['declared'][number]['code'], true>
+>;
+
+/** The table of an area's refusals, for its calls and for the help. */
+export function refusalTable<const R extends Refusals>(refusals: R): RefusalTable<R> {
+  const declared = severities.flatMap((severity) =>
+    inOrder<string, Sentence>(refusals[severity] ?? {}).map(([key, sentence]) =>
+      declaredAs<CodesOf<R>>(severity, key, sentence),
+    ),
+  );
+  const sentences = new Map(declared.map((one) => [`${one.severity} ${one.key}`, one]));
+  const problem = (severity: Severity, key: string, args: Args = {}, cite?: Cite): Problem => {
+    const found = sentences.get(`${severity} ${key}`);
+    if (found === undefined) throw new Error(`No refusal «${key}» is declared as ${severity}.`);
+    return {
+      severity,
+      code: found.code as ProblemCode,
+      phrase: phrase(found.text, args),
+      ...(found.toGm === undefined ? {} : { toGm: phrase(found.toGm, args) }),
+      ...(cite === undefined ? {} : { cite }),
+    };
+  };
+  return {
+    declared,
+    unreadable: (key, ...[args]) => problem('unreadable', key, args),
+    impossible: (cite, key, ...[args]) => problem('impossible', key, args, cite),
+    doubtful: (cite, key, ...[args]) => problem('doubtful', key, args, cite),
+  };
+}
+
+const declaredAs = <C extends string>(severity: Severity, key: string, sentence: Sentence): Declared<C> => ({
+  severity,
+  key,
+  code: (key.split('/')[0] ?? key) as C,
+  ...(typeof sentence === 'string' ? { text: sentence } : sentence),
+});

@@ -1,0 +1,38 @@
+import type { CodesIn } from './refusalTable.ts';
+import { refusalTable } from './refusalTable.ts';
+
+/** What the kernel refuses in files and plans, whatever the game. */
+export const kernelRefusals = refusalTable({
+  unreadable: {
+    damaged:
+      'This file was damaged on its way: its contents do not match its digest. Ask for it to be sent again, as an attachment that nobody edits.',
+    'doubled-order': 'Two orders carry the same reference {ref}.',
+    'json-syntax': 'Line {line}, column {column}: {why}.',
+    'json-too-large': 'This file is far larger than any that is written by hand. Choose another file.',
+    'newer-program':
+      'This file was made by a newer version of Sealed Orders. Update the program, then open it again.',
+    'not-ours': {
+      text: 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
+      toGm: 'This is not a file of Sealed Orders. Ignore it, or ask its sender for the .orders file that Save turn makes.',
+    },
+    'too-many-orders': 'A plan has at most {most} orders; this one has {orders}. Remove what is not needed.',
+    truncated:
+      'This file is cut short: the end is missing. Save the attachment again, or ask for it to be sent again.',
+    'unexpected-value': 'At {path}: expected {expected}.',
+    'unknown-kind':
+      'This file calls itself «{kind}», a kind this program does not know. Update the program, or ask for the file again.',
+    'unknown-order':
+      'This file holds an order of a kind that this program does not know. Update the program.',
+    'upgrade-damaged': 'This upgrade cannot be read to its end. Fetch the file again, or ask its maker.',
+    'upgrade-empty': 'There is nothing in this upgrade. Ask its maker for the whole file.',
+    'upgrade-newer':
+      'This upgrade was made for a newer version of Sealed Orders. Update the program, then open it again.',
+    'upgrade-opening':
+      'This upgrade does not begin as it should: its first line must be «Sealed Orders upgrade 1» and nothing more.',
+  },
+});
+export const { unreadable } = kernelRefusals;
+
+declare module './problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof kernelRefusals> {}
+}

@@ -1,0 +1,90 @@
+import { literal, object, text } from '#kernel/codec/shapes.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref } from '../../codecs/parts.ts';
+import { world } from '../../imagine.ts';
+import type { State } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { defeatedProblem } from '../../rules/diplomacy/diplomacy.ts';
+import type { Verdict } from '../../rules/diplomacy/proclamations.ts';
+import {
+  proclamationIncome,
+  standingVerdict,
+  verdictOf,
+  verdicts,
+} from '../../rules/diplomacy/proclamations.ts';
+import { proclamationHint } from '../../rules/diplomacy/proclamationHint.ts';
+import type { GeOrderKind } from '../common.ts';
+import { resources } from '../../words.ts';
+import { formOf, textField } from '../fields.ts';
+import { listed, needsHeadquarters } from '../common.ts';
+import { doubtful } from '../../tables/refusals.ts';
+
+/** Longest proclamation, in characters. */
+const longest = 4000;
+
+const silenced = (view: View): Problem | undefined => defeatedProblem(world(view), view.me, 'GE 91');
+
+/** An announcement to all empires; a suitable one is paid (GE 91, 954). */
+export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
+  title: 'Issue Proclamation',
+  rulings: verdicts,
+  hint: ({ text: given }, { parameters }, earlier) =>
+    proclamationHint(
+      given,
+      parameters.proclamation.shortest,
+      earlier.map((one) => one.text),
+    ),
+  codec: object({ kind: literal('issue-proclamation'), ref, text: text(longest) }),
+
+  offers: (view, { unit, place, seat }, plan) => {
+    if (unit !== undefined || place !== undefined || seat !== undefined || silenced(view) !== undefined)
+      return [];
+    return plan.hq.some(({ kind }) => kind === 'issue-proclamation')
+      ? []
+      : [{ kind: 'issue-proclamation', text: '' }];
+  },
+
+  form: (_view, order) =>
+    formOf(order, [
+      textField('text', 'What all empires shall read', longest, 8, order.text, (given) => ({
+        ...order,
+        text: given,
+      })),
+    ]),
+
+  check: (view, order, at) => {
+    const { shortest, reward } = view.parameters.proclamation;
+    const length = order.text.trim().length;
+    const wrong = listed(needsHeadquarters(at), silenced(view));
+    if (length >= shortest) return wrong;
+    const args = { length, shortest, reward };
+    return [...wrong, doubtful('GE 91', 'proclamation-short', args)];
+  },
+
+  rulingMeans: ({ ref: judged, text: given }, view, ruling, { hq }) => {
+    const state = world(view);
+    const isFirst = hq.find(({ kind }) => kind === 'issue-proclamation')?.ref === judged;
+    return meansOf(state, view.me, verdictOf(ruling) ?? standingVerdict(state, given), isFirst);
+  },
+
+  say: (order) => proclaimed(order.text.length > 60 ? `${order.text.slice(0, 59)}…` : order.text),
+  sayWhole: (order) => proclaimed(order.text.trim()),
+};
+
+const proclaimed = (text: string): Phrase => phrase('Proclaim to all empires: «{text}»', { text });
+
+/** What becomes of a proclamation by a verdict (GE 91, 954, E-42). */
+function meansOf(state: State, seat: SeatId, verdict: Verdict, isFirst: boolean): Phrase {
+  const read = verdict === 'unsuitable' ? 'No other empire reads it' : 'All empires read it';
+  if (!isFirst)
+    return phrase(`${read}. It is not the empire’s first this turn, so it is neither paid nor fined.`);
+  const amount = resources(Math.abs(proclamationIncome(state, seat, verdict)));
+  if (verdict === 'suitable') return phrase(`${read}, and the empire gains {amount} resources.`, { amount });
+  if (verdict === 'short') return phrase(`${read}, and the empire gains nothing.`);
+  return phrase(`${read}, and the empire pays a fine of {fine} resources, or what it has left.`, {
+    fine: state.parameters.proclamation.fine,
+  });
+}

@@ -1,0 +1,21 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { orderCause as ref, seat, status } from '../../codecs/parts.ts';
+import { world } from '../../imagine.ts';
+import { decreeProblem } from '../../rules/decrees.ts';
+import { seatArg } from '../../words.ts';
+import type { GeOrderKind } from '../common.ts';
+import { listed, needsHeadquarters } from '../common.ts';
+
+/** The game master's: royalty or commoner (GE 1519, 1555). */
+export const setStatus: GeOrderKind<'set-status'> = {
+  title: 'Set Player Status',
+  codec: object({ kind: literal('set-status'), ref, of: seat, status }),
+  offers: () => [],
+  check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
+  say: (order, view) =>
+    phrase('Make the {empire} {status}', {
+      empire: seatArg(view, order.of),
+      status: order.status === 'royalty' ? 'royalty' : 'a commoner',
+    }),
+};

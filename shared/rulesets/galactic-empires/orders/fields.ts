@@ -1,0 +1,109 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import type { ShipTypeId } from '../model/ids.ts';
+import type { Rank } from '../model/state.ts';
+import { ranks } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { shipName, unitName } from '../words.ts';
+import { ownUnit } from './common.ts';
+import type { PlannedUnit } from './planned.ts';
+
+/** A form of fields with their values, each with what setting it makes of the order. */
+interface FormField<O> {
+  readonly field: Field;
+  readonly value: FieldValue;
+  set(value: FieldValue): O;
+}
+
+export function formOf<O>(order: O, fields: readonly FormField<O>[]): Form<O> {
+  return {
+    fields: fields.map(({ field }) => field),
+    values: Object.fromEntries(fields.map(({ field, value }) => [field.name, value])),
+    set: (name, value) => fields.find(({ field }) => field.name === name)?.set(value) ?? order,
+  };
+}
+
+export const choiceField = <O>(
+  fieldName: string,
+  label: string,
+  choices: readonly Choice[],
+  value: string,
+  set: (value: string) => O,
+): FormField<O> => ({
+  field: { kind: 'choice', name: fieldName, label, choices },
+  value,
+  set: (given) => set(String(given)),
+});
+
+export const numberField = <O>(
+  fieldName: string,
+  label: string,
+  least: number,
+  most: number,
+  value: number,
+  set: (value: number) => O,
+): FormField<O> => ({
+  field: { kind: 'number', name: fieldName, label, least, most },
+  value,
+  set: (given) => set(Math.min(Math.max(Math.trunc(Number(given)) || 0, least), Math.max(least, most))),
+});
+
+export const textField = <O>(
+  fieldName: string,
+  label: string,
+  longest: number,
+  lines: number,
+  value: string,
+  set: (value: string) => O,
+  names?: string,
+): FormField<O> => ({
+  field: { kind: 'text', name: fieldName, label, longest, lines, ...(names === undefined ? {} : { names }) },
+  value,
+  set: (given) => set(String(given).slice(0, longest)),
+});
+
+export const rankField = <O>(label: string, value: Rank, set: (value: Rank) => O): FormField<O> =>
+  choiceField(
+    'rank',
+    label,
+    ranks.map((rank) => ({ value: String(rank), label: phrase(rankName(rank)) })),
+    String(value),
+    (text) => set(toRank(text)),
+  );
+
+export const toRank = (text: string): Rank => ranks.find((rank) => String(rank) === text) ?? 1;
+
+export const rankName = (rank: Rank): string =>
+  rank === 1 ? '1 (front)' : rank === 5 ? '5 (reserves)' : String(rank);
+
+/** Choices of starship types, in the order given, each once. */
+export const typeChoices = (
+  types: readonly ShipTypeId[],
+  more: (type: ShipTypeId) => string = () => '',
+): readonly Choice[] =>
+  [...new Set(types)].map((type) => ({
+    value: type,
+    label: phrase('{name}{more}', { name: shipName(type), more: more(type) }),
+  }));
+
+/** Choices of units: those elsewhere say where. */
+export const unitChoices = (
+  view: View,
+  units: readonly PlannedUnit[],
+  here: PlaceId | undefined,
+): readonly Choice[] =>
+  units.map((other) => {
+    const named =
+      view.units[other.unit] === undefined ? `A${other.number} ${other.name}` : unitName(view, other.unit);
+    const away = other.place === here ? '' : ` (${view.sectors[other.place]?.name ?? other.place})`;
+    return { value: other.unit, label: phrase('{unit}{away}', { unit: named, away }) };
+  });
+
+/** Choices of the admirals in the unit, with their ratings. */
+export const admiralChoices = (view: View, at: Spot): readonly Choice[] =>
+  (ownUnit(view, at)?.admirals ?? []).map(({ id, name, tactics, siegecraft }) => ({
+    value: id,
+    label: phrase('{name} (tactics {tactics}, siegecraft {siegecraft})', { name, tactics, siegecraft }),
+  }));

@@ -1,0 +1,109 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import { blankUnit } from '../../model/blankUnit.ts';
+import { withoutShips, withShips } from '../../model/change.ts';
+import type { Order } from '../../model/orders.ts';
+import type { State, Unit } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { cloakProblem, decloakProblem } from '../../rules/movement/cloaking.ts';
+import { phaseOrdersOf } from '../../rules/movement/phases.ts';
+import { fromLowestRanks } from '../../rules/forces/ranks.ts';
+import { plannedUnit, plannedWorld } from '../planned.ts';
+
+/**
+ * One of the reader's units as its plan leaves it, if every order in it succeeds: for the question what can be ordered next.
+ * It stands where it leads, has moved, worked and cloaked, and holds the ships that come and go. Move-points are left as they are:
+ * what a way costs, the review finds out.
+ * @param inPhase asked for an order that takes a phase: what is transferred at the start has come and gone by then.
+ */
+export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase = false): Unit | undefined {
+  const start = startingUnit(view, plan, id);
+  if (start === undefined) return undefined;
+  const list = ordersOf(plan as Plan<Order>, id);
+  const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
+  // What cloaks at the head of a plan does so before any transfer (GE 621, 631).
+  const filled =
+    inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
+  const state = plannedWorld(view, plan);
+  return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
+}
+
+/** One of the reader's units where it stands at the start of the turn, with the ships that come and go by the plan's transfers. */
+export function unitFilled(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
+  const start = startingUnit(view, plan, id);
+  return start === undefined ? undefined : exchanged(plan as Plan<Order>, id, start);
+}
+
+function startingUnit(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
+  const planned = plannedUnit(view, plan, id);
+  if (planned === undefined) return undefined;
+  const { kind, number, name, place, stacks } = planned;
+  return view.units[id] ?? { ...blankUnit(kind, number, name, place, view.me), stacks };
+}
+
+/** The plan as it is when it comes to this order of the unit; all of it for an order not yet in it. */
+export function planBefore(plan: Plan<AnyOrder>, id: UnitId, order: object): Plan<AnyOrder> {
+  const list = ordersOf(plan, id);
+  const at = list.findIndex(({ ref }) => 'ref' in order && ref === order.ref);
+  return at < 0 ? plan : { ...plan, units: { ...plan.units, [id]: list.slice(0, at) } };
+}
+
+function after(state: State, unit: Unit, order: Order): Unit {
+  switch (order.kind) {
+    case 'travel':
+      return { ...unit, place: order.to, travelled: unit.travelled + 1 };
+    case 'wait':
+      return { ...unit, waits: unit.waits + 1 };
+    case 'search':
+    case 'pillage':
+      return { ...unit, spent: true };
+    case 'cloak':
+      return cloakProblem(state, unit) === undefined ? { ...unit, cloaked: true, cloakChanged: true } : unit;
+    case 'decloak':
+      return decloakProblem(unit) === undefined ? { ...unit, cloaked: false, cloakChanged: true } : unit;
+    default:
+      return unit;
+  }
+}
+
+/** The unit with the ships that planned transfers bring and without those they take, wherever the partners meet. */
+function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
+  return inOrder(plan.units).reduce(
+    (unit, [from, orders]) =>
+      orders.reduce((filled, order): Unit => {
+        if (order.kind !== 'transfer-starships') return filled;
+        const { type, count, rank, to } = order;
+        if (from === id)
+          return {
+            ...filled,
+            stacks: fromLowestRanks(filled, type, count).reduce(withoutShips, filled.stacks),
+          };
+        return to === id
+          ? { ...filled, stacks: withShips(filled.stacks, { type, count, rank, used: 0 }) }
+          : filled;
+      }, unit),
+    start,
+  );
+}
+
+/** What the plan leaves of the unit a button is pressed for; none where a sector or an empire is looked at. */
+export const unitAt = (
+  view: View,
+  { unit, place, seat }: Spot,
+  plan: Plan<AnyOrder>,
+  inPhase = false,
+): Unit | undefined =>
+  unit === undefined || place !== undefined || seat !== undefined
+    ? undefined
+    : unitAhead(view, plan, unit, inPhase);
+
+/** An order without a form, for a unit with which nothing is wrong. */
+export const offeredTo = <O>(
+  unit: Unit | undefined,
+  order: O,
+  wrong: (unit: Unit) => Problem | undefined,
+): readonly O[] => (unit === undefined || wrong(unit) !== undefined ? [] : [order]);

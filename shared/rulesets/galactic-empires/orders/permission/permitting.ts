@@ -1,0 +1,65 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Choice } from '#kernel/orders/form.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import type { State } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { seatArg } from '../../words.ts';
+import { plannedWorld } from '../planned.ts';
+import { aboutEmpire } from '../diplomacy/aboutEmpire.ts';
+
+type PermitKind = 'grant-permission' | 'revoke-permission';
+type Asked = (state: State, me: SeatId, place: PlaceId, other: SeatId) => Problem | undefined;
+
+/** The own sector at this spot, if the spot is about a sector, with or without an empire. */
+function ownSector(view: View, { place, unit }: Spot): PlaceId | undefined {
+  return place !== undefined && unit === undefined && view.sectors[place]?.report?.owner === view.me
+    ? place
+    : undefined;
+}
+
+/** The empires to which an order about this sector can be given now: the one of the spot first, without those the plan has it for already. */
+export function eligible(
+  view: View,
+  at: Spot,
+  plan: Plan<AnyOrder>,
+  kind: PermitKind,
+  problem: Asked,
+): readonly SeatId[] {
+  const place = ownSector(view, at);
+  if (place === undefined) return [];
+  const planned = plannedWorld(view, plan);
+  const given = new Set(
+    plan.hq.flatMap((order) =>
+      order.kind === kind && 'place' in order && order.place === place ? (aboutEmpire(order) ?? []) : [],
+    ),
+  );
+  const found = inOrder(view.empires)
+    .map(([seat]) => seat)
+    .filter((seat) => !given.has(seat) && problem(planned, view.me, place, seat) === undefined);
+  return [...found.filter((seat) => seat === at.seat), ...found.filter((seat) => seat !== at.seat)];
+}
+
+/** Empires to choose from: each other one still in the game, with why it cannot be, if it cannot. */
+export function empireChoices(
+  view: View,
+  plan: Plan<AnyOrder>,
+  place: PlaceId,
+  chosen: SeatId,
+  problem: Asked,
+): readonly Choice[] {
+  const planned = plannedWorld(view, plan);
+  return inOrder(view.empires)
+    .filter(([seat, { defeated }]) => seat === chosen || (seat !== view.me && !defeated))
+    .map(([seat]) => {
+      const barred = problem(planned, view.me, place, seat);
+      return {
+        value: seat,
+        label: phrase('{empire}', { empire: seatArg(view, seat) }),
+        ...(barred === undefined ? {} : { warning: barred.phrase }),
+      };
+    });
+}

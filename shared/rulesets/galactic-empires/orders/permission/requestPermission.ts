@@ -1,0 +1,56 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import { orderCause as ref, place } from '../../codecs/parts.ts';
+import { world } from '../../imagine.ts';
+import type { View } from '../../model/view.ts';
+import { permissionCost, requestProblem } from '../../rules/diplomacy/rights.ts';
+import { placeArg, resources } from '../../words.ts';
+import type { GeOrderKind } from '../common.ts';
+import { isPlannedAt } from '../planned.ts';
+import { listed, needsHeadquarters } from '../common.ts';
+import { givenAlready } from '../diplomacy/aboutEmpire.ts';
+
+/** Problems that make a request pointless rather than barred: nothing is said of it then. */
+const pointless: readonly string[] = ['permission-not-sold', 'permission-held'];
+
+/** The sector at this spot, if it can be asked at all: independent by the last report that has come of it. */
+function independent(view: View, { place: at, unit }: Spot): PlaceId | undefined {
+  const report = at === undefined || unit !== undefined ? undefined : view.sectors[at]?.report;
+  return report === undefined || report.owner !== undefined ? undefined : at;
+}
+
+const isGiven = (plan: Plan<AnyOrder>, at: PlaceId): boolean => isPlannedAt(plan, 'request-permission', at);
+
+/** Buys special permission of an independent sector, where the game sells it (GE 1341, E-53). Offered for sectors of which a report has come. */
+export const requestPermission: GeOrderKind<'request-permission'> = {
+  title: 'Request Special Permission',
+  codec: object({ kind: literal('request-permission'), ref, place }),
+
+  offers: (view, spot, plan) => {
+    const at = independent(view, spot);
+    return at === undefined || isGiven(plan, at) || requestProblem(world(view), view.me, at) !== undefined
+      ? []
+      : [{ kind: 'request-permission', place: at }];
+  },
+
+  whyNot: (view, spot, plan) => {
+    const at = independent(view, spot);
+    if (at === undefined) return undefined;
+    const problem = isGiven(plan, at) ? givenAlready() : requestProblem(world(view), view.me, at);
+    return problem === undefined || pointless.includes(problem.code) ? undefined : problem;
+  },
+
+  check: (view, { place: where }, at) =>
+    listed(needsHeadquarters(at), requestProblem(world(view), view.me, where)),
+
+  say: ({ place: where }, view) => {
+    const report = view.sectors[where]?.report;
+    return phrase('Request special permission for {place} for {cost} resources', {
+      place: placeArg(view, where),
+      cost: report === undefined ? '?' : resources(permissionCost(report)),
+    });
+  },
+};

@@ -1,0 +1,115 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Heard } from '#kernel/game.ts';
+import type { Event } from './model/events.ts';
+import type { KnownEmpire, KnownSector, View } from './model/view.ts';
+import { proclaimed } from './tell/finalEvents.ts';
+import { byAll } from './tell/hearing.ts';
+import { tell } from './tell/index.ts';
+
+interface Told {
+  readonly view: View;
+  readonly heard: readonly Heard<Event>[];
+}
+
+/**
+ * What everybody may know of a turn, also who does not play: what is told to all by its nature, and stands the same in what every empire
+ * that is still in the game was told. OURS: what the empires merely happen to know all of them, such as who owns a sector, stays theirs.
+ */
+export function outsider(told: readonly Told[]): Told | undefined {
+  const living = told.filter(({ view }) => view.empires[view.me]?.defeated !== true);
+  const readers = living.length > 0 ? living : told;
+  const views = readers.map(({ view }) => view);
+  const [turn, parameters, victory] = [
+    agreed(views, ({ turn: its }) => its),
+    agreed(views, ({ parameters: its }) => its),
+    agreed(views, ({ victory: its }) => its),
+  ];
+  if (turn === undefined || parameters === undefined) return undefined;
+  const [first] = views;
+  const view: View = {
+    turn,
+    parameters,
+    me: gameMaster,
+    status: 'commoner',
+    treasury: 0,
+    units: {},
+    empires: picked(keysInOrder(first?.empires ?? {}), (seat) =>
+      agreed(views, ({ empires }) => openOf(empires[seat])),
+    ),
+    sectors: picked(keysInOrder(first?.sectors ?? {}), (place) =>
+      agreed(views, ({ sectors }) => placed(sectors[place])),
+    ),
+    ...(victory === undefined ? {} : { victory }),
+  };
+  return { view, heard: heardByAll(readers.map(({ heard }) => heard)) };
+}
+
+/** What all of them say, if they say the same. */
+function agreed<T, V>(all: readonly T[], of: (one: T) => V | undefined): V | undefined {
+  const [first, ...others] = all.map(of);
+  return others.every((other) => stableText(other) === stableText(first)) ? first : undefined;
+}
+
+const picked = <K extends SeatId | PlaceId, V>(
+  keys: readonly K[],
+  of: (key: K) => V | undefined,
+): Readonly<Record<K, V>> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = of(key);
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  ) as Record<K, V>;
+
+/** Of an empire what is nobody's secret; how it stands to the reader is none of an outsider's. */
+function openOf(empire: KnownEmpire | undefined): KnownEmpire | undefined {
+  if (empire === undefined) return undefined;
+  const { name, adjective, ruler, banner, computer, defeated } = empire;
+  const nothing = {
+    relation: 'neutral',
+    givesPassage: false,
+    hasPassage: false,
+    accepts: true,
+    accepted: true,
+    givesInfo: false,
+    hasInfo: false,
+  } as const;
+  return { name, adjective, ruler, banner, computer, defeated, ...nothing };
+}
+
+/** A sector's place on the map. */
+function placed(sector: KnownSector | undefined): KnownSector | undefined {
+  if (sector === undefined) return undefined;
+  const { number, name, q, r, links } = sector;
+  return { number, name, q, r, links };
+}
+
+/** What all others hear of an event that somebody heard; undefined where it is not for all. */
+function openly(event: Event): Event | undefined {
+  const { cause: _, ...said } = event.kind === 'proclamation-issued' ? (proclaimed(event) ?? event) : event;
+  const isOpen = said.kind === 'proclamation-heard' || tell[said.kind].told === byAll;
+  return isOpen ? (said as Event) : undefined;
+}
+
+/** What stands in all of these, as often as in each, in the order of the first. */
+function heardByAll(all: readonly (readonly Heard<Event>[])[]): readonly Heard<Event>[] {
+  const open = all.map((heard) =>
+    heard.flatMap(({ step, pass, event }) => {
+      const said = openly(event);
+      return said === undefined ? [] : [{ step, pass, event: said }];
+    }),
+  );
+  const [first = [], ...others] = open;
+  const left = others.map((heard) => heard.map(stableText));
+  const common = first.filter((one) => {
+    const text = stableText(one);
+    const places = left.map((texts) => texts.indexOf(text));
+    if (places.includes(-1)) return false;
+    for (const [at, place] of places.entries()) left[at]?.splice(place, 1);
+    return true;
+  });
+  return common.map((one, line) => ({ ...one, line }));
+}

@@ -1,0 +1,226 @@
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { ScrollLine } from '#kernel/presentation.ts';
+import type { Arg, Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Event } from '../../model/events.ts';
+import type { Order } from '../../model/orders.ts';
+import type { View } from '../../model/view.ts';
+import type { ExpectedBattle, Preview } from '../../preview.ts';
+import { shipCount } from '../../rules/forces/forces.ts';
+import { surelySeen } from '../../rules/diplomacy/scouting.ts';
+import { scoutingOccurs } from '../../sequence/last/forces/scoutingOccurs.ts';
+import { searchesHappen } from '../../sequence/movement/searchesHappen.ts';
+import { sectorBattles } from '../../sequence/movement/sectorBattles.ts';
+import { counted, placeArg, resources, seatArg, unitArg } from '../../words.ts';
+
+/** A line with where in the turn it stands. */
+export interface Placed {
+  readonly step: string;
+  readonly pass: number;
+  readonly line: ScrollLine;
+}
+
+/**
+ * Whether a line of the scroll tells of it: what becomes of others in the world that the reader imagines is no news of his plan, and the
+ * loss of move-points is said with the battle or the search that takes them.
+ */
+export function isTheReaders(event: Event, me: SeatId): boolean {
+  switch (event.kind) {
+    case 'move-points-lost':
+      return false;
+    case 'empire-defeated':
+      return event.seat === me;
+    case 'sector-captured':
+      return event.by === me || event.from === me;
+    case 'victory-reached':
+      return event.seats.includes(me);
+    default:
+      return true;
+  }
+}
+
+/** What is said of an event whose outcome nobody can know before; undefined where it is told as always. */
+export function foreseen(
+  view: View,
+  event: Event,
+): { readonly said: Phrase; readonly open: true } | undefined {
+  const said = announced(view, event);
+  return said === undefined ? undefined : { said, open: true };
+}
+
+function announced(view: View, event: Event): Phrase | undefined {
+  switch (event.kind) {
+    case 'admiral-hired':
+      return phrase('{unit} hires an admiral for {cost} resources; who it is shows when he comes.', {
+        unit: unitArg(view, event.unit),
+        cost: resources(event.cost),
+      });
+    case 'espionage-made':
+      return phrase('Agents go to the {empire} for {cost} resources; what they find lies with the dice.', {
+        empire: seatArg(view, event.on),
+        cost: resources(event.cost),
+      });
+    case 'proclamation-issued':
+      if (event.verdict !== 'suitable') return undefined;
+      return phrase(
+        'Your proclamation brings {amount} resources, unless the game master finds it unsuitable.',
+        { amount: resources(event.amount) },
+      );
+    case 'upkeep-paid':
+      if (event.paid === event.due) return undefined;
+      return phrase(
+        'Of an upkeep of {due} resources only {paid} can be paid; the dice decide who leaves you for want of it.',
+        { due: resources(event.due), paid: resources(event.paid) },
+      );
+    case 'sector-captured':
+      if (event.by !== view.me)
+        return phrase('You lose {place} to {by}, as far as you can see now.', {
+          place: placeArg(view, event.place),
+          by: seatArg(view, event.by),
+        });
+      return phrase('You take {place} from {from}, if nobody is there whom you cannot see now.', {
+        place: placeArg(view, event.place),
+        from: seatArg(view, event.from),
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** What no event of the preview tells, because it lies with the dice or with others: battles, searches, offers, scouting. */
+export function announcements(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[] {
+  return [
+    ...seen.battles.map((battle): Placed => ({
+      step: sectorBattles.name,
+      pass: battle.phase,
+      line: battleLine(view, seen, battle),
+    })),
+    ...seen.searches.map(({ phase, place, unit, order }): Placed => ({
+      step: searchesHappen.name,
+      pass: phase,
+      line: {
+        said: phrase('{unit} searches {place}; what it finds lies with the dice.', {
+          unit: unitArg(view, unit),
+          place: placeArg(view, place),
+        }),
+        order,
+        unit,
+        place,
+        open: true,
+      },
+    })),
+    ...offers(view, plan, seen),
+    ...scouting(view, seen),
+  ];
+}
+
+function battleLine(
+  view: View,
+  { entries, end }: Preview,
+  { place, units, against, costsMovePoints }: ExpectedBattle,
+): ScrollLine {
+  const arrivals = entries.flatMap(({ event }) =>
+    event.kind === 'starfleet-travelled' && event.to === place && units.includes(event.unit) ? [event] : [],
+  );
+  const strength = (unit: UnitId): string =>
+    counted(shipCount(end.units[unit] ?? { stacks: [] }), 'starship');
+  const own = listing(
+    'own',
+    units.map((unit) => ({ unit: unitArg(view, unit) })),
+    '{unit}',
+  );
+  const foes = listing(
+    'foe',
+    against.map((unit) => ({ unit: unitArg(view, unit), ships: strength(unit) })),
+    '{unit} ({ships})',
+  );
+  const toll = costsMovePoints ? ' It takes the move-points that are left.' : '';
+  const [unit] = units;
+  const order = arrivals[0]?.cause;
+  return {
+    said: phrase(`A battle is to be expected in {place}: ${own.template} against ${foes.template}.${toll}`, {
+      place: placeArg(view, place),
+      ...own.args,
+      ...foes.args,
+    }),
+    ...(order === undefined ? {} : { order }),
+    ...(unit === undefined ? {} : { unit }),
+    place,
+    open: true,
+  };
+}
+
+/** The same words for each of several, with arguments of their own. */
+function listing(name: string, items: readonly Readonly<Record<string, Arg>>[], template: string): Phrase {
+  const letter = (at: number): string => `${name}${'abcdefghijklmnopqrstuvwxyz'[at] ?? 'z'}`;
+  const shown = items.slice(0, mostListed);
+  const args = shown.flatMap((item, at) =>
+    inOrder(item).map(([key, value]) => [`${key}${letter(at)}`, value] as const),
+  );
+  const templates = shown.map((_, at) =>
+    template.replaceAll(/\{(\w+)\}/g, (_hole, key: string) => `{${key}${letter(at)}}`),
+  );
+  const more = items.length > shown.length ? ` and ${items.length - shown.length} more` : '';
+  return phrase(`${templates.join(', ')}${more}`, Object.fromEntries(args));
+}
+
+/** Units that a line names before it counts the others. */
+const mostListed = 6;
+
+function offers(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[] {
+  const made = new Map<OrderRef, Order>(listedOrders(plan).map(({ order }) => [order.ref, order]));
+  return seen.offers.flatMap(({ step, pass, order: ref }): readonly Placed[] => {
+    const order = made.get(ref);
+    if (order?.kind !== 'offer-peace' && order?.kind !== 'offer-alliance') return [];
+    const what = order.kind === 'offer-peace' ? 'peace' : 'an alliance';
+    return [
+      {
+        step,
+        pass,
+        line: {
+          said: phrase(
+            `You offer the {empire} ${what}: it comes about if they offer you the same this turn.`,
+            { empire: seatArg(view, order.to) },
+          ),
+          order: ref,
+          open: true,
+        },
+      },
+    ];
+  });
+}
+
+function scouting(view: View, { end }: Preview): readonly Placed[] {
+  const sure = new Set(surelySeen(end, view.me));
+  const near = new Set<PlaceId>(
+    inOrder(end.units).flatMap(([, { owner, place, stacks }]) =>
+      owner === view.me && stacks.length > 0 ? (end.sectors[place]?.links ?? []) : [],
+    ),
+  );
+  const hoped = [...near].filter((place) => !sure.has(place)).length;
+  const lines: readonly ScrollLine[] = [
+    ...(sure.size === 0
+      ? []
+      : [
+          {
+            said: phrase('You will have reports of {sectors} for certain.', {
+              sectors: counted(sure.size, 'sector'),
+            }),
+          },
+        ]),
+    ...(hoped === 0
+      ? []
+      : [
+          {
+            said: phrase('Your ships may scout {sectors} beyond them, and farther with luck.', {
+              sectors: counted(hoped, 'sector'),
+            }),
+            open: true,
+          } as const,
+        ]),
+  ];
+  return lines.map((line) => ({ step: scoutingOccurs.name, pass: 0, line }));
+}

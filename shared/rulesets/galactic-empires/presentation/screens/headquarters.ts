@@ -1,0 +1,192 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../../imagine.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Report, View } from '../../model/view.ts';
+import { orders } from '../../orders/index.ts';
+import { longestDecline } from '../../rules/works/annexation.ts';
+import { buildLimit } from '../../rules/works/building.ts';
+import { shipCount } from '../../rules/forces/forces.ts';
+import { annexedCount, fleetNumbers, limitsOf } from '../../rules/works/limits.ts';
+import { sectorRevenue } from '../../rules/money/money.ts';
+import { damageWords, placeArg, resources, seatArg } from '../../words.ts';
+import { financeLines, finances } from '../../finances.ts';
+import { cell, fact, wordColumn, figureColumn, text, words } from '../cells.ts';
+import { espionageReports, foreignEmpires } from './foreignEmpires.ts';
+
+/** The headquarters: finances, holdings, foreign empires and the orders given there (GE 217-313). */
+export function headquarters(view: View, plan: Plan<Order>): Page {
+  const empire = view.empires[view.me];
+  const { treasury, surplus } = finances(view, plan);
+  return {
+    title: phrase('{empire}', { empire: empire?.name ?? view.me }),
+    subtitle: phrase('Turn {turn}. Treasury {treasury}, {word} {surplus}.', {
+      turn: view.turn,
+      treasury: resources(treasury),
+      word: surplus < 0 ? 'shortfall' : 'surplus',
+      surplus: resources(Math.abs(surplus)),
+    }),
+    sections: [
+      { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
+      { kind: 'facts', title: 'Standing', facts: standing(view) },
+      ...victory(view),
+      holdings(view),
+      foreignEmpires(view),
+      ...espionageReports(view),
+      plannedSection(view, plan),
+    ],
+  };
+}
+
+/** What the players play for, where the game master has said so (GE 1563, E-57). */
+function victory(view: View): readonly Section[] {
+  if (view.victory === undefined) return [];
+  const { text: aim, share } = view.victory;
+  const shared =
+    share === undefined
+      ? []
+      : [fact('Share', phrase('{share}% of all sectors, alone or with mutual allies', { share }))];
+  return [
+    { kind: 'facts', title: 'Victory', facts: [...(aim === '' ? [] : [fact('Aim', words(aim))]), ...shared] },
+  ];
+}
+
+/** Who rules, under a name that can be changed (GE 227), and the limits of the realm. */
+function standing(view: View): readonly Fact[] {
+  const known = world(view);
+  const { admirals, annexed } = limitsOf(known, view.me);
+  const own = inOrder(view.units).map(([, unit]) => unit);
+  const serving = own.reduce((sum, unit) => sum + unit.admirals.length, 0);
+  const ships = own.reduce((sum, unit) => sum + shipCount(unit), 0);
+  const held = annexedCount(known, view.me);
+  const fleets = fleetNumbers(known, view.me).length;
+  return [
+    {
+      label: 'Ruler',
+      value: words(view.empires[view.me]?.ruler ?? ''),
+      changedBy: 'rename-ruler' satisfies Order['kind'],
+    },
+    {
+      label: 'Status',
+      value: phrase(view.status === 'royalty' ? 'Royalty' : 'Commoner'),
+      ...(view.status === 'royalty' ? { tone: 'gold' } : {}),
+    },
+    {
+      label: 'Annexed sectors',
+      value: phrase('{held} of {annexed}', { held, annexed }),
+      ...(held > annexed ? { tone: 'bad' } : {}),
+    },
+    {
+      label: 'Admirals',
+      value: phrase('{serving} of {admirals}', { serving, admirals }),
+      ...(serving > admirals ? { tone: 'bad' } : {}),
+    },
+    { label: 'Starfleets', value: phrase('{fleets} of {most}', { fleets, most: view.parameters.fleets }) },
+    { label: 'Starships', value: phrase('{ships}', { ships }) },
+  ];
+}
+
+function holdings(view: View): Section {
+  const rows = inOrder(view.sectors).flatMap(([place, { report }]) =>
+    report !== undefined && (report.owner === view.me || report.annexedTo === view.me)
+      ? [holding(view, place, report)]
+      : [],
+  );
+  return {
+    kind: 'table',
+    title: 'Holdings',
+    columns: [
+      wordColumn('sector', 'Sector'),
+      wordColumn('standing', 'Annexed'),
+      figureColumn('revenue', 'Tax revenue'),
+      figureColumn('yield', 'Yield'),
+      wordColumn('damage', 'Damage'),
+      wordColumn('center', 'Industrial center'),
+      figureColumn('defence', 'Defence'),
+    ],
+    rows,
+    empty: 'You hold no sectors.',
+  };
+}
+
+function holding(view: View, place: PlaceId, report: Report): Row {
+  const { owner, annexedTo, revenue, damage, level, levelDamage } = report;
+  const both = owner === view.me && annexedTo === view.me;
+  const yields = both ? sectorRevenue(world(view), place) : 0;
+  const limit = buildLimit({ revenue, ...(report.builds === undefined ? {} : { builds: report.builds }) });
+  const named = placeArg(view, place);
+  return {
+    id: place,
+    spot: { place },
+    cells: {
+      sector: cell(phrase('{place}', { place: named }), named.text),
+      standing: annexedCell(view, report),
+      revenue: text(resources(revenue * 100), revenue),
+      yield: text(resources(yields), yields, yields === 0 ? 'muted' : 'gold'),
+      damage: text(damageWords[damage] ?? String(damage), damage, damage === 0 ? 'muted' : 'warn'),
+      center: limit === 0 ? text('', -1) : text(`builds ${limit} a turn`, limit),
+      defence:
+        level === 0
+          ? text('', 0)
+          : text(
+              levelDamage === 0 ? String(level) : `${level} (${levelDamage} damaged)`,
+              level,
+              levelDamage === 0 ? undefined : 'warn',
+            ),
+    },
+  };
+}
+
+function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['cells'][string] {
+  if (owner !== view.me)
+    return cell(
+      phrase('Lost to {empire}; decline {decline} of {most}', {
+        empire: seatArg(view, owner),
+        decline,
+        most: longestDecline,
+      }),
+      2,
+      'bad',
+    );
+  if (annexedTo === view.me) return text('Annexed', 0, 'good');
+  if (annexedTo === undefined) return text('Locally controlled', 1, 'warn');
+  return cell(
+    phrase('To {empire}; decline {decline} of {most}', {
+      empire: seatArg(view, annexedTo),
+      decline,
+      most: longestDecline,
+    }),
+    3,
+    'warn',
+  );
+}
+
+function plannedSection(view: View, plan: Plan<Order>): Section {
+  const { treasury, headquarters: own, garrisons } = finances(view, plan);
+  const used = own + garrisons;
+  const rows = listedOrders(plan)
+    .filter(({ unit }) => unit === undefined)
+    .map(({ order }): Row => ({
+      id: order.ref,
+      spot: 'place' in order ? { place: order.place } : {},
+      cells: { order: cell(saidBy(view, order), order.ref) },
+    }));
+  return {
+    kind: 'table',
+    title: `HQ plans: ${resources(used)} of ${resources(treasury)} resources used, garrisons included`,
+    columns: [wordColumn('order', 'Order')],
+    rows,
+    empty: 'No headquarters orders yet.',
+  };
+}
+
+const saidBy = (view: View, order: Order): Row['cells'][string]['value'] =>
+  (orders[order.kind] as { say(order: Order, view: View, at: object): Row['cells'][string]['value'] }).say(
+    order,
+    view,
+    {},
+  );

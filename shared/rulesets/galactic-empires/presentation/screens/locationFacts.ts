@@ -1,0 +1,117 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Fact, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { tenthsText } from '#kernel/report/plainText.ts';
+import { world } from '../../imagine.ts';
+import type { Report, View } from '../../model/view.ts';
+import { hasPermission } from '../../rules/diplomacy/permission.ts';
+import { shipCount } from '../../rules/forces/forces.ts';
+import { sectorRevenue } from '../../rules/money/money.ts';
+import { pillageGroundProblem, pillageShares } from '../../rules/money/pillaging.ts';
+import { longestDecline } from '../../rules/works/annexation.ts';
+import { defence } from '../../tables/defences.ts';
+import { damageWords, resources, seatArg } from '../../words.ts';
+import { fact, words } from '../cells.ts';
+import { defencesArg } from './study.ts';
+
+export function facts(view: View, place: PlaceId, report: Report): readonly Fact[] {
+  const { owner, annexedTo, damage, revenue, builds, level, levelDamage, decline } = report;
+  const actual = sectorRevenue(world(view), place);
+  const full = phrase('{revenue} resources', { revenue });
+  return [
+    fact(
+      'Owner',
+      owner === undefined ? phrase('Independent') : phrase('{empire}', { empire: seatArg(view, owner) }),
+      owner === view.me ? 'good' : undefined,
+    ),
+    fact(
+      'Annexed to',
+      annexedTo === undefined
+        ? phrase('Locally controlled')
+        : phrase('{empire}', { empire: seatArg(view, annexedTo) }),
+      annexedTo !== undefined && annexedTo === owner ? 'gold' : undefined,
+    ),
+    ...(decline === 0
+      ? []
+      : [
+          fact(
+            'Annexation declines',
+            phrase('turn {decline} of {most}', { decline, most: longestDecline }),
+            'warn',
+          ),
+        ]),
+    fact('Sector damage', words(damageWords[damage] ?? String(damage)), damage === 0 ? 'muted' : 'warn'),
+    fact(
+      'Tax revenue',
+      damage === 0
+        ? full
+        : phrase('{revenue} resources; {actual} with its damage', { revenue, actual: resources(actual) }),
+      'gold',
+    ),
+    ...pillaged(view, place),
+    ...permissions(view, place, report),
+    fact('Industrial center', builds === undefined ? phrase('None') : phrase('Yes')),
+    fact(
+      'Defences',
+      phrase('{defences}', { defences: defencesArg(defenceWords(level, levelDamage)) }),
+      levelDamage > 0 ? 'warn' : undefined,
+    ),
+  ];
+}
+
+/** What pillage would bring in all, where the reader has starships that may do it (GE 1505). */
+function pillaged(view: View, place: PlaceId): readonly Fact[] {
+  const here = inOrder(view.units).some(([, unit]) => unit.place === place && shipCount(unit) > 0);
+  if (!here || pillageGroundProblem(world(view), view.me, place) !== undefined) return [];
+  const [amount = 0] = pillageShares(world(view), place, [1]);
+  return [
+    fact(
+      'If pillaged',
+      phrase('{amount} resources at once, no taxes, and more damage', { amount: resources(amount) }),
+    ),
+  ];
+}
+
+/** Shown for own sectors and for permissions one holds (GE 385). */
+function permissions(view: View, place: PlaceId, { owner, permitted }: Report): readonly Fact[] {
+  if (owner === view.me) {
+    if (permitted.length === 0) return [fact('Special permission', phrase('Given to nobody'))];
+    return permitted.map((seat) =>
+      fact('Special permission', phrase('Given to the {empire}', { empire: seatArg(view, seat) })),
+    );
+  }
+  if (permitted.includes(view.me)) return [fact('Special permission', phrase('Granted to you'), 'good')];
+  return hasPermission(world(view), view.me, place)
+    ? [fact('Passage rights', phrase('Granted to you for all sectors of this empire'), 'good')]
+    : [];
+}
+
+function defenceWords(level: number, levelDamage: number): string {
+  if (level === 0) return 'None';
+  if (levelDamage === 0) return `Level ${level}, undamaged`;
+  return levelDamage === level
+    ? `Level ${level}, in ruins`
+    : `Level ${level}, damaged by ${levelDamage}: works as level ${level - levelDamage}`;
+}
+
+/** What the defences give to those inside them (GE 1189-1203). */
+export function defences({ level, levelDamage }: Report): Section {
+  const effective = level - levelDamage;
+  if (effective === 0)
+    return {
+      kind: 'facts',
+      title: 'Sector defences',
+      facts: [fact('Effect', phrase('None until they are repaired'), 'warn')],
+    };
+  const { capacity, combatBonus, hitPointBonus } = defence(effective);
+  return {
+    kind: 'facts',
+    title: 'Sector defences',
+    facts: [
+      fact('Room for', phrase('{capacity} starships in each round', { capacity })),
+      fact('Combat', phrase('{combatBonus}% more', { combatBonus })),
+      fact('Hit-points', phrase('{bonus} more', { bonus: tenthsText(hitPointBonus) })),
+    ],
+  };
+}

@@ -1,0 +1,142 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { LooseEnd } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { finances } from '../../finances.ts';
+import { world } from '../../imagine.ts';
+import type { Order } from '../../model/orders.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { ranks } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { buildCounter } from '../../orders/works/buildStarships.ts';
+import { ownUnits, preview } from '../../preview.ts';
+import { buildCost, buildPlaceProblem } from '../../rules/works/building.ts';
+import { headCount, shipCount, typesOf } from '../../rules/forces/forces.ts';
+import { percentOf } from '../../rules/money/money.ts';
+import { movePoints } from '../../rules/movement/movement.ts';
+import { phaseOrdersOf } from '../../rules/movement/phases.ts';
+import { counted, placeArg, resources, unitArg } from '../../words.ts';
+
+/** The treasury, and what the plan takes out of it beside upkeep (GE 305-307). */
+export function purse(view: View, plan: Plan<Order>): { readonly holds: number; readonly spends: number } {
+  const { treasury, headquarters, garrisons } = finances(view, plan);
+  return { holds: treasury, spends: headquarters + garrisons };
+}
+
+/** What the plan leaves undone: money, fleets that stand about, centers that build nothing, fleets without ships, ranks never dealt. */
+export function looseEnds(view: View, plan: Plan<Order>): readonly LooseEnd[] {
+  const start = preview(view, plan).start;
+  const own = ownUnits(start, view).map((id): [UnitId, Unit] => [id, start.units[id] as Unit]);
+  const { surplus } = finances(view, plan);
+  return [
+    ...unspent(view, surplus),
+    ...own.flatMap(([id, unit]) => idle(view, plan, start, id, unit)),
+    ...own.flatMap(([id, unit]) => idleYard(view, plan, id, unit, surplus)),
+    ...own.flatMap(([id, unit]) => empty(view, plan, id, unit)),
+    ...own.flatMap(([id, unit]) => oneRank(view, id, unit)),
+  ];
+}
+
+/** OURS: money is worth a word once a whole resource of it decays (GE 900). */
+function unspent(view: View, surplus: number): readonly LooseEnd[] {
+  const lost = percentOf(Math.max(0, surplus), view.parameters.decay);
+  if (lost < 100) return [];
+  return [
+    {
+      kind: 'money',
+      cite: 'GE 900',
+      said: phrase('{surplus} resources stay in the treasury, and {lost} of them decay.', {
+        surplus: resources(surplus),
+        lost: resources(lost),
+      }),
+    },
+  ];
+}
+
+function idle(view: View, plan: Plan<Order>, start: State, id: UnitId, unit: Unit): readonly LooseEnd[] {
+  if (unit.kind !== 'starfleet' || shipCount(unit) === 0 || movePoints(start, unit) === 0) return [];
+  if (phaseOrdersOf(ordersOf(plan, id)).length > 0) return [];
+  return [
+    {
+      kind: 'idle-unit',
+      cite: 'GE 1445',
+      unit: id,
+      place: unit.place,
+      said: phrase('{unit} stays in {place} with {ships} and does nothing there.', {
+        unit: unitArg(view, id),
+        place: placeArg(view, unit.place),
+        ships: counted(shipCount(unit), 'ship'),
+      }),
+    },
+  ];
+}
+
+/** A center that could build and has nothing to do, while the money for its cheapest ship is there (GE 1116-1118). */
+function idleYard(
+  view: View,
+  plan: Plan<Order>,
+  id: UnitId,
+  unit: Unit,
+  surplus: number,
+): readonly LooseEnd[] {
+  if (unit.kind !== 'garrison' || buildPlaceProblem(world(view), view.me, id) !== undefined) return [];
+  const builds = world(view).sectors[unit.place]?.builds ?? [];
+  const cheapest = Math.min(...builds.map(buildCost));
+  const { ordered, left } = buildCounter(view, plan, id);
+  if (ordered > 0 || left === 0 || cheapest > surplus) return [];
+  return [
+    {
+      kind: 'idle-yard',
+      cite: 'GE 1118',
+      unit: id,
+      place: unit.place,
+      said: phrase(
+        '{place} builds nothing: its industrial center could build {ships}, from {cost} resources each.',
+        { place: placeArg(view, unit.place), ships: counted(left, 'starship'), cost: resources(cheapest) },
+      ),
+    },
+  ];
+}
+
+/** Nobody is in the starfleet, and nobody joins it (GE 603). */
+function empty(view: View, plan: Plan<Order>, id: UnitId, unit: Unit): readonly LooseEnd[] {
+  if (unit.kind !== 'starfleet' || headCount(unit) > 0) return [];
+  if (
+    !preview(view, plan).entries.some(
+      ({ event }) => event.kind === 'starfleet-dissolved' && event.unit === id,
+    )
+  )
+    return [];
+  return [
+    {
+      kind: 'empty-unit',
+      cite: 'GE 603',
+      unit: id,
+      place: unit.place,
+      said: phrase('{unit} in {place} has no ships, nobody joins it, and it is dissolved.', {
+        unit: unitArg(view, id),
+        place: placeArg(view, unit.place),
+      }),
+    },
+  ];
+}
+
+/** OURS: where all ships of several types stand in one rank, nobody has said who is to fall first (GE 1082). */
+function oneRank(view: View, id: UnitId, unit: Unit): readonly LooseEnd[] {
+  const used = ranks.filter((rank) => unit.stacks.some((stack) => stack.rank === rank));
+  const types = typesOf(unit).length;
+  if (used.length !== 1 || types < 2) return [];
+  return [
+    {
+      kind: 'ranks',
+      cite: 'GE 1082',
+      unit: id,
+      place: unit.place,
+      said: phrase(
+        '{unit} has ships of {types} types, all in rank {rank}: nobody stands in front of anybody.',
+        { unit: unitArg(view, id), types, rank: used[0] ?? 1 },
+      ),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Page } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../../imagine.ts';
+import type { View } from '../../model/view.ts';
+import { annexedCount, fleetNumbers } from '../../rules/works/limits.ts';
+import { cell, figureColumn, text, wordColumn, words } from '../cells.ts';
+
+const statusNames = { commoner: 'Commoner', royalty: 'Royalty' } as const;
+
+/** What the two standings allow, beside how much of it is used (GE 1515-1547). */
+export function player(view: View): Page {
+  const me = view.empires[view.me];
+  const known = world(view);
+  const { limits, fleets } = view.parameters;
+  const serving = valuesInOrder(view.units).reduce((sum, unit) => sum + unit.admirals.length, 0);
+  const row = (id: string, label: string, now: number, of: (status: 'commoner' | 'royalty') => number) => ({
+    id,
+    spot: {},
+    cells: {
+      what: text(label, id),
+      now: cell(phrase('{now}', { now }), now, now > of(view.status) ? 'bad' : undefined),
+      ...Object.fromEntries(
+        (['commoner', 'royalty'] as const).map((status) => [
+          status,
+          cell(phrase('{most}', { most: of(status) }), of(status), status === view.status ? 'gold' : 'muted'),
+        ]),
+      ),
+    },
+  });
+  return {
+    title: words(me?.ruler ?? view.me),
+    subtitle: words(me?.name ?? view.me),
+    sections: [
+      {
+        kind: 'table',
+        title: 'What your standing allows',
+        empty: '',
+        columns: [
+          wordColumn('what', 'Limit'),
+          figureColumn('now', 'Now'),
+          figureColumn('commoner', statusNames.commoner),
+          figureColumn('royalty', statusNames.royalty),
+        ],
+        rows: [
+          row('annexed', 'Annexed sectors', annexedCount(known, view.me), (status) => limits[status].annexed),
+          row('admirals', 'Admirals', serving, (status) => limits[status].admirals),
+          row('fleets', 'Starfleets', fleetNumbers(known, view.me).length, () => fleets),
+        ],
+      },
+    ],
+  };
+}

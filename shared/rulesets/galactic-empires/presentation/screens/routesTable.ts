@@ -1,0 +1,74 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Row, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { world } from '../../imagine.ts';
+import type { View } from '../../model/view.ts';
+import { isOpen } from '../../rules/diplomacy/permission.ts';
+import { travelCost } from '../../rules/movement/movement.ts';
+import { placeArg, seatArg } from '../../words.ts';
+import { cell, figureColumn, text, wordColumn } from '../cells.ts';
+import { map } from '../map.ts';
+
+/** The six neighbours of a hex, as the map shows them with north up. */
+const winds: Readonly<Record<string, string>> = {
+  '1,0': 'E',
+  '0,1': 'SE',
+  '-1,1': 'SW',
+  '-1,0': 'W',
+  '0,-1': 'NW',
+  '1,-1': 'NE',
+};
+
+function windTo(view: View, from: PlaceId, to: PlaceId): string {
+  const [a, b] = [view.sectors[from], view.sectors[to]];
+  return a === undefined || b === undefined ? '' : (winds[`${b.q - a.q},${b.r - a.r}`] ?? '');
+}
+
+/** Where one can go from here, and the borders that nobody crosses (GE 341, 395). */
+export function routes(view: View, place: PlaceId): Section {
+  const barred = map(view).barriers.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+  const known = world(view);
+  const cost = (to: PlaceId): Row['cells'][string] => {
+    const points = travelCost(known, view.me, to);
+    return isOpen(known, view.me, to) ? text(String(points), points) : text('no entry', 9, 'bad');
+  };
+  return {
+    kind: 'table',
+    title: 'Movement routes',
+    columns: [
+      wordColumn('sector', 'To'),
+      wordColumn('wind', 'Way'),
+      wordColumn('owner', 'Owner'),
+      figureColumn('cost', 'Move-points'),
+    ],
+    rows: [
+      ...(view.sectors[place]?.links ?? []).map((to) => route(view, place, to, cost(to))),
+      ...barred.map((to) => route(view, place, to, text('barrier', 10, 'muted'))),
+    ],
+    empty: 'No way leads out of this sector.',
+  };
+}
+
+function route(view: View, from: PlaceId, to: PlaceId, cost: Row['cells'][string]): Row {
+  const report = view.sectors[to]?.report;
+  const named = placeArg(view, to);
+  const wind = windTo(view, from, to);
+  return {
+    id: to,
+    spot: { place: to },
+    cells: {
+      sector: cell(phrase('{place}', { place: named }), named.text),
+      wind: text(wind, wind, 'muted'),
+      owner:
+        report === undefined
+          ? text('Unknown', ' ', 'muted')
+          : cell(
+              phrase('{owner}', {
+                owner: report.owner === undefined ? 'Independent' : seatArg(view, report.owner),
+              }),
+              report.owner ?? '',
+            ),
+      cost,
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
+import { by } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { LedgerLine, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Event } from '../../model/events.ts';
+import type { Order } from '../../model/orders.ts';
+import type { View } from '../../model/view.ts';
+import { ownUnits, preview } from '../../preview.ts';
+import type { Preview } from '../../preview.ts';
+import { review } from '../../review.ts';
+import { upkeepPaid } from '../../sequence/last/money/upkeepPaid.ts';
+import { partNames, placedSteps } from '../../sequence/parts.ts';
+import type { PlacedStep } from '../../sequence/parts.ts';
+import { tell } from '../../tell/index.ts';
+import type { Placed } from './announcements.ts';
+import { announcements, foreseen, isTheReaders } from './announcements.ts';
+
+const steps: ReadonlyMap<string, PlacedStep> = new Map(placedSteps.map((one) => [one.step.name, one]));
+
+/**
+ * The preview of the turn (GE 7246): what the plan does in every step of the sequence, told as it will be told when it has happened, with
+ * what lies with the dice or with others announced; then the treasury step by step; then the problems in the order of the turn.
+ */
+export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
+  const seen = preview(view, plan);
+  return {
+    steps: scrollSteps(view, plan, seen),
+    sums: sums(view, seen),
+    problems: inTurnOrder(seen, review(view, plan)),
+  };
+}
+
+function scrollSteps(view: View, plan: Plan<Order>, seen: Preview): readonly ScrollStep[] {
+  const reader = withNewUnits(view, seen);
+  const lines = [...happening(reader, seen), ...announcements(reader, plan, seen)];
+  const groups = [...Map.groupBy(lines, ({ step, pass }) => `${pass} ${step}`).values()];
+  return groups
+    .map((group) => ({ group, pass: group[0]?.pass ?? 0, ...stepCalled(group[0]?.step ?? '') }))
+    .sort(
+      by(
+        ({ part }) => part,
+        ({ pass }) => pass,
+        ({ at }) => at,
+      ),
+    )
+    .map(({ group, pass, step, part }) => ({
+      title: step.name,
+      cite: step.cite,
+      part: partNames[part] ?? '',
+      phase: pass,
+      lines: group.map(({ line }) => line),
+    }));
+}
+
+function stepCalled(name: string): PlacedStep {
+  const known = steps.get(name);
+  if (known === undefined) throw new RangeError(`${name} is no step of the turn`);
+  return known;
+}
+
+/** The starfleets that the plan forms have their names in every sentence. */
+function withNewUnits(view: View, { start }: Preview): View {
+  const formed = ownUnits(start, view).filter((unit) => view.units[unit] === undefined);
+  return formed.length === 0
+    ? view
+    : {
+        ...view,
+        units: { ...view.units, ...Object.fromEntries(formed.map((unit) => [unit, start.units[unit]])) },
+      };
+}
+
+function happening(view: View, { entries, told }: Preview): readonly Placed[] {
+  return entries.flatMap(({ step, pass }, index) => {
+    const event = told[index];
+    if (event === undefined || !isTheReaders(event, view.me)) return [];
+    const said = foreseen(view, event) ?? tellingOf(event, view);
+    return said === undefined ? [] : [{ step, pass, line: { ...said, ...pointersOf(view, event) } }];
+  });
+}
+
+function tellingOf(event: Event, view: View): { readonly said: Phrase } | undefined {
+  const said = (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view);
+  return said === undefined ? undefined : { said };
+}
+
+/** Which order, unit and place a line is about. */
+function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
+  const { unit, from, place } = event as {
+    readonly unit?: UnitId;
+    readonly from?: string;
+    readonly place?: PlaceId;
+  };
+  const own = [unit, from].find((id) => id !== undefined && view.units[id as UnitId] !== undefined) as
+    UnitId | undefined;
+  return {
+    ...(event.cause === undefined ? {} : { order: event.cause }),
+    ...(own === undefined ? {} : { unit: own }),
+    ...(place === undefined ? {} : { place }),
+  };
+}
+
+/** The treasury from now to next turn, by what each step of the turn makes of it. */
+function sums(view: View, { entries, treasuries }: Preview): readonly LedgerLine[] {
+  const changes = new Map<string, number>();
+  let held = view.treasury;
+  entries.forEach(({ step }, index) => {
+    const next = treasuries[index] ?? held;
+    if (next !== held) changes.set(step, (changes.get(step) ?? 0) + next - held);
+    held = next;
+  });
+  return [
+    { label: 'Treasury', amount: view.treasury, total: false },
+    ...[...changes].map(([label, amount]) => ({
+      label,
+      amount,
+      total: false,
+      ...(amount > 0 ? { tone: 'gold' as const } : {}),
+    })),
+    { label: 'Treasury next turn', amount: held, total: true },
+  ];
+}
+
+/** A moment of the turn: part, phase, step. */
+type Moment = readonly [number, number, number];
+
+const momentOf = ({ step, pass }: Pick<Placed, 'step' | 'pass'>): Moment => {
+  const { part, at } = stepCalled(step);
+  return [part, pass, at];
+};
+
+/** Each where the turn comes to its order; what no step comes to is last, and so is what is about the whole plan. */
+function inTurnOrder({ refusals, entries }: Preview, problems: readonly Problem[]): readonly Problem[] {
+  const reached = new Map<OrderRef, Moment>();
+  for (const {
+    event: { cause },
+    step,
+    pass,
+  } of entries.toReversed())
+    if (cause !== undefined) reached.set(cause, momentOf({ step, pass }));
+  for (const { order, step, pass } of refusals.toReversed()) reached.set(order, momentOf({ step, pass }));
+  const upkeep = momentOf({ step: upkeepPaid.name, pass: 0 });
+  const last: Moment = [partNames.length, 0, 0];
+  return problems
+    .map((problem, index) => ({
+      problem,
+      index,
+      at: problem.code === 'upkeep-unpaid' ? upkeep : ((problem.order && reached.get(problem.order)) ?? last),
+    }))
+    .sort(
+      by(
+        ({ at: [part] }) => part,
+        ({ at: [, pass] }) => pass,
+        ({ at: [, , step] }) => step,
+        ({ index }) => index,
+      ),
+    )
+    .map(({ problem }) => problem);
+}

@@ -1,0 +1,93 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import type { Refusal } from '#kernel/turn/ledger.ts';
+import { shipsIn } from '../model/change.ts';
+import type { Event } from '../model/events.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import type { Preview } from '../preview.ts';
+import { headCount } from '../rules/forces/forces.ts';
+import { doubtful, impossible } from '../tables/refusals.ts';
+import { placeArg } from '../words.ts';
+
+export interface Listed {
+  readonly unit?: Spot['unit'];
+  readonly order: Order;
+}
+
+/** Advice from how things stand at the start of the turn; where the engine comes to the order and refuses it, it knows better. */
+export const startOfTurn: readonly string[] = ['more-than-present', 'admiral-elsewhere', 'rank-count'];
+
+/** A refusal of the engine in the future tense, where its own words look back. */
+export function foretold(
+  view: View,
+  { battles, entries }: Preview,
+  { unit, order }: Listed,
+  { pass, problem }: Refusal,
+): Problem {
+  const args = problem.phrase.args as { readonly ordered: number; readonly count: number };
+  if (order.kind === 'build-starships' && problem.code === 'build-limit') {
+    return impossible('GE 1118', 'build-limit/forecast', args);
+  }
+  if (order.kind === 'build-starships' && problem.code === 'not-enough-money') {
+    return impossible('GE 830', 'not-enough-money/build-forecast', args);
+  }
+  if (problem.code === 'not-enough-move-points' && unit !== undefined && isEmpty(view, entries, unit)) {
+    return impossible('GE 1365', 'nothing-to-move');
+  }
+  const fought = battles.find((one) => unit !== undefined && one.units.includes(unit));
+  if (
+    fought !== undefined &&
+    ((order.kind === 'build-defences' && problem.code === 'no-permission') ||
+      (order.kind === 'raze-defences' && problem.code === 'not-owned'))
+  ) {
+    return doubtful('GE 882', 'battle-decides', { place: placeArg(view, fought.place) });
+  }
+  const battle = battles.find(
+    (one) => one.costsMovePoints && one.phase < pass && unit !== undefined && one.units.includes(unit),
+  );
+  if (problem.code !== 'not-enough-move-points' || battle === undefined) return problem;
+  return doubtful('GE 1383', 'battle-takes-move-points', {
+    place: placeArg(view, battle.place),
+    phase: battle.phase,
+  });
+}
+
+/** Nobody was in the starfleet at the start, and nobody joined it. */
+function isEmpty(view: View, entries: Preview['entries'], unit: UnitId): boolean {
+  const own = view.units[unit];
+  const joined = entries.some(
+    ({ event }) =>
+      (event.kind === 'starships-transferred' || event.kind === 'admiral-transferred') && event.to === unit,
+  );
+  return !joined && (own === undefined || headCount(own) === 0);
+}
+
+/** What comes of the order is less than it says, and no step refuses it. */
+export function unforeseen(
+  { entries }: Preview,
+  event: Event | undefined,
+  { order }: Listed,
+): readonly Problem[] {
+  if (order.kind === 'transfer-starships' && event?.kind === 'starships-transferred') {
+    const count = shipsIn(event.taken);
+    if (count >= order.count) return [];
+    return [doubtful('GE 1457', 'more-than-present/transfer-forecast', { ordered: order.count, count })];
+  }
+  if (
+    (order.kind === 'disband-starships' || order.kind === 'salvage-starships') &&
+    event?.kind === 'starships-disbanded'
+  ) {
+    const count = shipsIn(event.taken);
+    if (count >= order.count) return [];
+    return [doubtful('GE 645', 'more-than-present/giving-up-forecast', { ordered: order.count, count })];
+  }
+  if (order.kind === 'form-starfleet' && event?.kind === 'starfleet-formed') {
+    const empty = entries.some(
+      ({ event: later }) => later.kind === 'starfleet-dissolved' && later.unit === event.unit,
+    );
+    if (empty) return [doubtful('GE 603', 'empty-starfleet')];
+  }
+  return [];
+}

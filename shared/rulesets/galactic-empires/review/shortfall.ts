@@ -1,0 +1,52 @@
+import type { Plan } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { finances } from '../finances.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import { orders } from '../orders/index.ts';
+import type { Preview } from '../preview.ts';
+import { doubtful } from '../tables/refusals.ts';
+import { resources } from '../words.ts';
+
+/** More is spent than the treasury holds (GE 239): what is cut, in the order of the turn. */
+export function shortfall(view: View, plan: Plan<Order>, { entries, refusals }: Preview): readonly Problem[] {
+  const { surplus } = finances(view, plan);
+  const wrong: Problem[] = [];
+  const bill = entries
+    .map(({ event }) => event)
+    .find((event) => event.kind === 'upkeep-paid' && event.seat === view.me);
+  if (bill?.kind === 'upkeep-paid' && bill.paid < bill.due) {
+    wrong.push(
+      doubtful('GE 822', 'upkeep-unpaid', {
+        upkeep: resources(bill.due),
+        paid: resources(bill.paid),
+      }),
+    );
+  }
+  // As the turn comes to them, each order once.
+  const cut = [
+    ...new Set(
+      refusals.filter(({ problem }) => problem.code === 'not-enough-money').map(({ order }) => order),
+    ),
+  ];
+  if (surplus >= 0 || cut.length === 0) return wrong;
+  const titles = new Map(listedOrders(plan).map(({ order }) => [order.ref, orders[order.kind].title]));
+  const names = cut.flatMap((ref) => titles.get(ref) ?? []);
+  const args = { missing: resources(-surplus), orders: tally(names) };
+  wrong.push({
+    ...doubtful('GE 239', 'shortfall', args),
+    toGm: phrase(
+      'The empire spends {missing} resources more than its treasury holds. What will be cut: {orders}.',
+      args,
+    ),
+  });
+  return wrong;
+}
+
+function tally(names: readonly string[]): string {
+  return [...Map.groupBy(names, (name) => name)]
+    .map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`))
+    .join(', ');
+}

@@ -1,0 +1,13 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { State } from '../../model/state.ts';
+import { shipCount } from '../forces/forces.ts';
+
+/** The empires still in the game that have neither a sector nor a starship, in id order: they are out (GE 1016, E-47). Admirals keep nobody in. */
+export function defeatedSeats(state: State): readonly SeatId[] {
+  const holding = new Set<SeatId | undefined>(valuesInOrder(state.sectors).map(({ owner }) => owner));
+  for (const unit of valuesInOrder(state.units)) if (shipCount(unit) > 0) holding.add(unit.owner);
+  return keysInOrder(state.empires).filter(
+    (seat) => state.empires[seat]?.defeated === false && !holding.has(seat),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Sector, State, Unit } from '../../model/state.ts';
+import type { EspionageReport } from '../../model/view.ts';
+import { shipClasses, starship } from '../../tables/starships.ts';
+import { partnerProblem } from './diplomacy.ts';
+import { relation } from './relations.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Price of one mission, in hundredths (GE 998). */
+export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;
+
+/** Why agents cannot be sent to that empire, if they cannot; money apart. */
+export const espionageProblem = (state: State, by: SeatId, on: SeatId): Problem | undefined =>
+  partnerProblem(state, by, on, 'GE 998');
+
+/** Why the treasury does not carry one mission more, if it does not. `spent` hundredths of it are promised to others. */
+export function espionageMoneyProblem(state: State, by: SeatId, spent: number): Problem | undefined {
+  if (spent + espionageCost(state) <= (state.empires[by]?.treasury ?? 0)) return undefined;
+  return impossible('GE 998', 'not-enough-money/espionage', { cost: state.parameters.espionage.cost });
+}
+
+type Findings = Required<EspionageReport>;
+
+/** The state, its units and sectors walked once. */
+interface World {
+  readonly state: State;
+  readonly units: readonly Unit[];
+  readonly sectors: readonly (readonly [PlaceId, Sector])[];
+}
+
+/** What there is to find out about an empire, each item in itself (E-44). */
+const items: { readonly [K in keyof Findings]: (world: World, on: SeatId) => Findings[K] } = {
+  ships: ({ units }, on) => {
+    const stacks = of(units, on).flatMap((unit) => unit.stacks);
+    return shipClasses.flatMap((shipClass) => {
+      const count = stacks.reduce(
+        (sum, stack) => (starship(stack.type).class === shipClass ? sum + stack.count : sum),
+        0,
+      );
+      return count === 0 ? [] : [{ class: shipClass, count }];
+    });
+  },
+  sectors: ({ sectors }, on) => sectors.filter(([, { owner }]) => owner === on).length,
+  annexed: ({ sectors }, on) => sectors.filter(([, { annexedTo }]) => annexedTo === on).length,
+  treasury: ({ state }, on) => state.empires[on]?.treasury ?? 0,
+  centers: ({ sectors }, on) =>
+    sectors.flatMap(([place, { owner, builds }]): readonly PlaceId[] =>
+      owner === on && builds !== undefined ? [place] : [],
+    ),
+  admirals: ({ units }, on) => of(units, on).reduce((sum, { admirals }) => sum + admirals.length, 0),
+  relations: ({ state }, on) =>
+    inOrder(state.empires).flatMap(([seat, { defeated }]) => {
+      const standing = relation(state, on, seat);
+      return !defeated && (standing === 'war' || standing === 'alliance')
+        ? [{ seat, relation: standing }]
+        : [];
+    }),
+};
+
+/** The items in the order in which they are rolled for. */
+const espionageItems = [
+  'ships',
+  'sectors',
+  'annexed',
+  'treasury',
+  'centers',
+  'admirals',
+  'relations',
+] as const satisfies readonly (keyof Findings)[];
+
+const of = (units: readonly Unit[], seat: SeatId): readonly Unit[] =>
+  units.filter(({ owner }) => owner === seat);
+
+type Find = (on: SeatId, item: keyof Findings) => Findings[keyof Findings];
+
+/** What there is to find out, looked up once for each empire and item: the world must stand still meanwhile. */
+export function finder(state: State): Find {
+  const world: World = { state, units: valuesInOrder(state.units), sectors: inOrder(state.sectors) };
+  const found = new Map<string, Findings[keyof Findings]>();
+  return (on, item) => {
+    const key = `${on} ${item}`;
+    const known = found.get(key) ?? items[item](world, on);
+    found.set(key, known);
+    return known;
+  };
+}
+
+/** What agents bring home about an empire: one roll for each item, in order (GE 998, E-44). */
+export function spiedOut(state: State, on: SeatId, draw: Draw, find: Find = finder(state)): EspionageReport {
+  const { chance } = state.parameters.espionage;
+  return Object.fromEntries(
+    espionageItems.flatMap((item) => (draw.chance(chance, 100) ? [[item, find(on, item)] as const] : [])),
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { State } from '../../model/state.ts';
+import { partnerProblem } from './diplomacy.ts';
+import { shipCount, visibleUnitsAt } from '../forces/forces.ts';
+import { empireArg, namedPlace } from '../forces/naming.ts';
+import { noSuchSector } from './permission.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Why this empire takes no gift of that one's, sector or resources, if it does not (GE 279, 813, 942). */
+export function giftTakerProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
+  const problem = partnerProblem(state, seat, to, 'GE 293');
+  if (problem !== undefined || !(state.empires[to]?.refuses.includes(seat) ?? false)) return problem;
+  return impossible('GE 279', 'gifts-refused', {
+    empire: empireArg(state, to),
+  });
+}
+
+/** Why the sector cannot be given to that empire now, if it cannot; the number of gifts apart (GE 938-948). */
+export function giftProblem(state: State, seat: SeatId, place: PlaceId, to: SeatId): Problem | undefined {
+  return (
+    giftSectorProblem(state, seat, place) ??
+    giftTakerProblem(state, seat, to) ??
+    giftReachProblem(state, place, to)
+  );
+}
+
+/** Why the sector is none to give away, if so (GE 293). */
+export function giftSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined) return noSuchSector();
+  if (sector.owner === seat) return undefined;
+  return impossible('GE 293', 'not-owned/give', { place: namedPlace(place, sector) });
+}
+
+/** Why that empire cannot take the sector over, if it cannot: it needs a starship there or in a linked sector (GE 944). OURS: not a cloaked one, which nobody is to know of. */
+export function giftReachProblem(state: State, place: PlaceId, to: SeatId): Problem | undefined {
+  const near = [place, ...(state.sectors[place]?.links ?? [])].flatMap((at) => visibleUnitsAt(state, at));
+  if (near.some(([, unit]) => unit.owner === to && shipCount(unit) > 0)) return undefined;
+  return impossible('GE 944', 'nobody-to-take', {
+    empire: empireArg(state, to),
+    place: namedPlace(place, state.sectors[place]),
+  });
+}
+
+/** Why the empire gives no more sectors away this turn, if so: two is all (GE 946). Gifts that failed do not count (E-59). */
+export function giftLimitProblem(state: State, given: number): Problem | undefined {
+  const { gifts } = state.parameters;
+  if (given < gifts) return undefined;
+  return impossible('GE 946', 'too-many-gifts', { gifts });
+}

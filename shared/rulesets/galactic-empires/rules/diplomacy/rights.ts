@@ -1,0 +1,114 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Sector, State } from '../../model/state.ts';
+import { defeatedProblem, partnerProblem } from './diplomacy.ts';
+import { annexationCost } from '../money/money.ts';
+import { empireArg, namedPlace } from '../forces/naming.ts';
+import { noSuchSector } from './permission.ts';
+import { relation } from './relations.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Why the empire cannot come to accept gifts from that one, or nothing any more, if it cannot (GE 279-283, 583). */
+export function acceptanceProblem(
+  state: State,
+  seat: SeatId,
+  from: SeatId,
+  accepts: boolean,
+): Problem | undefined {
+  const cite = accepts ? 'GE 281' : 'GE 283';
+  const problem = partnerProblem(state, seat, from, cite);
+  const refuses = state.empires[seat]?.refuses.includes(from) ?? false;
+  if (problem !== undefined || accepts === refuses) return problem;
+  const args = { empire: empireArg(state, from) };
+  return accepts ? impossible(cite, 'accepts-already', args) : impossible(cite, 'refuses-already', args);
+}
+
+/** Why passage rights cannot be granted, if they cannot: not to enemies, and not twice (GE 287, 575, 589). */
+export function grantPassageProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
+  const problem = partnerProblem(state, seat, to, 'GE 287');
+  if (problem !== undefined) return problem;
+  const args = { empire: empireArg(state, to) };
+  if (relation(state, seat, to) === 'war') return impossible('GE 287', 'passage-to-enemy', args);
+  if (state.empires[seat]?.passage.includes(to) === true)
+    return impossible('GE 287', 'passage-already', args);
+  return undefined;
+}
+
+/** Why passage rights cannot be revoked, if they cannot: they were never granted, or war has ended them (GE 289, 575). */
+export function revokePassageProblem(state: State, seat: SeatId, from: SeatId): Problem | undefined {
+  if (state.empires[seat]?.passage.includes(from) === true) return undefined;
+  return (
+    partnerProblem(state, seat, from, 'GE 289') ??
+    impossible('GE 289', 'no-passage-granted', { empire: empireArg(state, from) })
+  );
+}
+
+/** Why special permission for the sector cannot be granted, if it cannot: by its owner, not to enemies, and not twice (GE 407, 575, 595). */
+export function grantPermissionProblem(
+  state: State,
+  seat: SeatId,
+  place: PlaceId,
+  to: SeatId,
+): Problem | undefined {
+  const problem = ownSectorProblem(state, seat, place) ?? partnerProblem(state, seat, to, 'GE 407');
+  const sector = state.sectors[place];
+  if (problem !== undefined || sector === undefined) return problem;
+  const args = { empire: empireArg(state, to), place: namedPlace(place, sector) };
+  if (relation(state, seat, to) === 'war') return impossible('GE 575', 'permission-to-enemy', args);
+  if (sector.permitted.includes(to)) return impossible('GE 407', 'permission-already', args);
+  return undefined;
+}
+
+/** Why special permission for the sector cannot be revoked, if it cannot (GE 407, 595). */
+export function revokePermissionProblem(
+  state: State,
+  seat: SeatId,
+  place: PlaceId,
+  from: SeatId,
+): Problem | undefined {
+  const problem = ownSectorProblem(state, seat, place);
+  const sector = state.sectors[place];
+  if (problem !== undefined || sector === undefined || sector.permitted.includes(from)) return problem;
+  return (
+    partnerProblem(state, seat, from, 'GE 407') ??
+    impossible('GE 407', 'no-permission-granted', {
+      empire: empireArg(state, from),
+      place: namedPlace(place, sector),
+    })
+  );
+}
+
+function ownSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined) return noSuchSector();
+  if (sector.owner === seat) return undefined;
+  return impossible('GE 407', 'not-your-sector', { place: namedPlace(place, sector) });
+}
+
+/** What independent sectors ask for special permission, in hundredths: their undamaged revenue (E-53). */
+export const permissionCost = (sector: Pick<Sector, 'revenue'>): number => annexationCost(sector);
+
+/**
+ * Why the sector sells the empire no special permission, if it does not (GE 1341, E-53).
+ * OURS: one answer whether it is not independent or too dear, or requests would tell the owners and revenues of sectors never seen.
+ */
+export function requestProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  if (!state.parameters.permissionForSale) return impossible('GE 1341', 'permission-not-sold');
+  const sector = state.sectors[place];
+  if (sector === undefined) return noSuchSector();
+  const args = { place: namedPlace(place, sector) };
+  const out = defeatedProblem(state, seat, 'GE 1341');
+  if (out !== undefined) return out;
+  if (sector.permitted.includes(seat)) return impossible('GE 1341', 'permission-held', args);
+  if (sector.owner === undefined && permissionCost(sector) <= (state.empires[seat]?.treasury ?? 0))
+    return undefined;
+  return impossible('GE 1341', 'permission-refused', args);
+}
+
+/** Why the empire cannot give up special permission for the sector, if it cannot: it holds none of an independent sector (GE 407, 671). */
+export function dropProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined) return noSuchSector();
+  if (sector.owner === undefined && sector.permitted.includes(seat)) return undefined;
+  return impossible('GE 407', 'no-permission-held', { place: namedPlace(place, sector) });
+}

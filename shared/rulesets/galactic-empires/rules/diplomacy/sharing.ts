@@ -1,0 +1,38 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { State } from '../../model/state.ts';
+import { partnerProblem } from './diplomacy.ts';
+import { empireArg } from '../forces/naming.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Whether the empire's standing lets it share reports: commoners only where the game says so (GE 992, 1032, E-43). */
+const mayShare = (state: State, seat: SeatId): boolean =>
+  state.parameters.commonersShareInfo || state.empires[seat]?.status === 'royalty';
+
+/** Why the empire cannot begin to share its scouting reports, if it cannot (GE 992, E-43). */
+export function shareProblem(state: State, seat: SeatId, other: SeatId): Problem | undefined {
+  const problem = partnerProblem(state, seat, other, 'GE 992');
+  if (problem !== undefined) return problem;
+  if (state.empires[seat]?.sharesInfo.includes(other) === true) {
+    return impossible('GE 992', 'shared-already', { empire: empireArg(state, other) });
+  }
+  if (mayShare(state, seat)) return undefined;
+  return impossible('GE 992', 'commoners-keep-reports');
+}
+
+/** Why the empire cannot stop sharing, if it cannot: it does not share (GE 992). */
+export function stopSharingProblem(state: State, seat: SeatId, other: SeatId): Problem | undefined {
+  if (state.empires[seat]?.sharesInfo.includes(other) === true) return undefined;
+  return (
+    partnerProblem(state, seat, other, 'GE 992') ??
+    impossible('GE 992', 'not-shared', {
+      empire: empireArg(state, other),
+    })
+  );
+}
+
+/** Who receives the empire's scouting reports this turn (GE 1030). Who may not share any more passes nothing on. */
+export function informed(state: State, seat: SeatId): readonly SeatId[] {
+  const { sharesInfo = [] } = state.empires[seat] ?? {};
+  return mayShare(state, seat) ? sharesInfo.filter((other) => state.empires[other]?.defeated === false) : [];
+}

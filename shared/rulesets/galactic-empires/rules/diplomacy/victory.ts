@@ -1,0 +1,59 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { State } from '../../model/state.ts';
+import { relation } from './relations.ts';
+
+interface Coalition {
+  readonly seats: readonly SeatId[];
+  /** Sectors that they own together. */
+  readonly held: number;
+}
+
+/**
+ * Who owns the share of all sectors that the scenario asks for: one empire or several, each an ally of every other
+ * (GE 1551, E-57). OURS: of coalitions that do, the one that owns most, then the smaller, then by id. Without sectors nobody
+ * shares in it. Empty where nobody does, or where the scenario asks for none.
+ */
+export function victors(state: State): readonly SeatId[] {
+  const share = state.victory?.share;
+  if (share === undefined) return [];
+  const sectors = valuesInOrder(state.sectors);
+  const held = new Map<SeatId, number>();
+  for (const { owner } of sectors) if (owner !== undefined) held.set(owner, (held.get(owner) ?? 0) + 1);
+  const seats = keysInOrder(state.empires).filter((seat) => held.has(seat));
+  const wanted = Math.floor((sectors.length * share + 99) / 100);
+  return largest(state, held, seats, { seats: [], held: 0 }, { seats: [], held: wanted - 1 }).seats;
+}
+
+/**
+ * The coalition of the most sectors among those that begin with `chosen` and take any of `open`, each an ally of all others,
+ * if it is larger than the best so far; else the best so far.
+ */
+function largest(
+  state: State,
+  held: ReadonlyMap<SeatId, number>,
+  open: readonly SeatId[],
+  chosen: Coalition,
+  best: Coalition,
+): Coalition {
+  let found = isBetter(chosen, best) ? chosen : best;
+  const worth = (seats: readonly SeatId[]): number =>
+    seats.reduce((sum, seat) => sum + (held.get(seat) ?? 0), 0);
+  for (const [index, seat] of open.entries()) {
+    if (chosen.held + worth(open.slice(index)) < found.held) break;
+    const allies = open.slice(index + 1).filter((other) => relation(state, seat, other) === 'alliance');
+    found = largest(
+      state,
+      held,
+      allies,
+      { seats: [...chosen.seats, seat], held: chosen.held + (held.get(seat) ?? 0) },
+      found,
+    );
+  }
+  return found;
+}
+
+/** Found in id order, so that the first of equals stays. */
+const isBetter = (one: Coalition, other: Coalition): boolean =>
+  one.seats.length > 0 &&
+  (one.held > other.held || (one.held === other.held && one.seats.length < other.seats.length));

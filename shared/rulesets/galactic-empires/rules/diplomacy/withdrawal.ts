@@ -1,0 +1,13 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { State } from '../../model/state.ts';
+import { starfleetName } from '../../model/state.ts';
+import { fleetNumbers, lowestFree } from '../works/limits.ts';
+
+/** The starfleet that a garrison without a post becomes: of the lowest free number, even beyond the limit (GE 948, E-55). */
+export function withdrawnFleet(
+  state: State,
+  seat: SeatId,
+): { readonly number: number; readonly name: string } {
+  const number = lowestFree(fleetNumbers(state, seat));
+  return { number, name: starfleetName(state.empires[seat]?.adjective ?? '', number) };
+}

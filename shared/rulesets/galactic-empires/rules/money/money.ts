@@ -1,0 +1,51 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Sector, State, Unit } from '../../model/state.ts';
+import { revenuePercent } from '../../tables/revenue.ts';
+import { starship } from '../../tables/starships.ts';
+
+/** Upkeep of one unit's starships and admirals for a turn, in hundredths (GE 1104, E-37). */
+export function upkeepOf(state: State, unit: Unit): number {
+  const ships = unit.stacks.reduce((sum, { type, count }) => sum + count * starship(type).upkeep, 0);
+  return ships + unit.admirals.length * state.parameters.admiralUpkeep;
+}
+
+/** Upkeep of all units of an empire for a turn, in hundredths. */
+export function upkeepDue(state: State, seat: SeatId): number {
+  return valuesInOrder(state.units)
+    .filter(({ owner }) => owner === seat)
+    .reduce((sum, unit) => sum + upkeepOf(state, unit), 0);
+}
+
+/** What a sector produces with its damage, in hundredths, whoever gets it (GE 1475-1501). */
+export function sectorRevenue(state: State, place: PlaceId): number {
+  const sector = state.sectors[place];
+  return sector === undefined ? 0 : sector.revenue * revenuePercent(sector.damage);
+}
+
+/**
+ * The empire whose treasury the sector fills this turn, if any: owned by it and annexed to it, since before this turn,
+ * neither pillaged nor changing hands this turn, not even back (GE 922-932).
+ */
+export function yieldsTo(state: State, place: PlaceId): SeatId | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined || sector.annexedNow || sector.pillaged || sector.changedOwner) return undefined;
+  return sector.owner === sector.annexedTo ? sector.owner : undefined;
+}
+
+/** Price of annexing the sector, in hundredths: its undamaged revenue (GE 856, E-51). */
+export function annexationCost(sector: Pick<Sector, 'revenue'>): number {
+  return sector.revenue * 100;
+}
+
+/** What all sectors of the empire will bring if nothing more happens to them this turn, in hundredths. */
+export function expectedRevenue(state: State, seat: SeatId): number {
+  return keysInOrder(state.sectors)
+    .filter((place) => yieldsTo(state, place) === seat)
+    .reduce((sum, place) => sum + sectorRevenue(state, place), 0);
+}
+
+/** A share of an amount of hundredths, rounded to the hundredth, halves up (E-38). */
+export function percentOf(amount: number, percent: number): number {
+  return Math.floor((amount * percent + 50) / 100);
+}

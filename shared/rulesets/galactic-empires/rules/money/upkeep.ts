@@ -1,0 +1,84 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { by, inOrder } from '#kernel/inOrder.ts';
+import { canonicalStacks } from '../../model/change.ts';
+import type { Casualty } from '../../model/battleEvents.ts';
+import type { State } from '../../model/state.ts';
+import { starship } from '../../tables/starships.ts';
+import type { NamedUnit } from '../forces/forces.ts';
+import { upkeepOf } from './money.ts';
+
+/** What an empire owes its ships and admirals for a turn, and what it can give them. Money in hundredths. */
+export interface UpkeepBill {
+  readonly due: number;
+  readonly paid: number;
+  /** Who goes without, in the order of payment: each may be lost. */
+  readonly unpaid: readonly Casualty[];
+}
+
+/** The bills of all empires that owe any upkeep, in id order. */
+export function upkeepBills(state: State): readonly (readonly [SeatId, UpkeepBill])[] {
+  const forces = Map.groupBy(inOrder(state.units), ([, { owner }]) => owner);
+  return inOrder(state.empires).flatMap(([seat, { treasury }]) => {
+    const own = forces.get(seat) ?? [];
+    const due = own.reduce((sum, [, unit]) => sum + upkeepOf(state, unit), 0);
+    if (due === 0) return [];
+    return [
+      [
+        seat,
+        due <= treasury ? { due, paid: due, unpaid: [] } : { due, ...payments(state, own, treasury) },
+      ] as const,
+    ];
+  });
+}
+
+/**
+ * Admirals are paid first, then units by number, back ranks first. Who cannot be paid in full gets nothing;
+ * the search goes on to cheaper ships (GE 819-822, E-39).
+ */
+function payments(state: State, own: readonly NamedUnit[], treasury: number): Omit<UpkeepBill, 'due'> {
+  let left = treasury;
+  const unpaid: Casualty[] = [];
+  for (const { bearer, upkeep } of bearersOf(state, own)) {
+    const payable = upkeep === 0 ? bearer.count : Math.min(bearer.count, Math.floor(left / upkeep));
+    left -= payable * upkeep;
+    if (payable < bearer.count) unpaid.push({ ...bearer, count: bearer.count - payable });
+  }
+  return { paid: treasury - left, unpaid };
+}
+
+interface Bearer {
+  readonly bearer: Casualty;
+  /** For one, in hundredths. */
+  readonly upkeep: number;
+}
+
+/** Whoever draws upkeep, in the order of payment. */
+function bearersOf(state: State, own: readonly NamedUnit[]): readonly Bearer[] {
+  const byNumber = [...own].sort(
+    by(
+      ([, { number }]) => number,
+      ([id]) => id,
+    ),
+  );
+  return [
+    ...byNumber.flatMap((unit) => admiralsOf(unit, state.parameters.admiralUpkeep)),
+    ...byNumber.flatMap(shipsOf),
+  ];
+}
+
+const admiralsOf = ([unit, { admirals }]: NamedUnit, upkeep: number): readonly Bearer[] =>
+  admirals.map(({ id, used }) => ({ bearer: { unit, admiral: id, rank: 5, used, count: 1 }, upkeep }));
+
+const shipsOf = ([unit, { stacks }]: NamedUnit): readonly Bearer[] =>
+  canonicalStacks(stacks)
+    .sort(
+      by(
+        ({ rank }) => -rank,
+        ({ type }) => type,
+        ({ used }) => used,
+      ),
+    )
+    .map(({ type, rank, used, count }) => ({
+      bearer: { unit, type, rank, used, count },
+      upkeep: starship(type).upkeep,
+    }));

@@ -1,0 +1,38 @@
+import type { Problem } from '#kernel/problem.ts';
+import type { ShipTypeId } from '../../model/ids.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { starship } from '../../tables/starships.ts';
+import { typesOf } from '../forces/forces.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+type Game = Pick<State, 'parameters'>;
+
+/** Whether ships of this type can cloak: a matter of the game's setup, which names classes and single types (E-08). */
+export function canCloak({ parameters }: Game, type: ShipTypeId): boolean {
+  return parameters.cloakClasses.includes(starship(type).class) || parameters.cloakTypes.includes(type);
+}
+
+/** Why the unit cannot cloak now, if it cannot (GE 453, 621-625, 1112, 1138). OURS: admirals aboard do not hinder it, and alone they cannot. */
+export function cloakProblem(game: Game, unit: Unit): Problem | undefined {
+  if (unit.kind === 'garrison') return impossible('GE 453', 'garrison-cloaks');
+  if (unit.cloaked) return impossible('GE 453', 'cloaked-already');
+  const unable = typesOf(unit).find((type) => !canCloak(game, type));
+  if (unable !== undefined) {
+    return impossible('GE 453', 'cannot-cloak', { type: starship(unable).name });
+  }
+  if (unit.stacks.length === 0) return impossible('GE 453', 'nothing-to-cloak');
+  return changeProblem(unit);
+}
+
+/** Why the unit cannot decloak now, if it cannot (GE 455, 625, 1138, 1157, E-09). */
+export function decloakProblem(unit: Unit): Problem | undefined {
+  if (!unit.cloaked) return impossible('GE 455', 'not-cloaked');
+  if (unit.travelled > 0) return impossible('GE 1157', 'moved-cloaked');
+  return changeProblem(unit);
+}
+
+/** One change a turn, either way. OURS: to be found by a search counts as one (GE 1138, 1145, E-09). */
+function changeProblem({ cloakChanged }: Unit): Problem | undefined {
+  if (!cloakChanged) return undefined;
+  return impossible('GE 1138', 'cloaking-changed');
+}

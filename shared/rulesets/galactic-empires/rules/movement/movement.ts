@@ -1,0 +1,85 @@
+import { route } from '#kernel/board/route.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { starship } from '../../tables/starships.ts';
+import { namedPlace } from '../forces/naming.ts';
+import { canEnter, hasPermission } from '../diplomacy/permission.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Move-points left to the unit: those of its slowest ship (GE 469, 1365); an admiral without ships has his own (E-37). Garrisons have none. */
+export function movePoints(state: State, unit: Unit): number {
+  if (unit.spent) return 0;
+  return slowest(state, unit, (used) => used);
+}
+
+/** Move-points the unit would have with none spent. */
+export function movePointsAtStart(state: State, unit: Unit): number {
+  return slowest(state, unit, () => 0);
+}
+
+function slowest(state: State, unit: Unit, spentOf: (used: number) => number): number {
+  if (unit.kind === 'garrison') return 0;
+  const left =
+    unit.stacks.length > 0
+      ? unit.stacks.map(({ type, used }) => starship(type).moves - spentOf(used))
+      : unit.admirals.map(({ used }) => state.parameters.admiralMoves - spentOf(used));
+  return left.length === 0 ? 0 : Math.max(0, Math.min(...left));
+}
+
+/** Move-points for entering the sector: 1 with permission, 2 without, and 2 for everybody in the turn in which it changes hands (GE 1369-1371). */
+export function travelCost(state: State, seat: SeatId, place: PlaceId): number {
+  const changed = state.sectors[place]?.changedOwner ?? false;
+  return hasPermission(state, seat, place) && !changed ? 1 : 2;
+}
+
+/** Move-points for holding position one phase: the first time of a turn is free (GE 1373). */
+export function waitCost(unit: Unit): number {
+  return unit.waits === 0 ? 0 : 1;
+}
+
+/** Why the unit cannot go there in one phase, if it cannot (GE 1349-1357). */
+export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | undefined {
+  if (unit.kind === 'garrison') return impossible('GE 1365', 'garrisons-stay');
+  const here = state.sectors[unit.place];
+  const there = state.sectors[to];
+  if (there !== undefined && here !== undefined && !here.links.includes(to)) {
+    const args = { from: namedPlace(unit.place, here), place: namedPlace(to, there) };
+    return impossible('GE 1355', 'not-linked', args);
+  }
+  // OURS: who has no move-points left gets no answer from the border, or fleets that go nowhere would ask whose the sectors around them are.
+  const stuck = there === undefined || movePoints(state, unit) > 0 ? undefined : affordable(state, unit, 1);
+  return (
+    stuck ??
+    canEnter(state, unit, to) ??
+    affordable(state, unit, unit.owner === undefined ? 2 : travelCost(state, unit.owner, to))
+  );
+}
+
+/** Why the unit cannot hold position for another phase, if it cannot. */
+export function canWait(state: State, unit: Unit): Problem | undefined {
+  if (unit.kind === 'garrison') return impossible('GE 1373', 'garrisons-stay/wait');
+  return affordable(state, unit, waitCost(unit));
+}
+
+function affordable(state: State, unit: Unit, cost: number): Problem | undefined {
+  const left = movePoints(state, unit);
+  if (cost <= left) return undefined;
+  if (unit.working !== undefined) {
+    return impossible('GE 1375', 'works-instead');
+  }
+  if (left === 0) return impossible('GE 1353', 'not-enough-move-points/none');
+  return impossible('GE 1353', 'not-enough-move-points', { cost, left });
+}
+
+/** The cheapest way the unit may go, without the start; of equally cheap ways the shortest, then the one with the first ids. Empty where there is none. */
+export function path(state: State, unit: Unit, from: PlaceId, to: PlaceId): readonly PlaceId[] {
+  const { owner } = unit;
+  if (owner === undefined) return [];
+  const links = (place: PlaceId): readonly PlaceId[] => state.sectors[place]?.links ?? [];
+  return (
+    route(from, to, links, (_, next) =>
+      canEnter(state, unit, next) === undefined ? travelCost(state, owner, next) : undefined,
+    ) ?? []
+  );
+}

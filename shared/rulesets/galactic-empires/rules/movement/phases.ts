@@ -1,0 +1,35 @@
+import type { OrderRef } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Order, OrderOf } from '../../model/orders.ts';
+import { phaseOrders } from '../../model/orders.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** An order that takes a phase of the movement events. */
+export type PhaseOrder = OrderOf<(typeof phaseOrders)[number]>;
+
+/** OURS: a turn has at most this many phases with orders; no plan needs them, and a file cannot make a turn endless. */
+export const mostPhases = 100;
+
+/** Why an order beyond the last phase is void. */
+export const tooManyPhases = (): Problem =>
+  impossible('GE 557', 'too-many-phases', {
+    most: mostPhases,
+  });
+
+function takesPhase(order: Order): order is PhaseOrder {
+  return (phaseOrders as readonly string[]).includes(order.kind);
+}
+
+/** The orders of a unit's plan that take a phase each: the n-th is tried in phase n, whatever it costs (GE 1445, E-19). */
+export function phaseOrdersOf(plan: readonly Order[]): readonly PhaseOrder[] {
+  return plan.filter(takesPhase);
+}
+
+/**
+ * The phase in whose cloaking step each order that takes none is carried out, by reference: that of the last order before it in the plan
+ * which takes one; 0 for those at its head, which belong to the first events (GE 621, 697, E-19).
+ */
+export function phasesBefore(plan: readonly Order[]): ReadonlyMap<OrderRef, number> {
+  let phases = 0;
+  return new Map(plan.map((order) => [order.ref, takesPhase(order) ? phases++ : phases]));
+}

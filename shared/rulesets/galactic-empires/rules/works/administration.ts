@@ -1,0 +1,46 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { AdmiralId } from '../../model/ids.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { defeatedProblem } from '../diplomacy/diplomacy.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Why the admiral cannot lead the unit, if he cannot: he must be in it when leaders are named, before any transfer (E-07). */
+export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
+  if (admiral === undefined || unit.admirals.some(({ id }) => id === admiral)) return undefined;
+  return impossible('GE 481', 'leader-not-in-unit');
+}
+
+/** Why the unit cannot follow that one, if it cannot: not itself, not a foreign unit, not one that follows it in turn. */
+export function followProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId,
+  followed: UnitId | undefined,
+): Problem | undefined {
+  if (followed === undefined) return undefined;
+  if (followed === id) return impossible('GE 511', 'follows-itself');
+  if (state.units[followed]?.owner !== seat) return impossible('GE 511', 'follows-nobody');
+  if (chainFrom(state, followed).has(id)) return impossible('GE 511', 'follows-in-circle');
+  return undefined;
+}
+
+/** The units up the chain from one unit, itself first; a circle in the state ends the walk. */
+function chainFrom(state: State, id: UnitId): ReadonlySet<UnitId> {
+  const chain = new Set<UnitId>();
+  for (let at: UnitId | undefined = id; at !== undefined && !chain.has(at); at = state.units[at]?.follows)
+    chain.add(at);
+  return chain;
+}
+
+/** Why the unit has no use for a retreat level or a defend option, if it has none: garrisons always defend and never retreat (GE 1092). */
+export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
+  if (unit.kind === 'starfleet') return undefined;
+  return impossible('GE 1092', 'garrison-defends');
+}
+
+/** Why the ruler cannot go by this name, if so: it says nothing, or he rules no more (GE 227, 1016). */
+export function rulerProblem(state: State, seat: SeatId, name: string): Problem | undefined {
+  if (name.trim() === '') return impossible('GE 227', 'no-name');
+  return defeatedProblem(state, seat, 'GE 227');
+}

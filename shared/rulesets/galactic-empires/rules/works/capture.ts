@@ -1,0 +1,59 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { starship } from '../../tables/starships.ts';
+import { canCloak } from '../movement/cloaking.ts';
+import type { NamedUnit } from '../forces/forces.ts';
+import { canFight, headCount } from '../forces/forces.ts';
+import { areHostile } from '../diplomacy/relations.ts';
+
+/** An empire that could take a sector, with what counts for it. */
+export interface Candidate {
+  readonly seat: SeatId;
+  /** Starships and admirals. */
+  readonly heads: number;
+  /** Combat for taking sectors, in tenths. */
+  readonly strength: number;
+}
+
+/** Combat needed to take a sector, in tenths (GE 741, 1136). */
+const leastStrength = 100;
+
+/** Combat of a unit for taking sectors, in tenths: types able to cloak count a tenth, uncloaked too (GE 741, E-21). */
+export function captureStrength(state: State, unit: Unit): number {
+  const ships = unit.stacks.reduce((sum, { type, count }) => {
+    const { attacks, combat } = starship(type);
+    return sum + count * attacks * combat * (canCloak(state, type) ? 1 : 10);
+  }, 0);
+  return unit.admirals.reduce((sum, { attacks, combat }) => sum + attacks * combat * 10, ships);
+}
+
+/**
+ * Who takes the sector from its owner, by presence: none while a visible unit of the owner lives there, else the enemies of the owner
+ * with enough combat; among these those with most starships and admirals, then with most combat (GE 741-751, E-21, E-22).
+ * Several are left only when they are equal in both, and the lot decides.
+ * @param units those at the place, in id order.
+ */
+export function takers(state: State, place: PlaceId, units: readonly NamedUnit[]): readonly Candidate[] {
+  const owner = state.sectors[place]?.owner;
+  const present = units.map(([, unit]) => unit).filter(canFight);
+  if (present.some((unit) => unit.owner === owner)) return [];
+  const invaders = present.filter((unit) => areHostile(state, owner, unit.owner, place));
+  const able = candidatesOf(state, invaders).filter(({ strength }) => strength >= leastStrength);
+  const most = best(able, ({ heads }) => heads);
+  return best(most, ({ strength }) => strength);
+}
+
+function candidatesOf(state: State, units: readonly Unit[]): readonly Candidate[] {
+  return [...Map.groupBy(units, ({ owner }) => owner)]
+    .flatMap(([seat, own]): Candidate[] => {
+      if (seat === undefined) return [];
+      const heads = own.reduce((sum, unit) => sum + headCount(unit), 0);
+      return [{ seat, heads, strength: own.reduce((sum, unit) => sum + captureStrength(state, unit), 0) }];
+    })
+    .sort((a, b) => (a.seat < b.seat ? -1 : 1));
+}
+
+function best(candidates: readonly Candidate[], of: (candidate: Candidate) => number): readonly Candidate[] {
+  const most = Math.max(...candidates.map(of));
+  return candidates.filter((candidate) => of(candidate) === most);
+}

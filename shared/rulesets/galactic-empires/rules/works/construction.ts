@@ -1,0 +1,120 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { maxLevel } from '../../tables/defences.ts';
+import { commanded, commandProblem } from '../forces/command.ts';
+import { shipCount } from '../forces/forces.ts';
+import { namedPlace } from '../forces/naming.ts';
+import { hasPermission } from '../diplomacy/permission.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** What the rules ask of who builds or razes. */
+export type Worker = Pick<Unit, 'place' | 'stacks'>;
+
+/** Price of one level of sector defences, in hundredths (GE 874, E-24). */
+export const constructionCost = (state: State): number => state.parameters.defences.cost * 100;
+
+/**
+ * Why the unit does not give up its turn to build, if it does not (GE 872, 884). What else construction needs is asked when it is done:
+ * ships may come, and the sector may change hands.
+ */
+export function beginConstructionProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+): Problem | undefined {
+  const unit = commanded(state, seat, id);
+  if (unit === undefined) return commandProblem(state, seat, id);
+  return busyProblem(unit) ?? levelProblem(state, unit.place);
+}
+
+/** Why the unit takes up no other work this turn, if so. OURS: one work a turn, whoever of its ships would do it. */
+export function busyProblem({ working }: Unit): Problem | undefined {
+  return working === undefined ? undefined : worksAlready();
+}
+
+export const worksAlready = (): Problem => impossible('GE 872', 'works-already');
+
+function levelProblem(state: State, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined || sector.level < maxLevel) return undefined;
+  return impossible('GE 884', 'highest-level', {
+    place: namedPlace(place, sector),
+    most: maxLevel,
+  });
+}
+
+/**
+ * Why work that was begun has come to nothing, if so (GE 878-880, 910-912): the unit has moved or retreated, or the garrison's sector has
+ * changed hands, even back (E-25).
+ */
+export function stoppedProblem(
+  state: State,
+  { kind, place, retreated, travelled }: Unit,
+): Problem | undefined {
+  if (kind === 'garrison') {
+    if (state.sectors[place]?.changedOwner !== true) return undefined;
+    return impossible('GE 878', 'work-lost');
+  }
+  if (retreated) return impossible('GE 880', 'worker-retreated');
+  if (travelled > 0) return impossible('GE 880', 'worker-moved');
+  return undefined;
+}
+
+/**
+ * Why the unit cannot raise the defences where it is now, if it cannot; money apart (GE 868-886, E-25).
+ * @param raised whether they have been raised this turn already, by whomever.
+ */
+export function constructionProblem(
+  state: State,
+  seat: SeatId,
+  unit: Worker,
+  raised: boolean,
+): Problem | undefined {
+  const { place } = unit;
+  const sector = state.sectors[place];
+  const args = { place: namedPlace(place, sector) };
+  if (raised) return raisedProblem(state, place);
+  if (!hasPermission(state, seat, place)) {
+    return impossible('GE 882', 'no-permission/works', args);
+  }
+  return levelProblem(state, place) ?? workersProblem(unit, state.parameters.defences.workers);
+}
+
+/** One level a turn is all, whoever builds it (GE 884). */
+const raisedProblem = (state: State, place: PlaceId): Problem =>
+  impossible('GE 884', 'raised-already', {
+    place: namedPlace(place, state.sectors[place]),
+  });
+
+/**
+ * The starships of the unit that work: a worker does nothing else all turn (GE 876).
+ * OURS: of those that came from other units, the ones that have spent no move-points, in a unit that had not spent its turn.
+ */
+export const hands = ({ stacks }: Worker): number =>
+  shipCount({ stacks: stacks.filter(({ used }) => used === 0) });
+
+/** Why the unit has too few hands, if so: a worker is a starship (GE 876, 908). */
+export function workersProblem(unit: Worker, workers: number): Problem | undefined {
+  const present = hands(unit);
+  if (present >= workers) return undefined;
+  return impossible('GE 876', 'too-few-workers', { workers, present });
+}
+
+/** Why the treasury does not carry the level, if it does not. */
+export function constructionMoneyProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  if (constructionCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
+  return impossible('GE 874', 'not-enough-money/defences', {
+    place: namedPlace(place, state.sectors[place]),
+    cost: state.parameters.defences.cost,
+  });
+}
+
+/** Sectors whose defences regain a level: damaged, and left in peace all turn; a change of owner is no battle (GE 1203, E-27). In id order. */
+export function repaired(state: State): readonly PlaceId[] {
+  return keysInOrder(state.sectors).filter((place) => {
+    const sector = state.sectors[place];
+    return sector !== undefined && sector.levelDamage > 0 && sector.battles === 0 && !sector.pillaged;
+  });
+}

@@ -1,0 +1,27 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { ShipTypeId } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
+import { maybeStarship } from '../../tables/starships.ts';
+import { commanded, commandProblem } from '../forces/command.ts';
+import { countOf } from '../forces/forces.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Why no ship of the type can be given up now, if so (GE 499-501). */
+export function disbandProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+  type: ShipTypeId,
+): Problem | undefined {
+  const unit = commanded(state, seat, id);
+  if (unit === undefined) return commandProblem(state, seat, id);
+  if (countOf(unit.stacks, type) > 0) return undefined;
+  return impossible('GE 645', 'no-such-ships/disband');
+}
+
+/** What one ship of the type brings, in whole resources: a third of its cost, to the nearest, halves up (GE 1956). */
+export function salvageOf(state: State, type: ShipTypeId): number {
+  const { salvageDivisor } = state.parameters;
+  return Math.floor((2 * (maybeStarship(type)?.cost ?? 0) + salvageDivisor) / (2 * salvageDivisor));
+}

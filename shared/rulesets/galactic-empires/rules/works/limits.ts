@@ -1,0 +1,117 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Limits } from '../../model/parameters.ts';
+import type { AdmiralId } from '../../model/ids.ts';
+import type { Sector, State } from '../../model/state.ts';
+import type { NamedUnit } from '../forces/forces.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Sectors annexed to the empire, owned or not (GE 1008). */
+export function annexedCount(state: State, seat: SeatId): number {
+  return valuesInOrder(state.sectors).filter(({ annexedTo }) => annexedTo === seat).length;
+}
+
+/** What the empire's standing allows it (GE 1525-1547). */
+export function limitsOf(state: State, seat: SeatId): Limits {
+  return state.parameters.limits[state.empires[seat]?.status ?? 'commoner'];
+}
+
+/** The lowest starfleet number that is free, beside those already spoken for; undefined when all are taken (GE 603, E-55). */
+export function freeFleetNumber(
+  state: State,
+  seat: SeatId,
+  taken: readonly number[] = [],
+): number | undefined {
+  const number = lowestFree([...fleetNumbers(state, seat), ...taken]);
+  return number <= state.parameters.fleets ? number : undefined;
+}
+
+/** The lowest number from 1 that is not taken. */
+export function lowestFree(taken: readonly number[]): number {
+  const used = new Set(taken);
+  let number = 1;
+  while (used.has(number)) number += 1;
+  return number;
+}
+
+/** Why no starfleet more can be formed, where all numbers are taken (GE 603). */
+export const noFreeNumber = ({ parameters }: State): Problem =>
+  impossible('GE 603', 'no-free-number', { most: parameters.fleets });
+
+/** The numbers of the empire's starfleets. */
+export function fleetNumbers(state: State, seat: SeatId): readonly number[] {
+  return valuesInOrder(state.units)
+    .filter(({ kind, owner }) => kind === 'starfleet' && owner === seat)
+    .map(({ number }) => number);
+}
+
+/** The numbers of all starfleets, by empire: for steps that ask for many. */
+export function fleetNumbersByOwner(state: State): Map<SeatId | undefined, Set<number>> {
+  const numbers = new Map<SeatId | undefined, Set<number>>();
+  for (const { kind, owner, number } of valuesInOrder(state.units)) {
+    if (kind !== 'starfleet') continue;
+    const known = numbers.get(owner);
+    if (known === undefined) numbers.set(owner, new Set([number]));
+    else known.add(number);
+  }
+  return numbers;
+}
+
+/** Why a starfleet of this number cannot be formed, if it cannot (GE 603). `taken` are the empire's numbers. */
+export function formProblem(
+  state: State,
+  seat: SeatId,
+  number: number,
+  taken: ReadonlySet<number> = new Set(fleetNumbers(state, seat)),
+): Problem | undefined {
+  const most = state.parameters.fleets;
+  if (!Number.isSafeInteger(number) || number < 1 || number > most) {
+    return impossible('GE 603', 'fleet-number', { most, number });
+  }
+  if (!taken.has(number)) return undefined;
+  return impossible('GE 603', 'fleet-number-taken', { number });
+}
+
+/**
+ * The admiral who resigns this turn, if the ruler's standing keeps fewer: the one with the lowest ratings together, then the first by id (GE 1006, E-41).
+ * @param units those of the empire, or all.
+ */
+export function resigningAdmiral(
+  state: State,
+  seat: SeatId,
+  units: readonly NamedUnit[] = inOrder(state.units),
+): { readonly unit: UnitId; readonly admiral: AdmiralId; readonly name: string } | undefined {
+  const serving = units.flatMap(([unit, { owner, admirals }]) =>
+    owner === seat ? admirals.map((admiral) => ({ unit, admiral })) : [],
+  );
+  if (serving.length <= limitsOf(state, seat).admirals) return undefined;
+  const [least] = serving.sort(
+    by(
+      ({ admiral }) => admiral.tactics + admiral.siegecraft,
+      ({ admiral }) => admiral.id,
+    ),
+  );
+  return least === undefined
+    ? undefined
+    : { unit: least.unit, admiral: least.admiral.id, name: least.admiral.name };
+}
+
+/**
+ * The sector that falls to local control this turn, if the ruler's standing keeps fewer annexed: the one of the lowest revenue, then of the lowest number (GE 1008, E-41).
+ * @param sectors those annexed to the empire, or all.
+ */
+export function releasedSector(
+  state: State,
+  seat: SeatId,
+  sectors: readonly (readonly [PlaceId, Sector])[] = inOrder(state.sectors),
+): PlaceId | undefined {
+  const annexed = sectors.filter(([, { annexedTo }]) => annexedTo === seat);
+  if (annexed.length <= limitsOf(state, seat).annexed) return undefined;
+  return annexed.sort(
+    by(
+      ([, { revenue }]) => revenue,
+      ([, { number }]) => number,
+    ),
+  )[0]?.[0];
+}

@@ -1,0 +1,51 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Sector, State } from '../../model/state.ts';
+import { hasGarrison } from '../../model/state.ts';
+import { commanded, commandProblem } from '../forces/command.ts';
+import type { Worker } from './construction.ts';
+import { busyProblem, hands, workersProblem } from './construction.ts';
+import { namedPlace } from '../forces/naming.ts';
+import { impossible } from '../../tables/refusals.ts';
+
+/** Why the unit does not give up its turn to raze, if it does not (GE 872). OURS: where nothing stands nobody begins. */
+export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
+  const unit = commanded(state, seat, id);
+  if (unit === undefined) return commandProblem(state, seat, id);
+  return busyProblem(unit) ?? nothingToRaze(state, unit);
+}
+
+function nothingToRaze(state: State, { place }: Worker): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector !== undefined && sector.level > 0) return undefined;
+  return impossible('GE 906', 'nothing-to-raze', { place: namedPlace(place, sector) });
+}
+
+/**
+ * Why the unit cannot raze a single level where it is now, if it cannot (GE 904-916).
+ * @param razed levels razed in the sector this turn already, by whomever.
+ */
+export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: number): Problem | undefined {
+  const { place } = unit;
+  const sector = state.sectors[place];
+  const { razeMost, razeWorkers } = state.parameters.defences;
+  const args = { place: namedPlace(place, sector) };
+  if (sector?.owner !== seat) return impossible('GE 914', 'not-owned/raze', args);
+  if (razed >= razeMost) return impossible('GE 916', 'razed-already', { ...args, most: razeMost });
+  return nothingToRaze(state, unit) ?? workersProblem(unit, razeWorkers);
+}
+
+/** Levels that the unit can raze: as many as stand, as it has ships for, and as the sector's turn has left (GE 908, 916, E-26). */
+export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Worker, razed: number): number {
+  const { razeMost, razeWorkers } = state.parameters.defences;
+  const byHands = razeWorkers === 0 ? sector.level : Math.floor(hands(unit) / razeWorkers);
+  return Math.max(0, Math.min(sector.level, byHands, razeMost - razed));
+}
+
+/** What the levels bring, in hundredths (E-26). */
+export const razingSalvage = (state: State, levels: number): number =>
+  levels * state.parameters.defences.razeSalvage * 100;
+
+/** Whether the garrison goes with the last level (E-26). */
+export const losesGarrison = (sector: Sector, levels: number): boolean =>
+  !hasGarrison({ ...sector, level: sector.level - levels });

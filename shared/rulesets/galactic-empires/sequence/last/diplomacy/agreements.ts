@@ -1,0 +1,41 @@
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { Cite, Problem } from '#kernel/problem.ts';
+import type { Event } from '../../../model/events.ts';
+import type { GeTurn } from '../../../model/game.ts';
+import type { State } from '../../../model/state.ts';
+import { pairKey } from '../../../model/state.ts';
+import { notReturned } from '../../../rules/diplomacy/diplomacy.ts';
+import { lastWords } from '../../lastWords.ts';
+
+interface Agreement {
+  readonly kind: 'offer-peace' | 'offer-alliance';
+  readonly cite: Cite;
+  /** Why the offer is void by itself. */
+  problem(state: State, by: SeatId, to: SeatId): Problem | undefined;
+  made(seats: readonly [SeatId, SeatId], cause: OrderRef): Event;
+}
+
+/** Offers that both sides make in one turn come true; one that the other side has not made too is refused to its giver alone (GE 974, 986). */
+export function agree(turn: GeTurn, { kind, cite, problem, made }: Agreement): void {
+  const judged = lastWords(turn, [kind], cite, ({ to }) => to).map((given) => ({
+    ...given,
+    wrong: problem(turn.state, given.seat, given.order.to),
+  }));
+  const offered = new Set(
+    judged.filter(({ wrong }) => wrong === undefined).map(({ seat, order }) => `${seat} ${order.to}`),
+  );
+  const agreed = new Set<string>();
+  for (const {
+    seat,
+    order: { to, ref },
+    wrong,
+  } of judged) {
+    const pair = pairKey(seat, to);
+    if (wrong !== undefined) turn.refuse(ref, wrong);
+    else if (!offered.has(`${to} ${seat}`)) turn.refuse(ref, notReturned(turn.state, to, cite));
+    else if (!agreed.has(pair)) {
+      agreed.add(pair);
+      turn.happen(made(seat < to ? [seat, to] : [to, seat], ref));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { GeStep } from '../../../model/game.ts';
+import { cancelProblem } from '../../../rules/diplomacy/diplomacy.ts';
+import { lastWords } from '../../lastWords.ts';
+
+/** One side suffices; allies who both cancel both do so (GE 980). */
+export const alliancesCancelled: GeStep = {
+  name: 'Alliances Cancelled',
+  cite: 'GE 980',
+  run(turn) {
+    const given = lastWords(turn, ['cancel-alliance'], 'GE 980', (order) => order.with);
+    const judged = given.map(({ seat, order }) => ({
+      seat,
+      order,
+      problem: cancelProblem(turn.state, seat, order.with),
+    }));
+    for (const { seat, order, problem } of judged) {
+      if (problem === undefined)
+        turn.happen({ kind: 'alliance-cancelled', by: seat, with: order.with, cause: order.ref });
+      else turn.refuse(order.ref, problem);
+    }
+  },
+};

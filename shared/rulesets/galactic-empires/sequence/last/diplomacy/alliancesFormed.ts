@@ -1,0 +1,17 @@
+import type { GeStep } from '../../../model/game.ts';
+import { allianceProblem } from '../../../rules/diplomacy/diplomacy.ts';
+import { agree } from './agreements.ts';
+
+/** Neutral empires that both offered an alliance are allies; those who were enemies when the turn began wait for the next (GE 986, E-45). */
+export const alliancesFormed: GeStep = {
+  name: 'Alliances Formed',
+  cite: 'GE 986',
+  run(turn) {
+    agree(turn, {
+      kind: 'offer-alliance',
+      cite: 'GE 986',
+      problem: allianceProblem,
+      made: (seats, cause) => ({ kind: 'alliance-formed', seats, cause }),
+    });
+  },
+};

@@ -1,0 +1,49 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { GeStep, GeTurn } from '../../../model/game.ts';
+import type { NamedUnit } from '../../../rules/forces/forces.ts';
+import { scoutingOf, seenFrom } from '../../../rules/diplomacy/scouting.ts';
+import { informed } from '../../../rules/diplomacy/sharing.ts';
+
+/**
+ * Every empire learns which sectors its territory and its ships report, and then what others share with it (GE 1022-1032, R-13.1, E-48).
+ * Barriers stop scouting. OURS: reports received are not passed on (R-13.4).
+ */
+export const scoutingOccurs: GeStep = {
+  name: 'Scouting Occurs',
+  cite: 'GE 1024',
+  dice: true,
+  run(turn) {
+    const fleets = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
+    const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { owner }]) => owner);
+    const reports = keysInOrder(turn.state.empires).map((seat) => {
+      const places = new Set(seenFrom(sectors.get(seat) ?? [], fleets.get(seat) ?? []));
+      for (const fleet of fleets.get(seat) ?? [])
+        for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
+      return { seat, places: [...places].sort() };
+    });
+    for (const report of reports) turn.happen({ kind: 'sectors-scouted', ...report });
+    for (const { seat: from, places } of reports) {
+      for (const seat of places.length === 0 ? [] : informed(turn.state, from))
+        turn.happen({ kind: 'reports-shared', seat, from, places });
+    }
+  },
+};
+
+/** Each ship rolls once for all neighbours; if it wins, once for each of them and the neighbours of that one. */
+function scoutedBy(turn: GeTurn, seat: SeatId, [id, { place, stacks }]: NamedUnit): ReadonlySet<PlaceId> {
+  const draw = turn.draw.fork(seat, id);
+  const linked = (from: PlaceId): readonly PlaceId[] => turn.state.sectors[from]?.links ?? [];
+  const found = new Set<PlaceId>();
+  for (const { type, count } of stacks) {
+    const { near, bonus } = scoutingOf(turn.state, type);
+    for (let ship = 0; ship < count; ship += 1) {
+      if (!draw.chance(near, 100)) continue;
+      for (const neighbour of linked(place)) {
+        found.add(neighbour);
+        if (draw.chance(bonus, 100)) for (const beyond of linked(neighbour)) found.add(beyond);
+      }
+    }
+  }
+  return found;
+}

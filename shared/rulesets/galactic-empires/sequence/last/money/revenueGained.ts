@@ -1,0 +1,27 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { GeStep } from '../../../model/game.ts';
+import { sectorRevenue, yieldsTo } from '../../../rules/money/money.ts';
+
+/** Sectors owned by and annexed to one empire fill its treasury (GE 922-932). */
+export const revenueGained: GeStep = {
+  name: 'Sector Revenue Gained',
+  cite: 'GE 924',
+  run(turn) {
+    const paying = keysInOrder(turn.state.sectors).map((place) => ({
+      place,
+      seat: yieldsTo(turn.state, place),
+      amount: sectorRevenue(turn.state, place),
+    }));
+    const bySeat = Map.groupBy(paying, ({ seat }) => seat);
+    for (const seat of keysInOrder(turn.state.empires)) {
+      const sectors = (bySeat.get(seat) ?? []).map(({ place, amount }) => ({ place, amount }));
+      if (sectors.length === 0) continue;
+      turn.happen({
+        kind: 'revenue-gained',
+        seat,
+        amount: sectors.reduce((sum, { amount }) => sum + amount, 0),
+        sectors,
+      });
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import { inOrder } from '#kernel/inOrder.ts';
+import type { GeStep, GeTurn } from '../../../model/game.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Sector } from '../../../model/state.ts';
+import { battleDamagePercent, canSuffer, isDevastated } from '../../../rules/works/damage.ts';
+
+/** Pillage, capture and battles leave their marks: one level a turn, whatever happened (GE 795-805). */
+export const sectorDamageIncreases: GeStep = {
+  name: 'Sector Damage Increases',
+  cite: 'GE 795',
+  dice: true,
+  run(turn) {
+    for (const [place, sector] of inOrder(turn.state.sectors)) {
+      if (!canSuffer(sector) || !(isDevastated(sector) || isStruck(turn, place, sector))) continue;
+      turn.happen({ kind: 'sector-damaged', place, damage: sector.damage + 1 });
+    }
+  },
+};
+
+/** Each battle in the sector rolls by itself, until one has left damage. */
+function isStruck(turn: GeTurn, place: PlaceId, { battles }: Sector): boolean {
+  const draw = turn.draw.fork(place);
+  for (let battle = 0; battle < battles; battle += 1) if (draw.chance(battleDamagePercent, 100)) return true;
+  return false;
+}

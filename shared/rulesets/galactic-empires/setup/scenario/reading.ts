@@ -1,0 +1,136 @@
+import type { ObjectOf, Optional } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
+import { object } from '#kernel/codec/shapes.ts';
+import { shape } from '#kernel/codec/shape.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { nearestWord } from './nearestWord.ts';
+import { unreadable } from '../../tables/refusals.ts';
+import { kernelRefusals } from '#kernel/refusals.ts';
+
+/*
+ * Reading what a game master writes by hand: refusals name the sector, empire or unit as it is called, not by where it
+ * stands in the file, and a misspelt name is answered with the one that was probably meant.
+ */
+
+type Members = Readonly<Record<string, Shape<never> | Optional<never> | Shape<unknown> | Optional<unknown>>>;
+const mostProblems = 20;
+
+export const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** A member of an entry as it is told: `ships[0].count` is `ships 1, count`. What is told already, names and all, stays. */
+const spoken = (path: string): string =>
+  !/^[\w.[\]]+$/.test(path)
+    ? path
+    : path.replace(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`).replaceAll('.', ', ');
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+const whole = (what: string): string => (what === '' ? 'the scenario' : what);
+
+/** Problems within an entry, told with the name of the entry. */
+function told(
+  what: string,
+  absent: readonly string[],
+  { phrase: { template, args }, ...problem }: Problem,
+): Problem {
+  if (typeof args.what === 'string')
+    return { ...problem, phrase: { template, args: { ...args, what: joined(what, args.what) } } };
+  const inside = typeof args.path === 'string' && args.path !== 'the top' ? args.path : '';
+  if (absent.includes(inside)) {
+    return unreadable('scenario-missing', {
+      what: whole(what),
+      member: inside,
+      expected: args.expected ?? 'a value',
+    });
+  }
+  return { ...problem, phrase: { template, args: { ...args, path: joined(what, spoken(inside)) } } };
+}
+
+/** Names in an object that nobody knows, each with the one that was probably meant. */
+export function unknownNames(
+  what: string,
+  raw: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): readonly Problem[] {
+  return keysInOrder(raw)
+    .filter((name) => !known.includes(name))
+    .slice(0, mostProblems)
+    .map((name) => {
+      const near = nearestWord(name, known);
+      return near === undefined
+        ? unreadable('scenario-unknown-member', {
+            what: whole(what),
+            name: name.slice(0, 40),
+            known: known.join(', '),
+          })
+        : unreadable('scenario-unknown-member/near', {
+            what: whole(what),
+            name: name.slice(0, 40),
+            near,
+          });
+    });
+}
+
+/**
+ * An object of exactly these members, told by its own name.
+ * @param nameOf how this entry is called, from what was read and its place in its list, from 1
+ */
+export function entry<M extends Members>(
+  members: M,
+  nameOf: (raw: Readonly<Record<string, unknown>>, at: number) => string,
+): Shape<ObjectOf<M>> {
+  const all = object(members);
+  const known = keysInOrder(members as Readonly<Record<string, unknown>>);
+  return shape(
+    (raw, path, problems) => {
+      const at = Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0) + 1;
+      if (!isObject(raw)) {
+        problems.push(
+          unreadable('scenario-entry', {
+            path: path === '' ? 'the top' : spoken(path),
+          }),
+        );
+        return undefined;
+      }
+      const what = nameOf(raw, at);
+      const strange = unknownNames(what, raw, known);
+      problems.push(...strange);
+      if (strange.length > 0) return undefined;
+      const own: Problem[] = [];
+      const absent = known.filter((name) => !Object.hasOwn(raw, name) || raw[name] === undefined);
+      const read = all.read(raw, '', own);
+      problems.push(...own.map((problem) => told(what, absent, problem)));
+      return own.length > 0 ? undefined : read;
+    },
+    (value) => all.make(value),
+  );
+}
+
+/** A figure with at most so many decimals, kept as a whole number of its last decimal: 50.25 with two is 5025. Read by its digits. */
+export function decimal(places: number, least: number, most: number): Shape<number> {
+  const digits = new RegExp(`^(\\d{1,12})(?:\\.(\\d{1,${places}}))?$`);
+  return shape(
+    (raw, path, problems) => {
+      const found = typeof raw === 'number' && !Object.is(raw, -0) ? digits.exec(String(raw)) : null;
+      const kept =
+        found === null ? undefined : Number(`${found[1] ?? ''}${(found[2] ?? '').padEnd(places, '0')}`);
+      if (kept !== undefined && kept >= least && kept <= most) return kept;
+      const expected = `a number from ${decimalText(least, places)} to ${decimalText(most, places)} with at most ${places === 1 ? 'one decimal' : 'two decimals'}`;
+      problems.push(
+        kernelRefusals.unreadable('unexpected-value', {
+          path: path === '' ? 'the top' : path,
+          expected,
+        }),
+      );
+      return undefined;
+    },
+    (kept) => Number(decimalText(kept, places)),
+  );
+}
+
+/** 5025 with two decimals is `50.25`, 5000 is `50`. */
+export function decimalText(kept: number, places: number): string {
+  const digits = String(kept).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
+}

@@ -1,0 +1,69 @@
+import { inOrder } from '#kernel/inOrder.ts';
+import { isObject } from './reading.ts';
+import { scenarioCodec } from './scenario.ts';
+import type { Scenario } from './scenarioModel.ts';
+
+/** As the description of the format has them. */
+const memberOrder = [
+  'format',
+  'version',
+  'ruleset',
+  'title',
+  'description',
+  'victory',
+  'parameters',
+  'empires',
+  'sectors',
+  'units',
+  'relations',
+];
+
+const rowed = ['sectors', 'empires', 'units', 'relations'];
+
+/** A scenario as the text of its file: a line for each sector, empire and unit, so that a hand finds its way. */
+export function scenarioText(scenario: Scenario): string {
+  const made = scenarioCodec.make(scenario) as Readonly<Record<string, unknown>>;
+  const members = memberOrder
+    .filter((name) => made[name] !== undefined)
+    .map((name) => `  ${JSON.stringify(name)}: ${memberText(name, made[name])}`);
+  return `{\n${members.join(',\n')}\n}\n`;
+}
+
+function memberText(name: string, value: unknown): string {
+  if (rowed.includes(name) && Array.isArray(value))
+    return value.length === 0 ? '[]' : `[\n${value.map((row) => `    ${oneLine(row)}`).join(',\n')}\n  ]`;
+  return oneLine(value);
+}
+
+/** Members in the order in which the description of the format names them. */
+const usualOrder = [
+  'id',
+  'kind',
+  'number',
+  'name',
+  'adjective',
+  'at',
+  'owner',
+  'q',
+  'r',
+  'links',
+  'revenue',
+  'annexed',
+  'type',
+  'count',
+  'rank',
+  'ships',
+  'text',
+  'a',
+  'b',
+];
+
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const place = (name: string): number => usualOrder.indexOf(name) + 1 || usualOrder.length + 1;
+  const rows = [...inOrder(value)]
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([name, its]) => `${JSON.stringify(name)}: ${oneLine(its)}`);
+  return rows.length === 0 ? '{}' : `{ ${rows.join(', ')} }`;
+}

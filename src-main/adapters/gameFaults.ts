@@ -1,0 +1,53 @@
+import type { Problem } from '#kernel/problem.ts';
+import { bad } from '#kernel/result.ts';
+import type { Outcome } from '../ports/outcome.ts';
+import { errorText } from './errorText.ts';
+import { unreadable } from '#contract/refusals/storage.ts';
+
+export const notAGame = (path: string): Problem => unreadable('not-a-game', { path });
+
+export const newerGame = (path: string): Problem => unreadable('newer-program/game', { path });
+
+export const damagedGame = (path: string, fault: string): Problem =>
+  unreadable('damaged-game', { path, fault });
+
+export const alreadyThere = (path: string): Problem =>
+  unreadable('already-there', {
+    path,
+  });
+
+export const codeOf = (error: unknown): string => errorText(error, 'code');
+
+export async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    return bad([troubleWith(path, codeOf(error), error)]);
+  }
+}
+
+export function troubleWith(path: string, code: string, error: unknown): Problem {
+  if (code === 'ENOENT') return unreadable('no-such-file', { path });
+  if (code === 'EEXIST') return alreadyThere(path);
+  if (code === 'ERR_DLOPEN_FAILED' || code.endsWith('MODULE_NOT_FOUND')) {
+    return unreadable('no-sqlite');
+  }
+  if (code === 'EISDIR') return notAGame(path);
+  if (code === 'SQLITE_NOTADB') return notAGame(path);
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
+    return unreadable('game-in-use', { path });
+  }
+  if (
+    code.startsWith('SQLITE_READONLY') ||
+    code.startsWith('SQLITE_CANTOPEN') ||
+    ['EACCES', 'EPERM', 'EROFS'].includes(code)
+  ) {
+    return unreadable('not-allowed', { path });
+  }
+  if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
+    return unreadable('disk-full', {
+      path,
+    });
+  }
+  return damagedGame(path, error instanceof Error ? error.message : code);
+}

@@ -1,0 +1,152 @@
+import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
+
+import type { MailBox } from '#contract/gm/post.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { InMail, MailFetcher, MailPlace } from '#main/ports/mail.ts';
+import { imapFault } from './imapFaults.ts';
+import { vouchers } from './mail.ts';
+import { mailLimits, readMail } from '../mime/mime.ts';
+
+/** Time limits in milliseconds: to connect, to be greeted, and for silence from the server. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+/** Most mails in one look; the next look continues after them. */
+const mostMails = 2_000;
+
+/** Mailboxes over IMAP. Certificates are checked against what Node, the system and `trusted` vouch for. */
+export const imapFetcher = (
+  trusted: readonly string[] = [],
+  wait: typeof patience = patience,
+): MailFetcher => ({
+  fetch: async (box, password, from, since, deal) => {
+    const client = await clientFor(box, password, trusted, wait);
+    const broken: { by?: unknown } = {};
+    try {
+      await client.connect();
+      await client.mailboxOpen(box.folder);
+      return good(
+        await lookThrough(client, from, since, async (mail) => {
+          try {
+            return await deal(mail);
+          } catch (error) {
+            broken.by = error;
+            throw error;
+          }
+        }),
+      );
+    } catch (error) {
+      if ('by' in broken) throw broken.by;
+      return bad([imapFault(error, box, password)]);
+    } finally {
+      await client.logout().catch(() => undefined);
+      client.close();
+    }
+  },
+});
+
+async function clientFor(
+  { host, port, security, user }: MailBox,
+  password: string,
+  trusted: readonly string[],
+  wait: typeof patience,
+): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow');
+  const client = new ImapFlow({
+    host,
+    port,
+    ...wait,
+    secure: security === 'tls',
+    ...(security === 'tls' ? {} : { doSTARTTLS: security === 'starttls' }),
+    auth: { user, pass: password },
+    tls: { minVersion: 'TLSv1.2', ca: vouchers(trusted) },
+    logger: false,
+    disableAutoIdle: true,
+    maxLineLength: 4_000_000,
+    maxLiteralSize: mailLimits.bytes + 1,
+    maxResponseSize: 2 * mailLimits.bytes,
+  });
+  // The call that awaits an answer gets the same error.
+  client.on('error', () => undefined);
+  return client;
+}
+
+async function lookThrough(
+  client: ImapFlow,
+  from: MailPlace | undefined,
+  since: string,
+  deal: (mail: InMail) => Promise<boolean>,
+): Promise<MailPlace> {
+  const box = client.mailbox;
+  const validity = box === false ? '' : String(box.uidValidity);
+  const known = from?.validity === validity ? from.uid : undefined;
+  const query =
+    known === undefined ? { since: new Date(Date.parse(since) - 86_400_000) } : { uid: `${known + 1}:*` };
+  const found = (await client.search(query, { uid: true })) || [];
+  onLine(client);
+  // `n:*` always includes the last mail, even if its number is smaller.
+  const uids = [...found].filter((uid) => uid > (known ?? 0)).slice(0, mostMails);
+  let last = known ?? 0;
+  for (const uid of uids) {
+    const mail = await mailAt(client, uid);
+    onLine(client);
+    if (mail !== undefined && (await deal(mail)))
+      await client.messageFlagsAdd({ uid: String(uid) }, ['\\Seen'], { uid: true });
+    onLine(client);
+    last = uid;
+  }
+  return { validity, uid: last };
+}
+
+/** After a broken connection an unanswered mail looks like a missing one: it must not be skipped. */
+function onLine(client: ImapFlow): void {
+  if (!client.usable) throw Object.assign(new Error('the line broke'), { code: 'EConnectionClosed' });
+}
+
+/** One mail, fetched whole only when something is attached to it and it is not too large. */
+async function mailAt(client: ImapFlow, uid: number): Promise<InMail | undefined> {
+  const about = await client.fetchOne(
+    String(uid),
+    { uid: true, size: true, bodyStructure: true, envelope: true, internalDate: true },
+    { uid: true },
+  );
+  if (
+    about === false ||
+    about === undefined ||
+    (about.bodyStructure !== undefined && !holdsFiles(about.bodyStructure, 0))
+  )
+    return undefined;
+  const came = new Date(about.internalDate ?? Number.NaN);
+  const arrived = Number.isNaN(came.getTime()) ? {} : { came: came.toISOString() };
+  if ((about.size ?? 0) > mailLimits.bytes) return { ...tooLarge(about), ...arrived };
+  const whole = await client.fetchOne(
+    String(uid),
+    { source: { maxLength: mailLimits.bytes } },
+    { uid: true },
+  );
+  return whole === false || whole?.source === undefined
+    ? undefined
+    : { ...(await readMail(Uint8Array.from(whole.source))), ...arrived };
+}
+
+const tooLarge = ({ envelope }: FetchMessageObject): InMail => ({
+  id: envelope?.messageId ?? '',
+  sender: envelope?.from?.[0]?.address?.toLowerCase() ?? '',
+  subject: (envelope?.subject ?? '').slice(0, 300),
+  automatic: false,
+  files: [],
+  trouble: 'too-large',
+});
+
+/** Whether it has anything besides text. If it is nested too deeply, the whole mail is fetched. */
+function holdsFiles(
+  { type, disposition, parameters, dispositionParameters, childNodes }: MessageStructureObject,
+  depth: number,
+): boolean {
+  if (childNodes !== undefined && depth < mailLimits.nesting)
+    return type === 'message/rfc822' || childNodes.some((child) => holdsFiles(child, depth + 1));
+  return (
+    !/^text\/(plain|html)$/i.test(type) ||
+    disposition === 'attachment' ||
+    parameters?.['name'] !== undefined ||
+    dispositionParameters?.['filename'] !== undefined
+  );
+}

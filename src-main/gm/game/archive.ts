@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+
+import { digest } from '#kernel/codec/digest.ts';
+import { endedOf } from '../../services/gm/schedule/policy.ts';
+import { files, withGame } from './game.ts';
+import { complain, exits, must, say, sayJson, wrapped } from '../io.ts';
+
+export function addArchive(program: Command): void {
+  program
+    .command('archive')
+    .summary('write down every turn that was run')
+    .description(
+      'Writes every turn that was run into FILE: states, seeds of the dice, orders, what happened, and what each empire was told.',
+    )
+    .argument('<GAME>', 'the game')
+    .requiredOption('--out <FILE>', 'file to write, such as gw9.archive.gz')
+    .option('--json', 'answer as JSON')
+    .addHelpText(
+      'after',
+      '\nIt is gzip of JSON and holds no key, nor the seed of any turn to come: yet it tells everything that happened.\nGive it to the players when the game is over, and not before: the seeds fit what was published before each turn.',
+    )
+    .action((path: string, { out, json }: { readonly out: string; readonly json?: boolean }) =>
+      withGame(path, async (gm) => {
+        const bytes = gm.archive();
+        must(await files.write(out, bytes, { secret: true }));
+        const over = endedOf(gm.store) !== undefined;
+        if (json === true) sayJson({ file: out, bytes: bytes.length, digest: digest(bytes), over });
+        else
+          say(
+            `${out} written: ${bytes.length} bytes, SHA-256 ${digest(bytes)}.${over ? ' The game is over: send it to every player.' : ''}`,
+          );
+        if (!over && json !== true)
+          complain(
+            wrapped(
+              `Careful: the game is still running, and ${out} tells everything that every empire did and knew up to turn ${gm.store.turn()}. Keep it to yourself until the game is over.`,
+            ),
+          );
+        process.exitCode = exits.done;
+      }),
+    );
+}

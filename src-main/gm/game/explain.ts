@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+
+import { broughtBy, stepText } from '#kernel/report/chain.ts';
+import type { GameStore } from '../../ports/game/store.ts';
+import { explain, rollText } from '../../services/gm/report/explain.ts';
+import { countingOrders } from '../../services/gm/intake/read.ts';
+import type { SomeRuleset } from '../../services/gm/intake/read.ts';
+import type { GameRecord } from '../../services/gm/game/recordShapes.ts';
+import { recordOf } from '../../services/gm/game/record.ts';
+import { storyOf } from '../../services/gm/report/story.ts';
+import { turnNumber } from '../turn/again.ts';
+import { files, withGame } from './game.ts';
+import { exits, must, say, sayJson, wrapped } from '../io.ts';
+import { isGzip } from './show.ts';
+import { archiveIn } from './verify.ts';
+
+interface Options {
+  readonly turn: string;
+  readonly json?: boolean;
+}
+
+interface Played {
+  readonly ruleset: SomeRuleset;
+  readonly record: GameRecord;
+  /** Absent in an archive. */
+  readonly store?: GameStore;
+}
+
+/** Does the work on a game, or on an archive, told apart by what is in the file. */
+async function played(path: string, work: (played: Played) => void): Promise<void> {
+  const bytes = must(await files.read(path, 2 ** 31));
+  if (isGzip(bytes)) work(archiveIn(bytes));
+  else
+    await withGame(path, ({ ruleset, store }) => {
+      work({ ruleset, record: recordOf(store), store });
+    });
+}
+
+export function addStory(program: Command): void {
+  program
+    .command('story')
+    .summary('list all that happened in a turn')
+    .description(
+      'Lists everything that happened in a turn, also what no player heard of, each line with its number. «gm explain» tells what led to a line.',
+    )
+    .argument('<FILE>', 'a .game file, or an archive')
+    .requiredOption('--turn <N>', 'a turn that was run')
+    .option('--json', 'answer as JSON')
+    .action((path: string, { turn, json }: Options) =>
+      played(path, ({ ruleset, record }) => {
+        const told = must(storyOf(ruleset, record, turnNumber(turn)));
+        if (json === true) return sayJson(told);
+        let part = '';
+        for (const { line, step, pass, text } of told.lines) {
+          const title = stepText({ name: step, pass });
+          if (title !== part) say(`\n${title}`);
+          part = title;
+          say(wrapped(`${line}  ${text}`, '    '));
+        }
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+export function addExplain(program: Command): void {
+  program
+    .command('explain')
+    .summary('tell what led to one line of a turn')
+    .description(
+      'Tells of one line of «gm story» which order brought it about, which rule, which dice, and who heard of it.',
+    )
+    .argument('<FILE>', 'a .game file, or an archive')
+    .argument('<LINE>', 'the number of the line, as «gm story» lists it')
+    .requiredOption('--turn <N>', 'a turn that was run')
+    .option('--json', 'answer as JSON')
+    .action((path: string, line: string, { turn, json }: Options) =>
+      played(path, ({ ruleset, record, store }) => {
+        const number = turnNumber(turn);
+        const counting = store === undefined ? undefined : countingOrders(store.received(number));
+        const at = /^\d{1,7}$/.test(line) ? Number(line) : -1;
+        const { text, order, step, rolls, heard } = must(
+          explain(ruleset, record, number, at, (seat) => counting?.get(seat)?.name),
+        );
+        if (json === true) sayJson({ text, order, step, rolls, heard });
+        else {
+          say(wrapped(text));
+          if (order === undefined) say(wrapped(broughtBy.rules));
+          else
+            say(
+              wrapped(
+                `Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`,
+              ),
+            );
+          say(wrapped(`Step: ${stepText(step)}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
+          for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
+          say(wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.join(', ')}`));
+        }
+        process.exitCode = exits.done;
+      }),
+    );
+}

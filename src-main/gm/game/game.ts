@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+
+import { rulesets } from '#rulesets/all.ts';
+import { gameFiles } from '../../adapters/gameFile.ts';
+import { nodeFiles } from '../../adapters/nodeFiles.ts';
+import { sealing } from '../../adapters/sealing.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { openGame } from '../../services/gm/gm.ts';
+import type { GmPorts } from '../../services/gm/game/newGame.ts';
+import type { SomeRuleset } from '../../services/gm/intake/read.ts';
+import { GameTrouble } from '../../ports/game/store.ts';
+import { Stop, inGame, must } from '../io.ts';
+
+export const files = nodeFiles();
+
+export const ports: GmPorts = {
+  sealing,
+  entropy: { bytes: (count) => Uint8Array.from(randomBytes(count)) },
+  clock: { now: () => new Date().toISOString() },
+  copies: files,
+};
+
+export const known = rulesets as readonly unknown[] as readonly SomeRuleset[];
+export const rulesetById = (id: string): SomeRuleset | undefined =>
+  known.find((ruleset) => ruleset.id === id);
+
+/** Opens the game, does the work, and closes it, whatever happens. */
+export async function withGame<T>(path: string, work: (gm: Gm) => Promise<T> | T): Promise<T> {
+  const gm = must(await openGame(ports, gameFiles, path, rulesetById));
+  try {
+    return await work(gm);
+  } catch (error) {
+    if (error instanceof Stop)
+      throw new Stop(
+        error.problems.map((problem) => inGame(problem, path)),
+        error.exit,
+      );
+    if (error instanceof GameTrouble) throw new GameTrouble(inGame(error.problem, path), error);
+    throw error;
+  } finally {
+    gm.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { basename, dirname, resolve } from 'node:path';
+
+import type { Command } from 'commander';
+
+import { pageText } from '#kernel/report/plainText.ts';
+import { mapDice, trialSecret } from '../../services/gm/running/seeds.ts';
+import { files, known, ports } from './game.ts';
+import { Stop, command, exits, must, say } from '../io.ts';
+import type { MapOptions } from './maps.ts';
+import { rulesOf, scenarioIn, scenariosOf, setupOf, withMapOptions } from './maps.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+interface ExportOptions extends MapOptions {
+  readonly title?: string;
+  readonly out?: string;
+}
+
+const help = `
+A scenario is a text that you can read and change by hand: a map, its empires, their units and the
+parameters of the game. shared/rulesets/galactic-empires/setup/SCENARIOS.md tells of every field.
+
+Examples:
+  gm scenario export --size small --out quiet.scenario       a drawn galaxy, to be changed by hand
+  gm scenario export --tutorial --out tutorial.scenario
+  gm scenario check quiet.scenario                           what is wrong with it, or what it holds
+  gm new gw9.game --scenario quiet.scenario --out invitations`;
+
+export function addScenario(program: Command): void {
+  const scenario = program
+    .command('scenario')
+    .summary('write a scenario file, or look one over')
+    .description('Scenario files: maps and empires to begin games with.')
+    .addHelpText('after', help);
+  withMapOptions(scenario.command('export'))
+    .summary('write a drawn map, or that of the tutorial, as a scenario')
+    .description(
+      'Writes a scenario file. «gm new --scenario» with it begins the game that «gm new» would begin with the same options and seed.',
+    )
+    .option('--seed <TEXT>', 'make the map follow from TEXT')
+    .option('--title <TEXT>', 'name of the scenario')
+    .option('--out <FILE>', 'write it there; else it is printed')
+    .action(exportScenario);
+  scenario
+    .command('check')
+    .summary('say what is wrong with a scenario, or what it holds')
+    .description(
+      'Looks a scenario file over: prints what it holds and how even its empires start, or everything that is wrong with it.',
+    )
+    .argument('<FILE>', 'the scenario')
+    .option('--rules <ID>', `rules it is for: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)
+    .action(async (path: string, { rules }: { readonly rules: string }) => {
+      const page = must(
+        scenariosOf(rulesOf(rules)).summary(await scenarioIn(path, exits.problems)),
+        exits.problems,
+      );
+      say(`${pageText(page)}\n\n${path} is a scenario that can be played.`);
+      process.exitCode = exits.done;
+    });
+}
+
+async function exportScenario(options: ExportOptions): Promise<void> {
+  const ruleset = rulesOf(options.rules);
+  const { seed, out, title } = options;
+  const secret = trialSecret(seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex'));
+  const text = must(scenariosOf(ruleset).write(setupOf(ruleset, options, title), mapDice(secret)));
+  process.exitCode = exits.done;
+  if (out === undefined) {
+    say(text.trimEnd());
+    return;
+  }
+  const there = must(await files.list(dirname(resolve(out))));
+  if (there.some(({ name }) => name === basename(out))) {
+    throw new Stop([unreadable('file-exists', { out })]);
+  }
+  must(await files.write(out, new TextEncoder().encode(text)));
+  say(`The scenario is written to ${out}. To see what it holds:\n  ${command('scenario', 'check', out)}`);
+}

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+
+import type { Verified } from '#contract/gm/acts.ts';
+import { plural } from '#kernel/report/phrase.ts';
+import { readArchive } from '../../services/gm/proof/archive.ts';
+import type { SomeRuleset } from '../../services/gm/intake/read.ts';
+import type { GameRecord } from '../../services/gm/game/recordShapes.ts';
+import { recordOf } from '../../services/gm/game/record.ts';
+import type { OwnFiles } from '../../services/gm/proof/ownFiles.ts';
+import { heldOwn } from '../../services/gm/proof/ownFiles.ts';
+import type { Verifying } from '../../services/gm/proof/verify.ts';
+import { verify } from '../../services/gm/proof/verify.ts';
+import type { ResultsFile } from '../../services/gm/proof/verifyFiles.ts';
+import { isOf, orderFaults } from '../../services/gm/proof/verifyFiles.ts';
+import { ordersFolder, savesFolder } from '../../services/library/places.ts';
+import { largestFile } from '../../services/turnFiles.ts';
+import { files, ports, rulesetById, withGame } from './game.ts';
+import type { Exit } from '../io.ts';
+import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
+import { isGame, isGzip } from './show.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+import { gameMasterRefusals } from '#contract/refusals/gameMaster.ts';
+
+const help = `
+Every turn is run again from what is written down, and held step by step against what was written when it was run:
+the worlds, what happened, how many dice were rolled and what they showed. The seeds are held against what was promised
+before each turn, the dice against the orders, and in a game the orders against the files that the players signed.
+
+If you are a player and have the archive of a finished game, compare it with your own files: the .new files, with the invitation, and the
+.orders files you saved. In the app's library these lie in the folder of game and empire; its orders are looked into as well.
+  gm verify gw9.archive.gz --results my-files
+
+Exit: 0 all as it should be; 1 something differs, and the turn and phase are named, or none of your files could be held against it;
+3 nothing is wrong by itself, but your own orders leave a question for your game master.`;
+
+interface Options {
+  readonly results?: string;
+  readonly passphraseFile?: string;
+  readonly json?: boolean;
+}
+
+export function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .summary('run every turn again, and say whether all is as it was')
+    .description(
+      'Runs every turn of a game or an archive again, and names the first turn and phase that differs from what was written down. It changes nothing.',
+    )
+    .argument('<FILE>', 'a .game file, or an archive')
+    .option('--results <DIR>', 'a folder with .new and .orders files of players, to be held against it')
+    .option('--passphrase-file <FILE>', 'file whose first line opens an invitation among them')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action(async (path: string, options: Options) => {
+      const start = must(await files.read(path, 2 ** 31));
+      if (!isGame(start) && !isGzip(start)) throw new Stop([unreadable('not-to-verify', { path })]);
+      const proof = isGame(start)
+        ? await withGame(path, (gm) => {
+            const seats = gm.store.seats();
+            const keys = {
+              seal: [gm.store.facts.privately.seal, ...seats.map(({ privately }) => privately.seal)],
+              signers: seats.flatMap(({ seat, publicly, former }) =>
+                [publicly.sign, ...former].map((sign) => ({ seat, sign })),
+              ),
+            };
+            return proofOf(gm.ruleset, recordOf(gm.store), options, keys, (record) =>
+              orderFaults(ports.sealing, gm.store, gm.ruleset, record),
+            );
+          })
+        : await archiveProof(start, options);
+      if (options.json === true) sayJson(proof);
+      else tell(proof);
+      process.exitCode = exitOf(proof);
+    });
+}
+
+async function archiveProof(bytes: Uint8Array, options: Options): Promise<Verified> {
+  const { ruleset, record } = archiveIn(bytes);
+  return proofOf(ruleset, record, options, {});
+}
+
+/** What an archive holds, with the rules it was played by; a refusal ends the command. */
+export function archiveIn(bytes: Uint8Array): { readonly ruleset: SomeRuleset; readonly record: GameRecord } {
+  const record = must(readArchive(ports.sealing, bytes), exits.problems);
+  const ruleset = rulesetById(record.ruleset);
+  if (ruleset === undefined)
+    throw new Stop([gameMasterRefusals.unreadable('wrong-ruleset/archive', { id: record.ruleset })]);
+  return { ruleset, record };
+}
+
+async function proofOf(
+  ruleset: SomeRuleset,
+  record: GameRecord,
+  options: Options,
+  keys: Omit<OwnFiles, 'files'>,
+  filesOf?: Verifying['filesOf'],
+): Promise<Verified> {
+  const { results: folder, passphraseFile } = options;
+  const phrase =
+    passphraseFile === undefined
+      ? undefined
+      : new TextDecoder().decode(must(await files.read(passphraseFile, 10_000))).split(/\r?\n/)[0];
+  const own =
+    folder === undefined
+      ? undefined
+      : [{ ...keys, files: await ownIn(folder, record.game), ...(phrase === undefined ? {} : { phrase }) }];
+  const results = own === undefined ? undefined : await heldOwn(ports.sealing, ruleset, record, own);
+  return verify(ruleset, record, {
+    ...(filesOf === undefined ? {} : { filesOf }),
+    ...(results === undefined ? {} : { results }),
+    progress: async (done, of) => {
+      if (process.stderr.isTTY && done < of) complain(`Running turn ${done + 1} of ${of} again …`);
+    },
+  });
+}
+
+/** What a player can hold against it: files of this game that lie in a folder, or where the library keeps orders in it. */
+async function ownIn(folder: string, game: string): Promise<readonly ResultsFile[]> {
+  const listed = must(await files.list(folder)).map((file) => ({ ...file, folder }));
+  for (const within of [ordersFolder, join(ordersFolder, savesFolder)]) {
+    const more = await files.list(join(folder, within));
+    if (more.ok) listed.push(...more.value.map((file) => ({ ...file, folder: join(folder, within) })));
+  }
+  const own: ResultsFile[] = [];
+  for (const { name, folder: at } of listed.filter((one) => one.size <= largestFile)) {
+    const bytes = must(await files.read(join(at, name), largestFile));
+    if (isOf(bytes, 'results', game) || isOf(bytes, 'orders', game)) own.push({ name, bytes });
+  }
+  if (own.length === 0) throw new Stop([unreadable('no-own-files', { game, folder })]);
+  return own;
+}
+
+/** Files that were named, and of which none could be opened, prove nothing. */
+function exitOf({ ok, asks = 0, own }: Verified): Exit {
+  if (!ok || (own !== undefined && own.results + own.orders === 0)) return exits.problems;
+  return asks > 0 ? exits.questions : exits.done;
+}
+
+function tell({ turns, said }: Verified): void {
+  for (const turn of turns) {
+    say(wrapped(`Turn ${turn.turn}: ${turn.ok ? '' : 'NOT AS IT SHOULD BE. '}${turn.said}`));
+    if (turn.own !== undefined) say(`  Of yours: ${ownText(turn.own)}.`);
+    if (turn.ask !== undefined) say(wrapped(`Ask your game master. ${turn.ask}`, '  '));
+  }
+  say(`\n${wrapped(said)}`);
+}
+
+const ownText = ({ results, orders, unread }: NonNullable<Verified['own']>): string =>
+  `${plural(results, 'results file')}, ${plural(orders, 'orders file')}${unread === 0 ? '' : `, and ${plural(unread, 'file')} that could not be opened`}`;

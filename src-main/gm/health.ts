@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+
+import { faultsOf, readHealth, secondsIn } from '../services/gm/schedule/watchHealth.ts';
+import { files, ports } from './game/game.ts';
+import { exits, must, say, sayJson } from './io.ts';
+
+const help = `
+The file is the one that «gm watch --health FILE» writes after every look. For a monitor: exit code 0 all well; 1 a game is in
+trouble, or the watch has ended or looks no more; 2 there is no such file.
+
+Example:
+  gm health games/health.json --within 600`;
+
+export function addHealth(program: Command): void {
+  program
+    .command('health')
+    .summary('say whether a watch is well')
+    .description('Tells when a watch last looked, what each game waits for, and its last trouble.')
+    .argument('<FILE>', 'what «gm watch --health» writes')
+    .option(
+      '--within <SECONDS>',
+      'how long ago the last look may be; five minutes or three looks when left out',
+    )
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action(health);
+}
+
+async function health(
+  path: string,
+  { within, json }: { readonly within?: string; readonly json?: boolean },
+): Promise<void> {
+  const allowed = within === undefined ? undefined : must(secondsIn(within, '--within'));
+  const found = must(await readHealth(files, path));
+  const faults = faultsOf(found, ports.clock.now(), allowed);
+  process.exitCode = faults.length === 0 ? exits.done : exits.problems;
+  if (json === true) return sayJson({ ...found, well: faults.length === 0, faults });
+  say(`The watch last looked at ${found.lookedAt}.`);
+  for (const { name, turn, waits } of found.games) {
+    if (turn !== undefined) say(`${name}: turn ${turn} is being ordered. ${waits ?? ''}`);
+  }
+  for (const fault of faults) say(fault);
+}

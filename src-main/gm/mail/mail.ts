@@ -1,0 +1,154 @@
+import type { Command } from 'commander';
+import { plural } from '#kernel/report/phrase.ts';
+import type { OutLetter } from '../../ports/game/post.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { settleLetter } from '../../services/gm/post/outbox.ts';
+import { postResults } from '../../services/gm/post/results.ts';
+import { markPublished } from '../../services/gm/report/publish.ts';
+import { setWishes, wishesOf } from '../../services/gm/post/wishes.ts';
+import { ports, withGame } from '../game/game.ts';
+import type { Exit } from '../io.ts';
+import { Stop, exits, must, problemText, say, sayJson } from '../io.ts';
+import type { MailOptions } from './options.ts';
+import { newWishes, numbersIn } from './wishes.ts';
+import { fetchInto, send } from './servers.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const help = `
+Say once where orders come in and by which server letters go out; passwords are never written down:
+  gm mail gw9.game --imap tls://gm@imap.example.org:993/INBOX --smtp starttls://gm@smtp.example.org:587 --from gm@example.org
+
+Then, as often as you like. Orders are taken in, each letter is answered by a receipt, and whatever waits is sent:
+  gm mail gw9.game --fetch --send --password-file secret
+  gm mail gw9.game --results --send --password-file secret
+
+The password is the first line of the file, or SEALED_ORDERS_MAIL_PASSWORD; where the server for letters has another one:
+--smtp-password-file or SEALED_ORDERS_SMTP_PASSWORD. Letters that may or may not have arrived are never sent again by themselves.
+A withdrawn letter is never sent, nor with --again; to send its results after all: --results --afresh --seat EMPIRE.
+
+Exit: 0 all well; 1 a letter failed or may not have arrived; 2 misuse, or a server could not be talked to.`;
+
+const who = 'command line';
+
+export function addMail(program: Command): void {
+  program
+    .command('mail')
+    .summary('take in orders by mail, and send results and receipts')
+    .description('Looks into the mailbox of a game, and sends its letters.')
+    .argument('<GAME>', 'the game')
+    .option(
+      '--imap <URL>',
+      'where orders come in: tls, starttls or none, as tls://user@host:port/folder; «never» for nowhere',
+    )
+    .option('--smtp <URL>', 'by which server letters go out, as starttls://user@host:port; «never» for none')
+    .option('--from <ADDRESS>', 'the address that letters come from')
+    .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
+    .option('--results', 'put the results of the turn into the outbox')
+    .option('--turn <N>', "with --results: the turn that is ordered with them; today's when left out")
+    .option('--seat <EMPIRE...>', 'with --results: only these empires')
+    .option('--afresh', 'with --results: once more, where they were sent already')
+    .option('--fetch', 'take in orders from the mailbox')
+    .option('--send', 'send what waits in the outbox')
+    .option('--again <NUMBER...>', 'send letters again that failed or may not have arrived')
+    .option('--withdraw <NUMBER...>', 'never send these letters; that is for good')
+    .option('--password-file <FILE>', 'the password is its first line; «-» for standard input')
+    .option('--smtp-password-file <FILE>', 'where the server for letters has another one')
+    .option('--status', 'list the letters; so does the command without any option')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, options: MailOptions) => withGame(path, (gm) => mail(gm, options)));
+}
+
+async function mail(gm: Gm, options: MailOptions): Promise<void> {
+  const { store } = gm;
+  const wished = newWishes(wishesOf(store), options);
+  const numbers = { again: numbersIn(options.again), withdraw: numbersIn(options.withdraw) };
+  const turn = options.turn === undefined ? undefined : numbersIn([options.turn])[0];
+  if (wished !== undefined) must(setWishes(store, ports.clock, who, wished));
+  for (const number of numbers.again) must(settleLetter(store, ports.clock, who, number, 'again'));
+  for (const number of numbers.withdraw) must(settleLetter(store, ports.clock, who, number, 'withdraw'));
+  const wish = {
+    ...(turn === undefined ? {} : { turn }),
+    ...(options.seat === undefined ? {} : { seats: options.seat }),
+    afresh: options.afresh === true,
+  };
+  const posted = options.results === true ? must(postResults(store, ports.clock, wish)) : undefined;
+  if (posted !== undefined)
+    markPublished(
+      store,
+      turn ?? store.turn(),
+      posted.letters.flatMap(({ seat }) => (seat === undefined ? [] : [seat])),
+    );
+  const fetched = options.fetch === true ? await fetchInto(gm, options) : undefined;
+  const sent = options.send === true ? await send(gm, options) : undefined;
+  const letters = store.post.letters();
+  if (options.json === true)
+    sayJson({
+      game: store.facts.game,
+      wishes: wishesOf(store),
+      posted: posted && { letters: posted.letters.length, without: posted.without },
+      fetched,
+      sent,
+      letters: letters.map(letterData),
+    });
+  else {
+    if (posted !== undefined)
+      say(
+        `${plural(posted.letters.length, 'letter')} with results in the outbox.${posted.without.length === 0 ? '' : ` Nobody's address is known for ${posted.without.join(', ')}: hand these over with «gm publish».`}`,
+      );
+    if (fetched !== undefined)
+      say(
+        [
+          `${plural(fetched.letters, 'letter')} with ${plural(fetched.files, 'file')} of orders; ${plural(fetched.receipts, 'receipt')} to send.`,
+          ...fetched.said,
+        ].join('\n'),
+      );
+    if (sent !== undefined)
+      say(
+        [
+          `${plural(sent.sent, 'letter')} sent, ${sent.failed} failed or unsure, ${sent.waiting} waiting.`,
+          ...sent.said,
+        ].join('\n'),
+      );
+    if (options.status === true || Object.keys(options).length === 0) tell(letters);
+  }
+  process.exitCode = exitOf(sent);
+  if (sent?.trouble !== undefined) throw new Stop([sent.trouble]);
+}
+
+const exitOf = (sent: { readonly failed: number } | undefined): Exit =>
+  sent !== undefined && sent.failed > 0 ? exits.problems : exits.done;
+
+const letterData = ({
+  number,
+  turn,
+  seat,
+  kind,
+  to,
+  subject,
+  state,
+  tries,
+  next,
+  said,
+  file,
+}: OutLetter): object => ({
+  number,
+  turn,
+  seat,
+  kind,
+  to,
+  subject,
+  state,
+  tries,
+  next,
+  said,
+  file: file?.name,
+});
+
+function tell(letters: readonly OutLetter[]): void {
+  if (letters.length === 0) return say('There are no letters yet.');
+  for (const { number, kind, to, state, turn, said = '' } of letters)
+    say(
+      `${String(number).padStart(4)}  turn ${turn}  ${kind.padEnd(8)}  ${state.padEnd(9)}  ${to}${state === 'sent' || said === '' ? '' : `\n      ${problemText(unreadable('said', { said })).replaceAll('\n', '\n      ')}`}`,
+    );
+}

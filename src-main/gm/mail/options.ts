@@ -1,0 +1,21 @@
+import type { SeatId } from '#kernel/ids.ts';
+
+/** What can be said to `gm mail`. */
+export interface MailOptions {
+  readonly imap?: string;
+  readonly smtp?: string;
+  readonly from?: string;
+  readonly minutes?: string;
+  readonly fetch?: boolean;
+  readonly results?: boolean;
+  readonly turn?: string;
+  readonly seat?: readonly SeatId[];
+  readonly afresh?: boolean;
+  readonly send?: boolean;
+  readonly again?: readonly string[];
+  readonly withdraw?: readonly string[];
+  readonly passwordFile?: string;
+  readonly smtpPasswordFile?: string;
+  readonly status?: boolean;
+  readonly json?: boolean;
+}

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Command } from 'commander';
+
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Health } from '../../services/gm/schedule/watchHealth.ts';
+import { secondsIn, writeHealth } from '../../services/gm/schedule/watchHealth.ts';
+import { files, ports } from '../game/game.ts';
+import { Stop, exits, must, say, sayJson } from '../io.ts';
+import type { WatchOptions, WatchedGame } from './watchGames.ts';
+import { gamesIn, isOneGame, lookAt, pauseAfter, troubleOf } from './watchGames.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const help = `
+Looks every few seconds: takes in the orders that lie in the folder, reminds you of those who have sent nothing, runs the turn when
+«gm policy» says so, and writes the results. End it with Ctrl+C at any time; nothing is lost. With --once it looks once, for
+a timer of your own.
+
+With --mail it looks into the mailbox of «gm mail» too, as often as is written down there, and sends what waits.
+
+Several games, or a folder of games, are looked after by one watch. Each then has its own folder, called as the game is, in those of --orders
+and --out, and its own file in that of --password-file where this is a folder. A game in trouble is no harm to the others.
+
+Once the game is over neither folder nor mailbox is looked into; «gm mail GAME --fetch» still does.
+How to keep it going on a server: src-main/gm/service/README.md. «gm health» reads what --health writes.
+
+Examples:
+  gm watch gw9.game --orders in --out results
+  gm watch gw9.game --mail --password-file secret
+  gm watch games --mail --password-file secrets --health games/health.json`;
+
+interface Options extends WatchOptions {
+  readonly every: string;
+  readonly health?: string;
+  readonly once?: boolean;
+  readonly json?: boolean;
+}
+
+export function addWatch(program: Command): void {
+  program
+    .command('watch')
+    .summary('take orders in and run turns by the policy')
+    .description('Watches folders, mailboxes and the clock, and keeps games going by their policies.')
+    .argument('<GAME...>', 'the game; several, or a folder of them')
+    .option('--orders <DIR>', 'the folder into which orders come')
+    .option('--out <DIR>', 'the folder for results')
+    .option('--mail', 'take in orders from the mailbox, and send letters')
+    .option('--password-file <FILE>', 'with --mail: the password is its first line')
+    .option('--smtp-password-file <FILE>', 'with --mail: where the server for letters has another one')
+    .option('--every <SECONDS>', 'how often to look', '10')
+    .option(
+      '--health <FILE>',
+      'write down after each look when that was, what is waited for, and what is wrong',
+    )
+    .option('--once', 'look once')
+    .option('--unjudged', 'leave orders that wait for your ruling to the rules')
+    .option('--json', 'answer as JSON; only with --once')
+    .addHelpText('after', help)
+    .action(watch);
+}
+
+/** Whether the watch is asked to end: it then does so after the game that it looks at. Ctrl+C a second time ends the program at once. */
+function askedToEnd(): { readonly signal: AbortSignal; done(): void } {
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  process.on('SIGTERM', end).once('SIGINT', end);
+  return { signal: ending.signal, done: () => void process.off('SIGTERM', end).off('SIGINT', end) };
+}
+
+async function watch(paths: readonly string[], options: Options): Promise<void> {
+  const { every, once = false, json = false, health: healthFile, ...rest } = options;
+  const seconds = must(secondsIn(every, '--every'));
+  const ending = askedToEnd();
+  const how: How = {
+    everyMs: seconds * 1_000,
+    once,
+    alone: await isOneGame(paths),
+    healthFile,
+    began: ports.clock.now(),
+    signal: ending.signal,
+  };
+  const hear = (lines: readonly string[]): void => {
+    if (!(once && json)) for (const line of lines) say(line);
+  };
+  process.exitCode = exits.done;
+  try {
+    for (let games: readonly WatchedGame[] = []; ;) {
+      games = await gamesIn(paths, rest, games);
+      if (once && games.length === 0) throw new Stop([unreadable('no-games', { paths: paths.join(', ') })]);
+      const said = await look(games, how, hear);
+      if (once) return json ? sayJson({ said }) : undefined;
+      await pause(how.everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (!ending.signal.aborted) continue;
+      hear([...(await writeDown(games, how, ports.clock.now())), 'The watch has ended.']);
+      return;
+    }
+  } finally {
+    ending.done();
+  }
+}
+
+interface How {
+  readonly everyMs: number;
+  readonly once: boolean;
+  /** One game alone: its trouble ends the watch. */
+  readonly alone: boolean;
+  readonly healthFile: string | undefined;
+  readonly began: string;
+  /** Asks the watch to end. */
+  readonly signal: AbortSignal;
+}
+
+/** One look at every game whose time has come, one after the other; what happened is heard as soon as it is known. */
+async function look(
+  games: readonly WatchedGame[],
+  how: How,
+  hear: (lines: readonly string[]) => void,
+): Promise<readonly string[]> {
+  const all: string[] = [];
+  const tell = (lines: readonly string[]): void => {
+    all.push(...lines);
+    hear(lines);
+  };
+  for (const game of games) {
+    if (how.signal.aborted) break;
+    if (Date.now() >= game.next) tell(await lookAfter(game, games, how));
+    tell(await writeDown(games, how));
+  }
+  if (games.length === 0) tell(await writeDown(games, how));
+  return all;
+}
+
+async function lookAfter(
+  game: WatchedGame,
+  games: readonly WatchedGame[],
+  how: How,
+): Promise<readonly string[]> {
+  const { alone, once, everyMs } = how;
+  const named = (lines: readonly string[]): readonly string[] =>
+    alone ? lines : lines.map((line) => `${game.name}: ${line}`);
+  try {
+    mustBeOnly(game, games);
+    const said = await lookAt(game, once);
+    game.failed = 0;
+    return named(said);
+  } catch (error) {
+    const text = troubleOf(error);
+    const before = game.health.trouble;
+    game.failed += 1;
+    game.next = Date.now() + pauseAfter(game.failed, everyMs);
+    game.health = {
+      ...game.health,
+      trouble: { since: before?.text === text ? before.since : ports.clock.now(), text },
+    };
+    if (!alone && !once) return before?.text === text ? [] : named([text]);
+    await writeDown(games, how);
+    throw error;
+  }
+}
+
+/** Two games of one name would share their folders. */
+function mustBeOnly(game: WatchedGame, games: readonly WatchedGame[]): void {
+  const first = games.find(({ name }) => name === game.name);
+  if (first === undefined || first === game) return;
+  throw new Stop([unreadable('two-of-a-name', { path: game.path, first: first.path })]);
+}
+
+/** Writes down how the watch is; what stands in the way of that, in lines. */
+async function writeDown(
+  games: readonly WatchedGame[],
+  { healthFile, everyMs, began }: How,
+  ended?: string,
+): Promise<readonly string[]> {
+  if (healthFile === undefined) return [];
+  const health: Health = {
+    format: 1,
+    process: process.pid,
+    began,
+    every: Math.round(everyMs / 1_000),
+    lookedAt: ports.clock.now(),
+    ...(ended === undefined ? {} : { ended }),
+    games: games.map((game) => game.health),
+  };
+  const written = await writeHealth(files, healthFile, health);
+  return written.ok ? [] : written.fault.map(({ phrase }) => phraseText(phrase));
+}

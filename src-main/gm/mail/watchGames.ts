@@ -1,0 +1,190 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import { phraseText } from '#kernel/report/phrase.ts';
+import { GameTrouble } from '../../ports/game/store.ts';
+import { endedOf } from '../../services/gm/schedule/policy.ts';
+import { wishesOf } from '../../services/gm/post/wishes.ts';
+import type { Watching } from '../../services/gm/schedule/watch.ts';
+import { newWatch, tick } from '../../services/gm/schedule/watch.ts';
+import type { GameHealth } from '../../services/gm/schedule/watchHealth.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { files, ports, withGame } from '../game/game.ts';
+import { Stop } from '../io.ts';
+import type { PasswordOptions } from './servers.ts';
+import { fetchInto, send } from './servers.ts';
+
+/** How games are looked after; in folders of several games, each has its own by its name. */
+export interface WatchOptions extends PasswordOptions {
+  readonly mail?: boolean;
+  readonly orders?: string;
+  readonly out?: string;
+  readonly unjudged?: boolean;
+}
+
+/** One game that is looked after, from look to look. */
+export interface WatchedGame {
+  readonly path: string;
+  readonly name: string;
+  /** The only one of this watch, named as a file. */
+  readonly alone: boolean;
+  readonly options: WatchOptions;
+  readonly watching: Watching;
+  health: GameHealth;
+  /** Looks that failed, one after the other. */
+  failed: number;
+  /** No look before this moment, in milliseconds. */
+  next: number;
+  fetchNext: number;
+}
+
+/** Between two looks at a game that cannot be used: twice as long each time, and never longer than this. */
+const longestPauseMs = 300_000;
+export const pauseAfter = (failed: number, everyMs: number): number =>
+  Math.min(everyMs * 2 ** Math.min(failed, 20), Math.max(longestPauseMs, everyMs));
+
+const isFolder = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+const nameOf = (path: string): string => basename(path).replace(/\.game$/i, '');
+
+/** Whether only one game was named: the options are then its own, and its trouble ends the watch. */
+export const isOneGame = async (paths: readonly string[]): Promise<boolean> =>
+  paths.length === 1 && !(await isFolder(paths[0] ?? ''));
+
+/** The games of these files and folders now: those that were there before as they are, new ones newly begun. */
+export async function gamesIn(
+  paths: readonly string[],
+  options: WatchOptions,
+  before: readonly WatchedGame[],
+): Promise<readonly WatchedGame[]> {
+  const alone = await isOneGame(paths);
+  const found: string[] = [];
+  for (const path of paths) {
+    if (!(await isFolder(path))) found.push(path);
+    else
+      found.push(
+        ...(await readdir(path))
+          .filter((name) => /^[^.].*\.game$/i.test(name))
+          .sort()
+          .map((name) => join(path, name)),
+      );
+  }
+  return Promise.all(
+    [...new Set(found)].map(async (path): Promise<WatchedGame> => {
+      const known = before.find((one) => one.path === path);
+      if (known !== undefined) return known;
+      const name = nameOf(path);
+      const own = alone ? options : await ownOptions(options, name);
+      return {
+        path,
+        name,
+        alone,
+        options: own,
+        watching: newWatch(),
+        health: { name },
+        failed: 0,
+        next: 0,
+        fetchNext: 0,
+      };
+    }),
+  );
+}
+
+async function ownOptions(options: WatchOptions, name: string): Promise<WatchOptions> {
+  const inFolder = async (file: string | undefined): Promise<string | undefined> =>
+    file !== undefined && (await isFolder(file)) ? join(file, name) : file;
+  const { orders, out, passwordFile, smtpPasswordFile, ...rest } = options;
+  const [password, smtp] = [await inFolder(passwordFile), await inFolder(smtpPasswordFile)];
+  return {
+    ...rest,
+    ...(orders === undefined ? {} : { orders: join(orders, name) }),
+    ...(out === undefined ? {} : { out: join(out, name) }),
+    ...(password === undefined ? {} : { passwordFile: password }),
+    ...(smtp === undefined ? {} : { smtpPasswordFile: smtp }),
+  };
+}
+
+/**
+ * One look at a game, which is open only meanwhile, so that it can be copied and moved. What happened, in lines. Throws what ends the
+ * look; a mail server that cannot be talked to is told, unless `strict`.
+ */
+export async function lookAt(game: WatchedGame, strict: boolean): Promise<readonly string[]> {
+  const { path, name, options, watching } = game;
+  const { orders, out, mail, unjudged } = options;
+  const needs = {
+    clock: ports.clock,
+    files,
+    unjudged: unjudged === true,
+    ...(orders === undefined ? {} : { orders }),
+    ...(out === undefined ? {} : { out }),
+  };
+  return withGame(path, async (gm) => {
+    // Of several games some may be played without mail.
+    const mailed = mail === true && (game.alone || wishesOf(gm.store).box !== undefined);
+    const due = mailed && endedOf(gm.store) === undefined && Date.now() >= game.fetchNext;
+    if (due) game.fetchNext = Date.now() + wishesOf(gm.store).minutes * 60_000;
+    const came = due ? await goingOn(strict, async () => (await fetchInto(gm, options)).said) : undefined;
+    const said = await tick(gm, needs, watching);
+    const sent = mail === true ? await goingOn(strict, () => sendWaiting(gm, options)) : undefined;
+    const now = ports.clock.now();
+    const fetchedAt = came?.trouble === false ? now : game.health.fetchedAt;
+    const trouble = troubleNow(game.failed > 0 ? undefined : game.health.trouble, [came, sent], now);
+    game.health = {
+      name,
+      turn: gm.store.turn(),
+      lookedAt: now,
+      waits: watching.waits,
+      ...(fetchedAt === undefined ? {} : { fetchedAt }),
+      ...(trouble === undefined ? {} : { trouble }),
+    };
+    return [...(came?.said ?? []), ...said, ...(sent?.said ?? [])];
+  });
+}
+
+interface Talk {
+  readonly said: readonly string[];
+  readonly trouble: boolean;
+}
+
+/** Trouble with a server lasts until a look talks to that server again. */
+function troubleNow(
+  last: GameHealth['trouble'],
+  talks: readonly (Talk | undefined)[],
+  now: string,
+): GameHealth['trouble'] {
+  const text = talks.flatMap((talk) => (talk?.trouble === true ? talk.said : [])).join(' ');
+  if (text !== '') return { since: last?.text === text ? last.since : now, text };
+  return talks[0] === undefined ? last : undefined;
+}
+
+/** When a server cannot be reached, a strict look ends; any other reports it and goes on. */
+async function goingOn(strict: boolean, work: () => Promise<readonly string[] | Talk>): Promise<Talk> {
+  try {
+    const done = await work();
+    return 'trouble' in done ? done : { said: done, trouble: false };
+  } catch (error) {
+    if (strict || !(error instanceof Stop)) throw error;
+    return { said: error.problems.map(({ phrase }) => phraseText(phrase)), trouble: true };
+  }
+}
+
+async function sendWaiting(gm: Gm, options: PasswordOptions): Promise<Talk> {
+  const now = ports.clock.now();
+  if (!gm.store.post.letters().some(({ state, next }) => state === 'waiting' && next <= now))
+    return { said: [], trouble: false };
+  const { said, trouble } = await send(gm, options);
+  return {
+    said: [...said, ...(trouble === undefined ? [] : [phraseText(trouble.phrase)])],
+    trouble: trouble !== undefined,
+  };
+}
+
+/** What ended a look, in a sentence, whatever it was. */
+export function troubleOf(error: unknown): string {
+  if (error instanceof GameTrouble) return phraseText(error.problem.phrase);
+  return error instanceof Error ? error.message : String(error);
+}

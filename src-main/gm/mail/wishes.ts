@@ -1,0 +1,73 @@
+import type { PostWishes } from '#contract/gm/post.ts';
+import { postWishes } from '#contract/gm/post.ts';
+import { Stop } from '../io.ts';
+import type { MailOptions } from './options.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+/** The wishes with what was given in them; undefined when nothing was. */
+export function newWishes(
+  now: PostWishes,
+  { imap, smtp, from, minutes }: MailOptions,
+): PostWishes | undefined {
+  if ([imap, smtp, from, minutes].every((given) => given === undefined)) return undefined;
+  const { box, server, minutes: usual } = now;
+  const serverNow =
+    smtp === undefined
+      ? server
+      : smtp === 'never'
+        ? undefined
+        : { from: server?.from ?? from ?? '', ...place(smtp) };
+  const boxNow =
+    imap === undefined ? box : imap === 'never' ? undefined : { ...place(imap), folder: folderIn(imap) };
+  const raw = {
+    minutes: minutes === undefined ? usual : numbersIn([minutes])[0],
+    ...(boxNow === undefined ? {} : { box: boxNow }),
+    ...(serverNow === undefined ? {} : { server: { ...serverNow, ...(from === undefined ? {} : { from }) } }),
+  };
+  const read = postWishes.parse(raw);
+  if (read.ok) return read.value;
+  throw new Stop([unreadable('no-such-mail'), ...read.fault]);
+}
+
+function place(url: string): {
+  readonly host: string;
+  readonly port: number;
+  readonly security: string;
+  readonly user: string;
+} {
+  const read = /^(tls|starttls|none):\/\/(?:([^/]*)@)?(\[[0-9a-f:.]+\]|[^/:@]+):(\d{1,5})(?:\/.*)?$/i.exec(
+    url,
+  );
+  if (read === null)
+    throw new Stop([unreadable('bad-place', { url: url.replace(/:[^/@:]*@/, ':\u2022\u2022\u2022@') })]);
+  const [, security = '', user = '', host = '', port = ''] = read;
+  if (/:/.test(user)) throw new Stop([unreadable('password-in-words')]);
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port: Number(port),
+    security: security.toLowerCase(),
+    user: decoded(user),
+  };
+}
+
+const folderIn = (url: string): string => decoded(/^[a-z]+:\/\/[^/]*\/(.+)$/i.exec(url)?.[1] ?? 'INBOX');
+
+/** Undoes percent encoding, such as `%40` for @. A text that is not properly encoded is left as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function numbersIn(texts: readonly string[] = []): readonly number[] {
+  return texts.map((text) => {
+    if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+    throw new Stop([
+      unreadable('no-number', {
+        text,
+      }),
+    ]);
+  });
+}

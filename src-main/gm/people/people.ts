@@ -1,0 +1,224 @@
+import type { Command } from 'commander';
+import { Option } from 'commander';
+
+import type { SeatId } from '#kernel/ids.ts';
+import type { HandedFile, Person } from '../../services/gm/people/people.ts';
+import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../../services/gm/people/people.ts';
+import { settleOrders } from '../../services/gm/intake/late.ts';
+import { files, ports, withGame } from '../game/game.ts';
+import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { passphrase } from '../secretLine.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const who = 'command line';
+
+interface Options {
+  readonly player?: string;
+  readonly address?: string;
+  readonly out?: string;
+  readonly reason?: string;
+  readonly passphrase?: string;
+  readonly passphraseFile?: string;
+  readonly back?: boolean;
+  readonly json?: boolean;
+}
+
+/** The commands about those who play. */
+export function addPeople(program: Command): void {
+  addPlayer(program);
+  addReplace(program);
+  addStandIn(program);
+  addLate(program);
+}
+
+function addPlayer(program: Command): void {
+  program
+    .command('player')
+    .summary('change the name or address of a player')
+    .description(
+      'Changes the name or mail address of an empire’s player. They keep their keys; for another player use «gm replace».',
+    )
+    .argument('<GAME>', 'the game')
+    .argument('<EMPIRE>', 'the empire')
+    .option('--player <NAME>', 'name of the person')
+    .option('--address <ADDRESS>', 'mail address of the person')
+    .option('--json', 'answer as JSON')
+    .action((path: string, seat: SeatId, options: Options) =>
+      withGame(path, ({ store }) => {
+        const now = store.seats().find((one) => one.seat === seat);
+        if (options.player === undefined && options.address === undefined)
+          throw new Stop([unreadable('no-decision/player', { seat })]);
+        const person = {
+          player: options.player ?? now?.player ?? '',
+          address: options.address ?? now?.address ?? '',
+        };
+        must(setPlayer(ports, store, seat, person, who));
+        if (options.json === true) sayJson({ seat, ...person });
+        else
+          say(
+            `${seat}: ${[person.player, person.address].filter((text) => text !== '').join(', ') || 'nobody'}.`,
+          );
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+const replaceHelp = `
+The empire gets new keys. The invitation that is written is for the new player alone: with it they order this turn. The
+old player's files no longer open or sign anything; orders they sent for this turn count until others come, or until you
+set them aside with «gm late».
+
+Example: gm replace gw9.game gorn-hegemony --player Kim --address kim@example.org --reason "missed two turns" --out invitations`;
+
+function addReplace(program: Command): void {
+  handing(
+    program
+      .command('replace')
+      .summary('give an empire to another player for good')
+      .description('Gives an empire to another player, with new keys and a new invitation.'),
+  )
+    .requiredOption('--reason <WHY>', 'why; it is written into the log')
+    .addHelpText('after', replaceHelp)
+    .action((path: string, seat: SeatId, options: Options) =>
+      withGame(path, async (gm) => {
+        const out = outOf(options);
+        const file = must(
+          await replacePlayer(ports, gm, seat, {
+            person: personOf(options),
+            why: options.reason ?? '',
+            ...(await closingOf(options)),
+            who,
+          }),
+        );
+        await hand(seat, file, out, options.json === true);
+      }),
+    );
+}
+
+const standInHelp = `
+The stand-in gets their own invitation and keys, and from the next turn on a copy of the results that only they can
+open. Their orders count for the empire. The player's own next orders end that, and so does --back.
+
+Examples:
+  gm standin gw9.game gorn-hegemony --player Kim --address kim@example.org --out stand-in
+  gm standin gw9.game gorn-hegemony --back`;
+
+function addStandIn(program: Command): void {
+  handing(
+    program
+      .command('standin')
+      .summary('let somebody order for a player who is away')
+      .description('Lets somebody order for an empire while its player is away, or ends that.'),
+  )
+    .option('--back', 'the player is back')
+    .addHelpText('after', standInHelp)
+    .action((path: string, seat: SeatId, options: Options) =>
+      withGame(path, async (gm) => {
+        if (options.back !== true) {
+          const out = outOf(options);
+          return hand(
+            seat,
+            must(
+              await setStandIn(ports, gm, seat, {
+                person: personOf(options),
+                ...(await closingOf(options)),
+                who,
+              }),
+            ),
+            out,
+            options.json === true,
+          );
+        }
+        must(endStandingIn(ports, gm.store, seat, who));
+        if (options.json === true) sayJson({ seat });
+        else say(`Nobody stands in for ${seat} any more.`);
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+const lateHelp = `
+«gm status» lists the files by number. Orders that came in time can be set aside as well, with --decline and a reason; what came
+before them counts then. Nothing is deleted: --take lets them in again while the turn has not run.`;
+
+function addLate(program: Command): void {
+  program
+    .command('late')
+    .summary('let late orders in, or set orders aside')
+    .description('Your word on files of orders: whether they count.')
+    .argument('<GAME>', 'the game')
+    .argument('<NUMBER...>', 'the files, by number')
+    .option('--take', 'they count')
+    .option('--decline', 'they do not count')
+    .option('--reason <WHY>', 'why; it is written into the log')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', lateHelp)
+    .action(
+      (
+        path: string,
+        numbers: readonly string[],
+        { take, decline, reason, json }: Options & { readonly take?: boolean; readonly decline?: boolean },
+      ) =>
+        withGame(path, async ({ store }) => {
+          if ((take === true) === (decline === true)) throw new Stop([unreadable('take-or-decline')]);
+          for (const number of numbers)
+            must(
+              await settleOrders(ports, store, Number(number), {
+                take: take === true,
+                ...(reason === undefined ? {} : { why: reason }),
+                who,
+              }),
+            );
+          const settled = store
+            .received(store.turn())
+            .filter(({ number }) => numbers.includes(String(number)))
+            .map(({ number, seat, name, standing }) => ({ number, seat, name, standing }));
+          if (json === true) sayJson({ turn: store.turn(), settled });
+          else
+            for (const { number, seat, name, standing } of settled)
+              say(
+                `${number}: ${seat ?? ''} ${name}: ${standing === 'counts' ? 'can count' : 'does not count'}.`,
+              );
+          process.exitCode = exits.done;
+        }),
+    );
+}
+
+/** What commands have in common that make a file for one person. */
+const handing = (command: Command): Command =>
+  command
+    .argument('<GAME>', 'the game')
+    .argument('<EMPIRE>', 'the empire')
+    .option('--player <NAME>', 'name of the person')
+    .option('--address <ADDRESS>', 'mail address of the person')
+    .option('--out <DIR>', 'folder to write the invitation to')
+    .option(
+      '--passphrase-file <FILE>',
+      'closes the invitation with the words on the first line of FILE, or of standard input for «-»; tell them the words in another way',
+    )
+    .addOption(new Option('--passphrase <WORDS>').hideHelp())
+    .option('--json', 'answer as JSON');
+
+const personOf = ({ player = '', address = '' }: Options): Person => ({ player, address });
+
+async function closingOf({
+  passphrase: words,
+  passphraseFile,
+}: Options): Promise<{ readonly closing?: { readonly kind: 'passphrase'; readonly phrase: string } }> {
+  if (words !== undefined) throw new Stop([unreadable('passphrase-in-words')]);
+  return passphraseFile === undefined
+    ? {}
+    : { closing: { kind: 'passphrase', phrase: await passphrase(passphraseFile) } };
+}
+
+function outOf({ out }: Options): string {
+  if (out === undefined) throw new Stop([unreadable('no-folder')]);
+  return out;
+}
+
+async function hand(seat: SeatId, { name, bytes }: HandedFile, out: string, json: boolean): Promise<void> {
+  must(await files.write(`${out}/${name}`, bytes, { secret: true }));
+  if (json) sayJson({ seat, written: name });
+  else say(`${out}/${name} is the invitation: send it to the person it is for, and to nobody else.`);
+  process.exitCode = exits.done;
+}

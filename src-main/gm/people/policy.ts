@@ -1,0 +1,162 @@
+import type { Command } from 'commander';
+
+import type { Policy } from '#contract/gm/policy.ts';
+import { policy as policyShape } from '#contract/gm/policy.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { clockOf, dueSaid, situationOf } from '../../services/gm/schedule/clock.ts';
+import { policyOf, setExtension, setHold, setPolicy } from '../../services/gm/schedule/policy.ts';
+import { tallied } from '../../services/gm/intake/standing.ts';
+import { ports, withGame } from '../game/game.ts';
+import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const who = 'command line';
+
+const policyHelp = `
+Without options it tells the policy and the clock of the turn. Turns run by themselves only while «gm watch» or the
+program is open, and only as --runs says. Late orders are kept either way: with --late ask they wait for «gm late».
+
+Example: due on Tuesdays, an hour of grace, sooner when everybody is ready, never by itself with more than a third missing:
+  gm policy gw9.game --due "Tuesday 17:00 America/Los_Angeles" --grace 1 --runs when-all-final --missing 33 --remind 48 6`;
+
+interface Options {
+  readonly due?: string;
+  readonly grace?: string;
+  readonly late?: string;
+  readonly runs?: string;
+  readonly least?: string;
+  readonly missing?: string;
+  readonly remind?: readonly string[];
+  readonly copies?: string;
+  readonly json?: boolean;
+}
+
+export function addPolicy(program: Command): void {
+  program
+    .command('policy')
+    .summary('say when turns are due and run, and what becomes of late orders')
+    .description('Tells or changes how a game is kept going.')
+    .argument('<GAME>', 'the game')
+    .option('--due <DEADLINE>', 'day, time and place, week after week; «never» for none')
+    .option('--grace <HOURS>', 'hours after the deadline in which orders are still in time')
+    .option('--late <WHAT>', 'count, or ask: late orders wait for your word')
+    .option('--runs <WHEN>', 'by-hand, at-deadline or when-all-final')
+    .option('--least <HOURS>', 'hours for which a turn is open at least')
+    .option('--missing <PERCENT>', 'a turn does not run by itself with more players missing')
+    .option(
+      '--remind <HOURS...>',
+      'hours before the deadline at which those without orders are reminded; 0 for never',
+    )
+    .option('--copies <TURNS>', 'how many turns back copies of the game are kept')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', policyHelp)
+    .action((path: string, options: Options) =>
+      withGame(path, (gm) => {
+        const { json, ...given } = options;
+        if (Object.keys(given).length > 0)
+          must(setPolicy(ports, gm.store, wished(policyOf(gm.store), given), who));
+        tell(gm, json === true);
+        process.exitCode = exits.done;
+      }),
+    );
+  addHold(program);
+  addExtend(program);
+}
+
+/** The policy with what was given on the command line in it. */
+function wished(now: Policy, { due, grace, late, runs, least, missing, remind, copies }: Options): Policy {
+  const hours = remind?.map(numberOf).filter((number) => number !== 0);
+  const raw = {
+    ...now,
+    ...(due === undefined ? {} : { due: due === 'never' ? '' : due }),
+    ...(grace === undefined ? {} : { graceHours: numberOf(grace) }),
+    ...(late === undefined ? {} : { late }),
+    ...(runs === undefined ? {} : { runs }),
+    ...(least === undefined ? {} : { leastHours: numberOf(least) }),
+    ...(missing === undefined ? {} : { mostMissing: numberOf(missing) }),
+    ...(hours === undefined ? {} : { reminders: hours }),
+    ...(copies === undefined ? {} : { copies: numberOf(copies) }),
+  };
+  const read = policyShape.parse(raw);
+  if (read.ok) return read.value;
+  throw new Stop([unreadable('no-such-policy'), ...read.fault]);
+}
+
+const numberOf = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
+
+function addHold(program: Command): void {
+  program
+    .command('hold')
+    .summary('let nothing run by itself for a while')
+    .description(
+      'Holds a game: no turn runs by itself until the hold is ended. Orders are taken in all the same.',
+    )
+    .argument('<GAME>', 'the game')
+    .option('--reason <WHY>', 'why it is held; it is written into the log')
+    .option('--end', 'end the hold')
+    .option('--json', 'answer as JSON')
+    .action(
+      (
+        path: string,
+        { reason, end, json }: { readonly reason?: string; readonly end?: boolean; readonly json?: boolean },
+      ) =>
+        withGame(path, (gm) => {
+          if (end === true && reason !== undefined) throw new Stop([unreadable('hold-and-end')]);
+          must(setHold(ports, gm.store, end === true ? undefined : (reason ?? ''), who));
+          tell(gm, json === true);
+          process.exitCode = exits.done;
+        }),
+    );
+}
+
+function addExtend(program: Command): void {
+  program
+    .command('extend')
+    .summary('let this turn alone be due at another time')
+    .description('Gives the turn being ordered another deadline. Later turns are due as the policy says.')
+    .argument('<GAME>', 'the game')
+    .option('--to <MOMENT>', 'the new deadline by UTC, as 2026-11-25T18:00Z; give --reason too')
+    .option('--reason <WHY>', 'needed with --to: why; it is written into the log')
+    .option('--end', 'take the extension back')
+    .option('--json', 'answer as JSON')
+    .action(
+      (
+        path: string,
+        {
+          to,
+          reason = '',
+          end,
+          json,
+        }: {
+          readonly to?: string;
+          readonly reason?: string;
+          readonly end?: boolean;
+          readonly json?: boolean;
+        },
+      ) =>
+        withGame(path, (gm) => {
+          if ((to === undefined) === (end !== true)) throw new Stop([unreadable('extend-how')]);
+          if (to !== undefined && reason.trim() === '') throw new Stop([unreadable('no-reason/extension')]);
+          must(setExtension(ports, gm.store, to === undefined ? undefined : { at: to, reason }, who));
+          tell(gm, json === true);
+          process.exitCode = exits.done;
+        }),
+    );
+}
+
+function tell(gm: Gm, json: boolean): void {
+  const policy = policyOf(gm.store);
+  const now = ports.clock.now();
+  const clock = clockOf(situationOf(gm.store, tallied(gm.standing()), now));
+  if (json) return sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), policy, clock });
+  say(
+    [
+      `Due: ${policy.due === '' ? 'at no time in particular' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your word'}.`,
+      `Turns run ${{ 'by-hand': 'by hand', 'at-deadline': 'at the deadline', 'when-all-final': 'when all orders are final, or at the deadline' }[policy.runs]}, at least ${policy.leastHours} hours apart, with at most ${policy.mostMissing} percent missing.`,
+      `Reminders: ${policy.reminders.length === 0 ? 'none' : `${policy.reminders.join(', ')} hours before`}. Copies are kept of the last ${policy.copies} turns.`,
+      ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${dueSaid(clock, now)}.`]),
+      ...(clock.extended === undefined ? [] : [`It was given another deadline: ${clock.extended}`]),
+      clock.next,
+    ].join('\n'),
+  );
+}

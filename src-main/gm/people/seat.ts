@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { known, withGame } from '../game/game.ts';
+import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const words = Object.assign({}, ...known.map(({ seating }) => seating?.words ?? {})) as Readonly<
+  Record<string, string>
+>;
+
+const help = `
+What you decide holds from the turn being ordered on, until you decide otherwise; the last word on a matter counts.
+While the computer leads an empire, no file of orders counts for it: files that come in are kept, and count as soon as
+you give the empire back to a player in the same turn. Results are written for it all the same.
+
+Examples:
+  gm seat gw9.game                                     who leads which empire
+  gm seat gw9.game gorn-hegemony --computer            its player has left
+  gm seat gw9.game gorn-hegemony --player --commoner   a new one has come`;
+
+interface Options extends Readonly<Record<string, unknown>> {
+  readonly json?: boolean;
+}
+
+export function addSeat(program: Command): void {
+  const command = program
+    .command('seat')
+    .summary('decide who leads an empire, and how its ruler stands')
+    .description('Lists the empires, or decides about one of them.')
+    .argument('<GAME>', 'the game')
+    .argument('[EMPIRE]', 'the empire to decide about; all are listed when left out');
+  for (const [word, what] of inOrder(words)) command.option(`--${word}`, what);
+  command
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, seat: SeatId | undefined, options: Options) =>
+      withGame(path, (gm) => {
+        const chosen = keysInOrder(words).filter((word) => options[word] === true);
+        if (seat === undefined && chosen.length > 0) throw new Stop([unreadable('no-seat')]);
+        if (seat !== undefined && chosen.length === 0)
+          throw new Stop([
+            unreadable('no-decision', {
+              seat,
+              options: keysInOrder(words)
+                .map((word) => `--${word}`)
+                .join(' or '),
+            }),
+          ]);
+        if (seat !== undefined) must(gm.decide(seat, chosen));
+        tell(gm, options, seat);
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+function tell(gm: Gm, { json }: Options, only: SeatId | undefined): void {
+  const seats = gm.seats().filter(({ seat }) => only === undefined || seat === only);
+  if (json === true) {
+    sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), seats });
+    return;
+  }
+  const wide = Math.max(...seats.map(({ seat }) => seat.length));
+  for (const { seat, words: hold, decreed, player } of seats) {
+    const stands = hold
+      .map((word) => (decreed.includes(word) ? `${word} from this turn on` : word))
+      .join(', ');
+    say(`${seat.padEnd(wide)}  ${stands}${player === '' ? '' : `  (${player})`}`);
+  }
+}

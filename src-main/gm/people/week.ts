@@ -1,0 +1,155 @@
+import type { Command } from 'commander';
+
+import type { RequestKind } from '#kernel/files/requests.ts';
+import { requestKinds } from '#kernel/files/requests.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { heading } from '#kernel/report/plainText.ts';
+import { setNote } from '../../services/gm/people/notes.ts';
+import type { SeatKept } from '../../services/gm/people/punctuality.ts';
+import { playersKept, punctualityText, seatsKept } from '../../services/gm/people/punctuality.ts';
+import { answerRequest, requestsOf, requestsText } from '../../services/gm/people/requests.ts';
+import { files, ports, withGame } from '../game/game.ts';
+import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const who = 'command line';
+/** Most bytes of a file with a note. */
+const largestNote = 64_000;
+
+const notesHelp = `
+Notes lie in the game's file alone: they are in no results, letter, page or archive. Without an empire all are printed;
+--set "" takes one away.
+
+Examples:
+  gm notes gw9.game gorn-hegemony --set "Away until the 12th; write to the second address"
+  gm notes gw9.game gorn-hegemony --file gorn.txt`;
+
+interface NotesOptions {
+  readonly set?: string;
+  readonly file?: string;
+  readonly json?: boolean;
+}
+
+/** Your own notes about players. */
+export function addNotes(program: Command): void {
+  program
+    .command('notes')
+    .summary('keep notes about players that nobody else reads')
+    .description('Prints or writes your own notes about an empire and its player.')
+    .argument('<GAME>', 'the game')
+    .argument('[EMPIRE]', 'the empire')
+    .option('--set <TEXT>', 'the note, in place of the one before')
+    .option('--file <FILE>', 'the note from a text file')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', notesHelp)
+    .action((path: string, seat: SeatId | undefined, { set, file, json }: NotesOptions) =>
+      withGame(path, async ({ store }) => {
+        if (set !== undefined && file !== undefined) throw new Stop([unreadable('set-and-file')]);
+        const text =
+          file === undefined ? set : new TextDecoder().decode(must(await files.read(file, largestNote)));
+        if (text !== undefined && seat === undefined) throw new Stop([unreadable('no-empire')]);
+        if (seat !== undefined) must(setNote(store, seat, text ?? store.notes()[seat] ?? ''));
+        const notes = inOrder(store.notes()).filter(([one]) => seat === undefined || one === seat);
+        if (json === true) sayJson({ game: store.facts.game, notes: Object.fromEntries(notes) });
+        else
+          say(
+            notes.length === 0
+              ? seat === undefined
+                ? 'There are no notes.'
+                : `There is no note about ${seat}.`
+              : notes.map(([one, note]) => `${heading(one, '-')}\n${note}`).join('\n\n'),
+          );
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+/** How players keep time, over one game or many. */
+export function addPunctuality(program: Command): void {
+  program
+    .command('punctuality')
+    .summary('say how players kept time, over one game or many')
+    .description(
+      'Tells for every player how many turns they sent in time, late or not at all, over all the games you name.',
+    )
+    .argument('<GAME...>', 'the games')
+    .option('--json', 'answer as JSON')
+    .action(async (paths: readonly string[], { json }: { readonly json?: boolean }) => {
+      const all: SeatKept[] = [];
+      for (const path of paths) all.push(...(await withGame(path, ({ store }) => seatsKept(store))));
+      const players = playersKept(all);
+      if (json === true) sayJson({ players });
+      else say(punctualityText(players));
+      process.exitCode = exits.done;
+    });
+}
+
+const answerHelp = `
+This marks the request as answered and, where the game is mailed, writes to the player. What was asked you do with «gm extend»,
+«gm standin» or «gm end».
+
+Example: gm answer gw9.game gorn-hegemony extension --decline --words "We had two extensions already"`;
+
+interface AnswerOptions {
+  readonly grant?: boolean;
+  readonly decline?: boolean;
+  readonly words?: string;
+  readonly json?: boolean;
+}
+
+/** What players ask in their orders files, and your answers. */
+export function addRequests(program: Command): void {
+  program
+    .command('requests')
+    .summary('list what players ask for')
+    .description(
+      'Lists what players ask for in the orders that count: more time, a holiday, the end of the game.',
+    )
+    .argument('<GAME>', 'the game')
+    .option('--json', 'answer as JSON')
+    .action((path: string, { json }: { readonly json?: boolean }) =>
+      withGame(path, (gm) => {
+        const requests = requestsOf(gm);
+        if (json === true) sayJson({ turn: gm.store.turn(), requests });
+        else say(requestsText(requests, path) || 'Nobody asks for anything.');
+        process.exitCode = exits.done;
+      }),
+    );
+  program
+    .command('answer')
+    .summary('answer what a player asks for')
+    .description('Marks what a player asks for as answered, and tells them where the game is mailed.')
+    .argument('<GAME>', 'the game')
+    .argument('<EMPIRE>', 'the empire')
+    .argument('<REQUEST>', requestKinds.join(', '))
+    .option('--grant', 'you agree')
+    .option('--decline', 'you do not')
+    .option('--words <TEXT>', 'a word to the player')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', answerHelp)
+    .action((path: string, seat: SeatId, kind: string, { grant, decline, words, json }: AnswerOptions) =>
+      withGame(path, (gm) => {
+        if ((grant === true) === (decline === true)) throw new Stop([unreadable('grant-or-decline')]);
+        if (!isKind(kind))
+          throw new Stop([
+            unreadable('no-such-kind', {
+              kind,
+              kinds: requestKinds.join(', '),
+            }),
+          ]);
+        must(
+          answerRequest(ports, gm, seat, kind, {
+            granted: grant === true,
+            who,
+            ...(words === undefined ? {} : { words }),
+          }),
+        );
+        if (json === true) sayJson({ turn: gm.store.turn(), requests: requestsOf(gm) });
+        else say(`${seat}: the request is ${grant === true ? 'granted' : 'declined'}.`);
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+const isKind = (text: string): text is RequestKind => (requestKinds as readonly string[]).includes(text);

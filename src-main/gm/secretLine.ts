@@ -1,0 +1,33 @@
+import { files } from './game/game.ts';
+import { Stop, must } from './io.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+/** Most bytes of a file with one secret. */
+const most = 10_000;
+
+/**
+ * The first line of a file, or of standard input where the name is `-`: the way in which a secret is told, for the words of a command can
+ * be read by everybody on this machine.
+ */
+export async function secretLine(path: string): Promise<string> {
+  const bytes = path === '-' ? await standardInput() : must(await files.read(path, most));
+  return new TextDecoder().decode(bytes).split(/\r?\n/)[0] ?? '';
+}
+
+/** As `secretLine`, for a passphrase: an empty one is refused. */
+export async function passphrase(path: string): Promise<string> {
+  const phrase = (await secretLine(path)).trim();
+  if (phrase === '') throw new Stop([unreadable('empty-passphrase')]);
+  return phrase;
+}
+
+async function standardInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > most) throw new Stop([unreadable('too-large/secret')]);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,157 @@
+import type { Command } from 'commander';
+
+import { phraseText, plural } from '#kernel/report/phrase.ts';
+import { good } from '#kernel/result.ts';
+import type { ReceivedOrders } from '../../ports/game/orders.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { lateWaiting } from '../../services/gm/intake/late.ts';
+import type { RunOutcome } from '../../services/gm/running/runTurn.ts';
+import { lateData, refused, takenData, tellLate, tellNotTaken, tellUnjudged, unjudgedData } from './check.ts';
+import { tellDeskCopy } from '../deskCopy.ts';
+import { files, withGame } from '../game/game.ts';
+import { takeAll } from './intake.ts';
+import type { Exit } from '../io.ts';
+import { Stop, command, complain, exits, say, sayJson, wrapped } from '../io.ts';
+
+const help = `
+Of each empire the orders saved last count; an empire without one gives no orders. The run happens wholly or not
+at all: if the machine stops in the middle, the game stands where it stood, and the same run gives the same turn.
+
+It stops, with nothing done, while a file is refused (--anyway runs without it), while late orders wait for your word
+(«gm late» gives it: they count, or they do not), or while an order waits for your ruling (--unjudged leaves such
+orders to the rules).
+
+Exit: 0 the turn was run; 1 a file was refused and nothing was done; 3 questions are open and nothing was done.`;
+
+interface Options {
+  readonly orders?: readonly string[];
+  readonly out?: string;
+  readonly anyway?: boolean;
+  readonly unjudged?: boolean;
+  readonly json?: boolean;
+}
+
+export function addRun(program: Command): void {
+  program
+    .command('run')
+    .summary('run the turn and write the results')
+    .description(
+      'Takes in files of orders, runs the turn for all empires together, and writes their results.',
+    )
+    .argument('<GAME>', 'the game')
+    .option('--orders <PATH...>', 'folders and files to take orders from')
+    .option('--out <DIR>', 'write the results there; else use «gm publish» later')
+    .option('--anyway', 'run although a file was refused')
+    .option('--unjudged', 'run although orders wait for your ruling')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, options: Options) => withGame(path, (gm) => run(gm, path, options)));
+}
+
+async function run(gm: Gm, path: string, options: Options): Promise<void> {
+  await tellDeskCopy(gm, path);
+  const taken = await takeAll(gm, options.orders ?? []);
+  const outcome = stopOf(gm, taken, options) ?? (await gm.run({ waits: options.unjudged !== true }));
+  if (outcome.kind === 'busy') throw new Stop([outcome.problem]);
+  const written =
+    outcome.kind === 'ran' && options.out !== undefined ? await gm.publish(files, options.out) : good([]);
+  if (options.json === true)
+    sayJson({
+      ...outcomeData(gm, outcome),
+      taken: takenData(taken),
+      written: written.ok ? written.value : [],
+    });
+  else {
+    tellNotTaken(taken);
+    tell(gm, path, outcome);
+    if (written.ok && written.value.length > 0)
+      say(`${plural(written.value.length, 'results file')} written to ${options.out ?? ''}.`);
+  }
+  process.exitCode = exitOf(outcome);
+  if (written.ok) return;
+  complain(
+    `The turn was run, but its results could not be written: mend this, then write them with\n  ${command('publish', path, '--out', options.out ?? 'results')}`,
+  );
+  throw new Stop(written.fault);
+}
+
+type Stopped = { readonly kind: 'refused' | 'late' };
+type Ended = RunOutcome | Stopped;
+
+/** What the turn waits for before it is even tried. */
+function stopOf({ store }: Gm, taken: readonly ReceivedOrders[], { anyway }: Options): Stopped | undefined {
+  if (refused(taken).length > 0 && anyway !== true) return { kind: 'refused' };
+  return lateWaiting(store).length > 0 ? { kind: 'late' } : undefined;
+}
+
+/** The exit code that tells how a run ended. */
+export function exitOf({ kind }: Ended): Exit {
+  switch (kind) {
+    case 'ran':
+      return exits.done;
+    case 'refused':
+      return exits.problems;
+    case 'overtaken':
+      return exits.misuse;
+    case 'late':
+    case 'questions':
+    case 'unjudged':
+      return exits.questions;
+  }
+}
+
+/** Tells how a run ended. */
+export function tell(gm: Gm, path: string, outcome: Ended): void {
+  switch (outcome.kind) {
+    case 'ran':
+      say(
+        `Turn ${outcome.turn} of ${gm.store.facts.title} was run; turn ${outcome.turn + 1} is being ordered.`,
+      );
+      if (outcome.missing.length > 0) say(wrapped(`Without orders: ${outcome.missing.join(', ')}.`));
+      return;
+    case 'refused':
+      say(
+        `\nTurn ${gm.store.turn()} was not run. Have these files sent again, or add --anyway to run without them.`,
+      );
+      return;
+    case 'late':
+      tellLate(gm, path);
+      say(
+        `\nTurn ${gm.store.turn()} was not run. Say for each late file whether it counts, then run the turn again.`,
+      );
+      return;
+    case 'unjudged':
+      tellUnjudged(gm, path, outcome.unjudged);
+      say(
+        `\nTurn ${gm.store.turn()} was not run. Judge the orders with these commands, or add --unjudged to leave them to the rules.`,
+      );
+      return;
+    case 'questions':
+      for (const { seat, phrase } of outcome.questions)
+        say(wrapped(`${seat} is asked: ${phraseText(phrase)}`));
+      say(`Turn ${gm.store.turn()} was not run: it waits for these answers.`);
+      return;
+    case 'overtaken':
+      complain(
+        `Another program changed ${path} in the meantime. Nothing was done here. Look at it, then run the turn again:\n  ${command('status', path)}`,
+      );
+  }
+}
+
+/** How a run ended, for answers in JSON. */
+export function outcomeData(gm: Gm, outcome: Ended): object {
+  const stands = { outcome: outcome.kind, game: gm.store.facts.game, ordering: gm.store.turn() };
+  if (outcome.kind === 'ran') {
+    // The turn is over, so these are named by their refs: their words belonged to the turn before.
+    const unjudged = outcome.unjudged.map(({ seat, order }) => ({ seat, order: order.ref }));
+    return { ...stands, ran: outcome.turn, missing: outcome.missing, unjudged };
+  }
+  if (outcome.kind === 'late') return { ...stands, late: lateData(gm) };
+  if (outcome.kind === 'unjudged') return { ...stands, unjudged: unjudgedData(gm, outcome.unjudged) };
+  if (outcome.kind === 'questions')
+    return {
+      ...stands,
+      questions: outcome.questions.map(({ seat, key, phrase }) => ({ seat, key, text: phraseText(phrase) })),
+    };
+  return stands;
+}

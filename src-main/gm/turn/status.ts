@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+
+import { momentIn } from '../../services/deadline.ts';
+import { gameText } from '../../services/gm/report/show.ts';
+import { clockNow, rollCallOf } from '../../services/gm/intake/rollCall.ts';
+import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
+import { rollCallText } from '../../services/gm/intake/rollCallText.ts';
+import { tellDeskCopy } from '../deskCopy.ts';
+import { dueOf } from './due.ts';
+import { ports, withGame } from '../game/game.ts';
+import { command, exits, say, sayJson, wrapped } from '../io.ts';
+
+export function addStatus(program: Command): void {
+  program
+    .command('status')
+    .summary('say where the game stands')
+    .description(
+      'Says which turn is being ordered, who has sent orders, and what came in that cannot be used.',
+    )
+    .argument('<GAME>', 'the game')
+    .option('--log', 'add what was done with the game, and when')
+    .option('--json', 'answer as JSON')
+    .action((path: string, { log, json }: { readonly log?: boolean; readonly json?: boolean }) =>
+      withGame(path, async (gm) => {
+        await tellDeskCopy(gm, path);
+        process.exitCode = exits.done;
+        const { turn, notTaken, missing, commitment, seats } = gm.standing();
+        const now = ports.clock.now();
+        const rows = rollCallOf(gm, undefined, now);
+        const requests = requestsOf(gm);
+        const clock = clockNow(gm, now);
+        const { game, title, ruleset, edition } = gm.store.facts;
+        const lines = log === true ? gm.store.log() : [];
+        if (json === true) {
+          sayJson({
+            game,
+            title,
+            ruleset,
+            edition,
+            turn,
+            commitment,
+            missing,
+            ...dueOf(gm.store),
+            clock,
+            requests,
+            seats: rows.map(({ name: _, note: __, ...row }) => {
+              const counts = seats.find(({ seat }) => seat === row.seat)?.counts;
+              return { ...row, file: counts?.name, digest: counts?.digest };
+            }),
+            late: gm.store
+              .received(turn)
+              .filter(({ standing }) => standing !== 'counts')
+              .map(({ number, name, seat, at, standing, late: came }) => ({
+                number,
+                name,
+                seat,
+                at,
+                standing,
+                late: came,
+              })),
+            notTaken: notTaken.map(({ name, verdict, seat, code, reason, at }) => ({
+              name,
+              verdict,
+              seat,
+              code,
+              reason,
+              at,
+            })),
+            ...(log === true ? { log: lines } : {}),
+          });
+        } else {
+          say(gameText(gm.store, gm.ruleset));
+          say(
+            `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
+          );
+          if (requests.length > 0) say(`\n${requestsText(requests, path)}`);
+          if (log !== true) return;
+          say(
+            `\n${wrapped(`The dice of turn ${turn} follow from a seed with the SHA-256 ${commitment}, which every results file of this turn names.`)}\n`,
+          );
+          for (const { at, what } of lines) say(wrapped(`${momentIn(at, now)}  ${what}`));
+        }
+      }),
+    );
+}

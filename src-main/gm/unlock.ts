@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+
+import { breakLock, sinceText } from '../services/gm/game/locked.ts';
+import { ports, withGame } from './game/game.ts';
+import { exits, must, say, sayJson } from './io.ts';
+
+const help = `
+Whoever runs a turn, publishes or goes back locks the game meanwhile. A program that dies on this machine leaves no lock behind; one on
+another machine cannot be asked, and is believed to be at work for ten minutes by its own clock, which may be wrong. Break a lock only
+when you know that nobody is at work: two programs at work at once refuse each other's turns.`;
+
+export function addUnlock(program: Command): void {
+  program
+    .command('unlock')
+    .summary('break the lock of a program that is gone')
+    .description('Frees a game that a program on another machine has locked and does not give free.')
+    .argument('<GAME>', 'the game')
+    .option('--anyway', 'break it also when a program of that number runs on this machine')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, { anyway, json }: { readonly anyway?: boolean; readonly json?: boolean }) =>
+      withGame(path, ({ store }) => {
+        const { owner, what, at } = must(
+          breakLock(ports.clock, store, { who: 'command line', anyway: anyway === true }),
+        );
+        if (json === true) sayJson({ owner, what, at });
+        else say(`The lock of ${owner} is broken: ${what}, since ${sinceText({ at }, ports.clock.now())}.`);
+        process.exitCode = exits.done;
+      }),
+    );
+}

@@ -1,0 +1,38 @@
+// Where the time of a run of the tests went, and whether the rulesets keep within theirs. It fails nothing.
+
+/** Seconds of unit time that one ruleset may take: five of them are to be tested in a few minutes. */
+export const mostOfRuleset = 15;
+const most = 10;
+
+const rulesetOf = (file) => /(?:^|\/)test\/rulesets\/([a-z-]+)\//.exec(file)?.[1];
+
+/**
+ * The lines that are printed before the closing one: seconds by stage, seconds of the tests of each ruleset that need no
+ * browser, and the slowest files. Seconds are those of the clock, so that a busy machine counts them too high.
+ */
+export function budgetLines(stages) {
+  const files = stages.flatMap(({ found }) =>
+    found.flatMap(({ name, files }) => files.map((file) => ({ ...file, of: name }))),
+  );
+  const inAll = files.reduce((sum, { seconds }) => sum + seconds, 0);
+  const rulesets = new Map();
+  for (const { file, seconds, of } of files) {
+    const ruleset = of === 'node' ? rulesetOf(file) : undefined;
+    if (ruleset !== undefined) rulesets.set(ruleset, (rulesets.get(ruleset) ?? 0) + seconds);
+  }
+  const slowest = files
+    .toSorted((a, b) => b.seconds - a.seconds || (a.file < b.file ? -1 : 1))
+    .slice(0, most);
+  return [
+    '\nTime by stage (stages run two at a time):',
+    ...stages.map(({ name, seconds }) => line(seconds, name)),
+    `Unit time by ruleset (${mostOfRuleset} s each are wished for):`,
+    ...[...rulesets].map(([name, seconds]) =>
+      line(seconds, `${name}${seconds > mostOfRuleset ? ', over its budget' : ''}`),
+    ),
+    `The slowest of ${files.length} test files, which took ${inAll.toFixed(0)} s in all:`,
+    ...slowest.map(({ file, seconds }) => line(seconds, file)),
+  ];
+}
+
+const line = (seconds, what) => `${seconds.toFixed(1).padStart(8)} s  ${what}`;

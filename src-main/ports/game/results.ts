@@ -1,0 +1,24 @@
+import type { SeatId } from '#kernel/ids.ts';
+
+export interface StoredResults {
+  readonly seat: SeatId;
+  /** The body without keys, as plain data. */
+  readonly body: unknown;
+  /** The `.new` file. */
+  readonly file: Uint8Array;
+  /** The digest in its header, which orders name as their basis. */
+  readonly digest: string;
+}
+
+/** A copy of a seat's results for who stands in. */
+export type ResultsCopy = Omit<StoredResults, 'body'>;
+
+/** What every seat is told at the start of a turn. */
+export interface ResultsStore {
+  results(turn: number): readonly StoredResults[];
+  /** Takes the place of a seat's results of a turn: the same body, closed to another reader. */
+  putResults(turn: number, results: StoredResults): void;
+  /** The copies of a turn's results that stand-ins got. */
+  copies(turn: number): readonly ResultsCopy[];
+  putCopy(turn: number, copy: ResultsCopy): void;
+}

@@ -1,0 +1,194 @@
+import type { In, Out } from '#contract/calls.ts';
+import { orderRef, seatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from './deskParts.ts';
+import type { Gm } from '../gm/gm.ts';
+import { lateWaiting } from '../gm/intake/late.ts';
+import { locked } from '../gm/game/locked.ts';
+import { markPublished, publish } from '../gm/report/publish.ts';
+import type { Busy } from '../gm/running/run.ts';
+import type { RunOutcome } from '../gm/running/runTurn.ts';
+import { postResults } from '../gm/post/results.ts';
+import { fileName } from '../turnFiles.ts';
+import { previewOf } from './preview.ts';
+import { receivedOf } from './rows.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+type Commands = 'gm.take' | 'gm.rule' | 'gm.ruleAll' | 'gm.preview' | 'gm.run' | 'gm.publish';
+const who = 'desk';
+
+/** Commands of the desk: what the game master does with a turn. It takes orders in, judges, looks ahead, runs it, and sends out what came of it. */
+export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Commands> {
+  const { games, changed } = parts;
+  const on = async <T>(
+    game: string,
+    work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>,
+  ): Promise<Outcome<T>> => {
+    const done = await games.use(game, work);
+    return done.ok ? changed(game, done) : done;
+  };
+  return {
+    'gm.take': ({ game, files }) =>
+      on(game, async (gm) => {
+        const last = gm.store.received(gm.store.turn()).at(-1)?.number ?? 0;
+        const taken = await gm.takeAll(
+          files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
+        );
+        const rows = receivedOf(gm.store.received(gm.store.turn()));
+        return good(
+          taken.flatMap(({ number }) =>
+            rows
+              .filter((row) => row.number === number)
+              .map((row) => (number <= last ? { ...row, before: true } : row)),
+          ),
+        );
+      }),
+    'gm.rule': ({ game, order, ruling }) =>
+      on(game, (gm) => {
+        const ruled = gm.rule(orderRef(order), ruling, who);
+        return ruled.ok ? good({}) : ruled;
+      }),
+    'gm.ruleAll': ({ game, rulings }) =>
+      on(game, (gm) => {
+        const ruled = gm.ruleAll(
+          rulings.map(({ order, ruling }) => ({
+            order: orderRef(order),
+            ...(ruling === undefined ? {} : { ruling }),
+          })),
+          who,
+        );
+        return ruled.ok ? good({}) : ruled;
+      }),
+    'gm.preview': ({ game }) => games.use(game, (gm) => good(previewOf(gm))),
+    'gm.run': (asked) => on(asked.game, (gm) => run(gm, asked)),
+    'gm.publish': (asked) => on(asked.game, (gm) => send(parts, gm, asked)),
+  };
+}
+
+async function run(gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<Out<'gm.run'>>> {
+  const { store } = gm;
+  const turn = store.turn();
+  const waiting = lateWaiting(store);
+  if (waiting.length > 0) {
+    return bad([unreadable('late-orders-wait', { names: waiting.map(({ name }) => name).join(', ') })]);
+  }
+  const { missing } = gm.standing();
+  if (missing.length > 0 && !anyway)
+    return good(answer('missing', turn, missing, `${missing.length} empires have sent no orders.`));
+  return good(answerTo(turn, missing, await gm.run({ waits: !unjudged, who })));
+}
+
+function answerTo(turn: number, missing: readonly SeatId[], outcome: RunOutcome | Busy): Out<'gm.run'> {
+  if (outcome.kind === 'busy') return answer('busy', turn, missing, phraseText(outcome.problem.phrase));
+  if (outcome.kind === 'ran') return answer('ran', turn, outcome.missing, `Turn ${turn} has been run.`);
+  if (outcome.kind === 'unjudged')
+    return answer('unjudged', turn, missing, `${outcome.unjudged.length} orders wait for your ruling.`);
+  if (outcome.kind === 'questions')
+    return answer(
+      'questions',
+      turn,
+      missing,
+      outcome.questions.map(({ phrase }) => phraseText(phrase)).join(' '),
+    );
+  return answer(
+    'overtaken',
+    turn,
+    missing,
+    'The game changed while the turn was being run: nothing was done. Look at the roll call, then run it again.',
+  );
+}
+
+const answer = (
+  outcome: Out<'gm.run'>['outcome'],
+  turn: number,
+  missing: readonly SeatId[],
+  said: string,
+): Out<'gm.run'> => ({ outcome, turn, missing: [...missing], said: said.slice(0, 4000) });
+
+async function send(parts: DeskParts, gm: Gm, asked: In<'gm.publish'>): Promise<Outcome<Out<'gm.publish'>>> {
+  const { store } = gm;
+  const { turn = store.turn(), to } = asked;
+  const seats = asked.seats?.map(seatId);
+  return locked(parts.ports.clock, store, `publishing turn ${turn}`, async () => {
+    const chosen = { turn, ...(seats === undefined ? {} : { seats }) };
+    const done =
+      to === 'folder'
+        ? await toFolder(parts, gm, chosen)
+        : to === 'mail'
+          ? mailed(parts, gm, chosen)
+          : handed(gm, chosen);
+    if (done.ok)
+      store.note({
+        at: parts.ports.clock.now(),
+        what: noteOf(done.value, turn, to),
+        who,
+        turn: store.turn(),
+      });
+    return done;
+  });
+}
+
+interface Chosen {
+  readonly turn: number;
+  readonly seats?: readonly SeatId[];
+}
+type Sent = Outcome<Out<'gm.publish'>>;
+
+async function toFolder({ files, games }: DeskParts, { store }: Gm, chosen: Chosen): Promise<Sent> {
+  const folder = `${games.folderOf(store.facts.game)}/results`;
+  const written = await publish(files, store, folder, chosen);
+  return written.ok ? good({ folder, names: [...written.value], files: [], letters: 0 }) : written;
+}
+
+function handed({ store }: Gm, { turn, seats }: Chosen): Sent {
+  const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
+  if (results.length === 0) return bad([noResults(turn, store.turn())]);
+  const files = results.map(({ seat, file }) => ({
+    name: fileName({ game: store.facts.game, turn, seat }, 'results'),
+    base64: Buffer.from(file).toString('base64'),
+  }));
+  markPublished(
+    store,
+    turn,
+    results.map(({ seat }) => seat),
+  );
+  return good({ names: files.map(({ name }) => name), files, letters: 0 });
+}
+
+function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): Sent {
+  const all = postResults(store, ports.clock, {
+    turn,
+    afresh: seats !== undefined,
+    ...(seats === undefined ? {} : { seats }),
+  });
+  if (!all.ok) return all;
+  const posted = all.value.letters.flatMap(({ seat, file }) =>
+    seat === undefined || file === undefined ? [] : [{ seat, name: file.name }],
+  );
+  if (posted.length === 0) return bad([unreadable('no-addresses/publish')]);
+  markPublished(
+    store,
+    turn,
+    posted.map(({ seat }) => seat),
+  );
+  return good({ names: [...new Set(posted.map(({ name }) => name))], files: [], letters: posted.length });
+}
+
+function noteOf(
+  { names, letters, folder }: Out<'gm.publish'>,
+  turn: number,
+  to: In<'gm.publish'>['to'],
+): string {
+  if (to === 'mail') return `${letters} letters with results of turn ${turn} were put into the outbox.`;
+  return `${names.length} results files of turn ${turn} were ${folder === undefined ? 'handed out' : `written to ${folder}`}.`;
+}
+
+const noResults = (turn: number, now: number): Problem =>
+  unreadable('no-such-turn', {
+    turn,
+    now,
+  });

@@ -1,0 +1,78 @@
+import type { Outcome } from '../../ports/outcome.ts';
+import type { GameOffered } from '#contract/gm/arriving.ts';
+import { makeCommandHandlers } from './commands.ts';
+import { makeArriving } from './mail/arriving.ts';
+import { makeBeginHandlers } from './begin.ts';
+import type { DeskHandlers, DeskNeeds, DeskParts } from './deskParts.ts';
+import { makeDeskGames } from './games.ts';
+import { makeLeavingHandlers } from './mail/leaving.ts';
+import { makeLetterHandlers } from './mail/letters.ts';
+import { makePeopleHandlers } from './people.ts';
+import { makePost } from './mail/post.ts';
+import { makeProofHandlers } from './proof.ts';
+import { makeSealedHandlers } from './mail/sealed.ts';
+import { makeQueryHandlers } from './queries.ts';
+import { makeWatch } from './mail/watching.ts';
+
+/** The game master's desk: what a page may do with the games of its user. */
+export function makeDesk(needs: DeskNeeds): {
+  readonly handlers: DeskHandlers;
+  /** A game that came as one file: it waits for the game master's word. */
+  offer(bytes: Uint8Array): Promise<Outcome<GameOffered>>;
+  /** Looks after all games now. */
+  look(): Promise<void>;
+  /** From now on looks after them by itself every few seconds, until it is closed. */
+  begin(): void;
+  close(): void;
+} {
+  const games = makeDeskGames({ ...needs, ports: { ...needs.ports, copies: needs.files } });
+  const parts: DeskParts = {
+    ...needs,
+    games,
+    changed: (game, outcome) => {
+      needs.push('gm.changed', { game });
+      return outcome;
+    },
+  };
+  const post = makePost(parts);
+  const watching = makeWatch(parts, post);
+  const people = makePeopleHandlers(parts);
+  const commands = makeCommandHandlers(parts);
+  const letters = makeLetterHandlers(parts);
+  const arriving = makeArriving(parts);
+  const handlers: DeskHandlers = {
+    ...people,
+    ...watching.handlers,
+    ...post.handlers,
+    ...makeQueryHandlers(parts),
+    ...makeBeginHandlers(parts),
+    ...arriving.handlers,
+    ...makeLeavingHandlers(parts),
+    ...commands,
+    ...letters,
+    ...makeSealedHandlers(parts),
+    ...makeProofHandlers(parts),
+    'gm.take': watching.soon(commands['gm.take']),
+    'gm.rule': watching.soon(commands['gm.rule']),
+    'gm.ruleAll': watching.soon(commands['gm.ruleAll']),
+    'gm.policy': watching.soon(people['gm.policy']),
+    'gm.hold': watching.soon(people['gm.hold']),
+    'gm.publish': post.sending(commands['gm.publish']),
+    'gm.late': watching.soon(post.sending(people['gm.late'])),
+    'gm.fetch': post.sending(post.handlers['gm.fetch']),
+    'gm.words': watching.soon(people['gm.words']),
+    'gm.answer': post.sending(people['gm.answer']),
+    'gm.writeLetter': post.sending(letters['gm.writeLetter']),
+    'gm.remind': post.sending(letters['gm.remind']),
+  };
+  return {
+    handlers,
+    offer: arriving.offer,
+    look: watching.look,
+    begin: watching.begin,
+    close: () => {
+      watching.close();
+      void games.close();
+    },
+  };
+}

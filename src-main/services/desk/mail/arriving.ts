@@ -1,0 +1,139 @@
+import type { GameOffered } from '#contract/gm/arriving.ts';
+import type { Out } from '#contract/calls.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from '../deskParts.ts';
+import { openedAt } from '../../gm/schedule/policy.ts';
+import { isSameGame } from '../../gm/game/sameGame.ts';
+import { copiesOf } from '../sameGames.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** Whether a file is said to be a game: it is a database, as no turn file is. */
+export const isGame = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\0';
+
+/** Most games that wait for a word at once: the oldest makes room, and is opened again if it was meant. */
+const most = 4;
+
+/** Games that come as one file. Each is checked and asked about; only with consent a copy of it goes onto the desk. */
+export function makeArriving(parts: DeskParts): {
+  /** What is to be asked about a game that came. Refused, besides what is no whole game: one whose name another game on the desk has. */
+  offer(bytes: Uint8Array): Promise<Outcome<GameOffered>>;
+  readonly handlers: Pick<DeskHandlers, 'gm.import' | 'gm.takeIn' | 'gm.leaveOut'>;
+} {
+  const waiting = new Map<string, Uint8Array>();
+  const offer = async (bytes: Uint8Array): Promise<Outcome<GameOffered>> => {
+    const read = await withArrival(parts, bytes, async (store) => {
+      const fault = await refusalOf(parts, store);
+      if (fault !== undefined) return bad([fault]);
+      const { game, title } = store.facts;
+      return good({
+        game,
+        title,
+        turn: store.turn(),
+        opened: openedAt(store),
+        copies: await copiesOf(parts, store),
+      });
+    });
+    if (!read.ok) return read;
+    const waits = Buffer.from(parts.ports.entropy.bytes(12)).toString('hex');
+    waiting.set(waits, bytes);
+    for (const oldest of [...waiting.keys()].slice(0, -most)) waiting.delete(oldest);
+    return good({ waits, ...read.value });
+  };
+  return {
+    offer,
+    handlers: {
+      'gm.import': ({ base64 }) => offer(Buffer.from(base64, 'base64')),
+      'gm.takeIn': async ({ waits }) => {
+        const bytes = waiting.get(waits);
+        if (bytes === undefined) return bad([gone()]);
+        const taken = await takeIn(parts, bytes);
+        if (taken.ok) waiting.delete(waits);
+        return taken.ok ? parts.changed(taken.value.game, taken) : taken;
+      },
+      'gm.leaveOut': ({ waits }) => {
+        waiting.delete(waits);
+        return Promise.resolve(good({}));
+      },
+    },
+  };
+}
+
+/** Copies a game onto the desk, after its every row was checked. Refused, and nothing changed: one that the desk has already. */
+async function takeIn(parts: DeskParts, bytes: Uint8Array): Promise<Outcome<Out<'gm.takeIn'>>> {
+  const { games, folders } = parts;
+  const into = async (store: GameStore): Promise<Outcome<string>> => {
+    const fault = (await refusalOf(parts, store)) ?? (await besides(parts, store));
+    return fault === undefined ? good(store.facts.game) : bad([fault]);
+  };
+  return withArrival(parts, bytes, into, async (game, arrived) => {
+    const file = games.pathOf(game);
+    const moved = await folders.move(arrived, file);
+    return moved.ok ? good({ game, file }) : moved;
+  });
+}
+
+/** Opens what arrived in a place of its own, and does some work with it; `then` may take the file away from there. Nothing stays behind. */
+async function withArrival<T>(
+  parts: DeskParts,
+  bytes: Uint8Array,
+  work: (store: GameStore) => Promise<Outcome<T>>,
+): Promise<Outcome<T>>;
+async function withArrival<T, U>(
+  parts: DeskParts,
+  bytes: Uint8Array,
+  work: (store: GameStore) => Promise<Outcome<T>>,
+  then: (value: T, path: string) => Promise<Outcome<U>>,
+): Promise<Outcome<U>>;
+async function withArrival<T>(
+  { games, files, stores, ports }: DeskParts,
+  bytes: Uint8Array,
+  work: (store: GameStore) => Promise<Outcome<T>>,
+  then?: (value: T, path: string) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const path = `${games.folderOf('.arriving')}/${Buffer.from(ports.entropy.bytes(6)).toString('hex')}.game`;
+  const written = await files.write(path, bytes, { secret: true });
+  if (!written.ok) return written;
+  try {
+    const opened = await stores.open(path);
+    if (!opened.ok) return bad(opened.fault.map(inOneWord));
+    const done = await work(opened.value).finally(() => opened.value.close());
+    return done.ok && then !== undefined ? await then(done.value, path) : done;
+  } finally {
+    await files.remove(path);
+  }
+}
+
+/** Why a game cannot be on this desk, whatever the game master says. */
+async function refusalOf({ games, rulesets }: DeskParts, arrived: GameStore): Promise<Problem | undefined> {
+  const { game, ruleset } = arrived.facts;
+  const names = await games.names();
+  if (!names.ok) return names.fault[0];
+  if (!rulesets.some(({ id }) => id === ruleset)) return strange(ruleset);
+  if (!names.value.includes(game)) return undefined;
+  const same = await games.use(game, ({ store }) => good(isSameGame(arrived, store)));
+  return same.ok && same.value ? undefined : taken(game);
+}
+
+/** Why a game is not taken in beside another copy of it. */
+async function besides(parts: DeskParts, store: GameStore): Promise<Problem | undefined> {
+  const here = (await copiesOf(parts, store)).find(({ where }) => where === 'desk');
+  if (here === undefined) return undefined;
+  return unreadable('game-is-here/copy', { game: here.game, turn: store.turn(), at: here.turn });
+}
+
+/** The path under which the file lay for a moment tells the game master nothing. */
+const inOneWord = (problem: Problem): Problem => ({
+  ...problem,
+  phrase: {
+    ...problem.phrase,
+    args: { ...problem.phrase.args, ...('path' in problem.phrase.args ? { path: 'This file' } : {}) },
+  },
+});
+
+export const taken = (game: string): Problem => unreadable('game-is-here', { game });
+const strange = (id: string): Problem => unreadable('wrong-ruleset/game', { id });
+const gone = (): Problem => unreadable('not-waiting');

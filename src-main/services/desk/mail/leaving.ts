@@ -1,0 +1,60 @@
+import type { Out } from '#contract/calls.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from '../deskParts.ts';
+import type { Gm } from '../../gm/gm.ts';
+import { awayFolder } from '../sameGames.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** Most bytes of a file that crosses to the page: its text must fit into one answer. */
+export const largestCrossing = 32_000_000;
+
+/** Games leave the desk: copied as one file, or put away. */
+export function makeLeavingHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.export' | 'gm.putAway'> {
+  return {
+    'gm.export': ({ game }) => parts.games.use(game, (gm) => exported(parts, gm)),
+    'gm.putAway': ({ game }) => putAway(parts, game),
+  };
+}
+
+/** A copy of the game. One that is too large to cross stays in the folder of the game, where an earlier such copy gives way to it. */
+async function exported(
+  { files, folders, games, ports }: DeskParts,
+  { store }: Gm,
+): Promise<Outcome<Out<'gm.export'>>> {
+  const { game } = store.facts;
+  const folder = games.folderOf(game);
+  const partial = `export-${Buffer.from(ports.entropy.bytes(6)).toString('hex')}.partial`;
+  const path = `${folder}/${partial}`;
+  await store.copyTo(path);
+  const listed = await files.list(folder);
+  if (!listed.ok) return listed;
+  if ((listed.value.find(({ name }) => name === partial)?.size ?? 0) > largestCrossing) {
+    const name = `${game}-turn-${store.turn()}-copy.game`;
+    const kept = await folders.move(path, `${folder}/${name}`);
+    return kept.ok ? good({ name, folder }) : kept;
+  }
+  const bytes = await files.read(path, largestCrossing);
+  const gone = await files.remove(path);
+  if (!bytes.ok) return bytes;
+  return gone.ok
+    ? good({ name: `${game}.game`, base64: Buffer.from(bytes.value).toString('base64'), folder })
+    : gone;
+}
+
+/** Moves the folder of a game, whole, to where games lie that were put away. Refused: while somebody is at work on it. */
+async function putAway(
+  { games, folders, ports, changed }: DeskParts,
+  game: string,
+): Promise<Outcome<Out<'gm.putAway'>>> {
+  const names = await games.names();
+  if (!names.ok) return names;
+  if (!names.value.includes(game)) return bad([unreadable('no-such-game/putting-away', { game })]);
+  // One that cannot be opened can be put away as well.
+  const busy = await games.use(game, ({ store }) => good(store.lock.holder()?.what ?? ''));
+  if (busy.ok && busy.value !== '') return bad([unreadable('game-busy/putting-away', { what: busy.value })]);
+  await games.close(game);
+  const folder = games.folderOf(`${awayFolder}/${game}-${ports.clock.now().replace(/\D/g, '').slice(0, 14)}`);
+  const moved = await folders.move(games.folderOf(game), folder);
+  return moved.ok ? changed(game, good({ folder })) : moved;
+}

@@ -1,0 +1,70 @@
+import { good } from '#kernel/result.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from '../deskParts.ts';
+import type { Gm } from '../../gm/gm.ts';
+import { publicPage } from '../../gm/report/publicPage.ts';
+import { draftOf, keepDraft, letterLink, postLetter, showLetter } from '../../gm/post/letters.ts';
+import { remindNow } from '../../gm/post/remind.ts';
+
+type Names =
+  'gm.draft' | 'gm.keepDraft' | 'gm.showLetter' | 'gm.writeLetter' | 'gm.openMail' | 'gm.remind' | 'gm.page';
+const who = 'desk';
+/** For so long a letter waits in the outbox, so that it can be taken back. OURS. */
+export const holdMs = 20_000;
+
+/** What the game master says to the players, and to the public. */
+export function makeLetterHandlers({
+  games,
+  changed,
+  desktop,
+  ports: { clock },
+}: DeskParts): Pick<DeskHandlers, Names> {
+  const on = async <T>(game: string, work: (gm: Gm) => Outcome<T>): Promise<Outcome<T>> => {
+    const done = await games.use(game, work);
+    return done.ok ? changed(game, done) : done;
+  };
+  return {
+    'gm.draft': ({ game }) =>
+      games.use(game, ({ store }) => {
+        const draft = draftOf(store);
+        return good(draft === undefined ? {} : { draft });
+      }),
+    'gm.keepDraft': ({ game, draft }) =>
+      games.use(game, ({ store }) => {
+        keepDraft(store, draft);
+        return good({});
+      }),
+    'gm.showLetter': ({ game, letter }) => games.use(game, (gm) => showLetter(gm, letter)),
+    'gm.writeLetter': ({ game, letter, again }) =>
+      on(game, (gm) => {
+        const posted = postLetter(gm, clock, letter, { who, again, holdMs });
+        return posted.ok
+          ? good({
+              letters: posted.value.letters.map(({ number }) => number),
+              before: [...posted.value.before],
+              without: [...posted.value.without],
+            })
+          : posted;
+      }),
+    'gm.openMail': ({ game, letter }) =>
+      games.use(game, async (gm) => {
+        const shown = showLetter(gm, letter);
+        if (!shown.ok) return shown;
+        const laid = letterLink(shown.value);
+        return good({ ...laid, opened: await desktop.openMail(laid.link) });
+      }),
+    'gm.remind': ({ game, again }) =>
+      on(game, (gm) => {
+        const reminded = remindNow(gm, clock, { who, again });
+        if (!reminded.ok) return reminded;
+        const { written, without, lately, byHand } = reminded.value;
+        return good({
+          written: [...written],
+          without: [...without],
+          lately: [...lately],
+          ...(byHand === undefined ? {} : { byHand }),
+        });
+      }),
+    'gm.page': ({ game, turn }) => games.use(game, (gm) => publicPage(gm, turn)),
+  };
+}

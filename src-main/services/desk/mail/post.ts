@@ -1,0 +1,202 @@
+import type { Of } from '#kernel/codec/codec.ts';
+import type { postKnown, postSet } from '#contract/gm/post.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from '../deskParts.ts';
+import type { Gm } from '../../gm/gm.ts';
+import { endedOf } from '../../gm/schedule/policy.ts';
+import { fetchMail } from '../../gm/post/fetch.ts';
+import { sendOut, settleLetter } from '../../gm/post/outbox.ts';
+import { setWishes, wishesOf } from '../../gm/post/wishes.ts';
+import { boxPasswordFile, serverPasswordFile } from '../../library/places.ts';
+import { makeQueue } from '../../queue.ts';
+import { makePasswords, type Account, type Passwords } from '../../sending/passwords.ts';
+import { mailProblem } from '../../sending/problems.ts';
+
+type Names = 'gm.post' | 'gm.setPost' | 'gm.fetch' | 'gm.send' | 'gm.letter';
+interface Kept {
+  readonly box: Passwords;
+  readonly server: Passwords;
+}
+
+/** The desk's mail. */
+export interface DeskPost {
+  readonly handlers: Pick<DeskHandlers, Names>;
+  /** Looks into a game's mailbox, where there is one, its password is at hand, its minutes have passed since the last look, and the game is not over. */
+  fetchDue(game: string): Promise<void>;
+  /** Sends what waits, where there is a server and its password is at hand. */
+  sendDue(game: string): Promise<void>;
+  /** An act after which letters that wait are sent at once, in the background. */
+  sending<A extends { readonly game: string }, T>(
+    act: (asked: A) => Promise<Outcome<T>>,
+  ): (asked: A) => Promise<Outcome<T>>;
+}
+
+/** The desk's mail: settings and passwords, looking for orders, sending letters. */
+export function makePost(parts: DeskParts): DeskPost {
+  const {
+    games,
+    files,
+    keyring,
+    changed,
+    log,
+    ports: { clock },
+  } = parts;
+  const kept: Kept = {
+    box: makePasswords(files, keyring, boxPasswordFile),
+    server: makePasswords(files, keyring, serverPasswordFile),
+  };
+  const inTurn = makeQueue();
+  const looked = new Map<string, number>();
+  const note = (game: string, done: Outcome<unknown>): void => {
+    if (!done.ok)
+      log.note('mail could not be looked after', {
+        game,
+        why: done.fault.map(({ phrase }) => phraseText(phrase)).join(' '),
+      });
+  };
+  const fetchNow = (game: string): ReturnType<DeskHandlers['gm.fetch']> =>
+    inTurn(async () => changed(game, await games.use(game, (gm) => fetch(parts, kept, game, gm))));
+  const sendNow = (game: string): ReturnType<DeskHandlers['gm.send']> =>
+    inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, kept, game, gm))));
+  const atHand = async (game: string, passwords: Passwords, account: Account | undefined): Promise<boolean> =>
+    account !== undefined &&
+    (account.user === '' || (await passwords.of(games.folderOf(game), account)) !== undefined);
+  const sendDue: DeskPost['sendDue'] = async (game) => {
+    const due = await games.use(game, async ({ store }) =>
+      good(
+        store.post.letters().some(({ state, next }) => state === 'waiting' && next <= clock.now()) &&
+          (await atHand(game, kept.server, wishesOf(store).server)),
+      ),
+    );
+    if (due.ok && due.value) note(game, await sendNow(game));
+  };
+  const sending: DeskPost['sending'] = (act) => async (asked) => {
+    const done = await act(asked);
+    if (done.ok)
+      void sendDue(asked.game).catch((error: unknown) =>
+        log.failure(error, { what: 'sending letters', game: asked.game }),
+      );
+    return done;
+  };
+  return {
+    fetchDue: async (game) => {
+      const now = Date.parse(clock.now());
+      const due = await games.use(game, async ({ store }) => {
+        const { box, minutes } = wishesOf(store);
+        return good(
+          endedOf(store) === undefined &&
+            (await atHand(game, kept.box, box)) &&
+            now - (looked.get(game) ?? 0) >= minutes * 60_000,
+        );
+      });
+      if (!due.ok || !due.value) return;
+      looked.set(game, now);
+      note(game, await fetchNow(game));
+    },
+    sendDue,
+    sending,
+    handlers: {
+      'gm.post': ({ game }) => games.use(game, ({ store }) => known(parts, kept, game, wishesOf(store))),
+      'gm.setPost': (wish) =>
+        inTurn(async () => {
+          // The next look is due at once.
+          looked.delete(wish.game);
+          return changed(wish.game, await games.use(wish.game, (gm) => set(parts, kept, gm, wish)));
+        }),
+      'gm.fetch': ({ game }) => fetchNow(game),
+      'gm.send': ({ game }) => sendNow(game),
+      'gm.letter': async ({ game, number, what }) =>
+        changed(
+          game,
+          await games.use(game, ({ store }) => {
+            const settled = settleLetter(store, clock, 'desk', number, what);
+            return settled.ok ? good({}) : settled;
+          }),
+        ),
+    },
+  };
+}
+
+async function fetch(
+  { games, fetcher, ports: { clock } }: DeskParts,
+  kept: Kept,
+  game: string,
+  gm: Gm,
+): ReturnType<DeskHandlers['gm.fetch']> {
+  const { box } = wishesOf(gm.store);
+  const password = box === undefined ? good('') : await passwordOf(kept.box, games.folderOf(game), box);
+  return password.ok
+    ? forgetting(kept.box, games.folderOf(game), box, await fetchMail({ fetcher, clock }, gm, password.value))
+    : password;
+}
+
+async function known(
+  { games, keyring }: DeskParts,
+  kept: Kept,
+  game: string,
+  wishes: ReturnType<typeof wishesOf>,
+): Promise<Outcome<Of<typeof postKnown>>> {
+  const has = async (passwords: Passwords, account: Account | undefined): Promise<boolean> =>
+    account !== undefined && (await passwords.of(games.folderOf(game), account)) !== undefined;
+  return good({
+    wishes,
+    boxPassword: await has(kept.box, wishes.box),
+    serverPassword: await has(kept.server, wishes.server),
+    keepsPasswords: await keyring.works(),
+  });
+}
+
+async function set(
+  { games, ports }: DeskParts,
+  kept: Kept,
+  { store }: Gm,
+  { game, wishes, boxPassword, serverPassword }: Of<typeof postSet>,
+): Promise<Outcome<Record<string, never>>> {
+  const done = setWishes(store, ports.clock, 'desk', wishes);
+  if (!done.ok) return done;
+  const folder = games.folderOf(game);
+  const each = [
+    [kept.box, wishes.box, boxPassword],
+    [kept.server, wishes.server, serverPassword],
+  ] as const;
+  for (const [passwords, account, password] of each) {
+    if (account === undefined || password === undefined) continue;
+    const written = await passwords.set(folder, account, password);
+    if (!written.ok) return written;
+  }
+  return good({});
+}
+
+async function passwordOf(passwords: Passwords, folder: string, account: Account): Promise<Outcome<string>> {
+  const password = await passwords.of(folder, account);
+  return password === undefined ? bad([mailProblem.passwordWanted(account.user)]) : good(password);
+}
+
+/** A password that is wrong is asked for again. */
+async function forgetting<T>(
+  passwords: Passwords,
+  folder: string,
+  account: Account | undefined,
+  outcome: Outcome<T>,
+): Promise<Outcome<T>> {
+  if (!outcome.ok && account !== undefined && outcome.fault.some(({ code }) => code === 'wrong-password'))
+    await passwords.set(folder, account, '');
+  return outcome;
+}
+
+async function send(
+  { games, mailer, ports }: DeskParts,
+  kept: Kept,
+  game: string,
+  { store }: Gm,
+): ReturnType<DeskHandlers['gm.send']> {
+  const { server } = wishesOf(store);
+  if (server === undefined) return bad([mailProblem.noServerOfGame()]);
+  const folder = games.folderOf(game);
+  const password = server.user === '' ? good(undefined) : await passwordOf(kept.server, folder, server);
+  if (!password.ok) return password;
+  const { trouble, ...sent } = await sendOut({ mailer, clock: ports.clock }, store, server, password.value);
+  return forgetting(kept.server, folder, server, trouble === undefined ? good(sent) : bad([trouble]));
+}

@@ -1,0 +1,131 @@
+import { basename, dirname } from 'node:path';
+
+import type { In, Out } from '#contract/calls.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from '../deskParts.ts';
+import type { Watching } from '../../gm/schedule/watch.ts';
+import { makeQueue } from '../../queue.ts';
+import type { DeskPost } from './post.ts';
+import { newWatch, setWatched, tick, watchedOf } from '../../gm/schedule/watch.ts';
+import { endedOf, policyOf } from '../../gm/schedule/policy.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** How often the games are looked after while the program is open, in milliseconds. */
+const everyMs = 10_000;
+
+/** From the root of a disk, by the ways of any system: what is meant must not hang on where the program was started. */
+const wholePath = /^(\/|[A-Za-z]:[\\/]|\\\\)/;
+
+/** Games looked after while the program is open. */
+export interface DeskWatch {
+  readonly handlers: Pick<DeskHandlers, 'gm.watch'>;
+  /** Looks after all games now: their mailboxes and watched folders, reminders, letters that wait, and turns that run by themselves. */
+  look(): Promise<void>;
+  /** An act after which a game is looked after at once, in the background: it may be what its turn waited for. */
+  soon<A extends { readonly game: string }, T>(
+    act: (asked: A) => Promise<Outcome<T>>,
+  ): (asked: A) => Promise<Outcome<T>>;
+  /** From now on looks by itself every few seconds, until it is closed. */
+  begin(): void;
+  close(): void;
+}
+
+export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 'sendDue'>): DeskWatch {
+  const { games, log } = parts;
+  const watches = new Map<string, Watching>();
+  const inTurn = makeQueue();
+  let looking: Promise<void> | undefined;
+  const logged = async (
+    about: Parameters<typeof log.failure>[1],
+    work: () => Promise<void>,
+  ): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      log.failure(error, about);
+    }
+  };
+  const alone = (game: string, work: () => Promise<void>): Promise<void> =>
+    inTurn(() => logged({ what: 'looking after a game', game }, work));
+  // What is wrong with one game is no harm to those after it.
+  const lookAtAll = (): Promise<void> =>
+    logged({ what: 'listing games to look after' }, async () => {
+      const names = await games.names();
+      for (const game of names.ok ? names.value : []) {
+        await alone(game, async () => {
+          await post.fetchDue(game);
+          await lookAfter(parts, watches, game);
+          await post.sendDue(game);
+        });
+      }
+    });
+  // One look that takes long is not followed by those that would have begun meanwhile.
+  const look = (): Promise<void> => (looking ??= lookAtAll().finally(() => (looking = undefined)));
+  const soon: DeskWatch['soon'] = (act) => async (asked) => {
+    const done = await act(asked);
+    if (done.ok) void alone(asked.game, () => lookAfter(parts, watches, asked.game));
+    return done;
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const begin = (): void => {
+    timer ??= setInterval(() => void look(), everyMs).unref();
+  };
+  return {
+    look,
+    soon,
+    begin,
+    close: () => clearInterval(timer),
+    handlers: { 'gm.watch': soon((asked) => watch(parts, asked)) },
+  };
+}
+
+async function watch(
+  { games, changed, files, folders, ports }: DeskParts,
+  { game, folder }: In<'gm.watch'>,
+): Promise<Outcome<Out<'gm.watch'>>> {
+  if (folder !== '' && !wholePath.test(folder)) return bad([unreadable('part-of-path', { folder })]);
+  const there = folder === '' ? good([]) : await files.list(folder);
+  if (!there.ok) return there;
+  const beside = folder === '' ? good([]) : await folders.folders(dirname(folder));
+  if (!beside.ok) return beside;
+  if (basename(folder) !== '' && !beside.value.includes(basename(folder)))
+    return bad([unreadable('no-such-folder', { folder })]);
+  const done = await games.use(game, ({ store }) => {
+    if (folder === '' && watchedOf(store) === '') return bad([unreadable('not-watched')]);
+    setWatched(ports.clock, store, folder, 'desk');
+    return good({});
+  });
+  return done.ok ? changed(game, done) : done;
+}
+
+async function lookAfter(
+  { games, files, ports, log, changed }: DeskParts,
+  watches: Map<string, Watching>,
+  game: string,
+): Promise<void> {
+  const watching = watches.get(game) ?? newWatch();
+  watches.set(game, watching);
+  const done = await games.use(game, async (gm) => {
+    const folder = watchedOf(gm.store);
+    if (
+      endedOf(gm.store) !== undefined ||
+      (folder === '' && policyOf(gm.store).runs === 'by-hand' && policyOf(gm.store).due === '')
+    )
+      return good(false);
+    const before = gm.store.log().length + gm.store.received(gm.store.turn()).length;
+    const turn = gm.store.turn();
+    await tick(gm, { clock: ports.clock, files, ...(folder === '' ? {} : { orders: folder }) }, watching);
+    if (gm.store.turn() !== turn) await gm.publish(files, `${games.folderOf(game)}/results`);
+    return good(
+      gm.store.turn() !== turn || before !== gm.store.log().length + gm.store.received(turn).length,
+    );
+  });
+  if (!done.ok)
+    log.note('a game could not be looked after', {
+      game,
+      why: done.fault.map(({ phrase }) => phraseText(phrase)).join(' '),
+    });
+  else if (done.value) changed(game, done);
+}

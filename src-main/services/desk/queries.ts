@@ -1,0 +1,130 @@
+import type { Out } from '#contract/calls.ts';
+import type { Desk, GameRow } from '#contract/gm/desk.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { good } from '#kernel/result.ts';
+import type { GameStore } from '../../ports/game/store.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from './deskParts.ts';
+import type { Gm } from '../gm/gm.ts';
+import { keyholderOf } from '../gm/people/keyholder.ts';
+import { otherMachine } from '../gm/game/locked.ts';
+import { policyOf } from '../gm/schedule/policy.ts';
+import { unmailedOf } from '../gm/post/results.ts';
+import { wishesOf } from '../gm/post/wishes.ts';
+import { unpublishedOf } from '../gm/report/publish.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+import { requestsOf } from '../gm/people/requests.ts';
+import { clockNow, rollCallOf } from '../gm/intake/rollCall.ts';
+import { watchedOf } from '../gm/schedule/watch.ts';
+import { seatNames } from './names.ts';
+import { copiesElsewhere } from './sameGames.ts';
+import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
+
+/** Queries of the desk: what it shows of its games. They change nothing. */
+export function makeQueryHandlers(
+  parts: DeskParts,
+): Pick<DeskHandlers, 'gm.games' | 'gm.choices' | 'gm.desk'> {
+  return {
+    'gm.games': async () => {
+      const names = await parts.games.names();
+      if (!names.ok) return names;
+      const rows: GameRow[] = [];
+      for (const game of names.value) rows.push(await rowOf(parts, game));
+      return good(rows);
+    },
+    'gm.choices': () => Promise.resolve(good(parts.rulesets.map(choicesOf))),
+    'gm.desk': ({ game }) =>
+      parts.games.use(game, async (gm): Promise<Outcome<Desk>> =>
+        good(deskOf(parts, gm, await copiesElsewhere(parts, gm.store, game))),
+      ),
+  };
+}
+
+async function rowOf(parts: DeskParts, game: string): Promise<GameRow> {
+  const { games, ports } = parts;
+  const file = games.pathOf(game);
+  const row = await games.use(game, async (gm): Promise<Outcome<GameRow>> => {
+    const { due, over } = clockNow(gm, ports.clock.now());
+    const { facts } = gm.store;
+    return good({
+      game,
+      title: facts.title,
+      ruleset: gm.ruleset.title,
+      turn: gm.store.turn(),
+      file,
+      over,
+      problems: [],
+      copies: await copiesElsewhere(parts, gm.store, game),
+      players: gm.store.seats().filter(({ player }) => player !== '').length,
+      ...(due === undefined ? {} : { due }),
+    });
+  });
+  return row.ok
+    ? row.value
+    : {
+        game,
+        title: game,
+        ruleset: '',
+        turn: 1,
+        players: 0,
+        file,
+        over: false,
+        problems: row.fault,
+        copies: [],
+      };
+}
+
+const choicesOf = ({ id, title, scenarios }: SomeRuleset): Out<'gm.choices'>[number] => ({
+  ruleset: id,
+  title,
+  sizes: inOrder(scenarios?.sizes ?? {})
+    .map(([name, seats]) => ({ name, seats }))
+    .sort((a, b) => a.seats - b.seats),
+  hasTutorial: scenarios !== undefined,
+  seats: inOrder(scenarios?.seats ?? {}).map(([seat, name]) => ({ seat, name })),
+});
+
+function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
+  const { store, ruleset } = gm;
+  const turn = store.turn();
+  const clock = clockNow(gm, ports.clock.now());
+  const holder = store.lock.holder();
+  return {
+    game: store.facts.game,
+    title: store.facts.title,
+    ruleset: ruleset.title,
+    edition: store.facts.edition,
+    address: store.facts.address,
+    turn,
+    commitment: store.turnOf(turn)?.commitment ?? '',
+    clock,
+    policy: policyOf(store),
+    seats: [...rollCallOf(gm, seatNames(gm), ports.clock.now())],
+    received: receivedOf(store.received(turn)),
+    judged: judgedOf(gm),
+    requests: requestsOf(gm),
+    turns: store
+      .turns()
+      .filter((one) => one < turn)
+      .map((one) => runOf(store, one)),
+    undone: store.undone().map((one) => undoneOf(gm, one)),
+    letters: store.post.letters().map(({ file, key: _, body: __, answers: ___, ...letter }) => ({
+      ...letter,
+      ...(file === undefined ? {} : { file: file.name }),
+    })),
+    log: store.log(),
+    ...(holder === undefined ? {} : { busy: { ...holder, ...elsewhere(store, holder) } }),
+    copies,
+    unpublished: [...unpublishedOf(store)],
+    unmailed: [...unmailedOf(store)],
+    mailed: wishesOf(store).server !== undefined,
+    words: inOrder(ruleset.seating?.words ?? {}).map(([word, means]) => ({ word, means })),
+    watched: watchedOf(store),
+    sealedIntake: keyholderOf(store) !== undefined,
+  };
+}
+
+const elsewhere = (store: GameStore, holder: { readonly owner: string }): { readonly elsewhere?: string } => {
+  const machine = otherMachine(store, holder);
+  return machine === undefined ? {} : { elsewhere: machine };
+};

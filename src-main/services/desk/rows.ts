@@ -1,0 +1,129 @@
+import type { Desk, JudgedRow, ReceivedRow } from '#contract/gm/desk.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { GameStore } from '../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../ports/game/orders.ts';
+import type { Undone } from '../../ports/game/undone.ts';
+import type { Gm } from '../gm/gm.ts';
+import { canRedo } from '../gm/running/again.ts';
+import { hintOn, rulingsOn } from '../gm/running/hints.ts';
+import { insteadText, whyCounts } from '../gm/intake/counts.ts';
+import { countingOrders } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+
+export function receivedOf(received: readonly ReceivedOrders[]): ReceivedRow[] {
+  const counting = new Set([...countingOrders(received).values()].map(({ number }) => number));
+  const whyOf = (orders: ReceivedOrders): { readonly why?: string } => {
+    const why = counting.has(orders.number) ? whyCounts(received, orders) : insteadText(received, orders);
+    return why === undefined ? {} : { why };
+  };
+  return received.map((orders) => orderedRow(orders, counting.has(orders.number), whyOf(orders)));
+}
+
+function orderedRow(orders: ReceivedOrders, counts: boolean, why: { readonly why?: string }): ReceivedRow {
+  const { number, name, at, sender, sent, seat, verdict, standing, late, by, reason, plan, saves } = orders;
+  return {
+    number,
+    name,
+    at,
+    verdict,
+    standing,
+    late,
+    by,
+    counts,
+    ...why,
+    ...(saves === undefined ? {} : { saves }),
+    orders: plan === undefined ? 0 : countOrders(plan as Plan<AnyOrder>),
+    ...(sender === undefined ? {} : { sender }),
+    ...(sent === undefined ? {} : { sent }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** Every order that counts and that the rules leave to the game master, judged or not. */
+export function judgedOf(gm: Gm): JudgedRow[] {
+  const { store, ruleset, view } = gm;
+  const turn = store.turn();
+  const rulings = store.rulings(turn);
+  const kinds = new Set(
+    keysInOrder(ruleset.orders).filter((kind) => (ruleset.orders[kind]?.rulings ?? []).length > 0),
+  );
+  return [...countingOrders(store.received(turn))].flatMap(([seat, { plan: raw }]) => {
+    const plan = planCodec<AnyOrder>(ruleset.orders).parse(raw);
+    const asked = plan.ok ? listedOrders(plan.value).filter(({ order }) => kinds.has(order.kind)) : [];
+    return asked.map(({ order, unit }): JudgedRow => {
+      const kind = ruleset.orders[order.kind];
+      const spot = unit === undefined ? {} : { unit };
+      const seen = view(seat);
+      const hint = hintOn(gm, seat, order);
+      const ruling = rulings[order.ref];
+      const text =
+        'text' in order && typeof order.text === 'string'
+          ? order.text
+          : phraseText(kind?.say(order as never, seen, spot) ?? { template: '', args: {} });
+      return {
+        order: order.ref,
+        seat,
+        said: text,
+        rulings: [...(kind?.rulings ?? [])],
+        means: rulingsOn(gm, seat, order).map(({ means = '' }) => means),
+        ...(ruling === undefined ? {} : { ruling }),
+        ...(hint === undefined ? {} : { hint }),
+      };
+    });
+  });
+}
+
+/** Only what was put aside last can come back, so the others need not be tried. */
+export function undoneOf({ store, ruleset }: Gm, one: Undone): Desk['undone'][number] {
+  const { number, at, to, from, why } = one;
+  const last = store.undone().findLast(({ redone }) => !redone)?.number;
+  return {
+    number,
+    at,
+    to,
+    from,
+    why,
+    canRedo: number === last && store.turn() === to && comesBack(store, ruleset, one),
+  };
+}
+
+const tried = new WeakMap<GameStore, { readonly of: string; readonly comesBack: boolean }>();
+
+/** Whether what was put aside can come back takes a trial of the turn: it is made anew only when something has changed that the turn is made of. */
+function comesBack(store: GameStore, ruleset: SomeRuleset, one: Undone): boolean {
+  const turn = store.turn();
+  const of = stableText([
+    one.number,
+    turn,
+    store.received(turn).map(({ number, verdict, standing }) => [number, verdict, standing]),
+    store.rulings(turn),
+    store.plans(turn),
+  ]);
+  const known = tried.get(store);
+  if (known?.of === of) return known.comesBack;
+  const now = { of, comesBack: canRedo(store, ruleset, one) };
+  tried.set(store, now);
+  return now.comesBack;
+}
+
+type RunRow = Desk['turns'][number];
+
+const runs = new WeakMap<GameStore, Map<string, RunRow>>();
+
+/** A turn that was run stays as it is until it is gone back to: it is read once. */
+export function runOf(store: GameStore, turn: number): RunRow {
+  const known = runs.get(store) ?? new Map<string, RunRow>();
+  runs.set(store, known);
+  const key = `${turn} ${store.undone().length}`;
+  const there = known.get(key);
+  if (there !== undefined) return there;
+  const row: RunRow = { turn, ...(store.runOf(turn) ?? { events: 0, attempt: 0, marked: false }) };
+  known.set(key, row);
+  return row;
+}

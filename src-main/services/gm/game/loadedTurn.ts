@@ -1,0 +1,104 @@
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import type { StoredResults } from '../../../ports/game/results.ts';
+import type { StoredSeat } from '../../../ports/game/people.ts';
+import type { StoredTurn } from '../../../ports/game/turns.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { countingOrders, readStored, viewOf } from '../intake/read.ts';
+
+/** A turn of a game with all that running it needs. Each part is read from the game's file and checked once, when it is first asked for. */
+export interface LoadedTurn {
+  readonly turn: number;
+  readonly stored: StoredTurn;
+  readonly seats: readonly StoredSeat[];
+  readonly received: readonly ReceivedOrders[];
+  /** The files whose orders count, by seat. */
+  readonly counting: ReadonlyMap<SeatId, ReceivedOrders>;
+  readonly results: readonly StoredResults[];
+  readonly rulings: Readonly<Record<OrderRef, string>>;
+  /** The world at the start of the turn. */
+  readonly state: unknown;
+  /** The game master's decrees. */
+  readonly decrees: Plan<AnyOrder>;
+  /** Seats that the computer leads, in id order: what the decrees say counts, else how the world stands. */
+  readonly led: readonly SeatId[];
+  /**
+   * A plan for every seat, and the game master's decrees: for a seat that the computer leads its orders, whatever files came in;
+   * for the others the orders that count; an empty plan for those who sent nothing.
+   */
+  readonly plans: Readonly<Record<SeatId, Plan<AnyOrder>>>;
+  /** What a seat knew at the start of the turn. Throws for one that has no results of it. */
+  readonly view: (seat: SeatId) => unknown;
+}
+
+/** Loads a turn. Its parts throw for a turn that the game does not have. */
+export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.turn()): LoadedTurn {
+  const parts: { readonly [K in keyof LoadedTurn]: () => LoadedTurn[K] } = {
+    turn: () => turn,
+    stored: () => {
+      const stored = store.turnOf(turn);
+      if (stored === undefined) throw new Error(`the game has no turn ${turn}`);
+      return stored;
+    },
+    seats: () => store.seats(),
+    received: () => store.received(turn),
+    counting: () => countingOrders(loaded.received),
+    results: () => store.results(turn),
+    rulings: () => store.rulings(turn),
+    state: () => readStored(ruleset.codecs.state, loaded.stored.state, `state of turn ${turn}`),
+    decrees: () => plainPlan(ruleset, store.plans(turn)[gameMaster], 'decrees'),
+    led: () => (ruleset.lead === undefined ? [] : (ruleset.seating?.led(loaded.state, loaded.decrees) ?? [])),
+    plans: () => ({
+      ...Object.fromEntries(loaded.seats.map(({ seat }) => [seat, planOf(seat)])),
+      [gameMaster]: loaded.decrees,
+    }),
+    view: () => viewsOf(ruleset, () => loaded.results),
+  };
+  const loaded = readOnce(parts);
+  const planOf = (seat: SeatId): Plan<AnyOrder> =>
+    ruleset.lead !== undefined && loaded.led.includes(seat)
+      ? ruleset.lead(loaded.view(seat))
+      : plainPlan(ruleset, loaded.counting.get(seat)?.plan, `orders of ${seat}`);
+  return loaded;
+}
+
+/** Views by seat, each read from its results once. */
+function viewsOf(ruleset: SomeRuleset, results: () => readonly StoredResults[]): (seat: SeatId) => unknown {
+  const views = new Map<SeatId, unknown>();
+  return (seat) => {
+    if (views.has(seat)) return views.get(seat);
+    const told = results().find((one) => one.seat === seat);
+    if (told === undefined) throw new Error(`${seat} has no results`);
+    const view = viewOf(ruleset, told.body);
+    views.set(seat, view);
+    return view;
+  };
+}
+
+/** Makes each field when it is first read, and keeps it. */
+function readOnce<T extends object>(parts: { readonly [K in keyof T]: () => T[K] }): T {
+  const made = new Map<string, unknown>();
+  const fields = Object.entries<() => unknown>(parts).map(([name, make]) => [
+    name,
+    {
+      enumerable: true,
+      get: (): unknown => {
+        if (!made.has(name)) made.set(name, make());
+        return made.get(name);
+      },
+    },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(fields) as PropertyDescriptorMap) as T;
+}
+
+/** The seats that the computer leads in a turn. */
+export const ledSeats = (ruleset: SomeRuleset, store: GameStore, turn = store.turn()): readonly SeatId[] =>
+  loadTurn(ruleset, store, turn).led;
+
+const plainPlan = (ruleset: SomeRuleset, raw: unknown, what: string): Plan<AnyOrder> =>
+  raw === undefined ? emptyPlan<AnyOrder>() : readStored(planCodec<AnyOrder>(ruleset.orders), raw, what);

@@ -1,0 +1,109 @@
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import { GameTrouble } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { momentIn } from '../../deadline.ts';
+import { doneBy } from '../schedule/policy.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** Files of games on which this program is at work itself: their locks bear its own name, and would let it in twice. */
+const atWork = new Set<string>();
+
+/**
+ * Does what nobody else may do to the game meanwhile, such as running a turn; `what` tells others what goes on. Refused, and
+ * nothing done, while somebody else is at such work, in this program or in another.
+ */
+export async function locked<T>(
+  clock: Clock,
+  store: GameStore,
+  what: string,
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const { lock } = store;
+  if (atWork.has(lock.file) || !lock.take(lock.owner, what, clock.now()))
+    return bad([busyGame(lock.holder(), what, lock.owner, clock.now())]);
+  atWork.add(lock.file);
+  try {
+    return await work();
+  } finally {
+    atWork.delete(lock.file);
+    lock.free(lock.owner);
+  }
+}
+
+/** So often, and so many milliseconds apart, it is looked whether a game is free. */
+const looks = { many: 100, apart: 100 } as const;
+
+/**
+ * Does its work as soon as nobody else is at work on the game; at once when nobody is. Who has died in the middle is not waited for.
+ * Throws `GameTrouble`, and nothing was done, when the game is not free after some ten seconds.
+ */
+export async function whenFree<T>(
+  clock: Clock,
+  store: GameStore,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let look = 1; store.lock.holder() !== undefined; look += 1) {
+    const done = await locked(clock, store, what, async () => good(await work()));
+    if (done.ok) return done.value;
+    const [busy] = done.fault;
+    if (look >= looks.many && busy !== undefined) throw new GameTrouble(busy, undefined);
+    await new Promise((rest) => void setTimeout(rest, looks.apart));
+  }
+  return work();
+}
+
+/**
+ * Breaks a lock that somebody holds and does not give free, as the game master says so: who held it is written into the log. Refused while
+ * its program lives on this machine, but for `anyway`; and while this program is at work itself.
+ */
+export function breakLock(
+  clock: Clock,
+  store: GameStore,
+  { anyway = false, who }: { readonly anyway?: boolean; readonly who?: string },
+): Outcome<LockHolder> {
+  const holder = store.lock.holder();
+  if (holder === undefined) return bad([unreadable('not-locked')]);
+  const here = machineOf(holder.owner) === machineOf(store.lock.owner);
+  if (
+    atWork.has(store.lock.file) ||
+    (here && !anyway && store.lock.alive(holder.owner, holder.at, clock.now()))
+  )
+    return bad([busyGame(holder, holder.what, store.lock.owner, clock.now())]);
+  store.together(() => {
+    store.lock.free(holder.owner);
+    store.note({
+      at: clock.now(),
+      what: `The lock of ${holder.owner} (${holder.what}, since ${sinceText(holder, clock.now())}) was broken.`,
+      ...doneBy(who),
+    });
+  });
+  return good(holder);
+}
+
+type LockHolder = NonNullable<ReturnType<GameStore['lock']['holder']>>;
+const machineOf = (owner: string): string => owner.replace(/ \d+$/, '');
+
+/** The machine on which somebody is at work on a game, when it is not this one. */
+export function otherMachine({ lock }: GameStore, { owner }: Pick<LockHolder, 'owner'>): string | undefined {
+  const machine = machineOf(owner);
+  return machine === machineOf(lock.owner) ? undefined : machine;
+}
+
+/** The moment of a lock, by the clock of who holds it. */
+export const sinceText = ({ at }: Pick<LockHolder, 'at'>, now: string): string =>
+  Number.isNaN(Date.parse(at)) ? at : momentIn(at, now);
+
+function busyGame(holder: LockHolder | undefined, what: string, own: string, now: string): Problem {
+  if (holder === undefined || machineOf(holder.owner) === machineOf(own)) {
+    return unreadable('game-busy', { what: holder?.what ?? what });
+  }
+  return unreadable('game-busy/machine', {
+    machine: machineOf(holder.owner),
+    what: holder.what,
+    at: sinceText(holder, now),
+  });
+}

@@ -1,0 +1,201 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { tidyLine } from '#kernel/codec/tidyLine.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameFacts } from '../../../ports/game/facts.ts';
+import type { NewGame } from '../../../ports/game/store.ts';
+import type { StoredSeat } from '../../../ports/game/people.ts';
+import type { Clock, Entropy } from '../../../ports/machine.ts';
+import type { Files } from '../../../ports/files.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import { keyholderMemo } from '../people/keyholder.ts';
+import { namedTidily } from '../people/people.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { Invitation } from '../report/results.ts';
+import { makeResults } from '../report/results.ts';
+import { genesis } from '../proof/chain.ts';
+import type { Begin } from './recordShapes.ts';
+import { beginMemo } from './recordShapes.ts';
+import { commitmentOf, mapDice, seedOf, trialSecret } from '../running/seeds.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+export interface GmPorts {
+  readonly sealing: Sealing;
+  readonly entropy: Entropy;
+  readonly clock: Clock;
+  /** With what copies of a game are kept beside it; absent: none are. */
+  readonly copies?: Files;
+}
+
+export interface NewGameRequest {
+  readonly ruleset: SomeRuleset;
+  /** For the ruleset's `create`. */
+  readonly setup: unknown;
+  readonly players: Readonly<Record<SeatId, { readonly player: string; readonly address: string }>>;
+  /** All chance follows from it, and whoever knows it can foretell every die: leave it out, save for trials. */
+  readonly seed?: string;
+  /** Seats that the computer leads from the start, besides those of the setup: these, all, all without a player, or some of the game's seats. */
+  readonly computer?:
+    readonly SeatId[] | 'all' | 'others' | ((seats: readonly SeatId[]) => readonly SeatId[]);
+  /** Whether the computer conquers, where the setup does not say so. */
+  readonly ambitious?: boolean;
+  /** Three small letters or digits; drawn when absent. */
+  readonly game?: string;
+  readonly title?: string;
+  /** Where orders are to be sent. */
+  readonly address?: string;
+  readonly invitation?: Invitation;
+  /** Public keys by turn, from the first, of a second person: without their private key of the turn nobody reads orders. */
+  readonly keyholder?: readonly string[];
+}
+
+/** Everything a new game begins with: the world, keys for all, and the invitations. */
+export async function prepareGame(ports: GmPorts, request: NewGameRequest): Promise<Outcome<NewGame>> {
+  const { ruleset } = request;
+  const secret = request.seed === undefined ? hex(ports.entropy.bytes(32)) : trialSecret(request.seed);
+  const game = request.game ?? nameFrom(secret);
+  if (!gameName.parse(game).ok) return bad([badName(game)]);
+  if (request.title !== undefined && !tidyLine(100).parse(request.title).ok) return bad([badTitle()]);
+  for (const seat of keysInOrder(request.players)) {
+    const named = namedTidily({ player: request.players[seat]?.player ?? '' });
+    if (!named.ok) return named;
+  }
+  const created = ruleset.create(request.setup, mapDice(secret));
+  if (!created.ok) return created;
+  const ids = ruleset.seats(created.value);
+  const stranger = keysInOrder(request.players).find((seat) => !ids.includes(seat));
+  if (stranger !== undefined) return bad([noSuchSeat(stranger, ids)]);
+  const led = ledFrom(request, ids);
+  if (!led.ok) return led;
+  const state = withComputers(request, created.value, led.value);
+  const keys = await ports.sealing.newKeys();
+  const title = request.title ?? `${ruleset.title} ${game}`;
+  const facts: GameFacts = {
+    game,
+    title,
+    ruleset: ruleset.id,
+    edition: ruleset.edition,
+    address: request.address ?? '',
+    secret,
+    ...keys,
+  };
+  const seats: StoredSeat[] = [];
+  for (const seat of ids) {
+    seats.push({
+      seat,
+      ...(request.players[seat] ?? { player: '', address: '' }),
+      ...(await ports.sealing.newKeys()),
+      former: [],
+    });
+  }
+  return good(await firstTurn(ports, request, facts, seats, { state, led: led.value }));
+}
+
+/** The seats that the computer leads from the start, by the request. */
+function ledFrom(
+  { ruleset, computer = [], ambitious = false, players }: NewGameRequest,
+  ids: readonly SeatId[],
+): Outcome<readonly SeatId[]> {
+  if (typeof computer !== 'function' && computer.length === 0 && !ambitious) return good([]);
+  const { lead, seating } = ruleset;
+  if (lead === undefined || seating === undefined) {
+    return bad([
+      unreadable('no-seating/computer', {
+        title: ruleset.title,
+      }),
+    ]);
+  }
+  const choices = {
+    all: () => ids,
+    others: () => ids.filter((seat) => (players[seat]?.player ?? '') === ''),
+  };
+  const led =
+    typeof computer === 'function'
+      ? computer(ids)
+      : typeof computer === 'string'
+        ? choices[computer]()
+        : computer;
+  const stranger = led.find((seat) => !ids.includes(seat));
+  return stranger === undefined ? good(led) : bad([noSuchSeat(stranger, ids)]);
+}
+
+/** The world with seats that the computer leads: unchanged where nothing was said of it. */
+export function withComputers(
+  { ruleset: { seating }, ambitious = false }: Pick<NewGameRequest, 'ruleset' | 'ambitious'>,
+  state: unknown,
+  led: readonly SeatId[],
+): unknown {
+  return seating === undefined || (led.length === 0 && !ambitious)
+    ? state
+    : seating.opened(state, led, ambitious);
+}
+
+async function firstTurn(
+  { sealing, clock }: GmPorts,
+  { ruleset, setup, ambitious = false, invitation = { kind: 'open' }, keyholder }: NewGameRequest,
+  facts: GameFacts,
+  seats: readonly StoredSeat[],
+  { state, led }: { readonly state: unknown; readonly led: readonly SeatId[] },
+): Promise<NewGame> {
+  const turn = ruleset.turnNumber(state);
+  const commitment = commitmentOf(seedOf(facts.secret, turn));
+  const begin: Begin = { turn, edition: facts.edition, setup: nameless(setup), led, ambitious };
+  const proof = { chain: genesis({ ...facts, map: seedOf(facts.secret, 0), begin }), edition: facts.edition };
+  const told = seats.map((seat) => ({
+    seat,
+    view: ruleset.view(state, seat.seat, []),
+    heard: [],
+    refusals: [],
+    proof,
+  }));
+  const results = await makeResults(
+    sealing,
+    { facts, ruleset, turn, commitment, sealKeys: keyholder },
+    told,
+    invitation,
+  );
+  return {
+    facts,
+    seats,
+    first: { turn, state: ruleset.codecs.state.make(state), commitment, results },
+    memos: {
+      [beginMemo]: begin,
+      ...(keyholder === undefined ? {} : { [keyholderMemo]: { recipients: keyholder } }),
+    },
+    note: { at: clock.now(), what: `The game began with ${seats.length} empires.` },
+  };
+}
+
+/** A setup as plain data, without who plays what: an archive names no person, and no world follows from them. */
+function nameless(setup: unknown): unknown {
+  return JSON.parse(stableText(setup), (name, value: unknown) =>
+    name === 'player' ? undefined : value,
+  ) as unknown;
+}
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** A letter and two more signs, from the secret's digest: it tells nothing of the secret. */
+function nameFrom(secret: string): string {
+  const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  const number = Number.parseInt(digest(`name\n${secret}`).slice(0, 12), 16);
+  return `${signs[number % 26] ?? ''}${signs[Math.trunc(number / 26) % 36] ?? ''}${signs[Math.trunc(number / 936) % 36] ?? ''}`;
+}
+
+const badName = (game: string): Problem =>
+  unreadable('bad-name', {
+    game,
+  });
+
+const badTitle = (): Problem => unreadable('untidy-name/title');
+
+const noSuchSeat = (seat: SeatId, seats: readonly SeatId[]): Problem =>
+  unreadable('no-such-seat/known', {
+    seat,
+    seats: seats.join(', '),
+  });

@@ -1,0 +1,143 @@
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { dataDigest } from '#kernel/codec/digest.ts';
+import type { AsideRun, ToldRun } from '../../../ports/game/undone.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import type { StoredResults } from '../../../ports/game/results.ts';
+import type { StoredTurn } from '../../../ports/game/turns.ts';
+import { ledIn } from '../running/howRun.ts';
+import { countingOrders } from '../intake/read.ts';
+import { seedOf } from '../running/seeds.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { ToldRecord, RunRecord, TurnRecord, UndoneRecord, GameRecord } from './recordShapes.ts';
+import { beginRecord, beginMemo } from './recordShapes.ts';
+
+/** The record of an open game; each turn is read when it is asked for. */
+export function recordOf(store: GameStore): GameRecord {
+  const { game, title, ruleset, edition: today, secret } = store.facts;
+  const begin = store.memo(beginMemo);
+  const read = begin === undefined ? undefined : beginRecord.parse(begin);
+  return {
+    game,
+    title,
+    ruleset,
+    edition: today,
+    map: seedOf(secret, 0),
+    ...(read?.ok === true ? { begin: read.value } : {}),
+    turns: store.turns(),
+    turnOf: (turn) => {
+      const stored = store.turnOf(turn);
+      if (stored === undefined) return undefined;
+      return recordOfTurn(secret, {
+        stored,
+        counting: countingOrders(store.received(turn)),
+        results: store.results(turn),
+        rulings: store.rulings(turn),
+        plans: store.plans(turn),
+      });
+    },
+    undone: store
+      .undone()
+      .filter(({ redone }) => !redone)
+      .map(({ number, to, from, why }) => ({ to, from, why, runs: store.aside(number).map(asideOf) })),
+  };
+}
+
+/** A turn as a game's file has it. */
+export interface TurnOnFile {
+  readonly stored: StoredTurn;
+  readonly counting: ReadonlyMap<SeatId, Pick<ReceivedOrders, 'plan'>>;
+  readonly results: readonly StoredResults[];
+  readonly rulings: RunRecord['rulings'];
+  /** Those that came in no file. */
+  readonly plans: RunRecord['plans'];
+}
+
+/** What is written down of a turn. */
+export function recordOfTurn(
+  secret: string,
+  { stored: { turn, commitment, state, rerun, ran }, counting, results, rulings, plans }: TurnOnFile,
+): TurnRecord {
+  const told = Object.fromEntries(results.map(({ seat, body }) => [seat, toldOf(body as ResultsBody)]));
+  const open = { turn, commitment, state, results: told, ...(rerun === undefined ? {} : { rerun }) };
+  if (ran === undefined) return open;
+  const { how } = ran;
+  const led = ledIn({ plans });
+  const used = [...counting].filter(([seat]) => (how?.rule ?? 0) < 3 || !led.includes(seat));
+  const orders = Object.fromEntries(used.map(([seat, { plan }]) => [seat, plan]));
+  return {
+    ...open,
+    ran: {
+      ...wentOf(ran),
+      seed: seedOf(secret, turn),
+      orders,
+      plans,
+      rulings,
+      ...(how === undefined ? {} : { files: how.files, former: how.former }),
+    },
+  };
+}
+
+const wentOf = ({
+  attempt,
+  edition: by,
+  entries,
+  refusals,
+  dice,
+  marks: kept,
+  how,
+}: Omit<AsideRun, 'turn'>): Omit<UndoneRecord['runs'][number], 'turn'> => ({
+  attempt,
+  edition: by,
+  entries,
+  refusals,
+  ...(dice === undefined ? {} : { dice }),
+  ...(kept === undefined ? {} : { marks: kept }),
+  ...(how === undefined ? {} : { rule: how.rule }),
+});
+
+const asideOf = ({ turn, how, told, ...ran }: ToldRun): UndoneRecord['runs'][number] => ({
+  turn,
+  ...wentOf({ ...ran, ...(how === undefined ? {} : { how }) }),
+  told: Object.fromEntries(told.map(({ seat, body }) => [seat, toldMark(toldOf(body as ResultsBody))])),
+  ...(how === undefined ? {} : { open: how.open, given: how.given, chain: how.chain }),
+});
+
+/** What would be put aside now by going back to a turn. */
+export function asideNow(store: GameStore, to: number, why: string): UndoneRecord {
+  const from = store.turn();
+  const runs = store
+    .turns()
+    .filter((turn) => turn >= to && turn < from)
+    .flatMap((turn) => {
+      const ran = store.turnOf(turn)?.ran;
+      return ran === undefined ? [] : [asideOf({ turn, ...ran, told: store.results(turn + 1) })];
+    });
+  return { to, from, why, runs };
+}
+
+/** The digest of what a seat was told. */
+export const toldMark = (told: ToldRecord): string => dataDigest(told);
+
+/** What of a results file a record holds: what follows from keys is left out. */
+export function toldOf({
+  view,
+  heard,
+  refusals,
+  commitment,
+  rerun,
+  rerunWhy,
+  proof,
+}: ResultsBody): ToldRecord {
+  const plain = {
+    view,
+    heard,
+    refusals,
+    commitment,
+    ...(rerun === undefined ? {} : { rerun }),
+    ...(rerunWhy === undefined ? {} : { rerunWhy }),
+  };
+  if (proof?.how === undefined) return proof === undefined ? plain : { ...plain, proof };
+  const { file: _, ...how } = proof.how;
+  return { ...plain, proof: { ...proof, how } };
+}

@@ -1,0 +1,147 @@
+import type { Of } from '#kernel/codec/codec.ts';
+import {
+  flag,
+  id,
+  integer,
+  json,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  where,
+} from '#kernel/codec/shapes.ts';
+import { proofTold } from '#kernel/files/bodies.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+
+/** A game as it is written down for being looked at and run again: what an archive holds, and what is read of a game's file. */
+
+const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexadecimal digits');
+const edition = integer(0, 1_000_000);
+const turnNumber = integer(0, 1_000_000);
+const stepMark = object({
+  step: line(100),
+  pass: integer(0, 1_000),
+  events: integer(0, 10_000_000),
+  told: hash,
+  rolls: integer(0, 100_000_000),
+  dice: hash,
+});
+const stateMark = object({ at: line(40), steps: integer(0, 1_000_000), state: hash });
+const marks = object({ steps: list(stepMark, 1_000_000), states: list(stateMark, 1_000_000) });
+
+/** How a run went: see `StoredTurn`. */
+const went = {
+  attempt: integer(0, 1_000),
+  edition,
+  entries: json,
+  refusals: json,
+  dice: optional(hash),
+  marks: optional(marks),
+  rule: optional(integer(1, 100)),
+} as const;
+
+/** What a seat was told at the start of a turn: the body of its results without keys, title and addresses. */
+const toldRecord = object({
+  view: json,
+  heard: json,
+  refusals: json,
+  commitment: hash,
+  rerun: optional(integer(1, 1_000)),
+  rerunWhy: optional(line(500)),
+  proof: optional(proofTold),
+});
+export type ToldRecord = Of<typeof toldRecord>;
+
+const filed = object({
+  seat: id<SeatId>(),
+  by: oneOf(['player', 'stand-in']),
+  late: flag,
+  standing: oneOf(['counts', 'waits', 'declined']),
+  counts: flag,
+  named: flag,
+});
+
+export const runRecord = object({
+  ...went,
+  /** The seed that was promised for the turn; that of a re-run with new dice follows from it. */
+  seed: hash,
+  /** The orders that counted, by seat; and the plans that came in no file: those of the computer, and the game master's decrees. */
+  orders: record<SeatId, unknown>(json, 1_000),
+  plans: record<SeatId, unknown>(json, 1_000),
+  rulings: record<OrderRef, string>(line(40), 100_000),
+  /** The valid files that came in, and how often each seat had been given new keys; absent in runs of older programs. */
+  files: optional(list(filed, 100_000)),
+  former: optional(record<SeatId, number>(integer(0, 10_000), 1_000)),
+});
+export type RunRecord = Of<typeof runRecord>;
+
+export const turnRecord = object({
+  turn: turnNumber,
+  commitment: hash,
+  state: json,
+  results: record<SeatId, ToldRecord>(toldRecord, 1_000),
+  rerun: optional(integer(1, 1_000)),
+  /** Absent while the turn is being ordered. */
+  ran: optional(runRecord),
+});
+export type TurnRecord = Of<typeof turnRecord>;
+
+/** A run that was put aside: digests of what its results told each seat, and of what it was run with, and the chain they bore. */
+const asideRun = object({
+  turn: turnNumber,
+  ...went,
+  told: optional(record<SeatId, string>(hash, 1_000)),
+  open: optional(hash),
+  given: optional(hash),
+  chain: optional(hash),
+});
+
+/** Runs that were put aside together, and why; no seeds, for their turns may be to come. */
+export const undoneRecord = object({
+  to: turnNumber,
+  from: turnNumber,
+  why: line(500),
+  runs: list(asideRun, 10_000),
+});
+export type UndoneRecord = Of<typeof undoneRecord>;
+
+/** How the game was begun: its first turn and edition, what its world was made from, and the seats that the computer led. */
+export const beginRecord = object({
+  turn: turnNumber,
+  edition,
+  setup: json,
+  led: list(id<SeatId>(), 1_000),
+  ambitious: flag,
+});
+export type Begin = Of<typeof beginRecord>;
+/** Under which a game's file keeps it. */
+export const beginMemo = 'begin';
+
+export const gameHead = {
+  game: gameName,
+  title: line(200),
+  ruleset: line(80),
+  edition,
+  map: hash,
+  begin: optional(beginRecord),
+} as const;
+
+export interface GameRecord {
+  readonly game: string;
+  readonly title: string;
+  readonly ruleset: string;
+  /** Of the rules by which the turn being ordered will be run. */
+  readonly edition: number;
+  /** The seed that the map was drawn with. */
+  readonly map: string;
+  /** Absent in games that an older program began. */
+  readonly begin?: Begin | undefined;
+  /** In order; the last one is being ordered. */
+  readonly turns: readonly number[];
+  turnOf(turn: number): TurnRecord | undefined;
+  /** Oldest first; without what was brought back. */
+  readonly undone: readonly UndoneRecord[];
+}

@@ -1,0 +1,176 @@
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { countOrders } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { forGm } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore, GameStores } from '../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../ports/game/orders.ts';
+import type { StandIn, StoredSeat } from '../../ports/game/people.ts';
+import type { Undone } from '../../ports/game/undone.ts';
+import type { Files } from '../../ports/files.ts';
+import type { Outcome } from '../../ports/outcome.ts';
+import type { LoadedTurn } from './game/loadedTurn.ts';
+import { loadTurn } from './game/loadedTurn.ts';
+import type { GmPorts, NewGameRequest } from './game/newGame.ts';
+import { prepareGame } from './game/newGame.ts';
+import { giverOf, intakeDesk, openOrders } from './intake/openOrders.ts';
+import type { SomeRuleset } from './intake/read.ts';
+import type { Ruling } from './intake/rulings.ts';
+import { ruleOn } from './intake/rulings.ts';
+import type { GameStanding } from './intake/standing.ts';
+import { standingOf } from './intake/standing.ts';
+import type { OrdersGiven } from './intake/takeOrders.ts';
+import { takeAll, takeOrders } from './intake/takeOrders.ts';
+import { unseal } from './intake/unseal.ts';
+import type { DecidedSeat } from './people/seats.ts';
+import { decide, seatsOf } from './people/seats.ts';
+import { archiveOf } from './proof/archive.ts';
+import { publish } from './report/publish.ts';
+import type { Back, Rerun } from './running/again.ts';
+import { back, redo, rerun } from './running/again.ts';
+import type { Busy } from './running/run.ts';
+import { run } from './running/run.ts';
+import type { RunOptions, RunOutcome } from './running/runTurn.ts';
+import type { Unjudged } from './running/tryTurn.ts';
+import { tryTurn } from './running/tryTurn.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** All that a game master does with one game. Each deed happens wholly or not at all. */
+export interface Gm {
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+  /** `mailed`: who sent it and when, for a file that came by mail. */
+  takeOrders(
+    bytes: Uint8Array,
+    name: string,
+    mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>,
+  ): Promise<ReceivedOrders>;
+  /** Who gave orders that came in, with their address, if they play the seat or stand in for it to this day. */
+  giverOf(orders: ReceivedOrders): StoredSeat | StandIn | undefined;
+  /** Why a file of orders cannot be used, in words for its sender; empty where it can. */
+  whyRefused(bytes: Uint8Array): Promise<string>;
+  /** Takes in many files in this order, all in one transaction. */
+  takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
+  standing(): GameStanding;
+  /** Who leads the seats and how they stand, with what is decreed for the turn being ordered. */
+  seats(): readonly DecidedSeat[];
+  /** Decides about a seat by words such as `computer`, from the turn being ordered on; a later decision replaces an earlier one. */
+  decide(seat: SeatId, words: readonly string[], who?: string): Outcome<undefined>;
+  /** Advice on the orders that count, by seat, in words for the game master; none for those that the computer leads. */
+  review(): readonly {
+    readonly seat: SeatId;
+    readonly orders: number;
+    readonly problems: readonly Problem[];
+  }[];
+  /** Orders that wait for a ruling. It runs the turn for a trial, and changes nothing. */
+  unjudged(): readonly Unjudged[];
+  /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
+  rule(order: OrderRef, ruling: string, who?: string): Outcome<undefined>;
+  /** Judges many orders at once, or takes rulings back; wholly or not at all. */
+  ruleAll(rulings: readonly Ruling[], who?: string): Outcome<undefined>;
+  /** Opens the sealed orders of this turn with the keyholder's key of it. */
+  unseal(key: string, who?: string): Promise<Outcome<readonly ReceivedOrders[]>>;
+  /**
+   * Runs the turn being ordered; `busy` while somebody else is at work on the game. Throws `GameTrouble` when the game is over, while it is
+   * played by an older edition of its rules, and while orders are still sealed.
+   */
+  run(options?: Omit<RunOptions, 'again'>): Promise<RunOutcome | Busy>;
+  rerun(asked: Rerun): Promise<Outcome<RunOutcome>>;
+  back(asked: Back): Promise<Outcome<undefined>>;
+  redo(asked: { readonly number?: number; readonly who?: string }): Promise<Outcome<Undone>>;
+  publish(
+    files: Files,
+    folder: string,
+    options?: { readonly turn?: number; readonly seats?: readonly SeatId[] },
+  ): Promise<Outcome<readonly string[]>>;
+  archive(): Uint8Array;
+  /** What the seat knows at the start of the turn being ordered. */
+  view(seat: SeatId): unknown;
+  close(): void;
+}
+
+/** Begins a game in a new file. Refused: a setup, name or seat that cannot be, and a file that is there already. */
+export async function newGame(
+  ports: GmPorts,
+  stores: GameStores,
+  path: string,
+  request: NewGameRequest,
+): Promise<Outcome<Gm>> {
+  const prepared = await prepareGame(ports, request);
+  if (!prepared.ok) return prepared;
+  const store = await stores.create(path, prepared.value);
+  return store.ok ? good(gmOf(ports, store.value, request.ruleset, path)) : store;
+}
+
+/**
+ * Opens a game. Refused, besides what is no whole game: one of rules that this program does not have. One that is played by an
+ * older edition of its rules opens for looking, as far as today's can read it; its turns are not run until the game master consents.
+ */
+export async function openGame(
+  ports: GmPorts,
+  stores: GameStores,
+  path: string,
+  rulesetById: (id: string) => SomeRuleset | undefined,
+): Promise<Outcome<Gm>> {
+  const store = await stores.open(path);
+  if (!store.ok) return store;
+  const { ruleset: id, edition } = store.value.facts;
+  const ruleset = rulesetById(id);
+  if (ruleset !== undefined && edition <= ruleset.edition && canRead(ruleset, store.value))
+    return good(gmOf(ports, store.value, ruleset, path));
+  store.value.close();
+  return bad([
+    ruleset === undefined
+      ? unreadable('wrong-ruleset/game', { id })
+      : unreadable('other-edition', { edition, mine: ruleset.edition }),
+  ]);
+}
+
+/** Games of the program's own edition are read when something is asked of them: what cannot be read there is a bug. */
+const canRead = (ruleset: SomeRuleset, store: GameStore): boolean =>
+  store.facts.edition === ruleset.edition || ruleset.codecs.state.parse(store.turnOf(store.turn())?.state).ok;
+
+function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: string): Gm {
+  const loadNow = (): LoadedTurn => loadTurn(ruleset, store);
+  const copying = ports.copies === undefined ? undefined : { files: ports.copies, path };
+  const running = { ports, store, ruleset, copying };
+  return {
+    store,
+    ruleset,
+    view: (seat) => loadNow().view(seat),
+    takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
+    giverOf: (orders) => giverOf(ports.sealing, store, orders),
+    whyRefused: async (bytes) => {
+      const read = await openOrders(ports.sealing, intakeDesk(store, ruleset), bytes);
+      return read.ok ? '' : read.fault.map(({ phrase }) => phraseText(phrase)).join(' ');
+    },
+    takeAll: (all) => takeAll(ports, store, ruleset, all),
+    unseal: (key, who) => unseal(ports, store, ruleset, key, who),
+    standing: () => standingOf(loadNow()),
+    review: () => {
+      const { plans, led, view } = loadNow();
+      return inOrder(plans)
+        .filter(([seat]) => seat !== gameMaster && !led.includes(seat))
+        .map(([seat, plan]) => ({
+          seat,
+          orders: countOrders(plan),
+          problems: countOrders(plan) === 0 ? [] : ruleset.review(view(seat), plan).map(forGm),
+        }));
+    },
+    seats: () => seatsOf(ruleset, loadNow()),
+    decide: (seat, words, who) => decide(ports, ruleset, store, seat, words, who),
+    unjudged: () => tryTurn(ruleset, store.facts.secret, loadNow()).unjudged,
+    rule: (order, ruling, who) => ruleOn(ports, { store, ruleset }, [{ order, ruling }], who),
+    ruleAll: (rulings, who) => ruleOn(ports, { store, ruleset }, rulings, who),
+    run: (options) => run(running, options),
+    rerun: (asked) => rerun(running, asked),
+    back: (asked) => back(ports, store, asked),
+    redo: (asked) => redo(ports, store, ruleset, asked),
+    publish: (files, folder, options) => publish(files, store, folder, options),
+    archive: () => archiveOf(ports.sealing, store),
+    close: () => store.close(),
+  };
+}

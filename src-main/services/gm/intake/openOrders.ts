@@ -1,0 +1,184 @@
+import { isTidy } from '#kernel/codec/tidyLine.ts';
+import type { FileParts } from '#kernel/files/envelope.ts';
+import { claimOf, splitFile } from '#kernel/files/envelope.ts';
+import type { PlayerRequest } from '#kernel/files/requests.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { isGivenBy } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameFacts } from '../../../ports/game/facts.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { ReceivedOrders, Verdict } from '../../../ports/game/orders.ts';
+import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import { refusal } from '../../refusals.ts';
+import { checkOrdersFile, readOrdersFile } from '../../turnFiles.ts';
+import { keyholderOf } from '../people/keyholder.ts';
+import { endedOf } from '../schedule/policy.ts';
+import type { SomeRuleset } from './read.ts';
+import { stoodIn } from '../running/standIns.ts';
+
+/** What is at hand when files of orders are opened; read from the game once for many files. */
+export interface IntakeDesk {
+  readonly facts: GameFacts;
+  readonly ruleset: SomeRuleset;
+  readonly turn: number;
+  readonly seats: readonly StoredSeat[];
+  /** Digests of the results and copies of this turn, by seat: a plan was made on one of them. */
+  readonly bases: ReadonlyMap<SeatId, readonly string[]>;
+  /** Orders are sealed to a second person: what they say is known when they give the key of the turn. */
+  readonly sealedIntake: boolean;
+  readonly over: boolean;
+  standIn(seat: SeatId): StandIn | undefined;
+  /** Public signing keys of those who stood in for a seat once. */
+  formerStandIns(seat: SeatId): readonly string[];
+}
+
+export interface OpenedOrders {
+  readonly seat: SeatId;
+  readonly verdict: Verdict;
+  /** Absent: it is sealed, and cannot be read yet. */
+  readonly plan?: unknown;
+  readonly requests?: readonly PlayerRequest[];
+  readonly by: ReceivedOrders['by'];
+  readonly signedBy: string;
+  /** Absent while it is sealed, and where an older program wrote none. */
+  readonly saves?: number;
+}
+
+export function intakeDesk(store: GameStore, ruleset: SomeRuleset): IntakeDesk {
+  const turn = store.turn();
+  const bases = new Map<SeatId, readonly string[]>();
+  for (const { seat, digest } of [...store.results(turn), ...store.copies(turn)])
+    bases.set(seat, [...(bases.get(seat) ?? []), digest]);
+  const standIns = store.standIns();
+  const former = stoodIn(store);
+  return {
+    facts: store.facts,
+    ruleset,
+    turn,
+    seats: store.seats(),
+    bases,
+    sealedIntake: keyholderOf(store) !== undefined,
+    over: endedOf(store) !== undefined,
+    standIn: (seat) => standIns.find((one) => one.seat === seat),
+    formerStandIns: (seat) => former.filter((one) => one.seat === seat).map(({ sign }) => sign),
+  };
+}
+
+/** Opens one file of orders, signed by the seat's player or by who stands in for him, or says what is wrong with it. Under sealed intake it stays closed. */
+export async function openOrders(
+  sealing: Sealing,
+  desk: IntakeDesk,
+  bytes: Uint8Array,
+): Promise<Outcome<OpenedOrders>> {
+  const { facts, turn, seats } = desk;
+  const signs = signerOf(sealing, bytes);
+  const known = (seat: SeatId): readonly string[] | undefined =>
+    seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
+  const standIn = (seat: SeatId): boolean => signs(desk.standIn(seat)?.publicly.sign);
+  const checked = checkOrdersFile(sealing, bytes, {
+    game: facts.game,
+    ruleset: facts.ruleset,
+    edition: facts.edition,
+    turn,
+    seats: seats.map(({ seat }) => seat),
+    signKeys: (seat) => (standIn(seat) ? [desk.standIn(seat)?.publicly.sign ?? ''] : known(seat)),
+  });
+  if (!checked.ok) {
+    const seat = claimedSeat(bytes, desk);
+    return seat !== undefined && desk.formerStandIns(seat).some(signs)
+      ? bad([refusal.formerStandIn(seat)])
+      : checked;
+  }
+  if (desk.over) return bad([refusal.gameOver()]);
+  const { seat } = checked.value.header;
+  const by = standIn(seat) ? 'stand-in' : 'player';
+  const signedBy = (by === 'stand-in' ? desk.standIn(seat)?.publicly.sign : known(seat)?.[0]) ?? '';
+  if (desk.sealedIntake) return good({ seat, verdict: 'sealed', by, signedBy });
+  const read = await readOrders(sealing, desk, checked.value, facts.privately.seal);
+  return read.ok ? good({ seat, by, signedBy, ...read.value }) : read;
+}
+
+/** What a file says whose open part was found good, with the private key that it is sealed to; or why it cannot be used. */
+export async function readOrders(
+  sealing: Sealing,
+  { bases, ruleset, turn }: Pick<IntakeDesk, 'bases' | 'ruleset' | 'turn'>,
+  parts: FileParts,
+  key: string,
+): Promise<
+  Outcome<{
+    readonly verdict: 'final' | 'draft';
+    readonly plan: unknown;
+    readonly saves?: number;
+    readonly requests?: readonly PlayerRequest[];
+  }>
+> {
+  const { seat } = parts.header;
+  const opened = await readOrdersFile(sealing, parts, [key]);
+  if (!opened.ok) return opened;
+  const body = opened.value;
+  if (bases.get(seat)?.includes(body.basis) !== true) return bad([refusal.otherResults()]);
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const plan = codec.parse(body.plan);
+  if (!plan.ok) return bad([refusal.unreadableBody(), ...plan.fault]);
+  const foreign = foreignOrder(plan.value, seat, turn) ?? untidyOrder(plan.value);
+  if (foreign !== undefined) return bad([foreign]);
+  const { saves, requests } = body;
+  return good({
+    verdict: body.status,
+    plan: codec.make(plan.value),
+    ...(saves === undefined ? {} : { saves }),
+    ...(requests === undefined ? {} : { requests }),
+  });
+}
+
+/** Whether a key signed the file. */
+function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined) => boolean {
+  const parts = splitFile(bytes);
+  return (key) =>
+    key !== undefined && parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
+}
+
+/**
+ * Who gave orders that came in, if they play the seat or stand in for it to this day: who comes after them has other keys. A file
+ * that was refused counts as given by whom it names, for it is not kept.
+ */
+export function giverOf(
+  sealing: Sealing,
+  store: GameStore,
+  { seat, by, file }: ReceivedOrders,
+): StoredSeat | StandIn | undefined {
+  const holder = (by === 'stand-in' ? store.standIns() : store.seats()).find((one) => one.seat === seat);
+  return holder === undefined || (file !== undefined && !signerOf(sealing, file)(holder.publicly.sign))
+    ? undefined
+    : holder;
+}
+
+/** References name their seat and turn, so that no order can be taken for another's. */
+function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
+  const found = listedOrders(plan).find(({ order }) => !isGivenBy(order.ref, seat, turn));
+  return found === undefined ? undefined : refusal.foreignOrder(found.order.ref);
+}
+
+/** Names are shown to everybody: one that cannot be read is not taken. Turns that were run before this rule are not held to it. */
+function untidyOrder(plan: Plan<AnyOrder>): Problem | undefined {
+  const found = listedOrders(plan).find(
+    ({ order }) => 'name' in order && typeof order.name === 'string' && !isTidy(order.name),
+  );
+  return found === undefined ? undefined : refusal.untidyName(found.order.ref);
+}
+
+/** The seat of this game that a file says it is of, even a damaged one. */
+export function claimedSeat(
+  bytes: Uint8Array,
+  { facts, seats }: Pick<IntakeDesk, 'facts' | 'seats'>,
+): SeatId | undefined {
+  const claim = claimOf(bytes);
+  const claimed = claim?.game === facts.game ? claim.seat : undefined;
+  return seats.find(({ seat }) => seat === claimed)?.seat;
+}

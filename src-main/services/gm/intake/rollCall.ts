@@ -1,0 +1,169 @@
+import type { SeatRow } from '#contract/gm/desk.ts';
+import type { ClockShown } from '#contract/gm/policy.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Gm } from '../gm.ts';
+import { clockOf, situationOf } from '../schedule/clock.ts';
+import { joinedOf } from '../people/people.ts';
+import { holidaysOf } from '../people/requests.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { ledSeats, loadTurn } from '../game/loadedTurn.ts';
+import { seatsOf } from '../people/seats.ts';
+import { countingOrders, isValid, readStored } from './read.ts';
+import type { SomeRuleset } from './read.ts';
+import { remindedOf } from '../schedule/reminders.ts';
+import { standingOf, tallied } from './standing.ts';
+
+/** The roll call: how every seat stands for the turn being ordered, in id order. `names` are what the seats are called. */
+export function rollCallOf(
+  gm: Gm,
+  names: ReadonlyMap<SeatId, string> = new Map(),
+  now = '9999',
+): readonly SeatRow[] {
+  const { store, ruleset } = gm;
+  const loaded = loadTurn(ruleset, store);
+  const { received } = loaded;
+  const decided = new Map(seatsOf(ruleset, loaded).map((one) => [one.seat, one]));
+  const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
+  const missed = missedOf(store, ruleset);
+  const flags = flagsOf(gm, loaded, missed);
+  const reminded = remindedOf(store);
+  const notes = store.notes();
+  const holidays = holidaysOf(store, now);
+  return standingOf(loaded).seats.map(({ seat, player, address, orders, counts, versions, why }): SeatRow => {
+    const last =
+      counts ?? received.findLast((one) => one.seat === seat && isValid(one) && one.standing !== 'declined');
+    const standIn = standIns.get(seat);
+    const refused = received.findLast(
+      (one) =>
+        one.seat === seat &&
+        one.number > (counts?.number ?? 0) &&
+        (one.verdict === 'refused' || one.verdict === 'stale'),
+    );
+    return {
+      seat,
+      player,
+      address,
+      orders,
+      versions,
+      name: names.get(seat) ?? seat,
+      late: last?.late ?? false,
+      ...(counts === undefined ? {} : { file: counts.name, ...(why === undefined ? {} : { why }) }),
+      ...(last === undefined ? {} : { at: last.at }),
+      ...(refused === undefined
+        ? {}
+        : { refused: `${refused.name}: ${refused.reason ?? ''}`.slice(0, 2000) }),
+      ...(reminded[seat] === undefined ? {} : { reminded: reminded[seat] }),
+      ...(standIn === undefined
+        ? {}
+        : { standIn: { player: standIn.player, address: standIn.address, since: standIn.since } }),
+      ...(notes[seat] === undefined ? {} : { note: notes[seat] }),
+      ...(holidays.get(seat) === undefined ? {} : { holiday: holidays.get(seat) ?? '' }),
+      words: [...(decided.get(seat)?.words ?? [])],
+      decreed: [...(decided.get(seat)?.decreed ?? [])],
+      missed: missed.get(seat) ?? 0,
+      flags: [...(flags.get(seat) ?? [])],
+    };
+  });
+}
+
+/** The clock of a game's turn. */
+export const clockNow = (gm: Gm, now: string): ClockShown =>
+  clockOf(situationOf(gm.store, tallied(gm.standing()), now));
+
+/**
+ * How many turns in a row, up to the last one run, each seat's player sent no orders that counted; 0 where the computer led. A player who
+ * came later has missed nothing before.
+ */
+export function missedOf(store: GameStore, ruleset: SomeRuleset): ReadonlyMap<SeatId, number> {
+  const joined = joinedOf(store);
+  const missed = new Map<SeatId, number>();
+  let open = store.seats().map(({ seat }) => seat);
+  for (let turn = store.turn() - 1; open.length > 0 && store.turnOf(turn) !== undefined; turn -= 1) {
+    const ordered = countingOrders(store.received(turn));
+    const led = ledSeats(ruleset, store, turn);
+    open = open.filter((seat) => !ordered.has(seat) && !led.includes(seat) && turn >= (joined[seat] ?? 0));
+    for (const seat of open) missed.set(seat, (missed.get(seat) ?? 0) + 1);
+  }
+  return missed;
+}
+
+/** What the game master ought to look at, by seat. */
+function flagsOf(
+  { store, ruleset }: Gm,
+  loaded: LoadedTurn,
+  missed: ReadonlyMap<SeatId, number>,
+): ReadonlyMap<SeatId, readonly string[]> {
+  const { received, seats, led } = loaded;
+  const abdicating = abdicatingOf(ruleset, loaded);
+  const first = store.turns()[0];
+  return new Map(
+    seats.map(({ seat, address }) => {
+      const many = missed.get(seat) ?? 0;
+      // GE 7286: the first turn of the game, or two in a row.
+      const missedFirst = many > 0 && store.turn() - 1 === first;
+      const twins = seats.filter(
+        (other) =>
+          other.seat !== seat && address !== '' && other.address.toLowerCase() === address.toLowerCase(),
+      );
+      const senders = new Set(
+        received.flatMap((one) =>
+          one.seat === seat && one.sender !== undefined && one.verdict !== 'refused'
+            ? [one.sender.toLowerCase()]
+            : [],
+        ),
+      );
+      const alike = seats.filter(
+        (other) =>
+          other.seat !== seat &&
+          received.some(
+            (one) =>
+              one.seat === other.seat &&
+              one.verdict !== 'refused' &&
+              senders.has(one.sender?.toLowerCase() ?? ''),
+          ),
+      );
+      const coup = abdicating.get(seat);
+      return [
+        seat,
+        [
+          ...(led.includes(seat) || (many < 2 && !missedFirst)
+            ? []
+            : [
+                `A replacement is due (GE 7286): ${missedFirst ? 'the first turn of the game was missed' : `${many} turns in a row were missed`}.`,
+              ]),
+          ...(coup === undefined ? [] : [`${coup} Set the orders aside if it is so.`]),
+          ...(twins.length === 0
+            ? []
+            : [`The same address as ${twins.map((other) => other.seat).join(', ')}.`]),
+          ...(alike.length === 0
+            ? []
+            : [
+                `Orders came from the same sender as those of ${alike.map((other) => other.seat).join(', ')}.`,
+              ]),
+        ].map((flag) => flag.slice(0, 500)),
+      ];
+    }),
+  );
+}
+
+/** Seats whose orders give the empire up, with why the rules let followers prevent that. */
+function abdicatingOf(
+  ruleset: SomeRuleset,
+  { led, counting, view }: LoadedTurn,
+): ReadonlyMap<SeatId, string> {
+  const { abdicates } = ruleset;
+  if (abdicates === undefined) return new Map();
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  return new Map(
+    [...counting].flatMap(([seat, { plan }]) => {
+      const why = led.includes(seat)
+        ? undefined
+        : abdicates(view(seat), readStored(codec, plan, `orders of ${seat}`));
+      return why === undefined ? [] : [[seat, phraseText(why)] as const];
+    }),
+  );
+}

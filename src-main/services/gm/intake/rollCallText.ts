@@ -1,0 +1,56 @@
+import type { SeatRow } from '#contract/gm/desk.ts';
+import type { ClockShown } from '#contract/gm/policy.ts';
+import { heading, wrapped } from '#kernel/report/plainText.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import { momentIn } from '../../deadline.ts';
+import { dueSaid } from '../schedule/clock.ts';
+
+/** When it is told, and how a command about this game is written: `late`, then what follows the game. */
+interface Told {
+  readonly now: string;
+  readonly command: (name: string, ...words: readonly string[]) => string;
+}
+
+/** What a game master ought to know of the players and of the clock, as plain text: the deadline, what waits for his word, and what is odd. */
+export function rollCallText(
+  rows: readonly SeatRow[],
+  clock: ClockShown,
+  received: readonly ReceivedOrders[],
+  { now, command }: Told,
+): string {
+  const notes = rows.flatMap((row) => noteOf(row, now));
+  const waiting = received
+    .filter(({ standing }) => standing !== 'counts')
+    .map(
+      ({ number, seat = '', name, at, standing }) =>
+        `${wrapped(`* ${number}: ${name} of ${seat}, ${momentIn(at, now)}, ${standing === 'waits' ? 'waits for your word:' : 'does not count by your word; to let it count:'}`)}\n    ${command('late', String(number), '--take')}`,
+    );
+  return [
+    [
+      ...(clock.due === undefined ? [] : [`Orders are due on ${dueSaid(clock, now)}.`]),
+      ...(clock.extended === undefined
+        ? []
+        : [wrapped(`This turn was given another deadline: ${clock.extended}`)]),
+      wrapped(clock.next),
+    ].join('\n'),
+    ...(waiting.length === 0
+      ? []
+      : [[heading('Late orders, and orders set aside', '-'), ...waiting].join('\n')]),
+    ...(notes.length === 0 ? [] : [[heading('To be looked at', '-'), ...notes].join('\n')]),
+  ].join('\n\n');
+}
+
+function noteOf(
+  { seat, missed, flags, standIn, reminded, refused, holiday }: SeatRow,
+  now: string,
+): readonly string[] {
+  const said = [
+    ...(standIn === undefined ? [] : [`${standIn.player} stands in since turn ${standIn.since}.`]),
+    ...(holiday === undefined ? [] : [holiday]),
+    ...(missed === 0 ? [] : [`Missed ${missed === 1 ? 'the last turn' : `the last ${missed} turns`}.`]),
+    ...flags,
+    ...(reminded === undefined ? [] : [`Reminded on ${momentIn(reminded, now)}.`]),
+    ...(refused === undefined ? [] : [`Not taken: ${refused}`]),
+  ];
+  return said.length === 0 ? [] : [wrapped(`* ${seat}: ${said.join(' ')}`)];
+}

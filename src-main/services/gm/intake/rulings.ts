@@ -1,0 +1,81 @@
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { doneBy } from '../schedule/policy.ts';
+import type { SomeRuleset } from './read.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** A ruling on an order; without one it is taken back. */
+export interface Ruling {
+  readonly order: OrderRef;
+  readonly ruling?: string;
+}
+
+/** Judges orders that count in the turn being ordered, or takes rulings back; wholly or not at all. */
+export function ruleOn(
+  { clock }: { readonly clock: Clock },
+  { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset },
+  rulings: readonly Ruling[],
+  who?: string,
+): Outcome<undefined> {
+  const { turn, plans } = loadTurn(ruleset, store);
+  const judged = rulings.map((one) => ({ ...one, found: orderIn(plans, one.order) }));
+  const wrong = judged.flatMap(
+    ({ order, ruling, found }) =>
+      notRuled(ruleset, {
+        order,
+        turn,
+        ...(ruling === undefined ? {} : { ruling }),
+        ...(found === undefined ? {} : { kind: found.order.kind }),
+      }) ?? [],
+  );
+  if (wrong.length > 0) return bad(wrong);
+  store.together(() => {
+    for (const { order, ruling, found } of judged) {
+      store.rule(turn, order, ruling);
+      store.note({
+        at: clock.now(),
+        what: `An order of ${found?.seat ?? ''} ${ruling === undefined ? 'is no longer judged: the ruling was taken back' : `was judged ${ruling}`}.`,
+        ...doneBy(who),
+        turn,
+      });
+    }
+  });
+  return good(undefined);
+}
+
+/** Why an order cannot be judged so. */
+function notRuled(
+  ruleset: SomeRuleset,
+  { order, turn, ruling, kind }: Ruling & { readonly turn: number; readonly kind?: string },
+): Problem | undefined {
+  if (kind === undefined) return unreadable('no-such-order', { order, turn });
+  const rulings = ruleset.orders[kind]?.rulings ?? [];
+  if (rulings.length === 0) return unreadable('not-yours-to-judge', { order });
+  if (ruling === undefined || rulings.includes(ruling)) return undefined;
+  return unreadable('no-such-ruling', {
+    ruling,
+    order,
+    rulings: rulings.join(', '),
+  });
+}
+
+/** An order that counts, with who gave it. */
+function orderIn(
+  plans: LoadedTurn['plans'],
+  ref: OrderRef,
+): { readonly seat: SeatId; readonly unit?: UnitId; readonly order: AnyOrder } | undefined {
+  for (const [seat, plan] of inOrder(plans)) {
+    const found = listedOrders(plan).find(({ order }) => order.ref === ref);
+    if (found !== undefined) return { seat, ...found };
+  }
+  return undefined;
+}

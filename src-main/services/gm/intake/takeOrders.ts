@@ -1,0 +1,177 @@
+import { digest } from '#kernel/codec/digest.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { forGm } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import { dueNow, isLate } from '../schedule/clock.ts';
+import { whenFree } from '../game/locked.ts';
+import type { IntakeDesk } from './openOrders.ts';
+import { claimedSeat, intakeDesk, openOrders } from './openOrders.ts';
+import { policyOf } from '../schedule/policy.ts';
+import type { SomeRuleset } from './read.ts';
+import { isValid } from './read.ts';
+import { endStandIn } from '../running/standIns.ts';
+
+/** A file that is said to hold orders. */
+export interface OrdersGiven {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  /** By whom it was mailed, and when, as the mail says; absent for a file that was handed over. */
+  readonly sender?: string;
+  readonly sent?: string;
+  /**
+   * When it reached the game master's mailbox or folder, which decides whether it is late; absent: now. Not what its sender claims,
+   * and never after now.
+   */
+  readonly came?: string;
+}
+
+export interface IntakePorts {
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+}
+
+type Judged = Omit<ReceivedOrders, 'number'>;
+
+/** Takes in one file, as `takeAll` does. */
+export async function takeOrders(
+  ports: IntakePorts,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  file: OrdersGiven,
+): Promise<ReceivedOrders> {
+  const [taken] = await takeAll(ports, store, ruleset, [file]);
+  if (taken === undefined) throw new Error('a file was taken in, and nothing is known of it');
+  return taken;
+}
+
+/**
+ * Takes in files that are said to hold orders, in this order and all in one transaction. Which of a seat's valid ones counts, `counted` says;
+ * OURS: it may be a draft, and its seat is then not ready. Any other file is written down with the reason, and what
+ * counted before goes on to count. A file that came in before changes nothing. What comes late waits for a word where the policy
+ * says so. The owner's own valid file ends that somebody stands in for them. While somebody runs the turn this waits a while; then it throws
+ * `GameTrouble`, and nothing is changed.
+ */
+export const takeAll = (
+  ports: IntakePorts,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  files: readonly OrdersGiven[],
+): Promise<readonly ReceivedOrders[]> =>
+  whenFree(ports.clock, store, 'taking in orders', () => takeNow(ports, store, ruleset, files));
+
+async function takeNow(
+  { sealing, clock }: IntakePorts,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  files: readonly OrdersGiven[],
+): Promise<readonly ReceivedOrders[]> {
+  const turn = store.turn();
+  const now = clock.now();
+  const due = dueNow(store);
+  const { late: lateOnes } = policyOf(store);
+  const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
+  const desk = intakeDesk(store, ruleset);
+  const isBack = new Set<SeatId>();
+  const deskNow: IntakeDesk = {
+    ...desk,
+    standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)),
+    formerStandIns: (seat) => [
+      ...desk.formerStandIns(seat),
+      ...(isBack.has(seat) ? [standIns.get(seat)?.publicly.sign ?? ''] : []),
+    ],
+  };
+  const judged: Judged[] = [];
+  for (const file of files) {
+    const mark = digest(file.bytes);
+    const known = store.receivedBefore(turn, mark);
+    const came = file.came === undefined || file.came > now ? now : file.came;
+    const late = isLate(due, came);
+    const arrived = {
+      digest: mark,
+      name: plainName(file.name),
+      at: now,
+      came,
+      ...(due.graceEnds === undefined ? {} : { due: due.graceEnds }),
+      ...mailed(file),
+      late,
+      standing: late && lateOnes === 'ask' ? 'waits' : 'counts',
+    } as const;
+    const one = known ?? (await judge(sealing, deskNow, file.bytes, arrived));
+    const takesBack =
+      known === undefined &&
+      isValid(one) &&
+      one.by === 'player' &&
+      one.standing === 'counts' &&
+      one.seat !== undefined &&
+      standIns.has(one.seat);
+    if (takesBack) isBack.add(one.seat);
+    judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);
+  }
+  return store.together(() => {
+    for (const seat of [...isBack].sort()) endStandIn(clock, store, seat, 'its own player sent orders');
+    return store.receiveAll(turn, judged);
+  });
+}
+
+async function judge(
+  sealing: Sealing,
+  desk: IntakeDesk,
+  bytes: Uint8Array,
+  arrived: Omit<Judged, 'verdict' | 'by'>,
+): Promise<Judged> {
+  const read = await openOrders(sealing, desk, bytes);
+  if (read.ok)
+    return {
+      ...arrived,
+      ...read.value,
+      file: bytes,
+      ...(arrived.standing === 'waits' ? { reason: waitsForWord } : {}),
+    };
+  const seat = claimedSeat(bytes, desk);
+  return {
+    ...arrived,
+    ...refusedFor(read.fault, seat),
+    standing: 'counts',
+    by: 'player',
+    ...(seat === undefined ? {} : { seat }),
+  };
+}
+
+/** What is written down of a file that cannot be used, for the game master; `claimed` is the empire that it says it is of. */
+export const refusedFor = (
+  problems: readonly Problem[],
+  claimed?: SeatId,
+): { readonly verdict: 'stale' | 'refused'; readonly code: string; readonly reason: string } => ({
+  verdict: problems[0]?.code === 'older-turn' || problems[0]?.code === 'other-results' ? 'stale' : 'refused',
+  code: problems[0]?.code ?? 'unreadable-body',
+  reason: [
+    ...problems.map((problem) => phraseText(forGm(problem).phrase)),
+    ...(claimed !== undefined && isBroken(problems) ? [`It says that it is from ${claimed}.`] : []),
+  ]
+    .join(' ')
+    .slice(0, 2000),
+});
+
+const isBroken = (problems: readonly Problem[]): boolean =>
+  problems.some(({ code }) => code === 'truncated' || code === 'damaged');
+
+const waitsForWord =
+  'These orders came after the deadline. Whether they count is for the game master to say.';
+const backAgain = (player: string): string =>
+  `Nobody stands in for you any more${player === '' ? '' : `: ${player} did until now`}. Orders count only from you.`;
+
+const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 'sent'> => ({
+  ...(sender === undefined ? {} : { sender }),
+  ...(sent === undefined ? {} : { sent }),
+});
+
+/** A name as it can be shown: whoever sent the file chose it, and a terminal obeys what is no letter or sign. */
+const plainName = (name: string): string =>
+  Array.from(name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ''))
+    .slice(0, 200)
+    .join('');

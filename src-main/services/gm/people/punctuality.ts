@@ -1,0 +1,171 @@
+import type { PlayerTimes } from '#contract/gm/week.ts';
+import { latest, matchedText } from '#contract/gm/week.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { tableLines } from '#kernel/report/tableText.ts';
+import { wrapped } from '#kernel/report/plainText.ts';
+import type { Arrival } from '../../../ports/game/orders.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Person } from './people.ts';
+import { formerPlayersOf, joinedOf } from './people.ts';
+
+/** How somebody kept time in one turn that was run. `lateBy`: minutes, where the deadline of then is known. */
+interface TurnKept {
+  readonly how: 'inTime' | 'late' | 'standIn' | 'missed';
+  readonly lateBy?: number;
+  readonly asked: boolean;
+}
+
+/** What one player did with one seat of one game. */
+export interface SeatKept extends Person {
+  readonly game: string;
+  readonly title: string;
+  readonly seat: SeatId;
+  readonly name: string;
+  /** They play it to this day. */
+  readonly now: boolean;
+  readonly turns: readonly TurnKept[];
+}
+
+/**
+ * How the players of one game kept time, from rows of the game's file alone. A player was in time who sent any valid file before the deadline, whatever
+ * became of it; where the computer led, and where nobody knows who played the seat then, nobody is judged.
+ */
+export function seatsKept(
+  store: GameStore,
+  names: ReadonlyMap<SeatId, string> = new Map(),
+): readonly SeatKept[] {
+  const { game, title } = store.facts;
+  const { arrivals, led } = store.timekeeping();
+  const came = Map.groupBy(arrivals, ({ turn, seat }) => `${turn} ${seat}`);
+  const computer = new Set(led.map(({ turn, seat }) => `${turn} ${seat}`));
+  const run = store.turns().filter((turn) => turn < store.turn());
+  const joined = joinedOf(store);
+  const left = formerPlayersOf(store);
+  return store.seats().flatMap(({ seat, player, address }): readonly SeatKept[] => {
+    const before = left.filter((one) => one.seat === seat).sort((a, b) => a.until - b.until);
+    const since = Math.max(joined[seat] ?? 0, ...before.map(({ until }) => until));
+    const holders = [
+      ...before.map((one, at) => ({ ...one, from: before[at - 1]?.until ?? 0, now: false })),
+      { player, address, from: since, until: Number.MAX_SAFE_INTEGER, now: true },
+    ];
+    return holders
+      .filter((one) => one.player !== '' || one.address !== '')
+      .map((one) => ({
+        game,
+        title,
+        seat,
+        name: names.get(seat) ?? seat,
+        player: one.player,
+        address: one.address,
+        now: one.now,
+        turns: run
+          .filter((turn) => turn >= one.from && turn < one.until && !computer.has(`${turn} ${seat}`))
+          .map((turn) => keptIn(came.get(`${turn} ${seat}`) ?? [])),
+      }));
+  });
+}
+
+function keptIn(arrivals: readonly Arrival[]): TurnKept {
+  const asked = arrivals.some(({ asksTime }) => asksTime);
+  const own = arrivals.filter(({ by }) => by === 'player');
+  if (own.some(({ late }) => !late)) return { how: 'inTime', asked };
+  const [first] = own;
+  if (first === undefined) return { how: arrivals.length === 0 ? 'missed' : 'standIn', asked };
+  const after =
+    first.due === undefined || first.came === undefined
+      ? Number.NaN
+      : Date.parse(first.came) - Date.parse(first.due);
+  return { how: 'late', asked, ...(after > 0 ? { lateBy: Math.ceil(after / 60_000) } : {}) };
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/**
+ * How players kept time over several games, by name. Who has the same mail address is one player; who has none is the player of
+ * that name, where there is just one of the name with an address, or else of the name alone.
+ */
+export function playersKept(all: readonly SeatKept[]): readonly PlayerTimes[] {
+  const byName = Map.groupBy(
+    all.filter(({ player, address }) => address !== '' && plain(player) !== ''),
+    ({ player }) => plain(player),
+  );
+  const keyOf = ({ player, address }: SeatKept): string => {
+    if (address !== '') return `address ${plain(address)}`;
+    const addresses = new Set((byName.get(plain(player)) ?? []).map((one) => plain(one.address)));
+    return addresses.size === 1 ? `address ${[...addresses].join('')}` : `name ${plain(player)}`;
+  };
+  const players = [...Map.groupBy(all, keyOf).values()].map(timesOf);
+  return players.sort((a, b) => compare(plain(a.player), plain(b.player)) || compare(a.address, b.address));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function timesOf(seats: readonly SeatKept[]): PlayerTimes {
+  const turns = seats.flatMap((one) => one.turns);
+  const of = (how: TurnKept['how']): number => turns.filter((turn) => turn.how === how).length;
+  const late = turns.flatMap(({ lateBy }) => lateBy ?? []);
+  const newest = seats.findLast(({ now }) => now) ?? seats.at(-1);
+  return {
+    player: newest?.player ?? '',
+    address: seats.findLast(({ address }) => address !== '')?.address ?? '',
+    matched: seats.every(({ address }) => address !== '') ? 'address' : 'name',
+    games: seats.map(({ game, title, seat, name, now, turns: { length } }) => ({
+      game,
+      title,
+      seat,
+      name,
+      now,
+      turns: length,
+    })),
+    turns: turns.length,
+    inTime: of('inTime'),
+    late: of('late'),
+    standIn: of('standIn'),
+    missed: of('missed'),
+    asked: turns.filter(({ asked }) => asked).length,
+    ...(late.length === 0
+      ? {}
+      : {
+          lateBy: {
+            known: late.length,
+            mean: Math.round(late.reduce((sum, its) => sum + its, 0) / late.length),
+            most: Math.max(...late),
+          },
+        }),
+  };
+}
+
+const columns = [
+  { key: 'player', label: 'Player', align: 'left' },
+  { key: 'turns', label: 'Turns', align: 'right' },
+  { key: 'inTime', label: 'In time', align: 'right' },
+  { key: 'late', label: 'Late', align: 'right' },
+  { key: 'by', label: 'Latest by', align: 'right' },
+  { key: 'missed', label: 'Missed', align: 'right' },
+  { key: 'standIn', label: 'Stand-in', align: 'right' },
+  { key: 'asked', label: 'Asked for time', align: 'right' },
+  { key: 'games', label: 'Games', align: 'left' },
+] as const;
+
+/** The same as a table that fits a mail. */
+export function punctualityText(players: readonly PlayerTimes[]): string {
+  const cellOf = (text: string | number) => ({ value: phrase('{text}', { text }), sort: text });
+  const rows = players.map((one, at) => ({
+    id: String(at),
+    spot: {},
+    cells: {
+      player: cellOf(one.player === '' ? one.address : one.player),
+      turns: cellOf(one.turns),
+      inTime: cellOf(one.inTime),
+      late: cellOf(one.late),
+      by: cellOf(latest(one)),
+      missed: cellOf(one.missed),
+      standIn: cellOf(one.standIn),
+      asked: cellOf(one.asked),
+      games: cellOf(one.games.map(({ game, seat }) => `${game} ${seat}`).join(', ')),
+    },
+  }));
+  if (rows.length === 0) return 'These games have no players yet.';
+  return [...tableLines({ columns, rows }), '', wrapped(matchedText)].join('\n');
+}

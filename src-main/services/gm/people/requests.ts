@@ -1,0 +1,217 @@
+import { instant } from '#contract/gm/shapes.ts';
+import type { RequestRow } from '#contract/gm/week.ts';
+import { seatName, turnNumber } from '#contract/keys.ts';
+import { flag, line, list, object } from '#kernel/codec/shapes.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { PlayerRequest, RequestKind } from '#kernel/files/requests.ts';
+import { askingOf, playerRequest, spanOf } from '#kernel/files/requests.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { heading, wrapped } from '#kernel/report/plainText.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { momentBoth, readDeadline } from '../../deadline.ts';
+import { dueNow } from '../schedule/clock.ts';
+import type { GmPorts } from '../game/newGame.ts';
+import { giverOf } from '../intake/openOrders.ts';
+import { doneBy, memoOf, policyOf } from '../schedule/policy.ts';
+import { wishesOf } from '../post/wishes.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { isValid } from '../intake/read.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { plainReason } from '../intake/reason.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+const answers = list(
+  object({
+    turn: turnNumber,
+    seat: seatName,
+    request: playerRequest,
+    granted: flag,
+    words: line(500),
+    at: instant,
+  }),
+  100_000,
+);
+const memoName = 'answers';
+const answersOf = (store: GameStore): Of<typeof answers> => memoOf(store, memoName, answers) ?? [];
+
+interface Game {
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+}
+
+/** A request with the file that it came in. */
+type Asked = RequestRow & { readonly seat: SeatId; readonly file: ReceivedOrders };
+
+/**
+ * What players ask in their files for the turn being ordered, by seat: of each the file that counts, or the late one that waits for a word. What
+ * was answered stays answered when the same request comes again, and a request that was changed is a new one.
+ */
+export const requestsOf = (game: Game): readonly RequestRow[] =>
+  askedIn(game).map(({ file: _, ...row }) => row);
+
+function askedIn({ store, ruleset }: Game): readonly Asked[] {
+  const { turn, received, counting, led, seats } = loadTurn(ruleset, store);
+  const given = answersOf(store).filter((answer) => answer.turn === turn);
+  return seats.flatMap(({ seat }) => {
+    const file =
+      counting.get(seat) ??
+      received.findLast((one) => one.seat === seat && isValid(one) && one.standing === 'waits');
+    if (file === undefined || led.includes(seat)) return [];
+    return (file.requests ?? []).map((request): Asked => {
+      const answer = given.findLast((one) => one.seat === seat && isSame(one.request, request));
+      return {
+        seat,
+        by: file.by,
+        request,
+        file,
+        ...(answer === undefined
+          ? {}
+          : { answer: { granted: answer.granted, words: answer.words, at: answer.at } }),
+      };
+    });
+  });
+}
+
+const isSame = (one: PlayerRequest, other: PlayerRequest): boolean => stableText(one) === stableText(other);
+
+/** Holidays that were granted and are not over yet, by seat, in a sentence. Days are those of UTC. */
+export function holidaysOf(store: GameStore, now: string): ReadonlyMap<SeatId, string> {
+  const open = answersOf(store).flatMap(({ seat, request, granted }) =>
+    granted && request.kind === 'holiday' && goesOn(request, store.turn(), now)
+      ? [[seat, request] as const]
+      : [],
+  );
+  return new Map(open.map(([seat, request]) => [seat as SeatId, `Has a holiday ${spanOf(request)}.`]));
+}
+
+const goesOn = (
+  { turns, days }: Extract<PlayerRequest, { kind: 'holiday' }>,
+  turn: number,
+  now: string,
+): boolean => (turns === undefined ? (days?.to ?? '') >= now.slice(0, 10) : turns.to >= turn);
+
+/** The game master's answer; `words` go to the player with it. */
+export interface Answer {
+  readonly granted: boolean;
+  readonly words?: string;
+  readonly who?: string;
+}
+
+/**
+ * Marks a request as answered, and tells whoever asked by letter, where the game is mailed. It changes nothing else: the deadline, a stand-in and
+ * the end of the game have acts of their own. Refused: a request that nobody made.
+ */
+export function answerRequest(
+  { clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>,
+  game: Game,
+  seat: SeatId,
+  kind: RequestKind,
+  { granted, words = '', who }: Answer,
+): Outcome<undefined> {
+  const { store } = game;
+  const asked = askedIn(game).find((one) => one.seat === seat && one.request.kind === kind);
+  if (asked === undefined) return bad([unreadable('no-such-request', { seat })]);
+  const said = plainReason(words);
+  if (!said.ok) return said;
+  const [turn, at] = [store.turn(), clock.now()];
+  store.together(() => {
+    store.setMemo(memoName, [
+      ...answersOf(store),
+      { turn, seat, request: asked.request, granted, words: said.value, at },
+    ]);
+    store.note({
+      at,
+      what: `Turn ${turn}: ${seat} ${askingOf(asked.request)}. ${became(granted)}${said.value === '' ? '' : ` ${said.value}`}`,
+      ...doneBy(who),
+      turn,
+    });
+    tell(store, asked, {
+      to: giverOf(sealing, store, asked.file)?.address ?? '',
+      granted,
+      words: said.value,
+      at,
+    });
+  });
+  return good(undefined);
+}
+
+const became = (granted: boolean): string => (granted ? 'This was granted.' : 'This was declined.');
+
+function tell(
+  store: GameStore,
+  { seat, request }: Asked,
+  {
+    to,
+    granted,
+    words,
+    at,
+  }: { readonly to: string; readonly granted: boolean; readonly words: string; readonly at: string },
+): void {
+  if (to === '' || wishesOf(store).server === undefined) return;
+  const turn = store.turn();
+  const before = store.post
+    .letters(turn)
+    .filter(({ key }) => key.startsWith(`answer ${turn} ${seat} `)).length;
+  const what = { extension: 'for more time', holiday: 'for a holiday', end: 'to end the game' }[request.kind];
+  const texts = [
+    `You asked ${what}${request.kind === 'holiday' ? ` ${spanOf(request)}` : ''}. The game master has ${granted ? 'granted' : 'declined'} this.`,
+    ...(words === '' ? [] : [`The game master says: ${words}`]),
+    ...dueText(store, at),
+  ];
+  store.post.add({
+    key: `answer ${turn} ${seat} ${before + 1}`,
+    turn,
+    seat,
+    kind: 'word',
+    to,
+    at,
+    next: at,
+    subject: `${store.facts.title}: your request in turn ${turn}`,
+    body: `${texts.map((text) => wrapped(text)).join('\n\n')}\n`,
+  });
+}
+
+function dueText(store: GameStore, now: string): readonly string[] {
+  const { due } = dueNow(store);
+  const zone = readDeadline(policyOf(store).due);
+  return due === undefined
+    ? []
+    : [
+        `Orders for turn ${store.turn()} are due on ${momentBoth(due, now, zone.ok ? zone.value.zone : 'UTC')}.`,
+      ];
+}
+
+/** A day after which more time is asked for ends at this moment, by UTC: the last minute of it. */
+export const endOfDay = (day: string): string => `${day}T23:59:00.000Z`;
+
+/** The requests as plain text, each with the commands that answer it; empty where nothing is asked. `path` is the game's file. */
+export function requestsText(rows: readonly RequestRow[], path: string): string {
+  if (rows.length === 0) return '';
+  return [heading('Requests of players', '-'), ...rows.flatMap((row) => textOf(row, path))].join('\n');
+}
+
+function textOf({ seat, by: giver, request, answer }: RequestRow, path: string): readonly string[] {
+  const said = `* ${seat}${giver === 'stand-in' ? ' (the stand-in)' : ''} ${askingOf(request)}.${request.words === '' ? '' : ` «${request.words}»`}`;
+  if (answer !== undefined)
+    return [wrapped(`${said} ${became(answer.granted)}${answer.words === '' ? '' : ` ${answer.words}`}`)];
+  return [
+    wrapped(said),
+    ...[
+      actOf(request, seat, path),
+      `gm answer ${path} ${seat} ${request.kind} --grant`,
+      `gm answer ${path} ${seat} ${request.kind} --decline --words "WHY"`,
+    ].map((command) => `    ${command}`),
+  ];
+}
+
+/** The command that does what is asked. */
+function actOf(request: PlayerRequest, seat: SeatId | string, path: string): string {
+  if (request.kind === 'extension')
+    return `gm extend ${path} --to ${request.until === undefined ? 'MOMENT' : endOfDay(request.until).replace(':00.000', '')} --reason "${seat} asked for more time"`;
+  if (request.kind === 'holiday') return `gm standin ${path} ${seat} --player NAME --out DIR`;
+  return `gm end ${path} --words "WORDS"`;
+}

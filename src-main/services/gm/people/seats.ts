@@ -1,0 +1,117 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster, nthOrder, numberOfOrder } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Game } from '#kernel/game.ts';
+import type { Seating } from '#kernel/ruleset.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { doneBy } from '../schedule/policy.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** A seat as the game master has decided about it. */
+export interface DecidedSeat {
+  readonly seat: SeatId;
+  readonly player: string;
+  /** Words that hold of it in the turn being ordered, decrees included. */
+  readonly words: readonly string[];
+  /** Those of the words that are decreed for this turn. */
+  readonly decreed: readonly string[];
+}
+
+export function seatsOf({ seating }: SomeRuleset, loaded: LoadedTurn): readonly DecidedSeat[] {
+  if (seating === undefined)
+    return loaded.seats.map(({ seat, player }) => ({ seat, player, words: [], decreed: [] }));
+  const { state, decrees, seats } = loaded;
+  return seats.map(({ seat, player }) => {
+    const decreed = keysInOrder(seating.words).filter((word) =>
+      decrees.hq.some((order) => says(seating, order, seat, word)),
+    );
+    const replaced = seating
+      .stands(state, seat)
+      .filter(
+        (word) => !decreed.some((other) => kindOf(seating, seat, other) === kindOf(seating, seat, word)),
+      );
+    return { seat, player, words: [...replaced, ...decreed].sort(), decreed };
+  });
+}
+
+/** Writes the decision down for the turn being ordered. What holds in the world already needs no decree. */
+export function decide(
+  { clock }: { readonly clock: Clock },
+  ruleset: SomeRuleset,
+  store: GameStore,
+  seat: SeatId,
+  words: readonly string[],
+  who?: string,
+): Outcome<undefined> {
+  const { seating } = ruleset;
+  const seats = store.seats().map((one) => one.seat);
+  if (seating === undefined)
+    return bad([
+      unreadable('no-seating', {
+        title: ruleset.title,
+      }),
+    ]);
+  if (!seats.includes(seat))
+    return bad([
+      unreadable('no-such-seat/known', {
+        seat,
+        seats: seats.join(', '),
+      }),
+    ]);
+  if (new Set(words.map((word) => kindOf(seating, seat, word))).size < words.length) {
+    return bad([
+      unreadable('decided-twice', {
+        words: words.join(', '),
+      }),
+    ]);
+  }
+  const { turn, state, decrees } = loadTurn(ruleset, store);
+  const holding = seating.stands(state, seat);
+  let plan = decrees;
+  for (const word of words)
+    plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
+  store.together(() => {
+    store.decree(turn, plan.hq.length === 0 ? undefined : planCodec<AnyOrder>(ruleset.orders).make(plan));
+    store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.`, ...doneBy(who) });
+  });
+  return good(undefined);
+}
+
+interface Decision {
+  readonly seat: SeatId;
+  readonly word: string;
+  readonly turn: number;
+  /** It holds without a decree. */
+  readonly holds: boolean;
+}
+
+function decreed(
+  seating: Seating<Game>,
+  plan: Plan<AnyOrder>,
+  { seat, word, turn, holds }: Decision,
+): Plan<AnyOrder> {
+  const rivals = keysInOrder(seating.words).filter(
+    (other) => kindOf(seating, seat, other) === kindOf(seating, seat, word),
+  );
+  const others = plan.hq.filter((order) => !rivals.some((rival) => says(seating, order, seat, rival)));
+  const number = 1 + Math.max(0, ...plan.hq.map(({ ref }) => numberOfOrder(ref)));
+  const order = { ...seating.decree(seat, word), ref: nthOrder(gameMaster, turn, number) } as AnyOrder;
+  return { ...plan, hq: holds ? others : [...others, order] };
+}
+
+const kindOf = (seating: Seating<Game>, seat: SeatId, word: string): string =>
+  seating.decree(seat, word)?.kind ?? word;
+
+/** Whether the order is the decree by which the word comes to hold of the seat. */
+function says(seating: Seating<Game>, { ref: _, ...order }: AnyOrder, seat: SeatId, word: string): boolean {
+  return stableText(order) === stableText(seating.decree(seat, word));
+}

@@ -1,0 +1,81 @@
+import type { LetterDraft } from '#contract/gm/letters.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Gm } from '../gm.ts';
+import { dueNow } from '../schedule/clock.ts';
+import { overAlready } from '../running/end.ts';
+import { markReminded, remindedOf } from '../schedule/reminders.ts';
+import { silentOf } from '../intake/standing.ts';
+import { isMailed, reminderSubject, reminderText, reminderTo } from '../schedule/watch.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+export interface RemindedNow {
+  /** Seats to which a reminder was written. */
+  readonly written: readonly SeatId[];
+  /** Seats that nobody's address is known for. */
+  readonly without: readonly SeatId[];
+  /** Seats that were reminded within the last hour, and were left alone. */
+  readonly lately: readonly SeatId[];
+  /** Where the game has no server for letters: what to send by other ways. Nothing was written. */
+  readonly byHand?: LetterDraft;
+}
+
+/** Nobody is reminded again within so long, unless that is asked for. OURS. */
+const pauseMs = 3_600_000;
+
+/**
+ * Reminds everybody who has sent nothing, by letter, whatever the policy says of its own reminders. Refused: when nobody is missing, and in a
+ * game that is over.
+ */
+export function remindNow(
+  gm: Gm,
+  clock: Clock,
+  { who, again = false }: { readonly who: string; readonly again?: boolean },
+): Outcome<RemindedNow> {
+  const { store } = gm;
+  const over = overAlready(store);
+  if (over !== undefined) return bad([over]);
+  const silent = silentOf(gm.standing());
+  if (silent.length === 0) return bad([unreadable('nobody-missing')]);
+  const [now, turn] = [clock.now(), store.turn()];
+  const since = new Date(Date.parse(now) - pauseMs).toISOString();
+  const before = remindedOf(store);
+  const lately = silent.map(({ seat }) => seat).filter((seat) => !again && (before[seat] ?? '') > since);
+  const { due } = dueNow(store);
+  const letters = silent
+    .filter(({ seat }) => !lately.includes(seat))
+    .flatMap((one) => {
+      const count = store.post
+        .letters(turn)
+        .filter(({ kind, seat }) => kind === 'reminder' && seat === one.seat).length;
+      return reminderTo(store, one, { key: `reminder ${turn} now ${count + 1}`, due, now }) ?? [];
+    });
+  const written = letters.map(({ seat }) => seat);
+  const without = silent
+    .map(({ seat }) => seat)
+    .filter((seat) => !lately.includes(seat) && !written.includes(seat));
+  if (!isMailed(store)) {
+    const seats = silent.map(({ seat }) => seat);
+    return good({
+      written: [],
+      without,
+      lately: [],
+      byHand: {
+        to: 'missing',
+        seats,
+        subject: reminderSubject(store, due, now).slice(0, 200),
+        text: reminderText(store, '', due, now),
+      },
+    });
+  }
+  if (written.length > 0) {
+    store.together(() => {
+      for (const letter of letters) store.post.add(letter);
+      markReminded(store, written, now);
+      store.note({ at: now, what: `Turn ${turn}: reminders were written to ${written.join(', ')}.`, who });
+    });
+  }
+  return good({ written, without, lately });
+}

@@ -1,0 +1,155 @@
+import { list, literal, object } from '#kernel/codec/shapes.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { plainJson } from '#kernel/files/plainJson.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
+import { gameHead, turnRecord, undoneRecord } from '../game/recordShapes.ts';
+import { recordOf } from '../game/record.ts';
+import { commitmentOf } from '../running/seeds.ts';
+import { said } from '../report/show.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** Most bytes of an archive's text: longer games cannot be shown. */
+const largestText = 500_000_000;
+
+/** Archives pack to a tenth or twentieth of their text: what unpacks to more than this many times itself is none. */
+const mostPacked = 40;
+const smallText = 16_000_000;
+/** Brackets and commas for each packed byte, and how many are let through in any case. */
+const signsPacked = 4;
+const fewSigns = 3_000_000;
+
+const archiveFormat = 3;
+
+const archive3 = object({
+  format: literal(archiveFormat),
+  ...gameHead,
+  turns: list(turnRecord, 10_000),
+  undone: list(undoneRecord, 10_000),
+});
+
+/**
+ * What the game was begun with and every turn that was run, as gzip of stable JSON: the state it began with, its seed, the orders that counted, those of the computer
+ * and the game master's decrees, rulings, what happened with the marks of the run, and what each seat was told; and what was put aside.
+ * Enough to run every turn again; no key, and no seed of a turn to come.
+ * The same game gives the same bytes, whatever keys were drawn and whenever it was played.
+ */
+export function archiveOf(sealing: Sealing, store: GameStore): Uint8Array {
+  const { turns, turnOf, ...head } = recordOf(store);
+  return sealing.pack(stableText({ format: archiveFormat, ...head, turns: turns.map(turnOf) }));
+}
+
+/** Reads an archive, of the program's own format or an older one. */
+export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRecord> {
+  const text = sealing.unpack(bytes, Math.min(largestText, Math.max(smallText, bytes.length * mostPacked)));
+  const raw = text.ok ? dataOf(text.value, Math.max(fewSigns, bytes.length * signsPacked)) : undefined;
+  if (typeof raw?.format === 'number' && raw.format > archiveFormat)
+    return bad([unreadable('newer-program/archive')]);
+  const read = raw === undefined ? bad([]) : archive3.parse(ofToday(raw));
+  if (!read.ok) return bad([unreadable('not-ours/archive')]);
+  const { format: _, turns, ...head } = read.value;
+  const byNumber = new Map(turns.map((one) => [one.turn, one]));
+  return good({ ...head, turns: turns.map(({ turn }) => turn), turnOf: (turn) => byNumber.get(turn) });
+}
+
+/** What an archive holds, in plain words, and whether the seeds fit what was published before the turns. */
+export function archiveText(
+  sealing: Sealing,
+  bytes: Uint8Array,
+  rulesetById: (id: string) => SomeRuleset | undefined,
+): Outcome<string> {
+  const read = readArchive(sealing, bytes);
+  if (!read.ok) return read;
+  const { title, game, ruleset, edition, turns, turnOf, undone } = read.value;
+  const lines = turns.flatMap((number) => {
+    const { turn, commitment, ran } = turnOf(number) as TurnRecord;
+    if (ran === undefined) return `Turn ${turn}: was being ordered. Its seed has the SHA-256 ${commitment}.`;
+    const kept = `Turn ${turn}: ${commitmentOf(ran.seed) === commitment ? 'the seed is the one that was promised' : 'THE SEED IS NOT THE ONE THAT WAS PROMISED'} (${ran.seed}).`;
+    return [
+      kept,
+      ...againLines(turn, ran.attempt, undone),
+      ...decreesOf(turnOf(number) as TurnRecord, rulesetById(ruleset)),
+    ];
+  });
+  return good([`Archive of ${title}: game ${game} of ${ruleset}, edition ${edition}`, ...lines].join('\n'));
+}
+
+/** How often a turn was run before, and why it was run again. */
+export function againLines(
+  turn: number,
+  attempt: number,
+  undone: readonly UndoneRecord[],
+): readonly string[] {
+  const before = undone.filter(({ to, from }) => to <= turn && turn < from);
+  if (before.length === 0) return [];
+  return [
+    `  Run ${before.length + 1} times, at last with ${attempt === 0 ? 'the promised dice' : `new dice (number ${attempt})`}. Why: ${before.map(({ why }) => why).join(' ')}`,
+  ];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+function dataOf(text: string, mostSigns: number): Data | undefined {
+  const read = plainJson(text, mostSigns);
+  return typeof read === 'object' && read !== null ? (read as Data) : undefined;
+}
+
+/** An older archive as of today: the second format lacks only what may be absent, and holds nothing of how the game was begun. */
+function ofToday(raw: Data): unknown {
+  if (raw['format'] === 1) return ofFormat1(raw);
+  return raw['format'] === 2 && raw['begin'] === undefined ? { ...raw, format: archiveFormat } : raw;
+}
+
+/** An archive of the first format, in which plans were one, with no marks, and dice followed from the turn's seed alone. */
+function ofFormat1({ turns, ...head }: Data): unknown {
+  if (!Array.isArray(turns)) return undefined;
+  return {
+    ...head,
+    format: archiveFormat,
+    undone: [],
+    turns: (turns as readonly Data[]).map(
+      ({ turn, commitment, state, results, seed, plans, rulings, entries, refusals }) => ({
+        turn,
+        commitment,
+        state,
+        results,
+        ...(seed === undefined
+          ? {}
+          : {
+              ran: {
+                seed,
+                orders: plans,
+                plans: {},
+                rulings,
+                entries,
+                refusals,
+                attempt: 0,
+                edition: head.edition,
+              },
+            }),
+      }),
+    ),
+  };
+}
+
+/** What the game master decreed for a turn, as lines; nothing where the archive's rules are not at hand. */
+function decreesOf({ results, ran }: TurnRecord, ruleset: SomeRuleset | undefined): readonly string[] {
+  if (ruleset === undefined) return [];
+  const decrees = planCodec<AnyOrder>(ruleset.orders).parse(ran?.plans[gameMaster] ?? emptyPlan());
+  const [witness] = valuesInOrder(results);
+  const view = ruleset.codecs.view.parse(witness?.view);
+  return decrees.ok
+    ? decrees.value.hq.map(
+        (order) => `  ${said(ruleset, order, undefined, view.ok ? view.value : undefined)}`,
+      )
+    : [];
+}

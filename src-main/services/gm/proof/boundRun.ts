@@ -1,0 +1,66 @@
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { FinishedTurn, HowRun } from '../../../ports/game/turns.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import { backTo, chainAt, linked, runMarks } from './chain.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import type { Before } from '../running/howRun.ts';
+import { filedNow } from '../running/howRun.ts';
+import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import { asideNow, recordOf, recordOfTurn } from '../game/record.ts';
+import { beginMemo } from '../game/recordShapes.ts';
+
+type Run = Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice' | 'attempt' | 'edition' | 'plans'>;
+export type Ran = TurnRecord & { readonly ran: RunRecord };
+
+export interface Running {
+  readonly rule: number;
+  /** Why it is run again. */
+  readonly why?: string;
+}
+
+/** A run as an archive will hold it, and what binds it. Nothing is written yet. */
+export function boundRun(
+  store: GameStore,
+  loaded: LoadedTurn,
+  { plans, ...run }: Run,
+  { rule, why }: Running,
+): { readonly how: HowRun; readonly record: Ran } {
+  const { turn, stored, results } = loaded;
+  const filed = { rule, ...filedNow(loaded) };
+  const ran = { ...run, how: { ...filed, open: '', given: '', chain: '' } };
+  const { counting, rulings } = loaded;
+  const record = recordOfTurn(store.facts.secret, {
+    stored: { ...stored, ran },
+    ...{ counting, results, rulings, plans },
+  }) as Ran;
+  const marks = runMarks(record);
+  const game = recordOf(store);
+  const aside = why === undefined || store.turn() === turn ? [] : [asideNow(store, turn, why)];
+  const before = (results[0]?.body as ResultsBody | undefined)?.proof?.chain ?? chainAt(game, turn);
+  return {
+    how: {
+      ...filed,
+      open: marks.open,
+      given: marks.given,
+      chain: linked(before, marks, [...backTo(game.undone, turn), ...aside]),
+    },
+    record,
+  };
+}
+
+/** What stood before a turn was run. */
+export function beforeRun(store: GameStore, turn: number): Before {
+  const last = store.turnOf(turn - 1)?.ran;
+  const begin = store.memo(beginMemo) as Before['begin'];
+  return {
+    begin,
+    ...(last === undefined
+      ? {}
+      : {
+          ran: {
+            plans: store.plans(turn - 1),
+            ...(last.how === undefined ? {} : { former: last.how.former }),
+          },
+        }),
+  };
+}

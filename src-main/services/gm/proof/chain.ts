@@ -1,0 +1,76 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { GameRecord, RunRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
+import { commitmentOf } from '../running/seeds.ts';
+
+/**
+ * The chain: a digest of everything that is written down of a game, told in every results file, so that any one of them binds
+ * the archive up to it. What a player could guess stands under a seed that nobody knows before the archive is open.
+ */
+
+/** The chain at the start of a game: what it was begun with. */
+export function genesis({
+  game,
+  title,
+  ruleset,
+  map,
+  begin,
+}: Pick<GameRecord, 'game' | 'title' | 'ruleset' | 'map' | 'begin'>): string {
+  return digest(
+    stableText({
+      game,
+      title,
+      ruleset,
+      map: commitmentOf(map),
+      ...(begin === undefined ? {} : { begin: salted(map, begin) }),
+    }),
+  );
+}
+
+/** A run in three digests: how its turn stood open, what it was run with, and how it went. */
+export interface RunMarks {
+  readonly open: string;
+  readonly given: string;
+  readonly went: string;
+}
+
+export function runMarks({ ran, ...open }: TurnRecord): RunMarks {
+  if (ran === undefined) throw new Error(`turn ${open.turn} was not run`);
+  const { seed, orders, plans, rulings, files, former } = ran;
+  return {
+    open: salted(seed, open),
+    given: salted(seed, { orders, plans, rulings, files, former }),
+    went: wentMark(ran),
+  };
+}
+
+export const wentMark = ({
+  attempt,
+  edition,
+  entries,
+  refusals,
+  dice,
+  marks,
+  rule,
+}: Omit<RunRecord, 'seed' | 'orders' | 'plans' | 'rulings'>): string =>
+  digest(stableText({ attempt, edition, entries, refusals, dice, marks, rule }));
+
+/** The chain after a run; `undone` are the runs that were put aside before it, going back to its turn. */
+export const linked = (before: string, marks: RunMarks, undone: readonly UndoneRecord[]): string =>
+  digest(stableText({ before, ...marks, undone: undone.map((one) => digest(stableText(one))) }));
+
+/** Of what was put aside, that which went back to this turn. */
+export const backTo = (undone: readonly UndoneRecord[], turn: number): readonly UndoneRecord[] =>
+  undone.filter(({ to }) => to === turn);
+
+/** The chain at the start of a turn, from everything before it. */
+export function chainAt(game: GameRecord, turn: number): string {
+  return game.turns
+    .filter((one) => one < turn)
+    .reduce((before, one) => {
+      const record = game.turnOf(one);
+      return record?.ran === undefined ? before : linked(before, runMarks(record), backTo(game.undone, one));
+    }, genesis(game));
+}
+
+const salted = (salt: string, what: unknown): string => digest(`${salt}\n${stableText(what)}`);

@@ -1,0 +1,143 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import { seatId } from '#kernel/ids.ts';
+import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
+import { openOrdersFile } from '../../turnFiles.ts';
+import type { FileFault, Held, NamedResults, ResultsFile } from './verifyFiles.ts';
+import { isOf, openResults, resultsFaults } from './verifyFiles.ts';
+import type { OwnOrders } from './ownOrders.ts';
+import { ordersHeld } from './ownOrders.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { GameRecord } from '../game/recordShapes.ts';
+
+/** Files of one player's seat, or of several, with what opens them. Results and orders of other games among them are passed over. */
+export interface OwnFiles {
+  readonly files: readonly ResultsFile[];
+  /** Private sealing keys, and signing keys by seat; the invitations among the files bring theirs. */
+  readonly seal?: readonly string[];
+  readonly signers?: readonly Signer[];
+  /** What opens an invitation among them. */
+  readonly phrase?: string;
+}
+
+export interface Signer {
+  readonly seat: string;
+  /** The public key. */
+  readonly sign: string;
+}
+
+/** How many files were held against a turn. */
+export interface HeldCount {
+  readonly results: number;
+  readonly orders: number;
+  /** Files of the turn that could not be opened. */
+  readonly unread: number;
+}
+
+/** What came of holding files against a record. */
+export interface HeldFiles extends Held {
+  readonly orders: number;
+  /** What proves nothing, and is to be asked about. */
+  readonly asks: readonly FileFault[];
+  readonly turns: ReadonlyMap<number, HeldCount>;
+}
+
+/** Holds all files of a player against the record: what they were promised and told, and what they ordered. */
+export async function heldOwn(
+  sealing: Sealing,
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  own: readonly OwnFiles[],
+): Promise<HeldFiles> {
+  const results: NamedResults[] = [];
+  const orders: OwnOrders[] = [];
+  const unread: ResultsFile[] = [];
+  for (const { files, seal = [], signers = [], phrase } of own) {
+    const opened = await openResults(sealing, game.game, files, seal, phrase);
+    results.push(...opened.opened);
+    unread.push(...opened.unread);
+    const invitations = opened.opened.flatMap(({ header, body }) =>
+      body.keys === undefined ? [] : [{ seat: header.seat, keys: body.keys }],
+    );
+    const brought: Signer[] = [];
+    for (const { seat, keys } of invitations) brought.push(...(await signerOf(sealing, seat, keys)));
+    const keys = {
+      seal: [...seal, ...invitations.map((one) => one.keys.seal)],
+      signers: [...signers, ...brought],
+    };
+    for (const file of apart(files.filter(({ bytes }) => isOf(bytes, 'orders', game.game)))) {
+      const read = await openOwn(sealing, file, keys);
+      if (read === undefined) unread.push(file);
+      else orders.push(read);
+    }
+  }
+  const { faults, asks } = ordersHeld(ruleset, game, orders, results);
+  const told = resultsFaults(game, results);
+  return {
+    held: results.length,
+    orders: orders.length,
+    unread: unread.length,
+    ...told,
+    faults: [...told.faults, ...faults],
+    asks,
+    turns: countsOf(results, orders, unread),
+  };
+}
+
+/** The public key by which a seat's own orders are known. */
+export async function signerOf(
+  sealing: Sealing,
+  seat: string,
+  keys: PrivateKeys,
+): Promise<readonly Signer[]> {
+  const publicly = await sealing.publicHalf(keys);
+  return publicly === undefined ? [] : [{ seat, sign: publicly.sign }];
+}
+
+/** The same file under two names is one. */
+function apart(files: readonly ResultsFile[]): readonly ResultsFile[] {
+  const seen = new Map(files.map((file) => [digest(file.bytes), file]));
+  return [...seen.values()];
+}
+
+async function openOwn(
+  sealing: Sealing,
+  { name, bytes }: ResultsFile,
+  { seal, signers }: { readonly seal: readonly string[]; readonly signers: readonly Signer[] },
+): Promise<OwnOrders | undefined> {
+  const parts = splitFile(bytes);
+  if (!parts.ok) return undefined;
+  const { game, ruleset, edition, turn, seat } = parts.value.header;
+  for (const { sign } of signers.filter((one) => one.seat === seat)) {
+    const read = await openOrdersFile(sealing, bytes, {
+      game,
+      ruleset,
+      edition,
+      turn,
+      seats: [seatId(seat)],
+      signKeys: () => [sign],
+      seal,
+    });
+    if (read.ok) return { turn, seat: seatId(seat), name, digest: digest(bytes), ...read.value.body };
+  }
+  return undefined;
+}
+
+function countsOf(
+  results: readonly NamedResults[],
+  orders: readonly OwnOrders[],
+  unread: readonly ResultsFile[],
+): ReadonlyMap<number, HeldCount> {
+  const turns = new Map<number, HeldCount>();
+  const add = (turn: number, what: keyof HeldCount): void => {
+    const so = turns.get(turn) ?? { results: 0, orders: 0, unread: 0 };
+    turns.set(turn, { ...so, [what]: so[what] + 1 });
+  };
+  for (const { header } of results) add(header.turn, 'results');
+  for (const { turn } of orders) add(turn, 'orders');
+  for (const { bytes } of unread) {
+    const parts = splitFile(bytes);
+    if (parts.ok) add(parts.value.header.turn, 'unread');
+  }
+  return turns;
+}

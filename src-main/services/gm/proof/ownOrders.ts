@@ -1,0 +1,139 @@
+import { dataDigest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { HowTold, OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { GameRecord } from '../game/recordShapes.ts';
+import type { FileFault, NamedResults } from './verifyFiles.ts';
+
+/** A file of orders that its player saved, opened with the player's own key. */
+export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves'> {
+  readonly turn: number;
+  readonly seat: SeatId;
+  readonly name: string;
+  /** Of the whole file. */
+  readonly digest: string;
+}
+
+/** What the results of the next turn tell their seat of its orders: whose counted, and the digests of the plan and of the file it came in. */
+export type ToldOrders = Pick<HowTold, 'mine' | 'plan' | 'file'>;
+
+interface SeatTurn {
+  readonly seat: SeatId;
+  readonly turn: number;
+  /** ` of seat`, where the player has several. */
+  readonly of: string;
+  /** The plan that is written down, as stable text; undefined: none. */
+  readonly plan: string | undefined;
+  readonly digest: string | undefined;
+  readonly mine: readonly OwnOrders[];
+  readonly told: ToldOrders | undefined;
+  textOf(orders: OwnOrders): string;
+}
+
+/**
+ * Holds a player's own orders against those that are written down as counting. The player cannot know which file reached the game master, so a
+ * difference is a question, but where the next results told which orders counted. Turns of which the player has nothing are left alone.
+ */
+export function ordersHeld(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  orders: readonly OwnOrders[],
+  results: readonly NamedResults[],
+): { readonly faults: readonly FileFault[]; readonly asks: readonly FileFault[] } {
+  const seats = [
+    ...new Set([...results.map(({ header }) => header.seat), ...orders.map(({ seat }) => seat)]),
+  ].sort();
+  const faults: FileFault[] = [];
+  const asks: FileFault[] = [];
+  for (const turn of game.turns) {
+    const record = game.turnOf(turn);
+    if (record?.ran === undefined) continue;
+    for (const seat of seats) {
+      const mine = orders.filter(
+        (one) => one.seat === seat && one.turn === turn && !isOfRunAside(one, results, record.rerun ?? 0),
+      );
+      const held = results.filter(({ header }) => header.seat === seat);
+      // Whoever came later or stood in for a while knows nothing of the other turns.
+      if (
+        record.ran.plans[seat] !== undefined ||
+        (mine.length === 0 && !held.some(({ header }) => header.turn === turn))
+      )
+        continue;
+      const next = held.filter(
+        ({ header, body }) =>
+          header.turn === turn + 1 && (body.rerun ?? 0) === (game.turnOf(turn + 1)?.rerun ?? 0),
+      );
+      const plan = record.ran.orders[seat];
+      const one: SeatTurn = {
+        seat,
+        turn,
+        mine,
+        of: seats.length === 1 ? '' : ` of ${seat}`,
+        told: next.map(({ body }) => toldOf(body)).find((told) => told !== undefined),
+        plan: plan === undefined ? undefined : stableText(plan),
+        digest: plan === undefined ? undefined : dataDigest(plan),
+        textOf: (of) => planText(ruleset, of.plan),
+      };
+      const fault = faultIn(one);
+      if (fault !== undefined) faults.push({ turn, said: fault });
+      const ask = fault === undefined ? askAbout(one) : undefined;
+      if (ask !== undefined) asks.push({ turn, said: ask });
+    }
+  }
+  return { faults, asks };
+}
+
+/** What results tell of the orders that counted; those of older programs tell nothing. */
+const toldOf = (body: ResultsBody): ToldOrders | undefined => body.proof?.how;
+
+/** Orders made on results that were put aside since never counted. */
+function isOfRunAside(
+  { turn, seat, basis }: OwnOrders,
+  results: readonly NamedResults[],
+  rerun: number,
+): boolean {
+  const made = results.find(
+    ({ header }) => header.seat === seat && header.turn === turn && header.digest === basis,
+  );
+  return made !== undefined && (made.body.rerun ?? 0) < rerun;
+}
+
+/** A plan as the game master's program writes it down; as it is, where these rules cannot read it. */
+function planText(ruleset: SomeRuleset, raw: unknown): string {
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const plan = codec.parse(raw);
+  return stableText(plan.ok ? codec.make(plan.value) : raw);
+}
+
+/** What the next results told otherwise than the record. */
+function faultIn({ turn, of, plan, digest, mine, told, textOf }: SeatTurn): string | undefined {
+  if (told === undefined || told.mine === 'computer') return undefined;
+  const file = mine.find((one) => one.digest === told.file);
+  if (file !== undefined && textOf(file) !== plan)
+    return `Your results of turn ${turn + 1} told you that your orders in «${file.name}» counted; ${plan === undefined ? 'none' : 'others'}${of} are written down.`;
+  if (told.plan === digest) return undefined;
+  if (told.plan === undefined)
+    return `Your results of turn ${turn + 1} told you that no orders${of} counted, but some are written down.`;
+  return `Your results of turn ${turn + 1} told you of other orders that counted than ${plan === undefined ? 'none, which is' : 'those that are'} written down${of}.`;
+}
+
+/** A difference that proves nothing by itself. */
+function askAbout({ turn, of, plan, mine, told, textOf }: SeatTurn): string | undefined {
+  const highest = Math.max(0, ...mine.map(({ saves = 0 }) => saves));
+  const last = mine.filter(({ saves = 0 }) => saves === highest);
+  const same = mine.filter((one) => textOf(one) === plan);
+  if (same.some((one) => last.includes(one))) return undefined;
+  if (mine.length === 0) {
+    if (plan === undefined || told?.mine === 'stand-in') return undefined;
+    return `Your seat${of.replace(' of', '')} gave orders in turn ${turn} that are in none of your files.`;
+  }
+  const lost = `Your last saved orders${of}${highest === 0 ? '' : ` (save ${highest})`} are not those that counted`;
+  if (plan === undefined) return `${lost}: none did.`;
+  const [counted] = same;
+  if (counted !== undefined)
+    return `${lost}: ${counted.saves === undefined ? `those in «${counted.name}»` : `save ${counted.saves}`} did.`;
+  return `${lost}: ${told?.mine === 'stand-in' ? 'those of whoever stood in for you did' : 'others did, which are in none of your files'}.`;
+}

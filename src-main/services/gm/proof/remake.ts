@@ -1,0 +1,70 @@
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { GameFacts } from '../../../ports/game/facts.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { StandIn } from '../../../ports/game/people.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { digestOf, fileOf } from '../report/results.ts';
+
+type Keys = Pick<StandIn, 'privately' | 'publicly'>;
+
+/** What of the results of the turn being ordered is made anew, and how. */
+export interface Remaking {
+  /** The game as the files are to name it. */
+  readonly facts: GameFacts;
+  /** Another word in them; what they tell of the turn stays. */
+  change(body: ResultsBody): ResultsBody;
+}
+
+/**
+ * Makes the results of the turn being ordered, and the copies of those who stand in, anew: an open invitation is one again, all else is closed
+ * to its reader's key. Nothing is written yet: what comes back writes all of it.
+ */
+export async function remade(
+  sealing: Sealing,
+  { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset },
+  { facts, change }: Remaking,
+): Promise<() => void> {
+  const turn = store.turn();
+  const puts: (() => void)[] = [];
+  const bodies = new Map<SeatId, ResultsBody>();
+  const fileFor = (seat: SeatId, body: ResultsBody, before: Uint8Array, reader: Keys): Promise<Uint8Array> =>
+    closingOf(before) === 'open'
+      ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })
+      : fileOf(sealing, { facts, ruleset, turn }, seat, body, {
+          kind: 'age',
+          recipient: reader.publicly.seal,
+        });
+  const seats = new Map<SeatId, Keys>(store.seats().map((one) => [one.seat, one]));
+  for (const { seat, body: raw, file: before } of store.results(turn)) {
+    const reader = seats.get(seat);
+    if (reader === undefined) continue;
+    const body = change(raw as ResultsBody);
+    const file = await fileFor(seat, body, before, reader);
+    bodies.set(seat, body);
+    puts.push(() => store.putResults(turn, { seat, body, file, digest: digestOf(file) }));
+  }
+  const standIns = new Map<SeatId, Keys>(store.standIns().map((one) => [one.seat, one]));
+  for (const { seat, file: before } of store.copies(turn)) {
+    const [reader, body] = [standIns.get(seat), bodies.get(seat)];
+    if (reader === undefined || body === undefined) continue;
+    const file = await fileFor(seat, body, before, reader);
+    puts.push(() => store.putCopy(turn, { seat, file, digest: digestOf(file) }));
+  }
+  return () => {
+    for (const put of puts) put();
+  };
+}
+
+/** Seats whose invitation to this turn is closed by a passphrase, which nobody has kept. */
+export const underPassphrase = (store: GameStore): readonly SeatId[] =>
+  [...store.results(store.turn()), ...store.copies(store.turn())]
+    .filter(({ file }) => closingOf(file) === 'passphrase')
+    .map(({ seat }) => seat);
+
+function closingOf(file: Uint8Array): string | undefined {
+  const parts = splitFile(file);
+  return parts.ok ? parts.value.header.sealed : undefined;
+}

@@ -1,0 +1,160 @@
+import type { Verified } from '#contract/gm/acts.ts';
+import type { HeldResults } from './verifyText.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { againLines } from './archive.ts';
+import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+import { genesis } from './chain.ts';
+import { ruleOf } from '../running/dice.ts';
+import type { ChainAt } from './verifyChain.ts';
+import { beginFaults, boundFaults, chainOn, toldFaults } from './verifyChain.ts';
+import { firstFaults } from './verifyFirst.ts';
+import { strayUndone, undoneFaults } from './verifyUndone.ts';
+import { verifyTurn } from './verifyTurn.ts';
+import { wellText, stoppedText, summary, hasNone, cut, most, mostOfAll } from './verifyText.ts';
+
+export interface Verifying {
+  /** What is wrong with the files of orders of a turn, where they are at hand. */
+  readonly filesOf?: (turn: TurnRecord) => Promise<readonly string[]>;
+  readonly results?: HeldResults;
+  /** Told of each turn as soon as it is done. */
+  readonly told?: (row: Verified['turns'][number]) => void;
+  /** Whether it has been called off: asked before each turn. */
+  readonly stopped?: () => boolean;
+  /** Told before each turn, and at the end; others may work while it waits. */
+  readonly progress?: (done: number, of: number) => Promise<void>;
+}
+
+/**
+ * Runs every turn of a game again, and says whether all came out as it is written down and was promised; else, of each turn that did not, where
+ * it first differs. Reads nothing but the record, and changes nothing.
+ */
+export async function verify(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  { filesOf, results, progress, told: tell, stopped }: Verifying = {},
+): Promise<Verified> {
+  const rows: Verified['turns'][number][] = [];
+  const unrun: number[] = [];
+  const rules = new Map<number, number>();
+  let led: string | undefined;
+  let at: ChainAt = { chain: genesis(game), told: false };
+  for (const [index, number] of game.turns.entries()) {
+    await progress?.(index, game.turns.length);
+    if (stopped?.() === true)
+      return { turns: rows, ok: false, stopped: true, said: stoppedText(number, rows) };
+    const record = game.turnOf(number);
+    if (record === undefined) continue;
+    const next = game.turnOf(number + 1);
+    const proof = verifyTurn(ruleset, game.edition, record, led, next);
+    const mine = results?.faults.filter(({ turn }) => turn === number).map(({ said }) => said) ?? [];
+    const first =
+      index === 0
+        ? [...firstFaults(ruleset, game, record), ...strayUndone(game), ...beginFaults(record, at)]
+        : [];
+    const told = [...toldFaults(game, record, at), ...undoneFaults(game, record)];
+    at = chainOn(game, record, at);
+    const seen = [
+      ...first,
+      ...gaps(game, index),
+      ...attemptFaults(game, record),
+      ...((await filesOf?.(record)) ?? []),
+      ...proof.faults,
+      ...told,
+      ...mine,
+    ];
+    // A run opens the next turn, whose results bind it.
+    const cutOff =
+      record.ran !== undefined && next === undefined && index === game.turns.length - 1
+        ? [`There is no turn ${number + 1}, which it led to.`]
+        : [];
+    const faults = seen.length > 0 ? seen : [...cutOff, ...boundFaults(next, at)];
+    if (record.ran !== undefined) rules.set(number, ruleOf(record.ran));
+    const again =
+      record.ran === undefined
+        ? []
+        : againLines(number, record.ran.attempt, game.undone).map((line) => line.trim());
+    const said = cut(
+      [...(faults.length > 0 ? faults : [wellText(ruleset, record, proof)]), ...again].join(' '),
+      most,
+    );
+    const row = {
+      turn: number,
+      ok: faults.length === 0,
+      said,
+      steps: proof.steps,
+      rolls: proof.rolls,
+      ...ownOf(number, results),
+    };
+    rows.push(row);
+    tell?.(row);
+    if (!proof.again) unrun.push(number);
+    led = proof.led;
+  }
+  await progress?.(game.turns.length, game.turns.length);
+  if (rows.length === 0)
+    return { turns: rows, ok: false, said: 'There is no turn in it: nothing can be verified.' };
+  const ok =
+    rows.every((turn) => turn.ok) &&
+    (results === undefined || hasNone(results) || results.held + (results.orders ?? 0) > 0);
+  return {
+    turns: rows,
+    ok,
+    said: cut(summary(ruleset, game, { told: rows, unrun, rules, results }), mostOfAll),
+    ...ownOfAll(results),
+  };
+}
+
+/** What a player's own files say of a turn. */
+function ownOf(turn: number, results: Verifying['results']): Pick<Verified['turns'][number], 'ask' | 'own'> {
+  const asks = results?.asks?.filter((one) => one.turn === turn).map(({ said }) => said) ?? [];
+  const own =
+    results?.turns?.get(turn) ??
+    (results?.turns === undefined ? undefined : { results: 0, orders: 0, unread: 0 });
+  return {
+    ...(asks.length === 0 ? {} : { ask: cut(asks.join(' '), most) }),
+    ...(own === undefined ? {} : { own }),
+  };
+}
+
+const ownOfAll = (results: Verifying['results']): Pick<Verified, 'asks' | 'own'> =>
+  results?.orders === undefined
+    ? {}
+    : {
+        asks: results.asks?.length ?? 0,
+        own: { results: results.held, orders: results.orders, unread: results.unread },
+      };
+
+const gaps = ({ turns }: GameRecord, index: number): readonly string[] =>
+  index === 0 || turns[index] === (turns[index - 1] as number) + 1
+    ? []
+    : [`There is no turn ${(turns[index] as number) - 1}.`];
+
+/** Runs with new dice stand beside the reason why the run before was put aside, and are numbered without gaps. */
+function attemptFaults({ undone }: GameRecord, { turn, ran, rerun, results }: TurnRecord): readonly string[] {
+  const aside = (of: number) => undone.filter(({ to, from }) => to <= of && of < from);
+  const faults: string[] = [];
+  const before = aside(turn - 1).length;
+  const why = aside(turn - 1).at(-1)?.why;
+  const otherwise = keysInOrder(results).filter((seat) => results[seat]?.rerunWhy !== why);
+  if (otherwise.length > 0)
+    faults.push(`Why turn ${turn - 1} was run again was told otherwise to ${otherwise.join(', ')}.`);
+  if ((rerun ?? 0) !== before)
+    faults.push(
+      `Turn ${turn - 1} was run ${before + 1} times, but its results speak of ${(rerun ?? 0) + 1}.`,
+    );
+  if (ran === undefined) return faults;
+  const attempts = [
+    ...aside(turn).flatMap(({ runs }) =>
+      runs.filter((run) => run.turn === turn).map(({ attempt }) => attempt),
+    ),
+    ran.attempt,
+  ];
+  const highest = attempts.reduce(
+    (most, attempt, at) => (attempt > most + (at === 0 ? 0 : 1) ? Infinity : Math.max(most, attempt)),
+    0,
+  );
+  return highest === Infinity
+    ? [...faults, `It was run with new dice (number ${ran.attempt}), and nothing tells of the runs before.`]
+    : faults;
+}

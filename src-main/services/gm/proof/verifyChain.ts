@@ -1,0 +1,96 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { ProofTold } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { backTo, linked, runMarks } from './chain.ts';
+import { howTo } from '../running/howRun.ts';
+import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+
+/** Where a walk along the turns of a record stands. */
+export interface ChainAt {
+  /** As the turns before give it. */
+  readonly chain: string;
+  readonly last?: TurnRecord;
+  /** Some results before told the chain: from then on all do. */
+  readonly told: boolean;
+}
+
+/** What is wrong with what the results of a turn tell of the game: whether they bind it, the edition of its rules, and how the turn before was run. */
+export function toldFaults(game: GameRecord, record: TurnRecord, { last, told }: ChainAt): readonly string[] {
+  const { turn, results, ran } = record;
+  const seats = keysInOrder(results);
+  const proofs = proofsOf(record);
+  const [first] = proofs;
+  const edition = ran?.edition ?? game.edition;
+  const those = (which: (proof: ProofTold, seat: SeatId) => boolean): readonly SeatId[] =>
+    proofs.filter(([seat, proof]) => which(proof, seat)).map(([seat]) => seat);
+  return [
+    named(
+      told || game.begin !== undefined || proofs.length > 0
+        ? seats.filter((seat) => results[seat]?.proof === undefined)
+        : [],
+      (of) => `What binds the turns before it was not told to ${of}.`,
+    ),
+    named(
+      those((proof) => proof.edition !== edition || (proof.was ?? []).some((was) => was >= edition)),
+      (of) => `Another edition of the rules than ${edition} was told to ${of}.`,
+    ),
+    named(
+      those((proof) => stableText(proof.was) !== stableText(first?.[1].was)),
+      (of) => `Of the change to newer rules something else was told to ${of}.`,
+    ),
+    named(
+      those((proof, seat) => stableText(proof.how) !== stableText(howBefore(game, seat, last))),
+      (of) => `How turn ${turn - 1} was run was told otherwise to ${of}.`,
+    ),
+  ].flat();
+}
+
+const named = (seats: readonly SeatId[], text: (of: string) => string): readonly string[] =>
+  seats.length === 0 ? [] : [text(seats.join(', '))];
+
+const proofsOf = ({ results }: TurnRecord) =>
+  inOrder(results).flatMap(([seat, { proof }]) => (proof === undefined ? [] : [[seat, proof] as const]));
+
+/** Whom the results of a turn bound to something else than what is written down of the game before it. */
+export function unboundSeats(record: TurnRecord, chain: string): readonly SeatId[] {
+  return proofsOf(record)
+    .filter(([, proof]) => proof.chain !== chain)
+    .map(([seat]) => seat);
+}
+
+/** What is wrong with what the game was begun with, by what the first results bind. */
+export const beginFaults = (record: TurnRecord, { chain }: ChainAt): readonly string[] =>
+  named(
+    unboundSeats(record, chain),
+    (of) => `What the game was begun with is not what its invitations bind for ${of}.`,
+  );
+
+/** What is wrong with all that is written down of a turn, by what the results after it bind. */
+export const boundFaults = (next: TurnRecord | undefined, { chain }: ChainAt): readonly string[] =>
+  named(
+    next === undefined ? [] : unboundSeats(next, chain),
+    (of) => `What is written down of it is not what the results after it bind for ${of}.`,
+  );
+
+function howBefore(game: GameRecord, seat: SeatId, last: TurnRecord | undefined): unknown {
+  if (last?.ran === undefined) return undefined;
+  const before = game.turnOf(last.turn - 1)?.ran;
+  return howTo(
+    seat,
+    { results: last.results, ran: last.ran },
+    { begin: game.begin, ...(before === undefined ? {} : { ran: before }) },
+  );
+}
+
+/** Where the walk stands after a turn: what its results told counts for the turns after, so that each fault is named where it is. */
+export function chainOn(game: GameRecord, record: TurnRecord, { chain, told }: ChainAt): ChainAt {
+  const proofs = proofsOf(record);
+  const before = proofs[0]?.[1].chain ?? chain;
+  return {
+    chain:
+      record.ran === undefined ? before : linked(before, runMarks(record), backTo(game.undone, record.turn)),
+    last: record,
+    told: told || proofs.length > 0,
+  };
+}

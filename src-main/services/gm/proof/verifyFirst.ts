@@ -1,0 +1,83 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { withComputers } from '../game/newGame.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+
+/** The first world and the first views are those that follow from what the game was begun with and the seed of the map; nothing is known of it in games of older programs. */
+export function firstFaults(
+  ruleset: SomeRuleset,
+  { begin, map }: GameRecord,
+  { turn, state, results }: TurnRecord,
+): readonly string[] {
+  if (begin === undefined) return [];
+  if (turn !== begin.turn) return [`The game began with turn ${begin.turn}, which is missing.`];
+  if (begin.edition > ruleset.edition)
+    return [
+      `It was begun by edition ${begin.edition} of the rules, which this program does not know. Update the program.`,
+    ];
+  if (begin.edition !== ruleset.edition) return [];
+  try {
+    const created = ruleset.create(begin.setup, openDice(map));
+    if (!created.ok) return ['The first world cannot be made from what the game was begun with.'];
+    const world = withComputers({ ruleset, ambitious: begin.ambitious }, created.value, begin.led);
+    const faults =
+      stableText(ruleset.codecs.state.make(world)) === stableText(state)
+        ? []
+        : ['The first world is not the one that follows from its scenario and the seed of its map.'];
+    const told = ruleset.seats(world);
+    const others = [...new Set([...told, ...keysInOrder(results)])].filter((seat) => {
+      const { view, heard, refusals } = results[seat] ?? {};
+      return (
+        !told.includes(seat) ||
+        stableText({ view, heard, refusals }) !==
+          stableText({
+            view: ruleset.codecs.view.make(ruleset.view(world, seat, [])),
+            heard: [],
+            refusals: [],
+          })
+      );
+    });
+    return others.length === 0
+      ? faults
+      : [...faults, `What was told of the first world to ${others.join(', ')} is not what the rules tell.`];
+  } catch {
+    return ['The first world cannot be made from what the game was begun with.'];
+  }
+}
+
+/** What nothing binds in a game, because programs that wrote it had no means to: in words for whoever reads the proof. */
+export function unbound(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  rules: ReadonlyMap<number, number>,
+): readonly string[] {
+  const by = (rule: number): string =>
+    [...rules]
+      .filter(([, one]) => one === rule)
+      .map(([turn]) => turn)
+      .join(', ');
+  const [alone, raw] = [by(1), by(2)];
+  const { begin } = game;
+  return [
+    ...(begin === undefined
+      ? [
+          'An older program began this game: nothing shows that its first world is the one that its scenario and the seed of its map give.',
+        ]
+      : []),
+    ...(begin !== undefined && begin.edition < ruleset.edition
+      ? [`The first world was made by edition ${begin.edition} of the rules, and was not made again.`]
+      : []),
+    ...(alone === ''
+      ? []
+      : [
+          `The dice of turns ${alone} follow from their seeds alone, as an older program rolled them: the game master knew them beforehand.`,
+        ]),
+    ...(raw === ''
+      ? []
+      : [
+          `The dice of turns ${raw} follow from every file of orders as it was, also for empires that the computer led: nothing shows that the game master did not choose among such files.`,
+        ]),
+  ];
+}

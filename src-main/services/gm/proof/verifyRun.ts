@@ -1,0 +1,129 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Game } from '#kernel/game.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
+import type { Parting } from '#kernel/turn/marks.ts';
+import { firstParting } from '#kernel/turn/marks.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { ruleOf } from '../running/dice.ts';
+import { ledIn } from '../running/howRun.ts';
+import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import { refusalOf } from '../report/results.ts';
+import type { RanAgain } from '../running/runAgain.ts';
+import { codecOf, ledPlans, toldAgain } from '../running/runAgain.ts';
+
+export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAgain): readonly string[] {
+  const { ran } = record;
+  if (ran === undefined) return [];
+  const faults: string[] = [];
+  const parting = ran.marks === undefined ? undefined : firstParting(ran.marks, again.marks);
+  if (parting !== undefined) faults.push(partingText(parting));
+  const written = entryParting(
+    ran.entries,
+    again.outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
+  );
+  if (written !== undefined) faults.push(`What is written down of it differs ${placeText(written)}.`);
+  if (stableText(ran.refusals) !== stableText(again.outcome.refusals.map(refusalOf)))
+    faults.push('The orders that were not carried out are not those written down.');
+  return [
+    ...faults,
+    ...(ruleOf(ran) >= 2 ? givenFaults(ruleset, record, ran) : []),
+    ...computerFaults(ruleset, record),
+  ];
+}
+
+/** Orders are those of empires that could give any, each as the rules write it down, and as the files that counted say. */
+function givenFaults(ruleset: SomeRuleset, { results }: TurnRecord, ran: RunRecord): readonly string[] {
+  const led = ruleOf(ran) >= 3 ? ledIn(ran) : [];
+  const strangers = keysInOrder(ran.orders).filter(
+    (seat) => results[seat] === undefined || led.includes(seat),
+  );
+  const { make, parse } = codecOf(ruleset);
+  const rewritten = inOrder({ ...ran.orders, ...ran.plans })
+    .filter(([, raw]) => {
+      const plan = parse(raw);
+      return !plan.ok || stableText(make(plan.value)) !== stableText(raw);
+    })
+    .map(([seat]) => seat);
+  const counting = ran.files?.filter(({ counts }) => counts);
+  const filed = counting?.map(({ seat }) => seat).sort() ?? keysInOrder(ran.orders);
+  const doubtful = (ran.files ?? []).some(({ counts, standing }) => counts && standing !== 'counts');
+  return [
+    ...(strangers.length === 0 ? [] : [`These could not give orders: ${strangers.join(', ')}.`]),
+    ...(rewritten.length === 0
+      ? []
+      : [`Orders are not written as the rules write them: ${rewritten.join(', ')}.`]),
+    ...(stableText(filed) === stableText(keysInOrder(ran.orders)) && !doubtful
+      ? []
+      : ['The files that are said to have counted are not those whose orders did.']),
+  ];
+}
+
+/** The orders of the computer are those that it would give again, for the seats that it leads and no others. */
+function computerFaults(ruleset: SomeRuleset, record: TurnRecord): readonly string[] {
+  const given = inOrder(record.ran?.plans ?? {}).filter(([seat]) => seat !== gameMaster);
+  const led = ledPlans(ruleset, record);
+  const wrong = given
+    .filter(
+      ([seat, plan]) =>
+        !led.has(seat) || stableText(plan) !== stableText(codecOf(ruleset).make(led.get(seat) as never)),
+    )
+    .map(([seat]) => seat);
+  const others =
+    record.ran !== undefined && ruleOf(record.ran) >= 2
+      ? [...wrong, ...[...led.keys()].filter((seat) => record.ran?.plans[seat] === undefined)]
+      : wrong;
+  return others.length === 0 ? [] : [`The computer did not give these orders: ${others.join(', ')}.`];
+}
+
+export function nextFaults(
+  ruleset: SomeRuleset,
+  record: TurnRecord,
+  again: RanAgain,
+  next: TurnRecord | undefined,
+): readonly string[] {
+  if (next === undefined) return [];
+  const told = toldAgain(ruleset, record, again);
+  const others = [...new Set([...told.keys(), ...keysInOrder(next.results)])].filter((seat: SeatId) => {
+    const { view, heard, refusals } = next.results[seat] ?? {};
+    return stableText({ view, heard, refusals }) !== stableText(told.get(seat));
+  });
+  return others.length === 0
+    ? []
+    : [`What was told of it to ${others.join(', ')} is not what the rules tell.`];
+}
+
+/** Where two ledgers first differ. */
+function entryParting(
+  kept: unknown,
+  again: readonly Entry<unknown>[],
+): { readonly step: string; readonly pass: number } | undefined {
+  const list = Array.isArray(kept) ? (kept as readonly Partial<Entry<Game['event']>>[]) : [];
+  const at = Array.from({ length: Math.max(list.length, again.length) }, (_, index) => index).find(
+    (index) => stableText(list[index]) !== stableText(again[index]),
+  );
+  if (at === undefined) return undefined;
+  const { step = '', pass = 0 } = again[at] ?? list[at] ?? {};
+  return { step, pass };
+}
+
+const whats: Readonly<Record<Parting['what'], string>> = {
+  state: 'the world',
+  events: 'what happened',
+  dice: 'the dice',
+  steps: 'which step it is',
+};
+
+/** Where a second run parts from the first, as a sentence. */
+export function partingText({ step, pass, what }: Parting): string {
+  return step === ''
+    ? 'A second run differs from the start: the world is another.'
+    : `A second run differs ${placeText({ step, pass })}: ${whats[what]}.`;
+}
+
+const placeText = ({ step, pass }: { readonly step: string; readonly pass: number }): string =>
+  `${what(step)}${pass === 0 ? '' : `, phase ${pass}`}`;
+
+const what = (step: string): string => (step === '' ? 'at its start' : `at «${step}»`);

@@ -1,0 +1,113 @@
+import type { Verified } from '#contract/gm/acts.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+import type { HeldFiles } from './ownFiles.ts';
+import type { Held } from './verifyFiles.ts';
+import { unbound } from './verifyFirst.ts';
+import type { TurnProof } from './verifyTurn.ts';
+
+/** Files of players, held against the record: results files, and where they were opened too, orders files. */
+export type HeldResults = Held & Partial<HeldFiles>;
+
+/** Most letters of what is said of one turn, and of all. */
+export const [most, mostOfAll] = [1_000, 2_000];
+
+export function wellText(
+  ruleset: SomeRuleset,
+  { ran }: TurnRecord,
+  { again, steps, rolls }: TurnProof,
+): string {
+  if (ran === undefined) return 'It has not been run.';
+  if (!again)
+    return `It was run by edition ${ran.edition} of the rules, and this program has edition ${ruleset.edition}: its seed, its orders and the worlds before and after fit, but it was not run again.`;
+  return `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' It has no marks, as an older program left it: what happened was held together.' : ''}`;
+}
+
+export function stoppedText(turn: number, told: Verified['turns']): string {
+  const bad = told.filter(({ ok }) => !ok);
+  const [first] = bad;
+  const before =
+    first === undefined
+      ? 'The turns before it are as they should be.'
+      : `Of the turns before it, ${bad.length} are not as they should be; the first is turn ${first.turn}: ${first.said}`;
+  return cut(`Stopped before turn ${turn}. ${before}`, mostOfAll);
+}
+
+interface Walked {
+  readonly told: Verified['turns'];
+  readonly unrun: readonly number[];
+  /** By which rule the dice of each turn were made. */
+  readonly rules: ReadonlyMap<number, number>;
+  readonly results: HeldResults | undefined;
+}
+
+export function summary(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  { told, unrun, rules, results }: Walked,
+): string {
+  const { undone } = game;
+  const bad = told.filter(({ ok }) => !ok);
+  const run = rules.size - unrun.length;
+  const [first] = bad;
+  return [
+    ...(first === undefined
+      ? sameText(run, unrun)
+      : [
+          `${bad.length} of ${told.length} turns are not as they should be. The first is turn ${first.turn}: ${first.said}`,
+        ]),
+    ...(unrun.length === 0
+      ? []
+      : [
+          `Not run again, for they were run by rules of another edition than ${ruleset.edition}: turns ${unrun.join(', ')}.`,
+        ]),
+    ...(rules.size === 0 ? [] : unbound(ruleset, game, rules)),
+    ...undone.map(({ to, from, why }) => `The game went back from turn ${from} to turn ${to}: «${why}»`),
+    ...(results === undefined ? [] : [...asksText(results.asks ?? []), heldText(results)]),
+  ].join(' ');
+}
+
+function asksText(asks: HeldFiles['asks']): readonly string[] {
+  const [first] = asks;
+  if (first === undefined) return [];
+  return [
+    `Your own orders leave ${asks.length === 1 ? 'a question' : `${asks.length} questions`} for your game master. ${asks.length === 1 ? 'It is about' : 'The first is about'} turn ${first.turn}: ${first.said}`,
+  ];
+}
+
+/** Whether who checks it in the app has nothing of the game in the library. */
+export const hasNone = ({ held, orders, unread }: HeldResults): boolean =>
+  orders === 0 && held === 0 && unread === 0;
+
+function heldText(own: HeldResults): string {
+  const { held, orders, unread, aside } = own;
+  if (hasNone(own))
+    return 'You have no files of this game here, so what you were told and what you ordered was not held against it.';
+  const results = `${held} results ${held === 1 ? 'file' : 'files'}`;
+  const both =
+    orders === undefined
+      ? results
+      : `${results} and ${orders} orders ${orders === 1 ? 'file' : 'files'} of yours`;
+  const closed = unread === 0 ? '' : `; ${unread} could not be opened`;
+  const left =
+    aside === 0 ? '' : `; ${aside} of them ${aside === 1 ? 'is' : 'are'} of runs that were put aside`;
+  const nothing =
+    held + (orders ?? 0) === 0
+      ? ' Nothing was proven by them: choose the folder with the .new files of this game, the invitation among them.'
+      : '';
+  return `${both} ${held + (orders ?? 0) === 1 ? 'was' : 'were'} held against it${left}${closed}.${nothing}`;
+}
+
+function sameText(run: number, unrun: readonly number[]): readonly string[] {
+  if (run === 0) return unrun.length === 0 ? ['No turn was run yet.'] : [];
+  if (unrun.length > 0)
+    return [
+      `${run} of the ${run + unrun.length} turns that were run came out the same again, step by step and die by die.`,
+    ];
+  return [
+    `${run === 1 ? 'The turn that was run came' : `All ${run} turns that were run came`} out the same again, step by step and die by die.`,
+  ];
+}
+
+export const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;

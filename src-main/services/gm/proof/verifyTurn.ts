@@ -1,0 +1,141 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { TurnMarks } from '#kernel/turn/marks.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { diceRules, ruleOf } from '../running/dice.ts';
+import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import { diceFrom, runAgain } from '../running/runAgain.ts';
+import { commitmentOf } from '../running/seeds.ts';
+import { nextFaults, runFaults } from './verifyRun.ts';
+
+/** What running one turn again came to. */
+export interface TurnProof {
+  readonly turn: number;
+  /** What is wrong, the gravest first; none for a turn that came out the same. */
+  readonly faults: readonly string[];
+  /** False where today's rules are of another edition than those it was run by: what can be held together without running it was. */
+  readonly again: boolean;
+  readonly steps: number;
+  readonly rolls: number;
+  /** The digest of the world that the turn led to: as its marks have it, else as the second run tells; absent where nobody knows. */
+  readonly led?: string;
+}
+
+/**
+ * Holds one turn against everything that was written down of it: the promise of its seed, the world it began with (`led`: the digest of the one
+ * that the turn before led to), the dice and the orders, every step and phase of a second run, what was written of it, the world it led to
+ * and what everybody was told (`next`, the turn after it).
+ */
+export function verifyTurn(
+  ruleset: SomeRuleset,
+  edition: number,
+  record: TurnRecord,
+  led: string | undefined,
+  next: TurnRecord | undefined,
+): TurnProof {
+  const { turn, ran } = record;
+  const before = [...promiseFaults(record), ...startFaults(record, led)];
+  if (ran === undefined) return { turn, faults: before, again: true, steps: 0, rolls: 0 };
+  const diceFit = ran.dice === undefined || ran.dice === commitmentOf(diceFrom(ran));
+  const by = ran.edition === 0 ? edition : ran.edition;
+  const faults = [
+    ...before,
+    ...(diceFit ? [] : ['The orders, or the seed, are not those that its dice followed from.']),
+    ...lackFaults(ran, by),
+  ];
+  if (by > ruleset.edition)
+    return unrun(
+      record,
+      [
+        ...faults,
+        `It says that edition ${by} of the rules ran it, which this program does not know: nothing of it is proven. Update the program, then verify it again.`,
+      ],
+      next,
+    );
+  if (by !== ruleset.edition) return unrun(record, faults, next);
+  try {
+    const again = runAgain(ruleset, record);
+    return {
+      turn,
+      again: true,
+      ...counts(again.marks),
+      led: (ran.marks ?? again.marks).states.at(-1)?.state ?? '',
+      faults: [...faults, ...runFaults(ruleset, record, again), ...nextFaults(ruleset, record, again, next)],
+    };
+  } catch (error) {
+    return {
+      turn,
+      faults: [
+        ...faults,
+        `It cannot be run again: ${error instanceof Error ? error.message : String(error)}`,
+      ],
+      again: true,
+      steps: 0,
+      rolls: 0,
+    };
+  }
+}
+
+/** Every program that knew edition 2 of any rules, or a rule of dice, wrote all of these down. */
+function lackFaults(ran: RunRecord, by: number): readonly string[] {
+  const rule = ruleOf(ran);
+  const lacks = [
+    ...((by >= 2 || rule >= 2) && ran.marks === undefined ? ['marks'] : []),
+    ...((by >= 2 || rule >= 2) && ran.dice === undefined ? ['dice'] : []),
+    ...(Array.isArray(ran.entries) ? [] : ['events']),
+    ...(rule >= 3 && ran.files === undefined ? ['files of orders'] : []),
+    ...(rule >= 3 && ran.former === undefined ? ['players'] : []),
+  ];
+  return [
+    ...(lacks.length === 0 ? [] : [`It lacks its ${lacks.join(', ')}: without them nothing is proven.`]),
+    ...(diceRules.some((known) => known === rule)
+      ? []
+      : [
+          `Its dice are said to follow by rule ${rule}, which this program does not know. Update the program, then verify it again.`,
+        ]),
+  ];
+}
+
+/** A turn that was run by rules that are not at hand: its marks speak for it. */
+function unrun(
+  { turn, ran }: TurnRecord,
+  faults: readonly string[],
+  next: TurnRecord | undefined,
+): TurnProof {
+  const end = ran?.marks?.states.at(-1)?.state;
+  const elsewhere = end !== undefined && next !== undefined && worldMark(next) !== end;
+  return {
+    turn,
+    again: false,
+    ...(ran?.marks === undefined ? { steps: 0, rolls: 0 } : counts(ran.marks)),
+    ...(end === undefined ? {} : { led: end }),
+    faults: elsewhere ? [...faults, `The world of turn ${next.turn} is not the one it led to.`] : faults,
+  };
+}
+
+const counts = ({ steps }: TurnMarks): Pick<TurnProof, 'steps' | 'rolls'> => ({
+  steps: steps.length,
+  rolls: steps.reduce((sum, { rolls }) => sum + rolls, 0),
+});
+
+/** The digest of the world at the start of a turn, as marks have it. */
+export const worldMark = ({ state }: TurnRecord): string => digest(stableText(state));
+
+function promiseFaults({ turn, commitment, results, rerun, ran }: TurnRecord): readonly string[] {
+  const faults: string[] = [];
+  if (ran !== undefined && commitmentOf(ran.seed) !== commitment)
+    faults.push('Its seed is not the one that was promised before anybody ordered.');
+  const others = keysInOrder(results).filter((seat) => results[seat]?.commitment !== commitment);
+  if (others.length > 0) faults.push(`Other seeds were promised to ${others.join(', ')}.`);
+  const unmarked = keysInOrder(results).filter((seat) => results[seat]?.rerun !== rerun);
+  if (unmarked.length > 0)
+    faults.push(`How often turn ${turn - 1} was run was not told to ${unmarked.join(', ')}.`);
+  return faults;
+}
+
+function startFaults(record: TurnRecord, led: string | undefined): readonly string[] {
+  return led === undefined || worldMark(record) === led
+    ? []
+    : [`The world at its start is not the one that turn ${record.turn - 1} led to.`];
+}

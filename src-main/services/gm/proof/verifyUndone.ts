@@ -1,0 +1,64 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { backTo, linked, wentMark } from './chain.ts';
+import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
+
+/**
+ * What is wrong with the runs that were put aside by going back to a turn: they are those of the turns that are
+ * said to have been left, without gaps, and each gives the chain that its results told.
+ */
+export function undoneFaults(game: GameRecord, record: TurnRecord): readonly string[] {
+  const chain = valuesInOrder(record.results)[0]?.proof?.chain;
+  return game.undone.flatMap((one, at) =>
+    one.to === record.turn ? faultsOf(game, record, { one, at, chain }) : [],
+  );
+}
+
+/** Runs that were put aside at turns which are none of the game. */
+export const strayUndone = ({ turns, undone }: GameRecord): readonly string[] =>
+  undone
+    .filter(({ to }) => !turns.includes(to))
+    .map(({ to }) => `The game is said to have gone back to turn ${to}, which is not in it.`);
+
+function faultsOf(
+  game: GameRecord,
+  { results }: TurnRecord,
+  { one, at, chain }: { readonly one: UndoneRecord; readonly at: number; readonly chain: string | undefined },
+): readonly string[] {
+  const { to, from, runs } = one;
+  const left = Array.from({ length: Math.max(0, from - to) }, (_, nth) => to + nth);
+  if (left.length === 0 || stableText(left) !== stableText(runs.map(({ turn }) => turn)))
+    return [
+      `The game is said to have gone back from turn ${from} to turn ${to}, but other runs were put aside.`,
+    ];
+  const seats = stableText(keysInOrder(results));
+  let before: string | undefined = aheadOf(game, at, to) ?? chain;
+  return runs.flatMap((run) => {
+    const faults: string[] = [];
+    if (run.rule === undefined && game.begin === undefined && run.chain === undefined) {
+      before = undefined;
+      return [];
+    }
+    const { open = '', given = '', told } = run;
+    if (stableText(keysInOrder(told ?? {})) !== seats)
+      faults.push(
+        `Of the run of turn ${run.turn} that was put aside, it does not stand what was told to whom.`,
+      );
+    const next =
+      before === undefined
+        ? run.chain
+        : linked(before, { open, given, went: wentMark(run) }, backTo(game.undone.slice(0, at), run.turn));
+    if (run.chain === undefined || run.chain !== next)
+      faults.push(`The run of turn ${run.turn} that was put aside is not the one that its results bind.`);
+    before = run.chain;
+    return faults;
+  });
+}
+
+/** The chain at the start of a turn as it stood when runs were put aside: the turn before may have been run again since. */
+function aheadOf({ undone }: GameRecord, at: number, turn: number): string | undefined {
+  return undone
+    .slice(at + 1)
+    .flatMap(({ runs }) => runs.filter((run) => run.turn === turn - 1))
+    .at(0)?.chain;
+}

@@ -1,0 +1,150 @@
+import type { Explained } from '#contract/gm/acts.ts';
+import type { Roll } from '#kernel/dice/rollLog.ts';
+import { listLog } from '#kernel/dice/rollLog.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { whereIs } from '#kernel/orders/plan.ts';
+import { sentenceOf } from '#kernel/orders/sentence.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { stepNamed } from '#kernel/report/chain.ts';
+import { battleOf } from '#kernel/report/heard.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { AnyEvent } from '#kernel/game.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
+import { firstParting } from '#kernel/turn/marks.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { readStored } from '../intake/read.ts';
+import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+import { codecOf, runAgain } from '../running/runAgain.ts';
+import { said } from './show.ts';
+import { storyOf } from './story.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** Most dice that are told of one line. */
+const mostRolls = 1_000;
+
+/**
+ * What led to one line of a turn's story: the order, in words and in which file it came (`fileOf`), the step and where the rulebook tells of it,
+ * the dice that were rolled for it, and who heard of it. The turn is run again to see its dice; by rules of another edition there are none to see.
+ */
+export function explain(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  turn: number,
+  line: number,
+  fileOf: (seat: SeatId) => string | undefined = () => undefined,
+): Outcome<Explained> {
+  const told = storyOf(ruleset, game, turn);
+  if (!told.ok) return told;
+  const record = game.turnOf(turn) as TurnRecord;
+  const one = told.value.lines[line];
+  if (one === undefined) return bad([noLine(turn, line, told.value.lines.length)]);
+  const { step, pass, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.cite ?? '' } = one;
+  const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
+  return good({
+    text,
+    ...(order === undefined ? {} : { order }),
+    step: { name: step, pass, cite },
+    rolls: rollsOf(ruleset, record, line),
+    heard: seats,
+  });
+}
+
+function orderOf(
+  ruleset: SomeRuleset,
+  { results, ran }: TurnRecord,
+  ref: OrderRef,
+  fileOf: (seat: SeatId) => string | undefined,
+): Explained['order'] {
+  for (const [seat, raw] of inOrder({ ...ran?.orders, ...ran?.plans })) {
+    const plan = readStored(codecOf(ruleset), raw, `orders of ${seat}`);
+    const found = whereIs(plan, ref);
+    if (found === undefined) continue;
+    const words =
+      results[seat] === undefined
+        ? undefined
+        : sentenceOf(
+            ruleset,
+            { view: readStored(ruleset.codecs.view, results[seat].view, `view of ${seat}`), plan },
+            ref,
+          );
+    const file = ran?.plans[seat] === undefined ? fileOf(seat) : undefined;
+    return {
+      ref,
+      seat,
+      said: words?.said ?? said(ruleset, found.order, found.unit, undefined),
+      ...(file === undefined ? {} : { file }),
+    };
+  }
+  return undefined;
+}
+
+/**
+ * The dice that were rolled for an event: of those rolled just before it in its step, or before another event of the same order or battle, its own;
+ * where the step rolls for everybody first, its own among all of them, with the first event that is about the same.
+ */
+function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readonly Roll[] {
+  const log = listLog();
+  const after: number[] = [];
+  const counting: SomeRuleset = {
+    ...ruleset,
+    apply: (draft, event) => {
+      after.push(log.rolls.length);
+      ruleset.apply(draft, event);
+    },
+  };
+  const { outcome, marks } = runAgain(counting, record, log);
+  const { entries } = outcome;
+  const mine = entries[line];
+  if (
+    mine === undefined ||
+    (record.ran?.marks !== undefined && firstParting(record.ran.marks, marks) !== undefined)
+  )
+    return [];
+  const ofStep = (rolls: readonly Roll[]): readonly Roll[] =>
+    rolls.filter(({ stream }) => isOfStep(stream, mine));
+  const names = namesIn(mine.event);
+  const named = (rolls: readonly Roll[]): readonly Roll[] =>
+    rolls.filter(({ stream }) => stream.split('/').some((part) => names.has(part)));
+  for (let at = line; at >= 0; at -= 1) {
+    const entry = entries[at] as Entry<AnyEvent>;
+    if (entry.step !== mine.step || entry.pass !== mine.pass) break;
+    if (at !== line && !areOne(entry.event, mine.event)) continue;
+    const rolls = ofStep(log.rolls.slice(after[at - 1] ?? 0, after[at]));
+    const own = named(rolls);
+    if (rolls.length > 0) return (own.length > 0 ? own : rolls).slice(-mostRolls);
+  }
+  const told = entries
+    .slice(0, line)
+    .some(
+      (entry) =>
+        entry.step === mine.step &&
+        entry.pass === mine.pass &&
+        [...namesIn(entry.event)].some((name) => names.has(name)),
+    );
+  return told ? [] : named(ofStep(log.rolls.slice(0, after[line]))).slice(-mostRolls);
+}
+
+/** Whether dice are of this step, in this phase. */
+const isOfStep = (stream: string, { step, pass }: Entry<AnyEvent>): boolean => {
+  const whole = pass === 0 ? step : `${step}/${pass}`;
+  return stream === whole || stream.startsWith(`${whole}/`);
+};
+
+/** What an event names, and dice may be named by: its order, its place, whose it is. */
+const namesIn = (event: AnyEvent): ReadonlySet<string> => {
+  const { seat, unit } = event as { readonly seat?: unknown; readonly unit?: unknown };
+  return new Set([event.cause, event.place, unit, seat].filter((name) => typeof name === 'string'));
+};
+
+const areOne = (one: AnyEvent, other: AnyEvent): boolean =>
+  (one.cause !== undefined && one.cause === other.cause) ||
+  (battleOf(one) !== undefined && battleOf(one) === battleOf(other));
+
+const noLine = (turn: number, line: number, lines: number): Problem =>
+  unreadable('no-such-line', { turn, line, lines });
+
+/** Dice as text, such as `Digging/1/ann.t1.o1: 4 of 6`. */
+export const rollText = ({ stream, outOf, wins, rolled }: Roll): string =>
+  `${stream}: ${rolled} of ${outOf}${wins === undefined ? '' : `, which ${rolled <= wins ? 'wins' : 'does not win'} at ${wins} or less`}`;

@@ -1,0 +1,74 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Files } from '../../../ports/files.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { fileName, standInName } from '../../turnFiles.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/**
+ * Writes the results of a turn into a folder, one file per seat, and one more for who stands in (GE 177); each is there whole or not at all.
+ * The same turn gives the same files every time. Returns the names written.
+ */
+export async function publish(
+  files: Files,
+  store: GameStore,
+  folder: string,
+  { turn = store.turn(), seats }: { readonly turn?: number; readonly seats?: readonly SeatId[] } = {},
+): Promise<Outcome<readonly string[]>> {
+  const results = store.results(turn);
+  if (results.length === 0)
+    return bad([
+      unreadable('no-such-turn', {
+        turn,
+        now: store.turn(),
+      }),
+    ]);
+  const stranger = seats?.find((seat) => !results.some((one) => one.seat === seat));
+  if (stranger !== undefined)
+    return bad([
+      unreadable('no-such-seat', {
+        seat: stranger,
+      }),
+    ]);
+  const names: string[] = [];
+  for (const { seat, file } of results.filter((one) => seats?.includes(one.seat) ?? true)) {
+    const name = fileName({ game: store.facts.game, turn, seat }, 'results');
+    const written = await files.write(`${folder}/${name}`, file, { secret: true });
+    if (!written.ok) return written;
+    names.push(name);
+  }
+  for (const { seat, file } of store.copies(turn).filter((one) => seats?.includes(one.seat) ?? true)) {
+    const name = standInName(fileName({ game: store.facts.game, turn, seat }, 'results'));
+    const written = await files.write(`${folder}/${name}`, file, { secret: true });
+    if (!written.ok) return written;
+    names.push(name);
+  }
+  markPublished(store, turn, seats);
+  return good(names);
+}
+
+/** Under this name a game remembers which results went out: by seat, the digest of the file. */
+const memoName = 'published';
+
+/** Remembers that results of a turn went out to these seats, or to all. */
+export function markPublished(store: GameStore, turn: number, seats?: readonly SeatId[]): void {
+  if (turn !== store.turn()) return;
+  const out = store
+    .results(turn)
+    .filter(({ seat }) => seats?.includes(seat) ?? true)
+    .map(({ seat, digest }) => [seat, digest] as const);
+  store.setMemo(memoName, { ...publishedBefore(store), ...Object.fromEntries(out) });
+}
+
+/** Seats whose results of the turn being ordered went out to nobody yet, as they stand now. */
+export function unpublishedOf(store: GameStore): readonly SeatId[] {
+  const out = publishedBefore(store);
+  return store
+    .results(store.turn())
+    .filter(({ seat, digest }) => out[seat] !== digest)
+    .map(({ seat }) => seat);
+}
+
+const publishedBefore = (store: GameStore): Readonly<Record<SeatId, string>> =>
+  (store.memo(memoName) ?? {}) as Readonly<Record<SeatId, string>>;

@@ -1,0 +1,145 @@
+import type { ProofTold, ResultsBody } from '#kernel/files/bodies.ts';
+import { resultsBody } from '#kernel/files/bodies.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Game, Heard } from '#kernel/game.ts';
+import type { Refusal } from '#kernel/turn/ledger.ts';
+import type { GameFacts } from '../../../ports/game/facts.ts';
+import type { ResultsCopy, StoredResults } from '../../../ports/game/results.ts';
+import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
+import type { Closing, Sealing } from '../../../ports/sealing.ts';
+import { makeResultsFile } from '../../turnFiles.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { makeStored } from '../intake/read.ts';
+
+/** What one seat is told at the start of a turn. */
+export interface SeatResults {
+  readonly seat: StoredSeat;
+  readonly view: unknown;
+  readonly heard: readonly Heard<Game['event']>[];
+  readonly refusals: readonly Refusal[];
+  readonly proof: ProofTold;
+}
+
+export interface TurnOfGame {
+  readonly facts: GameFacts;
+  readonly ruleset: SomeRuleset;
+  /** The turn that is to be ordered with these results. */
+  readonly turn: number;
+  readonly commitment: string;
+  /** The keyholder's public keys by turn, where orders are sealed to the keyholder and not to the game master. */
+  readonly sealKeys?: readonly string[] | undefined;
+  /** Which run of the turn before this is, from 1, where it was run more than once. */
+  readonly rerun?: number;
+  /** What the players are told of why. */
+  readonly rerunWhy?: string;
+}
+
+/** How an invitation is closed: open, or under a passphrase agreed on elsewhere. */
+export type Invitation = Extract<Closing, { kind: 'open' | 'passphrase' }>;
+
+/** Results of a turn, written down and sealed for each seat; as invitations when `invitation` is given. */
+export async function makeResults(
+  sealing: Sealing,
+  game: TurnOfGame,
+  seats: readonly SeatResults[],
+  invitation?: Invitation,
+): Promise<readonly StoredResults[]> {
+  const made: StoredResults[] = [];
+  for (const one of seats) made.push(await seal(sealing, game, one, invitation));
+  return made;
+}
+
+/** The same results for those who stand in for players, each closed to his own key. */
+export async function makeCopies(
+  sealing: Sealing,
+  game: TurnOfGame,
+  standIns: readonly StandIn[],
+  results: readonly StoredResults[],
+): Promise<readonly ResultsCopy[]> {
+  const made: ResultsCopy[] = [];
+  for (const { seat, publicly } of standIns) {
+    const mine = results.find((one) => one.seat === seat);
+    if (mine === undefined) continue;
+    const file = await fileOf(sealing, game, seat, mine.body as ResultsBody, {
+      kind: 'age',
+      recipient: publicly.seal,
+    });
+    made.push({ seat, file, digest: digestOf(file) });
+  }
+  return made;
+}
+
+/** Existing results as a new file: sealed to another reader, or as an invitation with keys. */
+export async function fileOf(
+  sealing: Sealing,
+  { facts, ruleset, turn }: Omit<TurnOfGame, 'commitment'>,
+  seat: SeatId,
+  body: ResultsBody,
+  closing: Closing,
+): Promise<Uint8Array> {
+  return makeResultsFile(
+    sealing,
+    { game: facts.game, ruleset: ruleset.id, edition: facts.edition, turn, seat },
+    body,
+    { signKey: facts.privately.sign, closing },
+  );
+}
+
+/** The digest by which orders name the results they were made on. */
+export function digestOf(file: Uint8Array): string {
+  const parts = splitFile(file);
+  if (!parts.ok) throw new Error('a results file just made cannot be read');
+  return parts.value.header.digest;
+}
+
+async function seal(
+  sealing: Sealing,
+  game: TurnOfGame,
+  { seat, ...told }: SeatResults,
+  invitation?: Invitation,
+): Promise<StoredResults> {
+  const body = bodyOf(game, told);
+  const file = await fileOf(
+    sealing,
+    game,
+    seat.seat,
+    invitation === undefined ? body : { ...body, keys: seat.privately },
+    invitation ?? { kind: 'age', recipient: seat.publicly.seal },
+  );
+  return { seat: seat.seat, body: resultsBody.make(body), file, digest: digestOf(file) };
+}
+
+function bodyOf(
+  { facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys }: TurnOfGame,
+  told: Omit<SeatResults, 'seat'>,
+): ResultsBody {
+  const { view, event } = ruleset.codecs;
+  return {
+    view: makeStored(view, told.view, 'view'),
+    heard: told.heard.map((heard) => ({ ...heard, event: makeStored(event, heard.event, 'event') })),
+    refusals: told.refusals.map(refusalOf),
+    gm: { ...facts.publicly, seal: sealKeys?.[turn - 1] ?? facts.publicly.seal },
+    commitment,
+    proof: told.proof,
+    title: facts.title,
+    ...(facts.address === '' ? {} : { address: facts.address }),
+    ...(rerun === undefined ? {} : { rerun }),
+    ...(rerunWhy === undefined ? {} : { rerunWhy }),
+    ...(sealKeys === undefined ? {} : { sealKeys: [...sealKeys] }),
+  };
+}
+
+/** A refusal as results files write it down. */
+export function refusalOf({ step, pass, order, problem }: Refusal): ResultsBody['refusals'][number] {
+  const { code, phrase, cite } = problem;
+  return {
+    step,
+    pass,
+    order,
+    code,
+    template: phrase.template,
+    args: phrase.args,
+    ...(cite === undefined ? {} : { cite }),
+  };
+}

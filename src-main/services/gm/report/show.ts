@@ -1,0 +1,117 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { FileHeader } from '#kernel/files/envelope.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
+import type { Severity } from '#kernel/problem.ts';
+import { heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { makeReport } from '#kernel/report/report.ts';
+import { sectorsText } from './showSectors.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { howText } from '../running/howText.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { heardOf, viewOf } from '../intake/read.ts';
+import { standingOf } from '../intake/standing.ts';
+
+/** The open part of a turn file. */
+export const headerText = (kind: string, { game, ruleset, turn, seat, sealed }: FileHeader): string =>
+  `${kind === 'results' ? 'Results' : 'Orders'} of ${seat}, game ${game} (${ruleset}), turn ${turn}, ${
+    { age: 'sealed', passphrase: 'under a passphrase', open: 'an open invitation' }[sealed]
+  }`;
+
+/**
+ * Results as a text that can be read in a mail: how the turn was run, what was heard, in the order of the turn and with battles in full, which
+ * orders failed, headquarters, every sector known, and the units with their ranks.
+ */
+export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
+  const view = viewOf(ruleset, body);
+  const heard = heardOf(ruleset, body);
+  const report = reportText(makeReport(ruleset, view, heard), ruleset.presentation.battles?.(view, heard));
+  const refused = body.refusals.map(({ step, template, args }) =>
+    wrapped(`* ${step}: ${phraseText({ template, args: args as never })}`),
+  );
+  const { presentation } = ruleset;
+  const units = presentation
+    .units(view, emptyPlan())
+    .map((row) => presentation.unit(view, emptyPlan(), row.unit).page);
+  const how = body.proof?.how;
+  return [
+    ...(how === undefined ? [] : [wrapped(howText(ruleset.turnNumber(view) - 1, how).join(' '))]),
+    report === '' ? 'Nothing was heard of the turn before.' : report,
+    ...(refused.length === 0
+      ? []
+      : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),
+    pageText(presentation.headquarters(view, emptyPlan())),
+    ...sectorsText(ruleset, view),
+    ...units.map(pageText),
+  ].join('\n\n');
+}
+
+/** A plan as plain text, one order per line, so that two versions can be compared line by line. */
+export function planText(ruleset: SomeRuleset, plan: Plan<AnyOrder>, view?: unknown): string {
+  const lines = listedOrders(plan).map(
+    ({ order, unit }) => `${order.ref}  ${unit ?? 'headquarters'}  ${said(ruleset, order, unit, view)}`,
+  );
+  return lines.length === 0 ? 'No orders.' : lines.join('\n');
+}
+
+/** One order as a sentence on one line, its text whole; as data where the reader's view is not at hand. */
+export const said = (
+  ruleset: SomeRuleset,
+  order: AnyOrder,
+  unit: UnitId | undefined,
+  view: unknown,
+): string => saidWhole(ruleset, order, unit, view).replaceAll(/\s*\n\s*/g, ' ');
+
+/** The same with the lines of its text as they were written. */
+export function saidWhole(
+  ruleset: SomeRuleset,
+  order: AnyOrder,
+  unit: UnitId | undefined,
+  view: unknown,
+): string {
+  const kind = ruleset.orders[order.kind];
+  if (view === undefined || kind === undefined) return stableText(order);
+  const at = unit === undefined ? {} : { unit };
+  return phraseText(kind.sayWhole?.(order as never, view, at) ?? kind.say(order as never, view, at));
+}
+
+/** How grave advice on an order is, in words. */
+export const gravityWord = (severity: Severity): string =>
+  severity === 'doubtful' ? 'Perhaps a slip' : 'Cannot be done';
+
+/** A game as plain text: where it stands, and who has sent what. */
+export function gameText(store: GameStore, ruleset: SomeRuleset): string {
+  const { facts } = store;
+  const loaded = loadTurn(ruleset, store);
+  const { turn, seats, notTaken, missing } = standingOf(loaded);
+  const wide = Math.max(...seats.map(({ seat }) => seat.length));
+  const row = seats.map(({ seat, orders, versions, player, counts }) =>
+    `${seat.padEnd(wide)}  ${orders.padEnd(8)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd(),
+  );
+  const led = seats.filter(({ orders }) => orders === 'computer').length;
+  const [witness] = loaded.results;
+  const decrees = loaded.decrees.hq.map(
+    (order) =>
+      `* ${said(ruleset, order, undefined, witness === undefined ? undefined : viewOf(ruleset, witness.body))}`,
+  );
+  return [
+    heading(facts.title),
+    wrapped(
+      `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - led - missing.length} of ${seats.length - led} empires have sent orders${led === 0 ? '' : `, and the computer leads ${led}`}.`,
+    ),
+    row.join('\n'),
+    ...(decrees.length === 0 ? [] : [[heading('Decrees of this turn', '-'), ...decrees].join('\n')]),
+    ...(notTaken.length === 0
+      ? []
+      : [
+          [
+            heading('Files that do not count', '-'),
+            ...notTaken.map(({ name, verdict, reason = '' }) => wrapped(`* ${name} (${verdict}): ${reason}`)),
+          ].join('\n'),
+        ]),
+  ].join('\n\n');
+}

@@ -1,0 +1,125 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { isGivenBy } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { AnyEvent } from '#kernel/game.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
+import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { readStored } from '../intake/read.ts';
+import type { GameRecord, ToldRecord, TurnRecord } from '../game/recordShapes.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** One line of a turn's story: something that happened, or an order that was not carried out. */
+export interface StoryLine {
+  /** From 0, over the whole turn. */
+  readonly line: number;
+  readonly step: string;
+  readonly pass: number;
+  /** As a player may read it, behind the name of who reads it so. */
+  readonly text: string;
+  /** Who was told. */
+  readonly seats: readonly SeatId[];
+  readonly cause?: OrderRef;
+  /** Of an order that was not carried out: where the rulebook says why. */
+  readonly cite?: string;
+}
+
+/** All that happened in a turn that was run, in order, then what was not carried out. Refused: a turn that was not run. */
+export function storyOf(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  turn: number,
+): Outcome<{ readonly turn: number; readonly lines: readonly StoryLine[] }> {
+  const record = game.turnOf(turn);
+  if (record?.ran === undefined)
+    return bad([unreadable('turn-not-run', { turn, now: game.turns.at(-1) ?? 0 })]);
+  const entries = (record.ran.entries as readonly Entry<unknown>[]).map((entry) => ({
+    ...entry,
+    event: readStored(ruleset.codecs.event, entry.event, 'event'),
+  }));
+  return good({
+    turn,
+    lines: [
+      ...happened(ruleset, record, entries, game.turnOf(turn + 1)?.results ?? record.results),
+      ...refused(record, entries.length),
+    ],
+  });
+}
+
+function happened(
+  ruleset: SomeRuleset,
+  { turn, state: raw, results }: TurnRecord,
+  entries: readonly Entry<AnyEvent>[],
+  after: Readonly<Record<SeatId, ToldRecord>>,
+): readonly StoryLine[] {
+  const state = readStored(ruleset.codecs.state, raw, `state of turn ${turn}`);
+  const views = new Map(
+    inOrder(after).map(([seat, { view }]) => [
+      seat,
+      readStored(ruleset.codecs.view, view, `view of ${seat}`),
+    ]),
+  );
+  return linesOf(ruleset, state, entries, keysInOrder(results), views);
+}
+
+/** What happened in a turn, in order, from the world before it; `views` are what the seats know after it. */
+export function linesOf(
+  ruleset: SomeRuleset,
+  before: unknown,
+  entries: readonly Entry<AnyEvent>[],
+  seats: readonly SeatId[],
+  views: ReadonlyMap<SeatId, unknown>,
+): readonly StoryLine[] {
+  const state = plainCopy(before);
+  const tell = ruleset.tell as Readonly<Record<string, Telling>>;
+  return entries.map(({ step, pass, event }, line) => {
+    const telling = tell[event.kind];
+    const hearers = seats.filter((seat) => telling?.told(event, seat, state) !== undefined);
+    const reader =
+      seats.find((seat) => event.cause !== undefined && isGivenBy(event.cause, seat)) ??
+      hearers[0] ??
+      seats[0];
+    const said = reader === undefined ? undefined : telling?.say(event, views.get(reader));
+    ruleset.apply(state, event);
+    return {
+      line,
+      step,
+      pass,
+      text:
+        said === undefined ? `${event.kind}: ${stableText(event)}` : `${reader ?? ''}: ${phraseText(said)}`,
+      seats: hearers,
+      ...(event.cause === undefined ? {} : { cause: event.cause }),
+    };
+  });
+}
+
+interface Telling {
+  told(event: AnyEvent, seat: SeatId, before: unknown): unknown;
+  say(event: AnyEvent, view: unknown): Phrase | undefined;
+}
+
+interface RefusalData extends Phrase {
+  readonly step: string;
+  readonly pass: number;
+  readonly order: OrderRef;
+  readonly cite?: string;
+}
+
+function refused({ results, ran }: TurnRecord, from: number): readonly StoryLine[] {
+  return ((ran?.refusals ?? []) as readonly RefusalData[]).map(
+    ({ step, pass, order, template, args, cite }, index) => ({
+      line: from + index,
+      step,
+      pass,
+      cause: order,
+      text: `${order} was not carried out, or not wholly: ${phraseText({ template, args })}`,
+      seats: keysInOrder(results).filter((seat) => isGivenBy(order, seat)),
+      ...(cite === undefined ? {} : { cite }),
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import { firstParting } from '#kernel/turn/marks.ts';
+import type { AsideRun, Undone } from '../../../ports/game/undone.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { LogLine } from '../../../ports/game/log.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { locked } from '../game/locked.ts';
+import type { GmPorts } from '../game/newGame.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { sealedLeft } from '../people/keyholder.ts';
+import { olderRules, runAlone } from './run.ts';
+import { givenReason } from '../intake/reason.ts';
+import type { RunOutcome } from './runTurn.ts';
+import type { RunningGame } from './run.ts';
+import { diceOf, tryTurn } from './tryTurn.ts';
+import { diceRule, ruleOf } from './dice.ts';
+import { commitmentOf } from './seeds.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** What is done, who does it (`desk`, `command line`), and why: the reason is logged and told to the players. */
+export interface Rerun {
+  readonly turn: number;
+  /** The dice of before, or new ones: the players can check that nobody chose them. */
+  readonly dice: 'same' | 'new';
+  readonly why: string;
+  readonly who?: string;
+}
+export type Back = Omit<Rerun, 'dice'>;
+
+type Ports = Pick<GmPorts, 'sealing' | 'clock'>;
+
+/**
+ * Runs a turn again that was run before (GE 179); how it had gone, and every later turn, is put aside. Refused: no reason, a turn
+ * that was never run, and while somebody else is at work on the game.
+ */
+export async function rerun(
+  game: RunningGame,
+  { turn, dice, why, who }: Rerun,
+): Promise<Outcome<RunOutcome>> {
+  const { store, ruleset } = game;
+  const stops = olderRules(store, ruleset) ?? sealedLeft(store, turn);
+  if (stops !== undefined) return bad([stops]);
+  const reason = givenReason(why);
+  if (!reason.ok) return reason;
+  if (runsOf(store, turn).length === 0) return bad([neverRun(store, turn)]);
+  return runAlone(game, { turn, what: `running turn ${turn} again` }, () => {
+    const last = runsOf(store, turn).at(-1);
+    const choice =
+      dice === 'same' && last !== undefined
+        ? { attempt: last.attempt, rule: ruleIn(last) }
+        : { attempt: 1 + Math.max(...runsOf(store, turn).map((run) => run.attempt)), rule: diceRule };
+    return { again: { turn, ...choice, why: reason.value }, ...(who === undefined ? {} : { who }) };
+  });
+}
+
+/** Every run of a turn: those put aside, oldest first, then the one that counts. */
+export function runsOf(store: GameStore, turn: number): readonly AsideRun[] {
+  const ran = store.turnOf(turn)?.ran;
+  const aside = store.undone().filter(({ redone, to, from }) => !redone && to <= turn && turn < from);
+  return [
+    ...aside.flatMap(({ number }) => store.aside(number).filter((run) => run.turn === turn)),
+    ...(ran === undefined ? [] : [{ turn, ...ran }]),
+  ];
+}
+
+/** By which rule the dice of a run were made. */
+const ruleIn = ({ how, dice }: AsideRun): number => ruleOf({ rule: how?.rule, dice });
+
+/**
+ * Goes back to a turn: it is being ordered again, with the orders that came in for it, and everything later is put aside.
+ * Refused: no reason, a turn that is not one that was run, and while somebody else is at work on the game.
+ */
+export async function back(
+  { clock }: Pick<Ports, 'clock'>,
+  store: GameStore,
+  { turn, why, who }: Back,
+): Promise<Outcome<undefined>> {
+  const reason = givenReason(why);
+  if (!reason.ok) return reason;
+  return locked(clock, store, `going back to turn ${turn}`, async () => {
+    const done = store.undo(
+      turn,
+      reason.value,
+      lineOf(clock.now(), `The game went back to turn ${turn}. ${reason.value}`, who),
+    );
+    return done ? good(undefined) : bad([neverRun(store, turn)]);
+  });
+}
+
+/**
+ * Brings back what was put aside: the last of it, or that of a number. Refused when nothing is, when the game has gone on since, when
+ * orders, decrees or rulings have changed since (the run that comes back was not made of them), and while somebody else is at work.
+ */
+export async function redo(
+  { clock }: Pick<Ports, 'clock'>,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { number, who }: { readonly number?: number; readonly who?: string },
+): Promise<Outcome<Undone>> {
+  const aside = store.undone().filter((one) => !one.redone);
+  const one = number === undefined ? aside.at(-1) : aside.find((each) => each.number === number);
+  if (one === undefined) return bad([unreadable('nothing-aside')]);
+  if (!canRedo(store, ruleset, one)) return bad([goneOn(one)]);
+  return locked(clock, store, `bringing back turn ${one.from}`, async () => {
+    const done = store.redo(
+      one.number,
+      lineOf(
+        clock.now(),
+        `What was put aside when the game went back to turn ${one.to} came back: turn ${one.from} is being ordered.`,
+        who,
+      ),
+    );
+    return done ? good(one) : bad([goneOn(one)]);
+  });
+}
+
+/** Whether the game still has exactly the orders, decrees and rulings of the run that was put aside. Only what was put aside last can come back. */
+export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, redone }: Undone): boolean {
+  const last = store.undone().findLast((one) => !one.redone);
+  if (redone || last?.number !== number || store.turn() !== to) return false;
+  const run = store.aside(number).find(({ turn }) => turn === to);
+  if (run === undefined) return false;
+  const loaded = loadTurn(ruleset, store, to);
+  const choice = { attempt: run.attempt, rule: ruleIn(run) };
+  const { secret } = store.facts;
+  if (run.dice !== undefined && run.dice !== commitmentOf(diceOf(secret, loaded, choice))) return false;
+  // What cannot be tried goes by its dice, which follow from the orders.
+  if (run.marks === undefined || run.edition !== ruleset.edition) return true;
+  return firstParting(run.marks, tryTurn(ruleset, secret, loaded, choice).marks) === undefined;
+}
+
+const lineOf = (at: string, what: string, who: string | undefined): LogLine => ({
+  at,
+  what,
+  ...(who === undefined ? {} : { who }),
+});
+
+const neverRun = (store: GameStore, turn: number): Problem =>
+  unreadable('turn-not-run', {
+    turn,
+    now: store.turn(),
+  });
+
+const goneOn = ({ to }: Undone): Problem => unreadable('gone-on', { turn: to });

@@ -1,0 +1,87 @@
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import { locked } from '../game/locked.ts';
+import { doneBy, endedOf, setNoted } from '../schedule/policy.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { remade } from '../proof/remake.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+interface Ports {
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+}
+interface GameAt {
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+}
+
+/**
+ * Ends a game: no turn is run any more, no orders are taken in, and the results of the turn being ordered say that it is over, with
+ * the game master's words to all. `reveal`: the archive may show what chance every turn followed from. Refused: a game that is over.
+ */
+export async function endGame(
+  ports: Ports,
+  at: GameAt,
+  { words, reveal, who }: { readonly words: string; readonly reveal: boolean; readonly who?: string },
+): Promise<Outcome<undefined>> {
+  const { store } = at;
+  const over = overAlready(store);
+  if (over !== undefined) return bad([over]);
+  return locked(ports.clock, store, 'ending the game', async () => {
+    const said = Array.from(words.trim()).slice(0, 2_000).join('');
+    const put = await remade(ports.sealing, at, {
+      facts: store.facts,
+      change: (body) => worded(body, { over: true, ...(said === '' ? {} : { overWords: said }) }),
+    });
+    const now = ports.clock.now();
+    store.together(() => {
+      put();
+      setNoted(
+        store,
+        'over',
+        { at: now, turn: store.turn(), words: said, reveal },
+        {
+          at: now,
+          what: `The game is over after turn ${store.turn() - 1}. ${said}`.trim().slice(0, 2_000),
+          ...doneBy(who),
+        },
+      );
+    });
+    return good(undefined);
+  });
+}
+
+/** Lets a game go on that was ended. Refused: one that goes on. */
+export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promise<Outcome<undefined>> {
+  const { store } = at;
+  if (endedOf(store) === undefined) return bad([unreadable('not-over')]);
+  return locked(ports.clock, store, 'letting the game go on', async () => {
+    const put = await remade(ports.sealing, at, { facts: store.facts, change: (body) => worded(body, {}) });
+    store.together(() => {
+      put();
+      setNoted(store, 'over', undefined, {
+        at: ports.clock.now(),
+        what: 'The game goes on.',
+        ...doneBy(who),
+      });
+    });
+    return good(undefined);
+  });
+}
+
+/** Why a game that has ended is not played on; undefined for every other. */
+export const overAlready = (store: GameStore): Problem | undefined =>
+  endedOf(store) === undefined ? undefined : unreadable('game-over/gm');
+
+/** The results without any word on whether the game is over, or with another one. */
+function worded(
+  { over: _, overWords: __, ...body }: ResultsBody,
+  word: Pick<ResultsBody, 'over' | 'overWords'>,
+): ResultsBody {
+  return { ...body, ...word };
+}

@@ -1,0 +1,50 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Gm } from '../gm.ts';
+import { countingOrders } from '../intake/read.ts';
+
+/** So many turns back it is looked whether a text was given before. OURS. */
+const turnsBack = 10;
+
+/** A sentence that helps to judge an order of the turn being ordered; undefined where nothing stands out. */
+export function hintOn(gm: Gm, seat: SeatId, order: AnyOrder): string | undefined {
+  const kind = gm.ruleset.orders[order.kind];
+  const hint = kind?.hint?.(order, gm.view(seat), earlierOf(gm, seat, order.kind));
+  return hint === undefined ? undefined : phraseText(hint).slice(0, 500);
+}
+
+/** What each ruling on an order of the turn being ordered does, by ruling; nothing where the rules do not say. */
+export function rulingsOn(
+  gm: Gm,
+  seat: SeatId,
+  order: AnyOrder,
+): readonly { readonly ruling: string; readonly means?: string }[] {
+  const kind = gm.ruleset.orders[order.kind];
+  const plan = planCodec<AnyOrder>(gm.ruleset.orders).parse(
+    countingOrders(gm.store.received(gm.store.turn())).get(seat)?.plan,
+  );
+  return (kind?.rulings ?? []).map((ruling) => {
+    const means = plan.ok ? kind?.rulingMeans?.(order, gm.view(seat), ruling, plan.value) : undefined;
+    return { ruling, ...(means === undefined ? {} : { means: phraseText(means).slice(0, 500) }) };
+  });
+}
+
+/** Orders of a kind that a seat gave in the turns before. */
+function earlierOf({ store, ruleset }: Gm, seat: SeatId, kind: string): readonly AnyOrder[] {
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const now = store.turn();
+  return store
+    .turns()
+    .filter((turn) => turn < now && turn >= now - turnsBack)
+    .flatMap((turn) => {
+      const plan = codec.parse(countingOrders(store.received(turn)).get(seat)?.plan);
+      return plan.ok
+        ? listedOrders(plan.value)
+            .map(({ order }) => order)
+            .filter((order) => order.kind === kind)
+        : [];
+    });
+}

@@ -1,0 +1,91 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { HowTold } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { FiledOrders, HowRun } from '../../../ports/game/turns.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { isValid } from '../intake/read.ts';
+import type { Begin, RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import { ruleOf } from './dice.ts';
+
+/** The valid files of a turn as they stand, by seat and arrival, and how often each seat was given new keys. */
+export function filedNow({ received, counting, seats, led }: LoadedTurn): Pick<HowRun, 'files' | 'former'> {
+  const used = new Set([...counting.values()].map(({ number }) => number));
+  const named = new Set(seats.filter(({ player }) => player !== '').map(({ seat }) => seat));
+  return {
+    files: received
+      .toSorted((a, b) => inIdOrder(a.seat ?? '', b.seat ?? ''))
+      .flatMap((one) => {
+        const { seat, by, late, standing, number } = one;
+        return seat === undefined || !isValid(one)
+          ? []
+          : [
+              {
+                seat,
+                by,
+                late,
+                standing,
+                counts: used.has(number) && !led.includes(seat),
+                named: named.has(seat),
+              },
+            ];
+      }),
+    former: Object.fromEntries(seats.map(({ seat, former }) => [seat, former.length])),
+  };
+}
+
+const inIdOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Seats that the computer led in a run. */
+export const ledIn = ({ plans }: Pick<RunRecord, 'plans'>): readonly SeatId[] =>
+  keysInOrder(plans).filter((seat) => seat !== gameMaster);
+
+/** What stood before a run: the run of the turn before, or how the game was begun. */
+export interface Before {
+  readonly ran?: Pick<RunRecord, 'plans' | 'former'> | undefined;
+  readonly begin?: Begin | undefined;
+}
+
+/** What the results of one seat tell of how the turn was run. */
+export function howTo(
+  seat: SeatId,
+  { results, ran }: Pick<TurnRecord, 'results'> & { readonly ran: RunRecord },
+  { ran: last, begin }: Before,
+): HowTold {
+  const { orders, plans, rulings, files = [], former = {} } = ran;
+  const led = ledIn(ran);
+  const before = last === undefined ? begin?.led : ledIn(last);
+  const decrees = (plans[gameMaster] as { readonly hq?: readonly unknown[] } | undefined)?.hq ?? [];
+  const counting = files.filter(({ counts }) => counts);
+  const formerly = last === undefined ? {} : last.former;
+  const numberOf = (which: (file: FiledOrders) => boolean): number => files.filter(which).length;
+  const mine = led.includes(seat)
+    ? 'computer'
+    : (counting.find((file) => file.seat === seat)?.by ?? 'nobody');
+  return {
+    rule: ruleOf(ran),
+    seats: keysInOrder(results).length,
+    ordered: counting.length,
+    led: led.length,
+    ledChanged:
+      before === undefined
+        ? 0
+        : led.filter((one) => !before.includes(one)).length +
+          before.filter((one) => !led.includes(one)).length,
+    lateTaken: numberOf(({ late, standing }) => late && standing === 'counts'),
+    lateLeft: numberOf(({ late, standing }) => late && standing !== 'counts'),
+    setAside: numberOf(({ late, standing }) => !late && standing !== 'counts'),
+    standIns: counting.filter(({ by }) => by === 'stand-in').length,
+    unnamed: counting.filter(({ named }) => !named).length,
+    replaced:
+      formerly === undefined
+        ? 0
+        : keysInOrder(former).filter((one) => (former[one] ?? 0) > (formerly[one] ?? 0)).length,
+    rulings: valuesInOrder(rulings).length,
+    decrees: decrees.length,
+    mine,
+    ...(mine === 'computer' || orders[seat] === undefined ? {} : { plan: digest(stableText(orders[seat])) }),
+  };
+}

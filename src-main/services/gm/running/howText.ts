@@ -1,0 +1,47 @@
+import type { HowTold } from '#kernel/files/bodies.ts';
+
+/** How a turn was run, in sentences for a player: whose orders counted, and every choice that the game master made. */
+export function howText(turn: number, how: HowTold): readonly string[] {
+  const { seats, ordered, led, mine } = how;
+  const yours = {
+    player: ', yours among them',
+    'stand-in': ', those of your stand-in among them',
+    computer: '',
+    nobody: '; none of yours counted',
+  }[mine];
+  const computer =
+    led === 0 ? '' : `; the computer led ${led}${mine === 'computer' ? ', yours among them' : ''}`;
+  const choices = choicesOf(how);
+  return [
+    `Turn ${turn} was run with the orders of ${ordered} of ${seats} empires${yours}${computer}.`,
+    ...(choices.length === 0 ? ['The game master decided nothing in it.'] : choices),
+  ];
+}
+
+function choicesOf(how: HowTold): readonly string[] {
+  const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings, decrees, rule } =
+    how;
+  const counted: readonly (readonly [count: number, one: string, more: string])[] = [
+    [lateTaken, 'One late file of orders was let in.', '{n} late files of orders were let in.'],
+    [lateLeft, 'One late file of orders was not let in.', '{n} late files of orders were not let in.'],
+    [
+      setAside,
+      'One file of orders that came in time was set aside.',
+      '{n} files of orders that came in time were set aside.',
+    ],
+    [rulings, 'The game master judged one order.', 'The game master judged {n} orders.'],
+    [decrees, 'There was one decree of the game master.', 'There were {n} decrees of the game master.'],
+    [ledChanged, 'One empire passed to the computer or back.', '{n} empires passed to the computer or back.'],
+    [standIns, 'The orders of one stand-in counted.', 'The orders of {n} stand-ins counted.'],
+    [replaced, 'One empire has another player.', '{n} empires have other players.'],
+    [
+      unnamed,
+      'One empire whose orders counted has no player named.',
+      '{n} empires whose orders counted have no player named.',
+    ],
+  ];
+  const said = counted.flatMap(([count, one, more]) =>
+    count === 0 ? [] : [count === 1 ? one : more.replace('{n}', String(count))],
+  );
+  return rule < 3 ? [...said, 'Its dice follow by the rule of an older program.'] : said;
+}

@@ -1,0 +1,77 @@
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { HowRun, OpenedTurn } from '../../../ports/game/turns.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { makeStored } from '../intake/read.ts';
+import { sealKeysFor } from '../people/keyholder.ts';
+import type { Ran } from '../proof/boundRun.ts';
+import { beforeRun } from '../proof/boundRun.ts';
+import { makeCopies, makeResults } from '../report/results.ts';
+import { howTo } from './howRun.ts';
+import { commitmentOf, seedOf } from './seeds.ts';
+import type { TriedTurn } from './tryTurn.ts';
+import { seatResults } from './tryTurn.ts';
+
+/** A run that is about to be written down, with how it is bound; `why` it is run again. */
+export interface BoundTurn {
+  readonly tried: TriedTurn;
+  readonly why: string | undefined;
+  readonly how: HowRun;
+  readonly record: Ran;
+}
+
+/** The next turn as it is opened: its world, what is promised of its seed, and everybody's results. */
+export async function nextTurn(
+  sealing: Sealing,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { tried, why, how, record }: BoundTurn,
+): Promise<OpenedTurn> {
+  const { turn, counting } = tried.loaded;
+  const marked = rerunOf(store, turn, why);
+  const state = makeStored(ruleset.codecs.state, tried.outcome.state, `state of turn ${turn + 1}`);
+  const { facts } = store;
+  const commitment = commitmentOf(seedOf(facts.secret, turn + 1));
+  const of = {
+    facts,
+    ruleset,
+    turn: turn + 1,
+    commitment,
+    sealKeys: sealKeysFor(store, turn + 1),
+    ...marked,
+  };
+  const before = beforeRun(store, turn);
+  const told = seatResults(ruleset, tried).map((one) => {
+    const mine = howTo(one.seat.seat, record, before);
+    const file = mine.plan === undefined ? undefined : counting.get(one.seat.seat)?.digest;
+    return {
+      ...one,
+      proof: {
+        chain: how.chain,
+        edition: facts.edition,
+        how: { ...mine, ...(file === undefined ? {} : { file }) },
+      },
+    };
+  });
+  const results = await makeResults(sealing, of, told);
+  const copies = await makeCopies(sealing, of, store.standIns(), results);
+  return {
+    turn: turn + 1,
+    state,
+    commitment,
+    results,
+    copies,
+    ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }),
+  };
+}
+
+/** How often the turn had been run before, and why that is put aside. Turns after one that was gone back to are run again too. */
+function rerunOf(
+  store: GameStore,
+  turn: number,
+  whyAgain: string | undefined,
+): { readonly rerun?: number; readonly rerunWhy?: string } {
+  const before = store.undone().filter(({ to, from, redone }) => to <= turn && turn < from && !redone);
+  const why = whyAgain ?? before.at(-1)?.why;
+  return why === undefined ? {} : { rerun: before.length + (store.turn() > turn ? 1 : 0), rerunWhy: why };
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '#kernel/problem.ts';
+import { good } from '#kernel/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import { GameTrouble } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import type { Copying } from '../game/copies.ts';
+import { withCopies } from '../game/copies.ts';
+import { locked } from '../game/locked.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { sealedLeft } from '../people/keyholder.ts';
+import { overAlready } from './end.ts';
+import type { RunOptions, RunOutcome } from './runTurn.ts';
+import { runGameTurn } from './runTurn.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** A game whose turns are run; without `copying`, no copies of it are made. */
+export interface RunningGame {
+  readonly ports: { readonly sealing: Sealing; readonly clock: Clock };
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+  readonly copying: Copying | undefined;
+}
+
+/** Somebody else is at work on the game: nothing was done. */
+export interface Busy {
+  readonly kind: 'busy';
+  readonly problem: Problem;
+}
+
+/** Runs the turn that is being ordered. Throws `GameTrouble` for a game whose turns cannot be run. */
+export async function run(
+  game: RunningGame,
+  options: Omit<RunOptions, 'again'> = {},
+): Promise<RunOutcome | Busy> {
+  const { store, ruleset } = game;
+  const turn = store.turn();
+  const stops = overAlready(store) ?? olderRules(store, ruleset) ?? sealedLeft(store, turn);
+  if (stops !== undefined) throw new GameTrouble(stops, undefined);
+  const done = await runAlone(game, { turn, what: `running turn ${turn}` }, () => options);
+  if (done.ok) return done.value;
+  const [problem] = done.fault;
+  if (problem === undefined) throw new Error('a run was refused without a reason');
+  return { kind: 'busy', problem };
+}
+
+/**
+ * Every run of a turn goes through here: it holds the game's lock, and leaves copies of the game from before and after. Refused, and nothing
+ * done, while somebody else is at work on the game. `options` are asked for once the lock is held.
+ */
+export const runAlone = (
+  { ports, store, ruleset, copying }: RunningGame,
+  { turn, what }: { readonly turn: number; readonly what: string },
+  options: () => RunOptions,
+): Promise<Outcome<RunOutcome>> =>
+  locked(ports.clock, store, what, async () => {
+    const chosen = options();
+    const work = (): Promise<RunOutcome> => runGameTurn(ports, store, ruleset, chosen);
+    return good(await withCopies(copying, store, ports.clock.now, turn, work, ({ kind }) => kind === 'ran'));
+  });
+
+/** Why no turn is run: the game is played by an older edition of its rules, and nobody has consented to the newer one. */
+export function olderRules(store: GameStore, ruleset: SomeRuleset): Problem | undefined {
+  const { edition } = store.facts;
+  if (edition === ruleset.edition) return undefined;
+  return unreadable('older-rules', {
+    edition,
+    mine: ruleset.edition,
+  });
+}

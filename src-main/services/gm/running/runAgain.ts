@@ -1,0 +1,108 @@
+import type { RollLog } from '#kernel/dice/rollLog.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Codec } from '#kernel/codec/codec.ts';
+import type { Game } from '#kernel/game.ts';
+import { noLog } from '#kernel/dice/rollLog.ts';
+import type { TurnMarks } from '#kernel/turn/marks.ts';
+import { marking } from '#kernel/turn/marks.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { readStored } from '../intake/read.ts';
+import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import { refusalOf } from '../report/results.ts';
+import { diceBy, ruleOf } from './dice.ts';
+import { seedAgain } from './seeds.ts';
+import type { Plans } from '../report/told.ts';
+import { toldBy } from '../report/told.ts';
+
+/** A recorded turn that was run once more. */
+export interface RanAgain {
+  readonly before: unknown;
+  readonly plans: Plans;
+  readonly outcome: TurnOutcome<Game>;
+  readonly marks: TurnMarks;
+}
+
+export const codecOf = (ruleset: SomeRuleset): Codec<Plan<AnyOrder>> => planCodec<AnyOrder>(ruleset.orders);
+
+/** What the dice of a recorded run followed from, by its own rule. */
+export const diceFrom = (ran: RunRecord): string =>
+  diceBy(ruleOf(ran), seedAgain(ran.seed, ran.attempt), ran.orders);
+
+/** Runs a recorded turn once more. Throws when it was not run, or cannot be read by these rules. */
+export function runAgain(
+  ruleset: SomeRuleset,
+  { turn, state, ran }: TurnRecord,
+  log: RollLog = noLog,
+): RanAgain {
+  if (ran === undefined) throw new Error(`turn ${turn} was not run`);
+  const before = readStored(ruleset.codecs.state, state, `state of turn ${turn}`);
+  const plans = Object.fromEntries(
+    inOrder({ ...ran.orders, ...ran.plans }).map(([seat, plan]) => [
+      seat,
+      readStored(codecOf(ruleset), plan, `orders of ${seat}`),
+    ]),
+  ) as Plans;
+  const marked = marking<Game>(ruleset);
+  const both: RollLog = {
+    add: (roll) => {
+      marked.log.add(roll);
+      log.add(roll);
+    },
+  };
+  const outcome = runTurn<Game>(ruleset, {
+    state: before,
+    seed: diceFrom(ran),
+    plans,
+    rulings: ran.rulings,
+    log: both,
+    watch: marked.watch,
+  });
+  return { before, plans, outcome, marks: marked.marks(before, outcome.state) };
+}
+
+/** What every seat is told of such a run, as results files write it down. */
+export function toldAgain(
+  ruleset: SomeRuleset,
+  { results }: TurnRecord,
+  { before, plans, outcome }: RanAgain,
+): ReadonlyMap<SeatId, unknown> {
+  const { view, event } = ruleset.codecs;
+  const last = new Map(
+    inOrder(results).map(([seat, told]) => [seat, readStored(view, told.view, `view of ${seat}`)]),
+  );
+  return new Map(
+    [...toldBy(ruleset, { before, outcome, plans, last })].map(([seat, told]) => [
+      seat,
+      {
+        view: view.make(told.view),
+        heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
+        refusals: told.refusals.map(refusalOf),
+      },
+    ]),
+  );
+}
+
+/** The orders of the computer in a recorded turn, by seat. */
+export function ledPlans(
+  ruleset: SomeRuleset,
+  { turn, state, results, ran }: TurnRecord,
+): ReadonlyMap<SeatId, Plan<AnyOrder>> {
+  const { lead, seating, codecs } = ruleset;
+  if (lead === undefined || seating === undefined) return new Map();
+  const decrees = readStored(
+    codecOf(ruleset),
+    ran?.plans[gameMaster] ?? codecOf(ruleset).make(emptyPlan()),
+    'decrees',
+  );
+  const led = seating.led(readStored(codecs.state, state, `state of turn ${turn}`), decrees);
+  return new Map(
+    led.map((seat) => [seat, lead(readStored(codecs.view, results[seat]?.view, `view of ${seat}`))]),
+  );
+}

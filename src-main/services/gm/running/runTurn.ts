@@ -1,0 +1,117 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { countOrders } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Question } from '#kernel/turn/step.ts';
+import type { FinishedTurn } from '../../../ports/game/turns.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import { canCount, makeStored } from '../intake/read.ts';
+import { boundRun } from '../proof/boundRun.ts';
+import { refusalOf } from '../report/results.ts';
+import { diceRule } from './dice.ts';
+import { nextTurn } from './nextTurn.ts';
+import { commitmentOf } from './seeds.ts';
+import type { DiceChoice, TriedTurn, Unjudged } from './tryTurn.ts';
+import { tryTurn } from './tryTurn.ts';
+
+export type RunOutcome =
+  | {
+      readonly kind: 'ran';
+      readonly turn: number;
+      readonly missing: readonly SeatId[];
+      readonly unjudged: readonly Unjudged[];
+    }
+  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+  | { readonly kind: 'unjudged'; readonly unjudged: readonly Unjudged[] }
+  /** The game changed while the turn was being run: nothing was done. */
+  | { readonly kind: 'overtaken' };
+
+/** Why a turn that was run is run again, and with what dice. */
+export interface Again extends DiceChoice {
+  readonly turn: number;
+  readonly why: string;
+}
+
+export interface RunOptions {
+  /** It stops before anything is changed while an order waits for a ruling. */
+  readonly waits?: boolean;
+  readonly again?: Again;
+  readonly who?: string;
+}
+
+/** Runs the turn that is being ordered, or one that was run `again`, with the orders that count, wholly or not at all. */
+export async function runGameTurn(
+  ports: { readonly sealing: Sealing; readonly clock: Clock },
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { waits = false, again, who }: RunOptions,
+): Promise<RunOutcome> {
+  const loaded = loadTurn(ruleset, store, again?.turn ?? store.turn());
+  const { turn, received, led, seats } = loaded;
+  const choice = { attempt: again?.attempt ?? 0, rule: again?.rule ?? diceRule };
+  const tried = tryTurn(ruleset, store.facts.secret, loaded, choice);
+  const { outcome, unjudged } = tried;
+  if (outcome.pending.length > 0) return { kind: 'questions', questions: outcome.pending };
+  if (waits && unjudged.length > 0) return { kind: 'unjudged', unjudged };
+  const missing = seats
+    .map(({ seat }) => seat)
+    .filter((seat) => !loaded.counting.has(seat) && !led.includes(seat));
+  const note = {
+    at: ports.clock.now(),
+    what: noteOf(loaded, again),
+    ...(who === undefined ? {} : { who }),
+  };
+  const run = {
+    ...writtenRun(ruleset, tried),
+    attempt: choice.attempt,
+    edition: ruleset.edition,
+    plans: plansOfNoFile(ruleset, loaded),
+  };
+  const { how, record } = boundRun(store, loaded, run, {
+    rule: choice.rule,
+    ...(again === undefined ? {} : { why: again.why }),
+  });
+  const done: FinishedTurn = { turn, ...run, how, upTo: received.findLast(canCount)?.number ?? 0, note };
+  const next = await nextTurn(ports.sealing, store, ruleset, { tried, why: again?.why, how, record });
+  return store.finish(done, next, again) ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
+}
+
+/** What is kept of a run besides the world it led to. */
+function writtenRun(
+  ruleset: SomeRuleset,
+  { outcome, marks, dice }: TriedTurn,
+): Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice'> {
+  return {
+    entries: outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
+    refusals: outcome.refusals.map(refusalOf),
+    marks,
+    dice: commitmentOf(dice),
+  };
+}
+
+function noteOf({ turn, counting, led, seats }: LoadedTurn, again: Again | undefined): string {
+  const ordered = [...counting.keys()].filter((seat) => !led.includes(seat)).length;
+  return [
+    `Turn ${turn} was ${again === undefined ? 'run' : 'run again'} with the orders of ${ordered} of ${seats.length} empires${led.length === 0 ? '' : `; the computer led ${led.length}`}.`,
+    ...(again === undefined
+      ? []
+      : [again.attempt === 0 ? 'The dice were the same.' : 'The dice were new.', again.why]),
+  ].join(' ');
+}
+
+/** The plans that came in no file, as they are stored: with them the turn can be run again. */
+function plansOfNoFile(ruleset: SomeRuleset, { plans, led }: LoadedTurn): Readonly<Record<SeatId, unknown>> {
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const seats = [...led, gameMaster].filter(
+    (seat) => seat !== gameMaster || countOrders(plans[seat] as Plan<AnyOrder>) > 0,
+  );
+  return Object.fromEntries(
+    seats.map((seat) => [seat, makeStored(codec, plans[seat] as Plan<AnyOrder>, `orders of ${seat}`)]),
+  );
+}

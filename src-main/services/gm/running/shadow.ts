@@ -1,0 +1,94 @@
+import type { Shadow } from '#contract/gm/acts.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { bad, good } from '#kernel/result.ts';
+import { firstParting } from '#kernel/turn/marks.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { locked } from '../game/locked.ts';
+import type { GmPorts } from '../game/newGame.ts';
+import { doneBy } from '../schedule/policy.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { GameRecord } from '../game/recordShapes.ts';
+import { remade, underPassphrase } from '../proof/remake.ts';
+import { runAgain } from './runAgain.ts';
+import { partingText } from '../proof/verifyRun.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** What the rules at hand would change in past turns, each run again from the world it began with. Nothing is written. */
+export function shadow(ruleset: SomeRuleset, game: GameRecord): Shadow {
+  const ran = game.turns.filter((turn) => game.turnOf(turn)?.ran !== undefined);
+  return {
+    from: game.edition,
+    to: ruleset.edition,
+    turns: ran.map((turn) => ({ turn, ...shadowOf(ruleset, game, turn) })),
+  };
+}
+
+function shadowOf(
+  ruleset: SomeRuleset,
+  game: GameRecord,
+  turn: number,
+): Omit<Shadow['turns'][number], 'turn'> {
+  const record = game.turnOf(turn);
+  if (record?.ran?.marks === undefined)
+    return { same: false, said: 'It has no marks, as an older program left it: nothing can be said.' };
+  try {
+    const parting = firstParting(record.ran.marks, runAgain(ruleset, record).marks);
+    return parting === undefined
+      ? { same: true, said: 'Nothing would be otherwise.' }
+      : { same: false, said: partingText(parting) };
+  } catch (error) {
+    return {
+      same: false,
+      said: `These rules cannot run it: ${error instanceof Error ? error.message : String(error)}`.slice(
+        0,
+        1_000,
+      ),
+    };
+  }
+}
+
+/**
+ * Consents to the rules at hand from the turn being ordered on; the turns before stay as they were run. The results of the turn being
+ * ordered, in the first turn the invitations, are made anew for programs of the new edition: what they tell is the same. Refused: rules that
+ * the game is played by already, invitations under passphrases, which cannot be made anew, and while somebody else is at work on it.
+ */
+export async function upgrade(
+  { sealing, clock }: Pick<GmPorts, 'sealing' | 'clock'>,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  who?: string,
+): Promise<Outcome<undefined>> {
+  const { edition } = store.facts;
+  if (edition === ruleset.edition) return bad([unreadable('same-edition', { edition })]);
+  const turn = store.turn();
+  const closed = underPassphrase(store);
+  if (closed.length > 0) return bad([unreadable('closed-invitations', { seats: closed.join(', '), turn })]);
+  return locked(clock, store, 'changing to newer rules', async () => {
+    const put = await remade(
+      sealing,
+      { store, ruleset },
+      {
+        facts: { ...store.facts, edition: ruleset.edition },
+        change: (body) => played(body, edition, ruleset.edition),
+      },
+    );
+    store.together(() => {
+      put();
+      store.setEdition(ruleset.edition, {
+        at: clock.now(),
+        what: `From turn ${turn} on the game is played by edition ${ruleset.edition} of its rules; until then by edition ${edition}.`,
+        ...doneBy(who),
+      });
+    });
+    return good(undefined);
+  });
+}
+
+/** The same results, marked with the newer edition and with the one before. */
+function played(body: ResultsBody, was: number, edition: number): ResultsBody {
+  const { proof } = body;
+  return proof === undefined
+    ? body
+    : { ...body, proof: { ...proof, edition, was: [...(proof.was ?? []), was] } };
+}

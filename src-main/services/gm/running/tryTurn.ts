@@ -1,0 +1,88 @@
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Game } from '#kernel/game.ts';
+import type { TurnMarks } from '#kernel/turn/marks.ts';
+import { marking } from '#kernel/turn/marks.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import type { SomeRuleset } from '../intake/read.ts';
+import type { SeatResults } from '../report/results.ts';
+import type { Told } from '../report/told.ts';
+import { toldBy } from '../report/told.ts';
+import { diceBy, diceRule } from './dice.ts';
+import { seedOf } from './seeds.ts';
+
+/** An order that the rules leave to the game master's judgement, and that they have not judged. */
+export interface Unjudged {
+  readonly seat: SeatId;
+  readonly order: AnyOrder;
+}
+
+/** A turn that was tried: nothing is written yet. */
+export interface TriedTurn {
+  readonly loaded: LoadedTurn;
+  readonly outcome: TurnOutcome<Game>;
+  readonly marks: TurnMarks;
+  /** What the dice followed from. */
+  readonly dice: string;
+  readonly unjudged: readonly Unjudged[];
+}
+
+/** What dice a turn is run with. */
+export interface DiceChoice {
+  /** How many seeds the turn had before. */
+  readonly attempt: number;
+  /** By which rule the dice follow from seed and orders. */
+  readonly rule: number;
+}
+
+/** What the dice of a turn follow from, with the orders that count now. From rule 3 on, files of seats that the computer leads are left out. */
+export function diceOf(
+  secret: string,
+  { turn, counting, led }: Pick<LoadedTurn, 'turn' | 'counting' | 'led'>,
+  { attempt, rule }: DiceChoice,
+): string {
+  const orders = [...counting]
+    .filter(([seat]) => rule < 3 || !led.includes(seat))
+    .map(([seat, { plan }]) => [seat, plan] as const);
+  return diceBy(rule, seedOf(secret, turn, attempt), Object.fromEntries(orders));
+}
+
+/** The turn as it would go. It changes nothing. */
+export function tryTurn(
+  ruleset: SomeRuleset,
+  secret: string,
+  loaded: LoadedTurn,
+  choice: DiceChoice = { attempt: 0, rule: diceRule },
+): TriedTurn {
+  const { state, plans, rulings } = loaded;
+  const dice = diceOf(secret, loaded, choice);
+  const asked = new Set<OrderRef>();
+  const listening = new Proxy(rulings, {
+    get(target, ref) {
+      asked.add(ref as OrderRef);
+      return target[ref as OrderRef];
+    },
+  });
+  const { log, watch, marks } = marking<Game>(ruleset);
+  const outcome = runTurn<Game>(ruleset, { state, seed: dice, plans, rulings: listening, log, watch });
+  const unjudged = inOrder(plans).flatMap(([seat, plan]) =>
+    listedOrders(plan)
+      .filter(({ order }) => asked.has(order.ref) && rulings[order.ref] === undefined)
+      .map(({ order }) => ({ seat, order })),
+  );
+  return { loaded, outcome, unjudged, dice, marks: marks(state, outcome.state) };
+}
+
+/** What every seat is told of a turn that was tried. */
+export function seatResults(
+  ruleset: SomeRuleset,
+  { loaded: { state, plans, results, seats, view }, outcome }: Pick<TriedTurn, 'loaded' | 'outcome'>,
+): readonly Omit<SeatResults, 'proof'>[] {
+  const last = new Map(results.map(({ seat }) => [seat, view(seat)]));
+  const told = toldBy(ruleset, { before: state, outcome, plans, last });
+  return seats.map((seat) => ({ seat, ...(told.get(seat.seat) as Told) }));
+}

@@ -1,0 +1,210 @@
+import type { ClockShown, Policy } from '#contract/gm/policy.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import { momentIn, nextDeadline, readDeadline } from '../../deadline.ts';
+import { keyholderOf } from '../people/keyholder.ts';
+import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
+
+/** How the seats that people play stand for the turn being ordered. */
+export interface Tallied {
+  /** Seats that the computer does not lead. */
+  readonly players: number;
+  /** Those of them without any orders, late ones that wait included. */
+  readonly missing: number;
+  /** Those whose orders count and are marked as final. */
+  readonly final: number;
+}
+
+/** All that the clock of a turn goes by. Moments are UTC text such as `2026-11-25T01:00:00.000Z`. */
+export interface Situation extends Tallied {
+  readonly policy: Policy;
+  /** When the turn was opened to orders. */
+  readonly opened: string;
+  readonly held?: string;
+  readonly extension?: { readonly at: string; readonly reason: string };
+  readonly over: boolean;
+  readonly now: string;
+  /** Where orders are sealed to a keyholder: how many files of the turn are still closed. */
+  readonly sealed?: number;
+}
+
+/** When orders are due, and the last moment at which they are in time. */
+export interface Due {
+  readonly due?: string;
+  readonly graceEnds?: string;
+}
+
+/** What happens by itself: the turn is run now, at `at`, or not. `why` says so in a sentence. */
+export interface NextDeed {
+  readonly deed: 'run' | 'wait' | 'nothing';
+  readonly at?: string;
+  readonly why: string;
+}
+
+const hourMs = 3_600_000;
+const later = (instant: string, hours: number): string =>
+  new Date(Date.parse(instant) + hours * hourMs).toISOString();
+
+/**
+ * OURS: a turn is due at the first weekly deadline (GE 131) for which it was open for the hours that lie between turns at least, so
+ * that a turn which was run shortly before its deadline does not leave the next one due on the same day.
+ */
+export function dueOf({
+  policy,
+  opened,
+  extension,
+}: Pick<Situation, 'policy' | 'opened' | 'extension'>): Due {
+  if (extension !== undefined)
+    return { due: extension.at, graceEnds: later(extension.at, policy.graceHours) };
+  const deadline = policy.due === '' ? undefined : readDeadline(policy.due);
+  if (deadline?.ok !== true) return {};
+  // `nextDeadline` is after its moment; a deadline exactly so many hours later is late enough.
+  const due = nextDeadline(
+    deadline.value,
+    new Date(Date.parse(opened) + policy.leastHours * hourMs - 1).toISOString(),
+  );
+  return { due, graceEnds: later(due, policy.graceHours) };
+}
+
+/** Whether a file that comes at this moment is late. */
+export const isLate = ({ graceEnds }: Due, at: string): boolean => graceEnds !== undefined && at > graceEnds;
+
+/** What the timer does next, and when; decided anew whenever anything has changed. */
+export function nextDeed(situation: Situation): NextDeed {
+  const {
+    policy: { runs, leastHours, mostMissing },
+    players,
+    missing,
+    final,
+    now,
+  } = situation;
+  const stopped = stopOf(situation);
+  if (stopped !== undefined) return { deed: 'nothing', why: stopped };
+  const { graceEnds } = dueOf(situation);
+  const earliest = later(situation.opened, leastHours);
+  const allFinal = runs === 'when-all-final' && players > 0 && final === players;
+  if (!allFinal && graceEnds === undefined)
+    return {
+      deed: 'nothing',
+      why:
+        situation.sealed === undefined
+          ? 'The turn runs by itself once everybody has sent orders marked as final: there is no deadline.'
+          : `There is no deadline. ${closedText}`,
+    };
+  const at = allFinal || graceEnds === undefined || graceEnds < earliest ? earliest : graceEnds;
+  if (now < at) return { deed: 'wait', at, why: waitingFor(at, allFinal, situation) };
+  if (situation.sealed !== undefined && situation.sealed > 0) {
+    return {
+      deed: 'nothing',
+      why: `The turn waits for the keyholder’s key: ${situation.sealed} of its files are still sealed. Ask the keyholder for the key and open them; then it runs.`,
+    };
+  }
+  // Nobody plays: the computer leads all, and nobody is missing.
+  if (missing * 100 > mostMissing * players) {
+    return {
+      deed: 'nothing',
+      why: `The turn does not run by itself: ${missing} of ${players} players have sent no orders, and the policy allows ${mostMissing} percent. Run it yourself, extend it, or write to them.`,
+    };
+  }
+  return {
+    deed: 'run',
+    at: now,
+    why: allFinal
+      ? 'The turn runs now: everybody has sent orders marked as final.'
+      : 'The turn runs now: its time has come.',
+  };
+}
+
+function stopOf({ over, held, policy: { runs } }: Situation): string | undefined {
+  if (over) return 'The game is over; no turn is run any more.';
+  if (held !== undefined) return `Nothing runs by itself, because the game is held: ${held}`;
+  return runs === 'by-hand' ? 'The turn runs when you run it.' : undefined;
+}
+
+/** OURS: whether orders are final stands inside the seal, so that a keyholder's game never runs before its orders are opened. */
+const closedText =
+  'Which orders are final cannot be seen while they are sealed to the keyholder; once the keyholder’s key has opened them, and all are, the turn runs.';
+
+function waitingFor(
+  instant: string,
+  allFinal: boolean,
+  { policy, opened, players, final, sealed, now }: Situation,
+): string {
+  const at = momentIn(instant, now);
+  if (allFinal)
+    return `The turn runs by itself on ${at}: everybody has sent final orders, and it must have been open for ${policy.leastHours} hours, since ${momentIn(opened, now)}.`;
+  if (sealed !== undefined && policy.runs === 'when-all-final')
+    return `The turn runs by itself on ${at}, if its orders are opened by then. ${closedText}`;
+  const sooner =
+    policy.runs === 'when-all-final'
+      ? ` It runs before that once everybody has sent orders marked as final; ${final} of ${players} have.`
+      : '';
+  return `The turn runs by itself on ${at}.${sooner}`;
+}
+
+/**
+ * The reminders that are due: hours before the deadline, the nearest first. The one is sent for which the time has come most lately,
+ * and none after the deadline: who was away from the program is not sent three at once.
+ */
+export function reminderDue(situation: Situation): number | undefined {
+  const { due } = dueOf(situation);
+  if (due === undefined || situation.over || situation.held !== undefined || situation.now >= due)
+    return undefined;
+  return [...situation.policy.reminders]
+    .sort((a, b) => a - b)
+    .find((hours) => situation.now >= later(due, -hours));
+}
+
+/** The situation of a game as it stands. */
+export function situationOf(store: GameStore, tallied: Tallied, now: string): Situation {
+  const held = heldOf(store);
+  const extension = extensionOf(store);
+  return {
+    policy: policyOf(store),
+    opened: openedAt(store),
+    over: endedOf(store) !== undefined,
+    now,
+    ...tallied,
+    ...sealedIn(store),
+    ...(held === undefined ? {} : { held }),
+    ...(extension === undefined ? {} : { extension }),
+  };
+}
+
+const sealedIn = (store: GameStore): Pick<Situation, 'sealed'> =>
+  keyholderOf(store) === undefined
+    ? {}
+    : {
+        sealed: store
+          .received(store.turn())
+          .filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length,
+      };
+
+/** Until when orders of the turn being ordered are in time. */
+export function dueNow(store: GameStore): Due {
+  const extension = extensionOf(store);
+  return dueOf({
+    policy: policyOf(store),
+    opened: openedAt(store),
+    ...(extension === undefined ? {} : { extension }),
+  });
+}
+
+/** When a turn is due, by the clocks of the deadline's place and by UTC. */
+export const dueSaid = ({ due, said }: ClockShown, now: string): string =>
+  due === undefined || said.endsWith(' UTC') ? said : `${said} (${momentIn(due, now)})`;
+
+/** The clock as the desk and the command line show it. */
+export function clockOf(situation: Situation): ClockShown {
+  const { policy, held, extension, over } = situation;
+  const times = dueOf(situation);
+  const deadline = policy.due === '' ? undefined : readDeadline(policy.due);
+  const zone = deadline?.ok === true ? deadline.value.zone : 'UTC';
+  return {
+    ...times,
+    said: times.due === undefined ? '' : momentIn(times.due, situation.now, zone),
+    ...(extension === undefined ? {} : { extended: extension.reason }),
+    ...(held === undefined ? {} : { held }),
+    next: nextDeed(situation).why.slice(0, 400),
+    over,
+  };
+}

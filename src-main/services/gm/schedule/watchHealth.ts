@@ -1,0 +1,79 @@
+import type { Of } from '#kernel/codec/codec.ts';
+import { integer, list, object, optional, text } from '#kernel/codec/shapes.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Files } from '../../../ports/files.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+const moment = text(40);
+const trouble = object({ since: moment, text: text(20_000) });
+const game = object({
+  name: text(500),
+  /** The turn that is being ordered; absent while the game cannot be opened. */
+  turn: optional(integer(0, 1_000_000)),
+  /** When it was last looked after without a fault; absent: never yet. */
+  lookedAt: optional(moment),
+  /** What the turn waits for. */
+  waits: optional(text(20_000)),
+  /** When its mailbox was last looked into without a fault. */
+  fetchedAt: optional(moment),
+  trouble: optional(trouble),
+});
+export type GameHealth = Of<typeof game>;
+
+/** What a watch writes down of itself after every look, for whoever looks after it. */
+const shape = object({
+  format: integer(1, 1),
+  /** The program's number on its machine. */
+  process: integer(0, 2 ** 32),
+  began: moment,
+  every: integer(1, 86_400),
+  lookedAt: moment,
+  /** Absent while it goes on. */
+  ended: optional(moment),
+  games: list(game, 10_000),
+});
+export type Health = Of<typeof shape>;
+
+const most = 16 * 1024 * 1024;
+
+export const writeHealth = (files: Files, path: string, health: Health): Promise<Outcome<undefined>> =>
+  files.write(path, new TextEncoder().encode(`${JSON.stringify(shape.make(health), undefined, 2)}\n`));
+
+export async function readHealth(files: Files, path: string): Promise<Outcome<Health>> {
+  const read = await files.read(path, most);
+  if (!read.ok) return read;
+  try {
+    const health = shape.parse(JSON.parse(new TextDecoder().decode(read.value)));
+    if (health.ok) return health;
+  } catch {
+    // Said below, as of any other file that is none.
+  }
+  return bad([unreadable('no-health', { path })]);
+}
+
+/** What is wrong with a watch at this moment, in sentences; nothing while all is well. */
+export function faultsOf(
+  health: Health,
+  now: string,
+  within = Math.max(300, health.every * 3),
+): readonly string[] {
+  const silent = (Date.parse(now) - Date.parse(health.lookedAt)) / 1000;
+  return [
+    ...(health.ended === undefined ? [] : [`The watch was ended at ${health.ended}. Start it again.`]),
+    ...(health.ended !== undefined || silent <= within
+      ? []
+      : [
+          `The watch has not looked since ${health.lookedAt}. Look whether it still runs, and start it again.`,
+        ]),
+    ...health.games.flatMap(({ name, trouble: bother }) =>
+      bother === undefined ? [] : [`${name}: since ${bother.since}: ${bother.text}`],
+    ),
+  ];
+}
+
+/** Seconds given by hand. */
+export const secondsIn = (given: string, option: string): Outcome<number> => {
+  const seconds = Number(given);
+  return seconds >= 1 && seconds <= 86_400 ? good(seconds) : bad([unreadable('how-often', { option })]);
+};

@@ -1,0 +1,224 @@
+import { join, resolve } from 'node:path';
+import type { Of } from '#kernel/codec/codec.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { fileContents } from '#contract/player/files.ts';
+import type { SeatKey } from '#contract/player/notebook.ts';
+import type { requestsRead } from '#contract/player/requests.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { PlayerRequest } from '#kernel/files/requests.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Cache } from '#main/ports/cache.ts';
+import type { Clock } from '#main/ports/machine.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { Sealing } from '#main/ports/sealing.ts';
+import type { Secrets } from '#main/ports/secrets.ts';
+import type { OwnFiles } from '../gm/proof/ownFiles.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+import { makeDropped, type Stray } from './dropped.ts';
+import { makeKeeper } from './keeper.ts';
+import { ownFilesOf } from './ownFiles.ts';
+import { makeOwnOrders } from './ownOrders.ts';
+import { turnOfFile, type SeatPlace } from './places.ts';
+import { trouble } from './problems.ts';
+import { makeReading, type OpenedResults } from './reading.ts';
+import { makeRows, type TurnRow, type UsedResults } from './rows.ts';
+import { makeTaking, type TurnTaken } from './taking.ts';
+import { makeTurns, type TurnOpened } from './turns.ts';
+import { makeWhere, type KnownGame } from './where.ts';
+import { makeRequests } from './requests.ts';
+import { makePlans } from '../plans.ts';
+import { makeQueue } from '../queue.ts';
+import { refusal } from '../refusals.ts';
+import { largestFile } from '../turnFiles.ts';
+
+export interface LibraryNeeds {
+  /** The library folder; it is made when first written to. */
+  readonly root: string;
+  readonly files: Files;
+  readonly folders: Folders;
+  readonly cache: Cache;
+  readonly secrets: Secrets;
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+  readonly rulesets: readonly SomeRuleset[];
+  /** Version of the program, for orders files. */
+  readonly program: string;
+}
+
+/**
+ * A player's turns. The folder is the truth: results files, saved plans, keys, orders files; the cache only saves time.
+ * Works run one after another, so none sees another's half. Refusals are named; nothing here throws but a bug.
+ */
+export interface Library {
+  readonly root: string;
+  list(): Promise<Outcome<readonly TurnRow[]>>;
+  strays(): Promise<Outcome<readonly Stray[]>>;
+  take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>>;
+  open(key: TurnKey): Promise<Outcome<TurnOpened>>;
+  choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
+  forget(key: TurnKey): Promise<Outcome<undefined>>;
+  savePlan(key: TurnKey, plan: unknown, revision: number): Promise<Outcome<number>>;
+  forgetPlan(key: TurnKey): Promise<Outcome<number>>;
+  /** What the player asks of the game master with the orders of the turn. */
+  requests(key: TurnKey): Promise<Outcome<Of<typeof requestsRead>>>;
+  saveRequests(key: TurnKey, requests: readonly PlayerRequest[]): Promise<Outcome<undefined>>;
+  exportOrders(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
+  /** Does `work` in the folder where the seat's turns lie; refused when there are none. */
+  inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Results in use, by game, seat and turn: of one seat, or of all. */
+  used(of?: SeatKey): Promise<Outcome<readonly UsedResults[]>>;
+  /** The results of a turn, opened. */
+  results(key: TurnKey): Promise<Outcome<OpenedResults>>;
+  /** Every results file and every file of orders of one's own that the library has of a game, seat by seat. */
+  ownFiles(game: string): Promise<Outcome<readonly OwnFiles[]>>;
+  /** Names of all games that have a folder here, practice games included. */
+  games(): Promise<Outcome<readonly KnownGame[]>>;
+}
+
+export function makeLibrary(needs: LibraryNeeds): Library {
+  const { files, folders, cache, secrets, sealing, clock, rulesets, program } = needs;
+  const root = resolve(needs.root);
+  const keeper = makeKeeper(files, secrets);
+  const reading = makeReading(files, sealing, keeper, rulesets);
+  const taking = makeTaking(files, sealing, keeper, reading);
+  const rows = makeRows(files, cache, keeper, reading);
+  const plans = makePlans(files, folders, clock);
+  const requests = makeRequests(files, folders);
+  const ownOrders = makeOwnOrders({ files, sealing, keeper, reading, plans, requests, program });
+  const where = makeWhere({ root, files, folders });
+  const turns = makeTurns({ root, files, folders, cache, where, reading, plans });
+  const inTurn = makeQueue();
+  const dropped = makeDropped({
+    ...{ root, files, folders },
+    take: (bytes) => taking.take(bytes, where.placeOf),
+    isElsewhere: isKeptElsewhere,
+    isSeatFolder: (folder) => seats.has(folder),
+  });
+  // Folders, relative to the library, that were found to be seats' when last looked at.
+  let seats = new Set<string>();
+
+  /** Whether the library holds these results in another file than this one. */
+  async function isKeptElsewhere({ key, digest }: TurnTaken, path: string): Promise<boolean> {
+    const place = await where.placeOf(key.game, key.seat);
+    const found = place.ok ? await reading.versions(place.value, key.turn) : place;
+    if (!place.ok || !found.ok) return false;
+    return found.value.some(
+      (one) => one.digest === digest && join(place.value.folder, one.name) !== join(root, path),
+    );
+  }
+
+  async function rowsNow(): Promise<
+    Outcome<{ readonly rows: readonly TurnRow[]; readonly loose: readonly string[] }>
+  > {
+    const found = await where.seatPlaces();
+    if (!found.ok) return found;
+    seats = new Set(found.value.map(({ folder }) => folder.slice(root.length).replace(/^[\\/]+/, '')));
+    const all: TurnRow[] = [];
+    const loose: string[] = [];
+    for (const place of found.value) {
+      const of = await rows.of(place);
+      if (!of.ok) return of;
+      all.push(...of.value.rows);
+      loose.push(...of.value.outOfPlace.map(({ name }) => join(place.folder.slice(root.length + 1), name)));
+    }
+    return good({ rows: all, loose });
+  }
+
+  async function onePlace({ game, seat }: SeatKey): Promise<Outcome<readonly SeatPlace[]>> {
+    const place = await where.placeOf(game, seat);
+    return place.ok ? good([place.value]) : place;
+  }
+
+  async function list(): Promise<Outcome<readonly TurnRow[]>> {
+    const before = await rowsNow();
+    if (!before.ok) return before;
+    const taken = await dropped.adopt([...before.value.loose, ...(await dropped.loose())]);
+    const after = taken ? await rowsNow() : before;
+    return after.ok ? good(after.value.rows) : after;
+  }
+
+  async function take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>> {
+    if (bytes.length > largestFile) return bad([refusal.tooLarge()]);
+    const parts = splitFile(bytes);
+    if (parts.ok && parts.value.kind === 'orders') return ownOrders.take(bytes, where.placeOf);
+    return taking.take(bytes, where.placeOf, phrase);
+  }
+
+  return {
+    root,
+    list: () => inTurn(list),
+    strays: () => inTurn(async () => ((await list()).ok ? good(dropped.strays()) : good([]))),
+    take: (bytes, phrase) => inTurn(() => take(bytes, phrase)),
+    open: (key) => inTurn(() => turns.open(key)),
+    choose: (key, digest) => inTurn(() => turns.choose(key, digest)),
+    forget: (key) => inTurn(() => turns.forget(key)),
+    savePlan: (key, plan, revision) =>
+      inTurn(() =>
+        turns.at(key, ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision)),
+      ),
+    forgetPlan: (key) =>
+      inTurn(() =>
+        turns.at(key, ({ folder }, ruleset) => plans.replace(folder, key.turn, ruleset, emptyPlan())),
+      ),
+    requests: (key) =>
+      inTurn(async () => {
+        const place = await where.placeOf(key.game, key.seat);
+        if (!place.ok) return place;
+        const opened = await reading.turn(place.value, key.turn);
+        if (!opened.ok) return opened;
+        const asked = await requests.read(place.value.folder, key.turn);
+        return asked.ok
+          ? good({ requests: asked.value, keyholder: opened.value.body.sealKeys !== undefined })
+          : asked;
+      }),
+    saveRequests: (key, asked) =>
+      inTurn(() => turns.at(key, ({ folder }) => requests.save(folder, key.turn, asked))),
+    exportOrders: (key) =>
+      inTurn(async () => {
+        const place = await where.placeOf(key.game, key.seat);
+        return place.ok ? ownOrders.make(place.value, key.turn) : place;
+      }),
+    inSeat: ({ game, seat }, work) =>
+      inTurn(async () => {
+        const place = await where.placeOf(game, seat);
+        if (!place.ok) return place;
+        const listed = await files.list(place.value.folder);
+        if (!listed.ok) return listed;
+        return listed.value.some(({ name }) => turnOfFile(name) !== undefined)
+          ? work(place.value)
+          : bad([trouble.seatNotHere(game, seat)]);
+      }),
+    used: (of) =>
+      inTurn(async () => {
+        const places = of === undefined ? await where.seatPlaces() : await onePlace(of);
+        if (!places.ok) return places;
+        const all: UsedResults[] = [];
+        for (const place of places.value) {
+          const used = await rows.used(place);
+          if (!used.ok) return used;
+          all.push(...used.value);
+        }
+        return good(all);
+      }),
+    results: (key) =>
+      inTurn(async () => {
+        const place = await where.placeOf(key.game, key.seat);
+        return place.ok ? reading.turn(place.value, key.turn) : place;
+      }),
+    ownFiles: (game) =>
+      inTurn(async () => {
+        const places = await where.seatPlaces();
+        if (!places.ok) return places;
+        const all: OwnFiles[] = [];
+        for (const place of places.value.filter((one) => one.game === game)) {
+          const own = await ownFilesOf({ files, sealing, keeper }, place);
+          if (!own.ok) return own;
+          if (own.value.files.length > 0) all.push(own.value);
+        }
+        return good(all);
+      }),
+    games: () => inTurn(where.games),
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { good } from '#kernel/result.ts';
+import type { Files } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { Sealing } from '#main/ports/sealing.ts';
+import type { OwnFiles } from '../gm/proof/ownFiles.ts';
+import { signerOf } from '../gm/proof/ownFiles.ts';
+import { largestFile } from '../turnFiles.ts';
+import type { Keeper } from './keeper.ts';
+import { ordersFolder, savesFolder, turnOfFile, type SeatPlace } from './places.ts';
+
+/** Every results file of a seat as it lies in the library, every file of orders that was saved or opened there, and what opens them. */
+export async function ownFilesOf(
+  { files, sealing, keeper }: { readonly files: Files; readonly sealing: Sealing; readonly keeper: Keeper },
+  place: SeatPlace,
+): Promise<Outcome<OwnFiles>> {
+  const found: { readonly name: string; readonly bytes: Uint8Array }[] = [];
+  const take = async (folder: string, wanted: (name: string) => boolean): Promise<Outcome<undefined>> => {
+    const listed = await files.list(folder);
+    if (!listed.ok) return listed;
+    for (const { name, size } of listed.value.filter((one) => wanted(one.name))) {
+      const read = size <= largestFile ? await files.read(join(folder, name), largestFile) : undefined;
+      if (read?.ok === true) found.push({ name, bytes: read.value });
+    }
+    return good(undefined);
+  };
+  const results = await take(place.folder, (name) => turnOfFile(name) !== undefined);
+  if (!results.ok) return results;
+  // A folder of orders comes with the first that is saved.
+  for (const folder of [savesFolder, ''])
+    await take(join(place.folder, ordersFolder, folder), (name) => name.endsWith('.orders'));
+  const kept = await keeper.read(place.folder);
+  const keys = kept.ok ? kept.value : undefined;
+  if (keys === undefined) return good({ files: found });
+  const { today, former, phrase } = keys;
+  return good({
+    files: found,
+    seal: [today.seal, ...former],
+    signers: await signerOf(sealing, place.seat, today),
+    ...(phrase === undefined ? {} : { phrase }),
+  });
+}

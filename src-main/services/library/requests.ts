@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { literal, object } from '#kernel/codec/shapes.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import type { PlayerRequest } from '#kernel/files/requests.ts';
+import { playerRequests } from '#kernel/files/requests.ts';
+import { good } from '#kernel/result.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import { jsonOf } from '../json.ts';
+import { brokenRequestsFile, requestsFile } from './places.ts';
+
+/** What a player asks of the game master in a turn, kept beside its plan until the file of orders is written. */
+export interface Requests {
+  /** None where nothing is asked, and where what lies there cannot be read: it is put aside. */
+  read(folder: string, turn: number): Promise<Outcome<readonly PlayerRequest[]>>;
+  save(folder: string, turn: number, requests: readonly PlayerRequest[]): Promise<Outcome<undefined>>;
+}
+
+/** Most bytes of such a file. */
+const largest = 100_000;
+const fileShape = object({ format: literal(1), requests: playerRequests });
+
+export function makeRequests(files: Files, folders: Folders): Requests {
+  return {
+    read: async (folder, turn) => {
+      const bytes = await files.read(join(folder, requestsFile(turn)), largest);
+      if (!bytes.ok) return bytes.fault[0]?.code === 'no-such-file' ? good([]) : bytes;
+      const read = fileShape.parse(jsonOf(bytes.value));
+      if (read.ok) return good(read.value.requests);
+      const moved = await folders.move(
+        join(folder, requestsFile(turn)),
+        join(folder, brokenRequestsFile(turn)),
+      );
+      return moved.ok ? good([]) : moved;
+    },
+    save: (folder, turn, requests) => {
+      const path = join(folder, requestsFile(turn));
+      return requests.length === 0
+        ? files.remove(path)
+        : files.write(path, new TextEncoder().encode(stableText(fileShape.make({ format: 1, requests }))));
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { Of } from '#kernel/codec/codec.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import {
+  mostDrawings,
+  mostNameKinds,
+  mostNames,
+  mostScenarios,
+  type PackContents,
+  type PackRow,
+  type packSwitch,
+} from '#contract/player/packs.ts';
+import { largestUpgrade, readUpgrade, upgrade as shape, type Upgrade } from '#kernel/files/upgrade.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Files } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+import { utf8Text } from '../json.ts';
+import { snag } from './problems.ts';
+import { makeShelf, mostPacks, type Shelf, type Shelved } from './shelf.ts';
+import { makeQueue } from '../queue.ts';
+
+/** A game to begin, that a pack brought. */
+export interface PackScenario {
+  readonly title: string;
+  readonly ruleset: string;
+  readonly scenario: unknown;
+}
+
+/** Upgrades: packs of data that the player took in. */
+export interface Packs {
+  list(): Promise<Outcome<readonly PackRow[]>>;
+  /** What all packs that are on bring. */
+  contents(): Promise<Outcome<PackContents>>;
+  /** What one pack brings, on or off. */
+  show(name: string): Promise<Outcome<PackContents>>;
+  /** Takes a file in, or says why not and changes nothing. */
+  take(bytes: Uint8Array): Promise<Outcome<PackRow>>;
+  switch(wish: Of<typeof packSwitch>): Promise<Outcome<undefined>>;
+  remove(name: string): Promise<Outcome<undefined>>;
+  scenario(pack: string, name: string): Promise<Outcome<PackScenario>>;
+}
+
+export interface PacksNeeds {
+  readonly root: string;
+  readonly files: Files;
+  readonly rulesets: readonly SomeRuleset[];
+}
+
+export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
+  const shelf = makeShelf(root, files);
+  const inTurn = makeQueue();
+  const reading = <T>(
+    work: (all: readonly Shelved[]) => Promise<Outcome<T>> | Outcome<T>,
+  ): Promise<Outcome<T>> =>
+    inTurn(async () => {
+      const all = await shelf.read();
+      return all.ok ? work(all.value) : all;
+    });
+  const withPack = <T>(
+    name: string,
+    work: (pack: Shelved, all: readonly Shelved[]) => Promise<Outcome<T>> | Outcome<T>,
+  ): Promise<Outcome<T>> =>
+    reading((all) => {
+      const pack = all.find(({ upgrade }) => upgrade.name === name);
+      return pack === undefined ? bad([snag.notHere(name)]) : work(pack, all);
+    });
+  return {
+    list: () => reading((all) => good(all.map(rowOf))),
+    contents: () => reading((all) => good(contentsOf(all.filter(({ on }) => on)))),
+    show: (name) => withPack(name, (pack) => good(contentsOf([pack]))),
+    take: (bytes) => reading((all) => take(shelf, rulesets, all, bytes)),
+    switch: ({ name, on }) =>
+      withPack(name, (_, all) =>
+        shelf.write(
+          all.map((each) => ({ name: each.upgrade.name, on: each.upgrade.name === name ? on : each.on })),
+        ),
+      ),
+    remove: (name) =>
+      withPack(name, async ({ path }, all) => {
+        const gone = await shelf.remove(path);
+        return gone.ok
+          ? shelf.write(
+              all.flatMap((each) =>
+                each.upgrade.name === name ? [] : [{ name: each.upgrade.name, on: each.on }],
+              ),
+            )
+          : gone;
+      }),
+    scenario: (pack, name) =>
+      reading((all) => {
+        const found = all
+          .find(({ upgrade, on }) => on && upgrade.name === pack)
+          ?.upgrade.scenarios?.find((one) => one.name === name);
+        return found === undefined ? bad([snag.noScenario(name)]) : good(found);
+      }),
+  };
+}
+
+async function take(
+  shelf: Shelf,
+  rulesets: readonly SomeRuleset[],
+  all: readonly Shelved[],
+  bytes: Uint8Array,
+): Promise<Outcome<PackRow>> {
+  if (bytes.length > largestUpgrade) return bad([snag.tooLarge()]);
+  const text = utf8Text(bytes);
+  const read = text === undefined ? bad([snag.notText()]) : readUpgrade(text);
+  if (!read.ok) return read;
+  const upgrade = read.value;
+  const faults = scenarioFaults(rulesets, upgrade);
+  if (faults.length > 0) return bad(faults);
+  const here = all.find((each) => each.upgrade.name === upgrade.name);
+  if (here !== undefined && here.upgrade.version >= upgrade.version)
+    return isSame(here.upgrade, upgrade) ? good(rowOf(here)) : bad([refusalOf(here.upgrade, upgrade)]);
+  if (here === undefined && all.length >= mostPacks) return bad([snag.tooMany()]);
+  const put = await shelf.put(upgrade, bytes);
+  if (!put.ok) return put;
+  const now = { upgrade, on: here?.on ?? true, path: '' };
+  const others = all.filter((each) => each !== here);
+  const written = await shelf.write(
+    [...others, now].map((each) => ({ name: each.upgrade.name, on: each.on })),
+  );
+  return written.ok ? good(rowOf(now)) : written;
+}
+
+function scenarioFaults(rulesets: readonly SomeRuleset[], { scenarios = [] }: Upgrade): readonly Problem[] {
+  return scenarios.flatMap(({ name, ruleset, scenario }) => {
+    const rules = rulesets.find(({ id }) => id === ruleset)?.scenarios;
+    if (rules === undefined) return [snag.unknownRules(name, ruleset)];
+    const summary = rules.summary(scenario);
+    return summary.ok ? [] : [snag.badScenario(name), ...summary.fault];
+  });
+}
+
+const isSame = (one: Upgrade, other: Upgrade): boolean =>
+  stableText(shape.make(one)) === stableText(shape.make(other));
+
+const refusalOf = (here: Upgrade, { version }: Upgrade): Problem =>
+  here.version === version
+    ? snag.otherContents(here.title, version)
+    : snag.notNewer(here.title, here.version, version);
+
+const rowOf = ({ upgrade, on }: Omit<Shelved, 'path'>): PackRow => ({
+  name: upgrade.name,
+  title: upgrade.title,
+  version: upgrade.version,
+  author: upgrade.author ?? '',
+  about: upgrade.about ?? '',
+  on,
+  sounds: keysInOrder(upgrade.sounds ?? {}).length,
+  drawings: keysInOrder(upgrade.drawings ?? {}).length,
+  names: valuesInOrder(upgrade.names ?? {}).reduce((sum, names) => sum + names.length, 0),
+  scenarios: upgrade.scenarios?.length ?? 0,
+});
+
+/** The later over the earlier; of more than the page takes, the first. */
+function contentsOf(packs: readonly Omit<Shelved, 'path'>[]): PackContents {
+  const names = new Map<string, readonly string[]>();
+  for (const [kind, more] of packs.flatMap(({ upgrade }) => inOrder(upgrade.names ?? {}))) {
+    names.set(kind, [...new Set([...(names.get(kind) ?? []), ...more])].slice(0, mostNames));
+  }
+  const first = <V>(entries: Iterable<readonly [string, V]>, most: number): Readonly<Record<string, V>> =>
+    Object.fromEntries([...entries].slice(0, most));
+  return {
+    sounds: Object.fromEntries(packs.flatMap(({ upgrade }) => inOrder(upgrade.sounds ?? {}))),
+    drawings: first(new Map(packs.flatMap(({ upgrade }) => inOrder(upgrade.drawings ?? {}))), mostDrawings),
+    names: first(names, mostNameKinds),
+    scenarios: packs
+      .flatMap(({ upgrade }) =>
+        (upgrade.scenarios ?? []).map(({ name, title, ruleset }) => ({
+          pack: upgrade.name,
+          name,
+          title,
+          ruleset,
+        })),
+      )
+      .slice(0, mostScenarios),
+  };
+}

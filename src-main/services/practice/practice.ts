@@ -1,0 +1,201 @@
+import { join } from 'node:path';
+import type { TurnKey } from '#contract/keys.ts';
+import type { Push } from '#contract/pushes.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import type { practiceStart } from '#contract/player/turns.ts';
+import { digest } from '#kernel/codec/digest.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { GameStores } from '#main/ports/game/store.ts';
+import type { Folders } from '#main/ports/files.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import { newGame, openGame, type Gm } from '../gm/gm.ts';
+import type { GmPorts } from '../gm/game/newGame.ts';
+import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { Library } from '../library/library.ts';
+import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
+import { trouble } from '../library/problems.ts';
+import type { Packs } from '../packs/packs.ts';
+import { practiceSetup, type PracticeGame, scenarioGame, tutorialGame } from './practiceSetup.ts';
+import { unreadable } from '#contract/refusals/practice.ts';
+
+/** Games against empires that the computer leads, where the rules have it lead any, run on this machine by the same services as any game master's. */
+export interface Practice {
+  /** Makes a galaxy and a game in the library, and takes in the results of its first turn. */
+  start(wish: Of<typeof practiceStart>): Promise<Outcome<TurnKey>>;
+  /** Runs the turn with the saved plan and takes in what follows. Where that was cut off before, it is taken up again. */
+  next(key: TurnKey): Promise<Outcome<TurnKey>>;
+}
+
+export interface PracticeNeeds {
+  readonly library: Library;
+  readonly folders: Folders;
+  readonly packs: Pick<Packs, 'scenario'>;
+  readonly ports: GmPorts;
+  readonly stores: GameStores;
+  readonly rulesets: readonly SomeRuleset[];
+  readonly push: Push;
+}
+
+export function makePractice(needs: PracticeNeeds): Practice {
+  const { library, packs, ports, stores, rulesets, push } = needs;
+  const pathOf = (game: string): string => join(library.root, practiceFolder(game), gameFile(game));
+  const tell = (doing: string, done: number, of: number): void =>
+    push('progress', { what: 'practice', doing, done, of });
+
+  return {
+    start: async ({ empire, seed, ruleset: named, tutorial = false, scenario: wish }) => {
+      const brought = wish === undefined ? undefined : await packs.scenario(wish.pack, wish.name);
+      if (brought?.ok === false) return brought;
+      const id = brought?.value.ruleset ?? named;
+      const ruleset = id === undefined ? rulesets[0] : rulesets.find((one) => one.id === id);
+      if (ruleset === undefined) return bad([noRuleset(id ?? '')]);
+      const lessons = tutorial ? tutorialGame(ruleset) : undefined;
+      if (tutorial && lessons === undefined) return bad([noTutorial(ruleset.title)]);
+      const source = lessons?.seed ?? seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
+      const drawn: PracticeGame = {
+        setup: practiceSetup(empire),
+        seat: empire,
+        seed: source,
+        title: 'Practice game',
+        ambitious: true,
+      };
+      const begun =
+        lessons ??
+        (brought === undefined
+          ? drawn
+          : scenarioGame(ruleset, brought.value, { seat: empire, seed: source }));
+      const game = await freeName(needs, source, tutorial);
+      if (!game.ok) return game;
+      tell('Making the galaxy', 0, 2);
+      const made = await newGame(ports, stores, pathOf(game.value), {
+        ...{ ruleset, setup: begun.setup, players: {}, seed: source, game: game.value, title: begun.title },
+        ...(ruleset.lead === undefined
+          ? {}
+          : {
+              computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, source)),
+              ambitious: begun.ambitious,
+            }),
+      });
+      if (!made.ok) return made;
+      return closing(made.value, async (gm) => {
+        tell('Opening the first turn', 1, 2);
+        const mine = mineAmong(
+          gm.store.seats().map(({ seat }) => seat),
+          begun.seat,
+          source,
+        );
+        const took = await takeResults(library, gm, mine);
+        tell('Done', 2, 2);
+        return took;
+      });
+    },
+
+    next: async (key) => {
+      const games = await library.games();
+      if (!games.ok) return games;
+      if (!games.value.some(({ game, practice }) => practice && game === key.game))
+        return bad([trouble.notPractice(key.game)]);
+      const opened = await openGame(ports, stores, pathOf(key.game), (id) =>
+        rulesets.find((one) => one.id === id),
+      );
+      if (!opened.ok) return opened;
+      return closing(opened.value, async (gm) => {
+        const now = gm.store.turn();
+        if (key.turn > now) return bad([notYet(key.turn, now)]);
+        if (gm.store.facts.edition !== gm.ruleset.edition) return bad([olderGame()]);
+        if (key.turn === now) {
+          const ran = await runTurn(library, gm, key, tell);
+          if (!ran.ok) return ran;
+        } else if (await hasTurn(library, key, now)) return bad([movedOn(key.turn, now)]);
+        const took = await takeResults(library, gm, key.seat);
+        tell('Done', 3, 3);
+        return took;
+      });
+    },
+  };
+}
+
+/** The seat of who practises: the one wished for, or one by lot. */
+const mineAmong = (seats: readonly string[], wished: string | undefined, seed: string): string =>
+  wished ?? seats[Number.parseInt(digest(seed).slice(0, 8), 16) % seats.length] ?? '';
+
+async function runTurn(
+  library: Library,
+  gm: Gm,
+  key: TurnKey,
+  tell: (doing: string, done: number, of: number) => void,
+): Promise<Outcome<undefined>> {
+  tell('Sealing your orders', 0, 3);
+  const orders = await library.exportOrders(key);
+  if (!orders.ok) return orders;
+  const took = await gm.takeOrders(Buffer.from(orders.value.base64, 'base64'), orders.value.name);
+  const now = gm.store.turn();
+  if (now > key.turn) return bad([movedOn(key.turn, now)]);
+  if (took.verdict !== 'final') return bad([notTaken(took.reason ?? '')]);
+  tell('Running the turn', 1, 3);
+  const ran = await gm.run();
+  if (ran.kind === 'questions') return bad([questions()]);
+  if (ran.kind === 'busy') return bad([ran.problem]);
+  if (ran.kind !== 'ran') return bad([overtaken()]);
+  tell('Opening the results', 2, 3);
+  return good(undefined);
+}
+
+async function takeResults(library: Library, gm: Gm, seat: string): Promise<Outcome<TurnKey>> {
+  const results = gm.store.results(gm.store.turn()).find((one) => one.seat === seat);
+  if (results === undefined) return bad([noEmpire(seat)]);
+  const took = await library.take(results.file);
+  return took.ok ? good(took.value.key) : took;
+}
+
+async function hasTurn(library: Library, { game, seat }: TurnKey, turn: number): Promise<boolean> {
+  return (await library.open({ game, seat, turn })).ok;
+}
+
+async function closing<T>(gm: Gm, work: (gm: Gm) => Promise<T>): Promise<T> {
+  try {
+    return await work(gm);
+  } finally {
+    gm.close();
+  }
+}
+
+/** A short name that no game of the library has, nor had and left its folder. */
+async function freeName(
+  { library, folders }: PracticeNeeds,
+  source: string,
+  tutorial: boolean,
+): Promise<Outcome<string>> {
+  const found = await folders.folders(library.root);
+  if (!found.ok) return found;
+  const taken = new Set(found.value);
+  const start = Number.parseInt(digest(`practice ${source}`).slice(0, 8), 16);
+  for (let tried = 0; tried < 1_296; tried += 1) {
+    const name = practiceName((start + tried) % 1_296, tutorial);
+    if (!taken.has(practiceFolder(name)) && !taken.has(folderName(name))) return good(name);
+  }
+  return bad([tooMany()]);
+}
+
+const noRuleset = (id: string): Problem =>
+  unreadable('no-ruleset', {
+    id,
+  });
+const noTutorial = (title: string): Problem => unreadable('no-tutorial', { title });
+const noEmpire = (seat: string): Problem => unreadable('no-such-seat/rules', { seat });
+const notYet = (turn: number, now: number): Problem =>
+  unreadable('later-turn/practice', {
+    turn,
+    now,
+  });
+const movedOn = (turn: number, now: number): Problem =>
+  unreadable('older-turn/practice', {
+    turn,
+    now,
+  });
+const notTaken = (reason: string): Problem => unreadable('orders-not-taken', { reason });
+const questions = (): Problem => unreadable('questions-pending');
+const olderGame = (): Problem => unreadable('other-edition/practice');
+const overtaken = (): Problem => unreadable('overtaken');
+const tooMany = (): Problem => unreadable('too-many-practice-games');

@@ -1,0 +1,207 @@
+import { join } from 'node:path';
+import type { Of } from '#kernel/codec/codec.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { SeatKey } from '#contract/player/notebook.ts';
+import type {
+  MailLaid,
+  MailSent,
+  SendingKnown,
+  sendingSet,
+  SendingWishes,
+  SentRow,
+} from '#contract/player/sending.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Clock, Desktop } from '#main/ports/machine.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
+import type { Keyring } from '#main/ports/secrets.ts';
+import type { Letter, Mailer } from '#main/ports/mail.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import type { Library } from '../library/library.ts';
+import { ordersFolder } from '../library/places.ts';
+import { trouble } from '../library/problems.ts';
+import { makeQueue } from '../queue.ts';
+import { faultsOf } from './check.ts';
+import { mailtoLink, textsOf } from './letter.ts';
+import { makePasswords, type Passwords } from './passwords.ts';
+import { mailProblem } from './problems.ts';
+import { makeRecords, type Records, type SendingRecord } from './record.ts';
+
+/** How orders reach the game master: by the player's own mail program, or by his own server. */
+export interface Sending {
+  get(of: SeatKey): Promise<Outcome<SendingKnown>>;
+  set(wish: Of<typeof sendingSet>): Promise<Outcome<undefined>>;
+  /** Writes the orders file, opens the mail program with everything filled in, and shows the file. */
+  compose(key: TurnKey): Promise<Outcome<MailLaid>>;
+  /** Writes the orders file and sends it. Asked again while it is under way, it waits for the first. */
+  mail(key: TurnKey): Promise<Outcome<MailSent>>;
+}
+
+export interface SendingNeeds {
+  readonly library: Library;
+  readonly files: Files;
+  readonly folders: Folders;
+  readonly clock: Clock;
+  readonly desktop: Desktop;
+  readonly mailer: Mailer;
+  readonly keyring: Keyring;
+}
+
+interface Parts extends SendingNeeds {
+  readonly records: Records;
+  readonly passwords: Passwords;
+}
+
+export function makeSending(needs: SendingNeeds): Sending {
+  const parts = {
+    ...needs,
+    records: makeRecords(needs.files, needs.folders),
+    passwords: makePasswords(needs.files, needs.keyring),
+  };
+  const inTurn = makeQueue();
+  const underWay = new Map<string, Promise<Outcome<MailSent>>>();
+  return {
+    get: (of) => inTurn(() => known(parts, of)),
+    set: (wish) => inTurn(() => keep(parts, wish)),
+    compose: (key) => inTurn(() => compose(parts, key)),
+    mail: (key) => {
+      const name = `${key.game}/${key.seat}/${key.turn}`;
+      const before = underWay.get(name);
+      if (before !== undefined) return before;
+      const mine = inTurn(() => mail(parts, key)).finally(() => underWay.delete(name));
+      underWay.set(name, mine);
+      return mine;
+    },
+  };
+}
+
+const folderOf = ({ library }: Parts, { game, seat }: SeatKey): Promise<Outcome<string>> =>
+  library.inSeat({ game, seat }, ({ folder }) => Promise.resolve(good(folder)));
+
+async function known(parts: Parts, of: SeatKey): Promise<Outcome<SendingKnown>> {
+  const folder = await folderOf(parts, of);
+  if (!folder.ok) return folder;
+  const record = await parts.records.read(folder.value);
+  if (!record.ok) return record;
+  const { server } = record.value.wishes;
+  const password = server === undefined ? undefined : await parts.passwords.of(folder.value, server);
+  return good({
+    ...record.value,
+    keepsPasswords: await parts.passwords.keeps(),
+    hasPassword: password !== undefined,
+  });
+}
+
+async function keep(
+  parts: Parts,
+  { of, wishes, password }: Of<typeof sendingSet>,
+): Promise<Outcome<undefined>> {
+  const faults = faultsOf(wishes);
+  if (faults.length > 0) return bad(faults);
+  const folder = await folderOf(parts, of);
+  if (!folder.ok) return folder;
+  const record = await parts.records.read(folder.value);
+  if (!record.ok) return record;
+  const written = await parts.records.write(folder.value, { ...record.value, wishes });
+  if (!written.ok || wishes.server === undefined || password === undefined) return written;
+  return parts.passwords.set(folder.value, wishes.server, password);
+}
+
+/** What one sending is about: the orders file as it lies in the library, and the mail that goes with it. */
+interface Post {
+  readonly record: SendingRecord;
+  readonly folder: string;
+  readonly letter: Letter;
+  readonly base64: string;
+  readonly revision: number;
+}
+
+async function prepare(parts: Parts, key: TurnKey): Promise<Outcome<Post>> {
+  const folder = await folderOf(parts, key);
+  if (!folder.ok) return folder;
+  const record = await parts.records.read(folder.value);
+  if (!record.ok) return record;
+  const { wishes } = record.value;
+  const faults = wishes.to === '' ? [mailProblem.noAddress()] : faultsOf(wishes);
+  if (faults.length > 0) return bad(faults);
+  const opened = await parts.library.open(key);
+  if (!opened.ok) return opened;
+  const file = await parts.library.exportOrders(key);
+  if (!file.ok) return file;
+  const texts = await textsFor(parts, key, wishes, file.value.name);
+  if (!texts.ok) return texts;
+  const bytes = Uint8Array.from(Buffer.from(file.value.base64, 'base64'));
+  const letter = { ...texts.value, file: { name: file.value.name, bytes } };
+  return good({
+    record: record.value,
+    folder: folder.value,
+    letter,
+    base64: file.value.base64,
+    revision: opened.value.planRevision,
+  });
+}
+
+async function textsFor(
+  { library }: Parts,
+  key: TurnKey,
+  wishes: SendingWishes,
+  file: string,
+): Promise<Outcome<Omit<Letter, 'file'>>> {
+  const rows = await library.list();
+  if (!rows.ok) return rows;
+  const row = rows.value.find(
+    ({ game, seat, turn }) => game === key.game && seat === key.seat && turn === key.turn,
+  );
+  return row === undefined
+    ? bad([trouble.turnNotHere(key)])
+    : good(textsOf(wishes, { game: key.game, turn: key.turn, empire: row.empire, file }));
+}
+
+async function compose(parts: Parts, key: TurnKey): Promise<Outcome<MailLaid>> {
+  const post = await prepare(parts, key);
+  if (!post.ok) return post;
+  const {
+    letter: { file, ...texts },
+    folder,
+    base64,
+  } = post.value;
+  const { link, cut } = mailtoLink(texts);
+  const home = join(folder, ordersFolder);
+  const opened = await parts.desktop.openMail(link);
+  const revealed = await parts.desktop.showFile(join(home, file.name));
+  const noted = opened
+    ? await note(parts, post.value, { how: 'program', receipt: '', turn: key.turn })
+    : undefined;
+  if (noted?.ok === false) return noted;
+  return good({ ...texts, file: file.name, folder: home, base64, opened, revealed, link, cut });
+}
+
+async function mail(parts: Parts, key: TurnKey): Promise<Outcome<MailSent>> {
+  const post = await prepare(parts, key);
+  if (!post.ok) return post;
+  const { letter, folder, record } = post.value;
+  const { server } = record.wishes;
+  if (server === undefined) return bad([mailProblem.noServer()]);
+  const password = server.user === '' ? undefined : await parts.passwords.of(folder, server);
+  if (server.user !== '' && password === undefined) return bad([mailProblem.passwordWanted(server.user)]);
+  const receipt = await parts.mailer.send(server, password, letter);
+  if (!receipt.ok) {
+    // A password that is wrong is asked for again.
+    if (receipt.fault.some(({ code }) => code === 'wrong-password'))
+      await parts.passwords.set(folder, server, '');
+    return receipt;
+  }
+  const noted = await note(parts, post.value, { how: 'server', receipt: receipt.value, turn: key.turn });
+  return noted.ok
+    ? good({ to: letter.to, file: letter.file.name, at: noted.value.at, receipt: receipt.value })
+    : noted;
+}
+
+async function note(
+  { clock, records }: Parts,
+  { letter, folder, record, revision }: Post,
+  about: Pick<SentRow, 'how' | 'receipt' | 'turn'>,
+): Promise<Outcome<SentRow>> {
+  const row = { ...about, file: letter.file.name, to: letter.to, at: Date.parse(clock.now()), revision };
+  const written = await records.write(folder, { ...record, sent: [...record.sent, row] });
+  return written.ok ? good(row) : written;
+}

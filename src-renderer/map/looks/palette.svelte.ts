@@ -1,0 +1,13 @@
+import type { PaletteName } from './palettes.ts';
+
+let chosen = $state<PaletteName>('usual');
+
+/** The palette that empires are drawn in, on the map and in lists; a component that uses it is drawn again when it changes. */
+export const palette = {
+  get name(): PaletteName {
+    return chosen;
+  },
+  choose(name: PaletteName): void {
+    chosen = name;
+  },
+};

@@ -1,0 +1,218 @@
+import type { Camera, Size } from '../camera.ts';
+import { seenBox } from '../camera.ts';
+import { type Chunk, type Glyph, type Shape, type Stroke, visible } from '../shapes.ts';
+
+/** What the painter asks of a canvas: a page's context has it, a worker's, and Konva's. */
+export type Brush = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'closePath'
+  | 'drawImage'
+  | 'ellipse'
+  | 'fill'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'globalAlpha'
+  | 'letterSpacing'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'measureText'
+  | 'moveTo'
+  | 'restore'
+  | 'roundRect'
+  | 'save'
+  | 'scale'
+  | 'setLineDash'
+  | 'stroke'
+  | 'strokeStyle'
+  | 'strokeText'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'translate'
+>;
+type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
+
+const families = {
+  title: '"Cinzel Variable", Georgia, serif',
+  text: '"Inter Variable", system-ui, sans-serif',
+} as const;
+
+/** Draws planes of shapes, with a cache of glyphs by size. */
+export interface Painter {
+  /** Draws chunks through a camera onto a brush whose units are screen pixels. */
+  paint(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): void;
+}
+
+export function makePainter(density: () => number): Painter {
+  const sprites = new Map<string, OffscreenCanvas>();
+  const sprite = (glyph: Glyph, pixels: number): OffscreenCanvas => {
+    // Sizes in steps of half an octave, so that a zoom does not draw every glyph again in every frame.
+    const bucket = Math.min(512, Math.ceil(2 ** (Math.ceil(Math.log2(Math.max(6, pixels)) * 2) / 2)));
+    const key = `${glyph.name}@${bucket}`;
+    const cached = sprites.get(key);
+    if (cached !== undefined) return cached;
+    if (sprites.size > 600) sprites.clear();
+    const made = drawGlyph(glyph, bucket);
+    sprites.set(key, made);
+    return made;
+  };
+  return {
+    paint(brush, planes, camera, size) {
+      const { scale } = camera;
+      brush.save();
+      brush.translate(size.width / 2, size.height / 2);
+      brush.scale(scale, scale);
+      brush.translate(-camera.x, -camera.y);
+      const seen = seenBox(camera, size);
+      for (const chunks of planes) {
+        for (const shape of visible(chunks, seen, scale)) {
+          if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
+          else draw(brush, shape, scale);
+        }
+      }
+      brush.restore();
+    },
+  };
+}
+
+function drawGlyph(glyph: Glyph, pixels: number): OffscreenCanvas {
+  const scale = pixels / glyph.width;
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.ceil(pixels)),
+    Math.max(1, Math.ceil(glyph.height * scale)),
+  );
+  // In main memory, not on the graphics card, like the pictures that it is drawn into.
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  if (brush === null) return canvas;
+  brush.scale(scale, scale);
+  brush.lineJoin = 'round';
+  brush.lineCap = 'round';
+  const clip = glyph.clip === undefined ? undefined : new Path2D(glyph.clip);
+  for (const path of glyph.paths) {
+    const line = new Path2D(path.d);
+    brush.save();
+    turn(brush, glyph, path.turn);
+    if (path.inside === true && clip !== undefined) brush.clip(clip);
+    brush.globalAlpha = path.opacity ?? 1;
+    if (path.fill !== undefined) {
+      brush.fillStyle = path.fill;
+      brush.fill(line, 'evenodd');
+    }
+    if (path.stroke !== undefined) {
+      brush.strokeStyle = path.stroke;
+      brush.lineWidth = path.width ?? 1;
+      brush.stroke(line);
+    }
+    brush.restore();
+  }
+  return canvas;
+}
+
+function turn(brush: OffscreenCanvasRenderingContext2D, glyph: Glyph, degrees = 0): void {
+  if (degrees === 0) return;
+  brush.translate(glyph.width / 2, glyph.height / 2);
+  brush.rotate((degrees * Math.PI) / 180);
+  brush.translate(-glyph.width / 2, -glyph.height / 2);
+}
+
+function drawSprite(
+  brush: Brush,
+  shape: Of<'glyph'>,
+  scale: number,
+  density: number,
+  sprite: (glyph: Glyph, pixels: number) => OffscreenCanvas,
+): void {
+  const size = Math.max(shape.size, (shape.leastPixels ?? 0) / scale);
+  const picture = sprite(shape.glyph, size * scale * density);
+  const height = (size * shape.glyph.height) / shape.glyph.width;
+  brush.globalAlpha = shape.opacity ?? 1;
+  brush.drawImage(picture, shape.x - size / 2, shape.y - height / 2, size, height);
+  brush.globalAlpha = 1;
+}
+
+function draw(brush: Brush, shape: Exclude<Shape, { kind: 'glyph' }>, scale: number): void {
+  switch (shape.kind) {
+    case 'cells':
+      brush.beginPath();
+      for (const cell of shape.cells) trace(brush, cell, shape.open === true);
+      ink(brush, shape.fill, shape.stroke, scale);
+      return;
+    case 'polygon':
+      brush.beginPath();
+      trace(brush, shape.points, shape.open === true);
+      ink(brush, shape.fill, shape.stroke, scale);
+      return;
+    case 'oval':
+      brush.beginPath();
+      brush.ellipse(shape.x, shape.y, shape.rx, shape.ry, 0, 0, 2 * Math.PI);
+      ink(brush, shape.fill, shape.stroke, scale);
+      return;
+    case 'text':
+      write(brush, shape, scale);
+      return;
+  }
+}
+
+function trace(brush: Brush, points: readonly number[], open: boolean): void {
+  brush.moveTo(points[0]!, points[1]!);
+  for (let index = 2; index + 1 < points.length; index += 2) brush.lineTo(points[index]!, points[index + 1]!);
+  if (!open) brush.closePath();
+}
+
+function ink(brush: Brush, fill: string | undefined, stroke: Stroke | undefined, scale: number): void {
+  if (fill !== undefined) {
+    brush.fillStyle = fill;
+    brush.fill();
+  }
+  if (stroke === undefined) return;
+  const unit = stroke.pixels === true ? 1 / scale : 1;
+  brush.strokeStyle = stroke.color;
+  brush.lineWidth = stroke.width * unit;
+  brush.lineJoin = 'round';
+  brush.lineCap = stroke.round === false ? 'butt' : 'round';
+  brush.setLineDash((stroke.dash ?? []).map((part) => part * unit));
+  brush.stroke();
+}
+
+function write(brush: Brush, shape: Of<'text'>, scale: number): void {
+  const pixels = Math.min(shape.mostPixels ?? Infinity, Math.max(shape.leastPixels ?? 0, shape.size * scale));
+  const size = pixels / scale;
+  const y = shape.y - (shape.raise ?? 0) * size;
+  brush.font = `${shape.weight} ${size}px ${families[shape.face]}`;
+  brush.letterSpacing = `${(shape.spacing ?? 0) * size}px`;
+  brush.textAlign = shape.align;
+  brush.textBaseline = 'middle';
+  if (shape.plate !== undefined) plate(brush, { ...shape, y }, shape.plate, size, scale);
+  if (shape.halo !== undefined) {
+    brush.strokeStyle = shape.halo;
+    brush.lineWidth = size * 0.22;
+    brush.lineJoin = 'round';
+    brush.setLineDash([]);
+    brush.strokeText(shape.text, shape.x, y);
+  }
+  brush.fillStyle = shape.color;
+  brush.fillText(shape.text, shape.x, y);
+}
+
+/** The bar behind a text; the font must already be set. */
+function plate(
+  brush: Brush,
+  { text, x, y, align }: Of<'text'>,
+  ink: { readonly fill: string; readonly edge: string },
+  size: number,
+  scale: number,
+): void {
+  const width = brush.measureText(text).width + size;
+  const left = align === 'center' ? x - width / 2 : align === 'left' ? x - size / 2 : x - width + size / 2;
+  brush.beginPath();
+  brush.roundRect(left, y - size * 0.8, width, size * 1.6, size * 0.4);
+  brush.fillStyle = ink.fill;
+  brush.fill();
+  brush.strokeStyle = ink.edge;
+  brush.lineWidth = 1.2 / scale;
+  brush.setLineDash([]);
+  brush.stroke();
+}

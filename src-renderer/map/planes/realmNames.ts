@@ -1,0 +1,61 @@
+import { colorOf } from '../banners.ts';
+import { centreOf, type Point, radius } from '../geometry.ts';
+import { faded, mixed } from '../looks/color.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
+import type { Shape } from '../shapes.ts';
+import { middle, type Region, regions } from '../territory.ts';
+
+/** Sectors a realm needs to bear its name on the map: a smaller one would be hidden under it. */
+const leastNamed = 4;
+
+/** Names of realms, spaced wide over their lands, while sectors are too small to carry their own. */
+export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
+  const known = new Map(seats.map((seat) => [seat.seat, seat]));
+  const largest = new Map<SeatId, Region>();
+  for (const region of regions(map.places)) {
+    const least = known.get(region.owner)?.relation === 'self' ? 1 : leastNamed;
+    if (region.places.length > (largest.get(region.owner)?.places.length ?? least - 1))
+      largest.set(region.owner, region);
+  }
+  return [...largest.values()].flatMap((region): readonly Shape[] => {
+    const seat = known.get(region.owner);
+    if (seat === undefined) return [];
+    if (region.places.length < leastNamed) return nameLines(seat, below(region), 3);
+    return nameLines(seat, middle(region), Math.sqrt(region.places.length));
+  });
+}
+
+/** Under lands too small to bear a name. */
+function below(region: Region): Point {
+  const centres = region.places.map(centreOf);
+  const lowest = centres.reduce((low, next) => (next.y > low.y ? next : low));
+  return { x: lowest.x, y: lowest.y + radius * 2.4 };
+}
+
+function nameLines(seat: SeatPicture, at: Point, breadth: number): readonly Shape[] {
+  const words = seat.name.toUpperCase().split(' ');
+  const lines = words.length <= 2 ? words : [words.slice(0, -1).join(' '), words.at(-1)!];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(50, Math.max(26, (breadth * 104 * 0.95) / (longest * 0.82)));
+  return lines.map((text, index) => {
+    const y = at.y + (index - (lines.length - 1) / 2) * size * 1.18;
+    const half = (text.length * size) / 2;
+    return {
+      kind: 'text',
+      x: at.x,
+      y,
+      text,
+      size,
+      color: mixed(colorOf(seat.banner), '#ffffff', 0.62),
+      face: 'title',
+      weight: 650,
+      align: 'center',
+      spacing: 0.12,
+      halo: faded('#04060c', 0.82),
+      box: [at.x - half, y - size, at.x + half, y + size],
+      until: 0.5,
+      leastPixels: 8,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import type { RoutePicture, UnitRow } from '#kernel/presentation.ts';
+import { plural } from '#kernel/report/phrase.ts';
+
+/** A route that a unit would take, in words. */
+export interface RouteSummary {
+  readonly said: string;
+  /** The unit cannot reach its end, as far as the player knows. */
+  readonly fails: boolean;
+}
+
+const points = (count: number): string => plural(count, 'point');
+
+/** Sums up a unit's arrows: what they cost, when they end, and whether its points suffice. No arrows: there is no route. */
+export function routeSummary(
+  routes: readonly RoutePicture[],
+  unit: Pick<UnitRow, 'label' | 'movesAtStart'>,
+): RouteSummary {
+  const steps = routes.filter(({ does }) => does === undefined);
+  const last = steps.at(-1);
+  if (last === undefined) return { said: `${unit.label}: no way there in one turn`, fails: true };
+  const failing = steps.find(({ impossible }) => impossible);
+  const spent = steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+  if (failing !== undefined) {
+    const why = spent > 0 ? `, after ${points(spent)} of ${unit.movesAtStart}` : '';
+    return { said: `${unit.label}: cannot go on in phase ${failing.phase}${why}`, fails: true };
+  }
+  const known = steps.every(({ cost }) => cost !== undefined);
+  const price = known ? `${spent} of ${points(unit.movesAtStart)}, ` : '';
+  return { said: `${unit.label}: ${price}arrives in phase ${last.phase}`, fails: false };
+}

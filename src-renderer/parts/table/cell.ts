@@ -1,0 +1,27 @@
+import type { Row, Tone } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+
+/** What stands in one column of one row of a table. */
+export type Cell = Row['cells'][string];
+
+/** A cell with a text, sorted by `sort` or else by the text. */
+export const cell = (
+  text: string | number,
+  {
+    tone,
+    note,
+    sort = text,
+  }: {
+    readonly tone?: Tone | undefined;
+    readonly note?: string | undefined;
+    readonly sort?: string | number;
+  } = {},
+): Cell => ({
+  value: phrase('{text}', { text }),
+  sort,
+  ...(tone === undefined ? {} : { tone }),
+  ...(note === undefined ? {} : { note }),
+});
+
+/** A name that does not wrap. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,0 +1,70 @@
+import type { Column, Row } from '#kernel/presentation.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+
+/** The rows of a long table that are in sight, and the height of one in pixels. */
+export interface RowWindow {
+  readonly from: number;
+  /** One past the last. */
+  readonly to: number;
+  readonly height: number;
+}
+
+function scrollerOf(element: Element): Element {
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) return at;
+  }
+  return document.documentElement;
+}
+
+/** Pixels of one row: text of the usual size with room around it, grown with the text. */
+const rowHeight = (): number =>
+  Math.ceil(34 * (Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1));
+
+/** Reports which rows of a table's body are in sight, now and after every scroll or change of size, until the result is called. */
+export function watchRows(body: Element, tell: (seen: RowWindow) => void): () => void {
+  const scroller = scrollerOf(body);
+  let last = '';
+  const look = (): void => {
+    const height = rowHeight();
+    const frame = scroller.getBoundingClientRect();
+    const above = Math.max(0, frame.top - body.getBoundingClientRect().top);
+    const seen = { from: Math.floor(above / height), to: Math.ceil((above + frame.height) / height), height };
+    const key = JSON.stringify(seen);
+    if (key !== last) tell(seen);
+    last = key;
+  };
+  look();
+  const sized = new ResizeObserver(look);
+  sized.observe(scroller);
+  scroller.addEventListener('scroll', look, { passive: true });
+  return () => {
+    sized.disconnect();
+    scroller.removeEventListener('scroll', look);
+  };
+}
+
+/** Scrolls so that the row of this index stands in sight, below the head that stays. */
+export function revealRow(body: Element, index: number, height: number): void {
+  const scroller = scrollerOf(body);
+  const frame = scroller.getBoundingClientRect();
+  const head = (body.previousElementSibling ?? body).getBoundingClientRect().height;
+  const top = body.getBoundingClientRect().top + index * height - frame.top;
+  if (top < head) scroller.scrollTop += top - head;
+  else if (top + height > frame.height) scroller.scrollTop += top + height - frame.height;
+  // The rows are looked at before the browser sends its own scroll event.
+  scroller.dispatchEvent(new Event('scroll'));
+}
+
+/** Percent of the width for each column, by its longest text, so that columns stand still while rows come and go. */
+export function columnWidths(columns: readonly Column[], rows: readonly Row[]): readonly number[] {
+  const longest = columns.map(({ key, label }, at) => {
+    const words = Math.max(...label.split(' ').map((word) => word.length)) + 3;
+    const texts = rows.reduce((most, row) => {
+      const cell = row.cells[key];
+      return cell === undefined ? most : Math.max(most, phraseText(cell.value).length);
+    }, 0);
+    return Math.min(26, Math.max(words, texts + 2)) + (at === 0 ? 5 : 0);
+  });
+  const all = longest.reduce((sum, one) => sum + one, 0);
+  return longest.map((one) => (100 * one) / all);
+}

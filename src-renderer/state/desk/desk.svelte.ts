@@ -1,0 +1,240 @@
+import { hear, type Client, type Reply } from '#contract/client.ts';
+import type { In, Out } from '#contract/calls.ts';
+import type { Desk, GameRow } from '#contract/gm/desk.ts';
+import type { Policy } from '#contract/gm/policy.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { Proof } from '../archive/proof.svelte.ts';
+import { plural } from '#kernel/report/phrase.ts';
+import { grant } from './requests.ts';
+import { FeatureStates } from '../featureStates.svelte.ts';
+import type { Session } from '../session.svelte.ts';
+import type { DeskDialog } from './deskDialog.ts';
+
+type GmCall = Extract<keyof Client, `gm.${string}`>;
+
+export const deskTabs = [
+  'roll',
+  'judge',
+  'preview',
+  'turns',
+  'letters',
+  'policy',
+  'fairness',
+  'log',
+] as const;
+export type DeskTab = (typeof deskTabs)[number];
+
+/** The game master's desk: the games, and the one that lies open. */
+export class GmDesk {
+  games = $state.raw<readonly GameRow[]>([]);
+  listed = $state(false);
+  shown = $state.raw<Desk | undefined>(undefined);
+  /** Why the game cannot be shown. */
+  trouble = $state.raw<readonly Problem[]>([]);
+  tab = $state<DeskTab>('roll');
+  dialog = $state.raw<DeskDialog | undefined>(undefined);
+  /** A policy that is being changed, and is not kept yet. */
+  draft = $state.raw<Policy | undefined>(undefined);
+  preview = $state.raw<Out<'gm.preview'> | undefined>(undefined);
+  story = $state.raw<Out<'gm.story'> | undefined>(undefined);
+  shadow = $state.raw<Out<'gm.shadow'> | undefined>(undefined);
+  /** The outcome of the last run and of the last publishing, until the next. */
+  done = $state.raw<Out<'gm.run'> | undefined>(undefined);
+  published = $state.raw<Out<'gm.publish'> | undefined>(undefined);
+  /** Where the archive lies, after the game was ended with its seeds revealed. */
+  ended = $state.raw<Out<'gm.end'> | undefined>(undefined);
+  readonly session: Session;
+  /** State of features, as long as the desk. */
+  readonly states = new FeatureStates();
+  readonly proof: Proof;
+  #asked = 0;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.proof = new Proof(session);
+    hear(session.bridge.transport, 'gm.changed', ({ game }) => {
+      if (session.screen !== 'desk') return;
+      if (session.deskGame === game) void this.read();
+      else if (session.deskGame === undefined) void this.list();
+    });
+  }
+
+  get waiting(): boolean {
+    return this.session.busy !== undefined;
+  }
+
+  async list(): Promise<void> {
+    const rows = await this.session.bridge.client['gm.games']({});
+    if (rows.ok) this.games = rows.value;
+    else this.session.toasts.problems('Your games cannot be listed', rows.fault, 'desk');
+    this.listed = true;
+  }
+
+  /** Puts a game on the desk, or none. */
+  async open(game: string | undefined): Promise<void> {
+    this.session.deskGame = game;
+    this.forget();
+    if (game === undefined) await this.list();
+    else await this.read();
+  }
+
+  /** Reads the game anew. A preview is dropped when the game has changed since. */
+  async read(): Promise<void> {
+    const game = this.session.deskGame;
+    if (game === undefined) return;
+    const asked = ++this.#asked;
+    const shown = await this.session.bridge.client['gm.desk']({ game });
+    if (asked !== this.#asked || this.session.deskGame !== game) return;
+    if (!shown.ok) {
+      this.shown = undefined;
+      this.trouble = shown.fault;
+      return;
+    }
+    this.trouble = [];
+    if (this.preview !== undefined && stampOf(shown.value) !== stampOf(this.shown)) this.preview = undefined;
+    this.shown = shown.value;
+  }
+
+  forget(): void {
+    this.shown = undefined;
+    this.draft = undefined;
+    [this.preview, this.story] = [undefined, undefined];
+    void this.proof.forget();
+    this.shadow = undefined;
+    this.done = undefined;
+    this.published = undefined;
+    this.ended = undefined;
+    this.dialog = undefined;
+    this.trouble = [];
+    this.tab = 'roll';
+  }
+
+  /** Asks the host. A refusal is shown as a notice titled `failed`, and the answer is undefined. */
+  async ask<K extends GmCall>(
+    name: K,
+    input: In<K>,
+    doing: string,
+    failed: string,
+  ): Promise<Out<K> | undefined> {
+    const { toasts, bridge } = this.session;
+    const call = bridge.client[name] as (asked: In<K>) => Promise<Reply<Out<K>>>;
+    const reply = await this.session.waiting.for(doing, call(input));
+    if (reply.ok) {
+      toasts.settle('desk');
+      return reply.value;
+    }
+    toasts.problems(failed, reply.fault, 'desk');
+    // The game then shows at its head who is at work on it.
+    if (reply.fault.some(({ code }) => code === 'game-busy')) void this.read();
+    return undefined;
+  }
+
+  /** Does something and closes the dialog that asked for it; a dialog opened meanwhile stays. */
+  async act<K extends GmCall>(
+    name: K,
+    input: In<K>,
+    doing: string,
+    failed: string,
+    done?: string,
+  ): Promise<boolean> {
+    const { dialog } = this;
+    const said = await this.ask(name, input, doing, failed);
+    if (said === undefined) return false;
+    await grant(this, dialog);
+    if (this.dialog === dialog) this.dialog = undefined;
+    if (done !== undefined) this.session.toasts.show('good', done);
+    await this.read();
+    return true;
+  }
+
+  /** Ends the game; with the seeds revealed, the archive for everybody is shown under Fairness. */
+  async end(words: string, reveal: boolean): Promise<void> {
+    const game = this.shown?.game;
+    const done =
+      game === undefined
+        ? undefined
+        : await this.ask('gm.end', { game, words, reveal }, 'Ending the game', 'The game was not ended');
+    if (done === undefined) return;
+    await grant(this, this.dialog);
+    [this.dialog, this.ended] = [undefined, done];
+    if (done.archive !== undefined) this.tab = 'fairness';
+    this.session.toasts.show('good', 'The game is over');
+    await this.read();
+  }
+
+  async lookAhead(): Promise<void> {
+    const { shown } = this;
+    if (shown === undefined) return;
+    this.tab = 'preview';
+    this.preview = await this.ask(
+      'gm.preview',
+      { game: shown.game },
+      `Trying turn ${shown.turn}`,
+      'The turn cannot be tried',
+    );
+  }
+
+  async run(anyway: boolean, unjudged: boolean): Promise<void> {
+    const { shown } = this;
+    if (shown === undefined) return;
+    this.done = await this.ask(
+      'gm.run',
+      { game: shown.game, anyway, unjudged },
+      `Running turn ${shown.turn}`,
+      'The turn was not run',
+    );
+    if (this.done?.outcome === 'ran') {
+      this.published = undefined;
+      this.preview = undefined;
+    }
+    this.tab = 'preview';
+    await this.read();
+  }
+
+  async publish(to: In<'gm.publish'>['to'], seats?: readonly string[], turn?: number): Promise<void> {
+    const { shown } = this;
+    if (shown === undefined) return;
+    const asked = {
+      game: shown.game,
+      to,
+      ...(seats === undefined ? {} : { seats: [...seats] }),
+      ...(turn === undefined ? {} : { turn }),
+    };
+    const sent = await this.ask(
+      'gm.publish',
+      asked,
+      'Making the results ready',
+      'The results were not published',
+    );
+    if (sent === undefined) return;
+    this.published = sent;
+    // The preview tab shows this itself.
+    if (this.tab !== 'preview') this.session.toasts.show('good', publishedText(sent, shown.mailed));
+    for (const file of sent.files) this.session.bridge.shell.offerFile(file);
+    await this.read();
+  }
+}
+
+/** What became of results that were published. */
+export const publishedText = ({ letters, folder, names }: Out<'gm.publish'>, mailed: boolean): string =>
+  letters > 0
+    ? `${plural(letters, 'letter')} in the outbox: ${mailed ? 'see Letters.' : 'they wait until you set up a server under Letters, Mail settings…'}`
+    : folder !== undefined
+      ? `${plural(names.length, 'file')} written to ${folder}.`
+      : `${plural(names.length, 'file')} handed to you.`;
+
+/** What a preview depends on: it holds as long as this text stays the same. */
+const stampOf = (desk: Desk | undefined): string =>
+  JSON.stringify(
+    desk === undefined
+      ? ''
+      : [
+          desk.turn,
+          desk.received,
+          desk.judged.map(({ order, ruling }) => [order, ruling]),
+          desk.seats.map(({ seat, decreed }) => [seat, decreed]),
+        ],
+  );
+
+/** The desk of this session. */
+export const deskOf = (session: Session): GmDesk => session.states.of(GmDesk, () => new GmDesk(session));

@@ -1,0 +1,38 @@
+import type { GmDesk } from './desk.svelte.ts';
+
+/** Takes a game off the desk. Its file stays, and can be opened again. */
+export async function putAway(desk: GmDesk, game: string): Promise<void> {
+  const put = await desk.ask('gm.putAway', { game }, `Putting ${game} away`, 'The game was not put away');
+  if (put !== undefined)
+    desk.session.toasts.show(
+      'good',
+      `${game} was put away`,
+      `To bring it back, open its .game file, which lies in ${put.folder}.`,
+      'desk',
+    );
+  await desk.list();
+}
+
+/** Hands over a copy of the game, or its archive. */
+export async function handOver(desk: GmDesk, name: 'gm.export' | 'gm.archive', doing: string): Promise<void> {
+  const { shown } = desk;
+  const file =
+    shown === undefined
+      ? undefined
+      : await desk.ask(name, { game: shown.game }, doing, 'The file was not made');
+  if (file === undefined) return;
+  const forAll = name === 'gm.archive' && shown?.clock.over === true;
+  const secret = forAll
+    ? 'The game is over: send it to every player.'
+    : 'It holds every secret of the game: keep it to yourself.';
+  if (file.base64 === undefined) {
+    desk.session.toasts.show(
+      'good',
+      `${file.name} lies in the folder of the game`,
+      `It is too large to be handed over: take it from ${file.folder}. ${secret}`,
+    );
+    return;
+  }
+  desk.session.bridge.shell.offerFile({ name: file.name, base64: file.base64 });
+  desk.session.toasts.show('good', `${file.name} was handed to you`, secret);
+}

@@ -1,0 +1,129 @@
+import type { LetterDraft } from '#contract/gm/letters.ts';
+import type { GmDesk } from './desk.svelte.ts';
+
+const blank = (title: string, turn: number): LetterDraft => ({
+  to: 'all',
+  seats: [],
+  subject: `${title}, turn ${turn}: `.slice(0, 200),
+  text: '',
+});
+
+/** What no letter may hold: control characters, and invisible ones that change the direction of text. */
+// eslint-disable-next-line no-control-regex
+const never = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+export const plain = (words: string): string =>
+  words.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ').replaceAll(never, '').toWellFormed();
+
+/** The letter that the game master is writing in a game: kept by the host with every change, so that it outlasts the dialog and the page. */
+export class LetterWriting {
+  draft = $state.raw<LetterDraft>({ to: 'all', seats: [], subject: '', text: '' });
+  /** The draft has been read from the host; before that nothing may overwrite it. */
+  ready = $state(false);
+  state = $state<'saved' | 'saving' | 'failed'>('saved');
+  #waiting: LetterDraft | 'nothing' | undefined;
+  #running: Promise<void> | undefined;
+  readonly #desk: GmDesk;
+  readonly #game: string;
+
+  constructor(desk: GmDesk, game: string) {
+    this.#desk = desk;
+    this.#game = game;
+  }
+
+  /** Reads the draft from the host, after our own changes have been sent. */
+  async open(title: string, turn: number): Promise<void> {
+    await this.#running;
+    const { bridge, toasts } = this.#desk.session;
+    const found = await bridge.client['gm.draft']({ game: this.#game });
+    if (!found.ok) return toasts.problems('Your draft cannot be read', found.fault, 'desk');
+    if (this.#running === undefined) this.draft = found.value.draft ?? blank(title, turn);
+    this.ready = true;
+  }
+
+  change(part: Partial<LetterDraft>): void {
+    this.draft = { ...this.draft, ...part };
+    this.#keep(this.draft);
+  }
+
+  /** Throws the draft away. */
+  clear(title: string, turn: number): void {
+    this.draft = blank(title, turn);
+    this.#keep('nothing');
+  }
+
+  /** A letter that was taken back is a draft again. */
+  restore(letter: LetterDraft): void {
+    this.draft = letter;
+    this.#keep(letter);
+  }
+
+  async settled(): Promise<void> {
+    while (this.#running !== undefined) await this.#running;
+  }
+
+  #keep(what: LetterDraft | 'nothing'): void {
+    this.#waiting = what;
+    this.state = 'saving';
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+  }
+
+  /** One call at a time, always the newest words. */
+  async #run(): Promise<void> {
+    const { bridge, toasts } = this.#desk.session;
+    while (this.#waiting !== undefined) {
+      const what = this.#waiting;
+      this.#waiting = undefined;
+      const saved = await bridge.client['gm.keepDraft']({
+        game: this.#game,
+        ...(what === 'nothing' ? {} : { draft: what }),
+      });
+      if (saved.ok) continue;
+      this.state = 'failed';
+      return toasts.problems('Your draft is not kept', saved.fault, 'desk');
+    }
+    this.state = 'saved';
+  }
+}
+
+/** The letters being written, by game. */
+class LetterWritings {
+  readonly #games = new Map<string, LetterWriting>();
+
+  of(desk: GmDesk, game: string): LetterWriting {
+    const writing = this.#games.get(game) ?? new LetterWriting(desk, game);
+    this.#games.set(game, writing);
+    return writing;
+  }
+}
+
+/** The letter being written in a game. */
+export const letterOf = (desk: GmDesk, game: string): LetterWriting =>
+  desk.states.of(LetterWritings, () => new LetterWritings()).of(desk, game);
+
+/** Takes letters out of the outbox that have not gone, and lays their words before the game master again. */
+export async function takeBack(
+  desk: GmDesk,
+  game: string,
+  numbers: readonly number[],
+  letter: LetterDraft,
+): Promise<void> {
+  let back = 0;
+  for (const number of numbers) {
+    const done = await desk.ask(
+      'gm.letter',
+      { game, number, what: 'withdraw' },
+      'Taking the letters back',
+      'A letter has gone already',
+    );
+    if (done !== undefined) back += 1;
+  }
+  await desk.read();
+  if (back === 0) return;
+  letterOf(desk, game).restore(letter);
+  desk.session.toasts.show(
+    'good',
+    back === numbers.length ? 'Nothing was sent' : `${back} of ${numbers.length} letters were taken back`,
+    'Your letter is a draft again.',
+  );
+  if (desk.shown?.game === game) desk.dialog = { kind: 'letter' };
+}

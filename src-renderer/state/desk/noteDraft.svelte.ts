@@ -1,0 +1,94 @@
+import { tidyNote } from '#contract/gm/week.ts';
+import type { GmDesk } from './desk.svelte.ts';
+
+/** A note about a player that is being written: saved a moment after each stroke, and when it is left. */
+export class NoteDraft {
+  text = $state('');
+  state = $state<'saved' | 'saving' | 'failed'>('saved');
+  /** The note as the game has it. */
+  #saved: string;
+  /** Every text this page has read or written: news of one of them is old news. */
+  readonly #written = new Set<string>();
+  /** As it stood before this session changed it. */
+  before = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #work: Promise<void> = Promise.resolve();
+  readonly #desk: GmDesk;
+  readonly #of: { readonly game: string; readonly seat: string };
+
+  constructor(desk: GmDesk, of: { readonly game: string; readonly seat: string }, note: string) {
+    this.#desk = desk;
+    this.#of = of;
+    this.#saved = note;
+    this.#written.add(note);
+    this.text = note;
+    this.before = note;
+  }
+
+  get canUndo(): boolean {
+    return this.text !== this.before;
+  }
+
+  write(text: string): void {
+    this.text = tidyNote(text);
+    this.state = 'saving';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.keep(), 500);
+  }
+
+  undo(): void {
+    const now = this.text;
+    this.write(this.before);
+    this.before = now;
+    void this.keep();
+  }
+
+  /** The game holds this note now, perhaps from another window. A note that is being written here stays. */
+  heard(note: string): void {
+    if (this.state !== 'saved' || this.#written.has(note)) return;
+    this.#written.add(note);
+    [this.#saved, this.text, this.before] = [note, note, note];
+  }
+
+  /** Saves what is written, now. */
+  keep(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#work = this.#work.then(() => this.#save());
+    return this.#work;
+  }
+
+  async #save(): Promise<void> {
+    const { text } = this;
+    const note = text.trim() === '' ? '' : text;
+    if (note === this.#saved) {
+      this.state = 'saved';
+      return;
+    }
+    const { client } = this.#desk.session.bridge;
+    this.#written.add(note);
+    const saved = await client['gm.note']({ ...this.#of, was: this.#saved, text: note });
+    if (saved.ok) {
+      this.#saved = note;
+      if (this.text === text) this.state = 'saved';
+      return;
+    }
+    if (saved.fault.some(({ code }) => code === 'note-changed-elsewhere')) return this.#both();
+    this.state = 'failed';
+    this.#desk.session.toasts.problems('Your note was not saved', saved.fault, 'note');
+    this.#timer = setTimeout(() => void this.keep(), 3_000);
+  }
+
+  /** Another window wrote meanwhile: both texts stay, one below the other. */
+  async #both(): Promise<void> {
+    const read = await this.#desk.session.bridge.client['gm.desk']({ game: this.#of.game });
+    const theirs = read.ok
+      ? (read.value.seats.find(({ seat }) => seat === this.#of.seat)?.note ?? '')
+      : undefined;
+    if (theirs === undefined) {
+      this.state = 'failed';
+      return;
+    }
+    this.#saved = theirs;
+    this.write(`${theirs}\n\n${this.text}`);
+  }
+}

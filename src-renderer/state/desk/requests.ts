@@ -1,0 +1,23 @@
+import type { In } from '#contract/calls.ts';
+import type { Desk } from '#contract/gm/desk.ts';
+import type { DeskDialog } from './deskDialog.ts';
+
+/** As much of the desk as an answer needs. */
+interface Answering {
+  readonly shown: Desk | undefined;
+  ask(name: 'gm.answer', input: In<'gm.answer'>, doing: string, failed: string): Promise<unknown>;
+}
+
+/** What a player asked for was done by a dialog: it is marked as granted, and they are told. */
+export async function grant(desk: Answering, dialog: DeskDialog | undefined): Promise<void> {
+  const asked =
+    dialog !== undefined && dialog.kind !== 'answer' && 'asked' in dialog ? dialog.asked : undefined;
+  const game = desk.shown?.game;
+  if (asked !== undefined && game !== undefined)
+    await desk.ask(
+      'gm.answer',
+      { game, seat: asked.seat, kind: asked.request.kind, granted: true },
+      'Writing it down',
+      'The request was not marked as granted',
+    );
+}

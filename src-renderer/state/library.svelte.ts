@@ -1,0 +1,35 @@
+import type { Out } from '#contract/calls.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { SessionCore } from './sessionCore.ts';
+
+export type LibraryRow = Out<'library.list'>[number];
+
+/** The turns that lie on this machine. */
+export class Library {
+  rows = $state.raw<readonly LibraryRow[]>([]);
+  /** Why it cannot be read. */
+  trouble = $state.raw<readonly Problem[]>([]);
+  /** Files in it that are no turns of ours. */
+  strays = $state.raw<Out<'library.strays'>>([]);
+  loaded = $state(false);
+  readonly #session: Pick<SessionCore, 'bridge' | 'toasts'>;
+
+  constructor(session: Pick<SessionCore, 'bridge' | 'toasts'>) {
+    this.#session = session;
+  }
+
+  async read(): Promise<void> {
+    const { client } = this.#session.bridge;
+    const [rows, strays] = [await client['library.list']({}), await client['library.strays']({})];
+    [this.rows, this.trouble] = rows.ok ? [rows.value, []] : [this.rows, rows.fault];
+    if (strays.ok) this.strays = strays.value;
+    this.loaded = true;
+  }
+
+  async forget(key: TurnKey): Promise<void> {
+    const gone = await this.#session.bridge.client['turn.forget']({ key });
+    if (!gone.ok) this.#session.toasts.problems('The turn stays in the library', gone.fault);
+    await this.read();
+  }
+}

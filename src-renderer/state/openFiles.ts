@@ -1,0 +1,42 @@
+import type { Out } from '#contract/calls.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { FileContents } from '../bridge/shell.ts';
+import { gameOffersOf } from './desk/gameOffers.svelte.ts';
+import type { SessionCore } from './sessionCore.ts';
+
+type Opened = Exclude<Out<'file.open'>, { readonly what: 'game' }>;
+
+/** Takes in files that the player chose or dropped; returns the turn to show, which is that of the last results or orders. */
+export async function openFiles(
+  session: SessionCore,
+  files: readonly FileContents[],
+): Promise<TurnKey | undefined> {
+  const { bridge, toasts, waiting } = session;
+  let last: TurnKey | undefined;
+  if (files.length > 0) toasts.settle('files');
+  for (const file of files) {
+    const opened = await waiting.for(`Opening ${file.name}`, bridge.client['file.open'](file));
+    if (!opened.ok) toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
+    else if (opened.value.what === 'game') gameOffersOf(session).add(file.name, opened.value.offered);
+    else {
+      if (opened.value.what !== 'upgrade') last = opened.value.key;
+      toasts.show(isGoodNews(opened.value) ? 'good' : 'bad', file.name, newsOf(opened.value));
+    }
+  }
+  return last;
+}
+
+/** What is said of a file that was taken in. */
+export function newsOf(opened: Opened): string {
+  if (opened.what === 'upgrade') return `${opened.pack.title} is installed.`;
+  const words = {
+    new: opened.what === 'results' ? 'New results taken in.' : 'Saved orders taken in.',
+    'already-here': 'It was already in the library.',
+    'older-turn': 'It is an older turn: it is kept as history.',
+    'different-results':
+      'Other results for this turn are in the library already. This file is kept beside them.',
+  } as const;
+  return words[opened.news];
+}
+
+const isGoodNews = (opened: Opened): boolean => !('news' in opened) || opened.news !== 'different-results';

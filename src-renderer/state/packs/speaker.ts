@@ -1,0 +1,81 @@
+import type { PackSound } from '#kernel/files/upgradeParts.ts';
+import { fromBase64 } from '../../bridge/shell.ts';
+import type { SessionCore } from '../sessionCore.ts';
+
+/** Short tones made on the spot: no sound files are needed. */
+const tones = {
+  order: [
+    [660, 0, 0.07],
+    [990, 0.05, 0.09],
+  ],
+  undo: [
+    [660, 0, 0.07],
+    [440, 0.05, 0.09],
+  ],
+  trouble: [[220, 0, 0.18]],
+  results: [
+    [523, 0, 0.12],
+    [659, 0.1, 0.12],
+    [784, 0.2, 0.2],
+  ],
+} as const satisfies Readonly<
+  Record<string, readonly (readonly [hertz: number, start: number, seconds: number])[]>
+>;
+
+export type Sound = keyof typeof tones;
+
+/** Plays sounds: our own tones, or what upgrades bring in their place. */
+export class Speaker {
+  #context: AudioContext | undefined;
+  #brought: ReadonlyMap<string, PackSound> = new Map();
+  readonly #decoded = new WeakMap<PackSound, Promise<AudioBuffer | undefined>>();
+
+  /** Takes sounds of upgrades in place of ours. */
+  bring(sounds: Readonly<Record<string, PackSound>>): void {
+    this.#brought = new Map(Object.entries(sounds));
+  }
+
+  /** Plays an upgrade's sound; false when it is silent: what it holds is no sound after all, or the page may not sound yet. */
+  async playBrought(sound: PackSound): Promise<boolean> {
+    const on = (this.#context ??= new AudioContext());
+    await on.resume().catch(() => undefined);
+    if (on.state !== 'running') return false;
+    const reading =
+      this.#decoded.get(sound) ?? on.decodeAudioData(fromBase64(sound.base64).buffer).catch(() => undefined);
+    this.#decoded.set(sound, reading);
+    const buffer = await reading;
+    if (buffer === undefined) return false;
+    const source = on.createBufferSource();
+    source.buffer = buffer;
+    source.connect(on.destination);
+    source.start();
+    return true;
+  }
+
+  /** Plays a sound; silent where the page may not sound yet. */
+  play(sound: Sound): void {
+    const on = (this.#context ??= new AudioContext());
+    if (on.state !== 'running') return;
+    const brought = this.#brought.get(sound);
+    if (brought === undefined) playTones(on, sound);
+    else void this.playBrought(brought);
+  }
+}
+
+function playTones(on: AudioContext, sound: Sound): void {
+  for (const [hertz, start, seconds] of tones[sound]) {
+    const [tone, volume] = [on.createOscillator(), on.createGain()];
+    const begin = on.currentTime + start;
+    tone.frequency.value = hertz;
+    tone.type = 'sine';
+    volume.gain.setValueAtTime(0.0001, begin);
+    volume.gain.exponentialRampToValueAtTime(0.05, begin + 0.015);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
+    tone.connect(volume).connect(on.destination);
+    tone.start(begin);
+    tone.stop(begin + seconds);
+  }
+}
+
+export const speakerOf = (session: Pick<SessionCore, 'states'>): Speaker =>
+  session.states.of(Speaker, () => new Speaker());

@@ -1,0 +1,20 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** What the page itself finds wrong. */
+export const pageRefusals = refusalTable({
+  unreadable: {
+    'notebook-put-aside':
+      'Your notes of this game could not be read. They are put aside as {file} in the library, and new ones are begun.',
+    'plan-not-saved':
+      'Your plan could not be saved, so it is not sent. See the notice at the edge of the screen.',
+    'requests-not-saved':
+      'What you ask of the game master could not be saved, so nothing is sent. Look at your requests, then send again.',
+    'unknown-ruleset': 'This turn belongs to a game this program does not know. Update the program.',
+  },
+});
+export const { unreadable } = pageRefusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof pageRefusals> {}
+}

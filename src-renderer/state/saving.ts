@@ -1,0 +1,47 @@
+import type { Toasts } from './toasts.svelte.ts';
+import type { Turn } from './turn/turn.svelte.ts';
+
+/** Closing the page would lose nothing of it. Where another window changed the plan, that window saves it. */
+const isSaved = ({ saveState }: Turn): boolean => saveState === 'saved' || saveState === 'elsewhere';
+
+/** Turns that were closed before all of their changes were saved. */
+export class Away {
+  #turns: readonly Turn[] = [];
+
+  put(turn: Turn | undefined): void {
+    this.#turns = [...this.#turns, ...(turn === undefined ? [] : [turn])].filter((one) => !isSaved(one));
+  }
+
+  /** Whether all of them are saved now. */
+  get allSaved(): boolean {
+    return this.#turns.every(isSaved);
+  }
+}
+
+/** What is said first when something of a turn could not be saved. */
+export const unsaved = {
+  plan: 'Your plan was not saved',
+  notes: 'Trouble with your notes',
+  requests: 'Trouble with your requests',
+} as const;
+
+/** Waits until plan and requests are saved; where it cannot be, says what is not done for that reason. */
+export async function settledBefore(toasts: Toasts, turn: Turn, undone: string): Promise<boolean> {
+  if (turn.saver.state === 'failed') turn.saver.save(turn.plan);
+  const [plan, requests] = await Promise.all([turn.saver.settled(), turn.requests.settled()]);
+  if (!plan)
+    toasts.show(
+      'bad',
+      undone,
+      'The last changes of your plan could not be saved. Once they are, try again.',
+      'plan',
+    );
+  else if (!requests)
+    toasts.show(
+      'bad',
+      undone,
+      'Your requests could not be saved. Look at them in Save Turn, then try again.',
+      'requests',
+    );
+  return plan && requests;
+}

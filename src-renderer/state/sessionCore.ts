@@ -1,0 +1,25 @@
+import type { Bridge } from '../bridge/client.ts';
+import type { FeatureStates } from './featureStates.svelte.ts';
+import type { Toasts } from './toasts.svelte.ts';
+import type { Waiting } from './waiting.svelte.ts';
+
+export const screens = ['headquarters', 'map', 'messages', 'game'] as const;
+export type Screen = 'start' | 'desk' | (typeof screens)[number];
+/** What lies over the screen, by name: `plans`, `help`, `settings`, `save`, `unit`, or one of `views/features.ts`. */
+export type Overlay = string | undefined;
+
+/** What the parts of a session may ask of it. They cannot import `Session` itself, which is made of them. */
+export interface SessionCore {
+  screen: Screen;
+  overlay: Overlay;
+  /** The subject whose page lies on top of everything. */
+  study: string | undefined;
+  /** The game on the game master's desk; undefined while they look at the list of them. */
+  deskGame: string | undefined;
+  readonly bridge: Bridge;
+  readonly toasts: Toasts;
+  readonly waiting: Waiting;
+  /** State of features, as long as the session. */
+  readonly states: FeatureStates;
+  openDesk(game?: string): void;
+}

@@ -1,0 +1,39 @@
+import type { Client, Reply } from '#contract/client.ts';
+import { type Settings, type SettingsChange, usualSettings } from '#contract/player/settings.ts';
+
+type Wish = Partial<SettingsChange>;
+
+/** The settings as the host has them, with the changes on top that are still on their way to it. */
+export class SettingsStore {
+  now = $state.raw<Settings>(usualSettings);
+  #atHost: Settings = usualSettings;
+  #wishes: readonly { readonly wish: Wish; readonly answer: Promise<unknown> }[] = [];
+  #asked = 0;
+
+  /** What the host has now. */
+  heard(atHost: Settings): void {
+    this.#atHost = atHost;
+    this.now = this.#wishes.reduce((settings, { wish }) => over(settings, wish), atHost);
+  }
+
+  /** Takes effect at once. It is sent at once too, or after an earlier change of the same setting; if the host refuses, the old value comes back. */
+  async set(client: Client, wish: Wish): Promise<Reply<Settings>> {
+    const asked = ++this.#asked;
+    const earlier = this.#wishes
+      .filter((one) => Object.keys(one.wish).some((field) => field in wish))
+      .map(({ answer }) => answer);
+    const ask = (): Promise<Reply<Settings>> => client['settings.set'](wish as SettingsChange);
+    const answer = earlier.length === 0 ? ask() : Promise.all(earlier).then(ask);
+    const mine = { wish, answer };
+    this.#wishes = [...this.#wishes, mine];
+    this.heard(this.#atHost);
+    const reply = await answer;
+    this.#wishes = this.#wishes.filter((one) => one !== mine);
+    // An answer that a later one overtook does not know of that later change.
+    const whole = reply.ok && asked === this.#asked ? reply.value : this.#atHost;
+    this.heard(reply.ok ? over(whole, wish) : whole);
+    return reply;
+  }
+}
+
+const over = (settings: Settings, wish: Wish): Settings => ({ ...settings, ...(wish as Partial<Settings>) });

@@ -1,0 +1,71 @@
+import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import type { AnyPlan, Rules } from '../rules.ts';
+
+/** One button: an order that can be given here. */
+export interface Offer {
+  readonly kind: string;
+  readonly title: string;
+  readonly order: Unnumbered<AnyOrder>;
+  /** There is something to fill in first. */
+  readonly form: boolean;
+}
+
+/** An order that has its place here and cannot be given now. */
+export interface Barred {
+  readonly kind: string;
+  readonly title: string;
+  readonly problem: Problem;
+}
+
+export interface OfferGroup {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  readonly barred: readonly Barred[];
+}
+
+interface Asked {
+  readonly rules: Rules;
+  readonly view: unknown;
+  readonly plan: AnyPlan;
+}
+
+/** Everything that can be ordered at a spot, as buttons. */
+export function offersAt({ rules, view, plan }: Asked, at: Spot): readonly Offer[] {
+  return Object.keys(rules.orders).flatMap((kind) => {
+    const order = rules.orders[kind]!;
+    return order.offers(view, at, plan).map((offered) => ({
+      kind,
+      title: order.title,
+      order: offered,
+      form: order.form !== undefined && order.form(view, offered, at, plan).fields.length > 0,
+    }));
+  });
+}
+
+/** The same in the groups of the rules, with the orders that are not possible there now and why. `spoken`: only what is said to all. */
+export function offerGroups(asked: Asked, at: Spot, spoken = false): readonly OfferGroup[] {
+  const { rules } = asked;
+  const offers = offersAt(asked, at);
+  const barred = barredAt(asked, at, offers);
+  const named = rules.presentation.groups ?? [];
+  const rest = Object.keys(rules.orders).filter((kind) => !named.some(({ kinds }) => kinds.includes(kind)));
+  const groups = spoken ? named.filter((group) => group.spoken) : [...named, { title: '', kinds: rest }];
+  return groups
+    .map(({ title, kinds }) => ({
+      title,
+      offers: kinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind)),
+      barred: barred.filter(({ kind }) => kinds.includes(kind)),
+    }))
+    .filter((group) => group.offers.length + group.barred.length > 0);
+}
+
+function barredAt({ rules, view, plan }: Asked, at: Spot, offers: readonly Offer[]): readonly Barred[] {
+  return Object.keys(rules.orders).flatMap((kind) => {
+    const order = rules.orders[kind]!;
+    if (offers.some((offer) => offer.kind === kind)) return [];
+    const problem = order.whyNot?.(view, at, plan);
+    return problem === undefined ? [] : [{ kind, title: order.title, problem }];
+  });
+}

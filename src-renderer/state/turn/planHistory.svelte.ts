@@ -1,0 +1,75 @@
+import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import { type AnyOrder, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import type { AnyPlan } from '../rules.ts';
+
+/** One step of the history: the plan it led to, and what was done, for the button's words. */
+interface Step {
+  readonly plan: AnyPlan;
+  readonly what: string;
+}
+
+/** The plan with every change made in this session, back and forth. */
+export class PlanHistory {
+  #steps = $state.raw<readonly Step[]>([]);
+  #at = $state(0);
+  readonly #changed: (plan: AnyPlan) => void;
+
+  constructor(plan: AnyPlan, changed: (plan: AnyPlan) => void) {
+    this.#steps = [{ plan, what: '' }];
+    this.#changed = changed;
+  }
+
+  get plan(): AnyPlan {
+    return this.#steps[this.#at]!.plan;
+  }
+
+  /** What undo would take back; undefined when there is nothing. */
+  get undoes(): string | undefined {
+    return this.#at > 0 ? this.#steps[this.#at]!.what : undefined;
+  }
+
+  get redoes(): string | undefined {
+    return this.#steps[this.#at + 1]?.what;
+  }
+
+  /** Takes on a changed plan; what had been undone is forgotten. A plan that is the same is no step. */
+  change(plan: AnyPlan, what: string): void {
+    if (plan === this.plan) return;
+    this.#steps = [...this.#steps.slice(0, this.#at + 1), { plan, what }];
+    this.#at += 1;
+    this.#changed(plan);
+  }
+
+  give(order: AnyOrder, what: string, unit?: UnitId): void {
+    this.change(withOrder(this.plan, order, unit), what);
+  }
+
+  replace(order: AnyOrder, what: string): void {
+    this.change(withChanged(this.plan, order), what);
+  }
+
+  remove(ref: OrderRef, what: string): void {
+    this.change(withoutOrder(this.plan, ref), what);
+  }
+
+  undo(): void {
+    this.#go(-1);
+  }
+
+  redo(): void {
+    this.#go(1);
+  }
+
+  /** Starts over from a plan that came from elsewhere. */
+  reset(plan: AnyPlan): void {
+    this.#steps = [{ plan, what: '' }];
+    this.#at = 0;
+  }
+
+  #go(steps: number): void {
+    const to = this.#at + steps;
+    if (to < 0 || to >= this.#steps.length) return;
+    this.#at = to;
+    this.#changed(this.plan);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Out } from '#contract/calls.ts';
+import type { OrderRef } from '#kernel/ids.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good, type Result } from '#kernel/result.ts';
+import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { AnyPlan, Rules } from '../rules.ts';
+import { unreadable } from '#ui/state/refusals.ts';
+
+export type Opened = Out<'turn.open'>;
+
+/** An order of last turn that was not carried out, or not wholly. */
+export interface Refusal {
+  readonly step: string;
+  /** Phase, from 1; 0 outside the repeated part. */
+  readonly pass: number;
+  readonly order: OrderRef;
+  readonly problem: Problem;
+}
+
+/** What a turn is made of, as its ruleset reads it. */
+export interface Parts {
+  readonly rules: Rules;
+  readonly view: unknown;
+  readonly plan: AnyPlan;
+  readonly heard: readonly Heard<AnyEvent>[];
+  readonly refusals: readonly Refusal[];
+  /** The turn before was run again: how often, and why, as far as the game master said. */
+  readonly rerun?: Opened['rerun'];
+  /** How the turn before was run, in sentences; none where its results do not say. */
+  readonly howRun: readonly string[];
+  /** Where the game master wants orders sent; empty where their results do not say. */
+  readonly address: string;
+}
+
+/** Reads an opened turn with its ruleset's own codecs. */
+export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts, readonly Problem[]> {
+  if (rules === undefined) return bad([unreadable('unknown-ruleset')]);
+  const view = rules.codecs.view.parse(opened.view);
+  if (!view.ok) return view;
+  const plan = planCodec<AnyOrder>(rules.orders as never).parse(opened.plan);
+  if (!plan.ok) return plan;
+  const heard = (
+    opened.heard as readonly { step: string; pass: number; line: number; event: unknown }[]
+  ).flatMap((raw) => {
+    const event = rules.codecs.event.parse(raw.event);
+    return event.ok ? [{ ...raw, event: event.value }] : [];
+  });
+  return good({
+    rules,
+    view: view.value,
+    plan: plan.value,
+    heard,
+    refusals: readRefusals(opened.refusals),
+    rerun: opened.rerun,
+    howRun: opened.howRun ?? [],
+    address: opened.address ?? '',
+  });
+}
+
+function readRefusals(raw: unknown): readonly Refusal[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.map(
+    (one: {
+      step: string;
+      pass: number;
+      order: OrderRef;
+      code: Problem['code'];
+      template: string;
+      args: never;
+      cite?: Problem['cite'];
+    }) => ({
+      step: one.step,
+      pass: one.pass,
+      order: one.order,
+      problem: {
+        severity: 'impossible',
+        code: one.code,
+        phrase: { template: one.template, args: one.args },
+        ...(one.cite === undefined ? {} : { cite: one.cite }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import type { Client } from '#contract/client.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import {
+  isDay,
+  type PlayerRequest,
+  requestKinds,
+  type RequestKind,
+  tidyAsking,
+} from '#kernel/files/requests.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
+
+/** One request as its form holds it. What is filled in stays when it is taken back. */
+export interface Asking {
+  readonly on: boolean;
+  readonly until: string;
+  readonly by: 'turns' | 'days';
+  readonly fromTurn: string;
+  readonly toTurn: string;
+  readonly fromDay: string;
+  readonly toDay: string;
+  readonly how: 'draw' | 'concede';
+  readonly words: string;
+}
+type Askings = Readonly<Record<RequestKind, Asking>>;
+
+/** What the player asks of the game master in a turn: read when it is first looked at, saved with every change that makes sense. */
+export class RequestStore {
+  now = $state.raw<Askings>({} as Askings);
+  ready = $state(false);
+  /** Nobody reads it before the keyholder has given the key of the turn. */
+  keyholder = $state(false);
+  state = $state<Exclude<SaveState, 'elsewhere'>>('saved');
+  /** What is wrong with a request, by kind; the last one that made sense is kept meanwhile. */
+  readonly faults: Readonly<Partial<Record<RequestKind, string>>> = $derived.by(() =>
+    Object.fromEntries(
+      requestKinds.flatMap((kind): readonly (readonly [RequestKind, string])[] => {
+        const fault = this.ready && this.now[kind].on ? faultOf(kind, this.now[kind]) : undefined;
+        return fault === undefined ? [] : [[kind, fault]];
+      }),
+    ),
+  );
+  /** What goes into the file of orders. */
+  readonly asked: readonly PlayerRequest[] = $derived.by(() =>
+    this.ready ? requestKinds.flatMap((kind) => requestOf(kind, this.now[kind]) ?? []) : [],
+  );
+  /** Something was changed since the file of orders was last written in this session. */
+  unsent = $state(false);
+  readonly #client: Client;
+  readonly #key: TurnKey;
+  readonly #turn: number;
+  readonly #failed: (problems: readonly Problem[]) => void;
+  #work: Promise<unknown> = Promise.resolve();
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #read: Promise<void> | undefined;
+  /** How often it was saved: only the last is. */
+  #saves = 0;
+
+  constructor(client: Client, key: TurnKey, turn: number, failed: (problems: readonly Problem[]) => void) {
+    this.#client = client;
+    this.#key = key;
+    this.#turn = turn;
+    this.#failed = failed;
+  }
+
+  get complete(): boolean {
+    return Object.keys(this.faults).length === 0;
+  }
+
+  /** Reads what is there, once. */
+  open(): Promise<void> {
+    this.#read ??= this.#open();
+    return this.#read;
+  }
+
+  async #open(): Promise<void> {
+    const read = await this.#client['requests.read']({ key: this.#key });
+    if (!read.ok) {
+      this.#read = undefined;
+      return this.#failed(read.fault);
+    }
+    const blank: Asking = {
+      on: false,
+      until: '',
+      by: 'turns',
+      fromTurn: String(this.#turn + 1),
+      toTurn: String(this.#turn + 1),
+      fromDay: '',
+      toDay: '',
+      how: 'draw',
+      words: '',
+    };
+    const of = (kind: RequestKind): Asking => {
+      const there = read.value.requests.find((one) => one.kind === kind);
+      return there === undefined ? blank : { ...blank, ...askingFor(there) };
+    };
+    this.now = { extension: of('extension'), holiday: of('holiday'), end: of('end') };
+    this.keyholder = read.value.keyholder;
+    this.ready = true;
+  }
+
+  change(kind: RequestKind, change: Partial<Asking>): void {
+    this.now = { ...this.now, [kind]: { ...this.now[kind], ...change } };
+    this.unsent = true;
+    if (this.complete) this.#save();
+  }
+
+  /** Waits until what is asked is saved; false when it could not be, or makes no sense yet. */
+  async settled(): Promise<boolean> {
+    for (let work: unknown; work !== this.#work;) {
+      work = this.#work;
+      await work;
+    }
+    return this.state === 'saved' && this.complete;
+  }
+
+  #save(): void {
+    clearTimeout(this.#again);
+    this.state = 'saving';
+    const { asked } = this;
+    const mine = (this.#saves += 1);
+    this.#work = this.#work.then(async () => {
+      if (mine !== this.#saves) return;
+      const saved = await this.#client['requests.save']({ key: this.#key, requests: asked });
+      if (mine !== this.#saves) return;
+      this.state = saved.ok ? 'saved' : 'failed';
+      if (saved.ok) return;
+      if (isOutOfReach(saved.fault)) this.#again = setTimeout(() => this.#save(), patience);
+      this.#failed(saved.fault);
+    });
+  }
+}
+
+function faultOf(
+  kind: RequestKind,
+  { until, by, fromTurn, toTurn, fromDay, toDay }: Asking,
+): string | undefined {
+  if (kind === 'extension')
+    return until === '' || isDay(until) ? undefined : 'Choose a day, or leave it empty.';
+  if (kind === 'end') return undefined;
+  if (by === 'days')
+    return isDay(fromDay) && isDay(toDay) && fromDay <= toDay
+      ? undefined
+      : 'Choose the first day and the last day.';
+  return isTurn(fromTurn) && isTurn(toTurn) && Number(fromTurn) <= Number(toTurn)
+    ? undefined
+    : 'Choose the first turn and the last turn.';
+}
+
+const isTurn = (text: string): boolean => /^\d{1,4}$/.test(text);
+
+function requestOf(kind: RequestKind, asking: Asking): PlayerRequest | undefined {
+  if (!asking.on || faultOf(kind, asking) !== undefined) return undefined;
+  const words = tidyAsking(asking.words);
+  if (kind === 'extension') return { kind, words, ...(asking.until === '' ? {} : { until: asking.until }) };
+  if (kind === 'end') return { kind, words, how: asking.how };
+  return asking.by === 'days'
+    ? { kind, words, days: { from: asking.fromDay, to: asking.toDay } }
+    : { kind, words, turns: { from: Number(asking.fromTurn), to: Number(asking.toTurn) } };
+}
+
+function askingFor(request: PlayerRequest): Partial<Asking> {
+  const { words } = request;
+  if (request.kind === 'extension') return { on: true, words, until: request.until ?? '' };
+  if (request.kind === 'end') return { on: true, words, how: request.how };
+  return {
+    on: true,
+    words,
+    ...(request.days === undefined ? {} : { by: 'days', fromDay: request.days.from, toDay: request.days.to }),
+    ...(request.turns === undefined
+      ? {}
+      : { by: 'turns', fromTurn: String(request.turns.from), toTurn: String(request.turns.to) }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Client, Reply } from '#contract/client.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { AnyPlan } from '../rules.ts';
+
+export type SaveState = 'saved' | 'saving' | 'failed' | 'elsewhere';
+
+/** Milliseconds until a host that did not answer is asked again. */
+export const patience = 3_000;
+
+/** Saves every change as it comes, one call at a time, always the newest plan. */
+export class Saver {
+  state = $state<SaveState>('saved');
+  revision: number;
+  #waiting: AnyPlan | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  readonly #client: Client;
+  readonly #key: TurnKey;
+  readonly #make: (plan: AnyPlan) => unknown;
+  readonly #failed: (reply: Extract<Reply<unknown>, { ok: false }>) => void;
+
+  constructor(
+    client: Client,
+    key: TurnKey,
+    revision: number,
+    make: (plan: AnyPlan) => unknown,
+    failed: (reply: Extract<Reply<unknown>, { ok: false }>) => void,
+  ) {
+    this.#client = client;
+    this.#key = key;
+    this.revision = revision;
+    this.#make = make;
+    this.#failed = failed;
+  }
+
+  save(plan: AnyPlan): void {
+    if (this.state === 'elsewhere') return;
+    // A plan that still waits for its next try is older than this one.
+    clearTimeout(this.#again);
+    this.#waiting = plan;
+    this.state = 'saving';
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+  }
+
+  /** Waits until what was given is saved; false when it could not be. */
+  async settled(): Promise<boolean> {
+    while (this.#running !== undefined) await this.#running;
+    return this.state === 'saved';
+  }
+
+  /** Tries again by itself, unless a newer plan comes first. */
+  #later(plan: AnyPlan): void {
+    this.#again = setTimeout(() => this.save(this.#waiting ?? plan), patience);
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting !== undefined) {
+      const plan = this.#waiting;
+      this.#waiting = undefined;
+      const reply = await this.#client['plan.save']({
+        key: this.#key,
+        plan: this.#make(plan) as never,
+        revision: this.revision,
+      });
+      if (!reply.ok) {
+        if (isOutOfReach(reply.fault)) this.#later(plan);
+        this.state = reply.fault.some((problem) => problem.code === 'plan-changed-elsewhere')
+          ? 'elsewhere'
+          : 'failed';
+        this.#failed(reply);
+        return;
+      }
+      this.revision = reply.value.revision;
+    }
+    this.state = 'saved';
+  }
+}
+
+/** Whether the program did not answer, and may when it is asked again. */
+export const isOutOfReach = (problems: readonly Problem[]): boolean =>
+  problems.some(({ code }) => code === 'host-unreachable');

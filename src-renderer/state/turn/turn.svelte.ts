@@ -1,0 +1,246 @@
+import type { Client } from '#contract/client.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { type AnyOrder, listedOrders, type Unnumbered, whereIs } from '#kernel/orders/plan.ts';
+import type { RoutePicture } from '#kernel/presentation.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { Spot } from '#kernel/ruleset.ts';
+import { centreOf, mapBox } from '../../map/geometry.ts';
+import { storeLook, storedLook, type MapLook } from '../../map/looks/look.ts';
+import { FeatureStates } from '../featureStates.svelte.ts';
+import { CourseProgress } from './courseProgress.svelte.ts';
+import { type Given, ghostOf, withJourney } from './journey.ts';
+import { lookAt } from './looked.ts';
+import { MapExtrasStore } from './mapExtras.svelte.ts';
+import { RequestStore } from './requests.svelte.ts';
+import { NotebookStore } from './notebook.svelte.ts';
+import { type Offer, offersAt } from './offers.ts';
+import { PlanHistory } from './planHistory.svelte.ts';
+import type { Opened, Parts, Refusal } from './readTurn.ts';
+import type { Rules } from '../rules.ts';
+import { Saver, type SaveState } from './saver.svelte.ts';
+import { Selection } from './selection.svelte.ts';
+import { Viewport } from './viewport.svelte.ts';
+
+/** One turn on the table: what the player knows, what they plan, and what they look at. */
+export class Turn {
+  readonly key: TurnKey;
+  readonly rules: Rules;
+  readonly view: unknown;
+  readonly heard: readonly Heard<AnyEvent>[];
+  readonly refusals: readonly Refusal[];
+  readonly rerun: Parts['rerun'];
+  readonly howRun: Parts['howRun'];
+  readonly address: string;
+  readonly practice: boolean;
+  readonly tutorial: boolean;
+  readonly latest: boolean;
+  /** Digest of the results in use, and of all that came for this turn. */
+  readonly digest: string;
+  readonly versions: readonly string[];
+  readonly number: number;
+  readonly planHistory: PlanHistory;
+  readonly saver: Saver;
+  readonly notebook: NotebookStore;
+  readonly requests: RequestStore;
+  readonly mapExtras: MapExtrasStore;
+  readonly course: CourseProgress;
+  readonly selection = new Selection();
+  readonly viewport: Viewport;
+  /** State of features, as long as the turn is on the table. */
+  readonly states = new FeatureStates();
+  look = $state.raw<MapLook>(storedLook());
+  /** What was ordered last in this session, to be ordered again elsewhere. */
+  given = $state.raw<Given | undefined>(undefined);
+  /** The plan's revision that the player's orders file was last written from in this session, to be saved or mailed; at first the one the turn was opened with. */
+  sealed: number;
+
+  readonly seats;
+  readonly map;
+  readonly me;
+
+  readonly plan = $derived.by(() => this.planHistory.plan);
+  readonly problems: readonly Problem[] = $derived.by(() => this.rules.review(this.view, this.plan));
+  readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
+  readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
+  readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));
+  /** Whether all that was changed is saved: the plan, the notes, and what is asked of the game master. */
+  readonly saveState: SaveState = $derived.by(
+    () =>
+      [this.saver.state, this.notebook.state, this.requests.state].find((state) => state !== 'saved') ??
+      'saved',
+  );
+  /** Undefined where the rules foresee no turn. */
+  readonly scroll = $derived.by(() => this.rules.presentation.scroll?.(this.view, this.plan));
+  readonly sheet = $derived.by(() => {
+    const { unit } = this.selection;
+    return unit === undefined || !this.units.some((row) => row.unit === unit)
+      ? undefined
+      : this.rules.presentation.unit(this.view, this.plan, unit);
+  });
+  readonly location = $derived.by(() => {
+    const { place } = this.selection;
+    return place === undefined ? undefined : this.rules.presentation.location(this.view, this.plan, place);
+  });
+
+  constructor(
+    client: Client,
+    opened: Pick<Opened, 'key' | 'practice' | 'tutorial' | 'latest' | 'planRevision' | 'digest' | 'versions'>,
+    parts: Parts,
+    failed: (problems: readonly Problem[], about: 'plan' | 'notes' | 'requests') => void,
+    course = new CourseProgress(),
+  ) {
+    this.key = opened.key;
+    this.course = course;
+    this.practice = opened.practice;
+    this.tutorial = opened.tutorial;
+    this.latest = opened.latest;
+    this.sealed = opened.planRevision;
+    this.digest = opened.digest;
+    this.versions = opened.versions;
+    this.rules = parts.rules;
+    this.view = parts.view;
+    this.heard = parts.heard;
+    this.refusals = parts.refusals;
+    this.rerun = parts.rerun;
+    this.howRun = parts.howRun;
+    this.address = parts.address;
+    this.number = parts.rules.turnNumber(parts.view);
+    const { presentation } = parts.rules;
+    this.seats = presentation.seats(parts.view);
+    this.map = presentation.map(parts.view);
+    this.me = presentation.me(parts.view);
+    const home = this.map.places.filter((place) => place.owner === this.me || place.own !== undefined);
+    this.viewport = new Viewport(mapBox(this.map.places), home.length === 0 ? undefined : mapBox(home));
+    const codec = planCodec<AnyOrder>(parts.rules.orders as never);
+    this.saver = new Saver(
+      client,
+      opened.key,
+      opened.planRevision,
+      (plan) => codec.make(plan),
+      (reply) => failed(reply.fault, 'plan'),
+    );
+    this.notebook = new NotebookStore(client, { game: opened.key.game, seat: opened.key.seat }, (problems) =>
+      failed(problems, 'notes'),
+    );
+    this.mapExtras = new MapExtrasStore(this.notebook);
+    this.requests = new RequestStore(client, opened.key, parts.rules.turnNumber(parts.view), (problems) =>
+      failed(problems, 'requests'),
+    );
+    this.planHistory = new PlanHistory(parts.plan, (plan) => this.saver.save(plan));
+  }
+
+  /** Shows the map otherwise, in this turn and in those to come on this machine. */
+  changeLook(change: Partial<MapLook>): void {
+    this.look = { ...this.look, ...change };
+    storeLook(this.look);
+  }
+
+  /** Waits until the plan, the notes and the requests are saved; false when they could not be. */
+  async settled(): Promise<boolean> {
+    const each = await Promise.all([this.saver.settled(), this.notebook.settled(), this.requests.settled()]);
+    return each.every((saved) => saved);
+  }
+
+  isOf({ game, seat, turn }: TurnKey): boolean {
+    return game === this.key.game && seat === this.key.seat && turn === this.key.turn;
+  }
+
+  seat(id: string | undefined): (typeof this.seats)[number] | undefined {
+    return this.seats.find((seat) => seat.seat === id);
+  }
+
+  place(id: PlaceId | undefined): (typeof this.map.places)[number] | undefined {
+    return this.map.places.find((place) => place.place === id);
+  }
+
+  /** Everything that can be ordered at a spot, as buttons. */
+  offers(at: Spot): readonly Offer[] {
+    return offersAt(this, at);
+  }
+
+  /** Advice on an order that is not yet given. */
+  advice(order: Unnumbered<AnyOrder>, at: Spot): readonly Problem[] {
+    const ref = this.rules.presentation.nextRef(this.view, this.plan);
+    return this.rules.orders[order.kind]?.check(this.view, { ...order, ref }, at) ?? [];
+  }
+
+  /** Puts an order into the plan, under a fresh reference. */
+  give(order: Unnumbered<AnyOrder>, at: Spot = {}): void {
+    const numbered = { ...order, ref: this.rules.presentation.nextRef(this.view, this.plan) };
+    this.planHistory.give(numbered, this.said(numbered, at.unit), at.unit);
+    this.#remember({ order, at });
+  }
+
+  /** Changes an order where it stands. */
+  replace(order: AnyOrder, at: Spot): void {
+    this.planHistory.replace(order, `Change: ${this.said(order, at.unit)}`);
+    this.#remember({ order, at });
+  }
+
+  #remember(given: Given): void {
+    this.given = given;
+    const unit = 'order' in given ? given.at.unit : given.unit;
+    if (unit !== undefined) lookAt(this, [unit]);
+  }
+
+  /**
+   * Sends a unit to a place: by a new way, or, with `onward`, on from where its orders lead it. One step of the history, however many
+   * orders. The number of orders given.
+   */
+  send(unit: UnitId, place: PlaceId, onward: boolean): number {
+    const { plan, given } = withJourney(this, { unit, place, onward });
+    if (given > 0) {
+      this.planHistory.change(plan, `Move to ${this.place(place)?.name ?? place}`);
+      this.#remember({ unit, place, onward });
+    }
+    return given;
+  }
+
+  /** The arrows that a click on a place would draw; with `onward`, those of a click with Shift. */
+  ghost(unit: UnitId, place: PlaceId, onward = false): readonly RoutePicture[] {
+    return ghostOf(this, { unit, place, onward });
+  }
+
+  remove(ref: OrderRef): void {
+    const listed = whereIs(this.plan, ref);
+    if (listed !== undefined) this.planHistory.remove(ref, `Undo: ${this.said(listed.order, listed.unit)}`);
+  }
+
+  /** An order as a sentence. */
+  said(order: AnyOrder, unit?: UnitId): string {
+    const kind = this.rules.orders[order.kind];
+    return kind === undefined
+      ? order.kind
+      : phraseText(kind.say(order, this.view, unit === undefined ? {} : { unit }));
+  }
+
+  get orderCount(): number {
+    return listedOrders(this.plan).length;
+  }
+
+  problemsOf(ref: OrderRef): readonly Problem[] {
+    return this.problems.filter((problem) => problem.order === ref);
+  }
+
+  /** Selects a unit; the map shows where it stands. */
+  chooseUnit(unit: UnitId | undefined): void {
+    this.selection.unit = unit;
+    const row = this.units.find((each) => each.unit === unit);
+    const place = this.place(row?.place);
+    if (place !== undefined) {
+      this.selection.place = place.place;
+      this.viewport.reveal(centreOf(place));
+    }
+  }
+
+  /** Selects a unit and brings it to the middle of the map. */
+  centreOnUnit(unit: UnitId): void {
+    this.chooseUnit(unit);
+    const place = this.place(this.units.find((row) => row.unit === unit)?.place);
+    if (place !== undefined) this.viewport.centreOn(centreOf(place));
+  }
+}

@@ -1,0 +1,104 @@
+import { between, type Camera, fitting, panned, type Size, within, zoomed } from '../../map/camera.ts';
+import type { Box, Point } from '../../map/geometry.ts';
+
+/** Milliseconds a flight takes. */
+const flight = 420;
+/** Pixels per world unit at which a turn opens: names can be read, and some twenty sectors are seen. */
+const readable = 0.95;
+
+/** What part of the map is shown, and how it moves there. */
+export class Viewport {
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  size = $state.raw<Size>({ width: 1, height: 1 });
+  /** Flights become jumps. */
+  still = $state(false);
+  readonly bounds: Box;
+  /** Where the reader's own lands are; absent where they have none. */
+  readonly home: Box | undefined;
+  #flight = 0;
+  #framed = false;
+  /** What was seen before the whole map. */
+  #near: Camera | undefined;
+
+  constructor(bounds: Box, home?: Box) {
+    this.bounds = bounds;
+    this.home = home;
+  }
+
+  resize(size: Size): void {
+    this.size = size;
+    // The first size decides what is seen at first: everything.
+    if (!this.#framed && size.width > 50) this.frame();
+  }
+
+  /** The view a turn opens with: one's own lands and what lies round them, near enough to read the banners. */
+  frame(): void {
+    this.#framed = true;
+    const whole = fitting(this.bounds, this.size);
+    const home = this.home === undefined ? whole : fitting(this.home, this.size);
+    // A map that can be read as a whole is shown as a whole.
+    if (whole.scale >= readable) this.camera = whole;
+    else this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#stop();
+    this.camera = within(panned(this.camera, dx, dy), this.bounds);
+  }
+
+  zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    this.#stop();
+    this.camera = within(zoomed(this.camera, this.size, at, factor), this.bounds);
+  }
+
+  fit(): void {
+    this.flyTo(fitting(this.bounds, this.size));
+  }
+
+  /** The whole map, and back to what was looked at before it. */
+  turnZoom(): void {
+    const whole = fitting(this.bounds, this.size);
+    if (this.camera.scale > whole.scale * 1.1) {
+      this.#near = this.camera;
+      this.flyTo(whole);
+    } else this.flyTo(this.#near ?? { ...whole, scale: Math.max(readable, whole.scale * 2) });
+  }
+
+  /** Shows a point in the middle at once, at the same zoom. */
+  moveTo(point: Point): void {
+    this.#stop();
+    this.camera = within({ ...this.camera, ...point }, this.bounds);
+  }
+
+  /** Brings a point to the middle, near enough to read names. */
+  centreOn(point: Point, scale = Math.max(this.camera.scale, 0.95)): void {
+    this.flyTo({ ...point, scale });
+  }
+
+  /** Brings a point into view if it is not, with some room around it. */
+  reveal(point: Point): void {
+    const { camera, size } = this;
+    const [x, y] = [(point.x - camera.x) * camera.scale, (point.y - camera.y) * camera.scale];
+    if (Math.abs(x) < size.width / 2 - 80 && Math.abs(y) < size.height / 2 - 80) return;
+    this.flyTo({ ...point, scale: camera.scale });
+  }
+
+  flyTo(goal: Camera): void {
+    this.#stop();
+    if (this.still) {
+      this.camera = goal;
+      return;
+    }
+    const [from, began] = [this.camera, performance.now()];
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, (now - began) / flight));
+      this.camera = between(from, goal, t);
+      if (t < 1) this.#flight = requestAnimationFrame(step);
+    };
+    this.#flight = requestAnimationFrame(step);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#flight);
+  }
+}

@@ -1,0 +1,117 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { UnitRow } from '#kernel/presentation.ts';
+import type { Camera } from '../../map/camera.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** Whose miniature of a sector. */
+type Side = 'own' | 'foreign' | undefined;
+
+/** The list of what stands in a sector, beside its miniature. */
+interface ForcesShown {
+  readonly place: PlaceId;
+  readonly side: Side;
+  readonly at: Spot;
+  readonly camera: Camera;
+}
+
+/** The question which of several starfleets goes. */
+interface WhichAsked {
+  readonly fleets: readonly UnitRow[];
+  readonly to: PlaceId;
+  readonly at: Spot;
+  readonly shift: boolean;
+}
+
+/** What clicks and drags on the map do: sectors are chosen, starfleets sent, and what stands in a sector is listed. */
+export class MapGestures {
+  asked = $state.raw<WhichAsked | undefined>(undefined);
+  /** Starfleets of one place, taken up by a press. */
+  #taken = $state.raw<{ readonly from: PlaceId; readonly fleets: readonly UnitRow[] } | undefined>(undefined);
+  #box = $state.raw<ForcesShown | undefined>(undefined);
+  readonly #turn: { readonly now: Turn };
+  readonly #close: () => void;
+
+  /** The chosen unit. */
+  readonly row: UnitRow | undefined = $derived.by(() =>
+    this.#turn.now.units.find((unit) => unit.unit === this.#turn.now.selection.unit),
+  );
+  /** It can be sent by hand. Who looks back gives no orders by hand. */
+  readonly movable: boolean = $derived.by(
+    () => this.#turn.now.mapExtras.past === undefined && this.row?.kind === 'starfleet',
+  );
+  /** The starfleet that a click or the end of a drag would send. */
+  readonly mover: UnitRow | undefined = $derived.by(() => {
+    const taken = this.#taken;
+    if (taken === undefined) return this.movable ? this.row : undefined;
+    const { selection } = this.#turn.now;
+    return taken.fleets.find(({ unit }) => unit === selection.unit) ?? taken.fleets[0];
+  });
+
+  /** `close` closes what lies on the map. */
+  constructor(turn: { readonly now: Turn }, close: () => void) {
+    this.#turn = turn;
+    this.#close = close;
+  }
+
+  /** The forces that are listed. The box stands beside its miniature: when the map moves, it goes. */
+  get box(): ForcesShown | undefined {
+    return this.#box?.camera === this.#turn.now.viewport.camera ? this.#box : undefined;
+  }
+
+  pick(
+    place: PlaceId | undefined,
+    how: { readonly shift: boolean; readonly miniature: Side; readonly at: Spot },
+  ): void {
+    const turn = this.#turn.now;
+    const { row, movable } = this;
+    turn.selection.place = place;
+    this.clear();
+    if (place === undefined) return;
+    if (movable && row !== undefined && place !== row.place) turn.send(row.unit, place, how.shift);
+    else if (how.miniature !== undefined && turn.mapExtras.past === undefined)
+      this.openBox(place, how.miniature, how.at);
+  }
+
+  /** A press on a sector takes up its starfleets: those of an own miniature, or the chosen one. */
+  take(place: PlaceId, miniature: Side): boolean {
+    const { units, selection, mapExtras } = this.#turn.now;
+    if (mapExtras.past !== undefined) return false;
+    const fleets = units.filter((unit) => unit.kind === 'starfleet' && unit.place === place);
+    const chosen = fleets.some(({ unit }) => unit === selection.unit);
+    if (fleets.length === 0 || (miniature !== 'own' && !chosen)) return false;
+    this.#taken = { from: place, fleets };
+    return true;
+  }
+
+  /** The end of a drag: the starfleet goes there, or which of them goes is asked. */
+  put(to: PlaceId | undefined, { shift, at }: { readonly shift: boolean; readonly at: Spot }): void {
+    const [taken, unit] = [this.#taken, this.mover];
+    this.#taken = undefined;
+    if (taken === undefined || unit === undefined || to === undefined || to === taken.from) return;
+    this.#box = undefined;
+    if (taken.fleets.length === 1 || unit.unit === this.#turn.now.selection.unit)
+      this.send(unit.unit, to, shift);
+    else this.asked = { fleets: taken.fleets, to, at, shift };
+  }
+
+  send(unit: UnitId, to: PlaceId, shift: boolean): void {
+    const turn = this.#turn.now;
+    turn.selection.unit = unit;
+    turn.selection.place = to;
+    turn.send(unit, to, shift);
+    this.#close();
+  }
+
+  openBox(place: PlaceId, side: Side, at: Spot): void {
+    this.#box = { place, side, at, camera: this.#turn.now.viewport.camera };
+  }
+
+  /** Nothing lies on the map any more. */
+  clear(): void {
+    [this.#box, this.asked] = [undefined, undefined];
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Page } from 'playwright';
+import { splitFile } from '#kernel/files/envelope.ts';
+import { openPractice, withPractice } from '../support/keptGame.ts';
+import { sitting } from '../support/sitting.ts';
+import { scenario } from '../support/scenario.ts';
+
+let page: Page;
+const home = sitting(
+  async (seated) => {
+    ({ page } = seated);
+    await openPractice(page);
+  },
+  { before: withPractice },
+);
+
+const lines = (): Promise<readonly string[]> =>
+  page.getByTestId('unit-orders').locator('[data-order] .said').allTextContents();
+const all = async (): Promise<number> => Number(await page.getByTestId('order-count').textContent());
+const focusedOrder = (): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement).querySelector('.said')?.textContent ?? '');
+
+const step = scenario('a turn is planned by the keyboard alone, and is there after a reload');
+
+step('a turn is planned, called over and saved by the keyboard alone', async () => {
+  const { keyboard } = page;
+  await keyboard.press('2');
+  await keyboard.press('n');
+  // From the unit list on, Tab leads to the buttons of orders.
+  await page.getByTestId('unit-orders').getByRole('button', { name: 'Wait' }).focus();
+  await keyboard.press('Enter');
+  await page.getByTestId('unit-orders').getByRole('button', { name: 'Pillage Sector' }).focus();
+  await keyboard.press('Enter');
+  await expect.poll(lines).toEqual([expect.stringContaining('Wait'), expect.stringContaining('Pillage')]);
+
+  // The second order goes first, then is undone; Ctrl+Z brings it back.
+  await page.locator('[data-order]').first().focus();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Alt+ArrowUp');
+  await expect.poll(lines).toEqual([expect.stringContaining('Pillage'), expect.stringContaining('Wait')]);
+  await expect.poll(focusedOrder).toContain('Pillage');
+  await keyboard.press('Delete');
+  await expect.poll(lines).toEqual([expect.stringContaining('Wait')]);
+  await keyboard.press('Control+z');
+  await expect.poll(all).toBe(2);
+
+  // The plan goes to the next unit, and one order of it once more.
+  await keyboard.press('Control+c');
+  await keyboard.press('n');
+  await keyboard.press('Control+v');
+  await expect.poll(lines).toEqual([expect.stringContaining('Pillage'), expect.stringContaining('Wait')]);
+  await expect.poll(all).toBe(4);
+
+  // Called over: two units were ordered, J finds the others, L marks them.
+  const seen = page.getByTestId('looked');
+  const total = Number(/of (\d+)/.exec((await seen.textContent()) ?? '')?.[1]);
+  await expect.poll(() => seen.textContent()).toBe(`2 of ${total} seen`);
+  for (let more = total - 2; more > 0; more -= 1) {
+    await keyboard.press('j');
+    await keyboard.press('l');
+  }
+  await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} seen`);
+  await keyboard.press('c');
+  await page.getByTestId('roll-call').getByText('You have looked at every unit this turn.').waitFor();
+  await keyboard.press('Escape');
+
+  await keyboard.press('Control+s');
+  await page.getByTestId('save-turn').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save orders file' }).focus();
+  await keyboard.press('Enter');
+  const path = join(home, 'turn.orders');
+  await (await download).saveAs(path);
+  expect(splitFile(readFileSync(path))).toMatchObject({ ok: true, value: { kind: 'orders' } });
+});
+
+step('the marks and the plan are there after a reload', async () => {
+  await page.keyboard.press('Escape');
+  await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /Turn 1/ }).click();
+  await page.getByTestId('headquarters').waitFor();
+  await page.keyboard.press('2');
+  await expect.poll(() => page.getByTestId('looked').textContent()).toMatch(/^(\d+) of \1 seen$/);
+  await expect.poll(all).toBe(4);
+});

@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../support/imports.ts';
+
+/** A host of the app with a library of its own. */
+export interface Host {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** It stands still, and goes on. */
+  freeze(): void;
+  thaw(): void;
+}
+
+/** Programs are started again and again: what Node made of their sources is kept. */
+const kept = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
+
+export async function startHost(library: string, env: NodeJS.ProcessEnv = process.env): Promise<Host> {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library],
+    { cwd: root, env: { ...env, ...kept } },
+  );
+  const url = await addressOf(child);
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        resolve();
+        return;
+      }
+      child.once('exit', () => {
+        resolve();
+      });
+      child.kill(signal);
+    });
+  return {
+    url,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const hear = (data: Buffer): void => {
+      printed += data.toString();
+      const found = /Sealed Orders is at (\S+)/.exec(printed)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => {
+      reject(new Error(`the host stopped:\n${printed}`));
+    });
+  });
+}
+
+/** The game master at his command line: what it printed. A failure carries the output. */
+export async function gm(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'src-main/gm/main.ts'), ...args],
+    { cwd: root, env: { ...process.env, ...kept } },
+  );
+  return stdout;
+}

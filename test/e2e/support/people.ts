@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../support/browser/chromium.ts';
+import { root } from '../../support/imports.ts';
+import type { Host } from './host.ts';
+
+/** Where tests leave pictures for a person to look at. */
+export const artefacts = join(root, 'artefacts');
+mkdirSync(artefacts, { recursive: true });
+
+/** Leaves a picture of the window, where one is wished for: `PICTURES=keep`. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] !== undefined) await page.screenshot({ path: join(artefacts, `${name}.png`) });
+}
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+
+/** One person at one window, doing what a hand can do. */
+export interface Person {
+  readonly page: Page;
+  open(files: string | readonly string[]): Promise<void>;
+  /** Chooses a unit in the list under the map. */
+  chooseUnit(label: string): Promise<void>;
+  /** Brings the sector to the middle of the map and clicks it there. */
+  clickSector(name: string, options?: { readonly shift?: boolean }): Promise<void>;
+  menu(name: 'Headquarters' | 'Map' | 'Messages' | 'Game'): Promise<void>;
+  /** Saves the turn and puts the orders file into a folder. */
+  saveTurn(folder: string): Promise<string>;
+  /** See `keepPicture`. */
+  picture(name: string): Promise<void>;
+}
+
+/** Pixels of a window. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export async function sitDown(
+  browser: Browser,
+  host: Host,
+  size: Size = { width: 1280, height: 800 },
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: size,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.setDefaultTimeout(30_000);
+  await page.goto(host.url);
+  await page.getByTestId('start').waitFor();
+  const menu = (name: string): Promise<void> =>
+    page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name }).click();
+  return {
+    page,
+    menu,
+    async open(files) {
+      const onStart = await page.getByTestId('start').isVisible();
+      if (!onStart) await menu('Game');
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: onStart ? 'Open a turn' : /^Open Turn/ }).click();
+      await (await chooser).setFiles([files].flat());
+      await page.getByTestId('headquarters').waitFor();
+    },
+    async chooseUnit(label) {
+      await menu('Map');
+      await page
+        .getByTestId('unit-list')
+        .getByRole('row', { name: new RegExp(`\\b${label}\\b`) })
+        .click();
+    },
+    clickSector: (name, options = {}) => clickSector(page, name, options.shift ?? false),
+    async saveTurn(folder) {
+      await menu('Game');
+      await page
+        .getByTestId('game')
+        .getByRole('button', { name: /^Save Turn/ })
+        .click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save orders file' }).click();
+      const file = await download;
+      const path = join(folder, file.suggestedFilename());
+      await file.saveAs(path);
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      return path;
+    },
+    picture: (name) => keepPicture(page, name),
+  };
+}
+
+/** From the start-up menu into a practice game: the same galaxy each time, that no dice decide whether a test is passed; another by `GALAXY=<any words>`. */
+export async function startPractice(page: Page): Promise<void> {
+  await page.route('**/call/practice.start', (route) =>
+    route.continue({
+      postData: JSON.stringify({
+        ...(route.request().postDataJSON() as object),
+        seed: process.env['GALAXY'] ?? 'one galaxy',
+      }),
+    }),
+  );
+  await page.getByRole('button', { name: 'Practice game', exact: true }).click();
+  await page.getByTestId('headquarters').waitFor();
+}
+
+async function clickSector(page: Page, name: string, shift: boolean): Promise<void> {
+  // Gone to by its name, the sector lies in the middle of the map.
+  await page.keyboard.press('g');
+  await page.getByTestId('places').getByLabel('Show').selectOption('sector');
+  await page.getByTestId('places').getByRole('textbox').fill(name);
+  await page.getByTestId('places').getByRole('textbox').press('Enter');
+  await page.getByTestId('places').waitFor({ state: 'detached' });
+  const box = await page.getByTestId('map').boundingBox();
+  if (box === null) throw new Error('there is no map to click on');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 3, y - 3);
+  await page.mouse.move(x, y);
+  await page.getByTestId('hover-card').getByText(name, { exact: false }).waitFor();
+  if (shift) await page.keyboard.down('Shift');
+  await page.mouse.click(x, y);
+  if (shift) await page.keyboard.up('Shift');
+}

@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { playerTimes } from '#contract/gm/week.ts';
+import { list } from '#kernel/codec/shapes.ts';
+import type { Said } from '../../support/desk/gmCli.ts';
+import { gmHere } from '../../support/desk/gmCli.ts';
+import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
+
+/* Notes about players, how they keep time, and what they ask, on the command line. */
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+let seat = '';
+const gm = (...args: readonly string[]): Promise<Said> => gmHere(args, folder.path);
+async function told(...args: readonly string[]): Promise<Record<string, unknown>> {
+  const { code, out, err } = await gm(...args, '--json');
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(out) as Record<string, unknown>;
+}
+/** As it stands in the terminal, its lines made one. */
+const plain = ({ out }: Said): string => out.replace(/\s+/g, ' ');
+
+beforeAll(async () => {
+  folder = await tempFolder();
+  for (const game of ['gw9', 'gw8'])
+    expect(
+      (await gm('new', `${game}.game`, '--id', game, '--empires', '3', '--seed', game, '--out', game)).code,
+    ).toBe(0);
+  seat = String(((await told('status', 'gw9.game')) as { seats: { seat: string }[] }).seats[0]?.seat);
+  await gm('player', 'gw9.game', seat, '--player', 'Ann', '--address', 'ann@example.org');
+  const other = String(((await told('status', 'gw8.game')) as { seats: { seat: string }[] }).seats[1]?.seat);
+  await gm('player', 'gw8.game', other, '--player', 'Annie', '--address', 'ann@example.org');
+}, 60_000);
+afterAll(() => folder.end());
+
+test('gm notes writes a note from words or a file, prints it, and takes it away; no status tells it', async () => {
+  expect((await gm('notes', 'gw9.game')).out).toBe('There are no notes.\n');
+  expect((await gm('notes', 'gw9.game', seat, '--set', 'Answers at night')).out).toContain(
+    'Answers at night',
+  );
+  writeFileSync(folder.of('note.txt'), 'Answers at night\r\nand never on Mondays');
+  await gm('notes', 'gw9.game', seat, '--file', 'note.txt');
+  expect(await told('notes', 'gw9.game')).toEqual({
+    game: 'gw9',
+    notes: { [seat]: 'Answers at night\nand never on Mondays' },
+  });
+  for (const args of [
+    ['status', 'gw9.game', '--log'],
+    ['status', 'gw9.game', '--log', '--json'],
+    ['check', 'gw9.game', '--json'],
+  ])
+    expect((await gm(...args)).out).not.toContain('Mondays');
+  expect((await gm('notes', 'gw9.game', seat, '--set', '')).out).toBe(`There is no note about ${seat}.\n`);
+  expect(await gm('notes', 'gw9.game', '--set', 'x')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Name the empire') as string,
+  });
+  expect(await gm('notes', 'gw9.game', 'nobody', '--set', 'x')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('There is no empire nobody') as string,
+  });
+  expect((await gm('notes', 'gw9.game', seat, '--set', 'x', '--file', 'note.txt')).code).toBe(2);
+});
+
+test('gm check, status and requests tell what a player asks with the commands that answer it, and gm answer marks it', async () => {
+  const player = new Player();
+  valueOf(await player.open(readFileSync(folder.of(`gw9/gw9N01-${seat}.new`))));
+  writeFileSync(
+    folder.of('ask.orders'),
+    await player.orders(
+      { hq: [], units: {} },
+      {
+        requests: [
+          { kind: 'extension', until: '2099-01-01', words: 'exams' },
+          { kind: 'end', how: 'draw', words: '' },
+        ],
+      },
+    ),
+  );
+  const check = plain(await gm('check', 'gw9.game', '--orders', 'ask.orders'));
+  expect(check).toContain(`${seat} asks for more time, until 2099-01-01. «exams»`);
+  expect(check).toContain(`gm extend gw9.game --to 2099-01-01T23:59Z --reason "${seat} asked for more time"`);
+  expect(plain(await gm('status', 'gw9.game'))).toContain(`gm answer gw9.game ${seat} end --grant`);
+  // The command as it was printed.
+  expect(
+    (await gm('extend', 'gw9.game', '--to', '2099-01-01T23:59Z', '--reason', `${seat} asked for more time`))
+      .code,
+  ).toBe(0);
+  expect((await gm('answer', 'gw9.game', seat, 'extension', '--grant')).out).toBe(
+    `${seat}: the request is granted.\n`,
+  );
+  expect((await gm('answer', 'gw9.game', seat, 'end', '--decline', '--words', 'not yet')).code).toBe(0);
+  const rows = (await told('requests', 'gw9.game'))['requests'] as {
+    request: { kind: string };
+    answer: object;
+  }[];
+  expect(rows.map(({ request, answer }) => [request.kind, answer])).toMatchObject([
+    ['extension', { granted: true, words: '' }],
+    ['end', { granted: false, words: 'not yet' }],
+  ]);
+  expect(plain(await gm('requests', 'gw9.game'))).toContain('This was declined. not yet');
+  expect((await gm('requests', 'gw8.game')).out).toBe('Nobody asks for anything.\n');
+  expect(await gm('answer', 'gw8.game', seat, 'end', '--grant')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('asks for nothing of the kind') as string,
+  });
+  expect(await gm('answer', 'gw9.game', seat, 'gift', '--grant')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Choose one of: extension, holiday, end') as string,
+  });
+  expect((await gm('answer', 'gw9.game', seat, 'end')).code).toBe(2);
+});
+
+test('gm punctuality tells of all games how their players kept time', async () => {
+  expect((await gm('run', 'gw9.game', '--out', 'gw9')).code).toBe(0);
+  expect((await gm('run', 'gw8.game', '--out', 'gw8')).code).toBe(0);
+  const players = valueOf(
+    list(playerTimes, 10).parse((await told('punctuality', 'gw9.game', 'gw8.game'))['players']),
+  );
+  expect(players).toMatchObject([
+    { address: 'ann@example.org', matched: 'address', turns: 2, inTime: 1, missed: 1, asked: 1 },
+  ]);
+  expect(players[0]?.games.map(({ game, turns }) => [game, turns])).toEqual([
+    ['gw9', 1],
+    ['gw8', 1],
+  ]);
+  expect((await gm('punctuality', 'gw9.game')).out).toMatch(/Ann\s+1\s+1/);
+  expect((await gm('punctuality', 'nothing.game')).code).toBe(2);
+});

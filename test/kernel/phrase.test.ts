@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { phrase, phraseArgs, phraseList, phraseParts, phraseText } from '#kernel/report/phrase.ts';
+
+const unit = { to: 'unit', id: 'u', text: 'A1' } as const;
+
+describe('a phrase', () => {
+  test('prints its arguments where the template names them, and one that is missing by its name', () => {
+    expect(phraseText(phrase('{unit} has {ships} of {most}', { unit, ships: 3 }))).toBe('A1 has 3 of {most}');
+  });
+
+  test('has the noun agree with the number', () => {
+    const said = (ships: number): string => phraseText(phrase('{ships|ship|ships} left', { ships }));
+    expect([0, 1, 2].map(said)).toEqual(['0 ships left', '1 ship left', '2 ships left']);
+  });
+
+  test('shows a noun whose number is missing, or is none', () => {
+    expect(phraseText(phrase('{ships|ship|ships} left'))).toBe('{ships|ship|ships} left');
+    expect(phraseText(phrase('{ships|ship|ships} left', { ships: 'many' }))).toBe('{ships|ship|ships} left');
+  });
+
+  test('takes a phrase as an argument, however deep, and keeps what can be pointed at', () => {
+    const inner = phrase('{unit} with {ships|ship|ships}', { unit, ships: 1 });
+    expect(phraseParts(phrase('Lost: {lost}.', { lost: phrase('all of {lost}', { lost: inner }) }))).toEqual([
+      'Lost: ',
+      'all of ',
+      unit,
+      ' with ',
+      '1 ship',
+      '.',
+    ]);
+  });
+
+  test('reads no template out of a name', () => {
+    expect(phraseText(phrase('{name}', { name: '{ships|ship|ships}', ships: 2 }))).toBe('{ships|ship|ships}');
+  });
+
+  test('lists phrases, more of them than there are letters', () => {
+    const items = Array.from({ length: 60 }, (_, at) => phrase('{at}', { at }));
+    expect(phraseText(phraseList(items, '; '))).toBe(items.map((_, at) => String(at)).join('; '));
+    expect(phraseText(phraseList([], '; '))).toBe('');
+  });
+
+  test('names its arguments in reading order, each once', () => {
+    expect([...phraseArgs(phrase('{b|one|many} {a} {b} {c}', { a: 'x', b: 2, d: 'unsaid' }))]).toEqual([
+      ['b', '2 many'],
+      ['a', 'x'],
+    ]);
+  });
+});

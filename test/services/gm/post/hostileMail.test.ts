@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { mailLimits, readMail } from '#main/adapters/mime/mime.ts';
+import { root } from '../../../support/imports.ts';
+import { hostileLetters } from '../../../support/mail/hostileLetters.ts';
+
+/** Far more than any letter takes: who is still at work then will be for minutes. */
+const killedAfter = 45_000;
+
+test.each(Object.keys(hostileLetters))(
+  'a letter of %s is read within 512 MiB',
+  { timeout: killedAfter + 15_000 },
+  async (name) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(root, 'test/support/mail/hostileChild.ts'), name],
+      { timeout: killedAfter, cwd: root },
+    );
+    const { letter, bytes, files, mebibytes } = JSON.parse(stdout) as {
+      letter: number;
+      bytes: number;
+      files: number;
+      mebibytes: number;
+    };
+    expect(letter).toBeLessThanOrEqual(mailLimits.bytes);
+    expect(letter).toBeGreaterThan(100_000);
+    expect(files).toBeLessThanOrEqual(mailLimits.files);
+    // No byte of the letter is taken for part of two files.
+    expect(bytes).toBeLessThanOrEqual(letter);
+    expect(mebibytes).toBeLessThan(512);
+  },
+);
+
+const begun = Buffer.from('Sealed Orders orders 1 ');
+const file = (length: number): Buffer => Buffer.concat([begun, Buffer.alloc(length, 200)]);
+
+test('two files that follow one another in a torn letter are two files, whether the first shows its end or not', async () => {
+  for (const length of [60, 61, 62]) {
+    const lines = (bytes: Buffer): string => bytes.toString('base64').replace(/(.{76})/g, '$1\r\n');
+    const torn = Buffer.from(`From: a@example.org\r\n\r\n${lines(file(length))}\r\n${lines(file(9))}\r\n`);
+    expect(
+      (await readMail(new Uint8Array(torn))).files.map(({ bytes }) => Buffer.from(bytes).toString('latin1')),
+    ).toEqual([file(length), file(9)].map((one) => one.toString('latin1')));
+  }
+});
+
+const attached = (encoding: string, body: string): Uint8Array =>
+  Buffer.from(
+    `From: a@example.org\r\nContent-Type: multipart/mixed; boundary="b (c)"; x=y\r\n\r\nhello\r\n--b (c)\r\nContent-Type: application/x;\r\n name=a.bin\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}\r\n--b (c)--  \r\nbye`,
+    'latin1',
+  );
+
+test.each([
+  ['base64', 'QUJ\r\nD REU=', 'ABCDE'],
+  ['base64 that ends on every line', 'QQ==\r\nQkM=\r\nREU=', 'ABCDE'],
+  ['base64', 'Q*U!J', 'AB'],
+  ['base64', '', ''],
+  ['quoted-printable', 'A=42=\r\nC=3d\r\nD=4', 'ABC=\nD=4'],
+  ['quoted-printable', '=ZZ=', '=ZZ'],
+  ['8bit', 'A\r\nB\rC\xff', 'A\nB\rC\xff'],
+  ['(seven) 7bit', 'a=41', 'a=41'],
+])('a part in %s is read: %j', async (encoding, body, expected) => {
+  const { files } = await readMail(attached(encoding.split(' that')[0] ?? '', body));
+  expect(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')])).toEqual([
+    ['a.bin', expected],
+  ]);
+});

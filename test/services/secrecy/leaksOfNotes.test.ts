@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+import { makeClient } from '#contract/client.ts';
+import { plainSecrets } from '#main/adapters/fileSecrets.ts';
+import { sealing } from '#main/adapters/sealing.ts';
+import { openApp } from '#main/openApp.ts';
+import { openOrdersFile } from '#main/services/turnFiles.ts';
+import { boasts, resultsOf, toy, toyGame, valueOf } from '../../support/play/toyGame.ts';
+import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+
+afterAll(removeFolders);
+
+const whatHeWrites = 'Quux, for my own eyes';
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesUnder(path) : [path]));
+
+test('what a player writes for himself stands in his notebook alone: not in his orders, not in a log, not in the cache', async () => {
+  const root = tempFolder();
+  const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
+  const app = await openApp({
+    info,
+    root,
+    settings: { read: () => ({}), write: () => {} },
+    secrets: plainSecrets,
+    push: () => {},
+    rulesets: [toy],
+  });
+  const page = makeClient({
+    call: (name, raw) => app.serve(name, structuredClone(raw)),
+    hear: () => () => {},
+  });
+  const gm = await toyGame();
+  const [of, key] = [
+    { game: 'toy', seat: 'ann' },
+    { game: 'toy', seat: 'ann', turn: 1 },
+  ];
+  const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+  valueOf(await page['file.open']({ name: 'toyN01-ann.new', base64: base64(resultsOf(gm)) }));
+  const { notebook, revision } = valueOf(await page['notebook.read']({ of }));
+  const notes = [{ to: 'place' as const, id: 'p1', text: whatHeWrites, turn: 1 }];
+  valueOf(
+    await page['notebook.save']({
+      of,
+      notebook: { ...notebook, notes, labels: [{ place: 'p1', text: whatHeWrites, color: 'red' }] },
+      revision,
+    }),
+  );
+  valueOf(await page['plan.save']({ key, plan: boasts(1), revision: 0 }));
+  const orders = Buffer.from(valueOf(await page['orders.export']({ key })).base64, 'base64');
+  app.close();
+
+  const { game, ruleset, edition, privately } = gm.store.facts;
+  const signKeys = (): readonly string[] =>
+    gm.store
+      .seats()
+      .filter(({ seat }) => seat === 'ann')
+      .map(({ publicly }) => publicly.sign);
+  const { header, body } = valueOf(
+    await openOrdersFile(sealing, orders, {
+      game,
+      ruleset,
+      edition,
+      turn: 1,
+      seats: [],
+      seal: [privately.seal],
+      signKeys,
+    }),
+  );
+  expect(JSON.stringify(body)).toContain('boast');
+  expect(`${orders.toString('latin1')}${JSON.stringify([header, body])}`).not.toContain('Quux');
+
+  const holding = filesUnder(root)
+    .filter((path) => readFileSync(path, 'latin1').includes('Quux'))
+    .map((path) => path.slice(root.length + 1));
+  expect(holding).toEqual([join('toy', 'ann', 'notebook.json')]);
+  gm.close();
+});

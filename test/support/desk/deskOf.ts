@@ -1,0 +1,26 @@
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
+import { noKeyring } from '#main/adapters/fileSecrets.ts';
+import type { DeskNeeds } from '#main/services/desk/deskParts.ts';
+import { makeDesk } from '#main/services/desk/desk.ts';
+import { files, testPorts } from './gmWorld.ts';
+import { galacticEmpires } from '../play/scriptedGame.ts';
+
+/** A game master's desk over real files in a folder: its mail server takes everything, its mailbox is empty, and it keeps no passwords. */
+export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): ReturnType<typeof makeDesk> =>
+  makeDesk({
+    root,
+    files,
+    folders: nodeFolders,
+    ports: testPorts(),
+    stores: gameFiles,
+    rulesets: [galacticEmpires],
+    keyring: noKeyring,
+    desktop: { openMail: async () => false, showFile: async () => false },
+    log: { note: () => undefined, failure: () => 0 },
+    push: () => undefined,
+    ownFiles: async () => ({ ok: true, value: [] }),
+    mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
+    fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
+    ...more,
+  });

@@ -1,0 +1,52 @@
+import { listLog } from '#kernel/dice/rollLog.ts';
+import type { Roll } from '#kernel/dice/rollLog.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import type { Game, Heard } from '#kernel/game.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import { randomPlans } from './randomPlan.ts';
+
+/** One turn of a random game, with everything that came of it. */
+export interface RandomTurn<G extends Game> {
+  readonly before: G['state'];
+  readonly seed: string;
+  readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
+  readonly outcome: TurnOutcome<G>;
+  readonly rolls: readonly Roll[];
+  readonly heard: ReadonlyMap<SeatId, readonly Heard<G['event']>[]>;
+  readonly views: ReadonlyMap<SeatId, G['view']>;
+}
+
+/** Plays so many turns with random orders of every seat. The state of each turn is frozen before it runs. */
+export function randomGame<G extends Game>(
+  ruleset: Ruleset<G>,
+  start: G['state'],
+  turns: number,
+  seed: string,
+): readonly RandomTurn<G>[] {
+  let state = deepFreeze(start);
+  let views: ReadonlyMap<SeatId, G['view']> = new Map(
+    ruleset.seats(state).map((seat) => [seat, ruleset.view(state, seat, [])]),
+  );
+  return Array.from({ length: turns }, (_, at) => {
+    const before = state;
+    const plans = randomPlans(ruleset, before, views, openDice(`${seed} plans ${at}`));
+    const log = listLog();
+    const turnSeed = `${seed} turn ${at}`;
+    const outcome = runTurn(ruleset, { state: before, seed: turnSeed, plans, log });
+    const heard = tellTurn(ruleset, before, outcome.entries, ruleset.seats(before));
+    state = deepFreeze(outcome.state);
+    const last = views;
+    views = new Map(
+      ruleset
+        .seats(state)
+        .map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], last.get(seat))]),
+    );
+    return { before, seed: turnSeed, plans, outcome, rolls: log.rolls, heard, views };
+  });
+}

@@ -1,0 +1,129 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Field, FieldValue } from '#kernel/orders/form.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { Game } from '#kernel/game.ts';
+import type { OrderKind, Ruleset, Spot } from '#kernel/ruleset.ts';
+
+/** Kinds that keep a game going: every other order is one of these, where one is offered. Rulesets without them do without. */
+const lively = ['travel', 'build-starships', 'transfer-starships', 'declare-war', 'annex-sector', 'pillage'];
+
+/** A plan of random orders among those that the ruleset offers at these spots, half of them filled in: sensible and foolish ones, as players write them. */
+export function randomPlan<G extends Game>(
+  ruleset: Ruleset<G>,
+  view: G['view'],
+  draw: Draw,
+  most = 12,
+  spots = spotsOf(ruleset, view),
+): Plan<G['order']> {
+  const kinds = keysInOrder(ruleset.orders as Readonly<Record<string, unknown>>);
+  const wanted = kinds.filter((kind) => lively.includes(kind));
+  let plan: Plan<G['order']> = emptyPlan();
+  for (let at = 0; at < most && spots.length > 0; at += 1) {
+    const spot = draw.pick(spots);
+    const tried = [...(draw.chance(1, 2) ? draw.shuffle(wanted) : []), ...draw.shuffle(kinds).slice(0, 12)];
+    const order = firstOffer(ruleset, view, spot, plan, tried, draw);
+    if (order === undefined) continue;
+    const ref: OrderRef = ruleset.presentation.nextRef(view, plan);
+    plan = withOrder(plan, { ...order, ref } as unknown as G['order'], spot.unit);
+  }
+  return plan;
+}
+
+/** Of the first of these kinds that is offered at the spot: one of its offers, filled in or as it is. */
+function firstOffer<G extends Game>(
+  ruleset: Ruleset<G>,
+  view: G['view'],
+  spot: Spot,
+  plan: Plan<G['order']>,
+  kinds: readonly string[],
+  draw: Draw,
+): AnyOffer | undefined {
+  for (const name of kinds) {
+    const kind = ruleset.orders[name as G['order']['kind']] as unknown as OrderKind<G['view'], AnyOrder>;
+    const offers = kind.offers(view, spot, plan as Plan<AnyOrder>);
+    if (offers.length === 0) continue;
+    const offer = draw.pick(offers);
+    return draw.chance(1, 2) ? filledIn(kind, view, offer, spot, plan as Plan<AnyOrder>, draw) : offer;
+  }
+  return undefined;
+}
+
+type AnyOffer = Unnumbered<AnyOrder>;
+
+/** Every field of the order's form set to something that the form allows, one after the other. */
+function filledIn<V>(
+  kind: OrderKind<V, AnyOrder>,
+  view: V,
+  offer: AnyOffer,
+  spot: Spot,
+  plan: Plan<AnyOrder>,
+  draw: Draw,
+): AnyOffer {
+  let order = offer;
+  for (const { name } of kind.form?.(view, order, spot, plan).fields ?? []) {
+    const form = kind.form?.(view, order, spot, plan);
+    const field = form?.fields.find((one) => one.name === name);
+    const value = field === undefined ? undefined : valueFor(field, draw);
+    if (form !== undefined && value !== undefined) order = form.set(name, value);
+  }
+  return order;
+}
+
+function valueFor(field: Field, draw: Draw): FieldValue | undefined {
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.length === 0 ? undefined : draw.pick(field.choices).value;
+    case 'number':
+      return field.least + draw.int(Math.max(1, Math.min(field.most - field.least + 1, 30))) - 1;
+    case 'text':
+      return `Some ${field.name}`.slice(0, field.longest);
+    case 'ranks': {
+      const counts = [0, 0, 0, 0, 0];
+      for (let ship = 0; ship < field.total; ship += 1) {
+        const rank = draw.int(5) - 1;
+        counts[rank] = (counts[rank] ?? 0) + 1;
+      }
+      return counts;
+    }
+  }
+}
+
+function spotsOf<G extends Game>(ruleset: Ruleset<G>, view: G['view']): readonly Spot[] {
+  const { presentation } = ruleset;
+  const units = presentation.units(view, emptyPlan());
+  const here = new Set(units.map(({ place }) => place));
+  const own = units.map(({ unit }) => ({ unit }));
+  return [
+    ...own,
+    ...own,
+    ...own,
+    ...presentation
+      .map(view)
+      .places.filter(({ place }) => here.has(place))
+      .map(({ place }) => ({ place })),
+    ...presentation
+      .seats(view)
+      .filter(({ relation }) => relation !== 'self')
+      .slice(0, 4)
+      .flatMap(({ seat }) => [{ seat }, { seat }]),
+    {},
+  ];
+}
+
+/** The random plans of every seat. */
+export function randomPlans<G extends Game>(
+  ruleset: Ruleset<G>,
+  state: G['state'],
+  views: ReadonlyMap<SeatId, G['view']>,
+  draw: Draw,
+  most = 12,
+): Readonly<Record<SeatId, Plan<G['order']>>> {
+  return Object.fromEntries(
+    ruleset
+      .seats(state)
+      .map((seat) => [seat, randomPlan(ruleset, views.get(seat) as G['view'], draw.fork(seat), most)]),
+  ) as Readonly<Record<SeatId, Plan<G['order']>>>;
+}

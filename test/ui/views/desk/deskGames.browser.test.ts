@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { unreadable } from '#test/support/problems.ts';
+import { fakeDesk, gameOffer, usualDesk } from '#test/support/desk/fakeDesk.ts';
+import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
+import type { Out } from '#contract/calls.ts';
+
+/* The game master's games and the frame of his desk: how games come and go, what the tabs and keys lead to, and what is heard from outside. */
+const { sit, sitAt } = deskApp();
+let at: AtDesk;
+
+const asked = (): unknown => at.host.asked.at(-1);
+const row = (game: string, more: Partial<Out<'gm.games'>[number]> = {}): Out<'gm.games'>[number] => ({
+  game,
+  title: `Game ${game}`,
+  ruleset: 'Galactic Empires',
+  turn: 4,
+  players: 8,
+  file: `/games/${game}.game`,
+  over: false,
+  problems: [],
+  copies: [],
+  ...more,
+});
+
+async function listed(games: Out<'gm.games'>): Promise<void> {
+  const host = fakeDesk();
+  host.answers['gm.games'] = games;
+  at = await sitAt(host);
+}
+
+describe('the list of games', () => {
+  test('there are none: every way to one is offered, and works', async () => {
+    await listed([]);
+    await expect.element(page.getByText('No games yet')).toBeVisible();
+    await button('New game').click();
+    await expect.element(dialog().getByLabelText('Title')).toHaveFocus();
+    await button('Cancel').click();
+    await expect.element(button('New game')).toHaveFocus();
+    await button('Check an archive…').click();
+    await expect.element(page.getByTestId('archive')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Check an archive…')).toHaveFocus();
+    at.host.chooses = [{ name: 'dk1.game', base64: 'QUJD' }];
+    at.host.answers['gm.import'] = gameOffer();
+    await button('Open a .game file').click();
+    await expect.element(dialog()).toBeVisible();
+    expect(at.host.choosing).toEqual([['.game']]);
+    expect(asked()).toEqual(['gm.import', { base64: 'QUJD' }]);
+  });
+
+  test('tells how each stands; one that cannot be read says why; one is opened, and left', async () => {
+    await listed([
+      row('gw1', { due: '2020-01-01T00:00:00.000Z' }),
+      row('gw2', { over: true, players: 1 }),
+      row('gw3', { problems: [unreadable('broken', 'This game is damaged.')] }),
+      row('dk1'),
+    ]);
+    await expect.element(page.getByText('Galactic Empires · gw1 · 8 players')).toBeVisible();
+    await expect.element(page.getByText(/^Due .* ago\.$/)).toBeVisible();
+    await expect.element(page.getByText('Galactic Empires · gw2 · 1 player')).toBeVisible();
+    await expect.element(page.getByText('The game is over.')).toBeVisible();
+    await expect.element(page.getByText('This game is damaged.')).toBeVisible();
+    await button(/Game dk1/).click();
+    await expect.element(page.getByTestId('desk-turn')).toBeVisible();
+    await button('All games').click();
+    await button('Start-up menu').click();
+    await expect.element(page.getByTestId('start')).toBeVisible();
+  });
+
+  test('a game is put away, and it is told how it comes back', async () => {
+    await listed([row('gw1'), row('gw2')]);
+    at.host.answers['gm.putAway'] = { folder: '/games/put-away/gw2' };
+    at.host.answers['gm.games'] = [row('gw1')];
+    await button(/^Put the game gw2 away/).click();
+    await expect.element(page.getByText(/which lies in \/games\/put-away\/gw2\./)).toBeVisible();
+    expect(asked()).toEqual(['gm.putAway', { game: 'gw2' }]);
+    await expect.element(button(/Game gw2/)).not.toBeInTheDocument();
+  });
+
+  test('a game that comes or goes elsewhere is seen at once; a list that cannot be had is told', async () => {
+    await listed([]);
+    at.host.answers['gm.games'] = [row('gw5')];
+    at.host.push('gm.changed', { game: 'gw5' });
+    await expect.element(button(/Game gw5/).first()).toBeVisible();
+    at.host.refused.set('gm.games', 'The folder cannot be read.');
+    at.host.push('gm.changed', { game: 'gw5' });
+    await expect.element(page.getByText('Your games cannot be listed')).toBeVisible();
+  });
+
+  test('orders that are dropped where no game lies are told where they belong', async () => {
+    await listed([row('gw1')]);
+    const data = new DataTransfer();
+    data.items.add(new File(['abc'], 'bob.orders'));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+    await expect.element(page.getByText('No game lies on the desk')).toBeVisible();
+    await expect.element(page.getByText('Open the game first, then drop the orders for it.')).toBeVisible();
+  });
+});
+
+describe('a new game', () => {
+  const choices: Out<'gm.choices'> = [
+    {
+      ruleset: 'galactic-empires',
+      title: 'Galactic Empires',
+      hasTutorial: true,
+      sizes: [
+        { name: 'tiny', seats: 1 },
+        { name: 'small', seats: 6 },
+      ],
+      seats: [
+        { seat: 'klingon-empire', name: 'Klingon Empire' },
+        { seat: 'romulan-star-empire', name: 'Romulan Star Empire' },
+      ],
+    },
+  ];
+  const begin = () => button('Begin the game');
+  const field = (name: string) => dialog().getByLabelText(name);
+
+  async function begun(): Promise<void> {
+    const host = fakeDesk();
+    host.answers['gm.choices'] = choices;
+    host.answers['gm.begin'] = { game: 'dk1' };
+    at = await sitAt(host);
+    await button('New game').click();
+    await expect.element(begin()).toBeEnabled();
+  }
+
+  test('is begun from every field', async () => {
+    await begun();
+    await field('Short name').fill('sp1');
+    await field('Title').fill(' Spring ');
+    await field('Your mail address, where orders are sent').fill('gm@example.org');
+    await field('Map').selectOptions('drawn, by number of empires');
+    await field('Empires').fill('2');
+    await field('The computer leads').selectOptions('empires without a player');
+    await field('It takes what it can, beyond what was its own').click();
+    await field('Passphrase for the invitations').fill('sesame');
+    await field('Players, one on each line').fill('Klingon = Ann <ann@example.org>\nRomulan; Bob');
+    await expect.element(page.getByText('2 players understood.')).toBeVisible();
+    at.host.chooses = [{ name: 'keeper.public', base64: btoa('keys') }];
+    await button('A keyholder’s keys…').click();
+    await expect.element(page.getByText('keeper.public')).toBeVisible();
+    await page.getByText('The empires that can be played').click();
+    await expect.element(page.getByText('Klingon Empire, Romulan Star Empire')).toBeVisible();
+    at.host.refused.set('gm.begin', 'There is a game sp1 already.');
+    await begin().click();
+    await expect.element(dialog().getByText('There is a game sp1 already.')).toBeVisible();
+    at.host.refused.clear();
+    await begin().click();
+    await expect.element(page.getByTestId('desk-turn')).toBeVisible();
+    expect(asked()).toEqual([
+      'gm.begin',
+      {
+        ruleset: 'galactic-empires',
+        title: 'Spring',
+        game: 'sp1',
+        address: 'gm@example.org',
+        map: { kind: 'seats', seats: 2 },
+        computer: 'others',
+        conquers: true,
+        passphrase: 'sesame',
+        keyholder: 'keys',
+        players: [
+          { seat: 'klingon-empire', player: 'Ann', address: 'ann@example.org' },
+          { seat: 'romulan-star-empire', player: 'Bob', address: '' },
+        ],
+      },
+    ]);
+    await expect.element(page.getByRole('main', { name: 'Preview and run' })).toBeVisible();
+  });
+
+  test('wants a map that is large enough, empires that there are, and a scenario where one is to be played', async () => {
+    await begun();
+    await field('Players, one on each line').fill('Klingon = Ann\nRomulan = Bob');
+    await expect.element(page.getByText('2 players for 1 empire: choose a larger map.')).toBeVisible();
+    await expect.element(begin()).toBeDisabled();
+    await field('Size').selectOptions('small, 6 empires');
+    await expect.element(begin()).toBeEnabled();
+    await field('Players, one on each line').fill('Nobody = Ann');
+    await expect.element(page.getByText('No such empire, or one named twice: Nobody = Ann')).toBeVisible();
+    await expect.element(begin()).toBeDisabled();
+    await field('Players, one on each line').fill('');
+    await field('Map').selectOptions('of a scenario file');
+    await expect.element(page.getByText('Choose the scenario file.')).toBeVisible();
+    await expect.element(begin()).toBeDisabled();
+    at.host.chooses = [{ name: 'mine.scenario', base64: 'QUJD' }];
+    await button('Choose the file…').click();
+    await expect.element(page.getByText('mine.scenario')).toBeVisible();
+    await begin().click();
+    await expect.poll(asked).toMatchObject(['gm.begin', { map: { kind: 'scenario', scenario: 'QUJD' } }]);
+  });
+});
+
+describe('the frame of the desk', () => {
+  const tabs = [
+    'Roll call',
+    'To judge',
+    'Preview and run',
+    'Turns',
+    'Letters',
+    'Policy',
+    'Fairness',
+    'Log',
+  ] as const;
+
+  test('has its tabs by buttons and by the keys 1 to 8', async () => {
+    at = await sit();
+    const tab = (name: string) =>
+      page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name });
+    for (const [index, name] of tabs.toReversed().entries()) {
+      await userEvent.keyboard(String(tabs.length - index));
+      await expect.element(page.getByRole('main', { name })).toBeVisible();
+      await expect.element(tab(name)).toHaveAttribute('aria-current', 'page');
+    }
+    for (const name of tabs) {
+      await tab(name).click();
+      await expect.element(page.getByRole('main', { name })).toBeVisible();
+    }
+  });
+
+  test('has keys for what is done most, and a list of all that can be done', async () => {
+    at = await sit();
+    at.host.chooses = [];
+    await userEvent.keyboard('o');
+    await expect.poll(() => at.host.choosing).toEqual([['.orders']]);
+    await userEvent.keyboard('r');
+    await expect.poll(asked).toEqual(['gm.preview', { game: 'dk1' }]);
+    await button('All commands (Ctrl+K)').click();
+    await page.getByRole('combobox', { name: 'Search commands' }).fill('Hold the game');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Hold the game' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await button('Help (F1)').click();
+    await expect.element(page.getByTestId('help')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Help (F1)')).toHaveFocus();
+    await userEvent.keyboard('g');
+    await expect.element(page.getByRole('heading', { name: 'Game master' })).toBeVisible();
+  });
+
+  test.each([
+    ['Roll call', 'Name and address…'],
+    ['Roll call', 'Add a stand-in…'],
+    ['Roll call', 'A new player for good…'],
+    ['Roll call', 'Decide about the seat…'],
+    ['Roll call', 'Set the orders aside…'],
+    ['Turns', 'Run again…'],
+    ['Turns', 'Go back to it…'],
+    ['Letters', 'Mail settings…'],
+    ['Policy', 'Extend this turn…'],
+    ['Policy', 'Hold the game…'],
+    ['Policy', 'End the game…'],
+  ])(
+    'in %s, what «%s» opens is closed by Escape, by its cross and by leaving it, and the button has the focus again',
+    async (tab, name) => {
+      at = await sit();
+      await page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click();
+      const opener = button(name).first();
+      const close = [
+        () => userEvent.keyboard('{Escape}'),
+        () => dialog().getByRole('button', { name: 'Close' }).click(),
+        () => dialog().getByRole('button', { name: 'Cancel' }).click(),
+      ];
+      for (const way of name === 'Decide about the seat…' ? close.slice(0, 2) : close) {
+        (opener.element() as HTMLElement).focus();
+        await userEvent.keyboard('{Enter}');
+        await expect.element(dialog()).toBeVisible();
+        expect(dialog().element().contains(document.activeElement)).toBe(true);
+        await way();
+        await expect.element(dialog()).not.toBeInTheDocument();
+        await expect.element(opener).toHaveFocus();
+      }
+      expect(at.host.asked.filter(([call]) => call !== 'gm.post')).toEqual([]);
+    },
+  );
+
+  test('hears of its game, and of no other', async () => {
+    at = await sit();
+    const before = at.host.times('gm.desk');
+    at.host.push('gm.changed', { game: 'gw9' });
+    at.becomes({ turn: 7, title: 'Another name' });
+    await expect.element(page.getByTestId('desk-turn')).toHaveTextContent('Turn 7 · dk1');
+    await expect.element(page.getByText('Another name')).toBeVisible();
+    expect(at.host.times('gm.desk')).toBe(before + 1);
+    at.becomes({ busy: { what: 'running turn 7', owner: 'gm', at: '2026-11-22T10:00:00.000Z' } });
+    await expect.element(page.getByText(/^Somebody is at work on this game: running turn 7\./)).toBeVisible();
+  });
+
+  test('says in a line where the game stands', async () => {
+    at = await sit();
+    const clock = page.getByTestId('desk-clock');
+    const says = (text: string): Promise<void> =>
+      expect.poll(() => clock.element().textContent).toContain(text);
+    await says('Turn 4 has no deadline; 2 of 4 have no orders.');
+    const all = usualDesk.seats.map((seat) => ({ ...seat, orders: 'final' as const }));
+    at.becomes({
+      seats: all.map((seat, index) => (index === 0 ? { ...seat, orders: 'none' as const } : seat)),
+    });
+    await says('Turn 4 has no deadline; 1 of 4 has no orders.');
+    at.becomes({ seats: all });
+    await says('Turn 4 has no deadline; all 4 have sent orders.');
+    at.becomes({
+      seats: all.map((seat, index) => (index === 0 ? seat : { ...seat, orders: 'computer' as const })),
+    });
+    await says('Turn 4 has no deadline; the only player has sent orders.');
+    at.becomes({ seats: all.map((seat) => ({ ...seat, orders: 'computer' as const })) });
+    await says('Turn 4 has no deadline; the computer leads everybody.');
+    at.becomes({
+      clock: {
+        ...usualDesk.clock,
+        due: '2020-01-01T00:00:00.000Z',
+        said: 'Tuesday',
+        extended: 'A storm',
+        held: 'Holidays',
+      },
+    });
+    await says('On hold: Holidays · Extended: A storm · The turn runs when you run it.');
+    await expect.element(clock.getByText(/^Turn 4 is due Tuesday, .* ago;/)).toBeVisible();
+  });
+
+  test('a game that cannot be opened says why, and is tried again', async () => {
+    const host = fakeDesk();
+    host.refused.set('gm.desk', 'This game is damaged.');
+    at = await sitAt(host, 'dk1');
+    await expect.element(page.getByRole('heading', { name: 'This game cannot be opened' })).toBeVisible();
+    await expect.element(page.getByText(/This game is damaged\./)).toBeVisible();
+    host.refused.clear();
+    await button('Try again').click();
+    await expect.element(page.getByTestId('desk-turn')).toHaveTextContent('Turn 4 · dk1');
+  });
+});

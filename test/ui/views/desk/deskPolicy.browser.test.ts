@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { usualDesk } from '#test/support/desk/fakeDesk.ts';
+import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
+
+/* The clock of a game and its policy, on the game master's desk: every button and field. */
+const { sit } = deskApp();
+let at: AtDesk;
+
+const asked = (): unknown => at.host.asked.at(-1);
+const over = { ...usualDesk.clock, over: true };
+
+describe('the clock', () => {
+  test('the game is held for a reason, and goes on', async () => {
+    at = await sit({}, 'policy');
+    await button('Hold the game…').click();
+    await dialog().getByRole('textbox').fill('Holidays');
+    await button('Hold it').click();
+    await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1', reason: 'Holidays' }]);
+    await expect.element(page.getByText('The game is on hold')).toBeVisible();
+    at.becomes({ clock: { ...usualDesk.clock, held: 'Holidays' } });
+    await expect
+      .element(page.getByTestId('desk-clock').getByText('On hold: Holidays · The turn runs when you run it.'))
+      .toBeVisible();
+    await button('End the hold').click();
+    await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1' }]);
+    await expect.element(page.getByText('The game goes on')).toBeVisible();
+  });
+
+  test('a reason is told on one line, however it is typed', async () => {
+    at = await sit({}, 'policy');
+    await button('Hold the game…').click();
+    await dialog().getByRole('textbox').fill('  Holidays:\n\tback  on Monday\n');
+    await button('Hold it').click();
+    await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1', reason: 'Holidays: back on Monday' }]);
+  });
+
+  test('a turn is extended from the moment that holds, and the extension taken back', async () => {
+    const due = new Date(2099, 0, 2, 12, 0).toISOString();
+    at = await sit({ clock: { ...usualDesk.clock, due, said: 'Friday' } }, 'policy');
+    await button('Extend this turn…').click();
+    await expect.element(dialog().getByLabelText('Due on')).toHaveValue('2099-01-02T12:00');
+    await dialog().getByRole('textbox', { name: /^Why/ }).fill('The mail is down');
+    await dialog().getByLabelText('Due on').fill('');
+    await expect.element(button('Extend it')).toBeDisabled();
+    await dialog().getByLabelText('Due on').fill('2099-01-03T12:00');
+    expect(dialog().getByRole('button', { name: 'Take the extension back' }).elements()).toEqual([]);
+    await button('Extend it').click();
+    await expect
+      .poll(asked)
+      .toEqual([
+        'gm.extend',
+        { game: 'dk1', at: new Date(2099, 0, 3, 12, 0).toISOString(), reason: 'The mail is down' },
+      ]);
+    at.becomes({ clock: { ...usualDesk.clock, due, said: 'Friday', extended: 'The mail is down' } });
+    await button('Change the extension…').click();
+    await button('Take the extension back').click();
+    await expect.poll(asked).toEqual(['gm.extend', { game: 'dk1' }]);
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('the game is ended with last words, with its seeds revealed unless he thinks better of it; and goes on', async () => {
+    at = await sit({}, 'policy');
+    await button('End the game…').click();
+    await expect.element(button('End it')).toBeDisabled();
+    await dialog().getByRole('checkbox').click();
+    await dialog().getByRole('textbox').fill('Well played.\nUntil the next war!\n');
+    await button('End it').click();
+    await expect
+      .poll(asked)
+      .toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
+    await expect.element(page.getByText('The game is over')).toBeVisible();
+    expect(at.desk.tab).toBe('policy');
+    at.host.answers['gm.end'] = { archive: { name: 'dk1.archive.gz', folder: '/games/dk1' } };
+    await button('End the game…').click();
+    await expect.element(dialog().getByRole('checkbox')).toBeChecked();
+    await dialog().getByRole('textbox').fill('Well played.');
+    await button('End it').click();
+    await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.', reveal: true }]);
+    // The archive for everybody is where he is led.
+    const forAll = page.getByTestId('archive-for-all');
+    await expect.element(forAll.getByText(/^dk1\.archive\.gz lies in \/games\/dk1/)).toBeVisible();
+    const { searchParams, protocol } = new URL(
+      (forAll.getByRole('link', { name: 'Write to all players' }).element() as HTMLAnchorElement).href,
+    );
+    expect([protocol, searchParams.get('bcc'), searchParams.get('subject')]).toEqual([
+      'mailto:',
+      'ann@example.org,cid@example.org',
+      'The Beta Quadrant: the archive',
+    ]);
+    at.host.answers['gm.archive'] = { name: 'dk1.archive.gz', base64: 'H4sI', folder: '/games/dk1' };
+    at.becomes({ clock: over });
+    await expect
+      .element(page.getByTestId('desk-clock').getByText('The game is over. It ended at turn 4.'))
+      .toBeVisible();
+    await forAll.getByRole('button', { name: 'Hand me the archive' }).click();
+    await expect.element(page.getByText('The game is over: send it to every player.')).toBeVisible();
+    expect(at.host.offered).toEqual([{ name: 'dk1.archive.gz', base64: 'H4sI' }]);
+    at.desk.tab = 'policy';
+    await button('Let the game go on').click();
+    await expect.poll(asked).toEqual(['gm.goOn', { game: 'dk1' }]);
+    for (const name of ['Extend this turn…', 'Hold the game…', 'End the game…'])
+      expect(button(name).elements()).toEqual([]);
+  });
+});
+
+describe('the policy', () => {
+  const keep = () => button('Save policy');
+
+  test('is changed field by field, and kept', async () => {
+    at = await sit({}, 'policy');
+    await expect.element(keep()).toBeDisabled();
+    await expect.element(button('Discard changes')).toBeDisabled();
+    await expect.element(page.getByLabelText('Time')).toBeDisabled();
+    await page.getByLabelText('Day').selectOptions('Sunday');
+    await page.getByLabelText('Time').fill('18:30');
+    await page.getByLabelText('By the clocks of').selectOptions('Europe/Berlin');
+    for (const [field, value] of [
+      ['Hours of grace', '2'],
+      ['At least hours after the last', '6'],
+      ['At most missing, percent', '30'],
+      ['Copies kept, in turns', '9'],
+      ['Reminders, hours before', '12, 48 x 0'],
+    ] as const) {
+      await page.getByLabelText(field).fill(value);
+    }
+    await page.getByLabelText('Orders that come later').selectOptions('count while the turn has not run');
+    await page.getByLabelText('It runs').selectOptions('as soon as all orders are final');
+    await expect.element(page.getByText('Changed, not saved yet.')).toBeVisible();
+    // What is being changed is still there after a look elsewhere, and when the game changes meanwhile.
+    await userEvent.keyboard('{Tab}');
+    at.desk.tab = 'log';
+    at.becomes({ policy: { ...usualDesk.policy, copies: 7 } });
+    await expect.element(page.getByRole('table', { name: 'Log' })).toBeVisible();
+    at.desk.tab = 'policy';
+    at.host.refused.set('gm.policy', 'There is no such place.');
+    await keep().click();
+    await expect.element(page.getByText('The policy was not changed')).toBeVisible();
+    at.host.refused.clear();
+    await keep().click();
+    const policy = {
+      due: 'Sunday 18:30 Europe/Berlin',
+      graceHours: 2,
+      late: 'count',
+      runs: 'when-all-final',
+      leastHours: 6,
+      mostMissing: 30,
+      reminders: [12, 48],
+      copies: 9,
+    };
+    await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy }]);
+    await expect.element(page.getByText('The policy holds from now on')).toBeVisible();
+    await expect.element(page.getByText('Changed, not saved yet.')).not.toBeInTheDocument();
+    await expect.element(keep()).toBeDisabled();
+  });
+
+  test('is left as it was', async () => {
+    at = await sit({ policy: { ...usualDesk.policy, due: 'Tuesday 17:00 America/Los_Angeles' } }, 'policy');
+    await page.getByLabelText('Day').selectOptions('no deadline');
+    await expect.element(page.getByLabelText('By the clocks of')).toBeDisabled();
+    await button('Discard changes').click();
+    await expect.element(page.getByLabelText('Day')).toHaveValue('Tuesday');
+    expect(at.host.asked).toEqual([]);
+  });
+
+  test('a folder is watched, changed and let go', async () => {
+    at = await sit({}, 'policy');
+    const folder = page.getByLabelText('Folder into which orders come');
+    await expect.element(button('Watch this folder')).toBeDisabled();
+    await folder.fill(' /orders ');
+    await button('Watch this folder').click();
+    await expect.poll(asked).toEqual(['gm.watch', { game: 'dk1', folder: '/orders' }]);
+    await expect.element(page.getByText('Orders are taken from the folder as they come')).toBeVisible();
+    at.becomes({ watched: '/orders' });
+    await expect.element(folder).toHaveValue('/orders');
+    await expect.element(button('Watch this folder')).toBeDisabled();
+    await button('Stop watching').click();
+    await expect.poll(asked).toEqual(['gm.watch', { game: 'dk1', folder: '' }]);
+    await expect.element(page.getByText('No folder is watched any more')).toBeVisible();
+    at.host.refused.set('gm.watch', 'There is no such folder.');
+    await folder.fill('/nowhere');
+    await button('Watch this folder').click();
+    await expect.element(page.getByText('There is no such folder.')).toBeVisible();
+    await expect.element(folder).toHaveValue('/nowhere');
+  });
+});
