@@ -17,7 +17,7 @@ export const policy = object({
   leastHours: integer(0, 168),
   /** A turn does not run by itself while more than this percentage of the players have sent nothing. */
   mostMissing: integer(0, 100),
-  /** Hours before the deadline at which players without orders are reminded by mail. */
+  /** Hours before the deadline at which players without orders are reminded by mail; halfway to it in a turn opened later than that. */
   reminders: list(integer(1, 168), 5),
   /** For how many turns back copies of the game, from before and after each run, are kept beside it. */
   copies: integer(0, 200),

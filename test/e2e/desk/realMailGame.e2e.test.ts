@@ -129,6 +129,8 @@ const mail = async (from: string, by: string, name: string, bytes: Uint8Array): 
 
 withServers('a game is begun, mail is set up, and each invitation reaches its player', async () => {
   await desk.begin(home);
+  // Letters are counted here, and whether a reminder is due depends on the day of the week.
+  expect(await gmHere(['policy', game, '--remind', '0'], home)).toMatchObject({ code: 0 });
   await desk.setMail(servers);
   await desk.go('Preview');
   await page.getByRole('button', { name: 'Mail to 4 players' }).click();

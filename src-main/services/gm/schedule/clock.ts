@@ -142,16 +142,20 @@ function waitingFor(
 }
 
 /**
- * The reminders that are due: hours before the deadline, the nearest first. The one is sent for which the time has come most lately,
- * and none after the deadline: who was away from the program is not sent three at once.
+ * Which reminder is due, by its hours before the deadline: of those whose moment has come the nearest to the deadline, so that a game
+ * master whose program was closed for days sends one and not three. None after the deadline. OURS: where the turn was opened after that
+ * moment, it is halfway between opening and deadline, so that nobody is reminded of results they have only just received.
  */
 export function reminderDue(situation: Situation): number | undefined {
   const { due } = dueOf(situation);
-  if (due === undefined || situation.over || situation.held !== undefined || situation.now >= due)
-    return undefined;
-  return [...situation.policy.reminders]
-    .sort((a, b) => a - b)
-    .find((hours) => situation.now >= later(due, -hours));
+  const { opened, now, policy } = situation;
+  if (due === undefined || situation.over || situation.held !== undefined || now >= due) return undefined;
+  const halfway = new Date((Date.parse(opened) + Date.parse(due)) / 2).toISOString();
+  const momentOf = (hours: number): string => {
+    const moment = later(due, -hours);
+    return moment < opened ? halfway : moment;
+  };
+  return [...policy.reminders].sort((a, b) => a - b).find((hours) => now >= momentOf(hours));
 }
 
 /** The situation of a game as it stands. */

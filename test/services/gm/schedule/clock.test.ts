@@ -316,6 +316,16 @@ describe('reminders', () => {
     expect(reminderDue(situation({ now }, reminders))).toBe(hours),
   );
 
+  // Opened on Sunday at 18:00 in California: 47 hours before the deadline, halfway is on Monday at 17:30.
+  test.each([
+    ['2026-11-16T02:00:01.000Z', undefined],
+    ['2026-11-17T01:29:59.999Z', undefined],
+    ['2026-11-17T01:30:00.000Z', 48],
+    ['2026-11-17T19:00:00.000Z', 6],
+  ])('at %s in a turn opened after the moment of the first: %s', (now, hours) =>
+    expect(reminderDue(situation({ now, opened: '2026-11-16T02:00:00.000Z' }, reminders))).toBe(hours),
+  );
+
   test('none while the game is held, or over, or never due', () => {
     const now = '2026-11-17T01:00:00.000Z';
     expect(reminderDue(situation({ now, held: 'x' }, reminders))).toBeUndefined();
