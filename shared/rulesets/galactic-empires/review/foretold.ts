@@ -26,12 +26,12 @@ export function foretold(
   { unit, order }: Listed,
   { pass, problem }: Refusal,
 ): Problem {
-  const args = problem.phrase.args as { readonly ordered: number; readonly count: number };
-  if (order.kind === 'build-starships' && problem.code === 'build-limit') {
-    return impossible('GE 1118', 'build-limit/forecast', args);
-  }
-  if (order.kind === 'build-starships' && problem.code === 'not-enough-money') {
-    return impossible('GE 830', 'not-enough-money/build-forecast', args);
+  const { ordered, count } = problem.phrase.args;
+  if (order.kind === 'build-starships' && typeof ordered === 'number' && typeof count === 'number') {
+    if (problem.code === 'build-limit')
+      return impossible('GE 1118', 'build-limit/forecast', { ordered, count });
+    if (problem.code === 'not-enough-money')
+      return impossible('GE 830', 'not-enough-money/build-forecast', { ordered, count });
   }
   if (problem.code === 'not-enough-move-points' && unit !== undefined && isEmpty(view, entries, unit)) {
     return impossible('GE 1365', 'nothing-to-move');

@@ -9,6 +9,8 @@ import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
+import { foretold } from '#rulesets/galactic-empires/review/foretold.ts';
+import { limitReached } from '#rulesets/galactic-empires/rules/works/building.ts';
 import {
   a,
   fleet,
@@ -283,5 +285,18 @@ describe('advice about a plan', () => {
       'Remus belongs to romulan empire, which lets you through only with permission: ask for it, or declare war.',
     ]);
     for (const { cite } of problems) expect(cite).toMatch(/^GE \d+$/);
+  });
+
+  it('forecasts in its own words only what says how many are built', () => {
+    const state = ownRealm();
+    const view = viewOf(state);
+    const plan = planOf({ [G1]: [build(1)] });
+    const order = plan.units[G1]?.[0] as Order;
+    const yard = state.sectors[sectorId(1)];
+    if (yard === undefined) throw new Error('The realm has no sector 1');
+    const refusal = { order: order.ref, step: 'Starships Built', pass: 0, problem: limitReached(yard) };
+    const problem = foretold(view, preview(view, plan), { unit: G1, order }, refusal);
+    expect(phraseText(problem.phrase)).not.toContain('{');
+    expect(problem).toEqual(refusal.problem);
   });
 });
