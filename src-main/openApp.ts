@@ -17,7 +17,7 @@ import type { Desktop, Log, Settings } from './ports/machine.ts';
 import type { Keyring, Secrets } from './ports/secrets.ts';
 import type { Mailer, MailFetcher } from './ports/mail.ts';
 import { makeApp, type App } from './services/app.ts';
-import type { SomeRuleset } from './services/gm/intake/read.ts';
+import type { SomeRuleset } from './services/ruleset.ts';
 
 /** What the hosts differ in. */
 export interface HostNeeds {

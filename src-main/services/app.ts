@@ -16,7 +16,7 @@ import { makeArrivals, type Arrivals } from './arrivals.ts';
 import { isGame } from './desk/mail/arriving.ts';
 import { makeDesk } from './desk/desk.ts';
 import { failureOf } from './failure.ts';
-import type { SomeRuleset } from './gm/intake/read.ts';
+import type { SomeRuleset } from './ruleset.ts';
 import { makeHandlers } from './handlers.ts';
 import { makeHistory } from './history/history.ts';
 import { makeLibrary, type Library } from './library/library.ts';

@@ -3,16 +3,16 @@ import { integer, json, literal, object, optional, text } from '#kernel/codec/sh
 import { stableText } from '#kernel/codec/stableText.ts';
 import { mostSaves } from '#kernel/files/bodies.ts';
 import { countOrders, emptyPlan, type AnyOrder, type Plan } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Clock } from '#main/ports/machine.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { SomeRuleset } from './gm/intake/read.ts';
+import type { SomeRuleset } from './ruleset.ts';
 import { jsonOf } from './json.ts';
 import { brokenPlanFile, planFile, replacedPlanFile } from './library/places.ts';
 import { unreadable } from '#contract/refusals/library.ts';
+import { planCodecOf } from './ruleset.ts';
 
 /** A plan as it lies in the library, saved after every click. */
 export interface SavedPlan {
@@ -78,7 +78,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
     const bytes = await files.read(join(folder, planFile(turn)), largestPlan);
     if (!bytes.ok) return bytes.fault[0]?.code === 'no-such-file' ? good(noPlan([])) : bytes;
     const outer = fileShape.parse(jsonOf(bytes.value));
-    const plan = outer.ok ? codecOf(ruleset).parse(outer.value.plan) : outer;
+    const plan = outer.ok ? planCodecOf(ruleset).parse(outer.value.plan) : outer;
     if (outer.ok && plan.ok) {
       const { revision, saved, saves = 0 } = outer.value;
       return good({ plan: plan.value, revision, saves, ...(revision === 0 ? {} : { saved }), notes: [] });
@@ -101,23 +101,23 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
   return {
     read,
     save: async (folder, turn, ruleset, plan, revision) => {
-      const parsed = codecOf(ruleset).parse(plan);
+      const parsed = planCodecOf(ruleset).parse(plan);
       if (!parsed.ok) return parsed;
       const before = await read(folder, turn, ruleset);
       if (!before.ok) return before;
       if (before.value.revision !== revision) return bad([changedElsewhere()]);
-      return writeAs(planFile(turn), folder, codecOf(ruleset).make(parsed.value), {
+      return writeAs(planFile(turn), folder, planCodecOf(ruleset).make(parsed.value), {
         revision: revision + 1,
         saves: before.value.saves,
       });
     },
     replace: async (folder, turn, ruleset, plan, saves = 0) => {
-      const parsed = codecOf(ruleset).parse(plan);
+      const parsed = planCodecOf(ruleset).parse(plan);
       if (!parsed.ok) return parsed;
       const before = await read(folder, turn, ruleset);
       if (!before.ok) return before;
-      const made = codecOf(ruleset).make(parsed.value);
-      const old = codecOf(ruleset).make(before.value.plan);
+      const made = planCodecOf(ruleset).make(parsed.value);
+      const old = planCodecOf(ruleset).make(before.value.plan);
       const known = { ...before.value, saves: Math.max(before.value.saves, saves) };
       if (stableText(made) === stableText(old))
         return known.saves === before.value.saves
@@ -136,7 +136,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
       const before = await read(folder, turn, ruleset);
       if (!before.ok) return before;
       const saves = Math.min(Math.max(before.value.saves, known) + 1, mostSaves);
-      const written = await writeAs(planFile(turn), folder, codecOf(ruleset).make(before.value.plan), {
+      const written = await writeAs(planFile(turn), folder, planCodecOf(ruleset).make(before.value.plan), {
         ...before.value,
         saves,
       });
@@ -144,8 +144,6 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
     },
   };
 }
-
-export const codecOf = (ruleset: SomeRuleset) => planCodec<AnyOrder>(ruleset.orders);
 
 const noPlan = (notes: readonly Problem[]): SavedPlan => ({
   plan: emptyPlan(),

@@ -9,7 +9,7 @@ import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { openApp } from '#main/openApp.ts';
 import { makePacks } from '#main/services/packs/packs.ts';
 import { mostPacks } from '#main/services/packs/shelf.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { root as project } from '../support/imports.ts';
 import { rounds } from '../support/rounds.ts';

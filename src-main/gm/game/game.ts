@@ -7,7 +7,7 @@ import { sealing } from '../../adapters/sealing.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { openGame } from '../../services/gm/gm.ts';
 import type { GmPorts } from '../../services/gm/game/newGame.ts';
-import type { SomeRuleset } from '../../services/gm/intake/read.ts';
+import type { SomeRuleset } from '../../services/ruleset.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
 import { Stop, inGame, must } from '../io.ts';
 

@@ -7,7 +7,7 @@ import { seatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Scenarios } from '#kernel/ruleset.ts';
-import type { SomeRuleset } from '../../services/gm/intake/read.ts';
+import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
 import { drawnSetup, playerOf } from '../../services/gm/game/setups.ts';
 import { files, known, rulesetById } from './game.ts';

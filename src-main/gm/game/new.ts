@@ -10,7 +10,7 @@ import type { Gm } from '../../services/gm/gm.ts';
 import { newGame } from '../../services/gm/gm.ts';
 import { readPublicKeys } from '../../services/gm/people/keyholder.ts';
 import type { NewGameRequest } from '../../services/gm/game/newGame.ts';
-import type { SomeRuleset } from '../../services/gm/intake/read.ts';
+import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
 import { playerOf } from '../../services/gm/game/setups.ts';
 import { files, ports } from './game.ts';

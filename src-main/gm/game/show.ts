@@ -2,12 +2,10 @@ import type { Command } from 'commander';
 
 import type { FileParts } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { archiveText } from '../../services/gm/proof/archive.ts';
 import { gameText, headerText, planText, resultsText } from '../../services/gm/report/show.ts';
-import { viewOf } from '../../services/gm/intake/read.ts';
+import { viewOf, planCodecOf } from '../../services/ruleset.ts';
 import { largestFile, openOrdersFile, openResultsFile } from '../../services/turnFiles.ts';
 import { files, ports, rulesetById, withGame } from './game.ts';
 import { Stop, exits, forReading, must, say, wrapped } from '../io.ts';
@@ -90,7 +88,7 @@ async function showWith(gm: Gm, bytes: Uint8Array, { kind, header }: FileParts):
     }),
     exits.problems,
   );
-  const plan = must(planCodec<AnyOrder>(gm.ruleset.orders).parse(opened.body.plan), exits.problems);
+  const plan = must(planCodecOf(gm.ruleset).parse(opened.body.plan), exits.problems);
   const results = gm.store.results(header.turn).find(({ seat }) => seat === header.seat);
   say(
     `\n${forReading(planText(gm.ruleset, plan, results === undefined ? undefined : viewOf(gm.ruleset, results.body)))}`,

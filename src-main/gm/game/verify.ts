@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { Verified } from '#contract/gm/acts.ts';
 import { plural } from '#kernel/report/phrase.ts';
 import { readArchive } from '../../services/gm/proof/archive.ts';
-import type { SomeRuleset } from '../../services/gm/intake/read.ts';
+import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { GameRecord } from '../../services/gm/game/recordShapes.ts';
 import { recordOf } from '../../services/gm/game/record.ts';
 import type { OwnFiles } from '../../services/gm/proof/ownFiles.ts';

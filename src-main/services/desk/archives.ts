@@ -5,8 +5,8 @@ import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Sealing } from '../../ports/sealing.ts';
 import { readArchive } from '../gm/proof/archive.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
-import { readStored } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
+import { readStored } from '../ruleset.ts';
 import type { GameRecord } from '../gm/game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

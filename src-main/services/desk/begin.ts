@@ -7,7 +7,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import { readPublicKeys } from '../gm/people/keyholder.ts';
 import { newGame } from '../gm/gm.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import type { Players } from '../gm/game/setups.ts';
 import { drawnSetup, playerOf } from '../gm/game/setups.ts';
 import { taken } from './mail/arriving.ts';

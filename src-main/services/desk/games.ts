@@ -10,7 +10,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { Gm } from '../gm/gm.ts';
 import { openGame } from '../gm/gm.ts';
 import type { GmPorts } from '../gm/game/newGame.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** The games that this program's user is game master of, in the library's folder `game-master`, each in a folder of its own. */

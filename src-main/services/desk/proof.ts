@@ -5,7 +5,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
 import { explain } from '../gm/report/explain.ts';
-import { countingOrders } from '../gm/intake/read.ts';
+import { countingOrders } from '../gm/intake/counts.ts';
 import { recordOf } from '../gm/game/record.ts';
 import type { RunOutcome } from '../gm/running/runTurn.ts';
 import { shadow, upgrade } from '../gm/running/shadow.ts';

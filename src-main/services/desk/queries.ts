@@ -12,7 +12,7 @@ import { policyOf } from '../gm/schedule/policy.ts';
 import { unmailedOf } from '../gm/post/results.ts';
 import { wishesOf } from '../gm/post/wishes.ts';
 import { unpublishedOf } from '../gm/report/publish.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { requestsOf } from '../gm/people/requests.ts';
 import { clockNow, rollCallOf } from '../gm/intake/rollCall.ts';
 import { watchedOf } from '../gm/schedule/watch.ts';

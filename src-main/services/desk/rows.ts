@@ -3,7 +3,6 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
@@ -12,8 +11,9 @@ import type { Gm } from '../gm/gm.ts';
 import { canRedo } from '../gm/running/again.ts';
 import { hintOn, rulingsOn } from '../gm/running/hints.ts';
 import { insteadText, whyCounts } from '../gm/intake/counts.ts';
-import { countingOrders } from '../gm/intake/read.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import { countingOrders } from '../gm/intake/counts.ts';
+import type { SomeRuleset } from '../ruleset.ts';
+import { planCodecOf } from '../ruleset.ts';
 
 export function receivedOf(received: readonly ReceivedOrders[]): ReceivedRow[] {
   const counting = new Set([...countingOrders(received).values()].map(({ number }) => number));
@@ -54,7 +54,7 @@ export function judgedOf(gm: Gm): JudgedRow[] {
     keysInOrder(ruleset.orders).filter((kind) => (ruleset.orders[kind]?.rulings ?? []).length > 0),
   );
   return [...countingOrders(store.received(turn))].flatMap(([seat, { plan: raw }]) => {
-    const plan = planCodec<AnyOrder>(ruleset.orders).parse(raw);
+    const plan = planCodecOf(ruleset).parse(raw);
     const asked = plan.ok ? listedOrders(plan.value).filter(({ order }) => kinds.has(order.kind)) : [];
     return asked.map(({ order, unit }): JudgedRow => {
       const kind = ruleset.orders[order.kind];

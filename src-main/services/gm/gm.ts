@@ -17,7 +17,7 @@ import { loadTurn } from './game/loadedTurn.ts';
 import type { GmPorts, NewGameRequest } from './game/newGame.ts';
 import { prepareGame } from './game/newGame.ts';
 import { giverOf, intakeDesk, openOrders } from './intake/openOrders.ts';
-import type { SomeRuleset } from './intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import type { Ruling } from './intake/rulings.ts';
 import { ruleOn } from './intake/rulings.ts';
 import type { GameStanding } from './intake/standing.ts';

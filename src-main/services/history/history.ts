@@ -11,7 +11,7 @@ import type { Push } from '#contract/pushes.ts';
 import { good } from '#kernel/result.ts';
 import type { Chronicle, ChronicleKey, ChronicleLine, ChronicleQuery } from '#main/ports/cache.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { excerpt } from './excerpt.ts';
 import { toldBy } from './told.ts';
 import { termsOf } from './words.ts';

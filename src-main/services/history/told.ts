@@ -6,7 +6,7 @@ import { phraseText, type Phrase } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { ChronicleLine, ChronicleTurn } from '#main/ports/cache.ts';
-import { heardOf, viewOf, type SomeRuleset } from '../gm/intake/read.ts';
+import { heardOf, viewOf, type SomeRuleset } from '../ruleset.ts';
 import { soughtText } from './words.ts';
 
 type Kind = (typeof textKinds)[number];

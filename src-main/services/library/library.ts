@@ -15,7 +15,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import type { Secrets } from '#main/ports/secrets.ts';
 import type { OwnFiles } from '../gm/proof/ownFiles.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { makeDropped, type Stray } from './dropped.ts';
 import { makeKeeper } from './keeper.ts';
 import { ownFilesOf } from './ownFiles.ts';

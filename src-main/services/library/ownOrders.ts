@@ -8,7 +8,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
-import { codecOf, type Plans } from '../plans.ts';
+import { type Plans } from '../plans.ts';
 import { fileName, largestFile, makeOrdersFile, openOrdersFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import { keptAmong, keptOrders, ordersFolder, savesFolder, type SeatPlace } from './places.ts';
@@ -16,6 +16,7 @@ import { trouble } from './problems.ts';
 import type { Reading } from './reading.ts';
 import type { Requests } from './requests.ts';
 import type { TurnTaken } from './taking.ts';
+import { planCodecOf } from '../ruleset.ts';
 
 /** The orders files of one's own seats. */
 export interface OwnOrders {
@@ -79,7 +80,7 @@ export function makeOwnOrders({
       const { header, body, ruleset } = opened.value;
       const saved = await plans.read(place.folder, turn, ruleset);
       if (!saved.ok) return saved;
-      const plan = codecOf(ruleset).make(saved.value.plan);
+      const plan = planCodecOf(ruleset).make(saved.value.plan);
       const name = fileName(header, 'orders');
       const path = join(place.folder, ordersFolder, name);
       // What an older program saved is not overwritten without a copy.

@@ -5,7 +5,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { largestFile, openResultsFile } from '../turnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { choiceFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';

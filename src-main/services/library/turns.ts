@@ -9,13 +9,14 @@ import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { howText } from '../gm/running/howText.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
-import { codecOf, type makePlans } from '../plans.ts';
+import type { SomeRuleset } from '../ruleset.ts';
+import { type makePlans } from '../plans.ts';
 import { isAddress } from '../sending/check.ts';
 import * as places from './places.ts';
 import { trouble } from './problems.ts';
 import type { makeReading } from './reading.ts';
 import type { Where } from './where.ts';
+import { planCodecOf } from '../ruleset.ts';
 
 export type TurnOpened = Of<typeof turnOpened>;
 
@@ -69,7 +70,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     view: body.view,
     heard: body.heard,
     refusals: body.refusals,
-    plan: codecOf(ruleset).make(saved.value.plan),
+    plan: planCodecOf(ruleset).make(saved.value.plan),
     planRevision: saved.value.revision,
     digest: header.digest,
     practice: place.value.practice,

@@ -15,7 +15,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { utf8Text } from '../json.ts';
 import { snag } from './problems.ts';
 import { makeShelf, mostPacks, type Shelf, type Shelved } from './shelf.ts';

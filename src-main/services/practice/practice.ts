@@ -11,7 +11,7 @@ import type { Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { newGame, openGame, type Gm } from '../gm/gm.ts';
 import type { GmPorts } from '../gm/game/newGame.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
 import { trouble } from '../library/problems.ts';

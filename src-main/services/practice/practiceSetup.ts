@@ -1,5 +1,5 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { SomeRuleset } from '../gm/intake/read.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import type { PackScenario } from '../packs/packs.ts';
 
 /** Size of a practice galaxy. */

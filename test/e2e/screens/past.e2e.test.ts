@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { viewOf } from '#main/services/gm/intake/read.ts';
+import { viewOf } from '#main/services/ruleset.ts';
 import { resultsFor } from '../../support/desk/gmWorld.ts';
 import { galacticEmpires, scriptedGame, scriptedTurn } from '../../support/play/scriptedGame.ts';
 import { barriers } from '../support/barriers.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import { viewOf } from '#main/services/gm/intake/read.ts';
+import { viewOf } from '#main/services/ruleset.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { root } from '../../support/imports.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';

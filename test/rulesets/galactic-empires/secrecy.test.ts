@@ -8,7 +8,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { publicPage } from '#main/services/gm/report/publicPage.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { seedOf } from '#main/services/gm/running/seeds.ts';
 import { resultsText } from '#main/services/gm/report/show.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';

@@ -13,7 +13,7 @@ import { planText, resultsText } from '#main/services/gm/report/show.ts';
 import { commitmentOf, seedOf } from '#main/services/gm/running/seeds.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import {
   ann,
   bob,

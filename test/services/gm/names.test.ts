@@ -6,7 +6,7 @@ import { scenarioCodec, tutorial } from '#rulesets/galactic-empires/setup.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people/people.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import {
   ann,
   codesOf,

@@ -11,7 +11,7 @@ import { newGame } from '#main/services/gm/gm.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import { publicPage } from '#main/services/gm/report/publicPage.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { seedOf } from '#main/services/gm/running/seeds.ts';
 import { resultsText } from '#main/services/gm/report/show.ts';
 import { Player, codesOf, resultsFor, tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';

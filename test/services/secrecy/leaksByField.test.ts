@@ -6,7 +6,7 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { galacticEmpires as rules } from '#rulesets/galactic-empires/ruleset.ts';
 import { Player, resultsFor, tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { randomPlan } from '../../support/play/randomPlan.ts';

@@ -4,7 +4,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { viewOf } from '#main/services/gm/intake/read.ts';
+import { viewOf } from '#main/services/ruleset.ts';
 import { gmCli } from './gmCli.ts';
 import { Player, valueOf } from './gmWorld.ts';
 import { galacticEmpires } from '../play/scriptedGame.ts';

@@ -15,7 +15,7 @@ import type { PrivateKeys } from '#main/ports/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import type { OpenedFile } from '#main/services/turnFiles.ts';
 import { makeOrdersFile, openResultsFile } from '#main/services/turnFiles.ts';
 import { rulesetById } from '#rulesets/all.ts';

@@ -9,7 +9,7 @@ import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { openCache } from '#main/adapters/sqliteCache.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { makeLibrary } from '#main/services/library/library.ts';
 import { toyRuleset } from '../play/toyRuleset.ts';
 

@@ -2,7 +2,7 @@ import { newGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { viewOf } from '#main/services/gm/intake/read.ts';
+import { viewOf } from '#main/services/ruleset.ts';
 import { playersOf, testPorts, valueOf } from '../desk/gmWorld.ts';
 import { galacticEmpires } from '../play/scriptedGame.ts';
 import { scriptedOrders } from '../play/scriptedOrders.ts';

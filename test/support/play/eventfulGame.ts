@@ -7,7 +7,7 @@ import { newGame } from '#main/services/gm/gm.ts';
 import { settleOrders } from '#main/services/gm/intake/late.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import {
   Player,
   ann,

@@ -1,6 +1,6 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { orderFaults } from '#main/services/gm/proof/verifyFiles.ts';

@@ -5,8 +5,8 @@ import { rulesets } from '#rulesets/all.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
-import { viewOf } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
+import { viewOf } from '#main/services/ruleset.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../desk/gmWorld.ts';
 import { scriptedOrders } from './scriptedOrders.ts';
 

@@ -4,7 +4,7 @@ import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { MapPicture, PlacePicture, UnitRow } from '#kernel/presentation.ts';
 import type { Spot } from '#kernel/ruleset.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 
 /**
  * The orders of a player who wants the galaxy: fleets march on what is not his, yards build, what was won is annexed,

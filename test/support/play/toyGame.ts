@@ -10,7 +10,7 @@ import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { memoryCache } from '#main/adapters/sqliteCache.ts';
 import { newGame, type Gm } from '#main/services/gm/gm.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { makeLibrary, type Library, type LibraryNeeds } from '#main/services/library/library.ts';
 import { makeResultsFile } from '#main/services/turnFiles.ts';
 import { tempFolder } from '../tempFolder.ts';

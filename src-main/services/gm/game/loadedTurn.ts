@@ -2,14 +2,14 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';
 import type { StoredTurn } from '../../../ports/game/turns.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { countingOrders, readStored, viewOf } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { readStored, viewOf, planCodecOf } from '../../ruleset.ts';
+import { countingOrders } from '../intake/counts.ts';
 
 /** A turn of a game with all that running it needs. Each part is read from the game's file and checked once, when it is first asked for. */
 export interface LoadedTurn {
@@ -101,4 +101,4 @@ export const ledSeats = (ruleset: SomeRuleset, store: GameStore, turn = store.tu
   loadTurn(ruleset, store, turn).led;
 
 const plainPlan = (ruleset: SomeRuleset, raw: unknown, what: string): Plan<AnyOrder> =>
-  raw === undefined ? emptyPlan<AnyOrder>() : readStored(planCodec<AnyOrder>(ruleset.orders), raw, what);
+  raw === undefined ? emptyPlan<AnyOrder>() : readStored(planCodecOf(ruleset), raw, what);

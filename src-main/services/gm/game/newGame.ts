@@ -15,7 +15,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { keyholderMemo } from '../people/keyholder.ts';
 import { namedTidily } from '../people/people.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { Invitation } from '../report/results.ts';
 import { makeResults } from '../report/results.ts';
 import { genesis } from '../proof/chain.ts';

@@ -6,7 +6,7 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
 import type { StoredTurn } from '../../../ports/game/turns.ts';
 import { ledIn } from '../running/howRun.ts';
-import { countingOrders } from '../intake/read.ts';
+import { countingOrders } from '../intake/counts.ts';
 import { seedOf } from '../running/seeds.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { ToldRecord, RunRecord, TurnRecord, UndoneRecord, GameRecord } from './recordShapes.ts';

@@ -1,5 +1,31 @@
+import type { SeatId } from '#kernel/ids.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
-import { canCount, countingOrders } from './read.ts';
+
+/** Whether a file of orders can be used: it was read, or is rightly signed and sealed until the keyholder's key opens it. */
+export const isValid = ({ plan, verdict }: Pick<ReceivedOrders, 'plan' | 'verdict'>): boolean =>
+  plan !== undefined || verdict === 'sealed';
+
+/** Whether a file of orders may be the one that counts: it can be used, and no late one that waits or that the game master declined. */
+export const canCount = ({ plan, seat, standing }: ReceivedOrders): boolean =>
+  plan !== undefined && seat !== undefined && standing === 'counts';
+
+/**
+ * The orders that count, by seat: of the files of whoever sent valid ones last (GE 171), the one saved last, in whatever order they came in.
+ * OURS: a draft too. The player's program counts its saves; a file without a count ranks below those with one, and equals go by arrival.
+ */
+export function countingOrders(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId, ReceivedOrders> {
+  const bySeat = Map.groupBy(received.filter(canCount), ({ seat }) => seat as SeatId);
+  return new Map(
+    [...bySeat].map(([seat, files]) => {
+      const signer = files.at(-1)?.signedBy;
+      const theirs = files.filter(({ signedBy }) => signedBy === signer);
+      return [
+        seat,
+        theirs.reduce((best, one) => ((one.saves ?? 0) >= (best.saves ?? 0) ? one : best)),
+      ] as const;
+    }),
+  );
+}
 
 /** Files of the same player and turn, which the counter of saves ranks. */
 const rivalsOf = (received: readonly ReceivedOrders[], of: ReceivedOrders): readonly ReceivedOrders[] =>

@@ -7,7 +7,7 @@ import type { GmPorts } from '../game/newGame.ts';
 import { doneBy } from '../schedule/policy.ts';
 import { postWord } from '../post/word.ts';
 import { insteadText } from './counts.ts';
-import { isValid } from './read.ts';
+import { isValid } from './counts.ts';
 import { givenReason, plainReason } from './reason.ts';
 import { endStandIn } from '../running/standIns.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';

@@ -6,7 +6,6 @@ import type { SeatId } from '#kernel/ids.ts';
 import { isGivenBy } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
@@ -19,8 +18,9 @@ import { refusal } from '../../refusals.ts';
 import { checkOrdersFile, readOrdersFile } from '../../turnFiles.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf } from '../schedule/policy.ts';
-import type { SomeRuleset } from './read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { stoodIn } from '../running/standIns.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 /** What is at hand when files of orders are opened; read from the game once for many files. */
 export interface IntakeDesk {
@@ -123,7 +123,7 @@ export async function readOrders(
   if (!opened.ok) return opened;
   const body = opened.value;
   if (bases.get(seat)?.includes(body.basis) !== true) return bad([refusal.otherResults()]);
-  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const codec = planCodecOf(ruleset);
   const plan = codec.parse(body.plan);
   if (!plan.ok) return bad([refusal.unreadableBody(), ...plan.fault]);
   const foreign = foreignOrder(plan.value, seat, turn) ?? untidyOrder(plan.value);

@@ -1,8 +1,6 @@
 import type { SeatRow } from '#contract/gm/desk.ts';
 import type { ClockShown } from '#contract/gm/policy.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Gm } from '../gm.ts';
@@ -12,8 +10,9 @@ import { holidaysOf } from '../people/requests.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { ledSeats, loadTurn } from '../game/loadedTurn.ts';
 import { seatsOf } from '../people/seats.ts';
-import { countingOrders, isValid, readStored } from './read.ts';
-import type { SomeRuleset } from './read.ts';
+import { readStored, planCodecOf } from '../../ruleset.ts';
+import { countingOrders, isValid } from './counts.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { remindedOf } from '../schedule/reminders.ts';
 import { standingOf, tallied } from './standing.ts';
 
@@ -157,7 +156,7 @@ function abdicatingOf(
 ): ReadonlyMap<SeatId, string> {
   const { abdicates } = ruleset;
   if (abdicates === undefined) return new Map();
-  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const codec = planCodecOf(ruleset);
   return new Map(
     [...counting].flatMap(([seat, { plan }]) => {
       const why = led.includes(seat)

@@ -10,7 +10,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { doneBy } from '../schedule/policy.ts';
-import type { SomeRuleset } from './read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A ruling on an order; without one it is taken back. */

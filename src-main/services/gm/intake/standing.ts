@@ -3,7 +3,7 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Tallied } from '../schedule/clock.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { whyCounts } from './counts.ts';
-import { isValid } from './read.ts';
+import { isValid } from './counts.ts';
 
 /** How one seat stands for the turn being ordered. */
 export interface Standing {

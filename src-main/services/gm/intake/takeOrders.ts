@@ -12,8 +12,8 @@ import { whenFree } from '../game/locked.ts';
 import type { IntakeDesk } from './openOrders.ts';
 import { claimedSeat, intakeDesk, openOrders } from './openOrders.ts';
 import { policyOf } from '../schedule/policy.ts';
-import type { SomeRuleset } from './read.ts';
-import { isValid } from './read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { isValid } from './counts.ts';
 import { endStandIn } from '../running/standIns.ts';
 
 /** A file that is said to hold orders. */

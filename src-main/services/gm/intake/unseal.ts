@@ -9,7 +9,7 @@ import { keyholderOf, noKeyholder } from '../people/keyholder.ts';
 import { locked } from '../game/locked.ts';
 import { intakeDesk, readOrders } from './openOrders.ts';
 import { doneBy } from '../schedule/policy.ts';
-import type { SomeRuleset } from './read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { refusedFor } from './takeOrders.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

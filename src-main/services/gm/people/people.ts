@@ -15,7 +15,7 @@ import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
 import { fileName, standInName } from '../../turnFiles.ts';
 import { locked } from '../game/locked.ts';
 import { doneBy, memoOf } from '../schedule/policy.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { givenReason } from '../intake/reason.ts';
 import type { Invitation } from '../report/results.ts';
 import { digestOf, fileOf } from '../report/results.ts';

@@ -19,8 +19,8 @@ import { giverOf } from '../intake/openOrders.ts';
 import { doneBy, memoOf, policyOf } from '../schedule/policy.ts';
 import { wishesOf } from '../post/wishes.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
-import { isValid } from '../intake/read.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import { isValid } from '../intake/counts.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { plainReason } from '../intake/reason.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

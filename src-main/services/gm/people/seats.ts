@@ -3,7 +3,6 @@ import { gameMaster, nthOrder, numberOfOrder } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Seating } from '#kernel/ruleset.ts';
@@ -11,10 +10,11 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { doneBy } from '../schedule/policy.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 /** A seat as the game master has decided about it. */
 export interface DecidedSeat {
@@ -80,7 +80,7 @@ export function decide(
   for (const word of words)
     plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
   store.together(() => {
-    store.decree(turn, plan.hq.length === 0 ? undefined : planCodec<AnyOrder>(ruleset.orders).make(plan));
+    store.decree(turn, plan.hq.length === 0 ? undefined : planCodecOf(ruleset).make(plan));
     store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.`, ...doneBy(who) });
   });
   return good(undefined);

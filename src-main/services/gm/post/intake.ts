@@ -5,7 +5,7 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { InMail } from '../../../ports/mail.ts';
 import { isOrders } from '../../turnFiles.ts';
 import type { Gm } from '../gm.ts';
-import { isValid } from '../intake/read.ts';
+import { isValid } from '../intake/counts.ts';
 import { isKnown, isOwn, sameAddress } from './addresses.ts';
 import type { TakenFile } from './receipt.ts';
 import { quoted, receiptText, unquoted } from './receipt.ts';

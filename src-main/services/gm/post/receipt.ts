@@ -1,7 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -11,6 +10,7 @@ import type { Gm } from '../gm.ts';
 import { called, insteadOf, whyCounts, whyInstead } from '../intake/counts.ts';
 import { ledSeats } from '../game/loadedTurn.ts';
 import { gravityWord, said } from '../report/show.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 /** A file as it was taken in. `before`: an earlier letter brought it too; `isNew`: it never came before in any way; `bytes`: unchanged. */
 export interface TakenFile {
@@ -29,7 +29,7 @@ export function quoted(gm: Gm, { orders, before, why }: TakenFile): string {
     `${nameOf(orders)}: ${whatBecame(gm, { ...orders, ...(why === undefined ? {} : { reason: why }) }, before)}`,
   );
   if (seat === undefined || plan === undefined) return head;
-  const read = planCodec<AnyOrder>(gm.ruleset.orders).parse(plan);
+  const read = planCodecOf(gm.ruleset).parse(plan);
   return read.ok ? [head, ordersText(gm, seat, read.value)].join('\n\n') : head;
 }
 

@@ -6,7 +6,7 @@ import { momentIn } from '../../deadline.ts';
 import type { GmPorts } from '../game/newGame.ts';
 import { giverOf } from '../intake/openOrders.ts';
 import { insteadOf, whyInstead } from '../intake/counts.ts';
-import { canCount, countingOrders } from '../intake/read.ts';
+import { canCount, countingOrders } from '../intake/counts.ts';
 import { isOwn } from './addresses.ts';
 import { wishesOf } from './wishes.ts';
 

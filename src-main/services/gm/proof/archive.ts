@@ -3,20 +3,19 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { plainJson } from '#kernel/files/plainJson.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 import { gameHead, turnRecord, undoneRecord } from '../game/recordShapes.ts';
 import { recordOf } from '../game/record.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import { said } from '../report/show.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 /** Most bytes of an archive's text: longer games cannot be shown. */
 const largestText = 500_000_000;
@@ -144,7 +143,7 @@ function ofFormat1({ turns, ...head }: Data): unknown {
 /** What the game master decreed for a turn, as lines; nothing where the archive's rules are not at hand. */
 function decreesOf({ results, ran }: TurnRecord, ruleset: SomeRuleset | undefined): readonly string[] {
   if (ruleset === undefined) return [];
-  const decrees = planCodec<AnyOrder>(ruleset.orders).parse(ran?.plans[gameMaster] ?? emptyPlan());
+  const decrees = planCodecOf(ruleset).parse(ran?.plans[gameMaster] ?? emptyPlan());
   const [witness] = valuesInOrder(results);
   const view = ruleset.codecs.view.parse(witness?.view);
   return decrees.ok

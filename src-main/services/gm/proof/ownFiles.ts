@@ -7,7 +7,7 @@ import type { FileFault, Held, NamedResults, ResultsFile } from './verifyFiles.t
 import { isOf, openResults, resultsFaults } from './verifyFiles.ts';
 import type { OwnOrders } from './ownOrders.ts';
 import { ordersHeld } from './ownOrders.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord } from '../game/recordShapes.ts';
 
 /** Files of one player's seat, or of several, with what opens them. Results and orders of other games among them are passed over. */

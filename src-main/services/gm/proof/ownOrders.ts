@@ -2,11 +2,10 @@ import { dataDigest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { HowTold, OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord } from '../game/recordShapes.ts';
 import type { FileFault, NamedResults } from './verifyFiles.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 /** A file of orders that its player saved, opened with the player's own key. */
 export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves'> {
@@ -103,7 +102,7 @@ function isOfRunAside(
 
 /** A plan as the game master's program writes it down; as it is, where these rules cannot read it. */
 function planText(ruleset: SomeRuleset, raw: unknown): string {
-  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const codec = planCodecOf(ruleset);
   const plan = codec.parse(raw);
   return stableText(plan.ok ? codec.make(plan.value) : raw);
 }

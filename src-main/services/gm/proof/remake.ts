@@ -5,7 +5,7 @@ import type { GameFacts } from '../../../ports/game/facts.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { StandIn } from '../../../ports/game/people.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { digestOf, fileOf } from '../report/results.ts';
 
 type Keys = Pick<StandIn, 'privately' | 'publicly'>;

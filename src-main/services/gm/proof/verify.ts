@@ -1,7 +1,7 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import type { HeldResults } from './verifyText.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { againLines } from './archive.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 import { genesis } from './chain.ts';

@@ -8,11 +8,11 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { OpenedFile } from '../../turnFiles.ts';
 import { openOrdersFile, openResultsFile } from '../../turnFiles.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { countingOrders } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { countingOrders } from '../intake/counts.ts';
 import type { GameRecord, ToldRecord, TurnRecord } from '../game/recordShapes.ts';
 import { toldMark, toldOf } from '../game/record.ts';
-import { codecOf } from '../running/runAgain.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 /** The orders that counted in a turn are those in the files that the players signed. What is sealed to another key is left alone. */
 export async function orderFaults(
@@ -72,8 +72,8 @@ async function orderFault(
       ? undefined
       : `The file «${name}» is not signed by ${seat}.`;
   }
-  const signed = codecOf(ruleset).parse(opened.value.body.plan);
-  return signed.ok && stableText(codecOf(ruleset).make(signed.value)) === stableText(plan)
+  const signed = planCodecOf(ruleset).parse(opened.value.body.plan);
+  return signed.ok && stableText(planCodecOf(ruleset).make(signed.value)) === stableText(plan)
     ? undefined
     : `The orders of ${seat} are not those in the file «${name}» that was signed.`;
 }

@@ -2,7 +2,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { withComputers } from '../game/newGame.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 
 /** The first world and the first views are those that follow from what the game was begun with and the seed of the map; nothing is known of it in games of older programs. */

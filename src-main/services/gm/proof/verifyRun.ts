@@ -6,13 +6,14 @@ import type { Game } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import type { Parting } from '#kernel/turn/marks.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { ruleOf } from '../running/dice.ts';
 import { ledIn } from '../running/howRun.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
 import type { RanAgain } from '../running/runAgain.ts';
-import { codecOf, ledPlans, toldAgain } from '../running/runAgain.ts';
+import { ledPlans, toldAgain } from '../running/runAgain.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAgain): readonly string[] {
   const { ran } = record;
@@ -40,7 +41,7 @@ function givenFaults(ruleset: SomeRuleset, { results }: TurnRecord, ran: RunReco
   const strangers = keysInOrder(ran.orders).filter(
     (seat) => results[seat] === undefined || led.includes(seat),
   );
-  const { make, parse } = codecOf(ruleset);
+  const { make, parse } = planCodecOf(ruleset);
   const rewritten = inOrder({ ...ran.orders, ...ran.plans })
     .filter(([, raw]) => {
       const plan = parse(raw);
@@ -68,7 +69,7 @@ function computerFaults(ruleset: SomeRuleset, record: TurnRecord): readonly stri
   const wrong = given
     .filter(
       ([seat, plan]) =>
-        !led.has(seat) || stableText(plan) !== stableText(codecOf(ruleset).make(led.get(seat) as never)),
+        !led.has(seat) || stableText(plan) !== stableText(planCodecOf(ruleset).make(led.get(seat) as never)),
     )
     .map(([seat]) => seat);
   const others =

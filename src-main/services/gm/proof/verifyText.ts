@@ -1,5 +1,5 @@
 import type { Verified } from '#contract/gm/acts.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 import type { HeldFiles } from './ownFiles.ts';
 import type { Held } from './verifyFiles.ts';

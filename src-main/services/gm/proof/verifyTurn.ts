@@ -2,7 +2,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { diceRules, ruleOf } from '../running/dice.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { diceFrom, runAgain } from '../running/runAgain.ts';

@@ -13,10 +13,10 @@ import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { readStored } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { readStored, planCodecOf } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
-import { codecOf, runAgain } from '../running/runAgain.ts';
+import { runAgain } from '../running/runAgain.ts';
 import { said } from './show.ts';
 import { storyOf } from './story.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -58,7 +58,7 @@ function orderOf(
   fileOf: (seat: SeatId) => string | undefined,
 ): Explained['order'] {
   for (const [seat, raw] of inOrder({ ...ran?.orders, ...ran?.plans })) {
-    const plan = readStored(codecOf(ruleset), raw, `orders of ${seat}`);
+    const plan = readStored(planCodecOf(ruleset), raw, `orders of ${seat}`);
     const found = whereIs(plan, ref);
     if (found === undefined) continue;
     const words =

@@ -16,7 +16,7 @@ import { momentBoth, readDeadline } from '../../deadline.ts';
 import type { Gm } from '../gm.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { openedAt, policyOf } from '../schedule/policy.ts';
-import { heardOf, viewOf } from '../intake/read.ts';
+import { heardOf, viewOf } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**

@@ -9,8 +9,8 @@ import type { ResultsCopy, StoredResults } from '../../../ports/game/results.ts'
 import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
 import type { Closing, Sealing } from '../../../ports/sealing.ts';
 import { makeResultsFile } from '../../turnFiles.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { makeStored } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { makeStored } from '../../ruleset.ts';
 
 /** What one seat is told at the start of a turn. */
 export interface SeatResults {

@@ -10,10 +10,10 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { sectorsText } from './showSectors.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { howText } from '../running/howText.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
-import { heardOf, viewOf } from '../intake/read.ts';
+import { heardOf, viewOf } from '../../ruleset.ts';
 import { standingOf } from '../intake/standing.ts';
 
 /** The open part of a turn file. */

@@ -2,7 +2,7 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { Column, ForceRow, PlacePicture, Row, Section } from '#kernel/presentation.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import { heading, sectionText, tenthsText, wrapped } from '#kernel/report/plainText.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 
 /** Every place that a view knows, with the turn of its last report, and what others have there. */
 export function sectorsText(ruleset: SomeRuleset, view: unknown): readonly string[] {

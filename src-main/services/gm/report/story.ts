@@ -9,8 +9,8 @@ import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { readStored } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { readStored } from '../../ruleset.ts';
 import type { GameRecord, ToldRecord, TurnRecord } from '../game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

@@ -6,7 +6,7 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 
 /** What one seat is told of a turn. */
 export interface Told {

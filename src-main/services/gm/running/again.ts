@@ -8,7 +8,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { locked } from '../game/locked.ts';
 import type { GmPorts } from '../game/newGame.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { sealedLeft } from '../people/keyholder.ts';
 import { olderRules, runAlone } from './run.ts';
 import { givenReason } from '../intake/reason.ts';

@@ -7,7 +7,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { locked } from '../game/locked.ts';
 import { doneBy, endedOf, setNoted } from '../schedule/policy.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { remade } from '../proof/remake.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

@@ -1,10 +1,10 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Gm } from '../gm.ts';
-import { countingOrders } from '../intake/read.ts';
+import { countingOrders } from '../intake/counts.ts';
+import { planCodecOf } from '../../ruleset.ts';
 
 /** So many turns back it is looked whether a text was given before. OURS. */
 const turnsBack = 10;
@@ -23,7 +23,7 @@ export function rulingsOn(
   order: AnyOrder,
 ): readonly { readonly ruling: string; readonly means?: string }[] {
   const kind = gm.ruleset.orders[order.kind];
-  const plan = planCodec<AnyOrder>(gm.ruleset.orders).parse(
+  const plan = planCodecOf(gm.ruleset).parse(
     countingOrders(gm.store.received(gm.store.turn())).get(seat)?.plan,
   );
   return (kind?.rulings ?? []).map((ruling) => {
@@ -34,7 +34,7 @@ export function rulingsOn(
 
 /** Orders of a kind that a seat gave in the turns before. */
 function earlierOf({ store, ruleset }: Gm, seat: SeatId, kind: string): readonly AnyOrder[] {
-  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const codec = planCodecOf(ruleset);
   const now = store.turn();
   return store
     .turns()

@@ -6,7 +6,7 @@ import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { FiledOrders, HowRun } from '../../../ports/game/turns.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
-import { isValid } from '../intake/read.ts';
+import { isValid } from '../intake/counts.ts';
 import type { Begin, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { ruleOf } from './dice.ts';
 

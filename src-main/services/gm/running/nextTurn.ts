@@ -1,8 +1,8 @@
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { HowRun, OpenedTurn } from '../../../ports/game/turns.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { makeStored } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { makeStored } from '../../ruleset.ts';
 import { sealKeysFor } from '../people/keyholder.ts';
 import type { Ran } from '../proof/boundRun.ts';
 import { beforeRun } from '../proof/boundRun.ts';

@@ -8,7 +8,7 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import type { Copying } from '../game/copies.ts';
 import { withCopies } from '../game/copies.ts';
 import { locked } from '../game/locked.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { sealedLeft } from '../people/keyholder.ts';
 import { overAlready } from './end.ts';
 import type { RunOptions, RunOutcome } from './runTurn.ts';

@@ -4,16 +4,14 @@ import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { Codec } from '#kernel/codec/codec.ts';
 import type { Game } from '#kernel/game.ts';
 import { noLog } from '#kernel/dice/rollLog.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { readStored } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { readStored, planCodecOf } from '../../ruleset.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
 import { diceBy, ruleOf } from './dice.ts';
@@ -28,8 +26,6 @@ export interface RanAgain {
   readonly outcome: TurnOutcome<Game>;
   readonly marks: TurnMarks;
 }
-
-export const codecOf = (ruleset: SomeRuleset): Codec<Plan<AnyOrder>> => planCodec<AnyOrder>(ruleset.orders);
 
 /** What the dice of a recorded run followed from, by its own rule. */
 export const diceFrom = (ran: RunRecord): string =>
@@ -46,7 +42,7 @@ export function runAgain(
   const plans = Object.fromEntries(
     inOrder({ ...ran.orders, ...ran.plans }).map(([seat, plan]) => [
       seat,
-      readStored(codecOf(ruleset), plan, `orders of ${seat}`),
+      readStored(planCodecOf(ruleset), plan, `orders of ${seat}`),
     ]),
   ) as Plans;
   const marked = marking<Game>(ruleset);
@@ -97,8 +93,8 @@ export function ledPlans(
   const { lead, seating, codecs } = ruleset;
   if (lead === undefined || seating === undefined) return new Map();
   const decrees = readStored(
-    codecOf(ruleset),
-    ran?.plans[gameMaster] ?? codecOf(ruleset).make(emptyPlan()),
+    planCodecOf(ruleset),
+    ran?.plans[gameMaster] ?? planCodecOf(ruleset).make(emptyPlan()),
     'decrees',
   );
   const led = seating.led(readStored(codecs.state, state, `state of turn ${turn}`), decrees);

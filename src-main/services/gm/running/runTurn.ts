@@ -2,7 +2,6 @@ import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Question } from '#kernel/turn/step.ts';
 import type { FinishedTurn } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -10,8 +9,9 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
-import type { SomeRuleset } from '../intake/read.ts';
-import { canCount, makeStored } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { makeStored, planCodecOf } from '../../ruleset.ts';
+import { canCount } from '../intake/counts.ts';
 import { boundRun } from '../proof/boundRun.ts';
 import { refusalOf } from '../report/results.ts';
 import { diceRule } from './dice.ts';
@@ -107,7 +107,7 @@ function noteOf({ turn, counting, led, seats }: LoadedTurn, again: Again | undef
 
 /** The plans that came in no file, as they are stored: with them the turn can be run again. */
 function plansOfNoFile(ruleset: SomeRuleset, { plans, led }: LoadedTurn): Readonly<Record<SeatId, unknown>> {
-  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const codec = planCodecOf(ruleset);
   const seats = [...led, gameMaster].filter(
     (seat) => seat !== gameMaster || countOrders(plans[seat] as Plan<AnyOrder>) > 0,
   );

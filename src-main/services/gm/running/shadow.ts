@@ -7,7 +7,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import { locked } from '../game/locked.ts';
 import type { GmPorts } from '../game/newGame.ts';
 import { doneBy } from '../schedule/policy.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord } from '../game/recordShapes.ts';
 import { remade, underPassphrase } from '../proof/remake.ts';
 import { runAgain } from './runAgain.ts';

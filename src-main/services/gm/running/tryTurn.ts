@@ -8,7 +8,7 @@ import { marking } from '#kernel/turn/marks.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
-import type { SomeRuleset } from '../intake/read.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { SeatResults } from '../report/results.ts';
 import type { Told } from '../report/told.ts';
 import { toldBy } from '../report/told.ts';

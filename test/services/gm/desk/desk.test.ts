@@ -5,7 +5,7 @@ import { deskOf } from '../../../support/desk/deskOf.ts';
 import { scriptedOrders } from '../../../support/play/scriptedOrders.ts';
 import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import { viewOf } from '#main/services/gm/intake/read.ts';
+import { viewOf } from '#main/services/ruleset.ts';
 import { codesOf, files, Player, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 const folder = await tempFolder();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { ann, bob, digging, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { type Loose, badOnes, proofPlay } from '../../../support/play/proofPlay.ts';
 

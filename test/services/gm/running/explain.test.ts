@@ -7,7 +7,7 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { canRedo } from '#main/services/gm/running/again.ts';
 import { explain } from '#main/services/gm/report/explain.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { shadow, upgrade } from '#main/services/gm/running/shadow.ts';

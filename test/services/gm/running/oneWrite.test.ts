@@ -19,7 +19,7 @@ import { settleOrders } from '#main/services/gm/intake/late.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { setDeadline, setExtension, setHold, setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { setWishes } from '#main/services/gm/post/wishes.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { upgrade } from '#main/services/gm/running/shadow.ts';
 import { setWatched } from '#main/services/gm/schedule/watch.ts';
 import {

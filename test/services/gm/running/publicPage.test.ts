@@ -7,7 +7,7 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { publicPage } from '#main/services/gm/report/publicPage.ts';
-import { heardOf, viewOf } from '#main/services/gm/intake/read.ts';
+import { heardOf, viewOf } from '#main/services/ruleset.ts';
 import { usualPolicy } from '#contract/gm/policy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

@@ -7,7 +7,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { GameStore, GameStores } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
-import type { SomeRuleset } from '#main/services/gm/intake/read.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { newWatch, tick } from '#main/services/gm/schedule/watch.ts';
 import { codesOf, files, tempFolder, testPorts, toyGame, valueOf } from '../../../support/desk/gmWorld.ts';

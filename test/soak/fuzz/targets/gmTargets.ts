@@ -9,7 +9,7 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
-import { countingOrders } from '#main/services/gm/intake/read.ts';
+import { countingOrders } from '#main/services/gm/intake/counts.ts';
 import { isOrders } from '#main/services/turnFiles.ts';
 import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 import { letterSeeds, letterWords } from '../letters.ts';

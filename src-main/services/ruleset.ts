@@ -1,0 +1,41 @@
+import type { Codec } from '#kernel/codec/codec.ts';
+import type { Game, Heard } from '#kernel/game.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+
+/** A ruleset as the services see it: they pass its states, views, orders and events on, and only its codecs know what is in them. */
+export type SomeRuleset = Ruleset<Game>;
+
+/** Reads and writes the plans of a ruleset. */
+export const planCodecOf = (ruleset: Pick<SomeRuleset, 'orders'>): Codec<Plan<AnyOrder>> =>
+  planCodec<AnyOrder>(ruleset.orders);
+
+/** Reads back what this program wrote. Throws for anything unreadable: that is a bug, or a file of another edition of the rules. */
+export function readStored<T>(codec: Codec<T>, raw: unknown, what: string): T {
+  const read = codec.parse(raw);
+  if (read.ok) return read.value;
+  throw new Error(
+    `the game's ${what} cannot be read: ${read.fault.map(({ phrase }) => phraseText(phrase)).join(' ')}`,
+  );
+}
+
+/** Makes a value ready to be stored, and throws if it could not be read back: a bug in the rules then stops this run, and not every later one. */
+export function makeStored<T>(codec: Codec<T>, value: T, what: string): unknown {
+  const made = codec.make(value);
+  readStored(codec, made, what);
+  return made;
+}
+
+/** What a seat knew at the start of a turn, from the body of its results. */
+export const viewOf = (ruleset: SomeRuleset, body: unknown): unknown =>
+  readStored(ruleset.codecs.view, (body as ResultsBody).view, 'view');
+
+/** What a seat heard of the turn before, from the body of its results. */
+export const heardOf = (ruleset: SomeRuleset, body: unknown): readonly Heard<Game['event']>[] =>
+  (body as ResultsBody).heard.map((heard) => ({
+    ...heard,
+    event: readStored(ruleset.codecs.event, heard.event, 'event'),
+  }));
