@@ -15,8 +15,11 @@ export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>
   return keysInOrder(record).map((key) => record[key]);
 }
 
-/** A comparator on a number or text drawn from each item; give the id as the last tie-break. */
-export function by<T>(...keys: readonly ((item: T) => number | string)[]): (a: T, b: T) => number {
+/**
+ * A comparison for `sort`, ascending, by each key in turn: a number, or a text in code-unit order. Give the id as the last key, so that no
+ * two items are equal.
+ */
+export function compareBy<T>(...keys: readonly ((item: T) => number | string)[]): (a: T, b: T) => number {
   return (a, b) => {
     for (const key of keys) {
       const x = key(a);

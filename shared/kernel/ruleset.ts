@@ -121,7 +121,7 @@ export interface Ruleset<G extends Game> {
   /** A world the engine can run, from what a seat knows: unseen things are absent unless assumed. */
   imagine(view: G['view'], assume?: G['state']): G['state'];
   /** The orders of an empire that the computer leads, from what that empire knows and nothing else; no dice. */
-  lead?(view: G['view']): Plan<G['order']>;
+  computerPlan?(view: G['view']): Plan<G['order']>;
   /** Absent: the computer leads nobody. */
   readonly seating?: Seating<G>;
   /** The course that goes with the game for learning. */

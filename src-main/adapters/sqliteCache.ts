@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Cache, Chronicle } from '#main/ports/cache.ts';
 import type { Log } from '#main/ports/machine.ts';
 import { memoryChronicle } from './cache/memoryChronicle.ts';
@@ -118,14 +118,14 @@ function layered(
       [
         ...(use((kept) => kept.figures(of)) ?? []).filter(({ turn }) => !loose.has({ ...of, turn })),
         ...loose.figures(of),
-      ].sort(by(({ turn }) => turn)),
+      ].sort(compareBy(({ turn }) => turn)),
     search: (query) =>
       [
         ...(use((kept) => kept.search(query)) ?? []).filter((found) => !loose.has(found)),
         ...loose.search(query),
       ]
         .sort(
-          by(
+          compareBy(
             ({ turn }) => -turn,
             ({ game }) => game,
             ({ seat }) => seat,

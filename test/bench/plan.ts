@@ -24,7 +24,7 @@ function longWar(): { readonly state: State; readonly views: ReadonlyMap<SeatId,
   let views: ReadonlyMap<SeatId, View> = new Map(seats.map((seat) => [seat, ruleset.view(state, seat, [])]));
   for (let turn = 1; turn <= turns; turn += 1) {
     const plans = Object.fromEntries(
-      [...views].map(([seat, view]) => [seat, ruleset.lead?.(view) ?? { hq: [], units: {} }]),
+      [...views].map(([seat, view]) => [seat, ruleset.computerPlan?.(view) ?? { hq: [], units: {} }]),
     );
     const outcome = runTurn(ruleset, { state, seed: `turn ${turn}`, plans });
     const heard = tellTurn(ruleset, state, outcome.entries, seats);
@@ -39,7 +39,7 @@ function longWar(): { readonly state: State; readonly views: ReadonlyMap<SeatId,
 
 /** The computer's plan, and orders of all kinds besides, until there are so many. */
 function longPlan(view: View): Plan<Order> {
-  let plan = ruleset.lead?.(view) ?? { hq: [], units: {} };
+  let plan = ruleset.computerPlan?.(view) ?? { hq: [], units: {} };
   const more = randomPlan(ruleset, view, openDice('more orders'), orders);
   for (const { unit, order } of listedOrders(more)) {
     if (listedOrders(plan).length >= orders) break;

@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, Known } from './change.ts';
 import { changeKinds } from './change.ts';
-import { by } from '../inOrder.ts';
+import { compareBy } from '../inOrder.ts';
 import type { PlacePicture } from '../presentation.ts';
 import { type Arg, phrase } from '../report/phrase.ts';
 import { unitChanges } from './unitChanges.ts';
@@ -14,7 +14,7 @@ export function changesBetween(before: Known, after: Known): readonly Change[] {
   const places = after.map.places.flatMap((place) => placeChanges(old.get(place.place), place, after));
   const found = [...places, ...unitChanges(before, after)];
   return found.sort(
-    by(
+    compareBy(
       ({ kind }) => changeKinds.indexOf(kind),
       ({ place }) => place,
       ({ unit }) => unit ?? '',

@@ -4,7 +4,7 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { abdicates } from './abdication.ts';
 import { codecs } from './codecs.ts';
-import { lead } from './computer/lead.ts';
+import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
 import { course } from './lessons/course.ts';
@@ -51,7 +51,7 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   imagine,
   review,
   abdicates,
-  lead,
+  computerPlan,
   seating,
   course,
   guide,

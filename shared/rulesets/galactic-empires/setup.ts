@@ -14,7 +14,7 @@ import type { GalaxyOptions } from './setup/galaxy/generate.ts';
 import { empireBounds, generateGalaxy, leastSectors, sectorBounds } from './setup/galaxy/generate.ts';
 import type { Scenario } from './setup/scenario/scenario.ts';
 import { scenarioCodec } from './setup/scenario/scenario.ts';
-import { scenarioDesk } from './setup/scenario/scenarios.ts';
+import { makeScenarios } from './setup/scenario/scenarios.ts';
 import { maybeRealm } from './tables/realms.ts';
 import { unreadable } from './tables/refusals.ts';
 
@@ -99,4 +99,4 @@ export function create(setup: unknown, draw: Draw): Result<State, readonly Probl
 }
 
 /** Scenarios as files for game masters. */
-export const scenarios = scenarioDesk(scenarioFrom);
+export const scenarios = makeScenarios(scenarioFrom);

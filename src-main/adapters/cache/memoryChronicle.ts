@@ -1,4 +1,4 @@
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Chronicle, ChronicleKey, ChronicleQuery, ChronicleTurn } from '#main/ports/cache.ts';
 
 const nameOf = ({ game, seat, turn }: ChronicleKey): string => `${game}/${seat}/${turn}`;
@@ -8,7 +8,7 @@ export function memoryChronicle(): Chronicle & { has(key: ChronicleKey): boolean
   const turns = new Map<string, ChronicleTurn>();
   const inOrder = (): readonly ChronicleTurn[] =>
     [...turns.values()].sort(
-      by(
+      compareBy(
         ({ turn }) => -turn,
         ({ game }) => game,
         ({ seat }) => seat,

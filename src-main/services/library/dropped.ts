@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { stray } from '#contract/player/turns.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
@@ -73,7 +73,7 @@ export function makeDropped({
       }
       let taken = false;
       for (const { path, bytes } of read.sort(
-        by(
+        compareBy(
           ({ turn }) => turn,
           ({ path }) => path,
         ),
@@ -84,7 +84,7 @@ export function makeDropped({
         else if ((await files.remove(join(root, path))).ok) taken = true;
         else refuse(path, [trouble.elsewhere(path)]);
       }
-      refused = strays.sort(by(({ path }) => path));
+      refused = strays.sort(compareBy(({ path }) => path));
       return taken;
     },
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, object, text } from '#kernel/codec/shapes.ts';
 import type { turnRow } from '#contract/player/turns.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import { good } from '#kernel/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
 import type { Files, ListedFile } from '#main/ports/files.ts';
@@ -91,7 +91,7 @@ export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Re
         if (one !== undefined)
           all.push({ game: place.game, seat: place.seat, turn, ruleset: one.ruleset, digest: one.digest });
       }
-      return good(all.sort(by(({ turn }) => turn)));
+      return good(all.sort(compareBy(({ turn }) => turn)));
     },
   };
 }
@@ -131,7 +131,7 @@ async function rowsOf(
       disputed: versions.length > 1,
     });
   }
-  return rows.sort(by(({ turn }) => turn));
+  return rows.sort(compareBy(({ turn }) => turn));
 }
 
 /** Of several results files for one turn, the one that was chosen; else the first that came. */

@@ -70,7 +70,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
       tell('Making the galaxy', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
         ...{ ruleset, setup: begun.setup, players: {}, seed: source, game: game.value, title: begun.title },
-        ...(ruleset.lead === undefined
+        ...(ruleset.computerPlan === undefined
           ? {}
           : {
               computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, source)),

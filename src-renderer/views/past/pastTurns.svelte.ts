@@ -1,7 +1,7 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { Change, Known } from '#kernel/changes/change.ts';
 import { changesBetween } from '#kernel/changes/changes.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
@@ -66,7 +66,7 @@ export class PastTurns {
     return this.#session.library.rows
       .filter((row) => row.game === game && row.seat === seat)
       .map(({ turn }) => turn)
-      .sort(by((turn) => turn));
+      .sort(compareBy((turn) => turn));
   }
 
   get earlier(): readonly number[] {

@@ -149,8 +149,9 @@ function computersPlan<G extends Game>(
   seat: SeatId,
   state: G['state'],
 ): Plan<G['order']> {
-  if (ruleset.lead === undefined) throw new CaseMistake(`the computer leads nobody in ${ruleset.title}`);
-  return ruleset.lead(ruleset.view(state, seat, []));
+  if (ruleset.computerPlan === undefined)
+    throw new CaseMistake(`the computer leads nobody in ${ruleset.title}`);
+  return ruleset.computerPlan(ruleset.view(state, seat, []));
 }
 
 function plansOf<G extends Game>(

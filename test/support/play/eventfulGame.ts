@@ -26,7 +26,7 @@ export const dan = seatId('dan');
 /** The toy's rules, by which the computer leads cid, and dan too in turns in which the game master boasts. */
 export const eventfulRules = (): SomeRuleset => ({
   ...toy({ judged: true }),
-  lead: (view) =>
+  computerPlan: (view) =>
     digging((view as { readonly me: SeatId }).me, (view as { readonly turn: number }).turn, 2) as never,
   seating: {
     words: {},

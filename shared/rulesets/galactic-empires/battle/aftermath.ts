@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { BattleParty, Casualty } from '../model/battleEvents.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Admiral } from '../model/state.ts';
@@ -103,4 +103,4 @@ export const damageTaken = (field: Field): readonly { unit: Side['unit']; damage
   field.sides
     .filter((side) => side.away === undefined && side.fighters.length > 0)
     .map(({ unit, taken, total }) => ({ unit, damage: taken, total }))
-    .sort(by(({ unit }) => unit));
+    .sort(compareBy(({ unit }) => unit));

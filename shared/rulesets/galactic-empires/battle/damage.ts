@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import { defence } from '../tables/defences.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import type { Volley } from './fire.ts';
@@ -58,14 +58,14 @@ function targetsOf(field: Field, team: number, draw: Draw): () => Fighter | unde
     const side = field.sides[member] as Side;
     return side.away === undefined ? side.fighters.filter(({ marked }) => !marked) : [];
   });
-  const wounded = living.filter(({ damage }) => damage > 0).sort(by(({ rank }) => rank));
+  const wounded = living.filter(({ damage }) => damage > 0).sort(compareBy(({ rank }) => rank));
   const lines = [
     ...Map.groupBy(
       living.filter(({ damage }) => damage === 0),
       ({ rank }) => rank,
     ),
   ]
-    .sort(by(([rank]) => rank))
+    .sort(compareBy(([rank]) => rank))
     .map(([, line]) => line);
   return () => {
     const weak = wounded.shift();

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Casualty } from '../model/battleEvents.ts';
 import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
 import type { Rank, Stack } from '../model/state.ts';
@@ -123,7 +123,7 @@ export function casualties(field: Field, fighters: readonly Fighter[]): readonly
   return [...groups.values()]
     .map((group) => casualty(field, group[0] as Fighter, group.length))
     .sort(
-      by(
+      compareBy(
         ({ unit }) => unit,
         ({ rank }) => rank,
         ({ type }) => type ?? '~',

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Fire } from '../model/battleEvents.ts';
 import { defence } from '../tables/defences.ts';
 import { hitChance, nearDefences, openField } from './chances.ts';
@@ -99,7 +99,7 @@ function fireOf(
     }
   }
   return [...rows]
-    .sort(by(([type]) => type ?? '~'))
+    .sort(compareBy(([type]) => type ?? '~'))
     .map(([type, row]) => ({ unit: side.unit, ...(type && { type }), ...row }));
 }
 

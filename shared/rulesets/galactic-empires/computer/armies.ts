@@ -1,13 +1,13 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { by, inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { Admiral, Rank, Stack, Unit } from '../model/state.ts';
 import { starfleetId, starfleetName } from '../model/state.ts';
 import { freeFleetNumber } from '../rules/works/limits.ts';
 import { movePointsAtStart } from '../rules/movement/movement.ts';
 import { starship, usualRanks } from '../tables/starships.ts';
-import type { Desk } from './desk.ts';
-import { linksOf, threatTo } from './desk.ts';
+import type { Planner } from './planner.ts';
+import { linksOf, threatTo } from './planner.ts';
 import type { Strength } from './strength.ts';
 import { strengthOf } from './strength.ts';
 
@@ -38,12 +38,12 @@ export const forceOf = ({ stacks }: Pick<Army, 'stacks'>): Strength => strengthO
 export const idle = ({ all }: Armies): readonly Army[] => all.filter(({ busy }) => !busy);
 
 /** Move-points of the army in a turn. */
-export const movesOf = ({ state }: Desk, { stacks, admirals }: Army): number =>
+export const movesOf = ({ state }: Planner, { stacks, admirals }: Army): number =>
   movePointsAtStart(state, { kind: 'starfleet', stacks, admirals } as Unit);
 
 /** All starfleets, and what garrisons can spare. */
-export function muster(desk: Desk): Armies {
-  const { view } = desk;
+export function muster(planner: Planner): Armies {
+  const { view } = planner;
   const all = inOrder(view.units)
     .filter(([, { kind, stacks, cloaked }]) => kind === 'starfleet' && stacks.length > 0 && !cloaked)
     .map(([id, { place, stacks, admirals }]): Army => ({
@@ -55,7 +55,8 @@ export function muster(desk: Desk): Armies {
       busy: false,
     }));
   const armies: Armies = { all, taken: [] };
-  for (const [id, unit] of inOrder(view.units)) if (unit.kind === 'garrison') spare(desk, armies, id, unit);
+  for (const [id, unit] of inOrder(view.units))
+    if (unit.kind === 'garrison') spare(planner, armies, id, unit);
   return armies;
 }
 
@@ -63,21 +64,21 @@ export function muster(desk: Desk): Armies {
  * Ships of a garrison beyond half of the strongest enemy next door join a starfleet there, or form one.
  * OURS: on a border with another empire one ship stays in any case, since anybody takes an unguarded sector (GE 741).
  */
-function spare(desk: Desk, armies: Armies, id: UnitId, { place, stacks }: Unit): void {
-  const needed = Math.floor(threatTo(desk, place).combat / 2);
-  const onBorder = linksOf(desk, place).some(
-    (near) => ![desk.me, undefined].includes(desk.state.sectors[near]?.owner),
+function spare(planner: Planner, armies: Armies, id: UnitId, { place, stacks }: Unit): void {
+  const needed = Math.floor(threatTo(planner, place).combat / 2);
+  const onBorder = linksOf(planner, place).some(
+    (near) => ![planner.me, undefined].includes(planner.state.sectors[near]?.owner),
   );
   const leaving = surplus(stacks, needed, onBorder ? 1 : 0);
   const ships = strengthOf(leaving).ships;
   if (ships === 0) return;
   const host =
     armies.all.find((army) => army.place === place) ??
-    (ships < leastShips ? undefined : formed(desk, armies, id, place));
+    (ships < leastShips ? undefined : formed(planner, armies, id, place));
   if (host === undefined) return;
   host.filling = true;
   for (const stack of leaving)
-    desk.give(id, {
+    planner.give(id, {
       kind: 'transfer-starships',
       type: stack.type,
       count: stack.count,
@@ -94,7 +95,7 @@ function spare(desk: Desk, armies: Armies, id: UnitId, { place, stacks }: Unit):
 function surplus(stacks: readonly Stack[], combat: number, ships: number): readonly Stack[] {
   let [missing, fewest] = [combat, ships];
   const cheapFirst = [...stacks].sort(
-    by(
+    compareBy(
       ({ type }) => starship(type).cost,
       ({ type }) => type,
       ({ rank }) => rank,
@@ -117,12 +118,12 @@ function surplus(stacks: readonly Stack[], combat: number, ships: number): reado
 export const rankOf = ({ type }: Pick<Stack, 'type'>): Rank => usualRanks[starship(type).class];
 
 /** A new starfleet that the unit forms, empty so far. */
-function formed(desk: Desk, armies: Armies, former: UnitId, place: PlaceId): Army | undefined {
-  const { state, me, view } = desk;
+function formed(planner: Planner, armies: Armies, former: UnitId, place: PlaceId): Army | undefined {
+  const { state, me, view } = planner;
   const number = freeFleetNumber(state, me, armies.taken);
   if (number === undefined) return undefined;
   armies.taken.push(number);
-  desk.give(former, {
+  planner.give(former, {
     kind: 'form-starfleet',
     number,
     name: starfleetName(view.empires[me]?.adjective ?? '', number),
@@ -140,16 +141,16 @@ function formed(desk: Desk, armies: Armies, former: UnitId, place: PlaceId): Arm
 }
 
 /** Half of the army as an army of its own; undefined when it is too small. */
-export function detach(desk: Desk, armies: Armies, army: Army): Army | undefined {
+export function detach(planner: Planner, armies: Armies, army: Army): Army | undefined {
   const halves = army.stacks
     .map((stack) => ({ ...stack, count: Math.floor(stack.count / 2) }))
     .filter(({ count }) => count > 0);
   if (army.filling || strengthOf(army.stacks).ships < partable || strengthOf(halves).ships < leastShips)
     return undefined;
-  const part = formed(desk, armies, army.id, army.place);
+  const part = formed(planner, armies, army.id, army.place);
   if (part === undefined) return undefined;
   for (const { type, count, rank } of halves)
-    desk.give(army.id, { kind: 'transfer-starships', type, count, to: part.id, rank });
+    planner.give(army.id, { kind: 'transfer-starships', type, count, to: part.id, rank });
   part.stacks = halves;
   army.stacks = canonicalStacks([
     ...army.stacks,
@@ -159,10 +160,10 @@ export function detach(desk: Desk, armies: Armies, army: Army): Army | undefined
 }
 
 /** One army takes over all ships and admirals of the others, which stand at the same place. */
-export function merge(desk: Desk, into: Army, others: readonly Army[]): void {
+export function merge(planner: Planner, into: Army, others: readonly Army[]): void {
   for (const army of others) {
     for (const stack of army.stacks)
-      desk.give(army.id, {
+      planner.give(army.id, {
         kind: 'transfer-starships',
         type: stack.type,
         count: stack.count,
@@ -170,7 +171,7 @@ export function merge(desk: Desk, into: Army, others: readonly Army[]): void {
         rank: rankOf(stack),
       });
     for (const { id } of army.admirals)
-      desk.give(army.id, { kind: 'transfer-admiral', admiral: id, to: into.id });
+      planner.give(army.id, { kind: 'transfer-admiral', admiral: id, to: into.id });
     into.stacks = canonicalStacks([
       ...into.stacks,
       ...army.stacks.map((stack) => ({ ...stack, rank: rankOf(stack) })),

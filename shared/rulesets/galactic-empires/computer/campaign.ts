@@ -1,11 +1,11 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import { garrisonId } from '../model/state.ts';
 import { hasPermission } from '../rules/diplomacy/permission.ts';
 import type { Armies, Army } from './armies.ts';
 import { detach, forceOf, idle, merge, movesOf } from './armies.ts';
-import type { Desk } from './desk.ts';
-import { linksOf, threatTo } from './desk.ts';
+import type { Planner } from './planner.ts';
+import { linksOf, threatTo } from './planner.ts';
 import type { Strength } from './strength.ts';
 import { nothing, outmatches, strengthOf, together } from './strength.ts';
 import type { Target } from './targets.ts';
@@ -19,15 +19,15 @@ const holdTenths = 10;
 const leastCombat = 100;
 
 /** The armies next to a target attack it when they are strong enough, alone or together; the most wanted target first. */
-export function attack(desk: Desk, armies: Armies, targets: readonly Target[]): void {
+export function attack(planner: Planner, armies: Armies, targets: readonly Target[]): void {
   for (const target of targets) {
     const { place } = target;
     const near = idle(armies).filter(
-      (army) => linksOf(desk, army.place).includes(place) && movesOf(desk, army) >= 2,
+      (army) => linksOf(planner, army.place).includes(place) && movesOf(planner, army) >= 2,
     );
-    for (const army of party(desk, armies, near, target)) {
+    for (const army of party(planner, armies, near, target)) {
       army.busy = true;
-      desk.give(army.id, { kind: 'travel', to: place });
+      planner.give(army.id, { kind: 'travel', to: place });
     }
   }
 }
@@ -36,15 +36,20 @@ const suffices = (force: Strength, foes: Strength, tenths: number): boolean =>
   force.combat >= leastCombat && outmatches(force, foes, tenths);
 
 /** The smallest army that is enough, or half of it; else the strongest together; nobody where even they are too weak. */
-function party(desk: Desk, armies: Armies, near: readonly Army[], { place, foes }: Target): readonly Army[] {
+function party(
+  planner: Planner,
+  armies: Armies,
+  near: readonly Army[],
+  { place, foes }: Target,
+): readonly Army[] {
   const smallFirst = [...near].sort(
-    by(
+    compareBy(
       (army) => forceOf(army).combat,
       ({ id }) => id,
     ),
   );
   const alone = smallFirst.find((army) => suffices(forceOf(army), foes, attackTenths));
-  if (alone !== undefined) return [half(desk, armies, alone, place, foes) ?? alone];
+  if (alone !== undefined) return [half(planner, armies, alone, place, foes) ?? alone];
   const joined: Army[] = [];
   for (const army of smallFirst.reverse()) {
     joined.push(army);
@@ -54,11 +59,17 @@ function party(desk: Desk, armies: Armies, near: readonly Army[], { place, foes 
 }
 
 /** Half of an army, where that is enough. The rest stays on guard where other enemies are next door, and else looks for work of its own. */
-function half(desk: Desk, armies: Armies, army: Army, place: PlaceId, foes: Strength): Army | undefined {
+function half(
+  planner: Planner,
+  armies: Armies,
+  army: Army,
+  place: PlaceId,
+  foes: Strength,
+): Army | undefined {
   if (!suffices(forceOf(army), foes, ampleTenths)) return undefined;
-  const part = detach(desk, armies, army);
-  const others = linksOf(desk, army.place).filter((near) => near !== place);
-  if (part !== undefined && others.some((near) => desk.raiders(near).ships > 0)) army.busy = true;
+  const part = detach(planner, armies, army);
+  const others = linksOf(planner, army.place).filter((near) => near !== place);
+  if (part !== undefined && others.some((near) => planner.raiders(near).ships > 0)) army.busy = true;
   return part;
 }
 
@@ -89,9 +100,9 @@ interface Enterprise {
  * Whoever has nothing to attack goes where it is wanted: the armies that are enough for a goal go there together, the goal
  * with most worth for the way first. Who is left over goes to the nearest goal, so that strength gathers there.
  */
-export function march(desk: Desk, armies: Armies, targets: readonly Target[]): void {
+export function march(planner: Planner, armies: Armies, targets: readonly Target[]): void {
   const goals = [
-    ...dangers(desk),
+    ...dangers(planner),
     ...targets.map(({ from, worth, foes }): Goal => ({
       places: from,
       worth,
@@ -101,7 +112,7 @@ export function march(desk: Desk, armies: Armies, targets: readonly Target[]): v
     })),
   ];
   const bound = new Map<Army, Way>();
-  let free = idle(armies).map((army): Wanderer => ({ army, ways: waysFrom(desk, army) }));
+  let free = idle(armies).map((army): Wanderer => ({ army, ways: waysFrom(planner, army) }));
   let open = goals;
   for (let next = best(open, free); next !== undefined; next = best(open, free)) {
     const { goal, members } = next;
@@ -118,7 +129,7 @@ export function march(desk: Desk, armies: Armies, targets: readonly Target[]): v
       )?.members[0]?.way ?? [],
     );
   const strongFirst = [...bound.keys()].sort(
-    by(
+    compareBy(
       (army) => -forceOf(army).combat,
       ({ id }) => id,
     ),
@@ -127,30 +138,30 @@ export function march(desk: Desk, armies: Armies, targets: readonly Target[]): v
     strongFirst,
     (army) => `${army.place} ${bound.get(army)?.at(-1) ?? ''}`,
   ).values())
-    go(desk, group, bound);
+    go(planner, group, bound);
 }
 
 /** Armies of one place with one goal become one, then travel as far as they get. */
-function go(desk: Desk, group: readonly Army[], bound: ReadonlyMap<Army, Way>): void {
+function go(planner: Planner, group: readonly Army[], bound: ReadonlyMap<Army, Way>): void {
   const [first, ...others] = group;
   if (first === undefined) return;
   merge(
-    desk,
+    planner,
     first,
     others.filter(({ filling }) => !filling),
   );
   for (const army of group.filter(({ busy }) => !busy)) {
     army.busy = true;
-    for (const to of (bound.get(army) ?? []).slice(0, movesOf(desk, army)))
-      desk.give(army.id, { kind: 'travel', to });
+    for (const to of (bound.get(army) ?? []).slice(0, movesOf(planner, army)))
+      planner.give(army.id, { kind: 'travel', to });
   }
 }
 
 /** Own sectors next to which stronger enemies stand than in them. */
-function dangers(desk: Desk): readonly Goal[] {
-  const { state, view } = desk;
-  return desk.own.flatMap((place): readonly Goal[] => {
-    const need = threatTo(desk, place);
+function dangers(planner: Planner): readonly Goal[] {
+  const { state, view } = planner;
+  return planner.own.flatMap((place): readonly Goal[] => {
+    const need = threatTo(planner, place);
     const there = strengthOf(view.units[garrisonId(place)]?.stacks ?? []);
     if (need.combat === 0 || outmatches(there, need, holdTenths)) return [];
     const { revenue = 0, builds } = state.sectors[place] ?? {};
@@ -163,11 +174,11 @@ type Way = readonly PlaceId[];
 type Ways = ReadonlyMap<PlaceId, Way>;
 
 /** The shortest ways through sectors that may be crossed, without the start; the start itself has none to go. */
-function waysFrom(desk: Desk, { place }: Army): Ways {
+function waysFrom(planner: Planner, { place }: Army): Ways {
   const ways = new Map<PlaceId, Way>([[place, []]]);
   for (const [at, way] of ways) {
-    for (const next of linksOf(desk, at))
-      if (!ways.has(next) && hasPermission(desk.state, desk.me, next)) ways.set(next, [...way, next]);
+    for (const next of linksOf(planner, at))
+      if (!ways.has(next) && hasPermission(planner.state, planner.me, next)) ways.set(next, [...way, next]);
   }
   return ways;
 }
@@ -190,7 +201,7 @@ function enterpriseFor(goal: Goal, free: readonly Wanderer[]): Enterprise | unde
       return way === undefined ? [] : [{ wanderer, way, combat: forceOf(wanderer.army).combat }];
     })
     .sort(
-      by(
+      compareBy(
         ({ way }) => way.length,
         ({ combat }) => -combat,
         ({ wanderer }) => wanderer.army.id,

@@ -1,10 +1,10 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { View } from '../model/view.ts';
 import { warProblem } from '../rules/diplomacy/diplomacy.ts';
 import { totalCombat } from '../rules/forces/forces.ts';
-import type { Desk } from './desk.ts';
-import { linksOf, openDesk } from './desk.ts';
+import type { Planner } from './planner.ts';
+import { linksOf, startPlanner } from './planner.ts';
 import { outmatches, strengthOf } from './strength.ts';
 import { attackTenths, conquests } from './targets.ts';
 
@@ -26,30 +26,30 @@ function knownPower(view: View, seat: SeatId): number {
 }
 
 /** Empires that own a sector next to an own one, in id order. */
-function neighbours(desk: Desk): readonly SeatId[] {
-  const owners = desk.own.flatMap((place) =>
-    linksOf(desk, place).flatMap((near) => desk.state.sectors[near]?.owner ?? []),
+function neighbours(planner: Planner): readonly SeatId[] {
+  const owners = planner.own.flatMap((place) =>
+    linksOf(planner, place).flatMap((near) => planner.state.sectors[near]?.owner ?? []),
   );
-  return [...new Set(owners)].filter((seat) => seat !== desk.me).sort();
+  return [...new Set(owners)].filter((seat) => seat !== planner.me).sort();
 }
 
 /** Whether any enemy sector next door can be taken by all starfleets together. */
-function hasPrey(desk: Desk): boolean {
-  const all = valuesInOrder(desk.view.units).flatMap(({ stacks }) => stacks);
-  return conquests(desk).some(({ foes }) => outmatches(strengthOf(all), foes, attackTenths));
+function hasPrey(planner: Planner): boolean {
+  const all = valuesInOrder(planner.view.units).flatMap(({ stacks }) => stacks);
+  return conquests(planner).some(({ foes }) => outmatches(strengthOf(all), foes, attackTenths));
 }
 
 /** On whom an ambitious empire declares war: on its weakest neighbour, when nothing else is left to take and it is strong. */
 export function warsToDeclare(view: View): readonly SeatId[] {
-  const desk = openDesk(view);
+  const planner = startPlanner(view);
   const mine = knownPower(view, view.me);
-  if ((view.turn + (view.empires[view.me]?.banner ?? 0)) % patience !== 0 || hasPrey(desk)) return [];
-  const [weakest] = neighbours(desk)
-    .filter((seat) => warProblem(desk.state, view.me, seat) === undefined)
+  if ((view.turn + (view.empires[view.me]?.banner ?? 0)) % patience !== 0 || hasPrey(planner)) return [];
+  const [weakest] = neighbours(planner)
+    .filter((seat) => warProblem(planner.state, view.me, seat) === undefined)
     .map((seat) => ({ seat, power: knownPower(view, seat) }))
     .filter(({ power }) => mine * 10 >= power * warTenths)
     .sort(
-      by(
+      compareBy(
         ({ power }) => power,
         ({ seat }) => seat,
       ),
@@ -58,13 +58,13 @@ export function warsToDeclare(view: View): readonly SeatId[] {
 }
 
 /** Peace for whoever is too strong, or out of reach. */
-export function offerPeace(desk: Desk): void {
-  const { view, me } = desk;
+export function offerPeace(planner: Planner): void {
+  const { view, me } = planner;
   const mine = knownPower(view, me);
-  const near = neighbours(desk);
+  const near = neighbours(planner);
   for (const [seat, { relation, defeated }] of inOrder(view.empires)) {
     if (relation !== 'war' || defeated) continue;
     if (mine * 10 < knownPower(view, seat) * lossTenths || !near.includes(seat))
-      desk.give(undefined, { kind: 'offer-peace', to: seat });
+      planner.give(undefined, { kind: 'offer-peace', to: seat });
   }
 }

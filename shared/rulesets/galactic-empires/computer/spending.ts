@@ -1,5 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Sector } from '../model/state.ts';
 import { garrisonId } from '../model/state.ts';
@@ -8,7 +8,7 @@ import { buildCost, buildLimit, buildProblem } from '../rules/works/building.ts'
 import { annexedCount, limitsOf } from '../rules/works/limits.ts';
 import { annexationCost, expectedRevenue, upkeepDue } from '../rules/money/money.ts';
 import { starship, usualRanks } from '../tables/starships.ts';
-import type { Desk } from './desk.ts';
+import type { Planner } from './planner.ts';
 
 /** Types of a center that are built in rotation, dearest first. */
 const rotating = 3;
@@ -23,26 +23,26 @@ interface Purse {
 }
 
 /** Annexes own sectors while money lasts, highest revenue first, then builds starships. */
-export function spend(desk: Desk): void {
-  const { state, me, view } = desk;
+export function spend(planner: Planner): void {
+  const { state, me, view } = planner;
   const due = upkeepDue(state, me);
   const revenue = expectedRevenue(state, me);
   const purse: Purse = {
     left: view.treasury - due - Math.max(0, due - revenue),
     upkeep: revenue - due + Math.floor(view.treasury / hoardShare),
   };
-  annex(desk, purse);
-  build(desk, purse);
+  annex(planner, purse);
+  build(planner, purse);
 }
 
-function annex(desk: Desk, purse: Purse): void {
-  const { state, me } = desk;
+function annex(planner: Planner, purse: Purse): void {
+  const { state, me } = planner;
   let room = limitsOf(state, me).annexed - annexedCount(state, me);
-  const wanted = desk.own
+  const wanted = planner.own
     .filter((place) => annexProblem(state, me, place) === undefined)
     .map((place) => [place, state.sectors[place] as Sector] as const);
   for (const [place, sector] of wanted.sort(
-    by(
+    compareBy(
       ([, { revenue }]) => -revenue,
       ([id]) => id,
     ),
@@ -50,7 +50,7 @@ function annex(desk: Desk, purse: Purse): void {
     if (room <= 0 || annexationCost(sector) > purse.left || sector.revenue === 0) continue;
     room -= 1;
     purse.left -= annexationCost(sector);
-    desk.give(undefined, { kind: 'annex-sector', place });
+    planner.give(undefined, { kind: 'annex-sector', place });
   }
 }
 
@@ -65,8 +65,8 @@ interface Center {
 }
 
 /** Each center in turn, by number, builds one of the dearest type that can be paid, rotating, until money or room is used up. */
-function build(desk: Desk, purse: Purse): void {
-  const centers = desk.own.flatMap((place) => centerAt(desk, place));
+function build(planner: Planner, purse: Purse): void {
+  const centers = planner.own.flatMap((place) => centerAt(planner, place));
   for (let built = true; built;) {
     built = false;
     for (const center of centers) built = buildOne(center, purse) || built;
@@ -75,19 +75,19 @@ function build(desk: Desk, purse: Purse): void {
     for (const type of types) {
       const count = counts.get(type) ?? 0;
       if (count > 0)
-        desk.give(unit, { kind: 'build-starships', type, count, rank: usualRanks[starship(type).class] });
+        planner.give(unit, { kind: 'build-starships', type, count, rank: usualRanks[starship(type).class] });
     }
   }
 }
 
-function centerAt({ state, me, view }: Desk, place: PlaceId): readonly Center[] {
+function centerAt({ state, me, view }: Planner, place: PlaceId): readonly Center[] {
   const sector = state.sectors[place];
   const unit = garrisonId(place);
   const types = (sector?.builds ?? []).filter((type) => buildProblem(state, me, unit, type) === undefined);
   if (sector === undefined || types.length === 0) return [];
   const dearest = [...types]
     .sort(
-      by(
+      compareBy(
         (type) => -buildCost(type),
         (type) => type,
       ),

@@ -1,28 +1,28 @@
-import { by, inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import type { Rank, Unit } from '../model/state.ts';
 import { countOf } from '../rules/forces/forces.ts';
 import type { Army } from './armies.ts';
 import { rankOf } from './armies.ts';
-import type { Desk } from './desk.ts';
+import type { Planner } from './planner.ts';
 import { strengthOf } from './strength.ts';
 
 /** Ranks of the ships that are meant to be lost first. */
 const front: Rank = 2;
 
 /** Ranks, retreat level and leader of every starfleet, where they are not as they should be: tough ships in front, guns behind. */
-export function takeStance(desk: Desk, armies: readonly Army[]): void {
-  for (const [id, unit] of inOrder(desk.view.units)) {
-    dressRanks(desk, id, unit);
-    if (unit.kind === 'starfleet') lead(desk, id, unit);
+export function takeStance(planner: Planner, armies: readonly Army[]): void {
+  for (const [id, unit] of inOrder(planner.view.units)) {
+    dressRanks(planner, id, unit);
+    if (unit.kind === 'starfleet') lead(planner, id, unit);
   }
   for (const { id, stacks } of armies) {
     const level = retreatLevel(stacks);
-    if ((desk.view.units[id]?.retreatLevel ?? 5) !== level && stacks.length > 0)
-      desk.give(id, { kind: 'set-retreat-level', level });
+    if ((planner.view.units[id]?.retreatLevel ?? 5) !== level && stacks.length > 0)
+      planner.give(id, { kind: 'set-retreat-level', level });
   }
 }
 
-function dressRanks(desk: Desk, id: Army['id'], { stacks }: Unit): void {
+function dressRanks(planner: Planner, id: Army['id'], { stacks }: Unit): void {
   const types = [
     ...new Set(stacks.filter((stack) => stack.rank !== rankOf(stack)).map(({ type }) => type)),
   ].sort();
@@ -36,19 +36,19 @@ function dressRanks(desk: Desk, id: Army['id'], { stacks }: Unit): void {
       number,
       number,
     ];
-    desk.give(id, { kind: 'reassign-starships', type, ranks });
+    planner.give(id, { kind: 'reassign-starships', type, ranks });
   }
 }
 
 /** The admiral with the best tactics leads. */
-function lead(desk: Desk, id: Army['id'], { admirals, leader }: Unit): void {
+function lead(planner: Planner, id: Army['id'], { admirals, leader }: Unit): void {
   const [best] = [...admirals].sort(
-    by(
+    compareBy(
       ({ tactics }) => -tactics,
       (admiral) => admiral.id,
     ),
   );
-  if (best !== undefined && best.id !== leader) desk.give(id, { kind: 'assign-leader', admiral: best.id });
+  if (best !== undefined && best.id !== leader) planner.give(id, { kind: 'assign-leader', admiral: best.id });
 }
 
 /** When the front is gone the guns leave; an army with hardly any front stays and fights. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Stack } from './state.ts';
 
 /** The same data, open to writing. Only `apply` and `close` write, and only to the runner's private draft. */
@@ -12,7 +12,7 @@ export function canonicalStacks(stacks: readonly Stack[]): Stack[] {
   const sorted = stacks
     .filter(({ count }) => count > 0)
     .sort(
-      by(
+      compareBy(
         ({ rank }) => rank,
         ({ type }) => type,
         ({ used }) => used,

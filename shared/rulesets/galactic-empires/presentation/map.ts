@@ -1,6 +1,6 @@
 import { barriersOf } from '#kernel/board/linkBoard.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { by, inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import type { ForcePicture, MapPicture, PlacePicture } from '#kernel/presentation.ts';
 import { shipsIn } from '../model/change.ts';
 import type { KnownSector, View } from '../model/view.ts';
@@ -79,7 +79,7 @@ function forceOf(units: readonly Force[]): ForcePicture | undefined {
     ships: shipsIn(ships),
     owners: [...counts]
       .sort(
-        by(
+        compareBy(
           ([, count]) => -count,
           ([owner]) => owner ?? '',
         ),

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by, inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import type { SeatPicture, Tone } from '#kernel/presentation.ts';
 import type { KnownEmpire, View } from '../model/view.ts';
 
@@ -8,7 +8,7 @@ export function seats(view: View): readonly SeatPicture[] {
   return inOrder(view.empires)
     .map(([seat, { name, ruler, banner, relation }]) => ({ seat, name, ruler, banner, relation }))
     .sort(
-      by(
+      compareBy(
         ({ banner }) => banner,
         ({ seat }) => seat,
       ),

@@ -1,5 +1,5 @@
 import type { StackPicture } from '#kernel/presentation.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Stack } from '../model/state.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
@@ -19,7 +19,7 @@ function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
   return ships
     .map(({ type }) => type)
     .sort(
-      by(
+      compareBy(
         (type) => -worth(type),
         (type) => -size(type),
         (type) => type,

@@ -1,5 +1,5 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Given } from '#kernel/turn/step.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
@@ -44,7 +44,7 @@ export function ordersOfKinds<K extends Order['kind']>(
   return kinds
     .flatMap((kind) => turn.orders(kind))
     .sort(
-      by(
+      compareBy(
         ({ seat }) => seat,
         ({ unit }) => unit ?? '',
         ({ index }) => index,

@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/problem.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Rank } from '../model/state.ts';
 import { shipTypeId } from '../model/ids.ts';
@@ -1658,7 +1658,7 @@ export const byBuilder = (builder: Builder): readonly Starship[] =>
   starships
     .filter((ship) => ship.builder === builder)
     .sort(
-      by(
+      compareBy(
         (ship) => shipClasses.indexOf(ship.class),
         (ship) => ship.id,
       ),

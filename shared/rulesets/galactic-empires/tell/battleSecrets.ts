@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type {
   BattleJoined,
   BattleSide,
@@ -45,7 +45,7 @@ export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before:
   return {
     ...event,
     losses: losses.sort(
-      by(
+      compareBy(
         ({ unit }) => unit,
         ({ rank }) => rank,
         ({ type }) => type ?? '~',

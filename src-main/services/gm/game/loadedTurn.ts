@@ -52,7 +52,8 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
     rulings: () => store.rulings(turn),
     state: () => readStored(ruleset.codecs.state, loaded.stored.state, `state of turn ${turn}`),
     decrees: () => plainPlan(ruleset, store.plans(turn)[gameMaster], 'decrees'),
-    led: () => (ruleset.lead === undefined ? [] : (ruleset.seating?.led(loaded.state, loaded.decrees) ?? [])),
+    led: () =>
+      ruleset.computerPlan === undefined ? [] : (ruleset.seating?.led(loaded.state, loaded.decrees) ?? []),
     plans: () => ({
       ...Object.fromEntries(loaded.seats.map(({ seat }) => [seat, planOf(seat)])),
       [gameMaster]: loaded.decrees,
@@ -61,8 +62,8 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
   };
   const loaded = readOnce(parts);
   const planOf = (seat: SeatId): Plan<AnyOrder> =>
-    ruleset.lead !== undefined && loaded.led.includes(seat)
-      ? ruleset.lead(loaded.view(seat))
+    ruleset.computerPlan !== undefined && loaded.led.includes(seat)
+      ? ruleset.computerPlan(loaded.view(seat))
       : plainPlan(ruleset, loaded.counting.get(seat)?.plan, `orders of ${seat}`);
   return loaded;
 }

@@ -102,8 +102,8 @@ function ledFrom(
   ids: readonly SeatId[],
 ): Outcome<readonly SeatId[]> {
   if (typeof computer !== 'function' && computer.length === 0 && !ambitious) return good([]);
-  const { lead, seating } = ruleset;
-  if (lead === undefined || seating === undefined) {
+  const { computerPlan, seating } = ruleset;
+  if (computerPlan === undefined || seating === undefined) {
     return bad([
       unreadable('no-seating/computer', {
         title: ruleset.title,

@@ -90,8 +90,8 @@ export function ledPlans(
   ruleset: SomeRuleset,
   { turn, state, results, ran }: TurnRecord,
 ): ReadonlyMap<SeatId, Plan<AnyOrder>> {
-  const { lead, seating, codecs } = ruleset;
-  if (lead === undefined || seating === undefined) return new Map();
+  const { computerPlan, seating, codecs } = ruleset;
+  if (computerPlan === undefined || seating === undefined) return new Map();
   const decrees = readStored(
     planCodecOf(ruleset),
     ran?.plans[gameMaster] ?? planCodecOf(ruleset).make(emptyPlan()),
@@ -99,6 +99,6 @@ export function ledPlans(
   );
   const led = seating.led(readStored(codecs.state, state, `state of turn ${turn}`), decrees);
   return new Map(
-    led.map((seat) => [seat, lead(readStored(codecs.view, results[seat]?.view, `view of ${seat}`))]),
+    led.map((seat) => [seat, computerPlan(readStored(codecs.view, results[seat]?.view, `view of ${seat}`))]),
   );
 }

@@ -1,5 +1,5 @@
 import { programRefusals } from '#contract/refusals/all.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
 import type { Topic } from './topic.ts';
 
@@ -10,5 +10,5 @@ export const refusalTopic = (ofRules: readonly Declared[]): Topic => ({
   paragraphs: [...programRefusals, ...ofRules]
     .map(({ text }) => text)
     .filter((text, at, all) => all.indexOf(text) === at)
-    .sort(by((text) => text)),
+    .sort(compareBy((text) => text)),
 });

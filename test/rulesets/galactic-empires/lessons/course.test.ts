@@ -13,8 +13,8 @@ import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
  * The course walked by the engine alone: every task is false before its deed and true after it, and a deed that misses is
  * answered with a hint. Seeds differ, so that no lesson hangs on luck.
  */
-const { scenarios, seating, course, lead } = galacticEmpires;
-if (scenarios === undefined || seating === undefined || course === undefined || lead === undefined)
+const { scenarios, seating, course, computerPlan } = galacticEmpires;
+if (scenarios === undefined || seating === undefined || course === undefined || computerPlan === undefined)
   throw new Error('the rules have no tutorial');
 const me = scenarios.learner;
 const [home, garrison, fleet] = [
@@ -55,7 +55,7 @@ function learner(seed: string) {
     run() {
       const plans = Object.fromEntries([
         [me, now.plan],
-        ...others.map((seat) => [seat, lead!(galacticEmpires.view(state, seat, []))]),
+        ...others.map((seat) => [seat, computerPlan!(galacticEmpires.view(state, seat, []))]),
       ]);
       const before = state;
       const { state: after, entries } = runTurn(galacticEmpires, {

@@ -281,7 +281,7 @@ describe('the roll call', () => {
     };
     const rules = {
       ...toy(),
-      lead: () => ({ hq: [], units: {} }),
+      computerPlan: () => ({ hq: [], units: {} }),
       seating,
       abdicates: (_: unknown, plan: { readonly hq: readonly unknown[] }) =>
         plan.hq.length > 0 ? phrase('He goes.') : undefined,

@@ -63,7 +63,7 @@ test("a file that no key of the game signed may be somebody else's: the player w
 test('who plays an empire that the computer leads is told that no file counts', async () => {
   const rules = {
     ...toy(),
-    lead: () => ({ hq: [], units: {} }),
+    computerPlan: () => ({ hq: [], units: {} }),
     seating: {
       words: {},
       stands: () => [],

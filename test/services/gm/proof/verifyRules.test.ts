@@ -63,7 +63,7 @@ describe('a game master who ran it by rules of his own', () => {
 /** The toy's rules as they are where the computer leads some seats, and has each of them dig so often. */
 const withComputer = (led: readonly SeatId[], times: number): SomeRuleset => ({
   ...toy(),
-  lead: (view: Loose) => digging(view.me, view.turn, times) as never,
+  computerPlan: (view: Loose) => digging(view.me, view.turn, times) as never,
   seating: { words: {}, stands: () => [], decree: () => undefined, led: () => led, opened: (state) => state },
 });
 

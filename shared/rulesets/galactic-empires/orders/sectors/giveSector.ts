@@ -1,6 +1,6 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { by, keysInOrder } from '#kernel/inOrder.ts';
+import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -122,7 +122,7 @@ const ownPlaces = (view: View): readonly PlaceId[] =>
 /** The sector one misses least is proposed. */
 const leastFirst = (view: View, places: readonly PlaceId[]): readonly PlaceId[] =>
   places.toSorted(
-    by(
+    compareBy(
       (own) => world(view).sectors[own]?.revenue ?? 0,
       (own) => own,
     ),

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { EspionageReport, KnownEmpire, View } from '../../model/view.ts';
@@ -13,7 +13,7 @@ const others = (view: View): readonly NamedEmpire[] =>
   [...inOrder(view.empires)]
     .filter(([seat]) => seat !== view.me)
     .sort(
-      by(
+      compareBy(
         ([, { banner }]) => banner,
         ([seat]) => seat,
       ),

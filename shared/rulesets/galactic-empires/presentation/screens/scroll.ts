@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { LedgerLine, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -39,7 +39,7 @@ function scrollSteps(view: View, plan: Plan<Order>, seen: Preview): readonly Scr
   return groups
     .map((group) => ({ group, pass: group[0]?.pass ?? 0, ...stepCalled(group[0]?.step ?? '') }))
     .sort(
-      by(
+      compareBy(
         ({ part }) => part,
         ({ pass }) => pass,
         ({ at }) => at,
@@ -149,7 +149,7 @@ function inTurnOrder({ refusals, entries }: Preview, problems: readonly Problem[
       at: problem.code === 'upkeep-unpaid' ? upkeep : ((problem.order && reached.get(problem.order)) ?? last),
     }))
     .sort(
-      by(
+      compareBy(
         ({ at: [part] }) => part,
         ({ at: [, pass] }) => pass,
         ({ at: [, , step] }) => step,

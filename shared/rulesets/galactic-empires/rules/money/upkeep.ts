@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { by, inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import { canonicalStacks } from '../../model/change.ts';
 import type { Casualty } from '../../model/battleEvents.ts';
 import type { State } from '../../model/state.ts';
@@ -55,7 +55,7 @@ interface Bearer {
 /** Whoever draws upkeep, in the order of payment. */
 function bearersOf(state: State, own: readonly NamedUnit[]): readonly Bearer[] {
   const byNumber = [...own].sort(
-    by(
+    compareBy(
       ([, { number }]) => number,
       ([id]) => id,
     ),
@@ -72,7 +72,7 @@ const admiralsOf = ([unit, { admirals }]: NamedUnit, upkeep: number): readonly B
 const shipsOf = ([unit, { stacks }]: NamedUnit): readonly Bearer[] =>
   canonicalStacks(stacks)
     .sort(
-      by(
+      compareBy(
         ({ rank }) => -rank,
         ({ type }) => type,
         ({ used }) => used,

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { by, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Limits } from '../../model/parameters.ts';
 import type { AdmiralId } from '../../model/ids.ts';
@@ -87,7 +87,7 @@ export function resigningAdmiral(
   );
   if (serving.length <= limitsOf(state, seat).admirals) return undefined;
   const [least] = serving.sort(
-    by(
+    compareBy(
       ({ admiral }) => admiral.tactics + admiral.siegecraft,
       ({ admiral }) => admiral.id,
     ),
@@ -109,7 +109,7 @@ export function releasedSector(
   const annexed = sectors.filter(([, { annexedTo }]) => annexedTo === seat);
   if (annexed.length <= limitsOf(state, seat).annexed) return undefined;
   return annexed.sort(
-    by(
+    compareBy(
       ([, { revenue }]) => revenue,
       ([, { number }]) => number,
     ),

@@ -1,5 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { by, keysInOrder } from '#kernel/inOrder.ts';
+import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
 import { fightBorderBattle } from '../../battle/battle.ts';
 import type { GeStep } from '../../model/game.ts';
 import type { State, Unit } from '../../model/state.ts';
@@ -21,7 +21,7 @@ export const crossBorderBattles: GeStep = {
   run(turn) {
     const borders = Map.groupBy(crossings(turn.state, turn.pass), ({ a, b }) => `${a} ${b}`);
     for (const crossing of [...borders.values()].sort(
-      by(
+      compareBy(
         ([first]) => first?.a ?? '',
         ([first]) => first?.b ?? '',
       ),

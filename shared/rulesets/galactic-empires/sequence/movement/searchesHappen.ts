@@ -1,5 +1,5 @@
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { shipCount, unitsByPlace } from '../../rules/forces/forces.ts';
 import { hiddenFrom, restedShips, searchProblem } from '../../rules/movement/searching.ts';
@@ -27,7 +27,7 @@ export const searchesHappen: GeStep = {
     all.forEach(({ id, unit: { place }, cause }, index) =>
       turn.happen({ kind: 'sector-searched', unit: id, place, found: counts[index] ?? 0, cause }),
     );
-    for (const [id, cause] of [...found].sort(by(([target]) => target))) uncover(turn, id, cause);
+    for (const [id, cause] of [...found].sort(compareBy(([target]) => target))) uncover(turn, id, cause);
   },
 };
 

@@ -1,4 +1,4 @@
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import { fightSectorBattle } from '../../battle/battle.ts';
 import type { GeStep } from '../../model/game.ts';
 import type { NamedUnit } from '../../rules/forces/forces.ts';
@@ -11,7 +11,7 @@ export const sectorBattles: GeStep = {
   dice: true,
   run(turn) {
     const forces = new Map(unitsByPlace(turn.state));
-    const places = [...forces].filter(([, units]) => mayMeet(units)).sort(by(([place]) => place));
+    const places = [...forces].filter(([, units]) => mayMeet(units)).sort(compareBy(([place]) => place));
     for (const [place, units] of places) {
       const present = units.flatMap(([id]): NamedUnit[] => {
         const unit = turn.state.units[id];

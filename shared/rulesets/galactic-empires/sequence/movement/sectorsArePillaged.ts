@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { shipCount } from '../../rules/forces/forces.ts';
 import { pillageProblem, pillageShares, pillageStrengthProblem } from '../../rules/money/pillaging.ts';
@@ -21,7 +21,8 @@ export const sectorsArePillaged: GeStep = {
       ),
       ({ unit: { place } }) => place,
     );
-    for (const [place, pillagers] of [...able].sort(by(([place]) => place))) share(turn, place, pillagers);
+    for (const [place, pillagers] of [...able].sort(compareBy(([place]) => place)))
+      share(turn, place, pillagers);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Event } from '../../model/events.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { Travel, Wait } from '../../model/orders.ts';
@@ -36,7 +36,7 @@ function movers(turn: GeTurn): readonly Mover[] {
         return [];
       return [[id, unit, order]];
     })
-    .sort(by(([id]) => id));
+    .sort(compareBy(([id]) => id));
 }
 
 function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Event | undefined {

@@ -1,7 +1,7 @@
 import type { Hex } from '#kernel/board/hex.ts';
 import { hexKey, hexNeighbours } from '#kernel/board/hex.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import { by } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import { centre, wholeRoot } from '../chart.ts';
 
 /**
@@ -31,7 +31,7 @@ const middle = hexKey({ q: 0, r: 0 });
 
 const readingOrder = (hexes: readonly Hex[]): readonly Hex[] =>
   [...hexes].sort(
-    by(
+    compareBy(
       ({ r }) => r,
       ({ q }) => q,
     ),

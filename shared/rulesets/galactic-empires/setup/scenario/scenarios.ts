@@ -23,7 +23,7 @@ import { learner, tutorial } from '../tutorial.ts';
 export const sizes = { small: 6, standard: 12, grand: 26 } as const;
 
 /** Scenarios as game masters deal with them. `read` is what `create` reads them with. */
-export const scenarioDesk = (
+export const makeScenarios = (
   read: (setup: unknown, draw: Draw) => Result<Scenario, readonly Problem[]>,
 ): Scenarios => ({
   sizes,

@@ -10,7 +10,7 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
-import { lead } from '#rulesets/galactic-empires/computer/lead.ts';
+import { computerPlan } from '#rulesets/galactic-empires/computer/computerPlan.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, State } from '#rulesets/galactic-empires/model/state.ts';
@@ -40,7 +40,7 @@ function game(
     keysInOrder(state.empires).map((seat) => [seat, deepFreeze(ruleset.view(state, seat, []))]),
   );
   return Array.from({ length: turns }, (_, turn) => {
-    const plans = Object.fromEntries(inOrder(views).map(([seat, view]) => [seat, lead(view)]));
+    const plans = Object.fromEntries(inOrder(views).map(([seat, view]) => [seat, computerPlan(view)]));
     const outcome = runTurn<GalacticEmpires>(ruleset, { state, seed: `turn ${turn}`, plans });
     const played = { before: state, views, plans, outcome };
     const heard = tellTurn(ruleset, state, outcome.entries, keysInOrder(state.empires));
@@ -74,7 +74,7 @@ describe('the orders of the computer', () => {
         const view = ruleset.codecs.view.parse(
           JSON.parse(JSON.stringify(ruleset.codecs.view.make(views[seat] as View))),
         );
-        expect(view.ok && lead(view.value)).toEqual(plan);
+        expect(view.ok && computerPlan(view.value)).toEqual(plan);
       }
     }
   });
@@ -170,16 +170,16 @@ describe('the orders of the computer', () => {
         ]),
       ),
     };
-    expect(lead(ruleset.view(bare, seat, []))).toEqual({ hq: [], units: {} });
+    expect(computerPlan(ruleset.view(bare, seat, []))).toEqual({ hq: [], units: {} });
     const other = keysInOrder(before.empires)[1] as SeatId;
     const beaten: State = {
       ...bare,
       empires: { ...bare.empires, [seat]: { ...(bare.empires[seat] as Empire), defeated: true } },
       relations: { [pairKey(seat, other)]: 'war' },
     };
-    expect(lead(ruleset.view(beaten, seat, []))).toEqual({ hq: [], units: {} });
+    expect(computerPlan(ruleset.view(beaten, seat, []))).toEqual({ hq: [], units: {} });
     expect(ruleset.seating?.led(beaten, { hq: [], units: {} })).toContain(seat);
     const nowhere: State = { ...bare, sectors: {} };
-    expect(lead(ruleset.view(nowhere, seat, []))).toEqual({ hq: [], units: {} });
+    expect(computerPlan(ruleset.view(nowhere, seat, []))).toEqual({ hq: [], units: {} });
   });
 });

@@ -4,7 +4,7 @@ import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { muster } from './armies.ts';
 import { attack, march } from './campaign.ts';
-import { openDesk } from './desk.ts';
+import { startPlanner } from './planner.ts';
 import { offerPeace, warsToDeclare } from './relations.ts';
 import { spend } from './spending.ts';
 import { takeStance } from './stance.ts';
@@ -15,16 +15,16 @@ import { conquests, lostSectors } from './targets.ts';
  * The rulebook's computer builds, defends, and takes back what is annexed to it; it keeps its relations and grants nothing (GE 6853).
  * OURS: where the game's parameters say so it is ambitious, and also takes independents, declares wars and makes peace.
  */
-export function lead(view: View): Plan<Order> {
+export function computerPlan(view: View): Plan<Order> {
   if (view.empires[view.me]?.defeated ?? true) return emptyPlan();
   const ambitious = view.parameters.computerConquers;
-  const desk = openDesk(view, ambitious ? warsToDeclare(view) : []);
-  const armies = muster(desk);
-  const targets = ambitious ? conquests(desk) : lostSectors(desk);
-  attack(desk, armies, targets);
-  march(desk, armies, targets);
-  takeStance(desk, armies.all);
-  spend(desk);
-  if (ambitious) offerPeace(desk);
-  return desk.plan();
+  const planner = startPlanner(view, ambitious ? warsToDeclare(view) : []);
+  const armies = muster(planner);
+  const targets = ambitious ? conquests(planner) : lostSectors(planner);
+  attack(planner, armies, targets);
+  march(planner, armies, targets);
+  takeStance(planner, armies.all);
+  spend(planner);
+  if (ambitious) offerPeace(planner);
+  return planner.plan();
 }

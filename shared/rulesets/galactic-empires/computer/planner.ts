@@ -10,11 +10,11 @@ import { relation } from '../rules/diplomacy/relations.ts';
 import type { Strength } from './strength.ts';
 import { foesIn, nothing } from './strength.ts';
 
-/** The desk of an empire led by the computer: what it knows, and the orders written so far. */
-export interface Desk {
+/** Plans the turn of an empire that the computer leads: what the empire knows, and the orders given so far. */
+export interface Planner {
   readonly view: View;
   readonly me: SeatId;
-  /** The world as it is known, with the wars declared at this desk. */
+  /** The world as it is known, with the wars declared in this plan. */
   readonly state: State;
   /** Own sectors, in id order. */
   readonly own: readonly PlaceId[];
@@ -26,8 +26,8 @@ export interface Desk {
   plan(): Plan<Order>;
 }
 
-/** @param wars declared in this plan. */
-export function openDesk(view: View, wars: readonly SeatId[] = []): Desk {
+/** Begins a plan. @param wars empires on which it declares war */
+export function startPlanner(view: View, wars: readonly SeatId[] = []): Planner {
   const { me } = view;
   const state = withWars(world(view), me, wars);
   const isEnemy = (owner: SeatId | undefined): boolean =>
@@ -35,7 +35,7 @@ export function openDesk(view: View, wars: readonly SeatId[] = []): Desk {
   const hq: Order[] = [];
   const units: Record<UnitId, Order[]> = {};
   let given = 0;
-  const desk: Desk = {
+  const planner: Planner = {
     view,
     me,
     state,
@@ -51,8 +51,8 @@ export function openDesk(view: View, wars: readonly SeatId[] = []): Desk {
     },
     plan: () => ({ hq, units }),
   };
-  for (const on of wars) desk.give(undefined, { kind: 'declare-war', on });
-  return desk;
+  for (const on of wars) planner.give(undefined, { kind: 'declare-war', on });
+  return planner;
 }
 
 function foesAt(view: View, place: PlaceId, counts: (owner: SeatId | undefined) => boolean): Strength {
@@ -60,12 +60,12 @@ function foesAt(view: View, place: PlaceId, counts: (owner: SeatId | undefined) 
   return sector === undefined ? nothing : foesIn(sector, counts);
 }
 
-export const linksOf = ({ state }: Desk, place: PlaceId): readonly PlaceId[] =>
+export const linksOf = ({ state }: Planner, place: PlaceId): readonly PlaceId[] =>
   state.sectors[place]?.links ?? [];
 
 /** The strongest that may come from next door, by combat. */
-export function threatTo(desk: Desk, place: PlaceId): Strength {
-  return linksOf(desk, place)
-    .map((near) => desk.raiders(near))
+export function threatTo(planner: Planner, place: PlaceId): Strength {
+  return linksOf(planner, place)
+    .map((near) => planner.raiders(near))
     .reduce((worst, next) => (next.combat > worst.combat ? next : worst), nothing);
 }
