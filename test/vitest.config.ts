@@ -10,7 +10,7 @@ const root = `${here}/..`;
 /**
  * The projects of the suite:
  * - `node`: everything that runs in Node, one shared context, so tests leave no globals behind;
- * - `browser`: components in a real Chromium;
+ * - `browser`: components in a real Chromium, all files of a worker in one page, which `freshPage.ts` sweeps;
  * - `e2e`: the whole app over the loopback host, each file with a host and a library of its own; files of one worker share a browser;
  * - `built`: the built bundles on the Electron double and in a package, one file at a time.
  */
@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/ui/**/*.browser.test.ts'],
+          setupFiles: ['test/support/browser/freshPage.ts'],
+          isolate: false,
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           browser: {

@@ -1,8 +1,6 @@
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach } from 'vitest';
-import '#ui/styles/tokens.css';
-import '#ui/styles/base.css';
 import { rulesetById } from '#rulesets/all.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session.svelte.ts';

@@ -1,4 +1,3 @@
-import '#ui/styles/fonts.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import type { Brush } from '#ui/map/painting/painter.ts';

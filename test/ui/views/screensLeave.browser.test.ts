@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import '#ui/styles/tokens.css';
-import '#ui/styles/base.css';
 import { unreadable } from '#test/support/problems.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import '#ui/styles/tokens.css';
-import '#ui/styles/base.css';
 import { rulesetById } from '#rulesets/all.ts';
 import type { FakeHostOptions } from '#test/support/fakeHost.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';

@@ -1,0 +1,30 @@
+import { cleanup } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach } from 'vitest';
+import '#ui/styles/fonts.ts';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+
+/* All test files of the browser share one page, so that its modules are fetched once. It has the app's styles, and here it is swept after each test. */
+const [width, height] = [1280, 800];
+
+/** Sounds that a test began: a context that is never closed keeps its threads busy for the rest of the run. */
+const sounding = new Set<AudioContext>();
+globalThis.AudioContext = class extends AudioContext {
+  constructor(options?: AudioContextOptions) {
+    super(options);
+    sounding.add(this);
+  }
+};
+
+beforeEach(async () => {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+});
+
+afterEach(async () => {
+  cleanup();
+  await Promise.all([...sounding].map((context) => context.close()));
+  sounding.clear();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
