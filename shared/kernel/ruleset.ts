@@ -116,7 +116,7 @@ export interface Ruleset<G extends Game> {
    * like a player's who has nothing; undefined, or absent, where nothing is public.
    */
   outsider?(
-    told: readonly { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] }[],
+    readers: readonly { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] }[],
   ): { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] } | undefined;
   /** A world the engine can run, from what a seat knows: unseen things are absent unless assumed. */
   imagine(view: G['view'], assume?: G['state']): G['state'];

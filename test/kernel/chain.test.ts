@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nthOrder } from '#kernel/ids.ts';
-import type { Explains, ToldLine } from '#kernel/report/chain.ts';
+import type { Explains, ExplainedLine } from '#kernel/report/chain.ts';
 import { broughtBy, chainOf, stepText } from '#kernel/report/chain.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { ann, digging, toy } from '../support/desk/gmWorld.ts';
@@ -8,7 +8,7 @@ import { ann, digging, toy } from '../support/desk/gmWorld.ts';
 const rules = toy() as unknown as Explains;
 const ref = nthOrder(ann, 3, 1);
 const before = { view: { turn: 3, me: ann }, plan: digging(ann, 3, 2, true) as never };
-const dug: ToldLine = {
+const dug: ExplainedLine = {
   step: 'Digging',
   pass: 2,
   said: phrase('You dug up {gain}', { gain: 4 }),
@@ -49,7 +49,7 @@ describe('what led to a line', () => {
   });
 
   test('is, of an order that was not carried out, that order, and where the rulebook says why', () => {
-    const refused: ToldLine = {
+    const refused: ExplainedLine = {
       step: 'Boasting',
       pass: 0,
       said: phrase('Nobody listens.'),
@@ -81,7 +81,7 @@ describe('what led to a line', () => {
   });
 
   test('names the figures of a sentence once and in its order, and takes no sentence apart that is made of several', () => {
-    const facts = (said: ToldLine['said']) => chainOf(rules, { ...dug, said }).facts;
+    const facts = (said: ExplainedLine['said']) => chainOf(rules, { ...dug, said }).facts;
     expect(
       facts(
         phrase('{hitPoints} of {unit}, {hitPoints} again', {

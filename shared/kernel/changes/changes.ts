@@ -119,8 +119,8 @@ function foreignShips(before: PlacePicture, after: PlacePicture): readonly (read
   return [
     [
       more ? 'grown' : 'shrunk',
-      `Foreign starships at {place}: {now}, {by} ${more ? 'more' : 'fewer'}.`,
-      { now, by: Math.abs(ships) },
+      `Foreign starships at {place}: {now}, {difference} ${more ? 'more' : 'fewer'}.`,
+      { now, difference: Math.abs(ships) },
       ships,
     ],
   ];

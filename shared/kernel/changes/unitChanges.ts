@@ -57,11 +57,14 @@ function oneUnit(before: UnitRow | undefined, after: UnitRow): readonly Change[]
     place,
     unit,
     ships,
-    said: phrase(`{unit} has {by} ${grown ? 'more' : 'fewer'} starships at {place}; there are {now}.`, {
-      ...args,
-      by: Math.abs(ships),
-      now: after.ships,
-    }),
+    said: phrase(
+      `{unit} has {difference} ${grown ? 'more' : 'fewer'} starships at {place}; there are {now}.`,
+      {
+        ...args,
+        difference: Math.abs(ships),
+        now: after.ships,
+      },
+    ),
   };
   return [...(ships === 0 ? [] : [changed]), ...(before.place === after.place ? [] : [moved])];
 }

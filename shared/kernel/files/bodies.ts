@@ -18,7 +18,7 @@ const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexade
 const count = integer(0, 1_000_000);
 
 /** How the turn before was run: every choice of the game master, in numbers that reveal nothing about anybody else. */
-const howTold = object({
+const runSummary = object({
   /** The rule by which the dice follow from seed and orders. */
   rule: integer(1, 100),
   /** How many empires are in the game, had orders that counted, and were led by the computer; for how many the latter is new or has ended. */
@@ -42,19 +42,19 @@ const howTold = object({
   plan: optional(hash),
   file: optional(hash),
 });
-export type HowTold = Of<typeof howTold>;
+export type RunSummary = Of<typeof runSummary>;
 
 /** What binds the whole game so far, in a results file; absent in those of older programs. */
-export const proofTold = object({
+export const resultsProof = object({
   /** A digest of everything that the archive holds of the turns before. */
   chain: hash,
   /** The edition of the rules for the coming turn; `was`: the edition before, if the game master changed to a newer one. */
   edition: integer(0, 1_000_000),
   was: optional(list(integer(0, 1_000_000), 100)),
   /** Absent at the start of the game. */
-  how: optional(howTold),
+  how: optional(runSummary),
 });
-export type ProofTold = Of<typeof proofTold>;
+export type ResultsProof = Of<typeof resultsProof>;
 
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
@@ -89,7 +89,7 @@ export const resultsBody = object({
   /** SHA-256 of the seed for the coming turn's dice: published before anybody gives orders. */
   commitment: hash,
   /** How the turn before was run, and what binds it. Absent in results of older programs. */
-  proof: optional(proofTold),
+  proof: optional(resultsProof),
   /** The title of the game, and where orders go. */
   title: line(200),
   address: optional(line(320)),

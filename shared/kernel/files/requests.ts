@@ -67,7 +67,7 @@ export function tidyAsking(text: string): string {
     .trim()
     .replace(/^\p{M}+/u, '');
   return Array.from(plain)
-    .reduce((kept, sign) => (kept.length + sign.length > longestAsking ? kept : kept + sign), '')
+    .reduce((short, sign) => (short.length + sign.length > longestAsking ? short : short + sign), '')
     .trim();
 }
 

@@ -29,7 +29,7 @@ function sideLines({
   stacks,
   admirals,
 }: BattleSidePicture): readonly string[] {
-  const parts = [...stacks.map(counted), ...(admirals === 0 ? [] : [plural(admirals, 'admiral')])];
+  const parts = [...stacks.map(stackText), ...(admirals === 0 ? [] : [plural(admirals, 'admiral')])];
   return [
     wrapped(`${phraseText(name)} (total combat ${combat}, total hit-points ${tenthsText(hitPoints)})`, '  '),
     ...notes.map((note) => wrapped(phraseText(note), '      ')),
@@ -37,7 +37,7 @@ function sideLines({
   ];
 }
 
-const counted = ({ count, name }: StackPicture): string => `${count} ${name}`;
+const stackText = ({ count, name }: StackPicture): string => `${count} ${name}`;
 
 function roundLines(
   { round, fire, lines }: BattleRoundPicture,
@@ -74,5 +74,5 @@ function roundLines(
 }
 
 function endOf({ name, fate, lost }: BattleSidePicture): string {
-  return `${phraseText(name)} ${fates[fate]}; ships lost: ${lost.length === 0 ? 'none' : lost.map(counted).join(', ')}.`;
+  return `${phraseText(name)} ${fates[fate]}; ships lost: ${lost.length === 0 ? 'none' : lost.map(stackText).join(', ')}.`;
 }

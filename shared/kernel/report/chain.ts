@@ -9,7 +9,7 @@ import type { Part, Phrase } from './phrase.ts';
 import { isPhrase, phraseArgs, phraseParts, phraseText } from './phrase.ts';
 
 /** One line of a report: something heard, or an own order that was not carried out. */
-export interface ToldLine {
+export interface ExplainedLine {
   readonly step: string;
   /** Phase, from 1; 0 outside the repeated part. */
   readonly pass: number;
@@ -23,7 +23,7 @@ export interface ToldLine {
 }
 
 /** A step of the turn, as a chain tells of it. */
-export interface ToldStep {
+export interface ExplainedStep {
   readonly name: string;
   readonly pass: number;
   /** Empty for a step that today's rules do not have. */
@@ -42,7 +42,7 @@ export interface Chain {
   };
   /** What brought it about where no order of the reader did. */
   readonly brought?: string;
-  readonly step: ToldStep;
+  readonly step: ExplainedStep;
   /** Of an order that was not carried out: where the rulebook says why. */
   readonly cite?: string;
   /** The step rolls dice. */
@@ -68,11 +68,11 @@ export const broughtBy: Readonly<Record<Origin, string>> = {
 export const diceLater = 'The dice of this line can be checked once the game master reveals the seeds.';
 
 /** A step with its phase, as every explanation says it. */
-export const stepText = ({ name, pass }: Pick<ToldStep, 'name' | 'pass'>): string =>
+export const stepText = ({ name, pass }: Pick<ExplainedStep, 'name' | 'pass'>): string =>
   `${name}${pass === 0 ? '' : `, phase ${pass}`}`;
 
 /** What led to a line; `before` is the turn in which it was ordered, as the reader planned it, where it is at hand. */
-export function chainOf(rules: Explains, line: ToldLine, before?: Ordered): Chain {
+export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered): Chain {
   const { said, step, pass, event, cite } = line;
   const ref = line.order ?? event?.cause;
   const found = stepNamed(rules.sequence, step);
@@ -98,7 +98,7 @@ export function chainOf(rules: Explains, line: ToldLine, before?: Ordered): Chai
 export function stepNamed(
   sequence: Sequence<Game>,
   name: string,
-): (Pick<ToldStep, 'cite'> & { readonly dice?: true }) | undefined {
+): (Pick<ExplainedStep, 'cite'> & { readonly dice?: true }) | undefined {
   for (const part of sequence) {
     const found = 'repeat' in part ? stepNamed(part.repeat, name) : part.name === name ? part : undefined;
     if (found !== undefined) return found;

@@ -54,7 +54,7 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
     log: { add: (roll) => void rolls.push(roll) },
     watch: {
       after: ({ step, pass, entries, refusals }) => {
-        const told = [
+        const outcome = [
           entries.map(({ event }) => eventText.make(event)),
           refusals.map(({ order, problem }) => [order, problem.code]),
         ];
@@ -62,7 +62,7 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
           step,
           pass,
           events: entries.length,
-          told: digest(stableText(told)),
+          told: digest(stableText(outcome)),
           rolls: rolls.length,
           dice: digest(stableText(rolls)),
         });
@@ -91,32 +91,32 @@ export interface Parting {
 }
 
 /** The first place where two runs of the same turn differ; undefined when they are one and the same. */
-export function firstParting(kept: TurnMarks, again: TurnMarks): Parting | undefined {
-  const most = Math.max(kept.steps.length, again.steps.length);
+export function firstParting(recorded: TurnMarks, again: TurnMarks): Parting | undefined {
+  const most = Math.max(recorded.steps.length, again.steps.length);
   for (let at = 0; at <= most; at += 1) {
-    const state = stateParting(kept, again, at);
+    const state = stateParting(recorded, again, at);
     if (state !== undefined) return state;
     if (at < most) {
-      const step = stepParting(kept.steps[at], again.steps[at]);
+      const step = stepParting(recorded.steps[at], again.steps[at]);
       if (step !== undefined) return step;
     }
   }
   return undefined;
 }
 
-function stateParting(kept: TurnMarks, again: TurnMarks, steps: number): Parting | undefined {
-  const mine = kept.states.filter((mark) => mark.steps === steps);
+function stateParting(recorded: TurnMarks, again: TurnMarks, steps: number): Parting | undefined {
+  const mine = recorded.states.filter((mark) => mark.steps === steps);
   const yours = again.states.filter((mark) => mark.steps === steps);
   if (stableText(mine) === stableText(yours)) return undefined;
-  const last = kept.steps[steps - 1];
+  const last = recorded.steps[steps - 1];
   return { step: last?.step ?? '', pass: last?.pass ?? 0, what: 'state' };
 }
 
-function stepParting(kept: StepMark | undefined, again: StepMark | undefined): Parting | undefined {
-  const { step, pass } = kept ?? again ?? { step: '', pass: 0 };
-  if (kept?.step !== again?.step || kept?.pass !== again?.pass) return { step, pass, what: 'steps' };
-  if (kept?.rolls !== again?.rolls || kept?.dice !== again?.dice) return { step, pass, what: 'dice' };
-  return kept?.told === again?.told && kept?.events === again?.events
+function stepParting(recorded: StepMark | undefined, again: StepMark | undefined): Parting | undefined {
+  const { step, pass } = recorded ?? again ?? { step: '', pass: 0 };
+  if (recorded?.step !== again?.step || recorded?.pass !== again?.pass) return { step, pass, what: 'steps' };
+  if (recorded?.rolls !== again?.rolls || recorded?.dice !== again?.dice) return { step, pass, what: 'dice' };
+  return recorded?.told === again?.told && recorded?.events === again?.events
     ? undefined
     : { step, pass, what: 'events' };
 }

@@ -1,6 +1,6 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { BattlePicture } from '#kernel/presentation.ts';
-import type { ToldLine } from '#kernel/report/chain.ts';
+import type { ExplainedLine } from '#kernel/report/chain.ts';
 import { battleOf } from '#kernel/report/heard.ts';
 import { type Phrase, phraseText } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
@@ -21,9 +21,9 @@ export const heardLine = ({
 }: {
   readonly said: Phrase;
   readonly heard: Heard<AnyEvent>;
-}): ToldLine => ({ said, step, pass, event });
+}): ExplainedLine => ({ said, step, pass, event });
 
-export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Refusal): ToldLine => ({
+export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Refusal): ExplainedLine => ({
   said: phrase,
   step,
   pass,
@@ -39,7 +39,7 @@ export function battleLine(
   { rules, view, heard }: TurnReport,
   { battle }: Pick<BattlePicture, 'battle'>,
   said: Phrase,
-): ToldLine | undefined {
+): ExplainedLine | undefined {
   const text = phraseText(said);
   const mine = heard.filter(({ event }) => battleOf(event) === battle);
   const exact = mine.find(({ event }) => {
@@ -51,7 +51,7 @@ export function battleLine(
 }
 
 /** The lines that tell of one place, those of battles aside: they have reports of their own. */
-export function linesAt({ rules, view, heard }: TurnReport, place: string): readonly ToldLine[] {
+export function linesAt({ rules, view, heard }: TurnReport, place: string): readonly ExplainedLine[] {
   return heard
     .filter(({ event }) => event.place === place && battleOf(event) === undefined)
     .flatMap((one) => {

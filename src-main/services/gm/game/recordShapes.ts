@@ -12,7 +12,7 @@ import {
   record,
   where,
 } from '#kernel/codec/shapes.ts';
-import { proofTold } from '#kernel/files/bodies.ts';
+import { resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 
@@ -51,7 +51,7 @@ const toldRecord = object({
   commitment: hash,
   rerun: optional(integer(1, 1_000)),
   rerunWhy: optional(line(500)),
-  proof: optional(proofTold),
+  proof: optional(resultsProof),
 });
 export type ToldRecord = Of<typeof toldRecord>;
 

@@ -1,6 +1,6 @@
 import { dataDigest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { HowTold, OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
+import type { RunSummary, OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord } from '../game/recordShapes.ts';
@@ -17,7 +17,7 @@ export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves'> 
 }
 
 /** What the results of the next turn tell their seat of its orders: whose counted, and the digests of the plan and of the file it came in. */
-export type ToldOrders = Pick<HowTold, 'mine' | 'plan' | 'file'>;
+export type ToldOrders = Pick<RunSummary, 'mine' | 'plan' | 'file'>;
 
 interface SeatTurn {
   readonly seat: SeatId;

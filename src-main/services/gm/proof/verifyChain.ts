@@ -1,5 +1,5 @@
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { ProofTold } from '#kernel/files/bodies.ts';
+import type { ResultsProof } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { backTo, linked, runMarks } from './chain.ts';
@@ -22,7 +22,7 @@ export function toldFaults(game: GameRecord, record: TurnRecord, { last, told }:
   const proofs = proofsOf(record);
   const [first] = proofs;
   const edition = ran?.edition ?? game.edition;
-  const those = (which: (proof: ProofTold, seat: SeatId) => boolean): readonly SeatId[] =>
+  const those = (which: (proof: ResultsProof, seat: SeatId) => boolean): readonly SeatId[] =>
     proofs.filter(([seat, proof]) => which(proof, seat)).map(([seat]) => seat);
   return [
     named(

@@ -1,4 +1,4 @@
-import type { ProofTold, ResultsBody } from '#kernel/files/bodies.ts';
+import type { ResultsProof, ResultsBody } from '#kernel/files/bodies.ts';
 import { resultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
@@ -18,7 +18,7 @@ export interface SeatResults {
   readonly view: unknown;
   readonly heard: readonly Heard<Game['event']>[];
   readonly refusals: readonly Refusal[];
-  readonly proof: ProofTold;
+  readonly proof: ResultsProof;
 }
 
 export interface TurnOfGame {

@@ -1,6 +1,6 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { HowTold } from '#kernel/files/bodies.ts';
+import type { RunSummary } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
@@ -53,7 +53,7 @@ export function howTo(
   seat: SeatId,
   { results, ran }: Pick<TurnRecord, 'results'> & { readonly ran: RunRecord },
   { ran: last, begin }: Before,
-): HowTold {
+): RunSummary {
   const { orders, plans, rulings, files = [], former = {} } = ran;
   const led = ledIn(ran);
   const before = last === undefined ? begin?.led : ledIn(last);

@@ -1,7 +1,7 @@
-import type { HowTold } from '#kernel/files/bodies.ts';
+import type { RunSummary } from '#kernel/files/bodies.ts';
 
 /** How a turn was run, in sentences for a player: whose orders counted, and every choice that the game master made. */
-export function howText(turn: number, how: HowTold): readonly string[] {
+export function howText(turn: number, how: RunSummary): readonly string[] {
   const { seats, ordered, led, mine } = how;
   const yours = {
     player: ', yours among them',
@@ -18,7 +18,7 @@ export function howText(turn: number, how: HowTold): readonly string[] {
   ];
 }
 
-function choicesOf(how: HowTold): readonly string[] {
+function choicesOf(how: RunSummary): readonly string[] {
   const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings, decrees, rule } =
     how;
   const counted: readonly (readonly [count: number, one: string, more: string])[] = [

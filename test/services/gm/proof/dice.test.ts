@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { HowTold } from '#kernel/files/bodies.ts';
+import type { RunSummary } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
@@ -45,7 +45,11 @@ async function course(
     await act(at);
     if ((await at.gm.run()).kind !== 'ran') throw new Error('the turn was not run');
     const told = at.gm.store.results(2).map(({ seat, body }) => {
-      const { file: _, plan: __, ...how } = (body as { readonly proof: { readonly how: HowTold } }).proof.how;
+      const {
+        file: _,
+        plan: __,
+        ...how
+      } = (body as { readonly proof: { readonly how: RunSummary } }).proof.how;
       return [seat, how];
     });
     return { dice: at.gm.store.turnOf(1)?.ran?.dice, told: JSON.stringify(told) };
@@ -154,7 +158,7 @@ test('the results say in plain words how the turn was run, to each of its own or
     'Turn 1 was run with the orders of 2 of 4 empires; the computer led 1, yours among them. One late file of orders was let in.',
   );
   expect(said(dan)).toContain('; none of yours counted; the computer led 1.');
-  const { how } = (body(ann) as { readonly proof: { readonly how: HowTold } }).proof;
+  const { how } = (body(ann) as { readonly proof: { readonly how: RunSummary } }).proof;
   expect(how.file).toBe(gm.store.received(1).findLast(({ seat }) => seat === ann)?.digest);
   expect(howText(4, { ...how, lateTaken: 0, led: 0 })).toEqual([
     'Turn 4 was run with the orders of 2 of 4 empires, yours among them.',
