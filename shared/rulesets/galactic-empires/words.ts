@@ -1,7 +1,9 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Pointer } from '#kernel/report/phrase.ts';
+import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { maybeStarship } from './tables/starships.ts';
+import type { ShipClass } from './tables/starships.ts';
 import type { AdmiralId, ShipTypeId } from './model/ids.ts';
 import type { Rank, Unit } from './model/state.ts';
 import type { View } from './model/view.ts';
@@ -14,8 +16,10 @@ export const placeArg = (view: View, place: PlaceId): Pointer => ({
 });
 
 /** An empire by its name; the independents where there is none. */
-export const seatArg = (view: View, seat: SeatId | undefined): Pointer | string =>
-  seat === undefined ? 'the independents' : { to: 'seat', id: seat, text: view.empires[seat]?.name ?? seat };
+export const seatArg = (view: View, seat: SeatId | undefined): Pointer | Phrase =>
+  seat === undefined
+    ? phrase('the independents')
+    : { to: 'seat', id: seat, text: view.empires[seat]?.name ?? seat };
 
 /** A unit by label and name where it is the reader's own, or was a turn ago; else by what its id tells everybody: owner, kind and number. */
 export const unitArg = (view: View, unit: UnitId): Pointer => ({
@@ -54,23 +58,50 @@ export function labelled(unit: Pick<Unit, 'kind' | 'number' | 'name'>): string {
 
 const numberIn = (id: string): number => Number(id.replace(/\D/g, ''));
 
-/** An own admiral by name, also one who fell last turn. */
-export const admiralText = (view: View, admiral: AdmiralId): string =>
+/** The name of an own admiral, also of one who fell last turn; undefined for one that the reader does not know. */
+export const admiralName = (view: View, admiral: AdmiralId): string | undefined =>
   valuesInOrder(view.units)
     .flatMap(({ admirals }) => admirals)
-    .find(({ id }) => id === admiral)?.name ??
-  view.lost?.admirals[admiral] ??
-  'the admiral';
+    .find(({ id }) => id === admiral)?.name ?? view.lost?.admirals[admiral];
+
+/** An own admiral in a sentence. */
+export const admiralArg = (view: View, admiral: AdmiralId): string | Phrase =>
+  admiralName(view, admiral) ?? phrase('the admiral');
 
 /** A starship type by its name in the listing; an unknown one by its id. */
 export const shipName = (type: ShipTypeId): string => maybeStarship(type)?.name ?? type;
 
 /** `3 Norway Destroyer, 1 Akira Strike Cruiser`: counts of one type are added up, in the order they come. */
-export function shipsText(stacks: readonly { readonly type: ShipTypeId; readonly count: number }[]): string {
+export function shipsPhrase(
+  stacks: readonly { readonly type: ShipTypeId; readonly count: number }[],
+): Phrase {
   const counts = new Map<ShipTypeId, number>();
   for (const { type, count } of stacks) counts.set(type, (counts.get(type) ?? 0) + count);
-  return [...counts].map(([type, count]) => `${count} ${shipName(type)}`).join(', ');
+  return phraseList(
+    [...counts].map(([type, count]) => phrase('{count} {type}', { count, type: shipName(type) })),
+    ', ',
+  );
 }
+
+/** `3 Scout, 1 Dreadnought`. */
+export const classesPhrase = (
+  ships: readonly { readonly class: ShipClass; readonly count: number }[],
+): Phrase =>
+  phraseList(
+    ships.map(({ class: shipClass, count }) => phrase('{count} {class}', { count, class: shipClass })),
+    ', ',
+  );
+
+/** Names in a row: `Earth, Lantern`. */
+export const namesPhrase = (names: readonly string[]): Phrase =>
+  phraseList(
+    names.map((name) => phrase('{name}', { name })),
+    ', ',
+  );
+
+/** Sectors by their names on the reader's map, in a row. */
+export const placesPhrase = (view: View, places: readonly PlaceId[]): Phrase =>
+  namesPhrase(places.map((place) => view.sectors[place]?.name ?? place));
 
 /** Money exact to the hundredth without empty decimals: 440 is `4.4`, 1300 is `13`. */
 export function resources(hundredths: number): string {
@@ -80,19 +111,36 @@ export function resources(hundredths: number): string {
   return `${hundredths < 0 ? '−' : ''}${(size - rest) / 100}${decimals}`;
 }
 
-/** `war with the Gorn Hegemony`, as part of a list. */
-export const relationPhrase = (view: View, seat: SeatId, relation: 'war' | 'alliance'): string =>
-  `${relation === 'war' ? 'war' : 'alliance'} with the ${view.empires[seat]?.name ?? seat}`;
-
-/** `1 starship`, `3 starships`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+/** `war with the Gorn Hegemony, alliance with the Borg`. */
+export const relationsPhrase = (
+  view: View,
+  relations: readonly { readonly seat: SeatId; readonly relation: 'war' | 'alliance' }[],
+): Phrase =>
+  phraseList(
+    relations.map(({ seat, relation }) =>
+      phrase(relation === 'war' ? 'war with the {empire}' : 'alliance with the {empire}', {
+        empire: view.empires[seat]?.name ?? seat,
+      }),
+    ),
+    ', ',
+  );
 
 /** What makes a starfleet of this retreat level retreat; `never` at level 5 (GE 515, 1664). */
-export function retreatWords(level: Rank): string {
-  if (level === 5) return 'never';
-  return level === 1 ? 'when rank 1 is empty' : `when ranks 1 to ${level} are empty`;
+export function retreatPhrase(level: Rank): Phrase {
+  if (level === 5) return phrase('never');
+  return level === 1
+    ? phrase('when rank 1 is empty')
+    : phrase('when ranks 1 to {level} are empty', { level });
 }
 
-/** Sector damage in words (GE 381, 1475-1497). */
-export const damageWords = ['None', 'Lightly damaged', 'Damaged', 'Heavily devastated'] as const;
+const damages = ['None', 'Lightly damaged', 'Damaged', 'Heavily devastated'].map((said) => phrase(said));
+const damagesWithin = ['none', 'lightly damaged', 'damaged', 'heavily devastated'].map((said) =>
+  phrase(said),
+);
+
+/** Sector damage 0 to 3 (GE 381, 1475-1497) as an entry by itself. */
+export const damagePhrase = (damage: number): Phrase => damages[damage] ?? phrase('{damage}', { damage });
+
+/** Sector damage 0 to 3 within a sentence. */
+export const damageWithin = (damage: number): Phrase =>
+  damagesWithin[damage] ?? phrase('{damage}', { damage });

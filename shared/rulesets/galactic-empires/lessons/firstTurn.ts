@@ -1,3 +1,4 @@
+import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import type { GeLesson, GeNow, GeTask } from './ask.ts';
 import {
   dreadnought,
@@ -204,7 +205,11 @@ const invade: GeLesson = {
         const to = last(way(now, homeFleet));
         return to === undefined
           ? undefined
-          : `The Home Fleet is bound for ${nameOf(now, to)}. Click Lantern with it, or undo the order.`;
+          : phraseText(
+              phrase('The Home Fleet is bound for {place}. Click Lantern with it, or undo the order.', {
+                place: nameOf(now, to),
+              }),
+            );
       },
     },
     run('Press Run turn: the game carries out everybody’s orders at once.', 2),

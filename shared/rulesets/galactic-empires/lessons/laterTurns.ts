@@ -1,4 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import type { GeLesson, GeNow, GeTask } from './ask.ts';
 import {
   garrison,
@@ -43,14 +44,14 @@ const annexed = (now: GeNow, place: PlaceId): boolean =>
   now.view.sectors[place]?.report?.annexedTo === now.view.me ||
   given(now, 'annex-sector').some((order) => order.place === place);
 
-const annex = (place: PlaceId, name: string, why: string): GeTask => ({
+const annex = (place: PlaceId, name: string, text: string): GeTask => ({
   id: `annex-${place}`,
-  text: `Annex ${name}: ${why}.`,
+  text,
   at: () => ({ kind: 'order', order: 'annex-sector', place }),
   done: (now) => annexed(now, place),
   wrong: (now) =>
     given(now, 'annex-sector').some((order) => order.place !== lantern && order.place !== shoreham)
-      ? `That is another sector. Choose ${name} on the map, and annex it there.`
+      ? phraseText(phrase('That is another sector. Choose {name} on the map, and annex it there.', { name }))
       : undefined,
 });
 
@@ -63,8 +64,8 @@ const grow: GeLesson = {
     'Ships are built by the garrison of an industrial center, after all battles of the turn. Every ship also costs upkeep, each turn: mind the finances.',
   ],
   tasks: [
-    annex(lantern, 'Lantern', 'its report on the map has the button'),
-    annex(shoreham, 'New Shoreham', 'an old colony of yours that was never annexed'),
+    annex(lantern, 'Lantern', 'Annex Lantern: its report on the map has the button.'),
+    annex(shoreham, 'New Shoreham', 'Annex New Shoreham: an old colony of yours that was never annexed.'),
     {
       id: 'build',
       text: 'Let the garrison of Earth build a starship or more.',
@@ -91,7 +92,9 @@ const followers = (now: GeNow): string | undefined => {
   const to = last(way(now, fleet));
   return to === undefined || to === gorvun
     ? undefined
-    : `That fleet is bound for ${nameOf(now, to)}. Click Gorvun with it.`;
+    : phraseText(
+        phrase('That fleet is bound for {place}. Click Gorvun with it.', { place: nameOf(now, to) }),
+      );
 };
 
 const war: GeLesson = {
@@ -127,7 +130,9 @@ const war: GeLesson = {
         const [first, second] = [given(now, 'travel', homeFleet)[0], given(now, 'wait', homeFleet)[0]];
         if (first === undefined) return undefined;
         if (first.to !== gorvun)
-          return `The Home Fleet is bound for ${nameOf(now, first.to)}. Undo that order.`;
+          return phraseText(
+            phrase('The Home Fleet is bound for {place}. Undo that order.', { place: nameOf(now, first.to) }),
+          );
         return second === undefined
           ? 'It would attack alone, a phase early. Undo its way, order Wait, then click Gorvun.'
           : 'It waits too late. Undo both orders: first Wait, then Gorvun.';

@@ -2,7 +2,7 @@ import type { GuideSheet } from '#kernel/lessons.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
-import { figureColumn, text, wordColumn, words } from '../presentation/cells.ts';
+import { figureColumn, text, wordColumn } from '../presentation/cells.ts';
 import { partNames, placedSteps } from '../sequence/parts.ts';
 import type { PlacedStep } from '../sequence/parts.ts';
 import { builders, byBuilder } from '../tables/starships.ts';
@@ -31,11 +31,11 @@ const eventTable = (title: string, steps: readonly PlacedStep[]): Section => ({
 
 function eventsPage(): Page {
   return {
-    title: words('The order of events'),
-    subtitle: words('Everything in a turn happens in this order, for all empires at once.'),
+    title: phrase('The order of events'),
+    subtitle: phrase('Everything in a turn happens in this order, for all empires at once.'),
     sections: partNames.map((name, index) =>
       eventTable(
-        name === 'Movement Events' ? `${name}, phase after phase until nobody moves any more` : name,
+        name === 'Movement Events' ? 'Movement Events, phase after phase until nobody moves any more' : name,
         placedSteps.filter(({ part }) => part === index),
       ),
     ),
@@ -84,7 +84,7 @@ export const sheets: readonly GuideSheet[] = [
     id: 'starships',
     name: 'the table of starships',
     page: {
-      title: words('The table of starships'),
+      title: phrase('The table of starships'),
       subtitle: phrase(
         'Attack: shots a round × chance of each in percent. Hits: hit points. Moves: move-points a turn. Upkeep: resources each turn. Search and siege: chance of each try.',
       ),

@@ -10,7 +10,7 @@ import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { noUnitProblem } from '../rules/forces/command.ts';
 import { meetingProblem } from '../rules/forces/transfers.ts';
-import { admiralText } from '../words.ts';
+import { admiralArg } from '../words.ts';
 import { doubtful } from '../tables/refusals.ts';
 
 export type GeOrderKind<K extends Order['kind']> = OrderKind<View, OrderOf<K>>;
@@ -59,7 +59,7 @@ export function absentAdmiral(view: View, at: Spot, admiral: AdmiralId): readonl
   return [
     ...needsUnit(at),
     doubtful('GE 1455', 'admiral-elsewhere', {
-      admiral: admiralText(view, admiral),
+      admiral: admiralArg(view, admiral),
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Spot } from '#kernel/ruleset.ts';
 import type { ShipTypeId } from '../model/ids.ts';
@@ -68,25 +69,24 @@ export const rankField = <O>(label: string, value: Rank, set: (value: Rank) => O
   choiceField(
     'rank',
     label,
-    ranks.map((rank) => ({ value: String(rank), label: phrase(rankName(rank)) })),
+    ranks.map((rank) => ({ value: String(rank), label: rankPhrase(rank) })),
     String(value),
     (text) => set(toRank(text)),
   );
 
 export const toRank = (text: string): Rank => ranks.find((rank) => String(rank) === text) ?? 1;
 
-export const rankName = (rank: Rank): string =>
-  rank === 1 ? '1 (front)' : rank === 5 ? '5 (reserves)' : String(rank);
+function rankPhrase(rank: Rank): Phrase {
+  if (rank === 1) return phrase('{rank} (front)', { rank });
+  return rank === 5 ? phrase('{rank} (reserves)', { rank }) : phrase('{rank}', { rank });
+}
 
 /** Choices of starship types, in the order given, each once. */
 export const typeChoices = (
   types: readonly ShipTypeId[],
-  more: (type: ShipTypeId) => string = () => '',
+  label: (name: string, type: ShipTypeId) => Phrase = (name) => phrase('{name}', { name }),
 ): readonly Choice[] =>
-  [...new Set(types)].map((type) => ({
-    value: type,
-    label: phrase('{name}{more}', { name: shipName(type), more: more(type) }),
-  }));
+  [...new Set(types)].map((type) => ({ value: type, label: label(shipName(type), type) }));
 
 /** Choices of units: those elsewhere say where. */
 export const unitChoices = (
@@ -97,8 +97,16 @@ export const unitChoices = (
   units.map((other) => {
     const named =
       view.units[other.unit] === undefined ? `A${other.number} ${other.name}` : unitName(view, other.unit);
-    const away = other.place === here ? '' : ` (${view.sectors[other.place]?.name ?? other.place})`;
-    return { value: other.unit, label: phrase('{unit}{away}', { unit: named, away }) };
+    return {
+      value: other.unit,
+      label:
+        other.place === here
+          ? phrase('{unit}', { unit: named })
+          : phrase('{unit} ({place})', {
+              unit: named,
+              place: view.sectors[other.place]?.name ?? other.place,
+            }),
+    };
   });
 
 /** Choices of the admirals in the unit, with their ratings. */

@@ -11,9 +11,13 @@ export const cell = (value: Phrase, sort: number | string, tone?: Tone): Cell =>
   ...(tone === undefined ? {} : { tone }),
 });
 
-/** A cell of plain text. */
-export const text = (words: string, sort: number | string, tone?: Tone): Cell =>
-  cell(phrase('{words}', { words }), sort, tone);
+/** A cell with a name or a figure. */
+export const text = (value: string, sort: number | string, tone?: Tone): Cell =>
+  cell(phrase('{value}', { value }), sort, tone);
+
+/** A cell that says one of several things, in words of ours. */
+export const term = (template: string, sort: number | string, tone?: Tone): Cell =>
+  cell(phrase(template), sort, tone);
 
 /** One line of facts. */
 export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({
@@ -22,8 +26,8 @@ export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({
   ...(tone === undefined ? {} : { tone }),
 });
 
-/** Text that is said as it stands. */
-export const words = (said: string): Phrase => phrase('{words}', { words: said });
+/** What somebody wrote: a name, or a text of their own. */
+export const written = (text: string): Phrase => phrase('{text}', { text });
 
 /** A column of words. */
 export const wordColumn = (key: string, label: string): Column => ({ key, label, align: 'left' });

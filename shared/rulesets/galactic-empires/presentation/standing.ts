@@ -1,7 +1,7 @@
 import type { Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { View } from '../model/view.ts';
-import { fact, text, wordColumn, words } from './cells.ts';
+import { fact, term, text, wordColumn, written } from './cells.ts';
 import { seats } from './seats.ts';
 
 /** How the empires stand as far as everybody knows, and what they play for. */
@@ -30,7 +30,7 @@ export function standing(view: View): readonly Section[] {
       title: 'The game so far',
       facts: [
         fact('Empires still in the game', phrase('{left} of {all}', { left, all: empires.length })),
-        ...(victory === undefined ? [] : [fact('What wins', words(victory.text))]),
+        ...(victory === undefined ? [] : [fact('What wins', written(victory.text))]),
         ...(victory?.share === undefined
           ? []
           : [fact('Share of all sectors that wins', phrase('{share}%', { share: victory.share }))]),
@@ -40,6 +40,6 @@ export function standing(view: View): readonly Section[] {
 }
 
 function stateOf(empire: View['empires'][keyof View['empires']] | undefined) {
-  if (empire?.defeated === true) return text('Defeated', 'c', 'muted');
-  return empire?.computer === true ? text('Yes, led by the computer', 'b') : text('Yes', 'a');
+  if (empire?.defeated === true) return term('Defeated', 'c', 'muted');
+  return empire?.computer === true ? term('Yes, led by the computer', 'b') : term('Yes', 'a');
 }

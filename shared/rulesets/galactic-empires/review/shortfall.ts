@@ -1,7 +1,8 @@
 import type { Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { finances } from '../finances.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
@@ -45,8 +46,14 @@ export function shortfall(view: View, plan: Plan<Order>, { entries, refusals }: 
   return wrong;
 }
 
-function tally(names: readonly string[]): string {
-  return [...Map.groupBy(names, (name) => name)]
-    .map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`))
-    .join(', ');
+/** Titles of orders, each once, with how often where that is more. */
+function tally(titles: readonly string[]): Phrase {
+  return phraseList(
+    [...Map.groupBy(titles, (title) => title)].map(([title, same]) =>
+      same.length === 1
+        ? phrase(title)
+        : phrase('{count} × {title}', { count: same.length, title: phrase(title) }),
+    ),
+    ', ',
+  );
 }

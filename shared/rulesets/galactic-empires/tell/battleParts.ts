@@ -2,14 +2,14 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { BattleSide, Casualty, Fire } from '../model/battleEvents.ts';
 import type { View } from '../model/view.ts';
-import { shipName, shipsText, unitArg } from '../words.ts';
+import { shipName, shipsPhrase, unitArg } from '../words.ts';
 
 /* The parts of a battle's sentences: who takes part with what, what they fire, and what they lose. */
 
 export function saySide(side: BattleSide, view: View): Phrase {
   const { leader, committed, stacks, admirals } = side;
   const ships = [
-    ...(stacks.length === 0 ? [] : [phrase('{ships}', { ships: shipsText(stacks) })]),
+    ...(stacks.length === 0 ? [] : [shipsPhrase(stacks)]),
     ...(admirals.length === 0 ? [] : [countedAdmirals(admirals.length)]),
   ];
   const modifiers = [
@@ -45,7 +45,7 @@ export const shot = ({ type, ships, damage }: Fire): Phrase =>
 export function lossesByUnit(losses: readonly Casualty[], view: View): readonly Phrase[] {
   return [...Map.groupBy(losses, ({ unit }) => unit)].map(([unit, lost]) => {
     const stacks = lost.flatMap(({ type, count }) => (type === undefined ? [] : [{ type, count }]));
-    const ships = stacks.length === 0 ? [] : [phrase('{ships}', { ships: shipsText(stacks) })];
+    const ships = stacks.length === 0 ? [] : [shipsPhrase(stacks)];
     const admirals = lost.filter(({ type }) => type === undefined).map(victim);
     return phrase('{unit} loses {ships}', {
       unit: unitArg(view, unit),

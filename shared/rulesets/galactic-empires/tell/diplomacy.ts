@@ -1,7 +1,16 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { EspionageReport, View } from '../model/view.ts';
-import { counted, placeArg, relationPhrase, resources, seatArg } from '../words.ts';
+import {
+  classesPhrase,
+  namesPhrase,
+  placeArg,
+  placesPhrase,
+  relationsPhrase,
+  resources,
+  seatArg,
+} from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { byAll, bySeat } from './hearing.ts';
 
@@ -34,7 +43,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
     told: bySeat,
     say: ({ status }) =>
       phrase('The game master has made you {status}.', {
-        status: status === 'royalty' ? 'royalty' : 'a commoner',
+        status: status === 'royalty' ? phrase('royalty') : phrase('a commoner'),
       }),
   },
   'leadership-changed': {
@@ -192,7 +201,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
         : phrase(
             '{victors} hold {share}% of all sectors or more: the game master may declare the game won.',
             {
-              victors: seats.map((seat) => view.empires[seat]?.name ?? seat).join(', '),
+              victors: namesPhrase(seats.map((seat) => view.empires[seat]?.name ?? seat)),
               share,
             },
           ),
@@ -200,35 +209,37 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
   'reports-shared': {
     told: bySeat,
     say: ({ from, places }, view) =>
-      phrase('The {empire} shared reports of {sectors}.', {
+      phrase('The {empire} shared reports of {sectors|sector|sectors}.', {
         empire: seatArg(view, from),
-        sectors: counted(places.length, 'sector'),
+        sectors: places.length,
       }),
   },
 };
 
 const other = ([a, b]: readonly [SeatId, SeatId], { me }: View): SeatId => (a === me ? b : a);
 
-/** What the agents found, in words; shares of what is absent are not mentioned. */
+/** What the agents found; what they did not find out is not mentioned. */
 function findings(
   { ships, sectors, annexed, treasury, centers, admirals, relations }: EspionageReport,
   view: View,
-): string {
-  const found = [
-    ships &&
-      (ships.length === 0 ? 'no starships' : ships.map((row) => `${row.count} ${row.class}`).join(', ')),
-    sectors === undefined ? undefined : `${counted(sectors, 'sector')} owned`,
-    annexed === undefined ? undefined : `${counted(annexed, 'sector')} annexed`,
-    treasury === undefined ? undefined : `${resources(treasury)} resources in the treasury`,
+): Phrase {
+  const found: readonly (Phrase | undefined)[] = [
+    ships && shipsFound(ships),
+    sectors === undefined ? undefined : phrase('{sectors|sector|sectors} owned', { sectors }),
+    annexed === undefined ? undefined : phrase('{sectors|sector|sectors} annexed', { sectors: annexed }),
+    treasury === undefined
+      ? undefined
+      : phrase('{treasury} resources in the treasury', { treasury: resources(treasury) }),
     centers &&
       (centers.length === 0
-        ? 'no industrial centers'
-        : `industrial centers in ${centers.map((place) => view.sectors[place]?.name ?? place).join(', ')}`),
-    admirals === undefined ? undefined : counted(admirals, 'admiral'),
-    relations &&
-      (relations.length === 0
-        ? 'no wars or alliances'
-        : relations.map(({ seat, relation }) => relationPhrase(view, seat, relation)).join(', ')),
-  ].filter((text) => text !== undefined);
-  return found.length === 0 ? 'the agents found out nothing' : found.join('; ');
+        ? phrase('no industrial centers')
+        : phrase('industrial centers in {places}', { places: placesPhrase(view, centers) })),
+    admirals === undefined ? undefined : phrase('{admirals|admiral|admirals}', { admirals }),
+    relations && (relations.length === 0 ? phrase('no wars or alliances') : relationsPhrase(view, relations)),
+  ];
+  const named = found.filter((one) => one !== undefined);
+  return named.length === 0 ? phrase('the agents found out nothing') : phraseList(named, '; ');
 }
+
+const shipsFound = (ships: NonNullable<EspionageReport['ships']>): Phrase =>
+  ships.length === 0 ? phrase('no starships') : classesPhrase(ships);

@@ -1,8 +1,9 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Casualty } from '../model/battleEvents.ts';
 import type { EventOf } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { counted, placeArg, resources, seatArg, shipName, unitArg, unitName } from '../words.ts';
+import { placeArg, resources, seatArg, shipName, unitArg, unitName } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { byNobody, bySeat } from './hearing.ts';
 
@@ -42,7 +43,10 @@ export const finalTellings: Tellings<
     told: bySeat,
     say: ({ losses }, view) =>
       phrase('For want of upkeep you lost {losses}.', {
-        losses: losses.map((loss) => lossText(view, loss)).join('; '),
+        losses: phraseList(
+          losses.map((loss) => lossPhrase(view, loss)),
+          '; ',
+        ),
       }),
   },
   'starships-built': {
@@ -98,8 +102,8 @@ export const finalTellings: Tellings<
   'revenue-gained': {
     told: bySeat,
     say: ({ amount, sectors }) =>
-      phrase('{sectors} yielded {amount} resources.', {
-        sectors: counted(sectors.length, 'sector'),
+      phrase('{sectors|sector|sectors} yielded {amount} resources.', {
+        sectors: sectors.length,
         amount: resources(amount),
       }),
   },
@@ -117,7 +121,7 @@ export const finalTellings: Tellings<
     told: byNobody,
     say: ({ seat, text }, view) =>
       phrase('{ruler} of the {empire} proclaims: «{text}»', {
-        ruler: view.empires[seat]?.ruler ?? 'The ruler',
+        ruler: view.empires[seat]?.ruler ?? phrase('The ruler'),
         empire: seatArg(view, seat),
         text,
       }),
@@ -132,10 +136,14 @@ export const finalTellings: Tellings<
     say: ({ places }) =>
       places.length === 0
         ? phrase('Scouting brought no reports.')
-        : phrase('Scouting brought reports of {sectors}.', { sectors: counted(places.length, 'sector') }),
+        : phrase('Scouting brought reports of {sectors|sector|sectors}.', { sectors: places.length }),
   },
 };
 
-function lossText(view: View, { unit, type, name, count }: Casualty): string {
-  return `${type === undefined ? (name ?? 'an admiral') : `${count} ${shipName(type)}`} of ${unitName(view, unit)}`;
+function lossPhrase(view: View, { unit: id, type, name, count }: Casualty): Phrase {
+  const unit = unitName(view, id);
+  if (type !== undefined) return phrase('{count} {type} of {unit}', { count, type: shipName(type), unit });
+  return name === undefined
+    ? phrase('an admiral of {unit}', { unit })
+    : phrase('{name} of {unit}', { name, unit });
 }

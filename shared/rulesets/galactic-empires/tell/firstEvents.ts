@@ -1,5 +1,5 @@
-import { phrase } from '#kernel/report/phrase.ts';
-import { admiralText, placeArg, retreatWords, seatArg, shipsText, shipName, unitArg } from '../words.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { admiralArg, placeArg, retreatPhrase, seatArg, shipsPhrase, shipName, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { byOwner, bySeat } from './hearing.ts';
 
@@ -40,7 +40,7 @@ export const firstTellings: Tellings<
           : '{unit} will retreat {when} (retreat level {level}).',
         {
           unit: unitArg(view, unit),
-          when: retreatWords(level),
+          when: retreatPhrase(level),
           level,
         },
       ),
@@ -59,7 +59,7 @@ export const firstTellings: Tellings<
         ? phrase('{unit} has no leader now.', { unit: unitArg(view, unit) })
         : phrase('{admiral} leads {unit} now.', {
             unit: unitArg(view, unit),
-            admiral: admiralText(view, admiral),
+            admiral: admiralArg(view, admiral),
           }),
   },
   'follow-set': {
@@ -83,7 +83,7 @@ export const firstTellings: Tellings<
       phrase('{from} transferred {ships} to {to}, rank {rank}, in {place}.', {
         from: unitArg(view, from),
         to: unitArg(view, to),
-        ships: shipsText(taken),
+        ships: shipsPhrase(taken),
         rank,
         place: placeArg(view, place),
       }),
@@ -92,7 +92,7 @@ export const firstTellings: Tellings<
     told: (event, seat, before) => (before.units[event.from]?.owner === seat ? event : undefined),
     say: ({ from, to, admiral, place }, view) =>
       phrase('{admiral} went from {from} to {to} in {place}.', {
-        admiral: admiralText(view, admiral),
+        admiral: admiralArg(view, admiral),
         from: unitArg(view, from),
         to: unitArg(view, to),
         place: placeArg(view, place),
@@ -101,11 +101,11 @@ export const firstTellings: Tellings<
   'starships-reassigned': {
     told: byOwner,
     say: ({ unit, type, stacks }, view) => {
-      const ranks = stacks.map(({ count, rank }) => `${count} in rank ${rank}`).join(', ');
+      const ranks = stacks.map(({ count, rank }) => phrase('{count} in rank {rank}', { count, rank }));
       return phrase('{unit} stationed its {type}: {ranks}.', {
         unit: unitArg(view, unit),
         type: shipName(type),
-        ranks: ranks || 'none left',
+        ranks: ranks.length === 0 ? phrase('none left') : phraseList(ranks, ', '),
       });
     },
   },

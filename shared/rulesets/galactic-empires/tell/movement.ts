@@ -8,7 +8,7 @@ import type {
   StarfleetUncovered,
 } from '../model/movementEvents.ts';
 import type { State } from '../model/state.ts';
-import { counted, placeArg, resources, seatArg, unitArg } from '../words.ts';
+import { placeArg, resources, seatArg, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { byNobody, byOwner, bySeat, bySector, hasEyesAt } from './hearing.ts';
 
@@ -27,11 +27,11 @@ export const movementTellings: Tellings<
   'starfleet-travelled': {
     told: (event, seat, before) => byOwner(event, seat, before) ?? sighted(event, seat, before),
     say: ({ unit, from, to, cost }, view) =>
-      phrase('{unit} travelled from {from} to {place} ({cost}).', {
+      phrase('{unit} travelled from {from} to {place} ({cost|move-point|move-points}).', {
         unit: unitArg(view, unit),
         from: placeArg(view, from),
         place: placeArg(view, to),
-        cost: counted(cost, 'move-point'),
+        cost,
       }),
   },
   'starfleet-waited': {
@@ -39,19 +39,19 @@ export const movementTellings: Tellings<
     say: ({ unit, place, cost }, view) =>
       cost === 0
         ? phrase('{unit} waited in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) })
-        : phrase('{unit} waited in {place} ({cost}).', {
+        : phrase('{unit} waited in {place} ({cost|move-point|move-points}).', {
             unit: unitArg(view, unit),
             place: placeArg(view, place),
-            cost: counted(cost, 'move-point'),
+            cost,
           }),
   },
   'starfleet-sighted': {
     told: byNobody,
     say: ({ owner, number, from, place, ships }, view) =>
-      phrase('{owner} Starfleet #{number} with {ships} came from {from} to {place}.', {
-        owner: owner === undefined ? 'Independent' : (view.empires[owner]?.adjective ?? owner),
+      phrase('{owner} Starfleet #{number} with {ships|starship|starships} came from {from} to {place}.', {
+        owner: owner === undefined ? phrase('Independent') : (view.empires[owner]?.adjective ?? owner),
         number,
-        ships: counted(ships, 'starship'),
+        ships,
         from: placeArg(view, from),
         place: placeArg(view, place),
       }),
@@ -84,11 +84,11 @@ export const movementTellings: Tellings<
       phrase(
         found === 0
           ? '{unit} searched {place} and found nothing.'
-          : '{unit} searched {place} and found {fleets}.',
+          : '{unit} searched {place} and found {fleets|cloaked starfleet|cloaked starfleets}.',
         {
           unit: unitArg(view, unit),
           place: placeArg(view, place),
-          fleets: counted(found, 'cloaked starfleet'),
+          fleets: found,
         },
       ),
   },
@@ -99,7 +99,7 @@ export const movementTellings: Tellings<
       sayUncovered(event, view.me, {
         unit: unitArg(view, event.unit),
         place: placeArg(view, event.place),
-        ships: counted(event.ships, 'starship'),
+        ships: event.ships,
       }),
   },
   'sector-pillaged': {
@@ -139,7 +139,7 @@ function sayUncovered(
 ): ReturnType<typeof phrase> {
   return owner === me
     ? phrase('{unit} was found by a search in {place} and is no longer cloaked.', args)
-    : phrase('A search uncovered {unit} with {ships} in {place}.', args);
+    : phrase('A search uncovered {unit} with {ships|starship|starships} in {place}.', args);
 }
 
 /** Who owns the sector, has annexed it or has a unit there sees who pillages, but neither what it brings nor with how many units. */

@@ -1,5 +1,5 @@
 import { phrase } from '#kernel/report/phrase.ts';
-import { counted, damageWords, placeArg, resources, seatArg, shipsText, unitArg } from '../words.ts';
+import { damageWithin, placeArg, resources, seatArg, shipsPhrase, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { byOwner, bySeat, bySector, hasEyesAt } from './hearing.ts';
 
@@ -40,7 +40,7 @@ export const worksTellings: Tellings<WorksTold> = {
   'starships-disbanded': {
     told: bySeat,
     say: ({ unit, taken, salvage }, view) => {
-      const args = { unit: unitArg(view, unit), ships: shipsText(taken), salvage: resources(salvage) };
+      const args = { unit: unitArg(view, unit), ships: shipsPhrase(taken), salvage: resources(salvage) };
       return phrase(
         salvage === 0 ? '{unit} disbanded {ships}.' : '{unit} salvaged {ships} for {salvage} resources.',
         args,
@@ -57,7 +57,7 @@ export const worksTellings: Tellings<WorksTold> = {
     say: ({ place, damage }, view) =>
       phrase('{place} suffered damage: {state} now.', {
         place: placeArg(view, place),
-        state: (damageWords[damage] ?? '').toLowerCase(),
+        state: damageWithin(damage),
       }),
   },
   'sector-repaired': {
@@ -67,7 +67,7 @@ export const worksTellings: Tellings<WorksTold> = {
         ? phrase('{place} has recovered from its damage.', { place: placeArg(view, place) })
         : phrase('{place} recovers: {state} now.', {
             place: placeArg(view, place),
-            state: (damageWords[damage] ?? '').toLowerCase(),
+            state: damageWithin(damage),
           }),
   },
   'resources-sent': {
@@ -125,10 +125,10 @@ export const worksTellings: Tellings<WorksTold> = {
     told: bySeat,
     say: ({ unit, place, levels, level, salvage }, view) =>
       phrase(
-        '{unit} razed {levels} of the sector defences of {place} to level {level} and salvaged {salvage} resources.',
+        '{unit} razed {levels|level|levels} of the sector defences of {place} to level {level} and salvaged {salvage} resources.',
         {
           unit: unitArg(view, unit),
-          levels: counted(levels, 'level'),
+          levels,
           place: placeArg(view, place),
           level,
           salvage: resources(salvage),

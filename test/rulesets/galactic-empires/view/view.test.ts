@@ -8,7 +8,7 @@ import { viewShape } from '#rulesets/galactic-empires/codecs/view.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralText, unitName } from '#rulesets/galactic-empires/words.ts';
+import { admiralName, unitName } from '#rulesets/galactic-empires/words.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
@@ -115,7 +115,7 @@ describe('what an empire knows (R-13)', () => {
       admirals: { kurn: 'Kurn' },
     });
     expect(unitName(now, a(klingon, 9))).toBe('A9 Hidden Hand');
-    expect(admiralText(now, admiralId('kurn'))).toBe('Kurn');
+    expect(admiralName(now, admiralId('kurn'))).toBe('Kurn');
     expect(viewShape.parse(viewShape.make(now))).toMatchObject({ ok: true, value: { lost: now.lost } });
     expect(view([], now)).not.toHaveProperty('lost');
   });

@@ -4,7 +4,7 @@ import { admiralRef as admiral, orderCause as ref } from '../../codecs/parts.ts'
 import type { AdmiralId } from '../../model/ids.ts';
 import { leaderProblem } from '../../rules/works/administration.ts';
 import { noAdmirals } from '../../rules/forces/admirals.ts';
-import { admiralText } from '../../words.ts';
+import { admiralArg } from '../../words.ts';
 import type { Fresh, GeOrderKind } from '../common.ts';
 import { admiralChoices, choiceField, formOf } from '../fields.ts';
 import { listed, needsUnit, ownUnit } from '../common.ts';
@@ -45,5 +45,5 @@ export const assignLeader: GeOrderKind<'assign-leader'> = {
   say: (order, view) =>
     order.admiral === undefined
       ? phrase('Have no leader')
-      : phrase('Make {admiral} the leader', { admiral: admiralText(view, order.admiral) }),
+      : phrase('Make {admiral} the leader', { admiral: admiralArg(view, order.admiral) }),
 };

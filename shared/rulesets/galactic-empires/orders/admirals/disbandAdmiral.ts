@@ -6,7 +6,7 @@ import { admiralRef, orderCause as ref } from '../../codecs/parts.ts';
 import type { Order } from '../../model/orders.ts';
 import type { AdmiralId } from '../../model/ids.ts';
 import { noAdmirals } from '../../rules/forces/admirals.ts';
-import { admiralText } from '../../words.ts';
+import { admiralArg } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { absentAdmiral, ownUnit } from '../common.ts';
 import { admiralChoices, choiceField, formOf } from '../fields.ts';
@@ -36,5 +36,5 @@ export const disbandAdmiral: GeOrderKind<'disband-admiral'> = {
 
   check: (view, { admiral }, at) => absentAdmiral(view, at, admiral),
 
-  say: ({ admiral }, view) => phrase('Disband {admiral}', { admiral: admiralText(view, admiral) }),
+  say: ({ admiral }, view) => phrase('Disband {admiral}', { admiral: admiralArg(view, admiral) }),
 };

@@ -7,7 +7,7 @@ import type { Order } from '../../model/orders.ts';
 import type { AdmiralId } from '../../model/ids.ts';
 import { admiralProblem, noAdmirals } from '../../rules/forces/admirals.ts';
 import { nameProblem } from '../../rules/forces/naming.ts';
-import { admiralText } from '../../words.ts';
+import { admiralArg, admiralName } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { admiralChoices, choiceField, formOf, textField } from '../fields.ts';
 import { listed, name, needsUnit, ownUnit } from '../common.ts';
@@ -34,9 +34,7 @@ export const renameAdmiral: GeOrderKind<'rename-admiral'> = {
       choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
         ...order,
         admiral: admiral as AdmiralId,
-        name: admiralText(view, admiral as AdmiralId)
-          .slice(0, 40)
-          .trim(),
+        name: (admiralName(view, admiral as AdmiralId) ?? order.name).slice(0, 40).trim(),
       })),
       textField(
         'name',
@@ -59,5 +57,5 @@ export const renameAdmiral: GeOrderKind<'rename-admiral'> = {
   },
 
   say: ({ admiral, name: given }, view) =>
-    phrase('Rename {admiral} to {name}', { admiral: admiralText(view, admiral), name: given }),
+    phrase('Rename {admiral} to {name}', { admiral: admiralArg(view, admiral), name: given }),
 };

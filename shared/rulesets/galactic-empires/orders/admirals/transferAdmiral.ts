@@ -5,7 +5,7 @@ import { admiralRef as admiral, orderCause as ref, unitRef as unit } from '../..
 import type { AdmiralId } from '../../model/ids.ts';
 import { noAdmirals } from '../../rules/forces/admirals.ts';
 import { noPartner } from '../../rules/forces/transfers.ts';
-import { admiralText, unitArg } from '../../words.ts';
+import { admiralArg, unitArg } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { absentAdmiral, ownUnit, receiverProblems } from '../common.ts';
 import { admiralChoices, choiceField, formOf, unitChoices } from '../fields.ts';
@@ -53,7 +53,7 @@ export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
 
   say: (order, view) =>
     phrase('Transfer {admiral} to {unit}', {
-      admiral: admiralText(view, order.admiral),
+      admiral: admiralArg(view, order.admiral),
       unit: unitArg(view, order.to),
     }),
 };

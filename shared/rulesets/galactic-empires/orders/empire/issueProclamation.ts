@@ -78,13 +78,23 @@ const proclaimed = (text: string): Phrase => phrase('Proclaim to all empires: «
 
 /** What becomes of a proclamation by a verdict (GE 91, 954, E-42). */
 function meansOf(state: State, seat: SeatId, verdict: Verdict, isFirst: boolean): Phrase {
-  const read = verdict === 'unsuitable' ? 'No other empire reads it' : 'All empires read it';
   if (!isFirst)
-    return phrase(`${read}. It is not the empire’s first this turn, so it is neither paid nor fined.`);
-  const amount = resources(Math.abs(proclamationIncome(state, seat, verdict)));
-  if (verdict === 'suitable') return phrase(`${read}, and the empire gains {amount} resources.`, { amount });
-  if (verdict === 'short') return phrase(`${read}, and the empire gains nothing.`);
-  return phrase(`${read}, and the empire pays a fine of {fine} resources, or what it has left.`, {
-    fine: state.parameters.proclamation.fine,
-  });
+    return phrase(
+      verdict === 'unsuitable'
+        ? 'No other empire reads it. It is not the empire’s first this turn, so it is neither paid nor fined.'
+        : 'All empires read it. It is not the empire’s first this turn, so it is neither paid nor fined.',
+    );
+  switch (verdict) {
+    case 'suitable':
+      return phrase('All empires read it, and the empire gains {amount} resources.', {
+        amount: resources(proclamationIncome(state, seat, verdict)),
+      });
+    case 'short':
+      return phrase('All empires read it, and the empire gains nothing.');
+    case 'unsuitable':
+      return phrase(
+        'No other empire reads it, and the empire pays a fine of {fine} resources, or what it has left.',
+        { fine: state.parameters.proclamation.fine },
+      );
+  }
 }

@@ -14,8 +14,7 @@ export const setStatus: GeOrderKind<'set-status'> = {
   offers: () => [],
   check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
   say: (order, view) =>
-    phrase('Make the {empire} {status}', {
+    phrase(order.status === 'royalty' ? 'Make the {empire} royalty' : 'Make the {empire} a commoner', {
       empire: seatArg(view, order.of),
-      status: order.status === 'royalty' ? 'royalty' : 'a commoner',
     }),
 };

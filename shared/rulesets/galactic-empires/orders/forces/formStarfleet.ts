@@ -66,7 +66,7 @@ export const formStarfleet: GeOrderKind<'form-starfleet'> = {
     return phrase('Form starfleet A{number}, {name}, in {place}', {
       number: order.number,
       name: order.name,
-      place: here === undefined ? 'the same sector' : (view.sectors[here]?.name ?? here),
+      place: here === undefined ? phrase('the same sector') : (view.sectors[here]?.name ?? here),
     });
   },
 };

@@ -1,5 +1,5 @@
 import { integer, literal, object, tuple } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
 import type { ReassignStarships } from '../../model/orders.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
@@ -75,11 +75,13 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
     return [doubtful('GE 639', 'rank-count', args)];
   },
 
-  say: ({ type, ranks }) =>
-    phrase('Reassign {type} to ranks: {ranks}', {
+  say: ({ type, ranks }) => {
+    const filled = ranks.flatMap((count, at) =>
+      count === 0 ? [] : [phrase('{count} in rank {rank}', { count, rank: at + 1 })],
+    );
+    return phrase('Reassign {type} to ranks: {ranks}', {
       type: shipName(type),
-      ranks:
-        ranks.flatMap((count, at) => (count === 0 ? [] : [`${count} in rank ${at + 1}`])).join(', ') ||
-        'none',
-    }),
+      ranks: filled.length === 0 ? phrase('none') : phraseList(filled, ', '),
+    });
+  },
 };

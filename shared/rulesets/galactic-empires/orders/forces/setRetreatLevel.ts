@@ -4,7 +4,7 @@ import { orderCause as ref, rank } from '../../codecs/parts.ts';
 import { ranks } from '../../model/state.ts';
 import type { Rank } from '../../model/state.ts';
 import { stanceProblem } from '../../rules/works/administration.ts';
-import { retreatWords } from '../../words.ts';
+import { retreatPhrase } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { choiceField, formOf, toRank } from '../fields.ts';
 import { listed, needsUnit, ownUnit } from '../common.ts';
@@ -12,7 +12,7 @@ import { plannedUnit } from '../planned.ts';
 
 const levels = ranks.map((level) => ({
   value: String(level),
-  label: phrase('{level}: {when}', { level, when: retreatWords(level) }),
+  label: phrase('{level}: {when}', { level, when: retreatPhrase(level) }),
 }));
 
 /** The rank that, with all before it empty, makes the starfleet retreat (GE 515, 1664). */
@@ -43,7 +43,7 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
 
   say: ({ level }) =>
     phrase(level === 5 ? 'Never retreat (retreat level 5)' : 'Retreat {when} (retreat level {level})', {
-      when: retreatWords(level),
+      when: retreatPhrase(level),
       level,
     }),
 };

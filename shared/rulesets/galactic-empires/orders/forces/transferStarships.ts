@@ -43,9 +43,8 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
     const stacks = ownUnit(view, at)?.stacks ?? [];
     const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
     const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
-    const types = typeChoices(
-      [...stacks.map(({ type }) => type), order.type],
-      (type) => ` (${countOf(stacks, type)} present)`,
+    const types = typeChoices([...stacks.map(({ type }) => type), order.type], (name, type) =>
+      phrase('{name} ({present} present)', { name, present: countOf(stacks, type) }),
     );
     return formOf(order, [
       choiceField('type', 'Type', types, order.type, (type) => ({

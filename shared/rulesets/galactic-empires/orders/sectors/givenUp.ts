@@ -2,6 +2,7 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Form } from '#kernel/orders/form.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { Spot } from '#kernel/ruleset.ts';
 import type { DisbandStarships, Order, SalvageStarships } from '../../model/orders.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
@@ -49,19 +50,24 @@ export function nothingLeft(view: View, at: Spot, plan: Plan<AnyOrder>): Problem
   return impossible('GE 645', 'no-ships-left');
 }
 
-/** Type and count; `more` says behind a type what else matters of it. */
+/** Type and count; `salvageOf` where the order brings that much for a ship. */
 export function givingUpForm<O extends Unnumbered<GivingUp>>(
   view: View,
   order: O,
   at: Spot,
   plan: Plan<AnyOrder>,
-  more: (type: ShipTypeId) => string = () => '',
+  salvageOf?: (type: ShipTypeId) => number,
 ): Form<O> {
   const own = ownUnit(view, at);
   const available = (type: ShipTypeId): number => left(view, plan, at.unit, type, order);
-  const types = typeChoices(
-    [...(own === undefined ? [] : typesOf(own)), order.type],
-    (type) => ` (${available(type)} present${more(type)})`,
+  const types = typeChoices([...(own === undefined ? [] : typesOf(own)), order.type], (name, type) =>
+    salvageOf === undefined
+      ? phrase('{name} ({present} present)', { name, present: available(type) })
+      : phrase('{name} ({present} present, {salvage} resources each)', {
+          name,
+          present: available(type),
+          salvage: salvageOf(type),
+        }),
   );
   return formOf(order, [
     choiceField('type', 'Type', types, order.type, (given) => {

@@ -58,9 +58,8 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
             1,
             buildCounter(view, plan, unit, 'ref' in order ? (order.ref as OrderRef) : undefined).left,
           );
-    const choices = typeChoices(
-      [...(yard?.builds ?? []), order.type],
-      (type) => ` (${maybeStarship(type)?.cost ?? '?'} each)`,
+    const choices = typeChoices([...(yard?.builds ?? []), order.type], (name, type) =>
+      phrase('{name} ({cost} each)', { name, cost: maybeStarship(type)?.cost ?? '?' }),
     );
     return formOf(order, [
       choiceField('type', 'Type', choices, order.type, (type) => ({ ...order, type: type as ShipTypeId })),

@@ -4,7 +4,6 @@ import { orderCause as ref } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { beginRazingProblem, razable } from '../../rules/works/razing.ts';
 import { maxLevel } from '../../tables/defences.ts';
-import { counted } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { formOf, numberField } from '../fields.ts';
 import { listed, needsUnit, ownUnit } from '../common.ts';
@@ -50,8 +49,8 @@ export const razeDefences: GeOrderKind<'raze-defences'> = {
     ),
 
   say: ({ levels }, view) =>
-    phrase('Raze {levels} of the sector defences and salvage {salvage} resources', {
-      levels: counted(levels, 'level'),
+    phrase('Raze {levels|level|levels} of the sector defences and salvage {salvage} resources', {
+      levels,
       salvage: levels * view.parameters.defences.razeSalvage,
     }),
 };

@@ -20,7 +20,7 @@ export const salvageStarships: GeOrderKind<'salvage-starships'> = {
 
   whyNot: nothingLeft,
   form: (view, order, at, plan) =>
-    givingUpForm(view, order, at, plan, (type) => `, ${salvageOf(world(view), type)} resources each`),
+    givingUpForm(view, order, at, plan, (type) => salvageOf(world(view), type)),
   check: givingUpProblems,
 
   say: ({ type, count }, view) =>

@@ -1,10 +1,10 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { ScrollLine } from '#kernel/presentation.ts';
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import type { View } from '../../model/view.ts';
@@ -14,7 +14,7 @@ import { surelySeen } from '../../rules/diplomacy/scouting.ts';
 import { scoutingOccurs } from '../../sequence/last/forces/scoutingOccurs.ts';
 import { searchesHappen } from '../../sequence/movement/searchesHappen.ts';
 import { sectorBattles } from '../../sequence/movement/sectorBattles.ts';
-import { counted, placeArg, resources, seatArg, unitArg } from '../../words.ts';
+import { placeArg, resources, seatArg, unitArg } from '../../words.ts';
 
 /** A line with where in the turn it stands. */
 export interface Placed {
@@ -125,27 +125,24 @@ function battleLine(
   const arrivals = entries.flatMap(({ event }) =>
     event.kind === 'starfleet-travelled' && event.to === place && units.includes(event.unit) ? [event] : [],
   );
-  const strength = (unit: UnitId): string =>
-    counted(shipCount(end.units[unit] ?? { stacks: [] }), 'starship');
-  const own = listing(
-    'own',
-    units.map((unit) => ({ unit: unitArg(view, unit) })),
-    '{unit}',
-  );
+  const own = listing(units.map((unit) => phrase('{unit}', { unit: unitArg(view, unit) })));
   const foes = listing(
-    'foe',
-    against.map((unit) => ({ unit: unitArg(view, unit), ships: strength(unit) })),
-    '{unit} ({ships})',
+    against.map((unit) =>
+      phrase('{unit} ({ships|starship|starships})', {
+        unit: unitArg(view, unit),
+        ships: shipCount(end.units[unit] ?? { stacks: [] }),
+      }),
+    ),
   );
-  const toll = costsMovePoints ? ' It takes the move-points that are left.' : '';
   const [unit] = units;
   const order = arrivals[0]?.cause;
   return {
-    said: phrase(`A battle is to be expected in {place}: ${own.template} against ${foes.template}.${toll}`, {
-      place: placeArg(view, place),
-      ...own.args,
-      ...foes.args,
-    }),
+    said: phrase(
+      costsMovePoints
+        ? 'A battle is to be expected in {place}: {own} against {foes}. It takes the move-points that are left.'
+        : 'A battle is to be expected in {place}: {own} against {foes}.',
+      { place: placeArg(view, place), own, foes },
+    ),
     ...(order === undefined ? {} : { order }),
     ...(unit === undefined ? {} : { unit }),
     place,
@@ -153,18 +150,11 @@ function battleLine(
   };
 }
 
-/** The same words for each of several, with arguments of their own. */
-function listing(name: string, items: readonly Readonly<Record<string, Arg>>[], template: string): Phrase {
-  const letter = (at: number): string => `${name}${'abcdefghijklmnopqrstuvwxyz'[at] ?? 'z'}`;
-  const shown = items.slice(0, mostListed);
-  const args = shown.flatMap((item, at) =>
-    inOrder(item).map(([key, value]) => [`${key}${letter(at)}`, value] as const),
-  );
-  const templates = shown.map((_, at) =>
-    template.replaceAll(/\{(\w+)\}/g, (_hole, key: string) => `{${key}${letter(at)}}`),
-  );
-  const more = items.length > shown.length ? ` and ${items.length - shown.length} more` : '';
-  return phrase(`${templates.join(', ')}${more}`, Object.fromEntries(args));
+/** The first few of several, and how many more there are. */
+function listing(items: readonly Phrase[]): Phrase {
+  const named = phraseList(items.slice(0, mostListed), ', ');
+  const more = items.length - mostListed;
+  return more > 0 ? phrase('{named} and {more} more', { named, more }) : named;
 }
 
 /** Units that a line names before it counts the others. */
@@ -175,14 +165,15 @@ function offers(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[]
   return seen.offers.flatMap(({ step, pass, order: ref }): readonly Placed[] => {
     const order = made.get(ref);
     if (order?.kind !== 'offer-peace' && order?.kind !== 'offer-alliance') return [];
-    const what = order.kind === 'offer-peace' ? 'peace' : 'an alliance';
     return [
       {
         step,
         pass,
         line: {
           said: phrase(
-            `You offer the {empire} ${what}: it comes about if they offer you the same this turn.`,
+            order.kind === 'offer-peace'
+              ? 'You offer the {empire} peace: it comes about if they offer you the same this turn.'
+              : 'You offer the {empire} an alliance: it comes about if they offer you the same this turn.',
             { empire: seatArg(view, order.to) },
           ),
           order: ref,
@@ -206,8 +197,8 @@ function scouting(view: View, { end }: Preview): readonly Placed[] {
       ? []
       : [
           {
-            said: phrase('You will have reports of {sectors} for certain.', {
-              sectors: counted(sure.size, 'sector'),
+            said: phrase('You will have reports of {sectors|sector|sectors} for certain.', {
+              sectors: sure.size,
             }),
           },
         ]),
@@ -215,9 +206,12 @@ function scouting(view: View, { end }: Preview): readonly Placed[] {
       ? []
       : [
           {
-            said: phrase('Your ships may scout {sectors} beyond them, and farther with luck.', {
-              sectors: counted(hoped, 'sector'),
-            }),
+            said: phrase(
+              'Your ships may scout {sectors|sector|sectors} beyond them, and farther with luck.',
+              {
+                sectors: hoped,
+              },
+            ),
             open: true,
           } as const,
         ]),

@@ -18,7 +18,7 @@ import type {
 import type { Event } from '../../model/events.ts';
 import type { View } from '../../model/view.ts';
 import { tell } from '../../tell/index.ts';
-import { counted, placeArg, shipName, unitArg } from '../../words.ts';
+import { placeArg, shipName, unitArg } from '../../words.ts';
 import { stackPictures, unranked } from '../ships.ts';
 
 /** The battles the reader fought in, each with its rounds (GE 1692-1812). */
@@ -104,15 +104,18 @@ const titleOf = (view: View, { place, across }: BattleJoined): Phrase =>
 
 function outcomeOf(view: View, ended: BattleEnded | undefined): Phrase {
   if (ended === undefined) return phrase('It ended without a report.');
-  const rounds = counted(ended.rounds, 'round');
-  const [first, ...others] = ended.holding;
-  if (first === undefined) return phrase('After {rounds} nobody holds the field.', { rounds });
+  const { rounds, holding } = ended;
+  const [first, ...others] = holding;
+  if (first === undefined) return phrase('After {rounds|round|rounds} nobody holds the field.', { rounds });
   if (others.length === 0)
-    return phrase('After {rounds} {unit} holds the field.', { rounds, unit: unitArg(view, first) });
-  return phrase('After {rounds} {unit} and {others} hold the field.', {
+    return phrase('After {rounds|round|rounds} {unit} holds the field.', {
+      rounds,
+      unit: unitArg(view, first),
+    });
+  return phrase('After {rounds|round|rounds} {unit} and {others|other unit|other units} hold the field.', {
     rounds,
     unit: unitArg(view, first),
-    others: counted(others.length, 'other unit'),
+    others: others.length,
   });
 }
 

@@ -1,10 +1,11 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { EspionageReport, KnownEmpire, View } from '../../model/view.ts';
-import { relationPhrase, resources, seatArg } from '../../words.ts';
-import { cell, figureColumn, text, wordColumn } from '../cells.ts';
+import { classesPhrase, placesPhrase, relationsPhrase, resources, seatArg } from '../../words.ts';
+import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';
 import { relationTone, relationWords } from '../seats.ts';
 
 type NamedEmpire = readonly [SeatId, KnownEmpire];
@@ -70,8 +71,8 @@ function foreignRow(view: View, [seat, empire]: NamedEmpire, sectors: number): R
       empire: cell(phrase('{empire}', { empire: seatArg(view, seat) }), name, defeated ? 'muted' : undefined),
       ruler: { ...text(ruler, ruler), ...(computer && !defeated ? { note: 'computer-led' } : {}) },
       relation: defeated
-        ? text('Defeated', 'Defeated', 'muted')
-        : text(relationWords[relation], relation, relationTone(relation)),
+        ? term('Defeated', 'Defeated', 'muted')
+        : term(relationWords[relation], relation, relationTone(relation)),
       passage: mutual(hasPassage, givesPassage),
       info: mutual(hasInfo, givesInfo),
       gifts: giftCell(empire),
@@ -83,15 +84,15 @@ function foreignRow(view: View, [seat, empire]: NamedEmpire, sectors: number): R
 
 /** What two empires may give each other, from the reader's side. */
 function mutual(ours: boolean, theirs: boolean): Row['cells'][string] {
-  if (ours && theirs) return text('both ways', 3, 'good');
-  if (ours) return text('you give', 1);
-  return theirs ? text('they give', 2, 'good') : text('–', 0, 'muted');
+  if (ours && theirs) return term('both ways', 3, 'good');
+  if (ours) return term('you give', 1);
+  return theirs ? term('they give', 2, 'good') : text('–', 0, 'muted');
 }
 
 function giftCell({ accepts, accepted }: KnownEmpire): Row['cells'][string] {
-  if (accepts && accepted) return text('welcome', 0, 'muted');
-  if (accepts) return text('you refuse', 1);
-  return accepted ? text('they refuse', 2, 'warn') : text('both refuse', 3, 'warn');
+  if (accepts && accepted) return term('welcome', 0, 'muted');
+  if (accepts) return term('you refuse', 1);
+  return accepted ? term('they refuse', 2, 'warn') : term('both refuse', 3, 'warn');
 }
 
 /** The last report of agents on each empire, item by item; what they did not find out is a question mark (GE 998, E-44). */
@@ -129,35 +130,35 @@ function espionageRow(view: View, seat: SeatId, report: EspionageReport & { read
     cells: {
       empire: cell(phrase('{empire}', { empire: seatArg(view, seat) }), view.empires[seat]?.name ?? seat),
       turn: text(String(turn), turn, turn === view.turn - 1 ? undefined : 'muted'),
-      ships: found(
+      ships: foundList(
         ships,
-        (rows) => rows.map((row) => `${row.count} ${row.class}`).join(', '),
-        (rows) => rows.reduce((sum, { count }) => sum + count, 0),
+        classesPhrase,
+        ships?.reduce((sum, { count }) => sum + count, 0),
       ),
-      sectors: found(sectors, String),
-      annexed: found(annexed, String),
-      treasury: found(treasury, resources),
-      centers: found(
-        centers,
-        (places) => places.map((place) => view.sectors[place]?.name ?? place).join(', '),
-        ({ length }) => length,
-      ),
-      admirals: found(admirals, String),
-      relations: found(
-        relations,
-        (rows) => rows.map((row) => relationPhrase(view, row.seat, row.relation)).join(', '),
-        ({ length }) => length,
-      ),
+      sectors: foundFigure(sectors),
+      annexed: foundFigure(annexed),
+      treasury: foundFigure(treasury, resources),
+      centers: foundList(centers, (places) => placesPhrase(view, places)),
+      admirals: foundFigure(admirals),
+      relations: foundList(relations, (rows) => relationsPhrase(view, rows)),
     },
   };
 }
 
-/** A cell of what was found out; unknown sorts below everything, and an empty list is said as none. */
-function found<T>(
-  value: T | undefined,
-  said: (value: T) => string,
-  sort: (value: T) => number = Number,
+const unknown = (): Row['cells'][string] => text('?', -1, 'muted');
+
+/** A figure that was found out; unknown sorts below everything. */
+const foundFigure = (
+  figure: number | undefined,
+  said: (figure: number) => string = String,
+): Row['cells'][string] => (figure === undefined ? unknown() : text(said(figure), figure));
+
+/** A list that was found out, sorted by how much is on it; an empty one is said as none. */
+function foundList<T>(
+  list: readonly T[] | undefined,
+  said: (list: readonly T[]) => Phrase,
+  sort = list?.length,
 ): Row['cells'][string] {
-  if (value === undefined) return text('?', -1, 'muted');
-  return text(said(value) || 'none', sort(value));
+  if (list === undefined) return unknown();
+  return list.length === 0 ? term('none', 0) : cell(said(list), sort ?? 0);
 }

@@ -13,9 +13,9 @@ import { buildLimit } from '../../rules/works/building.ts';
 import { shipCount } from '../../rules/forces/forces.ts';
 import { annexedCount, fleetNumbers, limitsOf } from '../../rules/works/limits.ts';
 import { sectorRevenue } from '../../rules/money/money.ts';
-import { damageWords, placeArg, resources, seatArg } from '../../words.ts';
+import { damagePhrase, placeArg, resources, seatArg } from '../../words.ts';
 import { financeLines, finances } from '../../finances.ts';
-import { cell, fact, wordColumn, figureColumn, text, words } from '../cells.ts';
+import { cell, fact, figureColumn, term, text, wordColumn, written } from '../cells.ts';
 import { espionageReports, foreignEmpires } from './foreignEmpires.ts';
 
 /** The headquarters: finances, holdings, foreign empires and the orders given there (GE 217-313). */
@@ -24,12 +24,16 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
   const { treasury, surplus } = finances(view, plan);
   return {
     title: phrase('{empire}', { empire: empire?.name ?? view.me }),
-    subtitle: phrase('Turn {turn}. Treasury {treasury}, {word} {surplus}.', {
-      turn: view.turn,
-      treasury: resources(treasury),
-      word: surplus < 0 ? 'shortfall' : 'surplus',
-      surplus: resources(Math.abs(surplus)),
-    }),
+    subtitle: phrase(
+      surplus < 0
+        ? 'Turn {turn}. Treasury {treasury}, shortfall {surplus}.'
+        : 'Turn {turn}. Treasury {treasury}, surplus {surplus}.',
+      {
+        turn: view.turn,
+        treasury: resources(treasury),
+        surplus: resources(Math.abs(surplus)),
+      },
+    ),
     sections: [
       { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
       { kind: 'facts', title: 'Standing', facts: standing(view) },
@@ -51,7 +55,11 @@ function victory(view: View): readonly Section[] {
       ? []
       : [fact('Share', phrase('{share}% of all sectors, alone or with mutual allies', { share }))];
   return [
-    { kind: 'facts', title: 'Victory', facts: [...(aim === '' ? [] : [fact('Aim', words(aim))]), ...shared] },
+    {
+      kind: 'facts',
+      title: 'Victory',
+      facts: [...(aim === '' ? [] : [fact('Aim', written(aim))]), ...shared],
+    },
   ];
 }
 
@@ -67,7 +75,7 @@ function standing(view: View): readonly Fact[] {
   return [
     {
       label: 'Ruler',
-      value: words(view.empires[view.me]?.ruler ?? ''),
+      value: written(view.empires[view.me]?.ruler ?? ''),
       changedBy: 'rename-ruler' satisfies Order['kind'],
     },
     {
@@ -127,16 +135,14 @@ function holding(view: View, place: PlaceId, report: Report): Row {
       standing: annexedCell(view, report),
       revenue: text(resources(revenue * 100), revenue),
       yield: text(resources(yields), yields, yields === 0 ? 'muted' : 'gold'),
-      damage: text(damageWords[damage] ?? String(damage), damage, damage === 0 ? 'muted' : 'warn'),
-      center: limit === 0 ? text('', -1) : text(`builds ${limit} a turn`, limit),
+      damage: cell(damagePhrase(damage), damage, damage === 0 ? 'muted' : 'warn'),
+      center: limit === 0 ? text('', -1) : cell(phrase('builds {limit} a turn', { limit }), limit),
       defence:
         level === 0
           ? text('', 0)
-          : text(
-              levelDamage === 0 ? String(level) : `${level} (${levelDamage} damaged)`,
-              level,
-              levelDamage === 0 ? undefined : 'warn',
-            ),
+          : levelDamage === 0
+            ? text(String(level), level)
+            : cell(phrase('{level} ({levelDamage} damaged)', { level, levelDamage }), level, 'warn'),
     },
   };
 }
@@ -152,8 +158,8 @@ function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['ce
       2,
       'bad',
     );
-  if (annexedTo === view.me) return text('Annexed', 0, 'good');
-  if (annexedTo === undefined) return text('Locally controlled', 1, 'warn');
+  if (annexedTo === view.me) return term('Annexed', 0, 'good');
+  if (annexedTo === undefined) return term('Locally controlled', 1, 'warn');
   return cell(
     phrase('To {empire}; decline {decline} of {most}', {
       empire: seatArg(view, annexedTo),

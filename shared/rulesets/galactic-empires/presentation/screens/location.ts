@@ -2,15 +2,17 @@ import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { ForceRow, Page, Row, Section } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import type { Order } from '../../model/orders.ts';
+import type { Unit } from '../../model/state.ts';
 import { garrisonId } from '../../model/state.ts';
 import type { Report, SeenUnit, View } from '../../model/view.ts';
 import { buildCounter } from '../../orders/works/buildStarships.ts';
 import { totalCombat, totalHitPoints } from '../../rules/forces/forces.ts';
 import { maybeStarship } from '../../tables/starships.ts';
-import { labelled, resources, shipName, unitArg } from '../../words.ts';
+import { labelled, namesPhrase, resources, shipName, unitArg } from '../../words.ts';
 import { figureColumn, text, wordColumn } from '../cells.ts';
 import { unranked } from '../ships.ts';
 import { defences, facts } from './locationFacts.ts';
@@ -107,23 +109,25 @@ function buildList(
 function ownForces(view: View, place: PlaceId): readonly ForceRow[] {
   return inOrder(view.units).flatMap(([unit, own]): readonly ForceRow[] => {
     if (own.place !== place) return [];
-    const named = {
-      unit: { to: 'unit', id: unit, text: labelled(own) },
-      admirals: own.admirals.map(({ name }) => name).join(', '),
-    } as const;
     return [
       {
         unit,
         owner: view.me,
-        name: phrase(
-          `{unit}${own.admirals.length === 0 ? '' : ' with {admirals}'}${own.cloaked ? ' (cloaked)' : ''}`,
-          named,
-        ),
+        name: ownName(unit, own),
         combat: totalCombat(own),
         hitPoints: totalHitPoints(own),
         stacks: unranked(own.stacks),
       },
     ];
+  });
+}
+
+function ownName(unit: UnitId, own: Unit): Phrase {
+  const named = { unit: { to: 'unit', id: unit, text: labelled(own) } } as const;
+  if (own.admirals.length === 0) return phrase(own.cloaked ? '{unit} (cloaked)' : '{unit}', named);
+  return phrase(own.cloaked ? '{unit} with {admirals} (cloaked)' : '{unit} with {admirals}', {
+    ...named,
+    admirals: namesPhrase(own.admirals.map(({ name }) => name)),
   });
 }
 

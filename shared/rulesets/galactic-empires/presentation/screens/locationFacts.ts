@@ -1,6 +1,7 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Fact, Section } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { world } from '../../imagine.ts';
@@ -11,8 +12,8 @@ import { sectorRevenue } from '../../rules/money/money.ts';
 import { pillageGroundProblem, pillageShares } from '../../rules/money/pillaging.ts';
 import { longestDecline } from '../../rules/works/annexation.ts';
 import { defence } from '../../tables/defences.ts';
-import { damageWords, resources, seatArg } from '../../words.ts';
-import { fact, words } from '../cells.ts';
+import { damagePhrase, resources, seatArg } from '../../words.ts';
+import { fact } from '../cells.ts';
 import { defencesArg } from './study.ts';
 
 export function facts(view: View, place: PlaceId, report: Report): readonly Fact[] {
@@ -41,7 +42,7 @@ export function facts(view: View, place: PlaceId, report: Report): readonly Fact
             'warn',
           ),
         ]),
-    fact('Sector damage', words(damageWords[damage] ?? String(damage)), damage === 0 ? 'muted' : 'warn'),
+    fact('Sector damage', damagePhrase(damage), damage === 0 ? 'muted' : 'warn'),
     fact(
       'Tax revenue',
       damage === 0
@@ -54,7 +55,7 @@ export function facts(view: View, place: PlaceId, report: Report): readonly Fact
     fact('Industrial center', builds === undefined ? phrase('None') : phrase('Yes')),
     fact(
       'Defences',
-      phrase('{defences}', { defences: defencesArg(defenceWords(level, levelDamage)) }),
+      phrase('{defences}', { defences: defencesArg(defencePhrase(level, levelDamage)) }),
       levelDamage > 0 ? 'warn' : undefined,
     ),
   ];
@@ -87,12 +88,16 @@ function permissions(view: View, place: PlaceId, { owner, permitted }: Report): 
     : [];
 }
 
-function defenceWords(level: number, levelDamage: number): string {
-  if (level === 0) return 'None';
-  if (levelDamage === 0) return `Level ${level}, undamaged`;
+function defencePhrase(level: number, levelDamage: number): Phrase {
+  if (level === 0) return phrase('None');
+  if (levelDamage === 0) return phrase('Level {level}, undamaged', { level });
   return levelDamage === level
-    ? `Level ${level}, in ruins`
-    : `Level ${level}, damaged by ${levelDamage}: works as level ${level - levelDamage}`;
+    ? phrase('Level {level}, in ruins', { level })
+    : phrase('Level {level}, damaged by {levelDamage}: works as level {whole}', {
+        level,
+        levelDamage,
+        whole: level - levelDamage,
+      });
 }
 
 /** What the defences give to those inside them (GE 1189-1203). */

@@ -16,7 +16,7 @@ import { headCount, shipCount, typesOf } from '../../rules/forces/forces.ts';
 import { percentOf } from '../../rules/money/money.ts';
 import { movePoints } from '../../rules/movement/movement.ts';
 import { phaseOrdersOf } from '../../rules/movement/phases.ts';
-import { counted, placeArg, resources, unitArg } from '../../words.ts';
+import { placeArg, resources, unitArg } from '../../words.ts';
 
 /** The treasury, and what the plan takes out of it beside upkeep (GE 305-307). */
 export function purse(view: View, plan: Plan<Order>): { readonly holds: number; readonly spends: number } {
@@ -63,10 +63,10 @@ function idle(view: View, plan: Plan<Order>, start: State, id: UnitId, unit: Uni
       cite: 'GE 1445',
       unit: id,
       place: unit.place,
-      said: phrase('{unit} stays in {place} with {ships} and does nothing there.', {
+      said: phrase('{unit} stays in {place} with {ships|ship|ships} and does nothing there.', {
         unit: unitArg(view, id),
         place: placeArg(view, unit.place),
-        ships: counted(shipCount(unit), 'ship'),
+        ships: shipCount(unit),
       }),
     },
   ];
@@ -92,8 +92,8 @@ function idleYard(
       unit: id,
       place: unit.place,
       said: phrase(
-        '{place} builds nothing: its industrial center could build {ships}, from {cost} resources each.',
-        { place: placeArg(view, unit.place), ships: counted(left, 'starship'), cost: resources(cheapest) },
+        '{place} builds nothing: its industrial center could build {ships|starship|starships}, from {cost} resources each.',
+        { place: placeArg(view, unit.place), ships: left, cost: resources(cheapest) },
       ),
     },
   ];

@@ -4,7 +4,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { world } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';
 import { annexedCount, fleetNumbers } from '../../rules/works/limits.ts';
-import { cell, figureColumn, text, wordColumn, words } from '../cells.ts';
+import { cell, figureColumn, term, wordColumn, written } from '../cells.ts';
 
 const statusNames = { commoner: 'Commoner', royalty: 'Royalty' } as const;
 
@@ -18,7 +18,7 @@ export function player(view: View): Page {
     id,
     spot: {},
     cells: {
-      what: text(label, id),
+      what: term(label, id),
       now: cell(phrase('{now}', { now }), now, now > of(view.status) ? 'bad' : undefined),
       ...Object.fromEntries(
         (['commoner', 'royalty'] as const).map((status) => [
@@ -29,8 +29,8 @@ export function player(view: View): Page {
     },
   });
   return {
-    title: words(me?.ruler ?? view.me),
-    subtitle: words(me?.name ?? view.me),
+    title: written(me?.ruler ?? view.me),
+    subtitle: written(me?.name ?? view.me),
     sections: [
       {
         kind: 'table',

@@ -6,7 +6,7 @@ import type { View } from '../../model/view.ts';
 import { isOpen } from '../../rules/diplomacy/permission.ts';
 import { travelCost } from '../../rules/movement/movement.ts';
 import { placeArg, seatArg } from '../../words.ts';
-import { cell, figureColumn, text, wordColumn } from '../cells.ts';
+import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';
 import { map } from '../map.ts';
 
 /** The six neighbours of a hex, as the map shows them with north up. */
@@ -30,7 +30,7 @@ export function routes(view: View, place: PlaceId): Section {
   const known = world(view);
   const cost = (to: PlaceId): Row['cells'][string] => {
     const points = travelCost(known, view.me, to);
-    return isOpen(known, view.me, to) ? text(String(points), points) : text('no entry', 9, 'bad');
+    return isOpen(known, view.me, to) ? text(String(points), points) : term('no entry', 9, 'bad');
   };
   return {
     kind: 'table',
@@ -43,7 +43,7 @@ export function routes(view: View, place: PlaceId): Section {
     ],
     rows: [
       ...(view.sectors[place]?.links ?? []).map((to) => route(view, place, to, cost(to))),
-      ...barred.map((to) => route(view, place, to, text('barrier', 10, 'muted'))),
+      ...barred.map((to) => route(view, place, to, term('barrier', 10, 'muted'))),
     ],
     empty: 'No way leads out of this sector.',
   };
@@ -58,14 +58,14 @@ function route(view: View, from: PlaceId, to: PlaceId, cost: Row['cells'][string
     spot: { place: to },
     cells: {
       sector: cell(phrase('{place}', { place: named }), named.text),
-      wind: text(wind, wind, 'muted'),
+      wind: term(wind, wind, 'muted'),
       owner:
         report === undefined
-          ? text('Unknown', ' ', 'muted')
+          ? term('Unknown', ' ', 'muted')
           : cell(
-              phrase('{owner}', {
-                owner: report.owner === undefined ? 'Independent' : seatArg(view, report.owner),
-              }),
+              report.owner === undefined
+                ? phrase('Independent')
+                : phrase('{owner}', { owner: seatArg(view, report.owner) }),
               report.owner ?? '',
             ),
       cost,

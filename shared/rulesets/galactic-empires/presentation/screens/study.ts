@@ -1,7 +1,7 @@
 import type { Fact, Page, Row } from '#kernel/presentation.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { world } from '../../imagine.ts';
 import type { AdmiralId, ShipTypeId } from '../../model/ids.ts';
@@ -14,8 +14,8 @@ import { scoutingOf } from '../../rules/diplomacy/scouting.ts';
 import { defence, maxLevel } from '../../tables/defences.ts';
 import type { Starship } from '../../tables/starships.ts';
 import { maybeStarship } from '../../tables/starships.ts';
-import { counted, labelled, placeArg, resources } from '../../words.ts';
-import { fact, figureColumn, text } from '../cells.ts';
+import { labelled, placeArg, resources } from '../../words.ts';
+import { cell, fact, figureColumn, text } from '../cells.ts';
 
 /** What can be studied (GE 487, 503, 1187), as pointers name it. */
 export const typeSubject = (type: ShipTypeId): string => `type:${type}`;
@@ -23,7 +23,11 @@ export const admiralSubject = (admiral: AdmiralId): string => `admiral:${admiral
 const defencesSubject = 'defences';
 
 /** Words that lead to the page about sector defences. */
-export const defencesArg = (said: string): Pointer => ({ to: 'study', id: defencesSubject, text: said });
+export const defencesArg = (said: Phrase): Pointer => ({
+  to: 'study',
+  id: defencesSubject,
+  text: phraseText(said),
+});
 
 /** The page about a subject; undefined where there is no such type, or no such admiral of the reader's. */
 export function study(view: View, subject: string): Page | undefined {
@@ -66,7 +70,7 @@ function battleFacts({ attacks, combat, hitPoints, siege }: Starship): readonly 
 }
 
 const attackPhrase = (attacks: number, combat: number): Phrase =>
-  phrase('{attacks} each round, {combat}% each', { attacks: counted(attacks, 'shot'), combat });
+  phrase('{attacks|shot|shots} each round, {combat}% each', { attacks, combat });
 
 function serviceFacts(view: View, ship: Starship): readonly Fact[] {
   const known = world(view);
@@ -88,7 +92,7 @@ function serviceFacts(view: View, ship: Starship): readonly Fact[] {
     canCloak(known, ship.id)
       ? fact('Cloaking', phrase('Able to cloak'), 'good')
       : fact('Cloaking', phrase('None'), 'muted'),
-    fact('You have', phrase('{own}', { own: counted(own, 'starship') })),
+    fact('You have', phrase('{own|starship|starships}', { own })),
   ];
 }
 
@@ -134,21 +138,17 @@ function worksFacts({
   return [
     fact(
       'Building',
-      phrase('A level a turn for {cost} resources, by {workers} that stay all turn', {
+      phrase('A level a turn for {cost} resources, by {workers|starship|starships} that stay all turn', {
         cost,
-        workers: counted(workers, 'starship'),
+        workers,
       }),
     ),
     fact('Repair', phrase('A level of damage a turn by itself, where there was neither battle nor pillage')),
     fact(
       'Razing',
       phrase(
-        '{workers} for each level that stay all turn, at most {levels} in a sector in one turn; each brings {salvage} resources',
-        {
-          workers: counted(razeWorkers, 'starship'),
-          levels: counted(razeMost, 'level'),
-          salvage: razeSalvage,
-        },
+        '{workers|starship|starships} for each level that stay all turn, at most {levels|level|levels} in a sector in one turn; each brings {salvage} resources',
+        { workers: razeWorkers, levels: razeMost, salvage: razeSalvage },
       ),
     ),
   ];
@@ -161,7 +161,7 @@ function levelRow(level: number, cost: number, workers: number): Row {
     spot: {},
     cells: {
       level: text(String(level), level),
-      capacity: text(counted(capacity, 'starship'), capacity),
+      capacity: cell(phrase('{capacity|starship|starships}', { capacity }), capacity),
       combat: text(`+${combatBonus}%`, combatBonus),
       hits: text(`+${tenthsText(hitPointBonus)}`, hitPointBonus),
       cost: text(String(cost), cost),
@@ -195,7 +195,7 @@ function studyAdmiral(view: View, wanted: AdmiralId): Page | undefined {
           fact('His ship', attackPhrase(attacks, combat)),
           fact('Hit-points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
           fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(admiralUpkeep) })),
-          fact('Alone', phrase('{moves} without starships', { moves: counted(admiralMoves, 'move-point') })),
+          fact('Alone', phrase('{moves|move-point|move-points} without starships', { moves: admiralMoves })),
         ],
       },
     ],

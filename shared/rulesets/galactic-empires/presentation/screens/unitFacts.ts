@@ -14,7 +14,7 @@ import { headCount, totalCombat, totalHitPoints, typesOf } from '../../rules/for
 import { upkeepOf } from '../../rules/money/money.ts';
 import { canCloak } from '../../rules/movement/cloaking.ts';
 import { movePointsAtStart } from '../../rules/movement/movement.ts';
-import { placeArg, resources, retreatWords, unitArg, unitLabel } from '../../words.ts';
+import { placeArg, resources, retreatPhrase, unitArg, unitLabel } from '../../words.ts';
 import { fact } from '../cells.ts';
 import { defencesArg } from './study.ts';
 
@@ -94,7 +94,7 @@ function stance(view: View, own: Unit): readonly Fact[] {
   const garrison = own.kind === 'garrison';
   const changed = (one: Fact, changedBy: Order['kind']): Fact => (garrison ? one : { ...one, changedBy });
   return [
-    changed(fact('Retreat level', retreatPhrase(own)), 'set-retreat-level'),
+    changed(fact('Retreat level', retreatOf(own)), 'set-retreat-level'),
     changed(
       fact(
         'Sector defences',
@@ -121,8 +121,8 @@ function defencesHere(view: View, own: Unit): readonly Fact[] {
     fact(
       'Defences here',
       level === 0
-        ? phrase('None: {study}', { study: defencesArg('what can be built') })
-        : phrase('{study}', { study: defencesArg(`Level ${level}`) }),
+        ? phrase('None: {study}', { study: defencesArg(phrase('what can be built')) })
+        : phrase('{study}', { study: defencesArg(phrase('Level {level}', { level })) }),
     ),
   ];
 }
@@ -142,8 +142,8 @@ function scoutingFacts(start: State, own: Unit): readonly Fact[] {
   ];
 }
 
-function retreatPhrase({ kind, follows, retreatLevel }: Unit): Phrase {
+function retreatOf({ kind, follows, retreatLevel }: Unit): Phrase {
   if (kind === 'garrison') return phrase('Never retreats');
   if (follows !== undefined) return phrase('As the unit it follows');
-  return phrase('{level}, {when}', { level: retreatLevel, when: retreatWords(retreatLevel) });
+  return phrase('{level}, {when}', { level: retreatLevel, when: retreatPhrase(retreatLevel) });
 }

@@ -15,7 +15,7 @@ import { countsByRank } from '../../rules/forces/ranks.ts';
 import { phaseOrdersOf } from '../../rules/movement/phases.ts';
 import { maybeStarship } from '../../tables/starships.ts';
 import { placeArg, shipName, unitArg, unitLabel } from '../../words.ts';
-import { figureColumn, text, wordColumn } from '../cells.ts';
+import { figureColumn, term, text, wordColumn } from '../cells.ts';
 import type { GroupTitle } from '../groups.ts';
 import { stackPictures } from '../ships.ts';
 import { admiralSubject, typeSubject } from './study.ts';
@@ -117,7 +117,7 @@ function admiralsTable({ admirals, leader }: Unit): Section {
         siegecraft: text(String(siegecraft), siegecraft),
         attack: text(`${attacks}×${combat}`, attacks * combat),
         hits: text(tenthsText(hitPoints), hitPoints),
-        leads: id === leader ? text('yes', 0, 'gold') : text('', 1),
+        leads: id === leader ? term('yes', 0, 'gold') : text('', 1),
       },
     })),
     empty:
