@@ -10,11 +10,11 @@ export function confSettings(folder: string): Settings {
 export const keeping = { clearInvalidConfig: true, accessPropertiesByDotNotation: false } as const;
 
 /** The port over a store that reads and writes its file as a whole. */
-export function settingsIn(kept: { store: Record<string, unknown> }): Settings {
+export function settingsIn(conf: { store: Record<string, unknown> }): Settings {
   return {
-    read: () => kept.store,
+    read: () => conf.store,
     write: (values) => {
-      kept.store = { ...values };
+      conf.store = { ...values };
     },
   };
 }

@@ -20,11 +20,11 @@ export function marked(way: Way, bytes: Uint8Array): Uint8Array {
 }
 
 /** The protection and the bytes after it; undefined if we never stored this. */
-export function unmarked(kept: Uint8Array): { readonly way: Way; readonly bytes: Uint8Array } | undefined {
-  const end = kept.indexOf(10);
-  const word = new TextDecoder().decode(kept.subarray(0, Math.max(0, end)));
+export function unmarked(stored: Uint8Array): { readonly way: Way; readonly bytes: Uint8Array } | undefined {
+  const end = stored.indexOf(10);
+  const word = new TextDecoder().decode(stored.subarray(0, Math.max(0, end)));
   const way = ways.find((known) => known === word);
-  return way === undefined ? undefined : { way, bytes: kept.subarray(end + 1) };
+  return way === undefined ? undefined : { way, bytes: stored.subarray(end + 1) };
 }
 
 export const lostKeys = (): Problem => unreadable('keys-unreadable');
@@ -35,8 +35,8 @@ const wrongWay = (way: Way): Problem =>
 /** Keys as they are, in a file that only its owner can read. They can always be read back. */
 export const plainSecrets: Secrets = {
   wrap: (plain) => Promise.resolve(good(marked('plain', plain))),
-  unwrap: (kept) => {
-    const found = unmarked(kept);
+  unwrap: (stored) => {
+    const found = unmarked(stored);
     if (found === undefined) return Promise.resolve(bad([lostKeys()]));
     return Promise.resolve(found.way === 'plain' ? good(found.bytes) : bad([wrongWay(found.way)]));
   },
@@ -54,9 +54,9 @@ export function passphraseSecrets(phrase: string, work = 18): Secrets {
       encrypter.setScryptWorkFactor(work);
       return good(marked('passphrase', await encrypter.encrypt(plain)));
     },
-    unwrap: async (kept) => {
-      const found = unmarked(kept);
-      if (found?.way !== 'passphrase') return plainSecrets.unwrap(kept);
+    unwrap: async (stored) => {
+      const found = unmarked(stored);
+      if (found?.way !== 'passphrase') return plainSecrets.unwrap(stored);
       const decrypter = new Decrypter();
       decrypter.addPassphrase(phrase);
       try {

@@ -12,8 +12,8 @@ export const electronKeyring: Keyring = {
     return process.platform !== 'linux' || !open.includes(safeStorage.getSelectedStorageBackend());
   },
   close: async (text) => marked('keyring', await safeStorage.encryptStringAsync(text)),
-  open: async (kept) => {
-    const found = unmarked(kept);
+  open: async (stored) => {
+    const found = unmarked(stored);
     if (found?.way !== 'keyring') return undefined;
     return safeStorage.decryptStringAsync(Buffer.from(found.bytes)).then(
       ({ result }) => result,

@@ -14,9 +14,9 @@ export const keyringSecrets: Secrets = {
       marked('keyring', await safeStorage.encryptStringAsync(Buffer.from(plain).toString('base64'))),
     );
   },
-  unwrap: async (kept) => {
-    const found = unmarked(kept);
-    if (found?.way !== 'keyring') return plainSecrets.unwrap(kept);
+  unwrap: async (stored) => {
+    const found = unmarked(stored);
+    if (found?.way !== 'keyring') return plainSecrets.unwrap(stored);
     try {
       const { result } = await safeStorage.decryptStringAsync(Buffer.from(found.bytes));
       return good(Uint8Array.from(Buffer.from(result, 'base64')));

@@ -9,10 +9,10 @@ const usual = { width: 1280, height: 800 };
 
 /** The one window. Its page is sandboxed, cannot navigate elsewhere and opens no windows. */
 export function openWindow(settings: SettingsService, preload: string): BrowserWindow {
-  const { window: kept, fullScreen } = settings.get();
+  const { window: saved, fullScreen } = settings.get();
   const window = new BrowserWindow({
-    width: kept?.width ?? usual.width,
-    height: kept?.height ?? usual.height,
+    width: saved?.width ?? usual.width,
+    height: saved?.height ?? usual.height,
     minWidth: 640,
     minHeight: 480,
     show: false,
@@ -34,7 +34,7 @@ export function openWindow(settings: SettingsService, preload: string): BrowserW
   followFullScreen(window, settings);
   askBeforeLeaving(window);
   window.once('ready-to-show', () => {
-    if (kept?.maximized === true) window.maximize();
+    if (saved?.maximized === true) window.maximize();
     window.show();
   });
   window.on('close', () => {

@@ -102,12 +102,12 @@ export async function commandLine(words: readonly string[]): Promise<void> {
   try {
     await program().parseAsync([...words], { from: 'user' });
   } catch (error) {
-    process.exitCode = toldOf(error);
+    process.exitCode = reportError(error);
   }
 }
 
 /** Tells why a command ended early; the exit code that says so. */
-function toldOf(error: unknown): Exit {
+function reportError(error: unknown): Exit {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exits.done : exits.misuse;
   if (error instanceof Stop) {
     for (const problem of error.problems) complain(problemText(problem));

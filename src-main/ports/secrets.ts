@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 /** Keeps private keys at rest: what `wrap` gives may lie on disk. */
 export interface Secrets {
   wrap(plain: Uint8Array): Promise<Outcome<Uint8Array>>;
-  unwrap(kept: Uint8Array): Promise<Outcome<Uint8Array>>;
+  unwrap(stored: Uint8Array): Promise<Outcome<Uint8Array>>;
 }
 
 /** The system's own keyring. */
@@ -12,5 +12,5 @@ export interface Keyring {
   works(): Promise<boolean>;
   close(text: string): Promise<Uint8Array>;
   /** Undefined for what it did not close, or no longer opens. */
-  open(kept: Uint8Array): Promise<string | undefined>;
+  open(stored: Uint8Array): Promise<string | undefined>;
 }

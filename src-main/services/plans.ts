@@ -124,11 +124,11 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
           ? good(known.revision)
           : writeAs(planFile(turn), folder, old, known);
       if (countOrders(before.value.plan) > 0) {
-        const kept = await writeAs(replacedPlanFile(turn), folder, old, {
+        const copied = await writeAs(replacedPlanFile(turn), folder, old, {
           revision: known.revision,
           saves: 0,
         });
-        if (!kept.ok) return kept;
+        if (!copied.ok) return copied;
       }
       return writeAs(planFile(turn), folder, made, { revision: known.revision + 1, saves: known.saves });
     },

@@ -19,9 +19,9 @@ export interface SettingsService {
 
 export function makeSettings(store: SettingsStore): SettingsService {
   const get = (): Settings => {
-    const kept = store.read();
+    const stored = store.read();
     const good = inOrder(settingFields).flatMap(([name, codec]) => {
-      const read = codec.parse(kept[name]);
+      const read = codec.parse(stored[name]);
       return read.ok ? [[name, read.value] as const] : [];
     });
     return { ...usualSettings, ...Object.fromEntries(good) };

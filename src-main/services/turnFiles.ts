@@ -48,9 +48,9 @@ export function makeResultsFile(
   sealing: Sealing,
   mark: FileMark,
   body: ResultsBody,
-  by: { readonly signKey: string; readonly closing: Closing },
+  keys: { readonly signKey: string; readonly closing: Closing },
 ): Promise<Uint8Array> {
-  return makeFile(sealing, 'results', mark, resultsBody.make(body), by);
+  return makeFile(sealing, 'results', mark, resultsBody.make(body), keys);
 }
 
 /** Signs the orders of one seat and seals them to the game master, and to `copyTo`, the seat's own key. */
@@ -58,12 +58,12 @@ export function makeOrdersFile(
   sealing: Sealing,
   mark: FileMark,
   body: OrdersBody,
-  by: { readonly signKey: string; readonly recipient: string; readonly copyTo?: string },
+  keys: { readonly signKey: string; readonly recipient: string; readonly copyTo?: string },
 ): Promise<Uint8Array> {
-  const { recipient, copyTo } = by;
+  const { recipient, copyTo } = keys;
   const closing: Closing =
     copyTo === undefined ? { kind: 'age', recipient } : { kind: 'age', recipient, copyTo };
-  return makeFile(sealing, 'orders', mark, ordersBody.make(body), { signKey: by.signKey, closing });
+  return makeFile(sealing, 'orders', mark, ordersBody.make(body), { signKey: keys.signKey, closing });
 }
 
 async function makeFile(
@@ -71,9 +71,9 @@ async function makeFile(
   kind: FileKind,
   mark: FileMark,
   body: unknown,
-  by: { readonly signKey: string; readonly closing: Closing },
+  keys: { readonly signKey: string; readonly closing: Closing },
 ): Promise<Uint8Array> {
-  const closed = await sealing.close(sealing.pack(stableText(body)), by.closing);
+  const closed = await sealing.close(sealing.pack(stableText(body)), keys.closing);
   const { game, ruleset, edition, turn, seat } = mark;
   const open = {
     game,
@@ -81,12 +81,12 @@ async function makeFile(
     edition,
     turn,
     seat,
-    sealed: by.closing.kind,
+    sealed: keys.closing.kind,
     length: closed.length,
     digest: digest(closed),
   };
   const head = headBytes(kind, open);
-  return joinFile(head, sealing.sign(head, by.signKey), closed);
+  return joinFile(head, sealing.sign(head, keys.signKey), closed);
 }
 
 /** What a player's machine knows when it opens a results file. */

@@ -35,15 +35,15 @@ export function openStage(container: HTMLDivElement, size: Size, painted: () => 
   /** Moves the finished picture to where the camera sees it now. */
   function lay(): void {
     if (snapshot === undefined) return;
-    const by = camera.scale / snapshot.camera.scale;
+    const zoom = camera.scale / snapshot.camera.scale;
     const middle = toPixel(camera, screen, snapshot.camera);
     const whole = (pixels: number): number =>
-      by === 1 ? Math.round(pixels * density()) / density() : pixels;
+      zoom === 1 ? Math.round(pixels * density()) / density() : pixels;
     const [left, upper] = [
-      whole(middle.x - (snapshot.size.width * by) / 2),
-      whole(middle.y - (snapshot.size.height * by) / 2),
+      whole(middle.x - (snapshot.size.width * zoom) / 2),
+      whole(middle.y - (snapshot.size.height * zoom) / 2),
     ];
-    under.style.transform = `translate(${left}px, ${upper}px) scale(${by})`;
+    under.style.transform = `translate(${left}px, ${upper}px) scale(${zoom})`;
   }
 
   /** Draws the top, unless it was empty and still is. */

@@ -39,7 +39,7 @@ import {
 import { gameOffered, gameTakenIn, offerNamed } from './arriving.ts';
 import { desk, gameRow } from './desk.ts';
 import {
-  draftKept,
+  draftSet,
   draftKnown,
   letterAsked,
   letterLaid,
@@ -120,7 +120,7 @@ export const gmCalls = {
   'gm.letter': call(letterSettled, nothing),
   /** The letter that the game master is writing: kept until it is sent or thrown away. */
   'gm.draft': call(gameAsked, draftKnown),
-  'gm.keepDraft': call(draftKept, nothing),
+  'gm.keepDraft': call(draftSet, nothing),
   'gm.showLetter': call(letterAsked, letterShown),
   'gm.writeLetter': call(letterWritten, letterPosted),
   'gm.openMail': call(letterAsked, letterLaid),

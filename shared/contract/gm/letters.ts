@@ -15,7 +15,7 @@ export type LetterDraft = Of<typeof letterDraft>;
 
 /** What the game master is writing; without `draft`, nothing. */
 export const draftKnown = object({ draft: optional(letterDraft) });
-export const draftKept = object({ game: gameName, draft: optional(letterDraft) });
+export const draftSet = object({ game: gameName, draft: optional(letterDraft) });
 
 export const letterAsked = object({ game: gameName, letter: letterDraft });
 

@@ -18,7 +18,7 @@ export const tidyNote = (said: string): string =>
       .replace(/\t/g, '  ')
       .replace(/[^\P{C}\n]/gu, '')
       .replace(/[\u2028\u2029]/g, '\n'),
-  ).reduce((kept, sign) => (kept.length + sign.length > longestNote ? kept : kept + sign), '');
+  ).reduce((text, sign) => (text.length + sign.length > longestNote ? text : text + sign), '');
 
 /** `was`: the note as the page read it, so that nothing written elsewhere in the meantime is lost. */
 export const noteSet = object({ game: gameName, seat: seatName, was: note, text: note });

@@ -96,7 +96,7 @@ export function postOf(db: Tables, changing: <T>(turn: number, work: () => T) =>
 function addLetter(db: Tables, letter: Parameters<Post['add']>[0], there: LetterRow | undefined): OutLetter {
   if (there !== undefined) return letterOf(db, there);
   const { key, turn, seat = null, kind, to, subject, body, file, answers = null, at, next } = letter;
-  const kept = file === undefined ? null : keep(db, file.bytes);
+  const stored = file === undefined ? null : keep(db, file.bytes);
   const values = [
     key,
     turn,
@@ -105,7 +105,7 @@ function addLetter(db: Tables, letter: Parameters<Post['add']>[0], there: Letter
     to,
     subject,
     body,
-    kept,
+    stored,
     file?.name ?? null,
     answers,
     'waiting',

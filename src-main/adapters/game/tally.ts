@@ -95,9 +95,11 @@ export function tallyHolds(db: Tables): boolean {
     readonly part: string;
     readonly digest: string;
   }[];
-  const kept = new Map(rows.map(({ part, digest }) => [part, digest]));
+  const stored = new Map(rows.map(({ part, digest }) => [part, digest]));
   const parts = [undefined, ...partsOf(db)];
-  return kept.size === parts.length && parts.every((part) => kept.get(nameOf(part)) === digestOf(db, part));
+  return (
+    stored.size === parts.length && parts.every((part) => stored.get(nameOf(part)) === digestOf(db, part))
+  );
 }
 
 /** The one tally of games of the first three versions, whose newer tables counted only when they were not empty. */

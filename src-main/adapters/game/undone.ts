@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import type { ToldRun, Undone } from '../../ports/game/undone.ts';
+import type { AsideTurn, Undone } from '../../ports/game/undone.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, keepData, turnNow } from './tables.ts';
 import type { TurnRow } from './turns.ts';
@@ -98,19 +98,19 @@ export const readUndone = (db: Tables): readonly Undone[] =>
     redone: redone === 1,
   }));
 
-export function readAside(db: Tables, number: number): readonly ToldRun[] {
+export function readAside(db: Tables, number: number): readonly AsideTurn[] {
   const found = db.prepare('SELECT what FROM undone WHERE number = ?').get(number) as
     { readonly what: string } | undefined;
   if (found === undefined) return [];
   const { turn, rows } = fetchedData(db, found.what) as Aside;
-  const told = (after: number): ToldRun['told'] =>
+  const resultsOf = (after: number): AsideTurn['results'] =>
     rows.results
       .filter((row) => row['turn'] === after)
       .map(({ seat, body }) => ({ seat: seat as SeatId, body: fetchedData(db, body as string) }));
   return [turn, ...rows.turns]
     .flatMap((row) => {
       const run = runOf(db, row as unknown as TurnRow);
-      return run === undefined ? [] : [{ ...run, told: told(run.turn + 1) }];
+      return run === undefined ? [] : [{ ...run, results: resultsOf(run.turn + 1) }];
     })
     .sort((a, b) => a.turn - b.turn);
 }

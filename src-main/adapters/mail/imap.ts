@@ -19,7 +19,7 @@ export const imapFetcher = (
 ): MailFetcher => ({
   fetch: async (box, password, from, since, deal) => {
     const client = await clientFor(box, password, trusted, wait);
-    const broken: { by?: unknown } = {};
+    const broken: { cause?: unknown } = {};
     try {
       await client.connect();
       await client.mailboxOpen(box.folder);
@@ -28,13 +28,13 @@ export const imapFetcher = (
           try {
             return await deal(mail);
           } catch (error) {
-            broken.by = error;
+            broken.cause = error;
             throw error;
           }
         }),
       );
     } catch (error) {
-      if ('by' in broken) throw broken.by;
+      if ('by' in broken) throw broken.cause;
       return bad([imapFault(error, box, password)]);
     } finally {
       await client.logout().catch(() => undefined);

@@ -48,10 +48,10 @@ export function addStory(program: Command): void {
     .option('--json', 'answer as JSON')
     .action((path: string, { turn, json }: Options) =>
       played(path, ({ ruleset, record }) => {
-        const told = must(storyOf(ruleset, record, turnNumber(turn)));
-        if (json === true) return sayJson(told);
+        const story = must(storyOf(ruleset, record, turnNumber(turn)));
+        if (json === true) return sayJson(story);
         let part = '';
-        for (const { line, step, pass, text } of told.lines) {
+        for (const { line, step, pass, text } of story.lines) {
           const title = stepText({ name: step, pass });
           if (title !== part) say(`\n${title}`);
           part = title;

@@ -6,8 +6,12 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { heading } from '#kernel/report/plainText.ts';
 import { setNote } from '../../services/gm/people/notes.ts';
-import type { SeatKept } from '../../services/gm/people/punctuality.ts';
-import { playersKept, punctualityText, seatsKept } from '../../services/gm/people/punctuality.ts';
+import type { SeatPunctuality } from '../../services/gm/people/punctuality.ts';
+import {
+  playersPunctuality,
+  punctualityText,
+  seatsPunctuality,
+} from '../../services/gm/people/punctuality.ts';
 import { answerRequest, requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import { files, ports, withGame } from '../game/game.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
@@ -76,9 +80,9 @@ export function addPunctuality(program: Command): void {
     .argument('<GAME...>', 'the games')
     .option('--json', 'answer as JSON')
     .action(async (paths: readonly string[], { json }: { readonly json?: boolean }) => {
-      const all: SeatKept[] = [];
-      for (const path of paths) all.push(...(await withGame(path, ({ store }) => seatsKept(store))));
-      const players = playersKept(all);
+      const all: SeatPunctuality[] = [];
+      for (const path of paths) all.push(...(await withGame(path, ({ store }) => seatsPunctuality(store))));
+      const players = playersPunctuality(all);
       if (json === true) sayJson({ players });
       else say(punctualityText(players));
       process.exitCode = exits.done;

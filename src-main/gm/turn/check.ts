@@ -137,7 +137,7 @@ export function tellUnjudged(gm: Gm, path: string, unjudged: readonly Unjudged[]
     `\n${plural(unjudged.length, 'order waits', 'orders wait')} for your ruling. Give it with one of the commands below each:`,
   );
   // What rulings do is the same for most orders: it is told where it was not told before.
-  const told = new Set<string>();
+  const printed = new Set<string>();
   for (const { seat, order } of unjudged) {
     say('');
     say(wrapped(`${seat}: ${saidWhole(gm.ruleset, order, undefined, gm.view(seat))}`, '  '));
@@ -145,8 +145,8 @@ export function tellUnjudged(gm: Gm, path: string, unjudged: readonly Unjudged[]
     if (hint !== undefined) say(wrapped(`Note: ${hint}`, '    '));
     for (const { ruling, means } of rulingsOn(gm, seat, order)) {
       say(`    ${command('rule', path, order.ref, ruling)}`);
-      if (means !== undefined && !told.has(`${ruling} ${means}`)) say(wrapped(means, '      '));
-      told.add(`${ruling} ${means ?? ''}`);
+      if (means !== undefined && !printed.has(`${ruling} ${means}`)) say(wrapped(means, '      '));
+      printed.add(`${ruling} ${means ?? ''}`);
     }
   }
 }

@@ -26,9 +26,9 @@ export interface AsideRun {
 }
 
 /** Such a run with what it told. */
-export interface ToldRun extends AsideRun {
+export interface AsideTurn extends AsideRun {
   /** The bodies of the results that came of it. */
-  readonly told: readonly Pick<StoredResults, 'seat' | 'body'>[];
+  readonly results: readonly Pick<StoredResults, 'seat' | 'body'>[];
 }
 
 /** Going back to a turn, and what is put aside by it. */
@@ -41,7 +41,7 @@ export interface UndoneStore {
   /** What was put aside, oldest first. */
   undone(): readonly Undone[];
   /** The runs that were put aside together, by turn; none for an unknown number. */
-  aside(number: number): readonly ToldRun[];
+  aside(number: number): readonly AsideTurn[];
   /** Brings back what was put aside. False when the game has gone on meanwhile, or it was brought back before. */
   redo(number: number, note: LogLine): boolean;
 }

@@ -27,7 +27,7 @@ export interface Archives {
 const most = 2;
 
 export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[]): Archives {
-  const kept = new Map<string, OpenArchive>();
+  const opened = new Map<string, OpenArchive>();
   return {
     open: (bytes) => {
       const record = readArchive(sealing, bytes);
@@ -36,9 +36,9 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
       const ruleset = rulesets.find((one) => one.id === id);
       if (ruleset === undefined) return bad([unreadable('wrong-ruleset/archive', { id })]);
       const name = digest(bytes).slice(0, 40);
-      kept.delete(name);
-      kept.set(name, { ruleset, record: record.value });
-      for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old);
+      opened.delete(name);
+      opened.set(name, { ruleset, record: record.value });
+      for (const old of [...opened.keys()].slice(0, -most)) opened.delete(old);
       return good({
         archive: name,
         game,
@@ -50,10 +50,10 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
       });
     },
     of: (name) => {
-      const there = kept.get(name);
+      const there = opened.get(name);
       return there === undefined ? bad([unreadable('no-such-archive')]) : good(there);
     },
-    close: (name) => void kept.delete(name),
+    close: (name) => void opened.delete(name),
   };
 }
 
@@ -62,8 +62,8 @@ function seatsOf(ruleset: SomeRuleset, { turns, turnOf }: GameRecord): Out<'gm.o
   const results = inOrder(turnOf(turns[0] ?? 1)?.results ?? {});
   const view = results
     .slice(0, 1)
-    .flatMap(([, told]) =>
-      ruleset.codecs.view.parse(told.view).ok ? [readStored(ruleset.codecs.view, told.view, 'view')] : [],
+    .flatMap(([, first]) =>
+      ruleset.codecs.view.parse(first.view).ok ? [readStored(ruleset.codecs.view, first.view, 'view')] : [],
     );
   const pictures = view.flatMap((known) => ruleset.presentation.seats(known));
   return results.map(([seat]) => ({ seat, name: pictures.find((one) => one.seat === seat)?.name ?? seat }));

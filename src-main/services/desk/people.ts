@@ -9,8 +9,8 @@ import { breakLock } from '../gm/game/locked.ts';
 import type { HandedFile } from '../gm/people/people.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../gm/people/people.ts';
 import { setNote } from '../gm/people/notes.ts';
-import type { SeatKept } from '../gm/people/punctuality.ts';
-import { playersKept, seatsKept } from '../gm/people/punctuality.ts';
+import type { SeatPunctuality } from '../gm/people/punctuality.ts';
+import { playersPunctuality, seatsPunctuality } from '../gm/people/punctuality.ts';
 import { answerRequest } from '../gm/people/requests.ts';
 import { setExtension, setHold, setPolicy } from '../gm/schedule/policy.ts';
 import { seatNames } from './names.ts';
@@ -101,13 +101,13 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
     'gm.punctuality': async () => {
       const names = await games.names();
       if (!names.ok) return names;
-      const all: SeatKept[] = [];
+      const all: SeatPunctuality[] = [];
       // A game that cannot be opened is told in the list of games.
       for (const game of names.value) {
-        const kept = await games.use(game, (gm) => good(seatsKept(gm.store, seatNames(gm))));
-        if (kept.ok) all.push(...kept.value);
+        const seats = await games.use(game, (gm) => good(seatsPunctuality(gm.store, seatNames(gm))));
+        if (seats.ok) all.push(...seats.value);
       }
-      return good([...playersKept(all)]);
+      return good([...playersPunctuality(all)]);
     },
     'gm.words': ({ game, seat, words }) => on(game, (gm) => gm.decide(seatId(seat), words, who)),
   };

@@ -21,7 +21,7 @@ export function previewOf(gm: Gm): Preview {
   const loaded = loadTurn(ruleset, store);
   const { turn, plans, led } = loaded;
   const tried = tryTurn(ruleset, store.facts.secret, loaded);
-  const told = seatResults(ruleset, tried);
+  const results = seatResults(ruleset, tried);
   const figures = ruleset.presentation.figures;
   const names = seatNames(gm);
   return {
@@ -29,7 +29,7 @@ export function previewOf(gm: Gm): Preview {
     events: tried.outcome.entries.length,
     refusals: tried.outcome.refusals.length,
     missing: standingOf(loaded).missing.slice(),
-    seats: told.map(({ seat: { seat }, view }) => {
+    seats: results.map(({ seat: { seat }, view }) => {
       const plan = plans[seat];
       const orders = plan === undefined ? 0 : countOrders(plan);
       const before = loaded.view(seat);
@@ -44,7 +44,7 @@ export function previewOf(gm: Gm): Preview {
         figures: figures === undefined ? [] : changes(figures(before), figures(view)),
       };
     }),
-    told: storyBy(gm, tried, told, names),
+    told: storyBy(gm, tried, results, names),
     questions: tried.outcome.pending.map(({ phrase }) => phraseText(phrase)),
   };
 }
@@ -53,10 +53,10 @@ export function previewOf(gm: Gm): Preview {
 function storyBy(
   { ruleset }: Gm,
   { loaded, outcome }: TriedTurn,
-  told: ReturnType<typeof seatResults>,
+  results: ReturnType<typeof seatResults>,
   names: ReadonlyMap<SeatId, string>,
 ): Preview['told'] {
-  const views = new Map(told.map(({ seat: { seat }, view }) => [seat, view]));
+  const views = new Map(results.map(({ seat: { seat }, view }) => [seat, view]));
   const lines = linesOf(ruleset, loaded.state, outcome.entries, [...views.keys()], views);
   const parts = Map.groupBy(lines, ({ step, pass }) =>
     partOf(ruleset.presentation.part?.(step) ?? step, pass),

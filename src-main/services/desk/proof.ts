@@ -63,11 +63,11 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
     },
     'gm.story': (asked) =>
       at(asked, ({ ruleset, record }) => {
-        const told = storyOf(ruleset, record, asked.turn);
-        return told.ok
+        const story = storyOf(ruleset, record, asked.turn);
+        return story.ok
           ? good({
               turn: asked.turn,
-              lines: told.value.lines.map(({ line, step, pass, text, seats }) => ({
+              lines: story.value.lines.map(({ line, step, pass, text, seats }) => ({
                 line,
                 step,
                 pass,
@@ -75,7 +75,7 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
                 seats,
               })),
             })
-          : told;
+          : story;
       }),
     'gm.explain': (asked) =>
       at(asked, ({ ruleset, record, store }) => {
@@ -166,7 +166,7 @@ async function verified(
     return good(
       await verify(ruleset, record, {
         progress,
-        told: (row) => {
+        onTurn: (row) => {
           push('gm.turnVerified', { of: name, row });
         },
         stopped: () => offs.get(name) !== begun,

@@ -13,7 +13,7 @@ import type { Chronicle, ChronicleKey, ChronicleLine, ChronicleQuery } from '#ma
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { excerpt } from './excerpt.ts';
-import { toldBy } from './told.ts';
+import { chronicled } from './chronicled.ts';
 import { termsOf } from './words.ts';
 import type { Library } from '../library/library.ts';
 import type { UsedResults } from '../library/rows.ts';
@@ -89,14 +89,14 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
       unreadable.add(`${nameOf(one)} ${one.digest}`);
       return;
     }
-    const told = toldBy(opened.value.ruleset, opened.value.body);
+    const content = chronicled(opened.value.ruleset, opened.value.body);
     await breath();
     chronicle.write({
       game,
       seat,
       turn,
       mark: markOf({ ...one, digest: opened.value.header.digest }),
-      ...told,
+      ...content,
     });
   }
 

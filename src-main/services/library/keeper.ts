@@ -33,25 +33,25 @@ const mostBytes = 100_000;
 
 export function makeKeeper(files: Files, secrets: Secrets): Keeper {
   // Unwrapping may cost a second, so what was unwrapped is remembered for as long as the file stays as it is.
-  const unwrapped = new Map<string, { readonly kept: Uint8Array; readonly keys: SeatKeys }>();
+  const unwrapped = new Map<string, { readonly stored: Uint8Array; readonly keys: SeatKeys }>();
 
-  async function readKept(folder: string): Promise<Outcome<Uint8Array | undefined>> {
+  async function readStored(folder: string): Promise<Outcome<Uint8Array | undefined>> {
     const read = await files.read(join(folder, keysFile), mostBytes);
     return !read.ok && read.fault[0]?.code === 'no-such-file' ? good(undefined) : read;
   }
 
   return {
     read: async (folder) => {
-      const kept = await readKept(folder);
-      if (!kept.ok) return kept;
-      if (kept.value === undefined) return good(undefined);
+      const stored = await readStored(folder);
+      if (!stored.ok) return stored;
+      if (stored.value === undefined) return good(undefined);
       const before = unwrapped.get(folder);
-      if (before !== undefined && Buffer.compare(before.kept, kept.value) === 0) return good(before.keys);
-      const plain = await secrets.unwrap(kept.value);
+      if (before !== undefined && Buffer.compare(before.stored, stored.value) === 0) return good(before.keys);
+      const plain = await secrets.unwrap(stored.value);
       if (!plain.ok) return plain;
       const read = seatKeysShape.parse(jsonOf(plain.value));
       if (!read.ok) return bad([lostKeys()]);
-      unwrapped.set(folder, { kept: kept.value, keys: read.value });
+      unwrapped.set(folder, { stored: stored.value, keys: read.value });
       return good(read.value);
     },
     write: async (folder, keys) => {

@@ -93,14 +93,14 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const dropped = makeDropped({
     ...{ root, files, folders },
     take: (bytes) => taking.take(bytes, where.placeOf),
-    isElsewhere: isKeptElsewhere,
+    isElsewhere: liesElsewhere,
     isSeatFolder: (folder) => seats.has(folder),
   });
   // Folders, relative to the library, that were found to be seats' when last looked at.
   let seats = new Set<string>();
 
   /** Whether the library holds these results in another file than this one. */
-  async function isKeptElsewhere({ key, digest }: TurnTaken, path: string): Promise<boolean> {
+  async function liesElsewhere({ key, digest }: TurnTaken, path: string): Promise<boolean> {
     const place = await where.placeOf(key.game, key.seat);
     const found = place.ok ? await reading.versions(place.value, key.turn) : place;
     if (!place.ok || !found.ok) return false;

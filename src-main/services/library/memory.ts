@@ -30,8 +30,8 @@ export function makeMemory(files: Files, cache: Cache): Memory {
     const what = bytes.ok ? await work(bytes.value) : undefined;
     if (what === undefined) cache.forget(path);
     else {
-      const kept = { size: file.size, changed: String(file.changed), what };
-      cache.write(path, JSON.stringify(stamped(codec).make(kept)));
+      const entry = { size: file.size, changed: String(file.changed), what };
+      cache.write(path, JSON.stringify(stamped(codec).make(entry)));
     }
     return what;
   };

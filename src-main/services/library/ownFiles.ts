@@ -29,8 +29,8 @@ export async function ownFilesOf(
   // A folder of orders comes with the first that is saved.
   for (const folder of [savesFolder, ''])
     await take(join(place.folder, ordersFolder, folder), (name) => name.endsWith('.orders'));
-  const kept = await keeper.read(place.folder);
-  const keys = kept.ok ? kept.value : undefined;
+  const read = await keeper.read(place.folder);
+  const keys = read.ok ? read.value : undefined;
   if (keys === undefined) return good({ files: found });
   const { today, former, phrase } = keys;
   return good({

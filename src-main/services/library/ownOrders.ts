@@ -11,7 +11,7 @@ import type { Sealing } from '#main/ports/sealing.ts';
 import { type Plans } from '../plans.ts';
 import { fileName, largestFile, makeOrdersFile, openOrdersFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
-import { keptAmong, keptOrders, ordersFolder, savesFolder, type SeatPlace } from './places.ts';
+import { savesAmong, saveFile, ordersFolder, savesFolder, type SeatPlace } from './places.ts';
 import { trouble } from './problems.ts';
 import type { Reading } from './reading.ts';
 import type { Requests } from './requests.ts';
@@ -50,7 +50,7 @@ export function makeOwnOrders({
   program,
 }: OwnOrdersNeeds): OwnOrders {
   /** The names of the files that are kept; none where there is no folder yet. */
-  async function keptNames(place: SeatPlace): Promise<readonly string[]> {
+  async function saveNames(place: SeatPlace): Promise<readonly string[]> {
     const listed = await files.list(join(place.folder, ordersFolder, savesFolder));
     return listed.ok ? listed.value.map(({ name }) => name) : [];
   }
@@ -62,9 +62,9 @@ export function makeOwnOrders({
     saves: number,
     bytes: Uint8Array,
   ): Promise<Outcome<undefined>> {
-    if (keptAmong(await keptNames(place), name).has(digest(bytes))) return good(undefined);
+    if (savesAmong(await saveNames(place), name).has(digest(bytes))) return good(undefined);
     return files.write(
-      join(place.folder, ordersFolder, savesFolder, keptOrders(name, saves, digest(bytes))),
+      join(place.folder, ordersFolder, savesFolder, saveFile(name, saves, digest(bytes))),
       bytes,
     );
   }
@@ -85,13 +85,13 @@ export function makeOwnOrders({
       const path = join(place.folder, ordersFolder, name);
       // What an older program saved is not overwritten without a copy.
       const older = await files.read(path, largestFile);
-      const kept = older.ok ? await keep(place, name, 0, older.value) : good(undefined);
-      if (!kept.ok) return kept;
+      const olderCopy = older.ok ? await keep(place, name, 0, older.value) : good(undefined);
+      if (!olderCopy.ok) return olderCopy;
       const saves = await plans.nextSave(
         place.folder,
         turn,
         ruleset,
-        keptAmong(await keptNames(place), name).highest,
+        savesAmong(await saveNames(place), name).highest,
       );
       if (!saves.ok) return saves;
       const asked = await requests.read(place.folder, turn);
@@ -138,8 +138,8 @@ export function makeOwnOrders({
           ? bad([trouble.notYourOrders()])
           : read;
       const { plan, saves = 0 } = read.value.body;
-      const kept = await keep(place.value, fileName(parts.value.header, 'orders'), saves, bytes);
-      if (!kept.ok) return kept;
+      const stored = await keep(place.value, fileName(parts.value.header, 'orders'), saves, bytes);
+      if (!stored.ok) return stored;
       const before = await plans.read(place.value.folder, turn, turnHere.value.ruleset);
       const revision = await plans.replace(place.value.folder, turn, turnHere.value.ruleset, plan, saves);
       if (!revision.ok) return revision;

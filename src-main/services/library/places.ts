@@ -61,11 +61,11 @@ export const replacedPlanFile = (turn: number): string => `plan-${padded(turn, 4
 export const brokenPlanFile = (turn: number): string => `plan-${padded(turn, 4)}-unreadable.json`;
 
 /** A file of orders as it is kept for good: by its number, 0 where it has none, and the start of its digest. */
-export const keptOrders = (name: string, saves: number, digest: string): string =>
+export const saveFile = (name: string, saves: number, digest: string): string =>
   `${stemOf(name)}${padded(saves, 4)}-${digest.slice(0, 8)}.orders`;
 
 /** The highest number among files of orders that are kept, and whether one of this digest is; of those that go by `name`. */
-export function keptAmong(
+export function savesAmong(
   names: readonly string[],
   name: string,
 ): { readonly highest: number; has(digest: string): boolean } {

@@ -51,13 +51,13 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
         const strange = opened.fault.some(({ code }) => code === 'not-signed-by-gm');
         return strange && place.value.practice ? bad([trouble.practiceInTheWay(game)]) : opened;
       }
-      const kept = await keepKeys(
+      const saved = await keepKeys(
         place.value,
         opened.value,
         keys,
         sealed === 'passphrase' ? phrase : undefined,
       );
-      return kept.ok ? store(place.value, opened.value, bytes) : kept;
+      return saved.ok ? store(place.value, opened.value, bytes) : saved;
     },
   };
 

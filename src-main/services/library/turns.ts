@@ -116,9 +116,9 @@ function keyTidings(
   turn: number,
   first: ResultsBody | undefined,
 ): readonly Problem[] {
-  const { sealKeys: told = sealKeys } = first ?? {};
-  if (sealKeys.length === 0 && told.length === 0) return [];
-  const same = gm.seal === sealKeys[turn - 1] && told.every((key, at) => sealKeys[at] === key);
+  const { sealKeys: promised = sealKeys } = first ?? {};
+  if (sealKeys.length === 0 && promised.length === 0) return [];
+  const same = gm.seal === sealKeys[turn - 1] && promised.every((key, at) => sealKeys[at] === key);
   return same ? [] : [trouble.otherKeyholder()];
 }
 

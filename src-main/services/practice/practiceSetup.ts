@@ -38,11 +38,11 @@ export const tutorialGame = ({ scenarios }: SomeRuleset): PracticeGame | undefin
 export const scenarioGame = (
   { scenarios }: SomeRuleset,
   { scenario, title }: PackScenario,
-  by: Pick<PracticeGame, 'seat' | 'seed'>,
+  wished: Pick<PracticeGame, 'seat' | 'seed'>,
 ): PracticeGame => ({
-  ...by,
+  ...wished,
   setup: scenario,
-  seat: by.seat ?? keysInOrder(scenarios?.players(scenario) ?? {})[0],
+  seat: wished.seat ?? keysInOrder(scenarios?.players(scenario) ?? {})[0],
   title,
   ambitious: true,
 });

@@ -25,7 +25,7 @@ export interface Passwords {
   set(folder: string, server: Account, password: string): Promise<Outcome<undefined>>;
 }
 
-const kept = object({ server: line(600), password: line(1_000, 1) });
+const fileShape = object({ server: line(600), password: line(1_000, 1) });
 const largest = 100_000;
 const nameOf = ({ host, port, user }: Account): string => `${host}:${port}/${user}`;
 
@@ -40,7 +40,7 @@ export function makePasswords(files: Files, keyring: Keyring, fileName: string =
       if (now !== undefined || !(await keyring.works())) return now;
       const bytes = await files.read(join(folder, fileName), largest);
       const opened = bytes.ok ? await keyring.open(bytes.value) : undefined;
-      const read = kept.parse(jsonText(opened));
+      const read = fileShape.parse(jsonText(opened));
       return read.ok && read.value.server === name ? read.value.password : undefined;
     },
     set: async (folder, server, password) => {
@@ -50,7 +50,7 @@ export function makePasswords(files: Files, keyring: Keyring, fileName: string =
       if (password === '') return files.remove(path);
       known.set(name, password);
       if (!(await keyring.works())) return good(undefined);
-      const closed = await keyring.close(JSON.stringify(kept.make({ server: name, password })));
+      const closed = await keyring.close(JSON.stringify(fileShape.make({ server: name, password })));
       return files.write(path, closed, { secret: true });
     },
   };

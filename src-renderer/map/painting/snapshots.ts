@@ -84,7 +84,7 @@ function larger({ width, height }: Size, density: number): Size {
 
 /** Whether a picture fills the screen and a little more through this camera, and is not stretched too far. */
 function covers(snapshot: Snapshot, camera: Camera, size: Size): boolean {
-  const by = camera.scale / snapshot.camera.scale;
+  const zoom = camera.scale / snapshot.camera.scale;
   // A picture no larger than the screen leaves no margin to keep.
   const edge = snapshot.size.width > size.width * (1 + 2 * early) ? 1 + 2 * early : 1;
   const [drawn, seen] = [
@@ -92,8 +92,8 @@ function covers(snapshot: Snapshot, camera: Camera, size: Size): boolean {
     seenBox(camera, { width: size.width * edge, height: size.height * edge }),
   ];
   return (
-    by < stretch &&
-    by > 1 / stretch &&
+    zoom < stretch &&
+    zoom > 1 / stretch &&
     drawn[0] <= seen[0] &&
     drawn[1] <= seen[1] &&
     drawn[2] >= seen[2] &&

@@ -14,7 +14,7 @@ import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
 export interface Asking {
   readonly on: boolean;
   readonly until: string;
-  readonly by: 'turns' | 'days';
+  readonly measure: 'turns' | 'days';
   readonly fromTurn: string;
   readonly toTurn: string;
   readonly fromDay: string;
@@ -82,7 +82,7 @@ export class RequestStore {
     const blank: Asking = {
       on: false,
       until: '',
-      by: 'turns',
+      measure: 'turns',
       fromTurn: String(this.#turn + 1),
       toTurn: String(this.#turn + 1),
       fromDay: '',
@@ -133,12 +133,12 @@ export class RequestStore {
 
 function faultOf(
   kind: RequestKind,
-  { until, by, fromTurn, toTurn, fromDay, toDay }: Asking,
+  { until, measure, fromTurn, toTurn, fromDay, toDay }: Asking,
 ): string | undefined {
   if (kind === 'extension')
     return until === '' || isDay(until) ? undefined : 'Choose a day, or leave it empty.';
   if (kind === 'end') return undefined;
-  if (by === 'days')
+  if (measure === 'days')
     return isDay(fromDay) && isDay(toDay) && fromDay <= toDay
       ? undefined
       : 'Choose the first day and the last day.';
@@ -154,7 +154,7 @@ function requestOf(kind: RequestKind, asking: Asking): PlayerRequest | undefined
   const words = tidyAsking(asking.words);
   if (kind === 'extension') return { kind, words, ...(asking.until === '' ? {} : { until: asking.until }) };
   if (kind === 'end') return { kind, words, how: asking.how };
-  return asking.by === 'days'
+  return asking.measure === 'days'
     ? { kind, words, days: { from: asking.fromDay, to: asking.toDay } }
     : { kind, words, turns: { from: Number(asking.fromTurn), to: Number(asking.toTurn) } };
 }
@@ -166,9 +166,11 @@ function askingFor(request: PlayerRequest): Partial<Asking> {
   return {
     on: true,
     words,
-    ...(request.days === undefined ? {} : { by: 'days', fromDay: request.days.from, toDay: request.days.to }),
+    ...(request.days === undefined
+      ? {}
+      : { measure: 'days', fromDay: request.days.from, toDay: request.days.to }),
     ...(request.turns === undefined
       ? {}
-      : { by: 'turns', fromTurn: String(request.turns.from), toTurn: String(request.turns.to) }),
+      : { measure: 'turns', fromTurn: String(request.turns.from), toTurn: String(request.turns.to) }),
   };
 }

@@ -7,7 +7,7 @@ import { figuresLeft, type Moment, type Standing, type Volley } from './moments.
 export interface Beam {
   readonly from: Point;
   readonly to: Point;
-  readonly by: UnitId;
+  readonly shooter: UnitId;
   readonly hits: boolean;
   /** Place in the round's order of shots, 0 to 1. */
   readonly delay: number;
@@ -32,7 +32,12 @@ export function beamsOf(
         const lands = shot < hits;
         const goal = scattered(to, shot * 7 + index * 3);
         const start = scattered(from, shot * 5 + index);
-        return { from: start, to: lands ? goal : passing(start, goal, shot), by: volley.from, hits: lands };
+        return {
+          from: start,
+          to: lands ? goal : passing(start, goal, shot),
+          shooter: volley.from,
+          hits: lands,
+        };
       });
     });
   });

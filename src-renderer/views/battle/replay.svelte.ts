@@ -66,8 +66,8 @@ export class Replay {
   }
 
   /** Faster or slower by steps. */
-  hurry(by: number): void {
-    const index = speeds.indexOf(this.speed) + by;
+  hurry(steps: number): void {
+    const index = speeds.indexOf(this.speed) + steps;
     this.speed = speeds[Math.max(0, Math.min(speeds.length - 1, index))]!;
   }
 }

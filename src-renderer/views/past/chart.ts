@@ -31,12 +31,15 @@ export function drawChart(
   const ink = (token: string): string => style.getPropertyValue(token).trim();
   const size = Number.parseFloat(style.fontSize);
   const font = { family: style.fontFamily, size };
-  const by = (axis: Axis): readonly Series[] => series.filter((one) => axisOf(one, series) === axis);
+  const seriesOn = (axis: Axis): readonly Series[] => series.filter((one) => axisOf(one, series) === axis);
   const axis = (name: Axis, position: 'left' | 'right') => ({
     position,
     beginAtZero: true,
-    display: by(name).length > 0,
-    grid: { color: ink('--line'), drawOnChartArea: position === 'left' || by(name).length === series.length },
+    display: seriesOn(name).length > 0,
+    grid: {
+      color: ink('--line'),
+      drawOnChartArea: position === 'left' || seriesOn(name).length === series.length,
+    },
     ticks: {
       color: ink('--ink-2'),
       font,
@@ -49,7 +52,7 @@ export function drawChart(
       text:
         name === 'money'
           ? 'Resources'
-          : by(name)
+          : seriesOn(name)
               .map(({ label }) => label)
               .join(', '),
       color: ink('--ink-3'),

@@ -64,12 +64,12 @@ const words: Readonly<Record<LooseEnd['kind'], readonly [one: string, many: stri
 
 /** The roll call in a few words, one for each kind of thing; empty when nothing is left. */
 export function summaryOf({ unlooked, ends }: Pick<RollCall, 'unlooked' | 'ends'>): readonly string[] {
-  const counted = (one: string, many: string, count: number): readonly string[] =>
+  const countLine = (one: string, many: string, count: number): readonly string[] =>
     count === 0 ? [] : [count === 1 ? one : many.replace('{n}', String(count))];
   return [
-    ...counted('1 unit not looked at', '{n} units not looked at', unlooked.length),
+    ...countLine('1 unit not looked at', '{n} units not looked at', unlooked.length),
     ...(Object.keys(words) as LooseEnd['kind'][]).flatMap((kind) =>
-      counted(...(words[kind] as [string, string]), ends.filter((end) => end.kind === kind).length),
+      countLine(...(words[kind] as [string, string]), ends.filter((end) => end.kind === kind).length),
     ),
   ];
 }

@@ -31,8 +31,8 @@ async function exported(
   if (!listed.ok) return listed;
   if ((listed.value.find(({ name }) => name === partial)?.size ?? 0) > largestCrossing) {
     const name = `${game}-turn-${store.turn()}-copy.game`;
-    const kept = await folders.move(path, `${folder}/${name}`);
-    return kept.ok ? good({ name, folder }) : kept;
+    const moved = await folders.move(path, `${folder}/${name}`);
+    return moved.ok ? good({ name, folder }) : moved;
   }
   const bytes = await files.read(path, largestCrossing);
   const gone = await files.remove(path);

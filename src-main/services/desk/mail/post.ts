@@ -15,7 +15,7 @@ import { makePasswords, type Account, type Passwords } from '../../sending/passw
 import { mailProblem } from '../../sending/problems.ts';
 
 type Names = 'gm.post' | 'gm.setPost' | 'gm.fetch' | 'gm.send' | 'gm.letter';
-interface Kept {
+interface DeskPasswords {
   readonly box: Passwords;
   readonly server: Passwords;
 }
@@ -43,7 +43,7 @@ export function makePost(parts: DeskParts): DeskPost {
     log,
     ports: { clock },
   } = parts;
-  const kept: Kept = {
+  const passwordsFor: DeskPasswords = {
     box: makePasswords(files, keyring, boxPasswordFile),
     server: makePasswords(files, keyring, serverPasswordFile),
   };
@@ -57,9 +57,9 @@ export function makePost(parts: DeskParts): DeskPost {
       });
   };
   const fetchNow = (game: string): ReturnType<DeskHandlers['gm.fetch']> =>
-    inTurn(async () => changed(game, await games.use(game, (gm) => fetch(parts, kept, game, gm))));
+    inTurn(async () => changed(game, await games.use(game, (gm) => fetch(parts, passwordsFor, game, gm))));
   const sendNow = (game: string): ReturnType<DeskHandlers['gm.send']> =>
-    inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, kept, game, gm))));
+    inTurn(async () => changed(game, await games.use(game, (gm) => send(parts, passwordsFor, game, gm))));
   const atHand = async (game: string, passwords: Passwords, account: Account | undefined): Promise<boolean> =>
     account !== undefined &&
     (account.user === '' || (await passwords.of(games.folderOf(game), account)) !== undefined);
@@ -67,7 +67,7 @@ export function makePost(parts: DeskParts): DeskPost {
     const due = await games.use(game, async ({ store }) =>
       good(
         store.post.letters().some(({ state, next }) => state === 'waiting' && next <= clock.now()) &&
-          (await atHand(game, kept.server, wishesOf(store).server)),
+          (await atHand(game, passwordsFor.server, wishesOf(store).server)),
       ),
     );
     if (due.ok && due.value) note(game, await sendNow(game));
@@ -87,7 +87,7 @@ export function makePost(parts: DeskParts): DeskPost {
         const { box, minutes } = wishesOf(store);
         return good(
           endedOf(store) === undefined &&
-            (await atHand(game, kept.box, box)) &&
+            (await atHand(game, passwordsFor.box, box)) &&
             now - (looked.get(game) ?? 0) >= minutes * 60_000,
         );
       });
@@ -98,12 +98,13 @@ export function makePost(parts: DeskParts): DeskPost {
     sendDue,
     sending,
     handlers: {
-      'gm.post': ({ game }) => games.use(game, ({ store }) => known(parts, kept, game, wishesOf(store))),
+      'gm.post': ({ game }) =>
+        games.use(game, ({ store }) => known(parts, passwordsFor, game, wishesOf(store))),
       'gm.setPost': (wish) =>
         inTurn(async () => {
           // The next look is due at once.
           looked.delete(wish.game);
-          return changed(wish.game, await games.use(wish.game, (gm) => set(parts, kept, gm, wish)));
+          return changed(wish.game, await games.use(wish.game, (gm) => set(parts, passwordsFor, gm, wish)));
         }),
       'gm.fetch': ({ game }) => fetchNow(game),
       'gm.send': ({ game }) => sendNow(game),
@@ -121,20 +122,26 @@ export function makePost(parts: DeskParts): DeskPost {
 
 async function fetch(
   { games, fetcher, ports: { clock } }: DeskParts,
-  kept: Kept,
+  passwordsFor: DeskPasswords,
   game: string,
   gm: Gm,
 ): ReturnType<DeskHandlers['gm.fetch']> {
   const { box } = wishesOf(gm.store);
-  const password = box === undefined ? good('') : await passwordOf(kept.box, games.folderOf(game), box);
+  const password =
+    box === undefined ? good('') : await passwordOf(passwordsFor.box, games.folderOf(game), box);
   return password.ok
-    ? forgetting(kept.box, games.folderOf(game), box, await fetchMail({ fetcher, clock }, gm, password.value))
+    ? forgetting(
+        passwordsFor.box,
+        games.folderOf(game),
+        box,
+        await fetchMail({ fetcher, clock }, gm, password.value),
+      )
     : password;
 }
 
 async function known(
   { games, keyring }: DeskParts,
-  kept: Kept,
+  passwordsFor: DeskPasswords,
   game: string,
   wishes: ReturnType<typeof wishesOf>,
 ): Promise<Outcome<Of<typeof postKnown>>> {
@@ -142,15 +149,15 @@ async function known(
     account !== undefined && (await passwords.of(games.folderOf(game), account)) !== undefined;
   return good({
     wishes,
-    boxPassword: await has(kept.box, wishes.box),
-    serverPassword: await has(kept.server, wishes.server),
+    boxPassword: await has(passwordsFor.box, wishes.box),
+    serverPassword: await has(passwordsFor.server, wishes.server),
     keepsPasswords: await keyring.works(),
   });
 }
 
 async function set(
   { games, ports }: DeskParts,
-  kept: Kept,
+  passwordsFor: DeskPasswords,
   { store }: Gm,
   { game, wishes, boxPassword, serverPassword }: Of<typeof postSet>,
 ): Promise<Outcome<Record<string, never>>> {
@@ -158,8 +165,8 @@ async function set(
   if (!done.ok) return done;
   const folder = games.folderOf(game);
   const each = [
-    [kept.box, wishes.box, boxPassword],
-    [kept.server, wishes.server, serverPassword],
+    [passwordsFor.box, wishes.box, boxPassword],
+    [passwordsFor.server, wishes.server, serverPassword],
   ] as const;
   for (const [passwords, account, password] of each) {
     if (account === undefined || password === undefined) continue;
@@ -188,15 +195,16 @@ async function forgetting<T>(
 
 async function send(
   { games, mailer, ports }: DeskParts,
-  kept: Kept,
+  passwordsFor: DeskPasswords,
   game: string,
   { store }: Gm,
 ): ReturnType<DeskHandlers['gm.send']> {
   const { server } = wishesOf(store);
   if (server === undefined) return bad([mailProblem.noServerOfGame()]);
   const folder = games.folderOf(game);
-  const password = server.user === '' ? good(undefined) : await passwordOf(kept.server, folder, server);
+  const password =
+    server.user === '' ? good(undefined) : await passwordOf(passwordsFor.server, folder, server);
   if (!password.ok) return password;
   const { trouble, ...sent } = await sendOut({ mailer, clock: ports.clock }, store, server, password.value);
-  return forgetting(kept.server, folder, server, trouble === undefined ? good(sent) : bad([trouble]));
+  return forgetting(passwordsFor.server, folder, server, trouble === undefined ? good(sent) : bad([trouble]));
 }

@@ -29,8 +29,8 @@ export async function withCopies<T>(
   work: () => Promise<T>,
   ran: (outcome: T) => boolean,
 ): Promise<T> {
-  const kept = policyOf(store).copies;
-  if (copying === undefined || kept === 0) return work();
+  const copies = policyOf(store).copies;
+  if (copying === undefined || copies === 0) return work();
   const folder = join(dirname(copying.path), folderName);
   const before = await freeName(copying.files, folder, `N${padded(turn, 2)}-before`);
   try {
@@ -52,7 +52,7 @@ export async function withCopies<T>(
     .catch(() =>
       store.note({ at: now(), what: `No copy of the game from after turn ${turn} could be written.` }),
     );
-  await thin(copying.files, folder, turn - kept);
+  await thin(copying.files, folder, turn - copies);
   return outcome;
 }
 

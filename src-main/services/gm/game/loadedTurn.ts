@@ -73,9 +73,9 @@ function viewsOf(ruleset: SomeRuleset, results: () => readonly StoredResults[]):
   const views = new Map<SeatId, unknown>();
   return (seat) => {
     if (views.has(seat)) return views.get(seat);
-    const told = results().find((one) => one.seat === seat);
-    if (told === undefined) throw new Error(`${seat} has no results`);
-    const view = viewOf(ruleset, told.body);
+    const ofSeat = results().find((one) => one.seat === seat);
+    if (ofSeat === undefined) throw new Error(`${seat} has no results`);
+    const view = viewOf(ruleset, ofSeat.body);
     views.set(seat, view);
     return view;
   };

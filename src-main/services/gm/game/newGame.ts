@@ -146,7 +146,7 @@ async function firstTurn(
   const commitment = commitmentOf(seedOf(facts.secret, turn));
   const begin: Begin = { turn, edition: facts.edition, setup: nameless(setup), led, ambitious };
   const proof = { chain: genesis({ ...facts, map: seedOf(facts.secret, 0), begin }), edition: facts.edition };
-  const told = seats.map((seat) => ({
+  const seatResults = seats.map((seat) => ({
     seat,
     view: ruleset.view(state, seat.seat, []),
     heard: [],
@@ -156,7 +156,7 @@ async function firstTurn(
   const results = await makeResults(
     sealing,
     { facts, ruleset, turn, commitment, sealKeys: keyholder },
-    told,
+    seatResults,
     invitation,
   );
   return {

@@ -1,6 +1,6 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { dataDigest } from '#kernel/codec/digest.ts';
-import type { AsideRun, ToldRun } from '../../../ports/game/undone.ts';
+import type { AsideRun, AsideTurn } from '../../../ports/game/undone.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
@@ -9,7 +9,7 @@ import { ledIn } from '../running/howRun.ts';
 import { countingOrders } from '../intake/counts.ts';
 import { seedOf } from '../running/seeds.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { ToldRecord, RunRecord, TurnRecord, UndoneRecord, GameRecord } from './recordShapes.ts';
+import type { ResultsRecord, RunRecord, TurnRecord, UndoneRecord, GameRecord } from './recordShapes.ts';
 import { beginRecord, beginMemo } from './recordShapes.ts';
 
 /** The record of an open game; each turn is read when it is asked for. */
@@ -58,8 +58,10 @@ export function recordOfTurn(
   secret: string,
   { stored: { turn, commitment, state, rerun, ran }, counting, results, rulings, plans }: TurnOnFile,
 ): TurnRecord {
-  const told = Object.fromEntries(results.map(({ seat, body }) => [seat, toldOf(body as ResultsBody)]));
-  const open = { turn, commitment, state, results: told, ...(rerun === undefined ? {} : { rerun }) };
+  const bySeat = Object.fromEntries(
+    results.map(({ seat, body }) => [seat, resultsRecordOf(body as ResultsBody)]),
+  );
+  const open = { turn, commitment, state, results: bySeat, ...(rerun === undefined ? {} : { rerun }) };
   if (ran === undefined) return open;
   const { how } = ran;
   const led = ledIn({ plans });
@@ -80,26 +82,28 @@ export function recordOfTurn(
 
 const wentOf = ({
   attempt,
-  edition: by,
+  edition: ranBy,
   entries,
   refusals,
   dice,
-  marks: kept,
+  marks: written,
   how,
 }: Omit<AsideRun, 'turn'>): Omit<UndoneRecord['runs'][number], 'turn'> => ({
   attempt,
-  edition: by,
+  edition: ranBy,
   entries,
   refusals,
   ...(dice === undefined ? {} : { dice }),
-  ...(kept === undefined ? {} : { marks: kept }),
+  ...(written === undefined ? {} : { marks: written }),
   ...(how === undefined ? {} : { rule: how.rule }),
 });
 
-const asideOf = ({ turn, how, told, ...ran }: ToldRun): UndoneRecord['runs'][number] => ({
+const asideOf = ({ turn, how, results, ...ran }: AsideTurn): UndoneRecord['runs'][number] => ({
   turn,
   ...wentOf({ ...ran, ...(how === undefined ? {} : { how }) }),
-  told: Object.fromEntries(told.map(({ seat, body }) => [seat, toldMark(toldOf(body as ResultsBody))])),
+  told: Object.fromEntries(
+    results.map(({ seat, body }) => [seat, resultsMark(resultsRecordOf(body as ResultsBody))]),
+  ),
   ...(how === undefined ? {} : { open: how.open, given: how.given, chain: how.chain }),
 });
 
@@ -111,16 +115,16 @@ export function asideNow(store: GameStore, to: number, why: string): UndoneRecor
     .filter((turn) => turn >= to && turn < from)
     .flatMap((turn) => {
       const ran = store.turnOf(turn)?.ran;
-      return ran === undefined ? [] : [asideOf({ turn, ...ran, told: store.results(turn + 1) })];
+      return ran === undefined ? [] : [asideOf({ turn, ...ran, results: store.results(turn + 1) })];
     });
   return { to, from, why, runs };
 }
 
 /** The digest of what a seat was told. */
-export const toldMark = (told: ToldRecord): string => dataDigest(told);
+export const resultsMark = (results: ResultsRecord): string => dataDigest(results);
 
 /** What of a results file a record holds: what follows from keys is left out. */
-export function toldOf({
+export function resultsRecordOf({
   view,
   heard,
   refusals,
@@ -128,7 +132,7 @@ export function toldOf({
   rerun,
   rerunWhy,
   proof,
-}: ResultsBody): ToldRecord {
+}: ResultsBody): ResultsRecord {
   const plain = {
     view,
     heard,

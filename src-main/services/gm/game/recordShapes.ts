@@ -44,7 +44,7 @@ const went = {
 } as const;
 
 /** What a seat was told at the start of a turn: the body of its results without keys, title and addresses. */
-const toldRecord = object({
+const resultsRecord = object({
   view: json,
   heard: json,
   refusals: json,
@@ -53,7 +53,7 @@ const toldRecord = object({
   rerunWhy: optional(line(500)),
   proof: optional(resultsProof),
 });
-export type ToldRecord = Of<typeof toldRecord>;
+export type ResultsRecord = Of<typeof resultsRecord>;
 
 const filed = object({
   seat: id<SeatId>(),
@@ -82,7 +82,7 @@ export const turnRecord = object({
   turn: turnNumber,
   commitment: hash,
   state: json,
-  results: record<SeatId, ToldRecord>(toldRecord, 1_000),
+  results: record<SeatId, ResultsRecord>(resultsRecord, 1_000),
   rerun: optional(integer(1, 1_000)),
   /** Absent while the turn is being ordered. */
   ran: optional(runRecord),

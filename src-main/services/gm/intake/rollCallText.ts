@@ -6,7 +6,7 @@ import { momentIn } from '../../deadline.ts';
 import { dueSaid } from '../schedule/clock.ts';
 
 /** When it is told, and how a command about this game is written: `late`, then what follows the game. */
-interface Told {
+interface TextContext {
   readonly now: string;
   readonly command: (name: string, ...words: readonly string[]) => string;
 }
@@ -16,7 +16,7 @@ export function rollCallText(
   rows: readonly SeatRow[],
   clock: ClockShown,
   received: readonly ReceivedOrders[],
-  { now, command }: Told,
+  { now, command }: TextContext,
 ): string {
   const notes = rows.flatMap((row) => noteOf(row, now));
   const waiting = received

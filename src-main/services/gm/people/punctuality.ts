@@ -10,31 +10,31 @@ import type { Person } from './people.ts';
 import { formerPlayersOf, joinedOf } from './people.ts';
 
 /** How somebody kept time in one turn that was run. `lateBy`: minutes, where the deadline of then is known. */
-interface TurnKept {
+interface TurnPunctuality {
   readonly how: 'inTime' | 'late' | 'standIn' | 'missed';
   readonly lateBy?: number;
   readonly asked: boolean;
 }
 
 /** What one player did with one seat of one game. */
-export interface SeatKept extends Person {
+export interface SeatPunctuality extends Person {
   readonly game: string;
   readonly title: string;
   readonly seat: SeatId;
   readonly name: string;
   /** They play it to this day. */
   readonly now: boolean;
-  readonly turns: readonly TurnKept[];
+  readonly turns: readonly TurnPunctuality[];
 }
 
 /**
  * How the players of one game kept time, from rows of the game's file alone. A player was in time who sent any valid file before the deadline, whatever
  * became of it; where the computer led, and where nobody knows who played the seat then, nobody is judged.
  */
-export function seatsKept(
+export function seatsPunctuality(
   store: GameStore,
   names: ReadonlyMap<SeatId, string> = new Map(),
-): readonly SeatKept[] {
+): readonly SeatPunctuality[] {
   const { game, title } = store.facts;
   const { arrivals, led } = store.timekeeping();
   const came = Map.groupBy(arrivals, ({ turn, seat }) => `${turn} ${seat}`);
@@ -42,7 +42,7 @@ export function seatsKept(
   const run = store.turns().filter((turn) => turn < store.turn());
   const joined = joinedOf(store);
   const left = formerPlayersOf(store);
-  return store.seats().flatMap(({ seat, player, address }): readonly SeatKept[] => {
+  return store.seats().flatMap(({ seat, player, address }): readonly SeatPunctuality[] => {
     const before = left.filter((one) => one.seat === seat).sort((a, b) => a.until - b.until);
     const since = Math.max(joined[seat] ?? 0, ...before.map(({ until }) => until));
     const holders = [
@@ -61,12 +61,12 @@ export function seatsKept(
         now: one.now,
         turns: run
           .filter((turn) => turn >= one.from && turn < one.until && !computer.has(`${turn} ${seat}`))
-          .map((turn) => keptIn(came.get(`${turn} ${seat}`) ?? [])),
+          .map((turn) => punctualityIn(came.get(`${turn} ${seat}`) ?? [])),
       }));
   });
 }
 
-function keptIn(arrivals: readonly Arrival[]): TurnKept {
+function punctualityIn(arrivals: readonly Arrival[]): TurnPunctuality {
   const asked = arrivals.some(({ asksTime }) => asksTime);
   const own = arrivals.filter(({ by }) => by === 'player');
   if (own.some(({ late }) => !late)) return { how: 'inTime', asked };
@@ -85,12 +85,12 @@ const plain = (text: string): string => text.normalize('NFKC').toLowerCase().rep
  * How players kept time over several games, by name. Who has the same mail address is one player; who has none is the player of
  * that name, where there is just one of the name with an address, or else of the name alone.
  */
-export function playersKept(all: readonly SeatKept[]): readonly PlayerTimes[] {
+export function playersPunctuality(all: readonly SeatPunctuality[]): readonly PlayerTimes[] {
   const byName = Map.groupBy(
     all.filter(({ player, address }) => address !== '' && plain(player) !== ''),
     ({ player }) => plain(player),
   );
-  const keyOf = ({ player, address }: SeatKept): string => {
+  const keyOf = ({ player, address }: SeatPunctuality): string => {
     if (address !== '') return `address ${plain(address)}`;
     const addresses = new Set((byName.get(plain(player)) ?? []).map((one) => plain(one.address)));
     return addresses.size === 1 ? `address ${[...addresses].join('')}` : `name ${plain(player)}`;
@@ -101,9 +101,9 @@ export function playersKept(all: readonly SeatKept[]): readonly PlayerTimes[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function timesOf(seats: readonly SeatKept[]): PlayerTimes {
+function timesOf(seats: readonly SeatPunctuality[]): PlayerTimes {
   const turns = seats.flatMap((one) => one.turns);
-  const of = (how: TurnKept['how']): number => turns.filter((turn) => turn.how === how).length;
+  const of = (how: TurnPunctuality['how']): number => turns.filter((turn) => turn.how === how).length;
   const late = turns.flatMap(({ lateBy }) => lateBy ?? []);
   const newest = seats.findLast(({ now }) => now) ?? seats.at(-1);
   return {

@@ -159,9 +159,9 @@ function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): Reado
   const parts = new Map<string, Part>();
   const tell = (to: string, text: string, kind: Kind): void => {
     const [known = to] = [...parts].map(([address]) => address).filter((address) => sameAddress(address, to));
-    const told = parts.get(known) ?? { kind, texts: [] };
-    const best = kinds.find((one) => one === kind || one === told.kind) ?? kind;
-    parts.set(known, { kind: best, texts: told.texts.includes(text) ? told.texts : [...told.texts, text] });
+    const part = parts.get(known) ?? { kind, texts: [] };
+    const best = kinds.find((one) => one === kind || one === part.kind) ?? kind;
+    parts.set(known, { kind: best, texts: part.texts.includes(text) ? part.texts : [...part.texts, text] });
   };
   for (const file of taken) {
     const owner = gm.giverOf(file.orders)?.address ?? '';

@@ -72,9 +72,9 @@ export function archiveText(
   const lines = turns.flatMap((number) => {
     const { turn, commitment, ran } = turnOf(number) as TurnRecord;
     if (ran === undefined) return `Turn ${turn}: was being ordered. Its seed has the SHA-256 ${commitment}.`;
-    const kept = `Turn ${turn}: ${commitmentOf(ran.seed) === commitment ? 'the seed is the one that was promised' : 'THE SEED IS NOT THE ONE THAT WAS PROMISED'} (${ran.seed}).`;
+    const promise = `Turn ${turn}: ${commitmentOf(ran.seed) === commitment ? 'the seed is the one that was promised' : 'THE SEED IS NOT THE ONE THAT WAS PROMISED'} (${ran.seed}).`;
     return [
-      kept,
+      promise,
       ...againLines(turn, ran.attempt, undone),
       ...decreesOf(turnOf(number) as TurnRecord, rulesetById(ruleset)),
     ];

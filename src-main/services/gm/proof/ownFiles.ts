@@ -72,13 +72,13 @@ export async function heldOwn(
     }
   }
   const { faults, asks } = ordersHeld(ruleset, game, orders, results);
-  const told = resultsFaults(game, results);
+  const compared = resultsFaults(game, results);
   return {
     held: results.length,
     orders: orders.length,
     unread: unread.length,
-    ...told,
-    faults: [...told.faults, ...faults],
+    ...compared,
+    faults: [...compared.faults, ...faults],
     asks,
     turns: countsOf(results, orders, unread),
   };

@@ -17,7 +17,7 @@ export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves'> 
 }
 
 /** What the results of the next turn tell their seat of its orders: whose counted, and the digests of the plan and of the file it came in. */
-export type ToldOrders = Pick<RunSummary, 'mine' | 'plan' | 'file'>;
+export type ReportedOrders = Pick<RunSummary, 'mine' | 'plan' | 'file'>;
 
 interface SeatTurn {
   readonly seat: SeatId;
@@ -28,7 +28,7 @@ interface SeatTurn {
   readonly plan: string | undefined;
   readonly digest: string | undefined;
   readonly mine: readonly OwnOrders[];
-  readonly told: ToldOrders | undefined;
+  readonly reported: ReportedOrders | undefined;
   textOf(orders: OwnOrders): string;
 }
 
@@ -71,7 +71,7 @@ export function ordersHeld(
         turn,
         mine,
         of: seats.length === 1 ? '' : ` of ${seat}`,
-        told: next.map(({ body }) => toldOf(body)).find((told) => told !== undefined),
+        reported: next.map(({ body }) => reportedIn(body)).find((found) => found !== undefined),
         plan: plan === undefined ? undefined : stableText(plan),
         digest: plan === undefined ? undefined : dataDigest(plan),
         textOf: (of) => planText(ruleset, of.plan),
@@ -86,7 +86,7 @@ export function ordersHeld(
 }
 
 /** What results tell of the orders that counted; those of older programs tell nothing. */
-const toldOf = (body: ResultsBody): ToldOrders | undefined => body.proof?.how;
+const reportedIn = (body: ResultsBody): ReportedOrders | undefined => body.proof?.how;
 
 /** Orders made on results that were put aside since never counted. */
 function isOfRunAside(
@@ -108,31 +108,31 @@ function planText(ruleset: SomeRuleset, raw: unknown): string {
 }
 
 /** What the next results told otherwise than the record. */
-function faultIn({ turn, of, plan, digest, mine, told, textOf }: SeatTurn): string | undefined {
-  if (told === undefined || told.mine === 'computer') return undefined;
-  const file = mine.find((one) => one.digest === told.file);
+function faultIn({ turn, of, plan, digest, mine, reported, textOf }: SeatTurn): string | undefined {
+  if (reported === undefined || reported.mine === 'computer') return undefined;
+  const file = mine.find((one) => one.digest === reported.file);
   if (file !== undefined && textOf(file) !== plan)
     return `Your results of turn ${turn + 1} told you that your orders in «${file.name}» counted; ${plan === undefined ? 'none' : 'others'}${of} are written down.`;
-  if (told.plan === digest) return undefined;
-  if (told.plan === undefined)
+  if (reported.plan === digest) return undefined;
+  if (reported.plan === undefined)
     return `Your results of turn ${turn + 1} told you that no orders${of} counted, but some are written down.`;
   return `Your results of turn ${turn + 1} told you of other orders that counted than ${plan === undefined ? 'none, which is' : 'those that are'} written down${of}.`;
 }
 
 /** A difference that proves nothing by itself. */
-function askAbout({ turn, of, plan, mine, told, textOf }: SeatTurn): string | undefined {
+function askAbout({ turn, of, plan, mine, reported, textOf }: SeatTurn): string | undefined {
   const highest = Math.max(0, ...mine.map(({ saves = 0 }) => saves));
   const last = mine.filter(({ saves = 0 }) => saves === highest);
   const same = mine.filter((one) => textOf(one) === plan);
   if (same.some((one) => last.includes(one))) return undefined;
   if (mine.length === 0) {
-    if (plan === undefined || told?.mine === 'stand-in') return undefined;
+    if (plan === undefined || reported?.mine === 'stand-in') return undefined;
     return `Your seat${of.replace(' of', '')} gave orders in turn ${turn} that are in none of your files.`;
   }
   const lost = `Your last saved orders${of}${highest === 0 ? '' : ` (save ${highest})`} are not those that counted`;
   if (plan === undefined) return `${lost}: none did.`;
-  const [counted] = same;
-  if (counted !== undefined)
-    return `${lost}: ${counted.saves === undefined ? `those in «${counted.name}»` : `save ${counted.saves}`} did.`;
-  return `${lost}: ${told?.mine === 'stand-in' ? 'those of whoever stood in for you did' : 'others did, which are in none of your files'}.`;
+  const [match] = same;
+  if (match !== undefined)
+    return `${lost}: ${match.saves === undefined ? `those in «${match.name}»` : `save ${match.saves}`} did.`;
+  return `${lost}: ${reported?.mine === 'stand-in' ? 'those of whoever stood in for you did' : 'others did, which are in none of your files'}.`;
 }

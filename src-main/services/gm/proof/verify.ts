@@ -7,7 +7,7 @@ import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 import { genesis } from './chain.ts';
 import { ruleOf } from '../running/dice.ts';
 import type { ChainAt } from './verifyChain.ts';
-import { beginFaults, boundFaults, chainOn, toldFaults } from './verifyChain.ts';
+import { beginFaults, boundFaults, chainOn, proofFaults } from './verifyChain.ts';
 import { firstFaults } from './verifyFirst.ts';
 import { strayUndone, undoneFaults } from './verifyUndone.ts';
 import { verifyTurn } from './verifyTurn.ts';
@@ -18,7 +18,7 @@ export interface Verifying {
   readonly filesOf?: (turn: TurnRecord) => Promise<readonly string[]>;
   readonly results?: HeldResults;
   /** Told of each turn as soon as it is done. */
-  readonly told?: (row: Verified['turns'][number]) => void;
+  readonly onTurn?: (row: Verified['turns'][number]) => void;
   /** Whether it has been called off: asked before each turn. */
   readonly stopped?: () => boolean;
   /** Told before each turn, and at the end; others may work while it waits. */
@@ -32,13 +32,13 @@ export interface Verifying {
 export async function verify(
   ruleset: SomeRuleset,
   game: GameRecord,
-  { filesOf, results, progress, told: tell, stopped }: Verifying = {},
+  { filesOf, results, progress, onTurn, stopped }: Verifying = {},
 ): Promise<Verified> {
   const rows: Verified['turns'][number][] = [];
   const unrun: number[] = [];
   const rules = new Map<number, number>();
   let led: string | undefined;
-  let at: ChainAt = { chain: genesis(game), told: false };
+  let at: ChainAt = { chain: genesis(game), hasProofs: false };
   for (const [index, number] of game.turns.entries()) {
     await progress?.(index, game.turns.length);
     if (stopped?.() === true)
@@ -52,7 +52,7 @@ export async function verify(
       index === 0
         ? [...firstFaults(ruleset, game, record), ...strayUndone(game), ...beginFaults(record, at)]
         : [];
-    const told = [...toldFaults(game, record, at), ...undoneFaults(game, record)];
+    const ofProofs = [...proofFaults(game, record, at), ...undoneFaults(game, record)];
     at = chainOn(game, record, at);
     const seen = [
       ...first,
@@ -60,7 +60,7 @@ export async function verify(
       ...attemptFaults(game, record),
       ...((await filesOf?.(record)) ?? []),
       ...proof.faults,
-      ...told,
+      ...ofProofs,
       ...mine,
     ];
     // A run opens the next turn, whose results bind it.
@@ -87,7 +87,7 @@ export async function verify(
       ...ownOf(number, results),
     };
     rows.push(row);
-    tell?.(row);
+    onTurn?.(row);
     if (!proof.again) unrun.push(number);
     led = proof.led;
   }
@@ -100,7 +100,7 @@ export async function verify(
   return {
     turns: rows,
     ok,
-    said: cut(summary(ruleset, game, { told: rows, unrun, rules, results }), mostOfAll),
+    said: cut(summary(ruleset, game, { rows, unrun, rules, results }), mostOfAll),
     ...ownOfAll(results),
   };
 }

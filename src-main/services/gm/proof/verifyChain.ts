@@ -12,11 +12,15 @@ export interface ChainAt {
   readonly chain: string;
   readonly last?: TurnRecord;
   /** Some results before told the chain: from then on all do. */
-  readonly told: boolean;
+  readonly hasProofs: boolean;
 }
 
 /** What is wrong with what the results of a turn tell of the game: whether they bind it, the edition of its rules, and how the turn before was run. */
-export function toldFaults(game: GameRecord, record: TurnRecord, { last, told }: ChainAt): readonly string[] {
+export function proofFaults(
+  game: GameRecord,
+  record: TurnRecord,
+  { last, hasProofs }: ChainAt,
+): readonly string[] {
   const { turn, results, ran } = record;
   const seats = keysInOrder(results);
   const proofs = proofsOf(record);
@@ -26,7 +30,7 @@ export function toldFaults(game: GameRecord, record: TurnRecord, { last, told }:
     proofs.filter(([seat, proof]) => which(proof, seat)).map(([seat]) => seat);
   return [
     named(
-      told || game.begin !== undefined || proofs.length > 0
+      hasProofs || game.begin !== undefined || proofs.length > 0
         ? seats.filter((seat) => results[seat]?.proof === undefined)
         : [],
       (of) => `What binds the turns before it was not told to ${of}.`,
@@ -84,13 +88,13 @@ function howBefore(game: GameRecord, seat: SeatId, last: TurnRecord | undefined)
 }
 
 /** Where the walk stands after a turn: what its results told counts for the turns after, so that each fault is named where it is. */
-export function chainOn(game: GameRecord, record: TurnRecord, { chain, told }: ChainAt): ChainAt {
+export function chainOn(game: GameRecord, record: TurnRecord, { chain, hasProofs }: ChainAt): ChainAt {
   const proofs = proofsOf(record);
   const before = proofs[0]?.[1].chain ?? chain;
   return {
     chain:
       record.ran === undefined ? before : linked(before, runMarks(record), backTo(game.undone, record.turn)),
     last: record,
-    told: told || proofs.length > 0,
+    hasProofs: hasProofs || proofs.length > 0,
   };
 }

@@ -10,8 +10,8 @@ import type { OpenedFile } from '../../turnFiles.ts';
 import { openOrdersFile, openResultsFile } from '../../turnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { countingOrders } from '../intake/counts.ts';
-import type { GameRecord, ToldRecord, TurnRecord } from '../game/recordShapes.ts';
-import { toldMark, toldOf } from '../game/record.ts';
+import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes.ts';
+import { resultsMark, resultsRecordOf } from '../game/record.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 /** The orders that counted in a turn are those in the files that the players signed. What is sealed to another key is left alone. */
@@ -175,26 +175,26 @@ function resultsFault(game: GameRecord, { header, body, name }: NamedResults): F
     };
   if (body.commitment !== record.commitment)
     return { turn, said: `«${name}» promised ${seat} another seed.` };
-  const told = record.results[seat];
-  if (told === undefined || !tellsSame(body, told))
+  const recorded = record.results[seat];
+  if (recorded === undefined || !tellsSame(body, recorded))
     return { turn, said: `«${name}» told ${seat} something else than is written down.` };
-  const by = body.proof?.edition ?? Math.min(edition, record.ran?.edition ?? edition);
-  return by === edition
+  const ranBy = body.proof?.edition ?? Math.min(edition, record.ran?.edition ?? edition);
+  return ranBy === edition
     ? undefined
     : { turn, said: `«${name}» is of edition ${edition} of the rules, and another is written down.` };
 }
 
 /** Whether a file told what is written down; a game that changed to newer rules since says so in the results of that turn. */
-function tellsSame(body: ResultsBody, told: ToldRecord): boolean {
-  const mine = stableText(toldOf(body));
-  const { proof } = told;
-  if (mine === stableText(told)) return true;
+function tellsSame(body: ResultsBody, recorded: ResultsRecord): boolean {
+  const mine = stableText(resultsRecordOf(body));
+  const { proof } = recorded;
+  if (mine === stableText(recorded)) return true;
   if (proof === undefined) return false;
   const { was = [], ...now } = proof;
   return was.some(
     (edition, at) =>
       mine ===
-      stableText({ ...told, proof: { ...now, edition, ...(at === 0 ? {} : { was: was.slice(0, at) }) } }),
+      stableText({ ...recorded, proof: { ...now, edition, ...(at === 0 ? {} : { was: was.slice(0, at) }) } }),
   );
 }
 
@@ -208,7 +208,7 @@ function isAside(game: GameRecord, { header: { turn, seat }, body }: NamedResult
   )
     return false;
   const runs = game.undone.flatMap((one) => one.runs.filter((run) => run.turn === turn - 1));
-  if (runs.some(({ told }) => told?.[seat] === toldMark(toldOf(body)))) return true;
+  if (runs.some(({ told }) => told?.[seat] === resultsMark(resultsRecordOf(body)))) return true;
   const old = runs.filter(({ told }) => told === undefined).length;
   return game.begin === undefined && old > 0 && (body.rerun ?? 0) < (record?.rerun ?? old);
 }

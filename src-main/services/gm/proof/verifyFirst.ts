@@ -26,11 +26,11 @@ export function firstFaults(
       stableText(ruleset.codecs.state.make(world)) === stableText(state)
         ? []
         : ['The first world is not the one that follows from its scenario and the seed of its map.'];
-    const told = ruleset.seats(world);
-    const others = [...new Set([...told, ...keysInOrder(results)])].filter((seat) => {
+    const seats = ruleset.seats(world);
+    const others = [...new Set([...seats, ...keysInOrder(results)])].filter((seat) => {
       const { view, heard, refusals } = results[seat] ?? {};
       return (
-        !told.includes(seat) ||
+        !seats.includes(seat) ||
         stableText({ view, heard, refusals }) !==
           stableText({
             view: ruleset.codecs.view.make(ruleset.view(world, seat, [])),
@@ -53,12 +53,12 @@ export function unbound(
   game: GameRecord,
   rules: ReadonlyMap<number, number>,
 ): readonly string[] {
-  const by = (rule: number): string =>
+  const turnsByRule = (rule: number): string =>
     [...rules]
       .filter(([, one]) => one === rule)
       .map(([turn]) => turn)
       .join(', ');
-  const [alone, raw] = [by(1), by(2)];
+  const [alone, raw] = [turnsByRule(1), turnsByRule(2)];
   const { begin } = game;
   return [
     ...(begin === undefined

@@ -12,7 +12,7 @@ import { ledIn } from '../running/howRun.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
 import type { RanAgain } from '../running/runAgain.ts';
-import { ledPlans, toldAgain } from '../running/runAgain.ts';
+import { ledPlans, resultsAgain } from '../running/runAgain.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAgain): readonly string[] {
@@ -86,10 +86,10 @@ export function nextFaults(
   next: TurnRecord | undefined,
 ): readonly string[] {
   if (next === undefined) return [];
-  const told = toldAgain(ruleset, record, again);
-  const others = [...new Set([...told.keys(), ...keysInOrder(next.results)])].filter((seat: SeatId) => {
+  const expected = resultsAgain(ruleset, record, again);
+  const others = [...new Set([...expected.keys(), ...keysInOrder(next.results)])].filter((seat: SeatId) => {
     const { view, heard, refusals } = next.results[seat] ?? {};
-    return stableText({ view, heard, refusals }) !== stableText(told.get(seat));
+    return stableText({ view, heard, refusals }) !== stableText(expected.get(seat));
   });
   return others.length === 0
     ? []
@@ -98,10 +98,10 @@ export function nextFaults(
 
 /** Where two ledgers first differ. */
 function entryParting(
-  kept: unknown,
+  recorded: unknown,
   again: readonly Entry<unknown>[],
 ): { readonly step: string; readonly pass: number } | undefined {
-  const list = Array.isArray(kept) ? (kept as readonly Partial<Entry<Game['event']>>[]) : [];
+  const list = Array.isArray(recorded) ? (recorded as readonly Partial<Entry<Game['event']>>[]) : [];
   const at = Array.from({ length: Math.max(list.length, again.length) }, (_, index) => index).find(
     (index) => stableText(list[index]) !== stableText(again[index]),
   );

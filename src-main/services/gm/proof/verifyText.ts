@@ -23,8 +23,8 @@ export function wellText(
   return `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' It has no marks, as an older program left it: what happened was held together.' : ''}`;
 }
 
-export function stoppedText(turn: number, told: Verified['turns']): string {
-  const bad = told.filter(({ ok }) => !ok);
+export function stoppedText(turn: number, rows: Verified['turns']): string {
+  const bad = rows.filter(({ ok }) => !ok);
   const [first] = bad;
   const before =
     first === undefined
@@ -34,7 +34,7 @@ export function stoppedText(turn: number, told: Verified['turns']): string {
 }
 
 interface Walked {
-  readonly told: Verified['turns'];
+  readonly rows: Verified['turns'];
   readonly unrun: readonly number[];
   /** By which rule the dice of each turn were made. */
   readonly rules: ReadonlyMap<number, number>;
@@ -44,17 +44,17 @@ interface Walked {
 export function summary(
   ruleset: SomeRuleset,
   game: GameRecord,
-  { told, unrun, rules, results }: Walked,
+  { rows, unrun, rules, results }: Walked,
 ): string {
   const { undone } = game;
-  const bad = told.filter(({ ok }) => !ok);
+  const bad = rows.filter(({ ok }) => !ok);
   const run = rules.size - unrun.length;
   const [first] = bad;
   return [
     ...(first === undefined
       ? sameText(run, unrun)
       : [
-          `${bad.length} of ${told.length} turns are not as they should be. The first is turn ${first.turn}: ${first.said}`,
+          `${bad.length} of ${rows.length} turns are not as they should be. The first is turn ${first.turn}: ${first.said}`,
         ]),
     ...(unrun.length === 0
       ? []

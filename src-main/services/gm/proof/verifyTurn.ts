@@ -38,22 +38,22 @@ export function verifyTurn(
   const before = [...promiseFaults(record), ...startFaults(record, led)];
   if (ran === undefined) return { turn, faults: before, again: true, steps: 0, rolls: 0 };
   const diceFit = ran.dice === undefined || ran.dice === commitmentOf(diceFrom(ran));
-  const by = ran.edition === 0 ? edition : ran.edition;
+  const ranBy = ran.edition === 0 ? edition : ran.edition;
   const faults = [
     ...before,
     ...(diceFit ? [] : ['The orders, or the seed, are not those that its dice followed from.']),
-    ...lackFaults(ran, by),
+    ...lackFaults(ran, ranBy),
   ];
-  if (by > ruleset.edition)
+  if (ranBy > ruleset.edition)
     return unrun(
       record,
       [
         ...faults,
-        `It says that edition ${by} of the rules ran it, which this program does not know: nothing of it is proven. Update the program, then verify it again.`,
+        `It says that edition ${ranBy} of the rules ran it, which this program does not know: nothing of it is proven. Update the program, then verify it again.`,
       ],
       next,
     );
-  if (by !== ruleset.edition) return unrun(record, faults, next);
+  if (ranBy !== ruleset.edition) return unrun(record, faults, next);
   try {
     const again = runAgain(ruleset, record);
     return {
@@ -78,11 +78,11 @@ export function verifyTurn(
 }
 
 /** Every program that knew edition 2 of any rules, or a rule of dice, wrote all of these down. */
-function lackFaults(ran: RunRecord, by: number): readonly string[] {
+function lackFaults(ran: RunRecord, ranBy: number): readonly string[] {
   const rule = ruleOf(ran);
   const lacks = [
-    ...((by >= 2 || rule >= 2) && ran.marks === undefined ? ['marks'] : []),
-    ...((by >= 2 || rule >= 2) && ran.dice === undefined ? ['dice'] : []),
+    ...((ranBy >= 2 || rule >= 2) && ran.marks === undefined ? ['marks'] : []),
+    ...((ranBy >= 2 || rule >= 2) && ran.dice === undefined ? ['dice'] : []),
     ...(Array.isArray(ran.entries) ? [] : ['events']),
     ...(rule >= 3 && ran.files === undefined ? ['files of orders'] : []),
     ...(rule >= 3 && ran.former === undefined ? ['players'] : []),

@@ -35,11 +35,11 @@ export function explain(
   line: number,
   fileOf: (seat: SeatId) => string | undefined = () => undefined,
 ): Outcome<Explained> {
-  const told = storyOf(ruleset, game, turn);
-  if (!told.ok) return told;
+  const story = storyOf(ruleset, game, turn);
+  if (!story.ok) return story;
   const record = game.turnOf(turn) as TurnRecord;
-  const one = told.value.lines[line];
-  if (one === undefined) return bad([noLine(turn, line, told.value.lines.length)]);
+  const one = story.value.lines[line];
+  if (one === undefined) return bad([noLine(turn, line, story.value.lines.length)]);
   const { step, pass, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.cite ?? '' } = one;
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
   return good({
@@ -115,7 +115,7 @@ function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readon
     const own = named(rolls);
     if (rolls.length > 0) return (own.length > 0 ? own : rolls).slice(-mostRolls);
   }
-  const told = entries
+  const isEarlier = entries
     .slice(0, line)
     .some(
       (entry) =>
@@ -123,7 +123,7 @@ function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readon
         entry.pass === mine.pass &&
         [...namesIn(entry.event)].some((name) => names.has(name)),
     );
-  return told ? [] : named(ofStep(log.rolls.slice(0, after[line]))).slice(-mostRolls);
+  return isEarlier ? [] : named(ofStep(log.rolls.slice(0, after[line]))).slice(-mostRolls);
 }
 
 /** Whether dice are of this step, in this phase. */

@@ -96,10 +96,10 @@ export function digestOf(file: Uint8Array): string {
 async function seal(
   sealing: Sealing,
   game: TurnOfGame,
-  { seat, ...told }: SeatResults,
+  { seat, ...results }: SeatResults,
   invitation?: Invitation,
 ): Promise<StoredResults> {
-  const body = bodyOf(game, told);
+  const body = bodyOf(game, results);
   const file = await fileOf(
     sealing,
     game,
@@ -112,16 +112,16 @@ async function seal(
 
 function bodyOf(
   { facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys }: TurnOfGame,
-  told: Omit<SeatResults, 'seat'>,
+  results: Omit<SeatResults, 'seat'>,
 ): ResultsBody {
   const { view, event } = ruleset.codecs;
   return {
-    view: makeStored(view, told.view, 'view'),
-    heard: told.heard.map((heard) => ({ ...heard, event: makeStored(event, heard.event, 'event') })),
-    refusals: told.refusals.map(refusalOf),
+    view: makeStored(view, results.view, 'view'),
+    heard: results.heard.map((heard) => ({ ...heard, event: makeStored(event, heard.event, 'event') })),
+    refusals: results.refusals.map(refusalOf),
     gm: { ...facts.publicly, seal: sealKeys?.[turn - 1] ?? facts.publicly.seal },
     commitment,
-    proof: told.proof,
+    proof: results.proof,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
     ...(rerun === undefined ? {} : { rerun }),

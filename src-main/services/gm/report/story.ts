@@ -11,7 +11,7 @@ import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored } from '../../ruleset.ts';
-import type { GameRecord, ToldRecord, TurnRecord } from '../game/recordShapes.ts';
+import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** One line of a turn's story: something that happened, or an order that was not carried out. */
@@ -55,7 +55,7 @@ function happened(
   ruleset: SomeRuleset,
   { turn, state: raw, results }: TurnRecord,
   entries: readonly Entry<AnyEvent>[],
-  after: Readonly<Record<SeatId, ToldRecord>>,
+  after: Readonly<Record<SeatId, ResultsRecord>>,
 ): readonly StoryLine[] {
   const state = readStored(ruleset.codecs.state, raw, `state of turn ${turn}`);
   const views = new Map(

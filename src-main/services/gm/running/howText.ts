@@ -21,7 +21,7 @@ export function howText(turn: number, how: RunSummary): readonly string[] {
 function choicesOf(how: RunSummary): readonly string[] {
   const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings, decrees, rule } =
     how;
-  const counted: readonly (readonly [count: number, one: string, more: string])[] = [
+  const choices: readonly (readonly [count: number, one: string, more: string])[] = [
     [lateTaken, 'One late file of orders was let in.', '{n} late files of orders were let in.'],
     [lateLeft, 'One late file of orders was not let in.', '{n} late files of orders were not let in.'],
     [
@@ -40,7 +40,7 @@ function choicesOf(how: RunSummary): readonly string[] {
       '{n} empires whose orders counted have no player named.',
     ],
   ];
-  const said = counted.flatMap(([count, one, more]) =>
+  const said = choices.flatMap(([count, one, more]) =>
     count === 0 ? [] : [count === 1 ? one : more.replace('{n}', String(count))],
   );
   return rule < 3 ? [...said, 'Its dice follow by the rule of an older program.'] : said;

@@ -41,7 +41,7 @@ export async function nextTurn(
     ...marked,
   };
   const before = beforeRun(store, turn);
-  const told = seatResults(ruleset, tried).map((one) => {
+  const unsealed = seatResults(ruleset, tried).map((one) => {
     const mine = howTo(one.seat.seat, record, before);
     const file = mine.plan === undefined ? undefined : counting.get(one.seat.seat)?.digest;
     return {
@@ -53,7 +53,7 @@ export async function nextTurn(
       },
     };
   });
-  const results = await makeResults(sealing, of, told);
+  const results = await makeResults(sealing, of, unsealed);
   const copies = await makeCopies(sealing, of, store.standIns(), results);
   return {
     turn: turn + 1,

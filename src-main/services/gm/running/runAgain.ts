@@ -16,8 +16,8 @@ import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
 import { diceBy, ruleOf } from './dice.ts';
 import { seedAgain } from './seeds.ts';
-import type { Plans } from '../report/told.ts';
-import { toldBy } from '../report/told.ts';
+import type { Plans } from '../report/turnResults.ts';
+import { turnResults } from '../report/turnResults.ts';
 
 /** A recorded turn that was run once more. */
 export interface RanAgain {
@@ -64,22 +64,22 @@ export function runAgain(
 }
 
 /** What every seat is told of such a run, as results files write it down. */
-export function toldAgain(
+export function resultsAgain(
   ruleset: SomeRuleset,
   { results }: TurnRecord,
   { before, plans, outcome }: RanAgain,
 ): ReadonlyMap<SeatId, unknown> {
   const { view, event } = ruleset.codecs;
   const last = new Map(
-    inOrder(results).map(([seat, told]) => [seat, readStored(view, told.view, `view of ${seat}`)]),
+    inOrder(results).map(([seat, recorded]) => [seat, readStored(view, recorded.view, `view of ${seat}`)]),
   );
   return new Map(
-    [...toldBy(ruleset, { before, outcome, plans, last })].map(([seat, told]) => [
+    [...turnResults(ruleset, { before, outcome, plans, last })].map(([seat, results]) => [
       seat,
       {
-        view: view.make(told.view),
-        heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
-        refusals: told.refusals.map(refusalOf),
+        view: view.make(results.view),
+        heard: results.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
+        refusals: results.refusals.map(refusalOf),
       },
     ]),
   );

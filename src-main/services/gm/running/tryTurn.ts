@@ -10,8 +10,8 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { SeatResults } from '../report/results.ts';
-import type { Told } from '../report/told.ts';
-import { toldBy } from '../report/told.ts';
+import type { TurnResults } from '../report/turnResults.ts';
+import { turnResults } from '../report/turnResults.ts';
 import { diceBy, diceRule } from './dice.ts';
 import { seedOf } from './seeds.ts';
 
@@ -83,6 +83,6 @@ export function seatResults(
   { loaded: { state, plans, results, seats, view }, outcome }: Pick<TriedTurn, 'loaded' | 'outcome'>,
 ): readonly Omit<SeatResults, 'proof'>[] {
   const last = new Map(results.map(({ seat }) => [seat, view(seat)]));
-  const told = toldBy(ruleset, { before: state, outcome, plans, last });
-  return seats.map((seat) => ({ seat, ...(told.get(seat.seat) as Told) }));
+  const bySeat = turnResults(ruleset, { before: state, outcome, plans, last });
+  return seats.map((seat) => ({ seat, ...(bySeat.get(seat.seat) as TurnResults) }));
 }

@@ -6,7 +6,11 @@ import { readTimekeeping } from '#main/adapters/game/orders.ts';
 import type { Tables } from '#main/adapters/game/tables.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people/people.ts';
-import { playersKept, punctualityText, seatsKept } from '#main/services/gm/people/punctuality.ts';
+import {
+  playersPunctuality,
+  punctualityText,
+  seatsPunctuality,
+} from '#main/services/gm/people/punctuality.ts';
 import {
   ann,
   bob,
@@ -81,7 +85,7 @@ async function threeTurns(name: string): Promise<Gm> {
 
 test('turns in time, late and by how much, missed, and asked for more time are counted; a seat that nobody plays is not', async () => {
   const gm = await threeTurns('one');
-  const players = playersKept(seatsKept(gm.store));
+  const players = playersPunctuality(seatsPunctuality(gm.store));
   expect(players).toEqual([
     {
       player: 'Ann',
@@ -138,7 +142,7 @@ test('a substitute’s turns are told apart, and a player who was replaced keeps
   await gm.run();
   // A name that was changed is the same player.
   valueOf(setPlayer(ports, gm.store, bob, { player: 'Robert', address: 'bob@example.org' }));
-  const shown = playersKept(seatsKept(gm.store)).map(
+  const shown = playersPunctuality(seatsPunctuality(gm.store)).map(
     ({ player, turns, inTime, late, standIn, missed, games }) => [
       player,
       turns,
@@ -161,12 +165,12 @@ test('turns that the computer led count for nobody', async () => {
   const gm = await threeTurns('three');
   const { led } = { ...gm.store.timekeeping() };
   expect(led).toEqual([]);
-  const kept = seatsKept({
+  const kept = seatsPunctuality({
     ...gm.store,
     facts: gm.store.facts,
     timekeeping: () => ({ ...gm.store.timekeeping(), led: [{ turn: 3, seat: ann }] }),
   });
-  expect(playersKept(kept)[0]).toMatchObject({ player: 'Ann', turns: 2, inTime: 2, missed: 0 });
+  expect(playersPunctuality(kept)[0]).toMatchObject({ player: 'Ann', turns: 2, inTime: 2, missed: 0 });
   gm.close();
 });
 
@@ -181,7 +185,7 @@ test('players are one over games by their address, else by their name; the same 
     now: true,
     turns: [{ how: 'inTime' as const, asked: false }],
   });
-  const shown = playersKept([
+  const shown = playersPunctuality([
     seat('ga1', 'Ann', 'ann@example.org'),
     seat('ga2', 'Annie', 'ANN@example.org'),
     seat('ga3', 'Ann', ''),
@@ -234,7 +238,7 @@ test('26 empires over 100 turns are read by two questions to the database, and n
     memo: () => undefined,
     seats: () => seats.map((seat) => ({ seat, player: seat, address: '' })),
   };
-  const players = playersKept(seatsKept(store as never));
+  const players = playersPunctuality(seatsPunctuality(store as never));
   expect(players).toHaveLength(26);
   expect(players[0]).toMatchObject({
     turns: 100,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { dataDigest } from '#kernel/codec/digest.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { OwnOrders, ToldOrders } from '#main/services/gm/proof/ownOrders.ts';
+import type { OwnOrders, ReportedOrders } from '#main/services/gm/proof/ownOrders.ts';
 import { ordersHeld } from '#main/services/gm/proof/ownOrders.ts';
 import type { GameRecord } from '#main/services/gm/game/recordShapes.ts';
 import type { NamedResults } from '#main/services/gm/proof/verifyFiles.ts';
@@ -19,7 +19,7 @@ describe('what the next results told of the orders that counted', () => {
     basis: 'b',
     saves,
   });
-  const results = (turn: number, how?: ToldOrders): NamedResults =>
+  const results = (turn: number, how?: ReportedOrders): NamedResults =>
     ({
       name: `${turn}.new`,
       header: { seat: ann, turn, digest: `r${turn}` },
@@ -35,11 +35,11 @@ describe('what the next results told of the orders that counted', () => {
         ...(turn === 1 ? { ran: { plans: {}, orders: plan === undefined ? {} : { [ann]: plan } } } : {}),
       }),
     }) as unknown as GameRecord;
-  const said = (plan: unknown, how: ToldOrders, files = [file(1, 1), file(2, 2)]) => {
+  const said = (plan: unknown, how: ReportedOrders, files = [file(1, 1), file(2, 2)]) => {
     const { faults, asks } = ordersHeld(toy, record(plan), files, [results(1), results(2, how)]);
     return { faults: faults.map((one) => one.said), asks: asks.map((one) => one.said) };
   };
-  const told = (plan: unknown, name?: string): ToldOrders => ({
+  const told = (plan: unknown, name?: string): ReportedOrders => ({
     mine: 'player',
     plan: dataDigest(plan),
     ...(name === undefined ? {} : { file: name }),
@@ -81,7 +81,7 @@ describe('what the next results told of the orders that counted', () => {
     [
       'none counted',
       boasts(1),
-      { mine: 'nobody' } as ToldOrders,
+      { mine: 'nobody' } as ReportedOrders,
       'Your results of turn 2 told you that no orders counted, but some are written down.',
     ],
   ])('differs: %s; that is a fault', (_, plan, how, fault) => {

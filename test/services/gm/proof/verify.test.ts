@@ -5,7 +5,7 @@ import type { GameStore } from '#main/ports/game/store.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { refusalOf } from '#main/services/gm/report/results.ts';
-import { runAgain, toldAgain } from '#main/services/gm/running/runAgain.ts';
+import { runAgain, resultsAgain } from '#main/services/gm/running/runAgain.ts';
 import { endStandingIn, replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { orderFaults } from '#main/services/gm/proof/verifyFiles.ts';
@@ -279,7 +279,7 @@ async function inFormat1(change: (archive: Loose) => void = () => undefined) {
     const entries = again.outcome.entries;
     const next = archive.turns[at + 1];
     next.state = toy().codecs.state.make(again.outcome.state);
-    for (const [seat, told] of toldAgain(toy(), record, again)) Object.assign(next.results[seat], told);
+    for (const [seat, told] of resultsAgain(toy(), record, again)) Object.assign(next.results[seat], told);
     const { turn, commitment, state, results } = record;
     archive.turns[at] = {
       turn,

@@ -13,16 +13,21 @@ type Kind = (typeof textKinds)[number];
 type Line = ChronicleLine & { readonly kind: Kind };
 
 /** Everything a turn's results tell, as texts for the search, and its figures. Throws for results that the ruleset cannot read. */
-export function toldBy(ruleset: SomeRuleset, body: ResultsBody): Pick<ChronicleTurn, 'lines' | 'figures'> {
+export function chronicled(
+  ruleset: SomeRuleset,
+  body: ResultsBody,
+): Pick<ChronicleTurn, 'lines' | 'figures'> {
   const view = viewOf(ruleset, body);
   const heard = heardOf(ruleset, body);
   const { presentation } = ruleset;
   const seats = presentation.seats(view);
   const battles = presentation.battles?.(view, heard) ?? [];
   const pictured = new Set(battles.map(({ battle }) => battle));
-  const told = makeReport(ruleset, view, heard).flatMap(({ places }) => places.flatMap(({ lines }) => lines));
+  const reported = makeReport(ruleset, view, heard).flatMap(({ places }) =>
+    places.flatMap(({ lines }) => lines),
+  );
   const texts: readonly Line[] = [
-    ...told.flatMap(({ said, heard: { event } }) =>
+    ...reported.flatMap(({ said, heard: { event } }) =>
       pictured.has(battleOf(event) ?? '') || announcedIn(event) !== undefined
         ? []
         : [line('message', phraseText(said), event)],

@@ -9,7 +9,7 @@ import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
 /** What one seat is told of a turn. */
-export interface Told {
+export interface TurnResults {
   readonly view: unknown;
   readonly heard: readonly Heard<Game['event']>[];
   readonly refusals: readonly Refusal[];
@@ -18,7 +18,7 @@ export interface Told {
 export type Plans = Readonly<Record<SeatId, Plan<AnyOrder>>>;
 
 /** What every seat is told of a turn that was run. `last` holds each seat's view of before. */
-export function toldBy(
+export function turnResults(
   ruleset: SomeRuleset,
   {
     before,
@@ -31,7 +31,7 @@ export function toldBy(
     readonly plans: Plans;
     readonly last: ReadonlyMap<SeatId, unknown>;
   },
-): ReadonlyMap<SeatId, Told> {
+): ReadonlyMap<SeatId, TurnResults> {
   const seats = [...last.keys()];
   const heard = tellTurn<Game>(ruleset, before, outcome.entries, seats);
   const givers = giversOf(plans);
