@@ -85,7 +85,8 @@ test('a run reads its turn, and the world in it, once', async () => {
 
 test('a look of the watch asks once how the seats stand, also when it reminds', async () => {
   const gm = await toyGame(folder.of('look.game'));
-  const now = '2026-11-21T18:30:00.000Z';
+  // The turn was opened a day before it is due; halfway there those without orders are reminded.
+  const now = '2026-11-22T12:00:00.000Z';
   valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, due: 'Sunday 20:00 Europe/Berlin' }));
   let asked = 0;
   const asking: Gm = { ...gm, standing: () => ((asked += 1), gm.standing()) };
