@@ -9,15 +9,30 @@ import { practiceRefusals } from './practice.ts';
 import { storageRefusals } from './storage.ts';
 import { wireRefusals } from './wire.ts';
 
-/** Every refusal of the program, whatever the game: for the help, which lists them, and for the law that none is declared in vain. */
-export const programRefusals: readonly Declared[] = [
-  kernelRefusals,
-  wireRefusals,
-  libraryRefusals,
-  packRefusals,
-  practiceRefusals,
-  mailRefusals,
-  storageRefusals,
-  gameMasterRefusals,
-  commandLineRefusals,
-].flatMap(({ declared }): readonly Declared[] => declared);
+interface Area {
+  readonly area: 'files' | 'mail' | 'game-master' | 'command-line';
+  readonly declared: readonly Declared[];
+}
+const area = (
+  name: Area['area'],
+  ...tables: readonly { readonly declared: readonly Declared[] }[]
+): Area => ({ area: name, declared: tables.flatMap(({ declared }) => declared) });
+
+/** The refusals of the program, whatever the game, by what somebody was doing: for the help, which lists them. */
+export const refusalAreas: readonly Area[] = [
+  area(
+    'files',
+    kernelRefusals,
+    wireRefusals,
+    libraryRefusals,
+    packRefusals,
+    practiceRefusals,
+    storageRefusals,
+  ),
+  area('mail', mailRefusals),
+  area('game-master', gameMasterRefusals),
+  area('command-line', commandLineRefusals),
+];
+
+/** All of them: for the law that none is declared in vain. */
+export const programRefusals: readonly Declared[] = refusalAreas.flatMap(({ declared }) => declared);

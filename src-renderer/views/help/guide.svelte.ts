@@ -4,7 +4,7 @@ import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { deskTopics } from './topics/desk.ts';
 import { panels } from './topics/panels.ts';
-import { refusalTopic } from './topics/refusals.ts';
+import { refusalTopics } from './topics/refusals.ts';
 import { screens } from './topics/screens.ts';
 import type { Topic } from './topics/topic.ts';
 import { troubles } from './topics/troubles.ts';
@@ -32,7 +32,7 @@ export const topicsOf = ({
   return [
     { title: rules.title, topics: rules.guide?.topics ?? [] },
     ...programTopics,
-    { title: 'What the program says', topics: [refusalTopic(rules.refusals)] },
+    { title: 'Refusals and warnings', topics: refusalTopics(rules.refusals) },
   ];
 };
 

@@ -1,14 +1,47 @@
-import { programRefusals } from '#contract/refusals/all.ts';
+import { refusalAreas } from '#contract/refusals/all.ts';
 import { compareBy } from '#kernel/inOrder.ts';
+import type { Severity } from '#kernel/problem.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
 import type { Topic } from './topic.ts';
 
-/** All that the program and the rules say no to or warn of, from the tables that say it. */
-export const refusalTopic = (ofRules: readonly Declared[]): Topic => ({
-  id: 'refusals',
-  title: 'Refusals and warnings',
-  paragraphs: [...programRefusals, ...ofRules]
-    .map(({ text }) => text)
+const titles: Readonly<Record<(typeof refusalAreas)[number]['area'], string>> = {
+  files: 'Why a file or a click was refused',
+  mail: 'Why mail did not work',
+  'game-master': 'What the game master is refused',
+  'command-line': 'What the command line refuses',
+};
+
+const ofRules: readonly { readonly severity: Severity; readonly title: string }[] = [
+  { severity: 'impossible', title: 'Why an order is not carried out' },
+  { severity: 'doubtful', title: 'Warnings about orders' },
+  { severity: 'unreadable', title: 'What is refused in a scenario' },
+];
+
+/** A sentence as it stands before anything has happened: dots where names and numbers come, and nouns in the plural. */
+const general = (text: string): string =>
+  text
+    .replace(/\{[^}|]*(?:\|[^}|]*\|([^}]*))?\}/g, (_, many?: string) =>
+      many === undefined ? '…' : `… ${many}`,
+    )
+    .replace(/…\.(?= |$)/g, '…');
+
+const topic = (id: string, title: string, declared: readonly Declared[]): Topic => ({
+  id: `refused-${id}`,
+  title,
+  paragraphs: declared
+    .map(({ text }) => general(text))
     .filter((text, at, all) => all.indexOf(text) === at)
-    .sort(compareBy((text) => text)),
+    .sort(compareBy((text) => text.replace(/^[^A-Za-z]+/, ''))),
 });
+
+/** All that the rules and the program say no to or warn of, from the tables that say it. */
+export const refusalTopics = (declaredByRules: readonly Declared[]): readonly Topic[] => [
+  ...ofRules.map(({ severity, title }) =>
+    topic(
+      severity,
+      title,
+      declaredByRules.filter((one) => one.severity === severity),
+    ),
+  ),
+  ...refusalAreas.map(({ area, declared }) => topic(area, titles[area], declared)),
+];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { refusalAreas } from '#contract/refusals/all.ts';
+import { rulesetById, rulesets } from '#rulesets/all.ts';
+import { fakeHost } from '#test/support/fakeHost.ts';
+import { Session } from '#ui/state/session.svelte.ts';
+import { topicOf, topicsOf } from '#ui/views/help/guide.svelte.ts';
+import { refusalTopics } from '#ui/views/help/topics/refusals.ts';
+
+test('each topic opens itself: no two have one id', () => {
+  const session = new Session(fakeHost(), rulesetById);
+  const topics = topicsOf(session).flatMap(({ topics }) => topics);
+  expect(topics.length).toBeGreaterThan(40);
+  for (const topic of topics) expect(topicOf(session, topic.id)?.title).toBe(topic.title);
+});
+
+test.each(rulesets)(
+  'all that $id and the program refuse stands in the help, without holes',
+  ({ refusals }) => {
+    const topics = refusalTopics(refusals);
+    const count = (texts: readonly string[]): number => new Set(texts).size;
+    const paragraphs = topics.flatMap(({ paragraphs }) => paragraphs);
+    expect(paragraphs.join(' ')).not.toMatch(/[{}|]/);
+    for (const { area, declared } of refusalAreas)
+      expect(topics.find(({ id }) => id === `refused-${area}`)?.paragraphs).toHaveLength(
+        count(declared.map(({ text }) => text)),
+      );
+    for (const severity of ['impossible', 'doubtful', 'unreadable'])
+      expect(topics.find(({ id }) => id === `refused-${severity}`)?.paragraphs).toHaveLength(
+        count(refusals.filter((one) => one.severity === severity).map(({ text }) => text)),
+      );
+  },
+);
