@@ -4,10 +4,10 @@ import type { Phrase } from './report/phrase.ts';
 
 /** One battle as its report shows it. Hit-points and damage in tenths. */
 export interface BattlePicture {
-  /** As its events name it. */
+  /** The battle's name in its events. */
   readonly battle: string;
   readonly place: PlaceId;
-  /** The place across the border on which it was fought. */
+  /** Of a border battle: the place on the other side of the border. */
   readonly across?: PlaceId;
   readonly title: Phrase;
   /** How it ended, in one sentence. */
@@ -19,13 +19,13 @@ export interface BattlePicture {
   readonly after: readonly Phrase[];
   /** Level of the defences of the place when the first round begins; 0 for none. */
   readonly defences: number;
-  /** Damage done to them before, in levels. */
+  /** Damage done to them before the first round, in levels. */
   readonly siege: readonly { readonly unit: UnitId; readonly damage: number; readonly said: Phrase }[];
-  /** The wounded at the end, one by one. */
+  /** The damaged ships at the end, one by one. */
   readonly wounds: readonly { readonly loss: BattleLoss; readonly lost: boolean; readonly said: Phrase }[];
 }
 
-/** What a unit loses at one time. Stacks bear ranks where the reader knows them, as in the formation of the side. */
+/** What a unit loses at one time. Stacks have ranks where the reader knows them, as in the side's `formation`. */
 export interface BattleLoss {
   readonly unit: UnitId;
   readonly stacks: readonly StackPicture[];
@@ -44,11 +44,11 @@ export interface BattleSidePicture {
   /** The same ships by rank where the reader knows the ranks. */
   readonly formation: readonly StackPicture[];
   readonly admirals: number;
-  /** Units of this battle that it is at war with. */
+  /** The units in this battle that it is at war with. */
   readonly enemies: readonly UnitId[];
-  /** It belongs to the place itself. */
+  /** Whether it is the garrison of the place. */
   readonly garrison: boolean;
-  /** Inside the defences of the place. */
+  /** Whether it is inside the defences of the place. */
   readonly inside: boolean;
   readonly lost: readonly StackPicture[];
   readonly fate: 'holds' | 'retreated' | 'destroyed';
@@ -60,13 +60,13 @@ export interface BattleRoundPicture {
     readonly unit: UnitId;
     readonly shots: readonly { readonly name: string; readonly ships: number; readonly damage: number }[];
     readonly caused: number;
-    /** In this round, and in all. */
+    /** Damage in this round, and in all rounds so far. */
     readonly suffered: number;
     readonly total: number;
   }[];
   /** Losses and retreats at the end of the round. */
   readonly lines: readonly Phrase[];
-  /** The same as data: what leaves the fleets, and who leaves the field. */
+  /** The same as data: what the units lose, and which units leave the battle. */
   readonly removals: readonly { readonly losses: readonly BattleLoss[]; readonly said: Phrase }[];
   readonly retreats: readonly { readonly unit: UnitId; readonly to: PlaceId; readonly said: Phrase }[];
 }

@@ -8,7 +8,7 @@ export interface AnyEvent {
   readonly place?: PlaceId;
 }
 
-/** The four vocabularies of a ruleset. All are plain JSON data. */
+/** The four types of data that a ruleset defines, all plain JSON. */
 export interface Game {
   readonly state: unknown;
   readonly view: unknown;
@@ -21,7 +21,7 @@ export interface Heard<E> {
   readonly step: string;
   /** Phase of a repeated part, from 1; 0 outside. */
   readonly pass: number;
-  /** Position in what the seat hears, from 0. OURS: not in the turn's ledger, whose gaps would count what others do in secret. */
+  /** Position in what the seat hears, from 0. OURS: not the position in the ledger, whose gaps would reveal how much others do in secret. */
   readonly line: number;
   readonly event: E;
 }

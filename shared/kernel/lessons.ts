@@ -4,15 +4,15 @@ import type { Page } from './page.ts';
 import type { Cite } from './problem.ts';
 import type { AnyEvent, Heard } from './game.ts';
 
-/** A course for learners, on a game that is the same for all of them. */
+/** A course for learners, in a game that is the same for everybody. */
 export interface Course<V, O extends AnyOrder> {
   readonly lessons: readonly Lesson<V, O>[];
-  /** Said when the last lesson is done: what to do next. */
+  /** Shown when the last lesson is done: what to do next. */
   readonly farewell: readonly string[];
 }
 
 export interface Lesson<V, O extends AnyOrder> {
-  /** Its own for ever: progress is kept under it. */
+  /** Unique, and never changed: progress is stored under it. */
   readonly id: string;
   readonly title: string;
   /** What this is and why it matters, in a few short sentences. */
@@ -22,14 +22,14 @@ export interface Lesson<V, O extends AnyOrder> {
 }
 
 export interface LessonTask<V, O extends AnyOrder> {
-  /** Its own within the lesson. */
+  /** Unique within the lesson. */
   readonly id: string;
   readonly text: string;
   /** Where the client shows how it is done. */
   at(now: Learnt<V, O>): Pointed;
-  /** Stays true once what it asks for has happened in the game, whatever comes after. */
+  /** Whether the task is done. It stays true once what it asks for has happened in the game. */
   done(now: Learnt<V, O>): boolean;
-  /** What to say after a try that missed; undefined while nothing was tried. Asked only while the task is not done. */
+  /** What to say after a wrong attempt; undefined if there was none. Asked only while the task is not done. */
   wrong?(now: Learnt<V, O>): string | undefined;
 }
 
@@ -42,13 +42,13 @@ export interface Learnt<V, O extends AnyOrder> {
 }
 
 /**
- * One thing the learner has looked at or done besides ordering, in any turn of the game: a screen, what lies over one, a place, unit or
- * seat he chose, a page of study, a battle report, the orders file he saved.
+ * One thing the learner has looked at or done besides giving orders, in any turn of the game: a screen, what opens over it, a place, unit
+ * or seat they selected, a page of study, a battle report, the orders file they saved.
  */
 export type Seen =
   `${'screen' | 'over' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}` | 'saved';
 
-/** What a task is about, so that the client can lead there: never a position, always a thing. */
+/** What a task is about, so that the client can lead there: a thing, not a position on the screen. */
 export type Pointed =
   | { readonly kind: 'screen'; readonly screen: string }
   /** What opens over the screens by a button of the top bar: `plans`, `scroll`, `save`. */
@@ -69,7 +69,7 @@ export type Pointed =
   | { readonly kind: 'battles' }
   | { readonly kind: 'run' };
 
-/** What a client's help tells of the game itself. */
+/** What a client's help says about the game itself. */
 export interface Guide {
   readonly topics: readonly GuideTopic[];
   /** Pages worth printing. */
@@ -81,7 +81,7 @@ export interface GuideTopic {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly cites: readonly Cite[];
-  /** Titles of sections of the ruleset's pages that it explains. */
+  /** The titles of the sections of the ruleset's pages that it explains. */
   readonly of?: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export type Section =
       readonly columns: readonly Column[];
       readonly rows: readonly Row[];
       readonly empty: string;
-      /** Title of the group of orders about its rows; a row's id is then the value by which those orders name it. */
+      /** Title of the group of orders about the rows; a row's id is then the value that those orders use for it. */
       readonly orders?: string;
     }
   | {
@@ -31,7 +31,7 @@ export interface Fact {
   readonly label: string;
   readonly value: Phrase;
   readonly tone?: Tone;
-  /** Kind of the order of the headquarters that changes it. */
+  /** The kind of headquarters order that changes it. */
   readonly changedBy?: string;
 }
 
@@ -69,7 +69,7 @@ export interface Row {
         readonly value: Phrase;
         readonly sort: number | string;
         readonly tone?: Tone;
-        /** Said small behind it. */ readonly note?: string;
+        /** Shown in small type after the value. */ readonly note?: string;
       }
     >
   >;

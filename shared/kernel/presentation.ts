@@ -27,38 +27,38 @@ export interface Presentation<V, O extends AnyOrder> {
   location(view: V, plan: Plan<O>, place: PlaceId): Page;
   units(view: V, plan: Plan<O>): readonly UnitRow[];
   unit(view: V, plan: Plan<O>, unit: UnitId): UnitSheet;
-  /** What the rules and the reader know of a subject that pointers or pictures name as `study`; undefined for an unknown one. */
+  /** A page about a subject that pointers or pictures name as `study`: what the rules say and the reader knows. Undefined for an unknown subject. */
   study?(view: V, subject: string): Page | undefined;
-  /** The reference a new order would get. */
+  /** The reference for the next new order. */
   nextRef(view: V, plan: Plan<O>): OrderRef;
-  /** What a click on a place orders for the selected unit: the orders to append, and why it may fail. */
+  /** The orders to append when the player clicks a place while the unit is selected. */
   moveTo(view: V, plan: Plan<O>, unit: UnitId, place: PlaceId): readonly Omit<O, 'ref'>[];
   /**
-   * Battles of last turn, for reports that are read round by round. Events of a battle carry its name in a field `battle`;
-   * where there is no such picture, their sentences stand among the other messages.
+   * The battles of the last turn, for reports that are read round by round. Events of a battle hold its name in a field `battle`;
+   * if the battle has no picture, their sentences are listed with the other messages.
    */
   battles?(view: V, heard: readonly Heard<AnyEvent>[]): readonly BattlePicture[];
-  /** What the plan will do, step by step as far as the reader can foresee, with what is wrong at the end. */
+  /** What the plan will do, step by step as far as the reader can foresee, with the problems at the end. */
   scroll?(view: V, plan: Plan<O>): ScrollPicture;
-  /** What the turn comes to, for charts over turns. */
+  /** The key figures of the turn, for charts over turns. */
   figures?(view: V): readonly Figure[];
-  /** What the reader's standing in this game allows him. */
+  /** What the reader's standing in this game allows them. */
   player?(view: V): Page;
-  /** How everybody stands, as far as the reader knows; of what an outsider knows: what is public. */
+  /** How all seats are doing, as far as the reader knows; from an outsider's view, what is public. */
   standing?(view: V): readonly Section[];
-  /** The heading under which reports of a turn tell a step: `First Events`; undefined for steps that stand under none. */
+  /** The heading under which reports list a step, such as `First Events`; undefined for a step without one. */
   part?(step: string): string | undefined;
-  /** What the plan leaves undone that the reader may have meant to do, for a last look before sending. */
+  /** What the plan leaves undone that the player may have meant to do, for a last look before sending. */
   loose?(view: V, plan: Plan<O>): readonly LooseEnd[];
-  /** What can be spent this turn, and what the plan spends beside upkeep. Money in hundredths. */
+  /** What can be spent this turn, and what the plan spends besides upkeep. Money in hundredths. */
   purse?(view: V, plan: Plan<O>): { readonly holds: number; readonly spends: number };
-  /** Where games place ships in ranks 1 to 5. */
+  /** Present where the game places ships in ranks 1 to 5. */
   readonly formation?: Formation<V, O>;
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */
   readonly groups?: readonly OrderGroup[];
 }
 
-/** No fault and no advice: a reminder, with where to go. */
+/** A reminder, which is neither a fault nor advice, and where to go. */
 export interface LooseEnd {
   readonly kind: 'money' | 'idle-unit' | 'idle-yard' | 'empty-unit' | 'ranks';
   readonly said: Phrase;
@@ -67,21 +67,21 @@ export interface LooseEnd {
   readonly place?: PlaceId;
 }
 
-/** Ships in ranks, by type, as they will stand once the plan's own orders about it are carried out. */
+/** The ranks of ships by type, as they will be once the plan's orders about ranks are carried out. */
 export interface Formation<V, O extends AnyOrder> {
   of(view: V, plan: Plan<O>, unit: UnitId): readonly RankedType[];
-  /** The plan with one order for each type that is to stand otherwise, in place of those it had about it; none where nothing changes. */
+  /** The plan with one order for each type whose ranks change, in place of earlier orders about that type; no order where nothing changes. */
   deal(view: V, plan: Plan<O>, deals: readonly Deal[]): Plan<O>;
 }
 
 export interface RankedType extends Omit<StackPicture, 'rank'> {
   /** Ships in ranks 1 to 5; they add up to `count`. */
   readonly ranks: readonly number[];
-  /** An order of the plan deals them so. */
+  /** Whether an order of the plan sets these ranks. */
   readonly dealt: boolean;
 }
 
-/** How ships of a type shall stand in a unit: counts for ranks 1 to 5. */
+/** The ranks wanted for ships of a type in a unit: counts for ranks 1 to 5. */
 export interface Deal {
   readonly unit: UnitId;
   readonly type: string;
@@ -92,7 +92,7 @@ export interface Deal {
 export interface OrderGroup {
   readonly title: string;
   readonly kinds: readonly string[];
-  /** Offered with the messages too: what is said to all. */
+  /** Also offered beside the messages: orders that say something to everybody. */
   readonly spoken?: true;
 }
 
@@ -115,9 +115,9 @@ export interface SeatPicture {
 
 export interface MapPicture {
   readonly places: readonly PlacePicture[];
-  /** Joined neighbours, each pair once. */
+  /** Linked neighbours, each pair once. */
   readonly links: readonly (readonly [PlaceId, PlaceId])[];
-  /** Neighbouring places that are not joined, each pair once. */
+  /** Neighbouring places without a link, each pair once. */
   readonly barriers: readonly (readonly [PlaceId, PlaceId])[];
 }
 
@@ -149,13 +149,13 @@ export interface PlacePicture {
 }
 
 export interface ForcePicture {
-  /** Silhouette of the most valuable ship. */
+  /** The class of the most valuable ship, for its silhouette. */
   readonly shipClass: string;
   readonly ships: number;
   /** Owners by ships, most first; undefined stands for the independents. */
   readonly owners: readonly (SeatId | undefined)[];
   readonly units: readonly UnitId[];
-  /** All these ships are hidden from others. */
+  /** Whether all these ships are hidden from others. */
   readonly cloaked?: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface RoutePicture {
   readonly last: boolean;
   /** It cannot succeed as far as the reader knows. */
   readonly impossible: boolean;
-  /** What it does where it stands, in one word; absent for moves. */
+  /** What it does without moving, in one word; absent for moves. */
   readonly does?: string;
   /** Move-points that the step takes; absent where the reader cannot know. */
   readonly cost?: number;
@@ -195,15 +195,15 @@ export interface UnitRow {
   /** In tenths. */
   readonly hitPoints: number;
   readonly problems: number;
-  /** Percent that its best ship scouts a neighbour; absent where the game has no scouting or the unit no ships. */
+  /** The best chance of one of its ships to scout a neighbouring place, in percent; absent where the game has no scouting or the unit no ships. */
   readonly scouting?: number;
-  /** The same, of the sectors beyond. */
+  /** The same for the places one link further. */
   readonly scoutingBeyond?: number;
-  /** Percent that its best ship finds what is cloaked. */
+  /** The best chance of one of its ships to find a cloaked fleet, in percent. */
   readonly search?: number;
-  /** All its ships can cloak. */
+  /** Whether all its ships can cloak. */
   readonly cloak?: boolean;
-  /** It is hidden from others. */
+  /** Whether it is hidden from others. */
   readonly cloaked?: boolean;
 }
 
@@ -216,7 +216,7 @@ export interface UnitSheet {
     readonly ref: OrderRef;
     readonly kind: string;
     readonly said: Phrase;
-    /** Phase it takes, when it takes one. */
+    /** The phase that it takes up, if it takes one. */
     readonly phase?: number;
     readonly cost?: number;
   }[];

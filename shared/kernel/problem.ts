@@ -1,12 +1,12 @@
 import type { OrderRef } from './ids.ts';
 import type { Phrase } from './report/phrase.ts';
 
-/** A rulebook's short name and the place in it, such as `GE 1370`. */
+/** A rulebook's short name and a line or paragraph in it, such as `GE 1370`. */
 export type Cite = `${'GE' | 'SFW' | 'VBAM' | 'GC' | 'FC'} ${string}`;
 
 /**
- * How grave a problem is. `unreadable` stops a file from being taken at all; `impossible` and `doubtful` are advice:
- * rulers may order what cannot be done, and the turn carries it out as far as it goes.
+ * How grave a problem is. A file with an `unreadable` problem is not accepted. `impossible` and `doubtful` are advice:
+ * players may order what cannot be done, and the turn carries it out as far as possible.
  */
 export const severities = ['unreadable', 'impossible', 'doubtful'] as const;
 export type Severity = (typeof severities)[number];
@@ -22,7 +22,7 @@ export interface Problem {
   readonly code: ProblemCode;
   /** What is wrong and, where something can be done, what to do. */
   readonly phrase: Phrase;
-  /** The same for a reader whom the phrase does not mean where it says «you»: the game master, of a player's file or plan. */
+  /** The same for the game master, where the phrase says «you» to a player. */
   readonly toGm?: Phrase;
   readonly cite?: Cite;
   readonly order?: OrderRef;
@@ -32,5 +32,5 @@ export interface Problem {
 export const forGm = ({ toGm, ...problem }: Problem): Problem =>
   toGm === undefined ? problem : { ...problem, phrase: toGm };
 
-/** The same problem, pinned to the order it is about. */
+/** The problem with the order that it is about. */
 export const about = (order: OrderRef, problem: Problem): Problem => ({ ...problem, order });

@@ -8,14 +8,14 @@ import { phrase } from './report/phrase.ts';
 export type Sentence = string | Wording;
 interface Wording {
   readonly text: string;
-  /** The same for a game master, where that is something else. */
+  /** The same for a game master, where that differs. */
   readonly toGm?: string;
-  /** An argument that files hold beside those that are printed. */
+  /** The name of an argument that is stored in files but not printed. */
   readonly also?: string;
 }
 type Section = Readonly<Record<string, Sentence>>;
 
-/** Refusals by how grave they are. A code that has several sentences stands here as `code/which`. */
+/** Refusals by severity. A code with several sentences has the keys `code/which`. */
 export type Refusals = { readonly [S in Severity]?: Section };
 
 type Key<R extends Refusals, S extends Severity> = keyof R[S] & string;
@@ -28,11 +28,11 @@ type Holes<R extends Refusals, S extends Severity, K> = K extends keyof R[S]
   : never;
 
 type NameOf<H> = H extends `${infer Name}|${string}` ? Name : H;
-/** What fills the holes: a number where a noun agrees with it. */
+/** The arguments for the holes: a number where a noun agrees with it. */
 type Filled<H extends string> = {
   readonly [N in NameOf<H>]: Extract<H, `${N}|${string}`> extends never ? Arg : number;
 };
-/** Just the arguments that the sentence has holes for, or none. */
+/** Exactly the arguments that the sentence has holes for, or none. */
 type Given<H extends string, A> = [H] extends [never]
   ? []
   : [args: A & { readonly [N in Exclude<keyof A, NameOf<H>>]: never }];
@@ -43,15 +43,15 @@ type CodesOf<R extends Refusals> = { [S in Severity]: CodeOf<Key<R, S>> }[Severi
 /** One refusal of a table, as a list of them shows it. */
 export interface Declared<C extends string = string> extends Wording {
   readonly severity: Severity;
-  /** The code, with which of its sentences this is where it has several. */
+  /** The code, or `code/which` where it has several sentences. */
   readonly key: string;
   readonly code: C;
 }
 
-/** Makes the problems of one area: their sentences stand in its table, and a call gives a code and what fills the holes. */
+/** Makes the problems of one area: the table holds their sentences, and a call gives a key and the arguments. */
 export interface RefusalTable<R extends Refusals> {
   readonly declared: readonly Declared<CodesOf<R>>[];
-  /** A file or call that cannot be taken. */
+  /** A file or call that cannot be accepted. */
   readonly unreadable: <K extends Key<R, 'unreadable'>, A extends Filled<Holes<R, 'unreadable', K>>>(
     key: K,
     ...args: Given<Holes<R, 'unreadable', K>, A>
@@ -62,7 +62,7 @@ export interface RefusalTable<R extends Refusals> {
     key: K,
     ...args: Given<Holes<R, 'impossible', K>, A>
   ) => Problem;
-  /** An order that can be carried out and may be a slip. */
+  /** An order that can be carried out but may be a mistake. */
   readonly doubtful: <K extends Key<R, 'doubtful'>, A extends Filled<Holes<R, 'doubtful', K>>>(
     cite: Cite,
     key: K,

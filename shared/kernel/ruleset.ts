@@ -25,26 +25,27 @@ export interface OrderKind<V, O extends AnyOrder> {
   /** Short imperative title for a button: `Travel`, `Annex Sector`. */
   readonly title: string;
   readonly codec: Codec<O>;
-  /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order has no sense. */
+  /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order makes no sense. */
   offers(view: V, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<O>[];
-  /** Why the order is not offered at this spot; absent, or undefined, where it has no sense there at all. */
+  /** Why the order is not offered at this spot; absent, or undefined, where it makes no sense there at all. */
   whyNot?(view: V, at: Spot, plan: Plan<AnyOrder>): Problem | undefined;
-  /** Fields the player fills in, for an order under way; absent when there is nothing to fill in. */
+  /** The fields of an order that is being written; absent when there is nothing to fill in. */
   form?(view: V, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): Form<Unnumbered<O>>;
   /** Advice about this order by itself. Advice that needs the whole plan comes from `Ruleset.review`. */
   check(view: V, order: O, at: Spot): readonly Problem[];
+  /** The order in one sentence, as lists show it. */
   say(order: O, view: V, at: Spot): Phrase;
-  /** The same with a text whole that `say` shortens for lists, for whoever judges it or looks it up. */
+  /** The same with texts in full that `say` shortens, for whoever judges them or looks them up. */
   sayWhole?(order: O, view: V, at: Spot): Phrase;
-  /** The rulings a game master can make on such an order, where the rules leave it to them; first the one for an order as it should be. */
+  /** The rulings a game master can make on such an order, where the rules leave it to them. The first is for an order that is as it should be. */
   readonly rulings?: readonly string[];
-  /** What a ruling does, to the player and to what they have; `plan` is the one that the order stands in. */
+  /** What a ruling does to the player and to what they have. `plan` is the plan that holds the order. */
   rulingMeans?(order: O, view: V, ruling: string, plan: Plan<AnyOrder>): Phrase;
-  /** What speaks for a ruling, such as that a text is short; `earlier` are orders of this kind that the same seat gave in turns before. Undefined: nothing stands out. */
+  /** What may help the game master to rule, such as that a text is short; undefined when nothing stands out. `earlier`: this seat's orders of the same kind from earlier turns. */
   hint?(order: O, view: V, earlier: readonly O[]): Phrase | undefined;
 }
 
-/** How one kind of event is told: who hears what of it, and the sentence. */
+/** How one kind of event is told: who hears what of it, and in which sentence. */
 export interface Telling<G extends Game, E extends AnyEvent> {
   /** What this seat hears: the event whole, a lesser event, or nothing. `before` is the world just before it happened. */
   told(event: E, seat: SeatId, before: G['state']): G['event'] | undefined;
@@ -52,38 +53,38 @@ export interface Telling<G extends Game, E extends AnyEvent> {
   say(event: E, view: G['view']): Phrase | undefined;
 }
 
-/** What brings the events of a kind about: always an order, never one, or now this and now that. */
+/** What brings the events of a kind about: always an order, never an order, or sometimes one and sometimes the other. */
 export type Origin = 'order' | 'rules' | 'either';
 
-/** Games to begin, as files that a game master can write by hand. */
+/** New games, as files that a game master can write by hand. */
 export interface Scenarios {
-  /** Names for sizes of drawn maps, in seats. */
+  /** Sizes of generated maps by name, in seats. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** Every seat that a drawn map may have, with its name. */
+  /** Every seat that a generated map may have, with its name. */
   readonly seats: Readonly<Record<SeatId, string>>;
   /** The setup of a small game for learning the rules. */
   readonly tutorial: unknown;
-  /** The seat that the learner leads in it. */
+  /** The seat that the learner plays in it. */
   readonly learner: SeatId;
-  /** The text of a file that begins the same game as this setup with these dice. */
+  /** The text of a scenario file that begins the same game as this setup does with these dice. */
   write(setup: unknown, draw: Draw): Result<string, readonly Problem[]>;
   /** What a game master wants to know of a scenario before inviting anybody. */
   summary(scenario: unknown): Result<Page, readonly Problem[]>;
-  /** Who plays what, as far as the scenario says; nobody where it cannot be read. */
+  /** The players' names by seat, as far as the scenario gives them; empty if it cannot be read. */
   players(scenario: unknown): Readonly<Record<SeatId, string>>;
 }
 
-/** What a game master decides about seats, and who leads them. Every decision has a word, such as `computer` or `royalty`. */
+/** What a game master decides about seats, such as who plays them. Every decision has a word, such as `computer` or `royalty`. */
 export interface Seating<G extends Game> {
-  /** Each with what it means. */
+  /** Every word with what it means. */
   readonly words: Readonly<Record<string, string>>;
-  /** The words that hold of the seat in this world. */
+  /** The words that are true of the seat in this state. */
   stands(state: G['state'], seat: SeatId): readonly string[];
-  /** The order by which the game master makes the word hold of the seat. */
+  /** The game master's order that makes the word true of the seat; undefined for an unknown word. */
   decree(seat: SeatId, word: string): Unnumbered<G['order']> | undefined;
   /** Seats that the computer leads once these decrees are carried out, in id order. */
   led(state: G['state'], decrees: Plan<G['order']>): readonly SeatId[];
-  /** A new game with these seats led by the computer, in the ambitious way if so wished. */
+  /** The state of a new game with these seats led by the computer; `ambitious`: it also attacks of its own accord. */
   opened(state: G['state'], led: readonly SeatId[], ambitious: boolean): G['state'];
 }
 
@@ -96,12 +97,12 @@ export interface Ruleset<G extends Game> {
     readonly [K in G['order']['kind']]: OrderKind<G['view'], Extract<G['order'], { kind: K }>>;
   };
   readonly tell: { readonly [K in G['event']['kind']]: Telling<G, Extract<G['event'], { kind: K }>> };
-  /** What brings each kind of event about, for explaining it to whoever did not order it. Absent: nobody can tell. */
+  /** What brings each kind of event about, to explain it to those who did not order it. Absent: not known. */
   readonly origins?: { readonly [K in G['event']['kind']]: Origin };
   readonly sequence: Sequence<G>;
   readonly presentation: Presentation<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
-  /** A new game from a setup (a scenario). Members named `player` tell the game master who plays what: nothing follows from them. */
+  /** A new game from a setup (a scenario). Members named `player` only tell the game master who plays what. */
   create(setup: unknown, draw: Draw): Result<G['state'], readonly Problem[]>;
   /** Absent: games of these rules are not begun from files. */
   readonly scenarios?: Scenarios;
@@ -109,33 +110,33 @@ export interface Ruleset<G extends Game> {
   seats(state: G['state']): readonly SeatId[];
   turnNumber(known: G['state'] | G['view']): number;
   board(known: G['state'] | G['view']): Board;
-  /** All that a seat may know after a turn. Whatever is not in here never reaches its file. */
+  /** All that a seat may know after a turn: nothing else reaches its results file. `heard`: what it was told of the turn; `last`: its view before. */
   view(state: G['state'], seat: SeatId, heard: readonly Heard<G['event']>[], last?: G['view']): G['view'];
   /**
-   * What may be said to all the world of a turn, from what the seats were told of it: nothing that any of them has for itself. Its view reads
-   * like a player's who has nothing; undefined, or absent, where nothing is public.
+   * What may be published of a turn, made from what all seats know and heard: nothing that only some of them know. The view is like that of a
+   * player who owns nothing. Undefined, or absent, where nothing is public.
    */
   outsider?(
     readers: readonly { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] }[],
   ): { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] } | undefined;
-  /** A world the engine can run, from what a seat knows: unseen things are absent unless assumed. */
+  /** A world that the engine can run, from what a seat knows. What the seat has not seen is absent, or as `assume` has it. */
   imagine(view: G['view'], assume?: G['state']): G['state'];
-  /** The orders of an empire that the computer leads, from what that empire knows and nothing else; no dice. */
+  /** The orders of a seat that the computer leads, from what that seat knows and nothing else; no dice. */
   computerPlan?(view: G['view']): Plan<G['order']>;
-  /** Absent: the computer leads nobody. */
+  /** Absent where the computer leads no seats. */
   readonly seating?: Seating<G>;
   /** The course that goes with the game for learning. */
   readonly course?: Course<G['view'], G['order']>;
   readonly guide?: Guide;
   /** Everything that these rules refuse or warn of, for the help. */
   readonly refusals: readonly Declared[];
-  /** Why a ruler's own followers would rather overthrow him than obey this plan; undefined for nearly every plan. For the game master to judge. */
+  /** Why a ruler's own followers would overthrow their ruler rather than obey this plan, for the game master to judge; undefined for nearly every plan. */
   abdicates?(view: G['view'], plan: Plan<G['order']>): Phrase | undefined;
-  /** Advice across orders of a whole plan; includes every `check`. */
+  /** All advice about a plan: every `check`, and what follows from its orders together. */
   review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
-  /** Folds one event into a draft that the runner owns. Total: every event on every state, without throwing. */
+  /** Applies one event to a draft that the runner owns. Never throws, whatever the event and the state. */
   apply(draft: G['state'], event: G['event']): void;
-  /** Closes a turn that has run to its end: the turn number goes up and what lasts one turn is cleared. */
+  /** Ends a turn that has run: the turn number goes up, and what lasts one turn is cleared. */
   close(draft: G['state']): void;
 }
 

@@ -5,9 +5,9 @@ import type { Phrase } from './report/phrase.ts';
 
 /** The preview of a turn, run by the engine over what the reader knows with their own plan. */
 export interface ScrollPicture {
-  /** Every step of the turn that anything happens in, in order. */
+  /** Every step of the turn in which something happens, in order. */
   readonly steps: readonly ScrollStep[];
-  /** What every step makes of the treasury, and the treasury next turn at the end; exact. */
+  /** What every step adds to the treasury or takes from it, and at the end the treasury next turn; exact. */
   readonly sums: readonly LedgerLine[];
   /** What is wrong or doubtful, in the order of the turn. */
   readonly problems: readonly Problem[];
@@ -17,7 +17,7 @@ export interface ScrollStep {
   /** The rulebook's title. */
   readonly title: string;
   readonly cite: Cite;
-  /** Which of the parts of the turn, as its headings name them: `First Events`. */
+  /** The part of the turn that it belongs to, by its heading: `First Events`. */
   readonly part: string;
   /** Phase, from 1; 0 outside the repeated part. */
   readonly phase: number;
@@ -26,10 +26,10 @@ export interface ScrollStep {
 
 export interface ScrollLine {
   readonly said: Phrase;
-  /** Own order that brings it about. */
+  /** The own order that causes it. */
   readonly order?: OrderRef;
   readonly unit?: UnitId;
   readonly place?: PlaceId;
-  /** Not certain: it lies with the dice, or with what others do. */
+  /** Not certain: it depends on dice, or on what others do. */
   readonly open?: true;
 }

@@ -1,11 +1,11 @@
 /** A priority queue: the least item comes out first. */
 export interface Heap<T> {
   push(item: T): void;
-  /** The least item, taken out; undefined when none is left. Which of equal ones comes first follows from the order they went in. */
+  /** Removes and returns the least item; undefined when the queue is empty. The order of equal items depends only on the order of the calls. */
   pop(): T | undefined;
 }
 
-/** An empty binary heap. `compare` is below 0 where the first item is less than the second, as for sorting. */
+/** An empty binary heap. `compare` is as for `sort`: negative where the first item is less. */
 export function heap<T>(compare: (a: T, b: T) => number): Heap<T> {
   const items: T[] = [];
   const isLess = (a: number, b: number): boolean => compare(items[a] as T, items[b] as T) < 0;

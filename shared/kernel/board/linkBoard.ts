@@ -7,7 +7,7 @@ export interface LinkedPlace extends HexPlace {
   readonly links: readonly PlaceId[];
 }
 
-/** A board whose links are listed; hexagons only say where places are drawn. */
+/** A board with listed links; the hexagons only say where places are drawn. */
 export function linkBoard(places: readonly LinkedPlace[]): Board {
   const drawn = hexBoard(places);
   const links = new Map(places.map((place) => [place.place, [...place.links].sort()]));

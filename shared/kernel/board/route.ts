@@ -4,7 +4,7 @@ import { heap } from './heap.ts';
 /**
  * The cheapest route from one place to another, without the start; undefined if there is none.
  * Of equally cheap routes, the one with fewer steps, then the one whose places come first in id order.
- * @param cost of entering `to` from `from`: a positive whole number, or undefined if that is not allowed.
+ * @param cost the cost of entering `to` from `from`: a positive whole number, or undefined if that is not allowed
  */
 export function route(
   from: PlaceId,
@@ -18,7 +18,7 @@ export function route(
   const open = heap<Way>((a, b) => a.cost - b.cost || a.steps - b.steps);
   open.push(start);
   for (let way = open.pop(); way !== undefined; way = open.pop()) {
-    // A place can be in the heap several times; only its best route counts, which is known by now because steps cost something.
+    // A place can be in the heap several times; only its best route counts, and it comes out first because steps cost something.
     if (best.get(way.place) !== way) continue;
     if (way.place === to) return placesOf(way);
     closed.add(way.place);

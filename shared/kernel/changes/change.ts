@@ -2,7 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '../ids.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '../presentation.ts';
 import type { Phrase } from '../report/phrase.ts';
 
-/** What can have become of a place or an own unit between two turns; in the order of their weight. */
+/** What can change about a place or an own unit between two turns, the most important first. */
 export const changeKinds = [
   'taken',
   'lost',
@@ -26,13 +26,13 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** One thing that is otherwise than it was. */
+/** One thing that has changed. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly place: PlaceId;
   readonly unit?: UnitId;
   readonly said: Phrase;
-  /** Ships more or fewer, where ships are what changed. */
+  /** The difference in ships, where their number changed. */
   readonly ships?: number;
 }
 

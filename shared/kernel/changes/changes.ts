@@ -6,8 +6,8 @@ import { type Arg, phrase } from '../report/phrase.ts';
 import { unitChanges } from './unitChanges.ts';
 
 /**
- * What is new between two turns of the same reader. Only what both turns know is compared: where a turn has no report, what is
- * not reported has not changed, it has got out of sight.
+ * What has changed between two turns for the same reader. Only what is known in both turns is compared: a place without a report has not
+ * changed, it is out of sight.
  */
 export function changesBetween(before: Known, after: Known): readonly Change[] {
   const old = new Map(before.map.places.map((place) => [place.place, place]));

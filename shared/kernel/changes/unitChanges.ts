@@ -2,7 +2,7 @@ import type { Change, Known } from './change.ts';
 import type { UnitRow } from '../presentation.ts';
 import { type Arg, phrase } from '../report/phrase.ts';
 
-/** Units without ships and admirals, such as the garrison of an empty sector, are none to speak of. */
+/** Units without ships and admirals, such as the garrison of an empty sector, are left out. */
 const counts = ({ ships, admirals }: UnitRow): boolean => ships + admirals > 0;
 
 /** What has become of the reader's own units. */

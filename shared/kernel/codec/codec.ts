@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Result } from '../result.ts';
 
-/** Turns outside data into a value, refusing with named problems, and back. `parse(make(v))` is `v` (a law test). */
+/** Reads outside data into a value, or refuses it with problems, and writes it back. `parse(make(v))` equals `v` (a law test). */
 export interface Codec<T> {
   /** Never throws, whatever `raw` is. */
   parse(raw: unknown): Result<T, readonly Problem[]>;

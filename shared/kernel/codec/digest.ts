@@ -12,7 +12,7 @@ export function digestBytes(content: string | Uint8Array): Uint8Array {
   return sha256(typeof content === 'string' ? bytesOf(content) : content);
 }
 
-/** Longest text whose bytes are written here one by one: dice ask for many short digests, and an encoder takes longer to call. */
+/** Characters. Up to this length a loop encodes faster than an encoder, and dice need many short digests. */
 const longestShort = 200;
 
 function bytesOf(text: string): Uint8Array {
@@ -26,5 +26,5 @@ function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** The digest of plain data by its stable text. */
+/** The digest of plain data: that of its stable text. */
 export const dataDigest = (value: unknown): string => digest(stableText(value));

@@ -3,13 +3,13 @@ import { unreadable } from '../refusals.ts';
 import { bad, good } from '../result.ts';
 import type { Codec } from './codec.ts';
 
-/** A codec that also knows where in the document it stands, so that a refusal names the place. */
+/** A codec for a part of a document: its refusals name the path of the fault. */
 export interface Shape<T> extends Codec<T> {
-  /** The value, or undefined with at least one problem added. */
+  /** The value, or undefined after adding at least one problem. */
   read(raw: unknown, path: string, problems: Problem[]): T | undefined;
 }
 
-/** Adds the problem of a value that is not what was expected, and gives no value. */
+/** Adds the problem that a value is not what was expected, and returns undefined. */
 export const fault = (
   problems: Problem[],
   path: string,
@@ -26,7 +26,7 @@ export const fault = (
   return undefined;
 };
 
-/** A shape from how it reads and how it makes; what is made is the value itself where nothing else is said. */
+/** A shape from its two directions; without `make`, the value is written as it is. */
 export function shape<T>(read: Shape<T>['read'], make: (value: T) => unknown = (value) => value): Shape<T> {
   return {
     read,
@@ -39,7 +39,7 @@ export function shape<T>(read: Shape<T>['read'], make: (value: T) => unknown = (
   };
 }
 
-/** Reading stops at so many problems in all. */
+/** Reading stops after this many problems. */
 export const mostProblems = 20;
 
 /** An object with members, not a list. */

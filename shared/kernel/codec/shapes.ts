@@ -3,7 +3,7 @@ import { inOrder, keysInOrder } from '../inOrder.ts';
 import type { Shape } from './shape.ts';
 import { fault, isObject, mostProblems, shape } from './shape.ts';
 
-// Control characters and the invisible ones that turn text around; line ends are allowed in `text` alone.
+// Control characters, and invisible characters that change the direction of text. Line ends are allowed in `text`, but not in `line`.
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
@@ -58,7 +58,7 @@ export const id = <T extends string>(): Shape<T> =>
     typeof raw === 'string' && idPattern.test(raw) ? (raw as T) : fault(problems, path, 'an id'),
   );
 
-/** A list of at most `most` items. Reading stops at twenty problems in all, however long the list. */
+/** A list of at most `most` items. */
 export const list = <T>(of: Shape<T>, most: number): Shape<readonly T[]> =>
   shape(
     (raw, path, problems) => {
@@ -99,7 +99,7 @@ export const record = <K extends string, T>(
       ),
   );
 
-/** A list of just these items, each of its own shape. */
+/** A list of exactly these items, each with its own shape. */
 export const tuple = <const T extends readonly unknown[]>(...of: { [I in keyof T]: Shape<T[I]> }): Shape<T> =>
   shape(
     (raw, path, problems) => {
@@ -127,7 +127,7 @@ export type ObjectOf<M> = Flat<
   }
 >;
 
-/** An object of exactly these members: a member that nobody knows is refused by name. */
+/** An object of exactly these members; an unknown member is refused by name. */
 export function object<M extends Members>(members: M): Shape<ObjectOf<M>> {
   const names = keysInOrder(members as Readonly<Record<string, unknown>>);
   const shapeOf = (name: string): Shape<unknown> => {
@@ -162,7 +162,7 @@ export function object<M extends Members>(members: M): Shape<ObjectOf<M>> {
   );
 }
 
-/** One of several objects, told apart by the text in member `tag`. Each shape includes the tag itself, as `literal`. */
+/** One of several objects; the text in member `tag` says which. Each shape includes the tag itself, as `literal`. */
 export function union<T>(
   tag: string,
   shapes: Readonly<Record<string, Shape<never> | Shape<unknown>>>,
@@ -183,7 +183,7 @@ export function union<T>(
   );
 }
 
-/** A further condition on a shape, with what was expected. */
+/** A shape with a further condition; `expected` says what it is, for refusals. */
 export const where = <T>(of: Shape<T>, holds: (value: T) => boolean, expected: string): Shape<T> =>
   shape(
     (raw, path, problems) => {
@@ -195,7 +195,7 @@ export const where = <T>(of: Shape<T>, holds: (value: T) => boolean, expected: s
     (value) => of.make(value),
   );
 
-/** Any plain JSON data, at most 64 levels deep. It is left to another codec to read it. */
+/** Any plain JSON data, at most 64 levels deep, for another codec to read. */
 export const json: Shape<unknown> = shape((raw, path, problems) =>
   isJson(raw, 64) ? raw : fault(problems, path, 'plain data at most 64 levels deep'),
 );

@@ -5,7 +5,7 @@
 export interface Draw {
   /** 1..sides, evenly. `sides` from 1 to 2^31. */
   int(sides: number): number;
-  /** True with probability wins / outOf, exactly. Certain outcomes (wins <= 0 or wins >= outOf) do not roll. */
+  /** True with a probability of exactly wins / outOf. Certain outcomes (wins <= 0 or wins >= outOf) are not rolled. */
   chance(wins: number, outOf: number): boolean;
   /** One of the items, evenly; the list must not be empty. */
   pick<T>(items: readonly T[]): T;

@@ -1,11 +1,11 @@
-/** One roll, as kept for `explain` and for exact re-runs. */
+/** One roll, as it is recorded for `explain` and to compare re-runs. */
 export interface Roll {
   readonly stream: string;
   /** For `int`: the sides. For `chance`: the denominator. */
   readonly outOf: number;
   /** For `chance`: how many of `outOf` win; absent for `int`. */
   readonly wins?: number;
-  /** What came up, 1..outOf. A chance is won when it is at most `wins`. */
+  /** The result, 1..outOf. A chance is won if it is at most `wins`. */
   readonly rolled: number;
 }
 
@@ -14,10 +14,10 @@ export interface RollLog {
   add(roll: Roll): void;
 }
 
-/** Keeps nothing. */
+/** A log that discards every roll. */
 export const noLog: RollLog = { add: () => undefined };
 
-/** Keeps every roll for later. */
+/** A log that lists every roll. */
 export function listLog(): RollLog & { readonly rolls: readonly Roll[] } {
   const rolls: Roll[] = [];
   return { rolls, add: (roll) => void rolls.push(roll) };

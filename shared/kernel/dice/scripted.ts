@@ -3,13 +3,13 @@ import type { RollLog } from './rollLog.ts';
 import { noLog } from './rollLog.ts';
 import { drawOver, openDice } from './streams.ts';
 
-/** A scripted roll for a chance, which must be the chance asked for: `of` gives it as a share, such as 3 of 6.6. */
+/** A scripted roll for a chance, which must be the one that is asked for: `of` gives it as a share, such as 3 of 6.6. */
 export interface WrittenChance {
   readonly roll: boolean;
   readonly of: readonly [part: number, whole: number];
 }
 
-/** One scripted roll: a number for `int`, true or false for `chance`, with or without the chance; 1..n for picks and shuffles. */
+/** One scripted roll: a number for `int`, 1..n for picks and shuffles, true or false for `chance`, with or without its share. */
 export type WrittenRoll = number | boolean | WrittenChance;
 
 /** Scripted rolls for one stream. */
@@ -25,8 +25,8 @@ export interface ScriptedDice extends Draw {
 }
 
 /**
- * Dice for tests: scripted rolls for the streams they name, and the fallback seed for all others.
- * A roll of the wrong kind (a number for a chance, 7 on a six-sided die) or a missing one throws with the stream's name.
+ * Dice for tests: scripted rolls for the streams that the scripts name; all other streams follow from the fallback seed.
+ * Throws, with the stream's name, if a scripted roll is missing or of the wrong kind (a number for a chance, 7 on a six-sided die).
  */
 export function scriptedDice(
   scripts: readonly Script[],

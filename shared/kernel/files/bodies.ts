@@ -17,38 +17,38 @@ import { playerRequests } from './requests.ts';
 const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexadecimal digits');
 const count = integer(0, 1_000_000);
 
-/** How the turn before was run: every choice of the game master, in numbers that reveal nothing about anybody else. */
+/** How the last turn was run: every choice of the game master, in numbers that reveal nothing about other seats. */
 const runSummary = object({
-  /** The rule by which the dice follow from seed and orders. */
+  /** The version of the rule by which the dice follow from seed and orders. */
   rule: integer(1, 100),
-  /** How many empires are in the game, had orders that counted, and were led by the computer; for how many the latter is new or has ended. */
+  /** Seats in the game; seats with orders that counted; seats led by the computer; seats for which that is new or has ended. */
   seats: count,
   ordered: count,
   led: count,
   ledChanged: count,
-  /** Files that were late and counted, were late and did not, and were in time but set aside. */
+  /** Files that were late and counted; late and did not count; in time but set aside. */
   lateTaken: count,
   lateLeft: count,
   setAside: count,
-  /** Orders that counted of stand-ins, and of empires without a named player; empires given to another player. */
+  /** Orders of stand-ins that counted; those of seats without a named player; seats given to another player. */
   standIns: count,
   unnamed: count,
   replaced: count,
-  /** Orders judged by the game master, and decrees. */
+  /** Rulings of the game master on orders; decrees. */
   rulings: count,
   decrees: count,
-  /** Whose orders counted for this seat, with the digests of the plan and of its file. */
+  /** Whose orders counted for this seat, and the digests of the plan and its file. */
   mine: oneOf(['player', 'stand-in', 'computer', 'nobody']),
   plan: optional(hash),
   file: optional(hash),
 });
 export type RunSummary = Of<typeof runSummary>;
 
-/** What binds the whole game so far, in a results file; absent in those of older programs. */
+/** The part of a results file that proves how the game went so far; absent in files of older programs. */
 export const resultsProof = object({
-  /** A digest of everything that the archive holds of the turns before. */
+  /** A digest of everything that the archive holds of earlier turns. */
   chain: hash,
-  /** The edition of the rules for the coming turn; `was`: the edition before, if the game master changed to a newer one. */
+  /** The edition of the rules for the coming turn; `was`: the earlier editions, if the game master changed to a newer one. */
   edition: integer(0, 1_000_000),
   was: optional(list(integer(0, 1_000_000), 100)),
   /** Absent at the start of the game. */
@@ -59,7 +59,7 @@ export type ResultsProof = Of<typeof resultsProof>;
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
-  /** What the seat was told of the turn just run: step, phase, position in this list, and the event for the ruleset to read. */
+  /** What the seat heard of the last turn: step, pass, position in this list, and the event for the ruleset to read. */
   heard: list(
     object({ step: line(100), pass: integer(0, 1000), line: integer(0, 10_000_000), event: json }),
     1_000_000,
@@ -77,32 +77,32 @@ export const resultsBody = object({
     }),
     100_000,
   ),
-  /** The game master's public keys, for verifying results and for sealing orders. */
+  /** The game master's public keys, to verify results and to seal orders. */
   gm: object({ sign: line(200), seal: line(200) }),
   /**
-   * The keyholder's public keys by turn, from turn 1, if orders are sealed to a keyholder and not to the game master: `gm.seal` is the
-   * one of this turn. An earlier list shows whether it is still the same person.
+   * The keyholder's public keys by turn, from turn 1, where orders are sealed to a keyholder: `gm.seal` is then the key of this turn.
+   * Comparing with an earlier list shows whether the keyholder is still the same.
    */
   sealKeys: optional(list(line(100), 2_000)),
   /** The seat's private keys, only in the invitation. */
   keys: optional(object({ sign: line(400), seal: line(200) })),
-  /** SHA-256 of the seed for the coming turn's dice: published before anybody gives orders. */
+  /** SHA-256 of the seed for the coming turn's dice, published before anybody gives orders. */
   commitment: hash,
-  /** How the turn before was run, and what binds it. Absent in results of older programs. */
+  /** How the last turn was run, and the proof of it. Absent in results of older programs. */
   proof: optional(resultsProof),
-  /** The title of the game, and where orders go. */
+  /** The title of the game, and the mail address for orders. */
   title: line(200),
   address: optional(line(320)),
-  /** Which run of the turn before this is, from 1 for the first re-run, and why the game master ran it again (GE 179). */
+  /** Which re-run of the last turn this is, from 1, and why the game master ran it again (GE 179). */
   rerun: optional(integer(1, 1000)),
   rerunWhy: optional(text(500)),
-  /** The game is over, with the game master's message to all. */
+  /** The game is over; `overWords`: the game master's message to all. */
   over: optional(flag),
   overWords: optional(text(2_000)),
 });
 export type ResultsBody = Of<typeof resultsBody>;
 
-/** The highest number of a save: later saves keep it, and of equal numbers the last file to arrive counts. */
+/** The highest number of a save. Later saves have the same number; of files with equal numbers, the last to arrive counts. */
 export const mostSaves = 1_000_000;
 
 /** What is inside an orders file. */
@@ -112,7 +112,7 @@ export const ordersBody = object({
   basis: hash,
   program: line(40),
   status: oneOf(['draft', 'final']),
-  /** The number of this save of the turn's orders, from 1, counted by the player's program: of one player's files the highest counts. Older programs wrote none. */
+  /** The number of this save in the turn, from 1: of one player's files, the one with the highest number counts. Absent in files of older programs. */
   saves: optional(integer(1, mostSaves)),
   /** What the player asks of the game master. */
   requests: optional(playerRequests),

@@ -4,7 +4,7 @@ export interface PathStep {
   readonly numbers: readonly number[];
 }
 
-/** How many numbers each command takes at a time. */
+/** How many numbers each command takes. */
 const takes: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -20,15 +20,15 @@ const takes: Readonly<Record<string, number>> = {
 const numeral = /[+-]?(?:[0-9]{1,5}(?:\.[0-9]{0,20})?|\.[0-9]{1,20})/y;
 const between = /[ \t\r\n]*,?[ \t\r\n]*/y;
 const space = /[ \t\r\n]*/y;
-/** The most steps that a drawing of a ship may have. */
+/** The most steps of a path. */
 const mostSteps = 2_000;
-/** The farthest that a drawing may reach. */
+/** The greatest absolute value of a number in a path. */
 const farthest = 10_000;
 
 /**
- * Reads path data as SVG has it, strictly: commands and decimal numbers, and nothing else. An arc's two flags are numbers
- * of their own. A command with more numbers than it takes becomes several commands, and a repeated `M` becomes `L`, as in SVG.
- * @returns undefined for anything else, and for what is too long or too far out
+ * Reads SVG path data strictly: commands and decimal numbers, and nothing else. The two flags of an arc must be separate
+ * numbers. As in SVG, a command with more numbers than it takes becomes several commands, and a repeated `M` becomes `L`.
+ * @returns undefined for anything else, and for paths that are too long or have numbers that are too large
  */
 export function readPath(d: string): readonly PathStep[] | undefined {
   const steps: PathStep[] = [];

@@ -21,7 +21,7 @@ export interface FileHeader {
   readonly edition: number;
   readonly turn: number;
   readonly seat: SeatId;
-  /** How the body is closed: by age to one reader's key, by age under a passphrase, or not at all (an invitation). */
+  /** How the body is encrypted: with age for one reader's key, with age under a passphrase, or not at all (an invitation). */
   readonly sealed: 'age' | 'passphrase' | 'open';
   /** Bytes of the body. */
   readonly length: number;
@@ -29,11 +29,11 @@ export interface FileHeader {
   readonly digest: string;
 }
 
-/** A turn file taken apart. The signature is still to be verified, over `head`, by whoever has the keys. */
+/** The parts of a turn file. The signature over `head` is not verified yet: that takes the keys. */
 export interface FileParts {
   readonly kind: FileKind;
   readonly header: FileHeader;
-  /** The signed bytes: everything before the signature. They bind the body by its digest. */
+  /** The signed bytes: everything before the signature. They include the digest of the body. */
   readonly head: Uint8Array;
   /** Base64 of an Ed25519 signature. */
   readonly signature: string;
@@ -77,7 +77,7 @@ export function joinFile(head: Uint8Array, signature: string, body: Uint8Array):
 }
 
 /**
- * Takes a file apart, or says what is wrong with it: not one of ours, from a newer program,
+ * Splits a file into its parts, or says what is wrong with it: not a turn file, made by a newer program,
  * cut short, or damaged. Never throws.
  */
 export function splitFile(bytes: Uint8Array): Result<FileParts, readonly Problem[]> {
@@ -96,7 +96,7 @@ export function splitFile(bytes: Uint8Array): Result<FileParts, readonly Problem
   return splitKnown(bytes, kind, lines);
 }
 
-/** What a file says about itself in its open header, even if the rest is damaged or cut short: none of it is verified. */
+/** The open header of a file, even if the rest is damaged or cut short; undefined if there is none. Nothing in it is verified. */
 export function claimOf(bytes: Uint8Array): FileHeader | undefined {
   const [opening, headerLine] = headLines(bytes);
   if (!firstLine.test(opening?.text ?? '') || headerLine === undefined) return undefined;

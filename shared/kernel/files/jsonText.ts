@@ -60,7 +60,7 @@ function located(text: string, { at, why }: Fault): Problem {
   return unreadable('json-syntax', { line, column, why });
 }
 
-/** Where the pattern ends if it matches here, else where it began. */
+/** The end of the pattern's match at `at`, or `at` if it does not match there. */
 function after(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;

@@ -1,9 +1,10 @@
-/** Most brackets and commas in a text: each may take some sixty bytes of memory, and no file of ours has a tenth as many. */
+/** The most brackets and commas in a text: each may take about 60 bytes of memory, and none of our files has a tenth as many. */
 const mostSigns = 3_000_000;
 
 /**
- * A text parsed as JSON; undefined if it is not JSON, or if it would become far larger than any file of ours:
- * a list of empty lists takes thirty times the memory of its text. `most`: brackets and commas.
+ * A text parsed as JSON; undefined if it is not JSON or would take far more memory than any of our files:
+ * a list of empty lists takes thirty times the memory of its text.
+ * @param most brackets and commas
  */
 export function plainJson(text: string, most = mostSigns): unknown {
   if (hasMoreSigns(text, most)) return undefined;
@@ -14,7 +15,7 @@ export function plainJson(text: string, most = mostSigns): unknown {
   }
 }
 
-/** Whether there are more brackets and commas in a text than this. */
+/** Whether a text has more than `most` brackets and commas. */
 export function hasMoreSigns(text: string, most = mostSigns): boolean {
   let left = most;
   for (const sign of ['[', '{', ',']) {

@@ -58,7 +58,7 @@ export const playerRequests = where(
   'each request once',
 );
 
-/** Words that can be sent: on one line, without invisible characters or stacks of accents, and not too many. */
+/** The text as it can be sent: one line, without invisible characters or stacked accents, and cut to `longestAsking`. */
 export function tidyAsking(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -71,7 +71,7 @@ export function tidyAsking(text: string): string {
     .trim();
 }
 
-/** A request as a part of a sentence, without the player's own words: `asks for more time, until 2026-12-24`. */
+/** A request as a predicate, without the player's own words: `asks for more time, until 2026-12-24`. */
 export function askingOf(request: PlayerRequest): string {
   if (request.kind === 'extension')
     return request.until === undefined ? 'asks for more time' : `asks for more time, until ${request.until}`;
@@ -80,7 +80,7 @@ export function askingOf(request: PlayerRequest): string {
   return `asks for a holiday ${spanOf(request)}`;
 }
 
-/** The dates of a holiday. */
+/** The turns or days of a holiday: `from turn 3 to turn 5`, `on 2026-12-24`. */
 export function spanOf({ turns, days }: Extract<PlayerRequest, { kind: 'holiday' }>): string {
   const {
     from = 0,

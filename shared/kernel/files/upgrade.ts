@@ -27,7 +27,7 @@ const tidyName = tidyLine(60);
 
 const scenario = object({ name: packName, title: tidyLine(120), ruleset: id<string>(), scenario: json });
 
-/** What an upgrade file holds, all of it data: drawings as paths, sounds, names to propose, and scenarios. */
+/** The contents of an upgrade file, data only: drawings as paths, sounds, names to suggest, and scenarios. */
 export const upgrade = object({
   name: packName,
   title: tidyLine(120),
@@ -73,7 +73,7 @@ function jsonOf(body: string): Result<unknown, readonly Problem[]> {
   return value === undefined ? faultsOf(body) : { ok: true, value };
 }
 
-/** Where the text goes wrong; a text that cannot be read at all is damaged. */
+/** The syntax errors of a text; a text that cannot be read at all is damaged. */
 function faultsOf(body: string): Result<unknown, readonly Problem[]> {
   try {
     const read = readJson(body);

@@ -17,7 +17,7 @@ const path = where(
   'a path of commands and numbers, as SVG has them',
 );
 
-/** A ship seen from above, bow up, which replaces one of ours: painted paths in a box, the lowest first. */
+/** A ship seen from above, bow up, in place of a built-in drawing: painted paths in a box, the lowest first. */
 export const packDrawing = object({
   width: integer(1, 1_000),
   height: integer(1, 1_000),
@@ -38,7 +38,7 @@ const longestSound = Math.ceil(largestSound / 3) * 4;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const whole = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** The first bytes of a base64 text, three for every four letters. */
+/** The first bytes of a base64 text: three for every four of its first `count` letters. */
 function firstBytes(base64: string, count: number): readonly number[] {
   const signs = Array.from(base64.slice(0, count), (sign) => Math.max(0, letters.indexOf(sign)));
   return Array.from({ length: Math.floor(signs.length / 4) }, (_, index) => {
@@ -47,7 +47,7 @@ function firstBytes(base64: string, count: number): readonly number[] {
   }).flat();
 }
 
-/** Whether bytes begin like a sound of this type. */
+/** Whether the bytes begin as a sound of this type does. */
 function isSound(type: (typeof soundTypes)[number], bytes: readonly number[]): boolean {
   const at = (start: number, end: number): string => String.fromCharCode(...bytes.slice(start, end));
   if (type === 'audio/wav') return at(0, 4) === 'RIFF' && at(8, 12) === 'WAVE';

@@ -3,7 +3,7 @@ import type { Phrase } from '../report/phrase.ts';
 export interface Choice {
   readonly value: string;
   readonly label: Phrase;
-  /** Why this choice will not work, if it will not; it can be taken all the same. */
+  /** Why this choice will not work, if so; it can be chosen anyway. */
   readonly warning?: Phrase;
 }
 
@@ -28,7 +28,7 @@ export type Field =
       readonly label: string;
       readonly longest: number;
       readonly lines: number;
-      /** What is named, for clients that have names to propose: `starfleet`, `admiral`. */
+      /** What is being named, for clients that suggest names: `starfleet`, `admiral`. */
       readonly names?: string;
     }
   | { readonly kind: 'ranks'; readonly name: string; readonly label: string; readonly total: number };
@@ -39,8 +39,8 @@ export type FieldValue = string | number | readonly number[];
 /** An order being filled in. */
 export interface Form<O> {
   readonly fields: readonly Field[];
-  /** Today's value of every field, by name. */
+  /** The current value of every field, by name. */
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** The order with one field set to a value of the field's kind. */
+  /** The order with one field set; the value must be of the field's kind. */
   set(name: string, value: FieldValue): O;
 }

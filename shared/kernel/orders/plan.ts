@@ -18,7 +18,7 @@ export interface Plan<O> {
 /** No orders at all. */
 export const emptyPlan = <O>(): Plan<O> => ({ hq: [], units: {} });
 
-/** The list an order stands in: a unit's, or the headquarters' where `unit` is absent. */
+/** One list of a plan: the unit's, or the headquarters' where `unit` is absent. */
 export function ordersOf<O>(plan: Plan<O>, unit?: UnitId): readonly O[] {
   return unit === undefined ? plan.hq : (plan.units[unit] ?? []);
 }
@@ -35,7 +35,7 @@ export function withOrder<O>(plan: Plan<O>, order: O, unit?: UnitId, at?: number
   return withList(plan, unit, list.toSpliced(at ?? list.length, 0, order));
 }
 
-/** The plan without one order, wherever it stands; unchanged when it is not there. */
+/** The plan without one order, in whichever list it is; unchanged when it is in none. */
 export function withoutOrder<O extends AnyOrder>(plan: Plan<O>, ref: OrderRef): Plan<O> {
   const place = whereIs(plan, ref);
   if (place === undefined) return plan;
@@ -49,7 +49,7 @@ export function withChanged<O extends AnyOrder>(plan: Plan<O>, order: O): Plan<O
   return withList(plan, place.unit, ordersOf(plan, place.unit).toSpliced(place.index, 1, order));
 }
 
-/** The plan with one order at another position of its own list, the ends at the farthest; unchanged when that is where it stands. */
+/** The plan with one order moved to another position in its list, at most to its ends; unchanged when it is there already. */
 export function withMoved<O extends AnyOrder>(plan: Plan<O>, ref: OrderRef, to: number): Plan<O> {
   const place = whereIs(plan, ref);
   if (place === undefined) return plan;
@@ -65,7 +65,7 @@ export function withoutAll<O>(plan: Plan<O>, unit?: UnitId): Plan<O> {
   return ordersOf(plan, unit).length === 0 ? plan : withList(plan, unit, []);
 }
 
-/** The plan with these orders at the end of one more list, each under a reference of its own; `fresh` gives the next one for a plan. */
+/** The plan with copies of these orders at the end of a list, each with a new reference; `fresh` gives the next one for a plan. */
 export function withCopies<O extends AnyOrder>(
   plan: Plan<O>,
   orders: readonly O[],
@@ -75,7 +75,7 @@ export function withCopies<O extends AnyOrder>(
   return orders.reduce((made, order) => withOrder(made, { ...order, ref: fresh(made) }, unit), plan);
 }
 
-/** Where an order stands in the plan; undefined when it is not there. */
+/** The position of an order in the plan; undefined when it is not there. */
 export function whereIs<O extends AnyOrder>(
   plan: Plan<O>,
   ref: OrderRef,
@@ -84,7 +84,7 @@ export function whereIs<O extends AnyOrder>(
   return undefined;
 }
 
-/** Every order with where it stands: headquarters first, then units in id order. */
+/** Every order with its list and position: headquarters first, then units in id order. */
 export function listedOrders<O>(
   plan: Plan<O>,
 ): readonly { readonly unit?: UnitId; readonly index: number; readonly order: O }[] {

@@ -9,7 +9,7 @@ import type { AnyOrder, Plan } from './plan.ts';
 import { listedOrders } from './plan.ts';
 import { unreadable } from '../refusals.ts';
 
-/** Orders of one list, and of a whole plan: twice what the largest empire could find a use for. */
+/** The most orders in one list, and in a whole plan: twice what the largest empire could use. */
 const mostOrders = 5000;
 const mostInPlan = 10_000;
 const outer = object({
@@ -17,7 +17,7 @@ const outer = object({
   units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000),
 });
 
-/** A codec of one order kind, whichever: what it reads is what it makes. */
+/** The codec of some order kind. */
 interface ReadsAndMakes {
   parse(raw: unknown): Result<unknown, readonly Problem[]>;
   make(value: never): unknown;
@@ -25,7 +25,7 @@ interface ReadsAndMakes {
 
 /**
  * The codec of a whole plan, from the codecs of a ruleset's order kinds.
- * Refused: orders of an unknown kind, two orders of one reference, more orders than any game needs.
+ * It refuses orders of an unknown kind, two orders with the same reference, and more orders than any game needs.
  */
 export function planCodec<O extends AnyOrder>(
   kinds: Readonly<Record<O['kind'], { readonly codec: ReadsAndMakes }>>,

@@ -6,19 +6,19 @@ import type { Spot } from '../ruleset.ts';
 import type { AnyOrder, Plan } from './plan.ts';
 import { whereIs } from './plan.ts';
 
-/** A plan beside what its writer knew. */
+/** A plan with the view of the player who wrote it. */
 export interface Ordered {
   readonly view: unknown;
   readonly plan: Plan<AnyOrder>;
 }
 
-/** As much of a ruleset as saying orders takes. */
+/** The part of a ruleset that puts orders into words. */
 export interface SaysOrders {
   readonly orders: Readonly<Record<string, { say(order: AnyOrder, view: unknown, at: Spot): Phrase }>>;
   readonly presentation: Pick<Presentation<unknown, AnyOrder>, 'units'>;
 }
 
-/** One order of a plan in words, on one line: behind the unit that carries it out, where that is not the headquarters. */
+/** One order of a plan in words, on one line; the unit that carries it out comes first, unless it is the headquarters. */
 export interface Sentence {
   readonly said: string;
   readonly unit?: UnitId;

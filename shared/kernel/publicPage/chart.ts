@@ -2,7 +2,7 @@ import { hexNeighbours, hexKey } from '../board/hex.ts';
 import type { MapPicture, PlacePicture } from '../presentation.ts';
 import { escaped } from './escaped.ts';
 
-/** Of a hexagon, in whole units: half its breadth, half its height, and half the length of its upright sides. */
+/** Of a hexagon, in SVG units: half its width, half its height, and half the length of its vertical sides. */
 const [half, tall, side] = [34, 40, 20];
 const corners = [
   [half, -side],
@@ -13,7 +13,7 @@ const corners = [
   [0, -tall],
 ] as const;
 const margin = 12;
-/** Letters of a name that have room in a hexagon, on each of two lines. */
+/** Letters of a name that fit in a hexagon, on each of two lines. */
 const room = 11;
 
 type Point = readonly [x: number, y: number];
@@ -23,8 +23,8 @@ const middle = ({ q, r }: Pick<PlacePicture, 'q' | 'r'>): Point => [
 ];
 
 /**
- * The places of a map with their numbers and names, which of them touch, and where a barrier parts two: who owns what is not in it. One SVG by
- * itself, in the colours that the reader's screen prefers.
+ * A map as one SVG: the places with their numbers and names, which of them touch, and the barriers between them, but not who owns what.
+ * Light or dark as the reader's screen prefers.
  */
 export function chartSvg({ places, links, barriers }: MapPicture, title: string): string {
   const points = places.map(middle);
@@ -65,7 +65,7 @@ function hexagon(place: PlacePicture): string {
   return `<g><title>${escaped(`${place.number} ${place.name}`)}</title><polygon class="sector" points="${outline}"/><text class="number" x="${x}" y="${y - 6}">${place.number}</text>${lines.join('')}</g>`;
 }
 
-/** A name on one line or two; what has no room is left out, and stands whole in the title. */
+/** A name on one or two lines; what does not fit is cut. The whole name is in the title. */
 function nameLines(name: string): readonly string[] {
   const short = (words: string): string =>
     Array.from(words).length <= room
@@ -80,7 +80,7 @@ function nameLines(name: string): readonly string[] {
   return rest === '' ? [short(first)] : [short(first), short(rest)];
 }
 
-/** Which side of a hexagon faces the other; undefined where they do not touch. Sides and corners go the same way round as the neighbours. */
+/** The index of the side on which a hexagon touches the other; undefined where they do not touch. Sides are counted clockwise from the east, as the neighbours are; side `n` begins at corner `n`. */
 function edgeBetween(one: PlacePicture, other: PlacePicture): number | undefined {
   const edge = hexNeighbours(one).findIndex((hex) => hexKey(hex) === hexKey(other));
   return edge < 0 ? undefined : edge;

@@ -4,7 +4,7 @@ import { moneyText, sectionText } from '../report/plainText.ts';
 import { escaped } from './escaped.ts';
 import type { PublicPage, Spoken } from './publicPage.ts';
 
-/** The page as one HTML file that needs nothing else: no script, light or dark as the reader's screen is, and readable on a phone. */
+/** The page as one HTML file that needs nothing else: no script, light or dark as the reader's screen prefers, and readable on a phone. */
 export function publicHtml({
   title,
   subtitle,
@@ -21,7 +21,7 @@ export function publicHtml({
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    // Nothing is fetched and nothing runs, whatever words stand on the page.
+    // Nothing is fetched and nothing runs, whatever the texts on the page.
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',

@@ -1,17 +1,17 @@
 import type { Section } from '../page.ts';
 
-/** A turn as it is told to all the world: what is in here is written out, and nothing else. */
+/** A turn as it is published: exactly what is written out. */
 export interface PublicPage {
   readonly title: string;
   /** `Turn 4 · 22 November 2026`. */
   readonly subtitle: string;
-  /** Sentences about the game and this turn, for the top. */
+  /** Sentences about the game and this turn, for the top of the page. */
   readonly notes: readonly string[];
   readonly spoken: readonly Spoken[];
   /** Heading over what happened. */
   readonly newsTitle: string;
   readonly news: readonly string[];
-  /** Said where nothing happened that is public. */
+  /** Shown where nothing happened that is public. */
   readonly noNews: string;
   readonly sections: readonly Section[];
   readonly chart?: PublicChart;
@@ -24,7 +24,7 @@ export interface Spoken {
   readonly text: string;
 }
 
-/** The map as all know it, drawn; the words under it say what it shows. */
+/** The map as everybody knows it, as a drawing with a caption. */
 export interface PublicChart {
   readonly svg: string;
   readonly caption: string;

@@ -2,7 +2,7 @@ import { heading, sectionText, wrapped } from '../report/plainText.ts';
 import { cut } from '../report/wrapping.ts';
 import type { PublicPage, Spoken } from './publicPage.ts';
 
-/** The page as plain text for a mail or a forum: no line is longer than 78 characters. */
+/** The page as plain text for mail or a forum, in lines of at most 78 characters. */
 export function publicText({
   title,
   subtitle,

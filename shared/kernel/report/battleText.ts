@@ -2,12 +2,12 @@ import type { BattlePicture, BattleRoundPicture, BattleSidePicture, StackPicture
 import { phraseText, plural } from './phrase.ts';
 import { tenthsText, wrapped } from './wrapping.ts';
 
-/** Tenths without an empty decimal: damage mostly comes in whole hits. */
+/** Tenths as text, without the decimal where it is 0: most damage is in whole hits. */
 const hits = (tenths: number): string => (tenths % 10 === 0 ? String(tenths / 10) : tenthsText(tenths));
 
 const fates = { holds: 'holds the field', retreated: 'has retreated', destroyed: 'is destroyed' } as const;
 
-/** A battle as it can be mailed: the sides as they came, each round with its fire, what was suffered and lost, and the end. */
+/** A battle as plain text for mail: the sides at its start, the fire, damage and losses of each round, and how it ended. */
 export function battleText(battle: BattlePicture): string {
   const { sides, rounds } = battle;
   return [

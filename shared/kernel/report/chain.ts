@@ -18,11 +18,11 @@ export interface ExplainedLine {
   readonly event?: AnyEvent;
   /** The order that was not carried out. */
   readonly order?: OrderRef;
-  /** Of such an order: where the rulebook says why. */
+  /** Where the rulebook says why it was not. */
   readonly cite?: string | undefined;
 }
 
-/** A step of the turn, as a chain tells of it. */
+/** A step of the turn, as an explanation names it. */
 export interface ExplainedStep {
   readonly name: string;
   readonly pass: number;
@@ -30,20 +30,20 @@ export interface ExplainedStep {
   readonly cite: string;
 }
 
-/** What led to a line of a report, as far as its reader may know: nothing but his results and his own plan speaks here. */
+/** What led to a line of a report, as far as its reader may know: it is made of the reader's results and own plan alone. */
 export interface Chain {
   readonly said: Phrase;
-  /** The reader's own order; `said` is absent where its plan is not at hand. */
+  /** The reader's own order; `said` is absent where the plan is not available. */
   readonly order?: {
     readonly ref: OrderRef;
     readonly number: number;
     readonly said?: string;
     readonly unit?: UnitId;
   };
-  /** What brought it about where no order of the reader did. */
+  /** What caused it, where no order of the reader did. */
   readonly brought?: string;
   readonly step: ExplainedStep;
-  /** Of an order that was not carried out: where the rulebook says why. */
+  /** Where the rulebook says why an order was not carried out. */
   readonly cite?: string;
   /** The step rolls dice. */
   readonly dice: boolean;
@@ -51,27 +51,27 @@ export interface Chain {
   readonly facts: readonly { readonly label: string; readonly value: Part }[];
 }
 
-/** As much of a ruleset as explaining takes. */
+/** The part of a ruleset that explanations need. */
 export interface Explains extends SaysOrders {
   readonly sequence: Sequence<Game>;
   readonly origins?: Readonly<Record<string, Origin>>;
 }
 
-/** What brought an event about of which the reader gave no order, by what is true of its kind alone: whoever reads it learns nothing of others. */
+/** What caused an event that the reader did not order. It depends on the kind of event alone, so it gives nothing away about others. */
 export const broughtBy: Readonly<Record<Origin, string>> = {
   rules: 'No order: it follows from the rules.',
   order: 'An order that is not yours to read: another player’s, or the game master’s.',
   either: 'No order of yours: it follows from the rules, or from what another did.',
 };
 
-/** Of lines of steps that roll dice, as long as the seeds are secret. */
+/** Said of a line from a step that rolls dice, as long as the seeds are secret. */
 export const diceLater = 'The dice of this line can be checked once the game master reveals the seeds.';
 
 /** A step with its phase, as every explanation says it. */
 export const stepText = ({ name, pass }: Pick<ExplainedStep, 'name' | 'pass'>): string =>
   `${name}${pass === 0 ? '' : `, phase ${pass}`}`;
 
-/** What led to a line; `before` is the turn in which it was ordered, as the reader planned it, where it is at hand. */
+/** What led to a line. `before`: the reader's view and plan of that turn, where they are available. */
 export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered): Chain {
   const { said, step, pass, event, cite } = line;
   const ref = line.order ?? event?.cause;
@@ -94,7 +94,7 @@ export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered):
   };
 }
 
-/** A step of the turn by its name, the repeated ones too; undefined for one that these rules do not have. */
+/** The step of this name, also within repeats; undefined for one that these rules do not have. */
 export function stepNamed(
   sequence: Sequence<Game>,
   name: string,
@@ -106,10 +106,10 @@ export function stepNamed(
   return undefined;
 }
 
-/** Longer texts are the sentence itself. */
+/** Characters. A longer argument is most of the sentence, and no fact of its own. */
 const longest = 60;
 
-/** In the order of the sentence. One that lists what happened to several, as those of battles, says less when it is taken apart. */
+/** The arguments in the order of the sentence. None for a sentence that lists what happened to several units, such as those of battles: it is clearer as a whole. */
 function factsOf(said: Phrase): Chain['facts'] {
   const args = [...phraseArgs(said)];
   if (args.some(([, arg]) => isPhrase(arg) && phraseParts(arg).some((part) => typeof part === 'object')))

@@ -11,7 +11,7 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** What a ruler said aloud: such events carry the words and the seat of who spoke. */
+/** What a ruler said to everybody: such events hold the words and the speaker's seat. */
 export function announcedIn(event: AnyEvent): Announcement | undefined {
   const { seat, text } = event as { readonly seat?: unknown; readonly text?: unknown };
   return typeof seat === 'string' && typeof text === 'string' ? { seat, text } : undefined;

@@ -7,12 +7,12 @@ export interface Pointer {
   readonly text: string;
 }
 
-/** A figure, a name, or a phrase inside the phrase: what is said in one of several ways, and lists. English is never a bare text here. */
+/** A number, a name, a pointer, or a phrase within the phrase, for wordings that vary and for lists. A text is never English words. */
 export type Arg = string | number | Pointer | Phrase;
 export type Args = Readonly<Record<string, Arg>>;
 
 /**
- * A sentence with its figures apart. In the template `{name}` stands for an argument, and `{count|ship|ships}` for a number with the
+ * A sentence with its arguments apart, so that it can be translated and linked. In the template `{name}` stands for an argument, and `{count|ship|ships}` for a number with the
  * noun that agrees with it: `1 ship`, `2 ships`. The English template is the key of any translation.
  */
 export interface Phrase {
@@ -20,10 +20,10 @@ export interface Phrase {
   readonly args: Args;
 }
 
-/** A sentence with its figures apart. */
+/** Makes a phrase. */
 export const phrase = (template: string, args: Args = {}): Phrase => ({ template, args });
 
-/** Several phrases in a row, with the same between any two of them, as one argument of a sentence. */
+/** A list of phrases, separated by `between`, as one argument of a sentence. */
 export function phraseList(items: readonly Phrase[], between: string): Phrase {
   const named = items.map((item, at) => [letters(at), item] as const);
   return phrase(named.map(([name]) => `{${name}}`).join(between), Object.fromEntries(named));
@@ -37,18 +37,18 @@ function letters(number: number): string {
 
 const hole = /\{([a-zA-Z]+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g;
 
-/** What stands in a hole; undefined where the argument is missing, or is no number where a noun has to agree with it. */
+/** What fills a hole; undefined where the argument is missing, or is not a number although a noun has to agree with it. */
 function filled([, name = '', one, many]: RegExpMatchArray, args: Args): Arg | undefined {
   const arg = Object.hasOwn(args, name) ? args[name] : undefined;
   if (one === undefined) return arg;
   return typeof arg === 'number' ? plural(arg, one, many) : undefined;
 }
 
-/** So many of something: `1 file`, `2 files`, or with a plural of its own `3 empires have`. */
+/** A number with the noun that agrees with it: `1 file`, `2 files`. `many` gives an irregular plural. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** As much of a phrase as is printed in one piece. */
+/** A piece of a phrase that is printed as a whole. */
 export type Part = string | number | Pointer;
 
 /** A phrase cut into plain runs and arguments, in reading order; an argument that is missing stays visible as `{name}`. */
@@ -66,7 +66,7 @@ export function phraseParts(said: Phrase): readonly Part[] {
   return parts;
 }
 
-/** What fills the holes of a phrase by their names, in reading order, each once. */
+/** The arguments of a phrase by name, in reading order, each once. */
 export function phraseArgs({ template, args }: Phrase): ReadonlyMap<string, Arg> {
   const named = new Map<string, Arg>();
   for (const match of template.matchAll(hole)) {

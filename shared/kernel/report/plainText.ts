@@ -8,8 +8,8 @@ import { cut, heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
 export { heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
 
 /**
- * A report as it can be mailed: a heading for each step, an entry for each sentence. A battle that has a picture stands
- * whole where it began, instead of the sentences about its events.
+ * A report as plain text for mail: a heading for each step, an entry for each sentence. A battle that has a picture is told
+ * as a whole where it began, in place of the sentences about its events.
  */
 export function reportText(
   sections: readonly ReportSection<unknown>[],
@@ -65,7 +65,7 @@ function sectionLines(section: Section): readonly string[] {
   }
 }
 
-/** Amounts stand below each other; a label that reaches them has its amount on a line of its own. */
+/** Amounts are aligned in a column; after a label that is too long, the amount has a line of its own. */
 function ledgerLine(label: string, amount: string): string {
   const [words, figures] = [54, 14];
   if (label.length < words) return `${label.padEnd(words)}${amount.padStart(figures)}`;

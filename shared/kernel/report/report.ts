@@ -13,12 +13,12 @@ export interface ReportLine<E> {
 /** The lines of one step, or of one step in one phase. */
 export interface ReportSection<E> {
   readonly step: string;
-  /** Phase, from 1; 0 outside the repeated part. */
+  /** The pass of a repeated part, from 1; 0 outside. */
   readonly pass: number;
   readonly places: readonly { readonly place?: PlaceId; readonly lines: readonly ReportLine<E>[] }[];
 }
 
-/** What a seat heard of a turn, in the order it happened: by step and phase, and within them by place as first mentioned. */
+/** What a seat heard of a turn, in the order it happened: by step and pass, and within them by place, in the order of first mention. */
 export function makeReport<G extends Game>(
   ruleset: Ruleset<G>,
   view: G['view'],

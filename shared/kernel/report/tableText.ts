@@ -5,16 +5,16 @@ import { cut, width, wrapped } from './wrapping.ts';
 type Table = Pick<Extract<Section, { kind: 'table' }>, 'columns' | 'rows'>;
 type Texts = readonly string[];
 
-/** Words longer than this are cut rather than let a table grow too wide. */
+/** Characters. Longer words are cut if the table would be too wide. */
 const longestWord = 20;
 const long = (text: string): number => Array.from(text).length;
-/** A slash keeps its sides together. */
+/** Cuts at spaces and line ends, but not beside a slash. */
 const wordsOf = (text: string): Texts => text.split(/(?<!\/)[ \n](?!\/)/);
 const greatest = (texts: Texts): number => Math.max(0, ...texts.map(long));
 
 /**
- * A table as lines that fit a mail: where it is too wide, its widest columns are wrapped at spaces and stand closer; where
- * even that does not help, each row becomes an entry of its own.
+ * A table as lines of plain text that fit a mail. If it is too wide, its widest columns are wrapped and the gaps narrowed; if
+ * even that is not enough, each row becomes a separate entry.
  */
 export function tableLines(table: Table): readonly string[] {
   const { columns } = table;
@@ -37,7 +37,7 @@ export function tableLines(table: Table): readonly string[] {
 const cellText = (cell: Table['rows'][number]['cells'][string] | undefined): string =>
   cell === undefined ? '' : phraseText(cell.value);
 
-/** The widths of the columns, the widest made narrower as far as need be and their words allow; undefined where that is not enough. */
+/** The widths of the columns: the widest are narrowed until the table fits in `room`, but not below their longest word; undefined if it cannot fit. */
 function fitting(
   { columns }: Table,
   head: Texts,
@@ -74,7 +74,7 @@ function rowLines(row: Texts, widths: readonly number[], figures: readonly boole
   );
 }
 
-/** A text broken into lines of at most this width, at spaces where there are some. */
+/** A text broken into lines of at most `most` characters, at spaces if possible. */
 function within(text: string, most: number): Texts {
   if (long(text) <= most && !text.includes('\n')) return [text];
   const lines: string[] = [];
@@ -87,7 +87,7 @@ function within(text: string, most: number): Texts {
   return lines;
 }
 
-/** A row that is too wide for a table: its first cell, and the others with their labels below. */
+/** A row as an entry: its first cell, and below it the others with their labels. */
 function entryLines(head: Texts, row: Texts): readonly string[] {
   const others = head.flatMap((label, at) =>
     at === 0 || (row[at] ?? '') === '' ? [] : [`${label}: ${row[at] ?? ''}`],

@@ -6,8 +6,8 @@ import type { Entry } from '../turn/ledger.ts';
 import { plainCopy } from '../turn/plainCopy.ts';
 
 /**
- * What each seat hears of a turn: the ledger folded once more over the state before it, asking of every event who may know what.
- * Secrecy is decided here, by the game master's engine, and nowhere else. The order behind an event is told to its giver alone.
+ * What each seat hears of a turn: applies the ledger to the state before the turn once more and asks `Telling.told` about each event.
+ * Secrecy is decided here, by the game master's engine, and nowhere else. Only the seat that gave an order is told that it caused an event.
  */
 export function tellTurn<G extends Game>(
   ruleset: Ruleset<G>,

@@ -1,7 +1,7 @@
-/** Longest line of a plain text, as mail programs show it. */
+/** Characters in the longest line of a plain text: mail programs show as many. */
 export const width = 78;
 
-/** Breaks a text at spaces, and where it has line ends; following lines are set in. Words that are longer than a line stay whole. */
+/** Breaks a text into lines at spaces, keeping its own line ends; the lines after the first are indented. Words that are longer than a line are not cut. */
 export function wrapped(text: string, indent = '', most = width): string {
   const [first = '', ...others] = text.split('\n');
   return [
@@ -24,7 +24,7 @@ function filled(text: string, indent: string, following: string, most: number): 
   return [...lines, line.trim() === '' ? '' : line].join('\n');
 }
 
-/** The lines of a text, with those that are still too long cut. */
+/** The lines of a text; lines of more than `most` characters are cut. */
 export const cut = (text: string, most = width): readonly string[] =>
   text.split('\n').flatMap((line) => pieces(line, most));
 

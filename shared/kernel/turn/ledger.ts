@@ -1,7 +1,7 @@
 import type { OrderRef } from '../ids.ts';
 import type { Problem } from '../problem.ts';
 
-/** One event with where in the turn it happened. The ledger folded over the state before is the state after. */
+/** One event and where in the turn it happened. Applying the whole ledger to the state before the turn gives the state after it. */
 export interface Entry<E> {
   /** Name of the step. */
   readonly step: string;

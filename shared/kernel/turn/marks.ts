@@ -5,24 +5,24 @@ import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Watch } from './runTurn.ts';
 
-/** What a step of a turn came to, in so few digits that every turn can keep them: two runs that differ, differ in a mark. */
+/** A fingerprint of what one step of a turn did, small enough to store for every turn. Two runs that differ have a mark that differs. */
 export interface StepMark {
   readonly step: string;
   /** Phase of a repeated part, from 1; 0 outside. */
   readonly pass: number;
-  /** How many events, and the digest of what they and the refusals say. */
+  /** The number of events, and the digest of the events and refusals. */
   readonly events: number;
   readonly told: string;
-  /** How many dice were rolled, and the digest of what they were rolled for and showed. */
+  /** The number of dice rolled, and the digest of the rolls: their streams, odds and results. */
   readonly rolls: number;
   readonly dice: string;
 }
 
-/** The world at a place of the turn: before it, after each phase, and when it was over. */
+/** A fingerprint of the state at one point of the turn: at its start, after each phase, and at its end. */
 export interface StateMark {
   /** `start`, `end`, or the phase that just ended, as `3`. */
   readonly at: string;
-  /** After how many steps. */
+  /** How many steps had run. */
   readonly steps: number;
   readonly state: string;
 }
@@ -32,14 +32,14 @@ export interface TurnMarks {
   readonly states: readonly StateMark[];
 }
 
-/** Marks a turn while it is run: give `log` and `watch` to the run, then ask for the marks with the worlds before and after. */
+/** Marks a turn while it runs: give `log` and `watch` to the run, then ask for the marks with the states before and after. */
 export interface Marking<G extends Game> {
   readonly log: RollLog;
   readonly watch: Watch<G>;
   marks(before: G['state'], after: G['state']): TurnMarks;
 }
 
-/** The digest of a world. */
+/** The digest of a state. */
 export const stateMark = <G extends Game>(
   { codecs }: Pick<Ruleset<G>, 'codecs'>,
   state: G['state'],
@@ -82,15 +82,15 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
   };
 }
 
-/** Where two runs of a turn first part: the step and its phase, and in what. */
+/** Where two runs of a turn first differ: the step and its pass, and in what. */
 export interface Parting {
-  /** Of the step before which all was the same; empty at the start of the turn. */
+  /** The first step that differs; for a `state`, the last step before it. Empty at the start of the turn. */
   readonly step: string;
   readonly pass: number;
   readonly what: 'state' | 'events' | 'dice' | 'steps';
 }
 
-/** The first place where two runs of the same turn differ; undefined when they are one and the same. */
+/** The first place where two runs of the same turn differ; undefined when they are the same. */
 export function firstParting(recorded: TurnMarks, again: TurnMarks): Parting | undefined {
   const most = Math.max(recorded.steps.length, again.steps.length);
   for (let at = 0; at <= most; at += 1) {

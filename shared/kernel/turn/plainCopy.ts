@@ -2,7 +2,7 @@
 export function plainCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return (value.some(isNested) ? value.map(plainCopy) : value.slice()) as T;
-  // Spreading keeps the engine's shape of the object, which copying key by key would build anew.
+  // Spreading keeps the hidden class that the JavaScript engine gave the object; copying key by key would build a new one.
   const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) };
   for (const key in copy) {
     const inner = copy[key];

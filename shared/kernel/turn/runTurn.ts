@@ -14,9 +14,9 @@ import { plainCopy } from './plainCopy.ts';
 import type { Given, Question, Repeat, Sequence, Step, Turn } from './step.ts';
 
 export interface TurnInput<G extends Game> {
-  /** Stays as it was. */
+  /** The state before the turn; it is not changed. */
   readonly state: G['state'];
-  /** Secret text from which every die of the turn follows; or dice of one's own, in tests. */
+  /** The secret text from which all dice of the turn follow; or, in tests, the dice themselves. */
   readonly seed: string | Draw;
   readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
   /** Answers to the questions of an earlier run of the same turn, by question key. */
@@ -24,7 +24,7 @@ export interface TurnInput<G extends Game> {
   /** The game master's rulings, by order. */
   readonly rulings?: Readonly<Record<OrderRef, string>>;
   readonly log?: RollLog;
-  /** Looks on, step by step; it changes nothing. */
+  /** Observes the run step by step and changes nothing. */
   readonly watch?: Watch<G>;
 }
 
@@ -32,30 +32,30 @@ export interface TurnInput<G extends Game> {
 export interface StepDone<G extends Game> {
   readonly step: string;
   readonly cite: Cite;
-  /** Of the innermost repeat, from 1; 0 outside. */
+  /** The pass of the innermost repeat, from 1; 0 outside. */
   readonly pass: number;
   readonly entries: readonly Entry<G['event']>[];
   readonly refusals: readonly Refusal[];
 }
 
-/** Looks on while a turn is run. */
+/** Observes a turn while it runs. */
 export interface Watch<G extends Game> {
   before?(step: string, pass: number): void;
   after?(done: StepDone<G>): void;
-  /** A pass of a repeat has ended, with the passes of the repeats around it. The state is the draft itself: to be looked at, not kept. */
+  /** A pass of a repeat has ended; `labels` are its number and those of the repeats around it, outermost first. The state is the draft itself: do not store it. */
   passed?(state: G['state'], labels: readonly number[]): void;
 }
 
 export interface TurnOutcome<G extends Game> {
-  /** The world after the turn; with questions pending, the world at the step that asked. */
+  /** The state after the turn; with questions pending, the state after the step that asked. */
   readonly state: G['state'];
   readonly entries: readonly Entry<G['event']>[];
   readonly refusals: readonly Refusal[];
-  /** Not empty: the turn stopped and is to be run again from the start with the answers. */
+  /** If not empty, the turn stopped: run it again from the start with the answers. */
   readonly pending: readonly Question[];
 }
 
-/** A repeat that has not ended by then is a bug of the ruleset. */
+/** A repeat with more passes is a bug of the ruleset. */
 const mostPasses = 1000;
 
 /**
@@ -71,7 +71,7 @@ export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>)
 
 type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>[]>;
 
-/** A turn under way: the draft and what has been written down so far. */
+/** A turn while it runs: the draft, and what has been recorded so far. */
 interface Run<G extends Game> {
   readonly ruleset: Engine<G>;
   readonly input: TurnInput<G>;
@@ -106,7 +106,7 @@ function givenOrders<G extends Game>(plans: TurnInput<G>['plans']): readonly Giv
   return inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map((listed) => ({ seat, ...listed })));
 }
 
-/** `labels` are the passes of the repeats around this part: they name its dice. */
+/** @param labels the passes of the repeats around this part, outermost first: they name its dice */
 function walk<G extends Game>(
   run: Run<G>,
   sequence: Sequence<G>,

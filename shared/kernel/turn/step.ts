@@ -11,7 +11,7 @@ export interface Question {
   readonly phrase: Phrase;
 }
 
-/** One order as a step meets it: who gave it, for which unit. */
+/** One order of a plan: who gave it, for which unit, and where in its list. */
 export interface Given<O> {
   readonly seat: SeatId;
   readonly unit?: UnitId;
@@ -24,21 +24,21 @@ export interface Given<O> {
 export interface Turn<G extends Game> {
   /** The world as it is now; it changes only through `happen`. */
   readonly state: G['state'];
-  /** The stream of this step (and, inside a repeat, of this pass). Fork it by place or unit before rolling. */
+  /** The dice stream of this step (and, inside a repeat, of this pass). Fork it by place or unit before rolling. */
   readonly draw: Draw;
-  /** Which pass of the innermost repeat is running, from 1; 0 outside. A phase of the movement events. */
+  /** The pass of the innermost repeat, from 1; 0 outside. In the movement events a pass is a phase. */
   readonly pass: number;
   /** The orders of one kind from all seats: by seat, headquarters before units, units in id order, lists as written. */
   orders<K extends G['order']['kind']>(kind: K): readonly Given<Extract<G['order'], { kind: K }>>[];
   /** The whole list of one unit, as its owner wrote it. */
   plan(unit: UnitId): readonly Given<G['order']>[];
-  /** The only way the world changes: the ledger writes the event down and folds it into the state. */
+  /** The only way the world changes: records the event in the ledger and applies it to the state. */
   happen(event: G['event']): void;
   /** Says why an order, or the rest of it, was not carried out. */
   refuse(order: OrderRef, problem: Problem): void;
-  /** The game master's ruling on an order, where the rules leave it to him; absent when he made none. */
+  /** The game master's ruling on an order, where the rules leave it to them; undefined when they made none. */
   ruling(order: OrderRef): string | undefined;
-  /** The answer to a question, if it is in; otherwise the turn finishes this step and stops with the question pending. */
+  /** The answer to a question, if there is one; otherwise the turn finishes this step and stops with the question pending. */
   ask(question: Question): G['order'] | undefined;
 }
 
@@ -46,14 +46,14 @@ export interface Step<G extends Game> {
   /** The rulebook's title of the step. */
   readonly name: string;
   readonly cite: Cite;
-  /** It rolls dice, in some turns at least. */
+  /** Whether it rolls dice, in some turns at least. */
   readonly dice?: true;
   run(turn: Turn<G>): void;
 }
 
 export interface Repeat<G extends Game> {
   readonly repeat: Sequence<G>;
-  /** Asked after each pass, from 1. */
+  /** Whether the repeat ends; asked after each pass, from 1. */
   until(turn: Turn<G>, pass: number): boolean;
 }
 
