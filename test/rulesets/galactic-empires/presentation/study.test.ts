@@ -121,7 +121,7 @@ describe('the study of an admiral (GE 487, 1159-1173)', () => {
       'Leads the unit: Yes',
       'Tactics: 33 of 100',
       'Siegecraft: 7 of 100',
-      'His ship: 1 shot each round, 12% each',
+      'Corvette: 1 shot each round, 12% each',
       'Hit-points: 1.5',
       'Upkeep: 1 resources a turn',
       'Alone: 3 move-points without starships',

@@ -54,7 +54,7 @@ export function foreseen(
 function announced(view: View, event: Event): Phrase | undefined {
   switch (event.kind) {
     case 'admiral-hired':
-      return phrase('{unit} hires an admiral for {cost} resources; who it is shows when he comes.', {
+      return phrase('{unit} hires an admiral for {cost} resources. You will see who it is next turn.', {
         unit: unitArg(view, event.unit),
         cost: resources(event.cost),
       });

@@ -192,7 +192,7 @@ function studyAdmiral(view: View, wanted: AdmiralId): Page | undefined {
           ),
           fact('Tactics', phrase('{tactics} of 100', { tactics })),
           fact('Siegecraft', phrase('{siegecraft} of 100', { siegecraft })),
-          fact('His ship', attackPhrase(attacks, combat)),
+          fact('Corvette', attackPhrase(attacks, combat)),
           fact('Hit-points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
           fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(admiralUpkeep) })),
           fact('Alone', phrase('{moves|move-point|move-points} without starships', { moves: admiralMoves })),
