@@ -6,7 +6,7 @@ import type { Heard } from '#kernel/game.ts';
 import type { Event } from './model/events.ts';
 import type { KnownEmpire, KnownSector, View } from './model/view.ts';
 import { proclaimed } from './tell/finalEvents.ts';
-import { byAll } from './tell/hearing.ts';
+import { toAll } from './tell/hearing.ts';
 import { tell } from './tell/index.ts';
 
 interface Told {
@@ -90,7 +90,7 @@ function placed(sector: KnownSector | undefined): KnownSector | undefined {
 /** What all others hear of an event that somebody heard; undefined where it is not for all. */
 function openly(event: Event): Event | undefined {
   const { cause: _, ...said } = event.kind === 'proclamation-issued' ? (proclaimed(event) ?? event) : event;
-  const isOpen = said.kind === 'proclamation-heard' || tell[said.kind].told === byAll;
+  const isOpen = said.kind === 'proclamation-heard' || tell[said.kind].told === toAll;
   return isOpen ? (said as Event) : undefined;
 }
 

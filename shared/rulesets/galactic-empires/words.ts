@@ -21,14 +21,14 @@ export const seatArg = (view: View, seat: SeatId | undefined): Pointer | Phrase 
     ? phrase('the independents')
     : { to: 'seat', id: seat, text: view.empires[seat]?.name ?? seat };
 
-/** A unit by label and name where it is the reader's own, or was a turn ago; else by what its id tells everybody: owner, kind and number. */
+/** A unit by label and name if it is the reader's own, or was a turn ago; otherwise by what everybody knows from its id: owner, kind and number. */
 export const unitArg = (view: View, unit: UnitId): Pointer => ({
   to: 'unit',
   id: unit,
   text: unitName(view, unit),
 });
 
-/** As `unitArg`, as text alone. Ids that name nothing on this map are said as they stand. */
+/** As `unitArg`, as text alone. An id that names nothing on this map is returned unchanged. */
 export function unitName(view: View, unit: UnitId): string {
   const own = view.units[unit] ?? view.lost?.units[unit];
   if (own !== undefined) return labelled(own);
@@ -50,7 +50,7 @@ export function unitName(view: View, unit: UnitId): string {
 export const unitLabel = ({ kind, number }: Pick<Unit, 'kind' | 'number'>): string =>
   `${kind === 'starfleet' ? 'A' : 'G'}${number}`;
 
-/** `A7 Home Fleet`; the label alone where the name says no more. */
+/** `A7 Home Fleet`; the label alone if the name says no more. */
 export function labelled(unit: Pick<Unit, 'kind' | 'number' | 'name'>): string {
   const label = unitLabel(unit);
   return unit.name === '' || unit.name === label ? label : `${label} ${unit.name}`;
@@ -68,7 +68,7 @@ export const admiralName = (view: View, admiral: AdmiralId): string | undefined 
 export const admiralArg = (view: View, admiral: AdmiralId): string | Phrase =>
   admiralName(view, admiral) ?? phrase('the admiral');
 
-/** A starship type by its name in the listing; an unknown one by its id. */
+/** A starship type by its name in the tables; an unknown one by its id. */
 export const shipName = (type: ShipTypeId): string => maybeStarship(type)?.name ?? type;
 
 /** `3 Norway Destroyer, 1 Akira Strike Cruiser`: counts of one type are added up, in the order they come. */
@@ -103,7 +103,7 @@ export const namesPhrase = (names: readonly string[]): Phrase =>
 export const placesPhrase = (view: View, places: readonly PlaceId[]): Phrase =>
   namesPhrase(places.map((place) => view.sectors[place]?.name ?? place));
 
-/** Money exact to the hundredth without empty decimals: 440 is `4.4`, 1300 is `13`. */
+/** Money in hundredths as text, without empty decimals: 440 is `4.4`, 1300 is `13`. */
 export function resources(hundredths: number): string {
   const size = Math.abs(hundredths);
   const rest = size % 100;

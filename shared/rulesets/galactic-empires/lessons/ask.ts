@@ -10,7 +10,7 @@ import { garrisonId, sectorId, starfleetId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { countOf } from '../rules/forces/forces.ts';
 
-/* What lessons ask of a view and a plan, and who and what they speak of (setup/tutorial.ts). */
+/* What lessons look up in a view and a plan, and the empires, sectors, units and types they are about (setup/tutorial.ts). */
 
 export type GeNow = Learnt<View, Order>;
 export type GeTask = LessonTask<View, Order>;
@@ -23,7 +23,7 @@ export const homeFleet = unitId('federation-core.a00001');
 export const garrison = garrisonId(earth);
 export const frigate = shipTypeId('federation-a/prometheus-attack-frigate');
 export const dreadnought = shipTypeId('federation-a/sovereign-dreadnought');
-/** Starfleets of the first turn; any other was formed by the learner. */
+/** Numbers of the starfleets of the first turn; any other was formed by the learner. */
 const firstFleets: readonly number[] = [1, 2];
 
 export const owns = ({ view }: GeNow, place: PlaceId): boolean =>
@@ -46,7 +46,7 @@ export function newFleet(now: GeNow): UnitId | undefined {
   return formed?.[0] ?? (forming === undefined ? undefined : starfleetId(now.view.me, forming.number));
 }
 
-/** Where a unit's orders lead it, sector by sector. */
+/** A unit's route, sector by sector. */
 export const way = (now: GeNow, unit: UnitId): readonly PlaceId[] =>
   given(now, 'travel', unit).map(({ to }) => to);
 

@@ -4,7 +4,7 @@ import type { View } from '../model/view.ts';
 import { firstTurn } from './firstTurn.ts';
 import { laterTurns } from './laterTurns.ts';
 
-/** Ten lessons over the first turns of the tutorial. What is checked is what the engine made of the learner's orders. */
+/** Ten lessons over the first turns of the tutorial. A task is done when the engine has carried out what it asks for, or the plan orders it. */
 export const course: Course<View, Order> = {
   lessons: [...firstTurn, ...laterTurns],
   farewell: [

@@ -154,5 +154,5 @@ const battles: readonly GuideTopic[] = [
   },
 ];
 
-/** What the help tells of this game: the rulebook's advice and its screens, in our words. */
+/** What the help says about this game: the rulebook's advice and its screens, in our words. */
 export const guide: Guide = { topics: [...beginning, ...headquarters, ...map, ...battles], sheets };

@@ -77,7 +77,7 @@ const grow: GeLesson = {
   ],
 };
 
-/** The Home Fleet's orders in which it waits once and then goes for the outpost. */
+/** Whether the Home Fleet is to wait once and then travel to Gorvun. */
 function waitsFirst(now: GeNow): boolean {
   const kinds = (now.plan.units[homeFleet] ?? []).filter(({ kind }) => kind === 'wait' || kind === 'travel');
   return kinds[0]?.kind === 'wait' && kinds[1]?.kind === 'travel' && kinds[1].to === gorvun;

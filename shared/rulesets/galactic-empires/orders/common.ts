@@ -15,22 +15,22 @@ import { doubtful } from '../tables/refusals.ts';
 
 export type GeOrderKind<K extends Order['kind']> = OrderKind<View, OrderOf<K>>;
 
-/** One line, as a name of a fleet. */
+/** A name in one line, as of a fleet. */
 export const name = line(40, 1);
 
-/** More ships than any fleet holds are a slip of the pen, not a plan. */
+/** The most ships that an order can name: more than any fleet has. */
 export const mostShips = 9999;
 
 /** The reader's own unit at this spot, as it stands at the start of the turn. */
 export const ownUnit = (view: View, at: Spot): Unit | undefined =>
   at.unit === undefined ? undefined : view.units[at.unit];
 
-/** The advice for an order in a list it does not belong to: every order about a unit needs one. */
+/** The warning for an order about a unit that is given at the headquarters. */
 export function needsUnit(at: Spot): readonly Problem[] {
   return at.unit === undefined ? [noUnitProblem()] : [];
 }
 
-/** As above, for orders of the headquarters. */
+/** The warning for an order of the headquarters that is given to a unit. */
 export function needsHeadquarters(at: Spot): readonly Problem[] {
   if (at.unit === undefined) return [];
   return [doubtful('GE 173', 'needs-headquarters')];
@@ -52,7 +52,7 @@ export function receiverProblems(view: View, at: Spot, to: UnitId): readonly Pro
   );
 }
 
-/** Advice where the admiral is not in the unit at the start of the turn: he may yet come. */
+/** A warning if the admiral is not in the unit at the start of the turn: they may still arrive. */
 export function absentAdmiral(view: View, at: Spot, admiral: AdmiralId): readonly Problem[] {
   const unit = ownUnit(view, at);
   if (unit === undefined || unit.admirals.some(({ id }) => id === admiral)) return needsUnit(at);
@@ -64,5 +64,5 @@ export function absentAdmiral(view: View, at: Spot, admiral: AdmiralId): readonl
   ];
 }
 
-/** An order of the kind before it has its reference. */
+/** An order that has no reference yet. */
 export type Fresh<K extends Order['kind']> = Unnumbered<OrderOf<K>>;

@@ -11,7 +11,7 @@ import { shipName, unitName } from '../words.ts';
 import { ownUnit } from './common.ts';
 import type { PlannedUnit } from './planned.ts';
 
-/** A form of fields with their values, each with what setting it makes of the order. */
+/** A field with its value, and the order that setting it makes. */
 interface FormField<O> {
   readonly field: Field;
   readonly value: FieldValue;
@@ -88,7 +88,7 @@ export const typeChoices = (
 ): readonly Choice[] =>
   [...new Set(types)].map((type) => ({ value: type, label: label(shipName(type), type) }));
 
-/** Choices of units: those elsewhere say where. */
+/** Choices of units; those in another sector say which. */
 export const unitChoices = (
   view: View,
   units: readonly PlannedUnit[],

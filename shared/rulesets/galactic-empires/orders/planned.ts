@@ -8,7 +8,7 @@ import { starfleetId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { warProblem } from '../rules/diplomacy/diplomacy.ts';
 
-/** A unit as a plan sees it: one of the reader's own, or a starfleet the same plan forms (GE 603). */
+/** A unit that a plan can give orders to: one of the reader's own, or a starfleet that the same plan forms (GE 603). */
 export interface PlannedUnit {
   readonly unit: UnitId;
   readonly kind: 'starfleet' | 'garrison';
@@ -19,7 +19,7 @@ export interface PlannedUnit {
   readonly formedBy?: OrderRef;
 }
 
-/** All units that can be given orders under this plan: own ones, then those it forms. */
+/** All units that this plan can give orders to: own ones, then those it forms. */
 function plannedUnits(view: View, plan: Plan<AnyOrder>): readonly PlannedUnit[] {
   const own = inOrder(view.units).map(([id, { kind, number, name, place, stacks }]) => ({
     unit: id,
@@ -29,8 +29,8 @@ function plannedUnits(view: View, plan: Plan<AnyOrder>): readonly PlannedUnit[] 
     place,
     stacks,
   }));
-  const formed = inOrder((plan as Plan<Order>).units).flatMap(([by, orders]) => {
-    const former = view.units[by];
+  const formed = inOrder((plan as Plan<Order>).units).flatMap(([unit, orders]) => {
+    const former = view.units[unit];
     if (former === undefined) return [];
     return orders.flatMap((order): readonly PlannedUnit[] => {
       if (order.kind !== 'form-starfleet') return [];
@@ -55,13 +55,13 @@ function plannedUnits(view: View, plan: Plan<AnyOrder>): readonly PlannedUnit[] 
 export const plannedUnit = (view: View, plan: Plan<AnyOrder>, id: UnitId): PlannedUnit | undefined =>
   plannedUnits(view, plan).find(({ unit: other }) => other === id);
 
-/** Where a unit's plan leads it, if every step succeeds. */
+/** Where a unit's route ends, if every step succeeds. */
 export function plannedPlace(view: View, plan: Plan<AnyOrder>, id: UnitId): PlaceId | undefined {
   const travels = ((plan as Plan<Order>).units[id] ?? []).filter((order) => order.kind === 'travel');
   return travels.at(-1)?.to ?? plannedUnit(view, plan, id)?.place;
 }
 
-/** The known world with the wars that the plan declares: who may enter where depends on them (GE 575). */
+/** The known world with the wars that the plan declares, on which it depends who may enter where (GE 575). */
 export function plannedWorld(view: View, plan: Plan<AnyOrder>): State {
   const known = world(view);
   const wars = (plan as Plan<Order>).hq.flatMap((order) =>
@@ -74,7 +74,7 @@ export function plannedWorld(view: View, plan: Plan<AnyOrder>): State {
 export const isPlannedAt = (plan: Plan<AnyOrder>, kind: Order['kind'], place: PlaceId): boolean =>
   plan.hq.some((order) => order.kind === kind && 'place' in order && order.place === place);
 
-/** Other units of the reader's, those in the same sector first: whom ships can be sent to, whom one can follow. */
+/** The reader's other units, those in the same sector first: they can receive ships, or be followed. */
 export function partners(view: View, plan: Plan<AnyOrder>, id: UnitId): readonly PlannedUnit[] {
   const here = plannedUnit(view, plan, id)?.place;
   const others = plannedUnits(view, plan).filter(({ unit: other }) => other !== id);

@@ -15,7 +15,7 @@ export const cell = (value: Phrase, sort: number | string, tone?: Tone): Cell =>
 export const text = (value: string, sort: number | string, tone?: Tone): Cell =>
   cell(phrase('{value}', { value }), sort, tone);
 
-/** A cell that says one of several things, in words of ours. */
+/** A cell with fixed words, such as `Defeated`. */
 export const term = (template: string, sort: number | string, tone?: Tone): Cell =>
   cell(phrase(template), sort, tone);
 
@@ -26,7 +26,7 @@ export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({
   ...(tone === undefined ? {} : { tone }),
 });
 
-/** What somebody wrote: a name, or a text of their own. */
+/** A name or a text that somebody wrote. */
 export const written = (text: string): Phrase => phrase('{text}', { text });
 
 /** A column of words. */

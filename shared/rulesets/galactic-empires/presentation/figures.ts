@@ -6,7 +6,7 @@ import { shipCount, totalCombat } from '../rules/forces/forces.ts';
 import { annexedCount } from '../rules/works/limits.ts';
 import { expectedRevenue, upkeepDue } from '../rules/money/money.ts';
 
-/** What a turn comes to at its start, for charts over turns: the figures of the headquarters (GE 229-261). */
+/** The figures of the headquarters (GE 229-261) at the start of a turn, for charts over several turns. */
 export function figures(view: View): readonly Figure[] {
   const known = world(view);
   const own = valuesInOrder(view.units);

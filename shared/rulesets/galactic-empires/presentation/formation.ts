@@ -21,7 +21,7 @@ const dealsOf = (plan: Plan<Order>, unit: UnitId, type: ShipTypeId): readonly Re
     order.kind === 'reassign-starships' && order.type === type ? [order] : [],
   );
 
-/** Where ships stand when the first events are over: transfers come before ranks are reassigned (GE 631, 639). */
+/** Ranks as they will be after the first events: transfers come before ranks are reassigned (GE 631, 639). */
 export const formation: Formation<View, Order> = {
   of(view, plan, unit): readonly RankedType[] {
     const own = preview(view, plan).start.units[unit];
@@ -46,7 +46,7 @@ export const formation: Formation<View, Order> = {
   },
 };
 
-/** The plan with one order for the deal; `own` is the unit as it stands without any. */
+/** The plan with one order for the deal; `own` is the unit as it would be without that order. */
 function dealt(
   view: View,
   plan: Plan<Order>,

@@ -8,7 +8,7 @@ import { silhouette } from './ships.ts';
 
 const maps = new WeakMap<View, MapPicture>();
 
-/** The map as the reader knows it (GE 325-365): old news are marked, own and foreign ships stand apart. Made once per view. */
+/** The map as the reader knows it (GE 325-365): old reports are marked, own and foreign ships are shown apart. Made once for each view. */
 export function map(view: View): MapPicture {
   const made = maps.get(view) ?? makeMap(view);
   maps.set(view, made);

@@ -2,5 +2,5 @@ import { partNames, placedSteps } from '../sequence/parts.ts';
 
 const parts = new Map(placedSteps.map(({ step, part }) => [step.name, partNames[part]]));
 
-/** The heading of a step in reports; undefined for what is no step of the turn. */
+/** The heading of a step in reports; undefined for a name that is no step of the turn. */
 export const part = (step: string): string | undefined => parts.get(step);

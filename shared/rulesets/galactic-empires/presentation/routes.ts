@@ -16,8 +16,8 @@ import { phaseOrdersOf } from '../rules/movement/phases.ts';
 const deeds: Readonly<Partial<Record<Order['kind'], string>>> = { pillage: 'Pillage', search: 'Search' };
 
 /**
- * The arrows of the plan (GE 435), and what is done on the way: each from where the unit stands in that phase, as far as the reader can foresee;
- * a step that fails is drawn from where the plan meant to be, where only that makes a way.
+ * The arrows of the plan (GE 435) and what is done on the way, each drawn from where the unit will be in that phase, as far as the
+ * reader can foresee. A step that fails is drawn from where the plan meant the unit to be, if only there a link leads on.
  */
 export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
   const units = only === undefined ? keysInOrder(plan.units) : [only];
@@ -36,7 +36,7 @@ export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly R
   });
 }
 
-/** What is done where a unit stands cannot succeed: asked of the review only where something is done so. */
+/** Whether an order for the sector that a unit is in cannot succeed. The review is run only when the first such order is asked about. */
 function barredIn(view: View, plan: Plan<Order>): (order: Order) => boolean {
   let refs: ReadonlySet<OrderRef | undefined> | undefined;
   return ({ ref }) =>
@@ -96,12 +96,12 @@ function routeOf(
   return pictures;
 }
 
-/** Steps that a click appends at most: more than any unit can pay for, with waits. */
+/** The most steps that one click appends: more than any unit can pay for, waits included. */
 const mostSteps = 8;
 
 /**
  * The travel orders that a click on a sector appends: the cheapest way the unit may go from where its plan leads it;
- * where there is none, the shortest way over the links, whose steps will carry their advice. Empty for garrisons and foreign units.
+ * if there is none, the shortest way along the links, whose steps will show their warnings. Empty for garrisons and foreign units.
  */
 export function moveTo(
   view: View,
@@ -125,7 +125,7 @@ export function moveTo(
   return way.length > mostSteps ? [] : way.map((step) => ({ kind: 'travel', to: step }));
 }
 
-/** One more than the highest number in the plan, so that no reference is given twice. */
+/** One more than the highest number in the plan, so that no reference is used twice. */
 export function nextRef(view: View, plan: Plan<Order>): OrderRef {
   const numbers = listedOrders(plan).map(({ order }) => numberOfOrder(order.ref));
   return nthOrder(view.me, view.turn, Math.max(0, ...numbers) + 1);

@@ -11,7 +11,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** The most valuable type: the dearest, then the larger class, then by id (GE 349). Undefined where there are no ships. */
+/** The most valuable type: the most expensive, then the larger class, then by id (GE 349). Undefined if there are no ships. */
 function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
   const worth = (type: ShipTypeId): number => maybeStarship(type)?.cost ?? 0;
   const size = (type: ShipTypeId): number =>
@@ -27,7 +27,7 @@ function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
     )[0];
 }
 
-/** The class whose silhouette stands for these ships; for none, an admiral's corvette. */
+/** The class whose silhouette is drawn for these ships; that of an admiral's corvette if there are none. */
 export function silhouette(ships: readonly Counted[]): string {
   const type = mostValuable(ships);
   return (type === undefined ? undefined : maybeStarship(type)?.class) ?? 'Scout';

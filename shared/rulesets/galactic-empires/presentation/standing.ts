@@ -4,7 +4,7 @@ import type { View } from '../model/view.ts';
 import { fact, term, text, wordColumn, written } from './cells.ts';
 import { seats } from './seats.ts';
 
-/** How the empires stand as far as everybody knows, and what they play for. */
+/** Which empires are still in the game, as far as everybody knows, and what wins it. */
 export function standing(view: View): readonly Section[] {
   const { victory } = view;
   const empires = seats(view);

@@ -16,10 +16,10 @@ export interface Listed {
   readonly order: Order;
 }
 
-/** Advice from how things stand at the start of the turn; where the engine comes to the order and refuses it, it knows better. */
+/** Warnings that only consider the start of the turn; where the engine refuses the order itself, its refusal replaces them. */
 export const startOfTurn: readonly string[] = ['more-than-present', 'admiral-elsewhere', 'rank-count'];
 
-/** A refusal of the engine in the future tense, where its own words look back. */
+/** A refusal of the engine for a plan's review, in the future tense where the engine uses the past. */
 export function foretold(
   view: View,
   { battles, entries }: Preview,
@@ -64,7 +64,7 @@ function isEmpty(view: View, entries: Preview['entries'], unit: UnitId): boolean
   return !joined && (own === undefined || headCount(own) === 0);
 }
 
-/** What comes of the order is less than it says, and no step refuses it. */
+/** Warnings for an order that is carried out in part without a refusal. */
 export function unforeseen(
   { entries }: Preview,
   event: Event | undefined,

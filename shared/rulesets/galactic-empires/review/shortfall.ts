@@ -26,7 +26,7 @@ export function shortfall(view: View, plan: Plan<Order>, { entries, refusals }: 
       }),
     );
   }
-  // As the turn comes to them, each order once.
+  // In the order in which the turn comes to them, each order once.
   const cut = [
     ...new Set(
       refusals.filter(({ problem }) => problem.code === 'not-enough-money').map(({ order }) => order),

@@ -14,9 +14,9 @@ import { placeArg, seatArg, unitArg } from '../words.ts';
 import { lossesByUnit, saySide, shot, tenths, victim } from './battleParts.ts';
 import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from './battleSecrets.ts';
 import type { Tellings } from './hearing.ts';
-import { byNobody, byOwner } from './hearing.ts';
+import { toNobody, toOwner } from './hearing.ts';
 
-type BattleTold =
+type BattleEventKind =
   | 'battle-joined'
   | 'defences-damaged'
   | 'battle-round-fought'
@@ -29,32 +29,33 @@ type BattleTold =
   | 'tactics-grown'
   | 'siegecraft-grown';
 
-/** Who fought hears the whole battle, as the rulebook's report shows it (GE 1692-1812). */
-const byParties = <E extends { readonly parties: readonly SeatId[] }>(
+/** Those who fought hear the whole battle, as in the rulebook's sample report (GE 1692-1812). */
+const toParties = <E extends { readonly parties: readonly SeatId[] }>(
   event: E,
   seat: SeatId,
 ): E | undefined => (event.parties.includes(seat) ? event : undefined);
 
-/** As `byParties`, less what is its owner's alone. */
-const seenBy = <E extends { readonly parties: readonly SeatId[] }>(
+/** As `toParties`, without what only the owner of a unit may know. */
+const toPartiesAsSeen = <E extends { readonly parties: readonly SeatId[] }>(
   event: E,
   seat: SeatId,
   see: (event: E, seat: SeatId) => E,
 ): E | undefined => (event.parties.includes(seat) ? see(event, seat) : undefined);
 
-export const battleTellings: Tellings<BattleTold> = {
-  'battle-joined': { told: (event, seat) => seenBy(event, seat, joinedAsSeen), say: sayJoined },
+export const battleTellings: Tellings<BattleEventKind> = {
+  'battle-joined': { told: (event, seat) => toPartiesAsSeen(event, seat, joinedAsSeen), say: sayJoined },
   'defences-damaged': {
-    told: byParties,
+    told: toParties,
     say: ({ unit, strikes, damage }, view) =>
       phrase(
         '{unit} besieges the sector defences: {strikes|strike|strikes}, {damage|level of damage|levels of damage} added.',
         { unit: unitArg(view, unit), strikes, damage },
       ),
   },
-  'battle-round-fought': { told: byParties, say: sayRound },
+  'battle-round-fought': { told: toParties, say: sayRound },
   'casualties-removed': {
-    told: (event, seat, before) => seenBy(event, seat, (whole) => casualtiesAsSeen(whole, seat, before)),
+    told: (event, seat, before) =>
+      toPartiesAsSeen(event, seat, (whole) => casualtiesAsSeen(whole, seat, before)),
     say: ({ round, losses }, view) =>
       phrase('Casualties up to round {round}: {losses}.', {
         round,
@@ -62,7 +63,7 @@ export const battleTellings: Tellings<BattleTold> = {
       }),
   },
   'starfleet-retreated': {
-    told: byParties,
+    told: toParties,
     say: ({ unit, to, round }, view) =>
       phrase('{unit} retreats to {to} after round {round}.', {
         unit: unitArg(view, unit),
@@ -71,7 +72,7 @@ export const battleTellings: Tellings<BattleTold> = {
       }),
   },
   'wound-resolved': {
-    told: (event, seat, before) => seenBy(event, seat, (whole) => woundAsSeen(whole, seat, before)),
+    told: (event, seat, before) => toPartiesAsSeen(event, seat, (whole) => woundAsSeen(whole, seat, before)),
     say: ({ hurt, damage, hitPoints, lost }, view) =>
       phrase(
         lost
@@ -86,12 +87,12 @@ export const battleTellings: Tellings<BattleTold> = {
       ),
   },
   'battle-ended': {
-    told: (event, seat, before) => byParties(event, seat) ?? reported(event, seat, before),
+    told: (event, seat, before) => toParties(event, seat) ?? reported(event, seat, before),
     say: sayEnded,
   },
-  'battle-reported': { told: byNobody, say: sayReported },
+  'battle-reported': { told: toNobody, say: sayReported },
   'move-points-lost': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, place }, view) =>
       phrase('{unit} fought on enemy ground in {place} and has no move-points left.', {
         unit: unitArg(view, unit),
@@ -99,18 +100,18 @@ export const battleTellings: Tellings<BattleTold> = {
       }),
   },
   'tactics-grown': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, gain }, view) =>
       phrase('The leader of {unit} gains {gain} in tactics.', { unit: unitArg(view, unit), gain }),
   },
   'siegecraft-grown': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, gain }, view) =>
       phrase('The leader of {unit} gains {gain} in siegecraft.', { unit: unitArg(view, unit), gain }),
   },
 };
 
-/** OURS: the owner of a sector who did not fight there himself hears that others did, and who holds the field; of borders he hears nothing. */
+/** OURS: owners of a sector who did not fight there hear who did, and who holds the field. Of border battles they hear nothing. */
 function reported(
   { battle, place, across, rounds, fought }: BattleEnded,
   seat: SeatId,

@@ -12,9 +12,9 @@ import type { State } from '../model/state.ts';
 import { admiralId } from '../model/ids.ts';
 
 /*
- * What a fighter sees of the others' units, as the rulebook's sample report prints it (GE 1692-1812): types, counts,
- * totals, modifiers. Names, ranks and move-points spent are their owner's alone. OURS: of foreign admirals the leader is
- * known by name and ratings, as the modifiers name him; the others are counted.
+ * What a fighter sees of the others' units, as in the rulebook's sample report (GE 1692-1812): types, counts, totals
+ * and modifiers. Only the owner knows names, ranks and the move-points spent. OURS: foreign admirals are only counted,
+ * except the leader, whose name and ratings the modifiers show.
  */
 
 /** The sides of a battle as this seat sees them. */
@@ -32,10 +32,10 @@ function foreignSide(side: BattleSide): BattleSide {
   };
 }
 
-/** Losses as this seat sees them: of others by type alone. */
+/** Losses as this seat sees them: those of others by type alone. */
 export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before: State): CasualtiesRemoved {
   const seen = event.losses.map((loss) => asSeen(loss, seat, before));
-  // Losses of one type in several ranks would tell how they were spread over them.
+  // Losses of one type listed rank by rank would show how its ships were spread over the ranks.
   const alike = Map.groupBy(seen, ({ unit, type, name, rank, used }) =>
     [unit, type ?? '~', name ?? '', rank, used].join(' '),
   );

@@ -12,9 +12,9 @@ import {
   seatArg,
 } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { byAll, bySeat } from './hearing.ts';
+import { toAll, toSeat } from './hearing.ts';
 
-type DiplomacyTold =
+type DiplomacyEventKind =
   | 'status-changed'
   | 'leadership-changed'
   | 'acceptance-changed'
@@ -33,21 +33,21 @@ type DiplomacyTold =
   | 'victory-reached'
   | 'reports-shared';
 
-/** Heard by these empires alone. */
-const ifOne = <E>(event: E, seat: SeatId, ...concerned: readonly SeatId[]): E | undefined =>
+/** Told in full to these empires alone. */
+const toThese = <E>(event: E, seat: SeatId, ...concerned: readonly SeatId[]): E | undefined =>
   concerned.includes(seat) ? event : undefined;
 
-/** OURS: what two empires agree or break off concerns them alone; others learn of it by espionage (GE 255, 996). */
-export const diplomacyTellings: Tellings<DiplomacyTold> = {
+/** OURS: what two empires agree or cancel is told to them alone; others learn of it by espionage (GE 255, 996). */
+export const diplomacyTellings: Tellings<DiplomacyEventKind> = {
   'status-changed': {
-    told: bySeat,
+    told: toSeat,
     say: ({ status }) =>
       phrase('The game master has made you {status}.', {
         status: status === 'royalty' ? phrase('royalty') : phrase('a commoner'),
       }),
   },
   'leadership-changed': {
-    told: byAll,
+    told: toAll,
     say: ({ seat, computer }, view) =>
       phrase(
         computer ? 'The {empire} is led by the computer from now on.' : 'The {empire} has a player again.',
@@ -55,7 +55,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
       ),
   },
   'acceptance-changed': {
-    told: (event, seat) => ifOne(event, seat, event.seat, event.from),
+    told: (event, seat) => toThese(event, seat, event.seat, event.from),
     say: ({ seat, from, accepts }, view) =>
       seat === view.me
         ? phrase(
@@ -68,7 +68,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
           ),
   },
   'passage-changed': {
-    told: (event, seat) => ifOne(event, seat, event.seat, event.to),
+    told: (event, seat) => toThese(event, seat, event.seat, event.to),
     say: ({ seat, to, granted }, view) =>
       seat === view.me
         ? phrase(
@@ -85,7 +85,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
           ),
   },
   'permission-changed': {
-    told: (event, seat) => ifOne(event, seat, event.seat, event.to),
+    told: (event, seat) => toThese(event, seat, event.seat, event.to),
     say: ({ place, seat, to, granted }, view) => {
       const other = seat === view.me ? to : seat;
       const args = { place: placeArg(view, place), empire: seatArg(view, other) };
@@ -105,7 +105,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
     },
   },
   'permission-bought': {
-    told: bySeat,
+    told: toSeat,
     say: ({ place, cost }, view) =>
       phrase('Independent {place} granted you special permission for {cost} resources.', {
         place: placeArg(view, place),
@@ -113,26 +113,26 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
       }),
   },
   'permission-dropped': {
-    told: bySeat,
+    told: toSeat,
     say: ({ place }, view) =>
       phrase('You gave up your special permission for {place}.', { place: placeArg(view, place) }),
   },
   'ruler-renamed': {
-    told: byAll,
+    told: toAll,
     say: ({ seat, name }, view) =>
       seat === view.me
         ? phrase('You rule as {name} now.', { name })
         : phrase('The {empire} is ruled by {name} now.', { empire: seatArg(view, seat), name }),
   },
   'peace-established': {
-    told: (event, seat) => ifOne(event, seat, ...event.seats),
+    told: (event, seat) => toThese(event, seat, ...event.seats),
     say: ({ seats }, view) =>
       phrase('Peace was made with the {empire}: you are neutral now.', {
         empire: seatArg(view, other(seats, view)),
       }),
   },
   'alliance-cancelled': {
-    told: (event, seat) => ifOne(event, seat, event.by, event.with),
+    told: (event, seat) => toThese(event, seat, event.by, event.with),
     say: (event, view) =>
       event.by === view.me
         ? phrase('You cancelled the alliance with the {empire}: you are neutral now.', {
@@ -143,12 +143,12 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
           }),
   },
   'alliance-formed': {
-    told: (event, seat) => ifOne(event, seat, ...event.seats),
+    told: (event, seat) => toThese(event, seat, ...event.seats),
     say: ({ seats }, view) =>
       phrase('You and the {empire} are allies now.', { empire: seatArg(view, other(seats, view)) }),
   },
   'info-sharing-changed': {
-    told: (event, seat) => ifOne(event, seat, event.seat, event.with),
+    told: (event, seat) => toThese(event, seat, event.seat, event.with),
     say: (event, view) =>
       event.seat === view.me
         ? phrase(
@@ -165,7 +165,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
           ),
   },
   'espionage-made': {
-    told: bySeat,
+    told: toSeat,
     say: ({ on, cost, report }, view) =>
       phrase('Espionage on the {empire} for {cost} resources: {findings}.', {
         empire: seatArg(view, on),
@@ -174,7 +174,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
       }),
   },
   'ambassador-sent': {
-    told: (event, seat) => ifOne(event, seat, event.seat, event.to),
+    told: (event, seat) => toThese(event, seat, event.seat, event.to),
     say: ({ seat, to, address }, view) =>
       seat === view.me
         ? phrase('Your ambassador told the {empire} to write to {address}.', {
@@ -187,14 +187,14 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
           }),
   },
   'empire-defeated': {
-    told: byAll,
+    told: toAll,
     say: ({ seat }, view) =>
       seat === view.me
         ? phrase('Your empire has neither sectors nor starships left: it is defeated.')
         : phrase('The {empire} is defeated.', { empire: seatArg(view, seat) }),
   },
   'victory-reached': {
-    told: byAll,
+    told: toAll,
     say: ({ seats, share }, view) =>
       seats.length === 0
         ? phrase('Nobody holds {share}% of all sectors any more.', { share })
@@ -207,7 +207,7 @@ export const diplomacyTellings: Tellings<DiplomacyTold> = {
           ),
   },
   'reports-shared': {
-    told: bySeat,
+    told: toSeat,
     say: ({ from, places }, view) =>
       phrase('The {empire} shared reports of {sectors|sector|sectors}.', {
         empire: seatArg(view, from),

@@ -5,9 +5,9 @@ import type { EventOf } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, resources, seatArg, shipName, unitArg, unitName } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { byNobody, bySeat } from './hearing.ts';
+import { toNobody, toSeat } from './hearing.ts';
 
-/** What all others hear of a proclamation. OURS: what the game master finds unsuitable is not passed on (E-42). */
+/** What all others hear of a proclamation. OURS: one that the game master finds unsuitable is not passed on (E-42). */
 export const proclaimed = ({
   verdict,
   seat,
@@ -30,7 +30,7 @@ export const finalTellings: Tellings<
   | 'sectors-scouted'
 > = {
   'upkeep-paid': {
-    told: bySeat,
+    told: toSeat,
     say: ({ due, paid }) =>
       paid === due
         ? phrase('Upkeep of {paid} resources was paid in full.', { paid: resources(paid) })
@@ -40,7 +40,7 @@ export const finalTellings: Tellings<
           }),
   },
   'starships-deserted': {
-    told: bySeat,
+    told: toSeat,
     say: ({ losses }, view) =>
       phrase('For want of upkeep you lost {losses}.', {
         losses: phraseList(
@@ -50,7 +50,7 @@ export const finalTellings: Tellings<
       }),
   },
   'starships-built': {
-    told: bySeat,
+    told: toSeat,
     say: ({ unit, place, type, count, cost }, view) =>
       phrase('{unit} in {place} built {count} {type} for {cost} resources.', {
         unit: unitArg(view, unit),
@@ -61,7 +61,7 @@ export const finalTellings: Tellings<
       }),
   },
   'sector-annexed': {
-    told: bySeat,
+    told: toSeat,
     say: ({ place, cost }, view) =>
       phrase('{place} was annexed for {cost} resources.', {
         place: placeArg(view, place),
@@ -95,12 +95,12 @@ export const finalTellings: Tellings<
           }),
   },
   'resources-decayed': {
-    told: bySeat,
+    told: toSeat,
     say: ({ amount }) =>
       phrase('{amount} resources left in the treasury decayed.', { amount: resources(amount) }),
   },
   'revenue-gained': {
-    told: bySeat,
+    told: toSeat,
     say: ({ amount, sectors }) =>
       phrase('{sectors|sector|sectors} yielded {amount} resources.', {
         sectors: sectors.length,
@@ -118,7 +118,7 @@ export const finalTellings: Tellings<
     },
   },
   'proclamation-heard': {
-    told: byNobody,
+    told: toNobody,
     say: ({ seat, text }, view) =>
       phrase('{ruler} of the {empire} proclaims: «{text}»', {
         ruler: view.empires[seat]?.ruler ?? phrase('The ruler'),
@@ -127,12 +127,12 @@ export const finalTellings: Tellings<
       }),
   },
   'starfleet-dissolved': {
-    told: bySeat,
+    told: toSeat,
     say: ({ name, number }) =>
       phrase('Starfleet A{number} {name} was empty and has been dissolved.', { name, number }),
   },
   'sectors-scouted': {
-    told: bySeat,
+    told: toSeat,
     say: ({ places }) =>
       places.length === 0
         ? phrase('Scouting brought no reports.')

@@ -1,7 +1,7 @@
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { admiralArg, placeArg, retreatPhrase, seatArg, shipsPhrase, shipName, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { byOwner, bySeat } from './hearing.ts';
+import { toOwner, toSeat } from './hearing.ts';
 
 export const firstTellings: Tellings<
   | 'war-declared'
@@ -15,7 +15,7 @@ export const firstTellings: Tellings<
   | 'admiral-transferred'
   | 'starships-reassigned'
 > = {
-  // OURS: only the two empires hear of it; what others see of their relations comes with espionage (GE 575, 996).
+  // OURS: only the two empires are told; others learn of their relations by espionage (GE 575, 996).
   'war-declared': {
     told: (event, seat) => (event.by === seat || event.on === seat ? event : undefined),
     say: ({ by, on }, view) =>
@@ -24,7 +24,7 @@ export const firstTellings: Tellings<
         : phrase('The {empire} declared war on you.', { empire: seatArg(view, by) }),
   },
   'starfleet-formed': {
-    told: bySeat,
+    told: toSeat,
     say: ({ unit, place, name }, view) =>
       phrase('{unit} was formed in {place}.', {
         unit: view.units[unit] === undefined ? name : unitArg(view, unit),
@@ -32,7 +32,7 @@ export const firstTellings: Tellings<
       }),
   },
   'retreat-level-set': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, level }, view) =>
       phrase(
         level === 5
@@ -46,14 +46,14 @@ export const firstTellings: Tellings<
       ),
   },
   'defend-option-set': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, defends }, view) =>
       defends
         ? phrase('{unit} will enter sector defences in battle.', { unit: unitArg(view, unit) })
         : phrase('{unit} will stay outside sector defences in battle.', { unit: unitArg(view, unit) }),
   },
   'leader-assigned': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, admiral }, view) =>
       admiral === undefined
         ? phrase('{unit} has no leader now.', { unit: unitArg(view, unit) })
@@ -63,7 +63,7 @@ export const firstTellings: Tellings<
           }),
   },
   'follow-set': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, follows }, view) =>
       follows === undefined
         ? phrase('{unit} follows no unit now.', { unit: unitArg(view, unit) })
@@ -73,7 +73,7 @@ export const firstTellings: Tellings<
           }),
   },
   'unit-renamed': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, name }, view) =>
       phrase('{unit} goes by the name «{name}» now.', { unit: unitArg(view, unit), name }),
   },
@@ -99,7 +99,7 @@ export const firstTellings: Tellings<
       }),
   },
   'starships-reassigned': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, type, stacks }, view) => {
       const ranks = stacks.map(({ count, rank }) => phrase('{count} in rank {rank}', { count, rank }));
       return phrase('{unit} stationed its {type}: {ranks}.', {

@@ -14,7 +14,7 @@ const lookouts = new WeakMap<Event, { readonly world: State; readonly seats: Rea
 
 /**
  * Whether the empire sees what happens at the place: it owns the sector or has ships or an admiral there.
- * The place is looked at once for each event, since every seat is asked about it before the world moves on.
+ * The place is looked up once for each event, because every seat is asked before the world changes.
  */
 export function hasEyesAt(event: Event, seat: SeatId, before: State, place: PlaceId): boolean {
   const known = lookouts.get(event);
@@ -27,27 +27,27 @@ export function hasEyesAt(event: Event, seat: SeatId, before: State, place: Plac
   return seats.has(seat);
 }
 
-/** Heard whole by the unit's owner, and by nobody else. */
-export const byOwner = <E extends Event & { readonly unit: UnitId }>(
+/** Told in full to the owner of the unit, and to nobody else. */
+export const toOwner = <E extends Event & { readonly unit: UnitId }>(
   event: E,
   seat: SeatId,
   before: State,
 ): E | undefined => (before.units[event.unit]?.owner === seat ? event : undefined);
 
-/** Heard whole by the empire it concerns, and by nobody else. */
-export const bySeat = <E extends Event & { readonly seat?: SeatId }>(
+/** Told in full to the empire it concerns, and to nobody else. */
+export const toSeat = <E extends Event & { readonly seat?: SeatId }>(
   event: E,
   seat: SeatId,
 ): E | undefined => (event.seat === seat ? event : undefined);
 
-/** Heard whole by everybody. */
-export const byAll = <E>(event: E): E => event;
+/** Told in full to everybody. */
+export const toAll = <E>(event: E): E => event;
 
-/** For what is only ever heard in place of something else, and never happens by itself. */
-export const byNobody = (): undefined => undefined;
+/** For events that are only told in place of others and never happen themselves. */
+export const toNobody = (): undefined => undefined;
 
-/** Heard by the owner of the sector and by whom it is annexed to. */
-export const bySector = <E extends { readonly place: keyof State['sectors'] }>(
+/** Told in full to the owner of the sector and to the empire it is annexed to. */
+export const toSectorHolders = <E extends { readonly place: keyof State['sectors'] }>(
   event: E,
   seat: SeatId,
   before: State,

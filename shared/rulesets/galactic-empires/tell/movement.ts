@@ -10,7 +10,7 @@ import type {
 import type { State } from '../model/state.ts';
 import { placeArg, resources, seatArg, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { byNobody, byOwner, bySeat, bySector, hasEyesAt } from './hearing.ts';
+import { toNobody, toOwner, toSeat, toSectorHolders, hasEyesAt } from './hearing.ts';
 
 export const movementTellings: Tellings<
   | 'starfleet-travelled'
@@ -25,7 +25,7 @@ export const movementTellings: Tellings<
   | 'pillage-seen'
 > = {
   'starfleet-travelled': {
-    told: (event, seat, before) => byOwner(event, seat, before) ?? sighted(event, seat, before),
+    told: (event, seat, before) => toOwner(event, seat, before) ?? sighted(event, seat, before),
     say: ({ unit, from, to, cost }, view) =>
       phrase('{unit} travelled from {from} to {place} ({cost|move-point|move-points}).', {
         unit: unitArg(view, unit),
@@ -35,7 +35,7 @@ export const movementTellings: Tellings<
       }),
   },
   'starfleet-waited': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, place, cost }, view) =>
       cost === 0
         ? phrase('{unit} waited in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) })
@@ -46,7 +46,7 @@ export const movementTellings: Tellings<
           }),
   },
   'starfleet-sighted': {
-    told: byNobody,
+    told: toNobody,
     say: ({ owner, number, from, place, ships }, view) =>
       phrase('{owner} Starfleet #{number} with {ships|starship|starships} came from {from} to {place}.', {
         owner: owner === undefined ? phrase('Independent') : (view.empires[owner]?.adjective ?? owner),
@@ -69,17 +69,17 @@ export const movementTellings: Tellings<
     },
   },
   'starfleet-cloaked': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, place }, view) =>
       phrase('{unit} cloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
   },
   'starfleet-decloaked': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, place }, view) =>
       phrase('{unit} decloaked in {place}.', { unit: unitArg(view, unit), place: placeArg(view, place) }),
   },
   'sector-searched': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, place, found }, view) =>
       phrase(
         found === 0
@@ -103,7 +103,7 @@ export const movementTellings: Tellings<
       }),
   },
   'sector-pillaged': {
-    told: (event, seat, before) => bySeat(event, seat) ?? pillageSeen(event, seat, before),
+    told: (event, seat, before) => toSeat(event, seat) ?? pillageSeen(event, seat, before),
     say: ({ unit, place, amount }, view) =>
       phrase('{unit} pillaged {place} and took {amount} resources.', {
         unit: unitArg(view, unit),
@@ -112,13 +112,13 @@ export const movementTellings: Tellings<
       }),
   },
   'pillage-seen': {
-    told: byNobody,
+    told: toNobody,
     say: ({ place, by }, view) =>
       phrase('{empire} pillaged {place}.', { empire: seatArg(view, by), place: placeArg(view, place) }),
   },
 };
 
-/** What others see of an arrival, where they have eyes and the fleet is not cloaked (GE 429). */
+/** What others are told of an arriving fleet that is not cloaked, if they can see the sector (GE 429). */
 function sighted(event: StarfleetTravelled, seat: SeatId, before: State): StarfleetSighted | undefined {
   const unit = before.units[event.unit];
   if (unit === undefined || unit.cloaked || !hasEyesAt(event, seat, before, event.to)) return undefined;
@@ -142,7 +142,7 @@ function sayUncovered(
     : phrase('A search uncovered {unit} with {ships|starship|starships} in {place}.', args);
 }
 
-/** Who owns the sector, has annexed it or has a unit there sees who pillages, but neither what it brings nor with how many units. */
+/** Those who own the sector, have annexed it or have a unit there are told who pillages, but neither the gain nor the number of units. */
 function pillageSeen(
   { place, seat: by, joins }: SectorPillaged,
   seat: SeatId,
@@ -150,5 +150,5 @@ function pillageSeen(
 ): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
   if (joins === true) return undefined;
   const event = { kind: 'pillage-seen', place, by } as const;
-  return bySector(event, seat, before) ?? (hasEyesAt(event, seat, before, place) ? event : undefined);
+  return toSectorHolders(event, seat, before) ?? (hasEyesAt(event, seat, before, place) ? event : undefined);
 }

@@ -1,7 +1,7 @@
 import type { Origin } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 
-/** What brings each kind of event about. A sector is taken by who travels there, or stood there when its defenders fell. */
+/** What brings each kind of event about. A sector is taken by those who travel there, or who were there when its defenders fell. */
 export const origins: { readonly [K in Event['kind']]: Origin } = {
   'status-changed': 'order',
   'leadership-changed': 'order',

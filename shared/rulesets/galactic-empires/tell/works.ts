@@ -1,9 +1,9 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import { damageWithin, placeArg, resources, seatArg, shipsPhrase, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
-import { byOwner, bySeat, bySector, hasEyesAt } from './hearing.ts';
+import { toOwner, toSeat, toSectorHolders, hasEyesAt } from './hearing.ts';
 
-type WorksTold =
+type WorksEventKind =
   | 'admiral-renamed'
   | 'work-begun'
   | 'starships-disbanded'
@@ -21,14 +21,14 @@ type WorksTold =
   | 'admiral-resigned'
   | 'sector-released';
 
-export const worksTellings: Tellings<WorksTold> = {
+export const worksTellings: Tellings<WorksEventKind> = {
   'admiral-renamed': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, name }, view) =>
       phrase('An admiral of {unit} goes by the name {name} now.', { unit: unitArg(view, unit), name }),
   },
   'work-begun': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, place, work }, view) =>
       phrase(
         work === 'construction'
@@ -38,7 +38,7 @@ export const worksTellings: Tellings<WorksTold> = {
       ),
   },
   'starships-disbanded': {
-    told: bySeat,
+    told: toSeat,
     say: ({ unit, taken, salvage }, view) => {
       const args = { unit: unitArg(view, unit), ships: shipsPhrase(taken), salvage: resources(salvage) };
       return phrase(
@@ -48,12 +48,12 @@ export const worksTellings: Tellings<WorksTold> = {
     },
   },
   'admiral-disbanded': {
-    told: byOwner,
+    told: toOwner,
     say: ({ unit, name }, view) =>
       phrase('Admiral {name} of {unit} left your service.', { unit: unitArg(view, unit), name }),
   },
   'sector-damaged': {
-    told: bySector,
+    told: toSectorHolders,
     say: ({ place, damage }, view) =>
       phrase('{place} suffered damage: {state} now.', {
         place: placeArg(view, place),
@@ -61,7 +61,7 @@ export const worksTellings: Tellings<WorksTold> = {
       }),
   },
   'sector-repaired': {
-    told: bySector,
+    told: toSectorHolders,
     say: ({ place, damage }, view) =>
       damage === 0
         ? phrase('{place} has recovered from its damage.', { place: placeArg(view, place) })
@@ -85,7 +85,7 @@ export const worksTellings: Tellings<WorksTold> = {
           }),
   },
   'admiral-hired': {
-    told: bySeat,
+    told: toSeat,
     say: ({ unit, admiral: { name, tactics, siegecraft }, cost }, view) =>
       phrase(
         '{unit} hired Admiral {name} (tactics {tactics}, siegecraft {siegecraft}) for {cost} resources.',
@@ -93,13 +93,13 @@ export const worksTellings: Tellings<WorksTold> = {
       ),
   },
   'sector-ceded': {
-    told: bySeat,
+    told: toSeat,
     say: ({ place }, view) => phrase('You ceded {place} to local control.', { place: placeArg(view, place) }),
   },
   'defences-built': {
-    // OURS: who builds under cloak for another stays unknown; the report shows the new level.
+    // OURS: owners are not told who builds for them under cloak; their report shows the new level.
     told: (event, seat, before) =>
-      bySeat(event, seat) ??
+      toSeat(event, seat) ??
       (before.sectors[event.place]?.owner === seat && before.units[event.unit]?.cloaked !== true
         ? event
         : undefined),
@@ -122,7 +122,7 @@ export const worksTellings: Tellings<WorksTold> = {
           }),
   },
   'defences-razed': {
-    told: bySeat,
+    told: toSeat,
     say: ({ unit, place, levels, level, salvage }, view) =>
       phrase(
         '{unit} razed {levels|level|levels} of the sector defences of {place} to level {level} and salvaged {salvage} resources.',
@@ -136,7 +136,7 @@ export const worksTellings: Tellings<WorksTold> = {
       ),
   },
   'garrison-withdrawn': {
-    told: bySeat,
+    told: toSeat,
     say: ({ place, into, name }, view) =>
       phrase('The garrison of {place} left its post and forms {unit}.', {
         place: placeArg(view, place),
@@ -157,7 +157,7 @@ export const worksTellings: Tellings<WorksTold> = {
     },
   },
   'admiral-resigned': {
-    told: bySeat,
+    told: toSeat,
     say: ({ unit, name }, view) =>
       phrase('You have more admirals than your standing allows: Admiral {name} of {unit} resigned.', {
         unit: unitArg(view, unit),
@@ -165,7 +165,7 @@ export const worksTellings: Tellings<WorksTold> = {
       }),
   },
   'sector-released': {
-    told: bySeat,
+    told: toSeat,
     say: ({ place }, view) =>
       phrase('You have more annexed sectors than your standing allows: {place} fell to local control.', {
         place: placeArg(view, place),

@@ -32,7 +32,7 @@ export const hireAdmiral: GeOrderKind<'hire-admiral'> = {
   say: (_order, view) => phrase('Hire an admiral for {cost} resources', { cost: view.parameters.hireCost }),
 };
 
-/** Why the garrison would hire nobody under this plan, if so; money apart. Who is disbanded makes room, who is hired elsewhere takes it. */
+/** Why the garrison would hire nobody under this plan, if so; money is not considered. Admirals that the plan disbands make room, those it hires elsewhere take it. */
 function barred(view: View, { unit }: Spot, plan: Plan<AnyOrder>): Problem | undefined {
   const known = world(view);
   const orders = listedOrders(plan);

@@ -44,7 +44,7 @@ export function aboutEmpire(given: AnyOrder): SeatId | undefined {
 /** Why an order is not offered a second time. */
 export const givenAlready = (): Problem => doubtful('GE 309', 'given-already');
 
-/** The foreign empire at this spot, if there is one in the game and the spot is about nothing else. */
+/** The foreign empire at this spot, if it is still in the game and the spot is about nothing else. */
 function foreignEmpire(view: View, { seat, unit, place }: Spot): SeatId | undefined {
   if (seat === undefined || unit !== undefined || place !== undefined || seat === view.me) return undefined;
   return view.empires[seat]?.defeated === false ? seat : undefined;
@@ -54,11 +54,11 @@ interface AboutEmpire<K extends Order['kind']> {
   readonly kind: K;
   order(other: SeatId, view: View): Fresh<K>;
   problem(state: State, me: SeatId, other: SeatId): Problem | undefined;
-  /** Codes of problems that make the order pointless rather than barred: nothing is said of it then. */
+  /** Codes of problems for which the order is left out without a reason: it would be pointless. */
   readonly pointless: readonly string[];
 }
 
-/** When an order about another empire is offered, by its own rule over the world that the plan makes, and why not. */
+/** When an order about another empire is offered and why not, by its own rule in the world as the plan makes it. */
 export function offeredAbout<K extends Order['kind']>({
   kind,
   order,

@@ -19,7 +19,7 @@ import type { Fresh, GeOrderKind } from '../common.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 import { aboutEmpire, offeredAbout } from './aboutEmpire.ts';
 
-/** Orders of the headquarters that name one other empire, and nothing besides. */
+/** Orders of the headquarters that name another empire and nothing else. */
 type Dealing =
   | 'declare-war'
   | 'offer-peace'
@@ -40,7 +40,7 @@ interface Row<K extends Dealing> {
   /** The sentence in a plan; `{empire}` is the other one. */
   readonly say: string;
   problem(state: State, me: SeatId, other: SeatId): Problem | undefined;
-  /** Codes of problems that make the order pointless rather than barred: nothing is said of it then. */
+  /** Codes of problems for which the order is left out without a reason: it would be pointless. */
   readonly pointless: readonly string[];
 }
 
@@ -115,7 +115,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     problem: (state, me, other) => acceptanceProblem(state, me, other, false),
     pointless: ['refuses-already'],
   }),
-  /** Lets that empire cross all own sectors, those gained later too (GE 287, 589). */
+  /** Lets that empire cross all own sectors, later ones included (GE 287, 589). */
   'grant-passage': dealing({
     kind: 'grant-passage',
     title: 'Grant Passage Rights',

@@ -13,7 +13,7 @@ import { formOf, numberField } from '../fields.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 import { doubtful } from '../../tables/refusals.ts';
 
-/** What a first offer names. */
+/** The amount that is proposed. */
 const usual = 10;
 
 /** A gift of resources, by convoy from garrison to garrison (GE 297, 809-815). */
@@ -54,16 +54,16 @@ export const sendResources: GeOrderKind<'send-resources'> = {
     }),
 };
 
-/** Why sending has no sense, whatever the reader does not know of the way. */
+/** Why nothing can be sent, apart from routes that the reader may not know of. */
 function barred(view: View, to: SeatId): Problem | undefined {
   const convoy = convoyProblem(world(view), view.me, to);
   return giftTakerProblem(world(view), view.me, to) ?? (convoy?.code === 'no-garrison' ? convoy : undefined);
 }
 
-/** What the treasury holds for it, fee included. */
+/** The most that the treasury can send and pay the fee for. */
 const most = (view: View): number => Math.max(1, mostSendable(world(view), view.treasury));
 
-/** The reader may not know every garrison of the other, nor who lets him pass. */
+/** The reader may not know every garrison of the other empire, nor every permission. */
 function unsure(view: View, to: SeatId, problem: Problem | undefined): Problem | undefined {
   if (problem?.code !== 'no-convoy') return problem;
   const { range } = view.parameters.sending;

@@ -8,7 +8,7 @@ import type { GeOrderKind } from '../common.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 import { offeredAbout } from '../diplomacy/aboutEmpire.ts';
 
-/** Agents bring figures about an empire, for a price (GE 996-998). */
+/** Agents find out figures about an empire, for a price (GE 996-998). */
 export const espionage: GeOrderKind<'espionage'> = {
   title: 'Espionage',
   codec: object({ kind: literal('espionage'), ref, on: seat }),
@@ -18,7 +18,7 @@ export const espionage: GeOrderKind<'espionage'> = {
     problem: espionageProblem,
     pointless: [],
   }),
-  // Whether the treasury carries it depends on the rest of the plan: its review runs it through the engine.
+  // Whether the treasury can pay for it depends on the rest of the plan, which the review runs through the engine.
   check: (view, { on }, at) => listed(needsHeadquarters(at), espionageProblem(world(view), view.me, on)),
   say: ({ on }, view) =>
     phrase('Spy on the {empire} for {cost} resources', {

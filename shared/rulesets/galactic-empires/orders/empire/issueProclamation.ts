@@ -76,7 +76,7 @@ export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
 
 const proclaimed = (text: string): Phrase => phrase('Proclaim to all empires: «{text}»', { text });
 
-/** What becomes of a proclamation by a verdict (GE 91, 954, E-42). */
+/** What follows from a verdict on a proclamation (GE 91, 954, E-42). */
 function meansOf(state: State, seat: SeatId, verdict: Verdict, isFirst: boolean): Phrase {
   if (!isFirst)
     return phrase(

@@ -7,7 +7,7 @@ import { seatArg } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 
-/** The game master's: who leads a seat (GE 6853, 7286). */
+/** The game master's order that gives an empire to the computer or back to a player (GE 6853, 7286). */
 export const setLeadership: GeOrderKind<'set-leadership'> = {
   title: 'Set Leadership',
   codec: object({ kind: literal('set-leadership'), ref, of: seat, computer: flag }),

@@ -7,7 +7,7 @@ import { seatArg } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 
-/** The game master's: royalty or commoner (GE 1519, 1555). */
+/** The game master's order that makes an empire royalty or commoner (GE 1519, 1555). */
 export const setStatus: GeOrderKind<'set-status'> = {
   title: 'Set Player Status',
   codec: object({ kind: literal('set-status'), ref, of: seat, status }),

@@ -71,7 +71,7 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
     const named = ranks.reduce((sum, count) => sum + count, 0);
     if (named === present) return [];
     const args = { named, present, type: shipName(type) };
-    // Transfers come first, so the ships may yet be more or fewer (GE 631, 639).
+    // Transfers come first, so there may be more or fewer ships by then (GE 631, 639).
     return [doubtful('GE 639', 'rank-count', args)];
   },
 

@@ -15,24 +15,24 @@ import { fromLowestRanks } from '../../rules/forces/ranks.ts';
 import { plannedUnit, plannedWorld } from '../planned.ts';
 
 /**
- * One of the reader's units as its plan leaves it, if every order in it succeeds: for the question what can be ordered next.
- * It stands where it leads, has moved, worked and cloaked, and holds the ships that come and go. Move-points are left as they are:
- * what a way costs, the review finds out.
- * @param inPhase asked for an order that takes a phase: what is transferred at the start has come and gone by then.
+ * One of the reader's units as its plan leaves it if every order succeeds: the basis for what can be ordered next.
+ * It is where its route ends, has moved, worked and cloaked, and has the ships that transfers bring and leave it. Move-points are
+ * not deducted: the review finds out what a route costs.
+ * @param inPhase true for an order that takes a phase: transfers at the start of the turn are over by then.
  */
 export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase = false): Unit | undefined {
   const start = startingUnit(view, plan, id);
   if (start === undefined) return undefined;
   const list = ordersOf(plan as Plan<Order>, id);
   const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
-  // What cloaks at the head of a plan does so before any transfer (GE 621, 631).
+  // An order to cloak that comes first in a plan is carried out before any transfer (GE 621, 631).
   const filled =
     inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
   const state = plannedWorld(view, plan);
   return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
 }
 
-/** One of the reader's units where it stands at the start of the turn, with the ships that come and go by the plan's transfers. */
+/** One of the reader's units at the start of the turn, with the ships that the plan's transfers bring and without those they take. */
 export function unitFilled(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
   const start = startingUnit(view, plan, id);
   return start === undefined ? undefined : exchanged(plan as Plan<Order>, id, start);
@@ -45,7 +45,7 @@ function startingUnit(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | unde
   return view.units[id] ?? { ...blankUnit(kind, number, name, place, view.me), stacks };
 }
 
-/** The plan as it is when it comes to this order of the unit; all of it for an order not yet in it. */
+/** The plan up to this order of the unit; the whole plan for an order that is not in it yet. */
 export function planBefore(plan: Plan<AnyOrder>, id: UnitId, order: object): Plan<AnyOrder> {
   const list = ordersOf(plan, id);
   const at = list.findIndex(({ ref }) => 'ref' in order && ref === order.ref);
@@ -70,7 +70,7 @@ function after(state: State, unit: Unit, order: Order): Unit {
   }
 }
 
-/** The unit with the ships that planned transfers bring and without those they take, wherever the partners meet. */
+/** The unit with the ships that planned transfers bring and without those they take, wherever the two units meet. */
 function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
   return inOrder(plan.units).reduce(
     (unit, [from, orders]) =>
@@ -90,7 +90,7 @@ function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
   );
 }
 
-/** What the plan leaves of the unit a button is pressed for; none where a sector or an empire is looked at. */
+/** The unit of this spot as the plan leaves it; undefined for spots of a sector or an empire. */
 export const unitAt = (
   view: View,
   { unit, place, seat }: Spot,
@@ -101,7 +101,7 @@ export const unitAt = (
     ? undefined
     : unitAhead(view, plan, unit, inPhase);
 
-/** An order without a form, for a unit with which nothing is wrong. */
+/** Offers an order without a form, if nothing speaks against it for the unit. */
 export const offeredTo = <O>(
   unit: Unit | undefined,
   order: O,

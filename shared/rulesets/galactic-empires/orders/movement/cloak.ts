@@ -22,7 +22,7 @@ export const cloak: GeOrderKind<'cloak'> = {
 
   check: (view, _order, at) => {
     const unit = ownUnit(view, at);
-    // Ships, earlier changes and the moment depend on the rest of the plan: its review runs it through the engine.
+    // Its ships, earlier changes of its cloak and the phase depend on the rest of the plan, which the review runs through the engine.
     return listed(needsUnit(at), unit?.kind === 'garrison' ? cloakProblem(world(view), unit) : undefined);
   },
 

@@ -24,7 +24,7 @@ export const pillage: GeOrderKind<'pillage'> = {
     return unit === undefined ? undefined : pillageProblem(plannedWorld(view, plan), unit);
   },
 
-  // Where the unit stands by then, and who pillages with it, depends on the rest of the plan: its review runs it through the engine.
+  // Where the unit is by then, and who pillages with it, depends on the rest of the plan, which the review runs through the engine.
   check: (_view, _order, at) => needsUnit(at),
 
   say: () => phrase('Pillage the sector'),

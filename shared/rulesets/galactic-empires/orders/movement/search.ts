@@ -18,7 +18,7 @@ export const search: GeOrderKind<'search'> = {
     return unit === undefined ? undefined : searchProblem(unit);
   },
 
-  // Whether it can search depends on the rest of the plan: its review runs it through the engine.
+  // Whether it can search depends on the rest of the plan, which the review runs through the engine.
   check: (_view, _order, at) => needsUnit(at),
 
   say: () => phrase('Search for cloaked starfleets'),

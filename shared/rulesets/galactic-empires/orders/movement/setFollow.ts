@@ -41,7 +41,7 @@ export const setFollow: GeOrderKind<'set-follow'> = {
     const wrong = needsUnit(at);
     if (order.unit === undefined || at.unit === undefined) return wrong;
     const problem = followProblem(world(view), view.me, at.unit, order.unit);
-    // A starfleet that the plan forms is not there yet.
+    // A starfleet that the plan forms does not exist yet.
     if (problem !== undefined)
       return problem.code === 'follows-nobody' && isStarfleetOf(view.me, order.unit)
         ? wrong

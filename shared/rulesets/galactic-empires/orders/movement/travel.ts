@@ -12,7 +12,7 @@ import { choiceField, formOf } from '../fields.ts';
 import { listed, needsUnit, ownUnit } from '../common.ts';
 import { plannedPlace, plannedUnit, plannedWorld } from '../planned.ts';
 
-/** One step to a linked sector; it takes a phase, whatever it costs (GE 437, 665-675, 1445). */
+/** One step to a linked sector; it takes one phase, however many move-points it costs (GE 437, 665-675, 1445). */
 export const travel: GeOrderKind<'travel'> = {
   title: 'Travel',
   codec: object({ kind: literal('travel'), ref, to: place }),
@@ -53,7 +53,7 @@ export const travel: GeOrderKind<'travel'> = {
     const wrong = needsUnit(at);
     const unit = ownUnit(view, at);
     if (unit === undefined) return wrong;
-    // Entry, ways and points depend on the rest of the plan: its review runs it through the engine.
+    // Permission, links and move-points depend on the rest of the plan, which the review runs through the engine.
     return listed(
       wrong,
       unit.kind === 'garrison'

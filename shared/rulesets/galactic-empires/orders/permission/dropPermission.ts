@@ -9,7 +9,7 @@ import { isPlannedAt } from '../planned.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 import { givenAlready } from '../diplomacy/aboutEmpire.ts';
 
-/** Gives up the permission of an independent sector, so that it can be invaded (GE 407, 671). */
+/** Gives up the permission for an independent sector, so that it can be invaded (GE 407, 671). */
 export const dropPermission: GeOrderKind<'drop-permission'> = {
   title: 'Give Up Special Permission',
   codec: object({ kind: literal('drop-permission'), ref, place }),

@@ -21,7 +21,7 @@ function ownSector(view: View, { place, unit }: Spot): PlaceId | undefined {
     : undefined;
 }
 
-/** The empires to which an order about this sector can be given now: the one of the spot first, without those the plan has it for already. */
+/** The empires that an order about this sector can name now, the spot's first, without those that the plan's orders already name. */
 export function eligible(
   view: View,
   at: Spot,
@@ -43,7 +43,7 @@ export function eligible(
   return [...found.filter((seat) => seat === at.seat), ...found.filter((seat) => seat !== at.seat)];
 }
 
-/** Empires to choose from: each other one still in the game, with why it cannot be, if it cannot. */
+/** Empires to choose from: all others still in the game, each with what speaks against it, if anything does. */
 export function empireChoices(
   view: View,
   plan: Plan<AnyOrder>,

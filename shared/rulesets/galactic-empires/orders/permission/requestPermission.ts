@@ -13,10 +13,10 @@ import { isPlannedAt } from '../planned.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 import { givenAlready } from '../diplomacy/aboutEmpire.ts';
 
-/** Problems that make a request pointless rather than barred: nothing is said of it then. */
+/** Problems for which the order is left out without a reason: it would be pointless. */
 const pointless: readonly string[] = ['permission-not-sold', 'permission-held'];
 
-/** The sector at this spot, if it can be asked at all: independent by the last report that has come of it. */
+/** The sector at this spot, if by its last report it is independent. */
 function independent(view: View, { place: at, unit }: Spot): PlaceId | undefined {
   const report = at === undefined || unit !== undefined ? undefined : view.sectors[at]?.report;
   return report === undefined || report.owner !== undefined ? undefined : at;
@@ -24,7 +24,7 @@ function independent(view: View, { place: at, unit }: Spot): PlaceId | undefined
 
 const isGiven = (plan: Plan<AnyOrder>, at: PlaceId): boolean => isPlannedAt(plan, 'request-permission', at);
 
-/** Buys special permission of an independent sector, where the game sells it (GE 1341, E-53). Offered for sectors of which a report has come. */
+/** Buys special permission of an independent sector, where the game sells it (GE 1341, E-53). Offered for sectors that have been reported. */
 export const requestPermission: GeOrderKind<'request-permission'> = {
   title: 'Request Special Permission',
   codec: object({ kind: literal('request-permission'), ref, place }),

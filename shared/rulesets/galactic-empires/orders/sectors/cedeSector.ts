@@ -25,7 +25,7 @@ export const cedeSector: GeOrderKind<'cede-sector'> = {
     return at === undefined || !concerned ? undefined : cedeProblem(world(view), view.me, at);
   },
 
-  // What is held by then depends on the rest of the plan: its review runs it through the engine.
+  // What the empire holds by then depends on the rest of the plan, which the review runs through the engine.
   check: (_view, _order, at) => needsHeadquarters(at),
 
   say: ({ place: where }, view) => phrase('Cede {place} to local control', { place: placeArg(view, where) }),

@@ -59,7 +59,7 @@ export const giveSector: GeOrderKind<'give-sector'> = {
           ]),
     ]),
 
-  // Whether the sector is held by then depends on the rest of the plan: its review runs it through the engine.
+  // Whether the empire holds the sector by then depends on the rest of the plan, which the review runs through the engine.
   check: (view, order, at) => {
     const known = world(view);
     const reach =
@@ -74,7 +74,7 @@ export const giveSector: GeOrderKind<'give-sector'> = {
     phrase('Give {place} to the {empire}', { place: placeArg(view, where), empire: seatArg(view, to) }),
 };
 
-/** The gift to offer at an empire or at an own sector, or why there is none; undefined where it has no sense. One that will succeed is preferred. */
+/** The gift to offer at an empire or at an own sector, or why there is none; undefined where a gift makes no sense. One that will succeed is preferred. */
 function giftAt(
   view: View,
   { unit, seat: to, place: where }: Spot,
@@ -119,7 +119,7 @@ const ownPlaces = (view: View): readonly PlaceId[] =>
     (where) => giftSectorProblem(world(view), view.me, where) === undefined,
   );
 
-/** The sector one misses least is proposed. */
+/** Sectors by revenue, the least first: the one that will be missed least is proposed. */
 const leastFirst = (view: View, places: readonly PlaceId[]): readonly PlaceId[] =>
   places.toSorted(
     compareBy(
@@ -154,7 +154,7 @@ function warned(view: View, order: Fresh<'give-sector'>): Pick<Choice, 'warning'
     : { warning: (problem.code === 'nobody-to-take' ? unsure(view, order) : problem).phrase };
 }
 
-/** The reader may not see every ship of the other, and one may yet come. */
+/** The reader may not see every ship of the other empire, and one may still arrive. */
 const unsure = (view: View, { place: where, to }: Fresh<'give-sector'>): Problem =>
   doubtful('GE 944', 'nobody-to-take/known', {
     empire: seatArg(view, to),

@@ -13,10 +13,10 @@ import { choiceField, formOf, numberField, typeChoices } from '../fields.ts';
 import { needsUnit, ownUnit } from '../common.ts';
 import { doubtful, impossible } from '../../tables/refusals.ts';
 
-/** An order that gives ships up: disbanding and salvaging differ in nothing but what they bring (GE 501). */
+/** An order that gives ships up: disbanding and salvaging differ only in what they bring (GE 501). */
 type GivingUp = DisbandStarships | SalvageStarships;
 
-/** Ships of the type that the plan does not give up yet; one order may be left out of the count. */
+/** Ships of the type that the plan has not given up yet; `except` is an order to leave out of the count. */
 function left(
   view: View,
   plan: Plan<AnyOrder>,
@@ -81,7 +81,7 @@ export function givingUpForm<O extends Unnumbered<GivingUp>>(
   ]);
 }
 
-/** Advice from the start of the turn: ships may yet arrive. */
+/** A warning from the start of the turn: ships may still arrive. */
 export function givingUpProblems(view: View, { type, count }: GivingUp, at: Spot): readonly Problem[] {
   const own = ownUnit(view, at);
   const present = countOf(own?.stacks ?? [], type);

@@ -9,7 +9,7 @@ import { listed, needsUnit, ownUnit } from '../common.ts';
 import { plannedUnit } from '../planned.ts';
 import { buildingBarred, plannedWorker } from './works.ts';
 
-/** One level of sector defences more; takes the whole turn (GE 441-443, 868-892). */
+/** Adds a level of sector defences; takes the whole turn (GE 441-443, 868-892). */
 export const buildDefences: GeOrderKind<'build-defences'> = {
   title: 'Build Defences',
   codec: object({ kind: literal('build-defences'), ref }),

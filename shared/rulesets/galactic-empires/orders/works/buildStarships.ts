@@ -100,7 +100,7 @@ const yardOf = (view: View, unit: UnitId): Sector | undefined => {
   return garrison?.kind === 'garrison' ? world(view).sectors[garrison.place] : undefined;
 };
 
-/** Ships a garrison has ordered and may still order this turn, shown as `2/11` (GE 1118). One order may be left out of the count. */
+/** Ships a garrison has ordered and may still order this turn, shown as `2/11` (GE 1118). `except` is an order to leave out of the count. */
 export function buildCounter(
   view: View,
   plan: Plan<AnyOrder>,

@@ -9,7 +9,7 @@ import { formOf, numberField } from '../fields.ts';
 import { listed, needsUnit, ownUnit } from '../common.ts';
 import { plannedWorker, razedElsewhere, razingBarred } from './works.ts';
 
-/** Tears levels of sector defences down; takes the whole turn (GE 445, 904-918). */
+/** Razes levels of sector defences; takes the whole turn (GE 445, 904-918). */
 export const razeDefences: GeOrderKind<'raze-defences'> = {
   title: 'Raze Defences',
   codec: object({ kind: literal('raze-defences'), ref, levels: integer(1, maxLevel) }),
@@ -21,7 +21,7 @@ export const razeDefences: GeOrderKind<'raze-defences'> = {
       : [{ kind: 'raze-defences', levels: 1 }];
   },
 
-  /** Where no defences stand the order has no sense. */
+  /** Where there are no defences the order is left out without a reason. */
   whyNot: (view, at, plan) => {
     const worker = plannedWorker(view, plan, at);
     const problem = worker === undefined ? undefined : razingBarred(view, plan, at, worker);

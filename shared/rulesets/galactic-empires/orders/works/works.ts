@@ -12,7 +12,7 @@ import { razingProblem } from '../../rules/works/razing.ts';
 import { unitFilled } from '../movement/ahead.ts';
 import { plannedUnit } from '../planned.ts';
 
-/** The unit at this spot as the plan has it when it sets to work: with the ships that transfers bring it, without those they take. */
+/** The unit at this spot when it begins to work: with the ships that transfers bring and without those they take. */
 export const plannedWorker = (view: View, plan: Plan<AnyOrder>, at: Spot): Worker | undefined =>
   at.unit === undefined ? undefined : unitFilled(view, plan, at.unit);
 
@@ -21,7 +21,7 @@ const isBusy = (plan: Plan<AnyOrder>, { unit }: Spot): boolean =>
   unit !== undefined &&
   (plan.units[unit] ?? []).some(({ kind }) => kind === 'build-defences' || kind === 'raze-defences');
 
-/** Levels of a place that other units of the plan build, and those that they raze. */
+/** How many levels other units of the plan build and raze at a place. */
 function workElsewhere(
   view: View,
   plan: Plan<AnyOrder>,
@@ -44,11 +44,11 @@ function workElsewhere(
   return { built: levels('build-defences'), razed: levels('raze-defences') };
 }
 
-/** Levels that other units of the plan raze there already. */
+/** How many levels other units of the plan raze there. */
 export const razedElsewhere = (view: View, plan: Plan<AnyOrder>, at: Spot, place: PlaceId): number =>
   workElsewhere(view, plan, at.unit, place).razed;
 
-/** Why the unit at this spot would build nothing under this plan, if so; money apart. */
+/** Why the unit at this spot would build nothing under this plan, if so; money is not considered. */
 export function buildingBarred(
   view: View,
   plan: Plan<AnyOrder>,

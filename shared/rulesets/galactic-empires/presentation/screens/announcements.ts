@@ -16,7 +16,7 @@ import { searchesHappen } from '../../sequence/movement/searchesHappen.ts';
 import { sectorBattles } from '../../sequence/movement/sectorBattles.ts';
 import { placeArg, resources, seatArg, unitArg } from '../../words.ts';
 
-/** A line with where in the turn it stands. */
+/** A line, with its step and phase of the turn. */
 export interface Placed {
   readonly step: string;
   readonly pass: number;
@@ -24,8 +24,8 @@ export interface Placed {
 }
 
 /**
- * Whether a line of the scroll tells of it: what becomes of others in the world that the reader imagines is no news of his plan, and the
- * loss of move-points is said with the battle or the search that takes them.
+ * Whether the scroll has a line about the event. What happens to others in the imagined world is not news of the reader's plan, and the
+ * loss of move-points is mentioned with the battle or search that causes it.
  */
 export function isTheReaders(event: Event, me: SeatId): boolean {
   switch (event.kind) {
@@ -42,7 +42,7 @@ export function isTheReaders(event: Event, me: SeatId): boolean {
   }
 }
 
-/** What is said of an event whose outcome nobody can know before; undefined where it is told as always. */
+/** What the scroll says of an event whose outcome nobody can know in advance; undefined if the sentence of the report will do. */
 export function foreseen(
   view: View,
   event: Event,
@@ -90,7 +90,7 @@ function announced(view: View, event: Event): Phrase | undefined {
   }
 }
 
-/** What no event of the preview tells, because it lies with the dice or with others: battles, searches, offers, scouting. */
+/** What no event of the preview shows, because it depends on dice or on others: battles, searches, offers, scouting. */
 export function announcements(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[] {
   return [
     ...seen.battles.map((battle): Placed => ({
@@ -157,7 +157,7 @@ function listing(items: readonly Phrase[]): Phrase {
   return more > 0 ? phrase('{named} and {more} more', { named, more }) : named;
 }
 
-/** Units that a line names before it counts the others. */
+/** The most units that a line names; the rest are counted. */
 const mostListed = 6;
 
 function offers(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[] {

@@ -29,7 +29,7 @@ export function battles(view: View, heard: readonly Heard<AnyEvent>[]): readonly
   );
 }
 
-/** Fire is counted in whole hits, damage taken in tenths. */
+/** Tenths in a hit: fire comes in whole hits, damage taken in tenths. */
 const hit = 10;
 
 type BattleEvent = Extract<Event, { readonly battle: string }>;
@@ -60,7 +60,7 @@ function battlePicture(view: View, joined: BattleJoined, events: readonly Battle
       ),
     ],
     rounds: rounds.map((round) => roundPicture(view, joined, round, events)),
-    // Survivors are told once the rounds are over; so are losses that belong to no round shown.
+    // What becomes of wounded ships comes after the rounds; so do losses that belong to no round shown.
     after: said(
       view,
       events.filter(
@@ -119,7 +119,7 @@ function outcomeOf(view: View, ended: BattleEnded | undefined): Phrase {
   });
 }
 
-/** What of a side is told by the battle as a whole. */
+/** What a side's picture needs from the battle as a whole. */
 interface Around {
   readonly ended: BattleEnded | undefined;
   readonly enemies: readonly UnitId[];
@@ -181,7 +181,7 @@ const lostBy = (
       whose === unit && type !== undefined ? [{ type, count }] : [],
     );
 
-/** Losses unit by unit, in the order told; of the reader's own units by rank. */
+/** Losses by unit, in the order of the report; by rank for the reader's own units. */
 function lossesOf(view: View, { sides }: BattleJoined, losses: readonly Casualty[]): readonly BattleLoss[] {
   return [...Map.groupBy(losses, ({ unit }) => unit)].map(([unit, lost]) => {
     const own = sides.some((side) => side.unit === unit && side.owner === view.me);

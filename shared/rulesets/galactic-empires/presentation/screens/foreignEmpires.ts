@@ -20,7 +20,7 @@ const others = (view: View): readonly NamedEmpire[] =>
       ),
     );
 
-/** All other empires, with the relations and rights between them and the reader (GE 247, 253-297). Addresses where ambassadors have brought any. */
+/** All other empires, with the relations and rights between them and the reader (GE 247, 253-297). A column of addresses if ambassadors have brought any. */
 export function foreignEmpires(view: View): Section {
   const empires = others(view);
   const held = sectorsKnown(view);
@@ -82,7 +82,7 @@ function foreignRow(view: View, [seat, empire]: NamedEmpire, sectors: number): R
   };
 }
 
-/** What two empires may give each other, from the reader's side. */
+/** What two empires grant each other, from the reader's side. */
 function mutual(ours: boolean, theirs: boolean): Row['cells'][string] {
   if (ours && theirs) return term('both ways', 3, 'good');
   if (ours) return term('you give', 1);
@@ -153,7 +153,7 @@ const foundFigure = (
   said: (figure: number) => string = String,
 ): Row['cells'][string] => (figure === undefined ? unknown() : text(said(figure), figure));
 
-/** A list that was found out, sorted by how much is on it; an empty one is said as none. */
+/** A list that was found out, sorted by how much is on it; an empty one reads `none`. */
 function foundList<T>(
   list: readonly T[] | undefined,
   said: (list: readonly T[]) => Phrase,

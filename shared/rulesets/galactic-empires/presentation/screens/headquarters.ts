@@ -46,7 +46,7 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
   };
 }
 
-/** What the players play for, where the game master has said so (GE 1563, E-57). */
+/** What wins the game, if the scenario says so (GE 1563, E-57). */
 function victory(view: View): readonly Section[] {
   if (view.victory === undefined) return [];
   const { text: aim, share } = view.victory;
@@ -63,7 +63,7 @@ function victory(view: View): readonly Section[] {
   ];
 }
 
-/** Who rules, under a name that can be changed (GE 227), and the limits of the realm. */
+/** The ruler, whose name can be changed (GE 227), and the limits of the empire. */
 function standing(view: View): readonly Fact[] {
   const known = world(view);
   const { admirals, annexed } = limitsOf(known, view.me);

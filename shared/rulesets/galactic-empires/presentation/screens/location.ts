@@ -19,7 +19,7 @@ import { defences, facts } from './locationFacts.ts';
 import { routes } from './routesTable.ts';
 import { typeSubject } from './study.ts';
 
-/** The location report (GE 373-397), from the last report of the sector and one's own units there. */
+/** The location report (GE 373-397), from the last report of the sector and the reader's units there. */
 export function location(view: View, plan: Plan<Order>, place: PlaceId): Page {
   const sector = view.sectors[place];
   const report = sector?.report;

@@ -61,7 +61,7 @@ export function facts(view: View, place: PlaceId, report: Report): readonly Fact
   ];
 }
 
-/** What pillage would bring in all, where the reader has starships that may do it (GE 1505). */
+/** What pillaging would bring in all, if the reader has starships here that may pillage (GE 1505). */
 function pillaged(view: View, place: PlaceId): readonly Fact[] {
   const here = inOrder(view.units).some(([, unit]) => unit.place === place && shipCount(unit) > 0);
   if (!here || pillageGroundProblem(world(view), view.me, place) !== undefined) return [];
@@ -74,7 +74,7 @@ function pillaged(view: View, place: PlaceId): readonly Fact[] {
   ];
 }
 
-/** Shown for own sectors and for permissions one holds (GE 385). */
+/** Shown for own sectors, and for permissions that the reader holds (GE 385). */
 function permissions(view: View, place: PlaceId, { owner, permitted }: Report): readonly Fact[] {
   if (owner === view.me) {
     if (permitted.length === 0) return [fact('Special permission', phrase('Given to nobody'))];

@@ -18,13 +18,13 @@ import { movePoints } from '../../rules/movement/movement.ts';
 import { phaseOrdersOf } from '../../rules/movement/phases.ts';
 import { placeArg, resources, unitArg } from '../../words.ts';
 
-/** The treasury, and what the plan takes out of it beside upkeep (GE 305-307). */
+/** The treasury, and what the plan takes out of it apart from upkeep (GE 305-307). */
 export function purse(view: View, plan: Plan<Order>): { readonly holds: number; readonly spends: number } {
   const { treasury, headquarters, garrisons } = finances(view, plan);
   return { holds: treasury, spends: headquarters + garrisons };
 }
 
-/** What the plan leaves undone: money, fleets that stand about, centers that build nothing, fleets without ships, ranks never dealt. */
+/** What the plan leaves undone: unspent money, idle fleets, idle industrial centers, fleets without ships, ships all in one rank. */
 export function looseEnds(view: View, plan: Plan<Order>): readonly LooseEnd[] {
   const start = preview(view, plan).start;
   const own = ownUnits(start, view).map((id): [UnitId, Unit] => [id, start.units[id] as Unit]);
@@ -38,7 +38,7 @@ export function looseEnds(view: View, plan: Plan<Order>): readonly LooseEnd[] {
   ];
 }
 
-/** OURS: money is worth a word once a whole resource of it decays (GE 900). */
+/** OURS: money is worth a reminder once a whole resource would decay (GE 900). */
 function unspent(view: View, surplus: number): readonly LooseEnd[] {
   const lost = percentOf(Math.max(0, surplus), view.parameters.decay);
   if (lost < 100) return [];
@@ -72,7 +72,7 @@ function idle(view: View, plan: Plan<Order>, start: State, id: UnitId, unit: Uni
   ];
 }
 
-/** A center that could build and has nothing to do, while the money for its cheapest ship is there (GE 1116-1118). */
+/** An industrial center that could build and has no orders, while there is money for its cheapest ship (GE 1116-1118). */
 function idleYard(
   view: View,
   plan: Plan<Order>,
@@ -122,7 +122,7 @@ function empty(view: View, plan: Plan<Order>, id: UnitId, unit: Unit): readonly 
   ];
 }
 
-/** OURS: where all ships of several types stand in one rank, nobody has said who is to fall first (GE 1082). */
+/** OURS: if all ships of several types are in one rank, nobody has said which are to fall first (GE 1082). */
 function oneRank(view: View, id: UnitId, unit: Unit): readonly LooseEnd[] {
   const used = ranks.filter((rank) => unit.stacks.some((stack) => stack.rank === rank));
   const types = typesOf(unit).length;

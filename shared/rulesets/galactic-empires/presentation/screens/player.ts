@@ -8,7 +8,7 @@ import { cell, figureColumn, term, wordColumn, written } from '../cells.ts';
 
 const statusNames = { commoner: 'Commoner', royalty: 'Royalty' } as const;
 
-/** What the two standings allow, beside how much of it is used (GE 1515-1547). */
+/** What each status allows, beside how much of it is used (GE 1515-1547). */
 export function player(view: View): Page {
   const me = view.empires[view.me];
   const known = world(view);

@@ -9,7 +9,7 @@ import { placeArg, seatArg } from '../../words.ts';
 import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';
 import { map } from '../map.ts';
 
-/** The six neighbours of a hex, as the map shows them with north up. */
+/** Directions to the six neighbours of a hex, by the difference of coordinates; north is up. */
 const winds: Readonly<Record<string, string>> = {
   '1,0': 'E',
   '0,1': 'SE',
@@ -24,7 +24,7 @@ function windTo(view: View, from: PlaceId, to: PlaceId): string {
   return a === undefined || b === undefined ? '' : (winds[`${b.q - a.q},${b.r - a.r}`] ?? '');
 }
 
-/** Where one can go from here, and the borders that nobody crosses (GE 341, 395). */
+/** Where a unit can go from here, and the borders that cannot be crossed (GE 341, 395). */
 export function routes(view: View, place: PlaceId): Section {
   const barred = map(view).barriers.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
   const known = world(view);

@@ -20,8 +20,8 @@ import { announcements, foreseen, isTheReaders } from './announcements.ts';
 const steps: ReadonlyMap<string, PlacedStep> = new Map(placedSteps.map((one) => [one.step.name, one]));
 
 /**
- * The preview of the turn (GE 7246): what the plan does in every step of the sequence, told as it will be told when it has happened, with
- * what lies with the dice or with others announced; then the treasury step by step; then the problems in the order of the turn.
+ * The preview of the turn (GE 7246): what the plan does in every step of the sequence, in the sentences of the report, with announcements
+ * of what depends on dice or on others; then the treasury step by step; then the problems in the order of the turn.
  */
 export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
   const seen = preview(view, plan);
@@ -60,7 +60,7 @@ function stepCalled(name: string): PlacedStep {
   return known;
 }
 
-/** The starfleets that the plan forms have their names in every sentence. */
+/** The view with the starfleets that the plan forms, so that sentences can name them. */
 function withNewUnits(view: View, { start }: Preview): View {
   const formed = ownUnits(start, view).filter((unit) => view.units[unit] === undefined);
   return formed.length === 0
@@ -85,7 +85,7 @@ function tellingOf(event: Event, view: View): { readonly said: Phrase } | undefi
   return said === undefined ? undefined : { said };
 }
 
-/** Which order, unit and place a line is about. */
+/** The order, unit and place that a line is about. */
 function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
   const { unit, from, place } = event as {
     readonly unit?: UnitId;
@@ -101,7 +101,7 @@ function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
   };
 }
 
-/** The treasury from now to next turn, by what each step of the turn makes of it. */
+/** The treasury from now to next turn, with what each step of the turn changes. */
 function sums(view: View, { entries, treasuries }: Preview): readonly LedgerLine[] {
   const changes = new Map<string, number>();
   let held = view.treasury;
@@ -130,7 +130,7 @@ const momentOf = ({ step, pass }: Pick<Placed, 'step' | 'pass'>): Moment => {
   return [part, pass, at];
 };
 
-/** Each where the turn comes to its order; what no step comes to is last, and so is what is about the whole plan. */
+/** Problems in the order in which the turn comes to their orders. Last are those whose orders no step comes to, and those about the whole plan. */
 function inTurnOrder({ refusals, entries }: Preview, problems: readonly Problem[]): readonly Problem[] {
   const reached = new Map<OrderRef, Moment>();
   for (const {

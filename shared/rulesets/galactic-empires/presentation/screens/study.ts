@@ -22,14 +22,14 @@ export const typeSubject = (type: ShipTypeId): string => `type:${type}`;
 export const admiralSubject = (admiral: AdmiralId): string => `admiral:${admiral}`;
 const defencesSubject = 'defences';
 
-/** Words that lead to the page about sector defences. */
+/** A link to the page about sector defences. */
 export const defencesArg = (said: Phrase): Pointer => ({
   to: 'study',
   id: defencesSubject,
   text: phraseText(said),
 });
 
-/** The page about a subject; undefined where there is no such type, or no such admiral of the reader's. */
+/** The page about a subject; undefined for an unknown type, or an admiral who is not the reader's. */
 export function study(view: View, subject: string): Page | undefined {
   if (subject === defencesSubject) return studyDefences(view);
   const [what, ...rest] = subject.split(':');

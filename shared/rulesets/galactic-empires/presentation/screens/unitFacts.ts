@@ -53,7 +53,7 @@ export function unitFacts(
   ];
 }
 
-/** The work that takes all its turn (GE 872, 906). */
+/** Work that takes the unit's whole turn (GE 872, 906). */
 function workFact({ working }: Unit): readonly Fact[] {
   if (working === undefined) return [];
   const said =
@@ -68,7 +68,7 @@ function leaderFact({ admirals, leader: led }: Unit): readonly Fact[] {
   return [{ ...fact('Leader', said, 'gold'), changedBy: 'assign-leader' satisfies Order['kind'] }];
 }
 
-/** The battles and searches of this turn that the preview sees for the unit. */
+/** The battles and searches of this turn that the preview expects for the unit. */
 function expected(view: View, plan: Plan<Order>, unit: UnitId): readonly Fact[] {
   const { battles, searches } = preview(view, plan);
   return [
@@ -89,7 +89,7 @@ function expected(view: View, plan: Plan<Order>, unit: UnitId): readonly Fact[] 
   ];
 }
 
-/** What it does in battle, each with the order that changes it (GE 511-517). */
+/** How the unit behaves in battle, each with the order that changes it (GE 511-517). */
 function stance(view: View, own: Unit): readonly Fact[] {
   const garrison = own.kind === 'garrison';
   const changed = (one: Fact, changedBy: Order['kind']): Fact => (garrison ? one : { ...one, changedBy });
@@ -127,7 +127,7 @@ function defencesHere(view: View, own: Unit): readonly Fact[] {
   ];
 }
 
-/** What the unit's ships can do beside fighting (GE 427-431). */
+/** What the unit's ships can do apart from fighting (GE 427-431). */
 function scoutingFacts(start: State, own: Unit): readonly Fact[] {
   const types = typesOf(own);
   if (types.length === 0) return [];

@@ -16,8 +16,8 @@ import { unitLabel } from '../../words.ts';
 import { silhouette } from '../ships.ts';
 
 /**
- * The list of own units (GE 413-431), those the plan forms among them. Ships and move-points are as they stand after the first events,
- * when fleets are formed and neighbours have passed ships to each other; moves left are those after the planned moves.
+ * The list of own units (GE 413-431), with those that the plan forms. Ships and move-points are those after the first events, when
+ * fleets have been formed and units in one sector have transferred ships; moves left are those after the planned moves.
  */
 export function units(view: View, plan: Plan<Order>): readonly UnitRow[] {
   const start = preview(view, plan).start;
@@ -62,7 +62,7 @@ export function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, prob
   };
 }
 
-/** What the list tells of a unit's best ships (GE 427-431). */
+/** What the list shows of a unit's best ships (GE 427-431). */
 function abilities(
   start: State,
   own: Unit,
