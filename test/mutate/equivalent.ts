@@ -35,9 +35,9 @@ const shortcut = (
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'apply/followers.ts',
-    was: 'kept.set(draft.units, followers);',
+    was: 'followersOf.set(draft.units, followers);',
     is: ';',
-    within: 'kept.set(',
+    within: 'followersOf.set(',
     why: 'Followers are only gathered anew each time.',
   },
   {
@@ -112,16 +112,16 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'sequence/cloaking.ts',
-    was: 'kept.set(list, byPhase);',
+    was: 'ordersByList.set(list, byPhase);',
     is: ';',
-    within: 'kept.set(',
+    within: 'ordersByList.set(',
     why: 'The orders are only gathered anew in each phase.',
   },
   {
     file: 'sequence/movement/phases.ts',
-    was: 'kept.set(list, plans);',
+    was: 'plansByList.set(list, plans);',
     is: ';',
-    within: 'kept.set(',
+    within: 'plansByList.set(',
     why: 'The plans are only gathered anew each time.',
   },
   {

@@ -19,9 +19,9 @@ export function world(view: View): State {
 }
 
 /** The world with wars declared in it: they hold from the first event of the turn (GE 575). */
-export function withWars(known: State, by: SeatId, on: readonly SeatId[]): State {
+export function withWars(known: State, seat: SeatId, on: readonly SeatId[]): State {
   if (on.length === 0) return known;
-  const pairs = on.map((seat) => pairKey(by, seat));
+  const pairs = on.map((enemy) => pairKey(seat, enemy));
   return {
     ...known,
     relations: { ...known.relations, ...Object.fromEntries(pairs.map((pair) => [pair, 'war' as const])) },

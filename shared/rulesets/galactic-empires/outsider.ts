@@ -9,7 +9,7 @@ import { proclaimed } from './tell/finalEvents.ts';
 import { toAll } from './tell/hearing.ts';
 import { tell } from './tell/index.ts';
 
-interface Told {
+interface Reader {
   readonly view: View;
   readonly heard: readonly Heard<Event>[];
 }
@@ -18,9 +18,9 @@ interface Told {
  * What everybody may know of a turn, also who does not play: what is told to all by its nature, and stands the same in what every empire
  * that is still in the game was told. OURS: what the empires merely happen to know all of them, such as who owns a sector, stays theirs.
  */
-export function outsider(told: readonly Told[]): Told | undefined {
-  const living = told.filter(({ view }) => view.empires[view.me]?.defeated !== true);
-  const readers = living.length > 0 ? living : told;
+export function outsider(all: readonly Reader[]): Reader | undefined {
+  const playing = all.filter(({ view }) => view.empires[view.me]?.defeated !== true);
+  const readers = playing.length > 0 ? playing : all;
   const views = readers.map(({ view }) => view);
   const [turn, parameters, victory] = [
     agreed(views, ({ turn: its }) => its),

@@ -60,7 +60,7 @@ export interface Preview {
   readonly end: State;
   readonly entries: readonly Entry<Event>[];
   /** What the reader would hear of each entry. */
-  readonly told: readonly (Event | undefined)[];
+  readonly heard: readonly (Event | undefined)[];
   /** The reader's treasury after each entry, in hundredths. */
   readonly treasuries: readonly number[];
   readonly refusals: readonly Refusal[];
@@ -98,13 +98,13 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
       ? [mark, { ...part, repeat: announced(part.repeat, view, announcing) }, mark]
       : announced([part], view, announcing),
   );
-  const told: (Event | undefined)[] = [];
+  const heard: (Event | undefined)[] = [];
   const treasuries: number[] = [];
   const heeding: Engine<GalacticEmpires> = {
     ...engine,
     sequence: steps,
     apply(draft, event) {
-      told.push(heard(event, view.me, draft));
+      heard.push(heardOf(event, view.me, draft));
       apply(draft, event);
       treasuries.push(draft.empires[view.me]?.treasury ?? 0);
     },
@@ -122,7 +122,7 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
     moved,
     end,
     entries,
-    told,
+    heard,
     treasuries,
     refusals: refusals.filter((one) => !open(one)),
     offers: refusals.filter(open),
@@ -130,7 +130,7 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
   };
 }
 
-const heard = (event: Event, seat: SeatId, before: State): Event | undefined =>
+const heardOf = (event: Event, seat: SeatId, before: State): Event | undefined =>
   (tell[event.kind] as { told(event: Event, seat: SeatId, before: State): Event | undefined }).told(
     event,
     seat,
@@ -146,13 +146,17 @@ interface Announced {
   readonly searches: ExpectedSearch[];
 }
 
-function announced(parts: Sequence<GalacticEmpires>, view: View, told: Announced): Sequence<GalacticEmpires> {
+function announced(
+  parts: Sequence<GalacticEmpires>,
+  view: View,
+  announcing: Announced,
+): Sequence<GalacticEmpires> {
   return parts.flatMap((part): Sequence<GalacticEmpires> => {
-    if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, told) }];
+    if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, announcing) }];
     if (part === sectorBattles)
-      return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, told.battles) }];
+      return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, announcing.battles) }];
     if (part === searchesHappen)
-      return [{ ...part, run: (turn: GeTurn) => announceSearches(turn, told.searches) }];
+      return [{ ...part, run: (turn: GeTurn) => announceSearches(turn, announcing.searches) }];
     if (part === upkeepPaid) return [{ ...part, run: (turn: GeTurn) => payOwnUpkeep(turn, view) }];
     if (part === espionageOccurs) return [{ ...part, run: (turn: GeTurn) => sendAgents(turn, () => ({})) }];
     if (part === admiralsHired) return [{ ...part, run: (turn: GeTurn) => hire(turn, () => somebody) }];

@@ -48,7 +48,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
       inOrder(state.sectors).map(([place, sector]) => {
         const report = reported.has(place)
           ? reportOf(state.turn - 1, seat, sector, units.get(place) ?? [])
-          : keptReport(seat, place, news.get(place) ?? [], last?.sectors[place]?.report);
+          : olderReport(seat, place, news.get(place) ?? [], last?.sectors[place]?.report);
         return [
           place,
           {
@@ -133,7 +133,7 @@ function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
 }
 
 /** The last report, corrected by what was heard of the sector since: who holds it, its damage, and one's own administration (E-11). */
-function keptReport(
+function olderReport(
   seat: SeatId,
   place: PlaceId,
   heard: readonly Heard<Event>[],

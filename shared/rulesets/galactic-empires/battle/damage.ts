@@ -26,7 +26,7 @@ function spend(field: Field, team: number, volleys: readonly Volley[], draw: Dra
   for (const volley of volleys) {
     let left = volley.hits * oneDamage;
     while (left > 0 && hurt !== undefined) {
-      left -= suffer(field, hurt, left, volley.by);
+      left -= suffer(field, hurt, left, volley.shooter);
       last = hurt;
       if (hurt.marked) hurt = left > 0 || volley !== volleys.at(-1) ? next() : undefined;
     }

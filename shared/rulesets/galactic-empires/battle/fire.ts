@@ -9,7 +9,7 @@ import { isLiving } from './field.ts';
 /** Hits of one side on one team. */
 export interface Volley {
   /** Index of the side that fired. */
-  readonly by: number;
+  readonly shooter: number;
   /** Index of the team. */
   readonly team: number;
   readonly hits: number;
@@ -45,7 +45,7 @@ export function fire(field: Field, draw: Draw): Fusillade {
     rows.push(...fireOf(field, side, targets, hits, draw.fork('fire', side.unit)));
     for (const { team } of targets) {
       const count = hits.get(team) ?? 0;
-      if (count > 0) volleys.push({ by: side.index, team, hits: count });
+      if (count > 0) volleys.push({ shooter: side.index, team, hits: count });
     }
   }
   return { volleys, rows };

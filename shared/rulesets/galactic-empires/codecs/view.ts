@@ -130,24 +130,24 @@ function* viewFaults(view: View): Iterable<Problem> {
       if (!Object.hasOwn(view.sectors, center)) yield missing(`empires.${id}.espionage`, 'sector', center);
   }
   yield* mapFaults(view.sectors);
-  for (const [id, { report: told }] of inOrder(view.sectors))
-    if (told !== undefined) yield* reportFaults(view, `sectors.${id}.report`, told);
+  for (const [id, { report: reported }] of inOrder(view.sectors))
+    if (reported !== undefined) yield* reportFaults(view, `sectors.${id}.report`, reported);
   yield* unitFaults(view);
   for (const [id, { owner }] of inOrder(view.units)) {
     if (owner !== view.me) yield broken(`units.${id}.owner`, 'only one’s own units are known whole');
   }
 }
 
-function* reportFaults(view: View, at: string, told: Report): Iterable<Problem> {
+function* reportFaults(view: View, at: string, reported: Report): Iterable<Problem> {
   yield* missingSeats(view, at, [
-    told.owner,
-    told.annexedTo,
-    ...told.permitted,
-    ...told.forces.map(({ owner }) => owner),
+    reported.owner,
+    reported.annexedTo,
+    ...reported.permitted,
+    ...reported.forces.map(({ owner }) => owner),
   ]);
-  if (told.levelDamage > told.level)
+  if (reported.levelDamage > reported.level)
     yield broken(`${at}.levelDamage`, 'defences cannot have more damage than levels');
-  if (told.turn > view.turn) yield broken(`${at}.turn`, 'a report cannot come from a later turn');
-  const ids = new Set(told.forces.map(({ unit: id }) => id));
-  if (ids.size < told.forces.length) yield broken(`${at}.forces`, 'a unit is reported twice');
+  if (reported.turn > view.turn) yield broken(`${at}.turn`, 'a report cannot come from a later turn');
+  const ids = new Set(reported.forces.map(({ unit: id }) => id));
+  if (ids.size < reported.forces.length) yield broken(`${at}.forces`, 'a unit is reported twice');
 }

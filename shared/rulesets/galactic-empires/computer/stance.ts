@@ -13,7 +13,7 @@ const front: Rank = 2;
 export function takeStance(planner: Planner, armies: readonly Army[]): void {
   for (const [id, unit] of inOrder(planner.view.units)) {
     dressRanks(planner, id, unit);
-    if (unit.kind === 'starfleet') lead(planner, id, unit);
+    if (unit.kind === 'starfleet') chooseLeader(planner, id, unit);
   }
   for (const { id, stacks } of armies) {
     const level = retreatLevel(stacks);
@@ -41,7 +41,7 @@ function dressRanks(planner: Planner, id: Army['id'], { stacks }: Unit): void {
 }
 
 /** The admiral with the best tactics leads. */
-function lead(planner: Planner, id: Army['id'], { admirals, leader }: Unit): void {
+function chooseLeader(planner: Planner, id: Army['id'], { admirals, leader }: Unit): void {
   const [best] = [...admirals].sort(
     compareBy(
       ({ tactics }) => -tactics,

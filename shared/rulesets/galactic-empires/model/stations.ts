@@ -10,12 +10,12 @@ type Units = State['units'];
  * Who may stand at a place, by the units they are among: whoever stands there is listed, and others who once did. Gathered when it is first
  * asked for, and kept up by `moved`: walking all units for every event would take longer than the turn.
  */
-const kept = new WeakMap<Units, Map<PlaceId, Set<UnitId>>>();
+const stationsOf = new WeakMap<Units, Map<PlaceId, Set<UnitId>>>();
 
 /** The units at the place, in id order. */
 export function stationedAt(units: Units, place: PlaceId): readonly (readonly [UnitId, Unit])[] {
-  let stations = kept.get(units);
-  if (stations === undefined) kept.set(units, (stations = gathered(units)));
+  let stations = stationsOf.get(units);
+  if (stations === undefined) stationsOf.set(units, (stations = gathered(units)));
   // A garrison stands where it ever stood, if there is one: it may be new.
   const ids = new Set(stations.get(place)).add(garrisonId(place));
   return [...ids].sort().flatMap((id) => {
@@ -26,7 +26,7 @@ export function stationedAt(units: Units, place: PlaceId): readonly (readonly [U
 
 /** What an event did to where units are; asked of every event when it has changed the world. */
 export function moved(units: Units, event: Event): void {
-  const stations = kept.get(units);
+  const stations = stationsOf.get(units);
   if (stations === undefined) return;
   if ('unit' in event) station(stations, units, event.unit);
   if ('into' in event) station(stations, units, event.into);

@@ -9,15 +9,15 @@ import { ordersOfKinds, refuseForeign } from './commands.ts';
 type Given = ReturnType<typeof givenIn>[number];
 
 /** The same for all phases of a turn: kept by the turn's own list of their orders. */
-const kept = new WeakMap<object, ReadonlyMap<number, readonly Given[]>>();
+const ordersByList = new WeakMap<object, ReadonlyMap<number, readonly Given[]>>();
 
 /** Carries out the cloaking orders that follow the `phase`-th order taking a phase; with 0, those at the head of a plan (E-19). */
 export function changeCloaking(turn: GeTurn, phase: number): void {
   const [cloak, decloak] = [turn.orders('cloak'), turn.orders('decloak')];
   const list = cloak.length > 0 ? cloak : decloak;
   if (list.length === 0) return;
-  const byPhase = kept.get(list) ?? Map.groupBy(givenIn(turn), ({ due }) => due);
-  kept.set(list, byPhase);
+  const byPhase = ordersByList.get(list) ?? Map.groupBy(givenIn(turn), ({ due }) => due);
+  ordersByList.set(list, byPhase);
   if (phase === 0)
     for (const { order } of byPhase.get(tooLate) ?? []) turn.refuse(order.ref, tooManyPhases());
   for (const { seat, unit: id, order } of (phase < tooLate ? byPhase.get(phase) : undefined) ?? []) {

@@ -32,8 +32,8 @@ const ships = (...list: readonly (readonly [string, number, (1 | 2 | 3 | 4 | 5)?
   target([fleet(klingon, 1, { at: 1, ships: list })]);
 
 function hit(battle: Field, hits: number, draw: Draw = openDice('damage'), key = 'klingon'): Field {
-  const by = battle.sides.findIndex(({ owner }) => owner === romulan);
-  takeDamage(battle, [{ by, team: battle.teams.findIndex((team) => team.key === key), hits }], draw);
+  const shooter = battle.sides.findIndex(({ owner }) => owner === romulan);
+  takeDamage(battle, [{ shooter, team: battle.teams.findIndex((team) => team.key === key), hits }], draw);
   return battle;
 }
 const all = (battle: Field): Fighter[] =>
@@ -187,8 +187,8 @@ describe('damage', () => {
     takeDamage(
       battle,
       [
-        { by: 1, team, hits: 2 },
-        { by: 2, team, hits: 5 },
+        { shooter: 1, team, hits: 2 },
+        { shooter: 2, team, hits: 5 },
       ],
       openDice('two'),
     );

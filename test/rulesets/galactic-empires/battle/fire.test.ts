@@ -202,7 +202,9 @@ describe('casualties of an odd round (E-28)', () => {
     for (const fighter of fightersOf(battle, 1)) fighter.marked = true;
     const { volleys } = fire(battle, openDice('one left'));
     expect(
-      volleys.filter(({ by }) => by === 0).every(({ team }) => battle.teams[team]?.key === 'klingon'),
+      volleys
+        .filter(({ shooter }) => shooter === 0)
+        .every(({ team }) => battle.teams[team]?.key === 'klingon'),
     ).toBe(true);
   });
 

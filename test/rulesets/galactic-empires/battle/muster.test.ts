@@ -192,7 +192,9 @@ describe('a three-way battle (GE-V34)', () => {
       const three = battle();
       const dice = scriptedDice([{ stream: `fire/${g(1)}`, rolls: [roll, true] }]);
       const { volleys } = fire(three, dice);
-      return volleys.filter(({ by }) => by === 0).map(({ team, hits }) => [three.teams[team]?.key, hits]);
+      return volleys
+        .filter(({ shooter }) => shooter === 0)
+        .map(({ team, hits }) => [three.teams[team]?.key, hits]);
     });
     expect(chosen).toEqual([[['gorn', 1]], [['gorn', 1]], [['klingon', 1]], [['klingon', 1]]]);
   });
@@ -201,7 +203,7 @@ describe('a three-way battle (GE-V34)', () => {
     const three = battle();
     let second = 0;
     const first = counted('V34', (draw) => {
-      const hit = fire(three, draw).volleys.find(({ by }) => by === 0);
+      const hit = fire(three, draw).volleys.find(({ shooter }) => shooter === 0);
       if (hit !== undefined && three.teams[hit.team]?.key === 'klingon') second += 1;
       return hit !== undefined && three.teams[hit.team]?.key === 'gorn';
     });
@@ -215,7 +217,7 @@ describe('a three-way battle (GE-V34)', () => {
     const dice = scriptedDice([{ stream: `fire/${g(1)}`, rolls: [3, true] }]); // 2 and 15 are left
     expect(
       fire(three, dice)
-        .volleys.filter(({ by }) => by === 0)
+        .volleys.filter(({ shooter }) => shooter === 0)
         .map(({ team }) => three.teams[team]?.key),
     ).toEqual(['klingon']);
   });

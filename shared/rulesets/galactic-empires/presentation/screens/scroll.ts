@@ -71,9 +71,9 @@ function withNewUnits(view: View, { start }: Preview): View {
       };
 }
 
-function happening(view: View, { entries, told }: Preview): readonly Placed[] {
+function happening(view: View, { entries, heard }: Preview): readonly Placed[] {
   return entries.flatMap(({ step, pass }, index) => {
-    const event = told[index];
+    const event = heard[index];
     if (event === undefined || !isTheReaders(event, view.me)) return [];
     const said = foreseen(view, event) ?? tellingOf(event, view);
     return said === undefined ? [] : [{ step, pass, line: { ...said, ...pointersOf(view, event) } }];

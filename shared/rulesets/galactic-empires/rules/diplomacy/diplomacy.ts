@@ -7,26 +7,26 @@ import { relation } from './relations.ts';
 import { impossible } from '../../tables/refusals.ts';
 
 /** Why nothing can be arranged with that empire at all, if so: it must be another one, and both must still be in the game. */
-export function partnerProblem(state: State, by: SeatId, other: SeatId, cite: Cite): Problem | undefined {
+export function partnerProblem(state: State, seat: SeatId, other: SeatId, cite: Cite): Problem | undefined {
   const empire = state.empires[other];
   if (empire === undefined || empire.defeated) return impossible(cite, 'unknown-empire');
-  if (by === other) return impossible(cite, 'own-empire', { empire: empireArg(state, other) });
-  return defeatedProblem(state, by, cite);
+  if (seat === other) return impossible(cite, 'own-empire', { empire: empireArg(state, other) });
+  return defeatedProblem(state, seat, cite);
 }
 
 /** Why the empire has no say any more, if so: it is out of the game (GE 1016). */
-export function defeatedProblem(state: State, by: SeatId, cite: Cite): Problem | undefined {
-  if (state.empires[by]?.defeated !== true) return undefined;
+export function defeatedProblem(state: State, seat: SeatId, cite: Cite): Problem | undefined {
+  if (state.empires[seat]?.defeated !== true) return undefined;
   return impossible(cite, 'defeated');
 }
 
 /** Why war cannot be declared, if it cannot: only neutral empires can be declared war on (GE 269, 575). */
-export function warProblem(state: State, by: SeatId, on: SeatId): Problem | undefined {
-  if (by === on) return impossible('GE 269', 'war-on-self');
-  const problem = partnerProblem(state, by, on, 'GE 269');
+export function warProblem(state: State, seat: SeatId, on: SeatId): Problem | undefined {
+  if (seat === on) return impossible('GE 269', 'war-on-self');
+  const problem = partnerProblem(state, seat, on, 'GE 269');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, on) };
-  switch (relation(state, by, on)) {
+  switch (relation(state, seat, on)) {
     case 'alliance':
       return impossible('GE 575', 'war-on-ally', args);
     case 'war':
@@ -41,31 +41,31 @@ const isNew = (state: State, a: SeatId, b: SeatId): boolean =>
   state.relationsChanged?.includes(pairKey(a, b)) ?? false;
 
 /** Why an offer of peace is void, if it is, whatever the other side does: the two must have been at war since before this turn (GE 271, 974, E-45). */
-export function peaceProblem(state: State, by: SeatId, to: SeatId): Problem | undefined {
-  const problem = partnerProblem(state, by, to, 'GE 271');
+export function peaceProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
+  const problem = partnerProblem(state, seat, to, 'GE 271');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, to) };
-  if (relation(state, by, to) !== 'war') return impossible('GE 271', 'not-at-war', args);
-  if (isNew(state, by, to)) return impossible('GE 974', 'war-is-new', args);
+  if (relation(state, seat, to) !== 'war') return impossible('GE 271', 'not-at-war', args);
+  if (isNew(state, seat, to)) return impossible('GE 974', 'war-is-new', args);
   return undefined;
 }
 
 /** Why an alliance cannot be cancelled, if it cannot: there is none (GE 267, 980). */
-export function cancelProblem(state: State, by: SeatId, ally: SeatId): Problem | undefined {
-  const problem = partnerProblem(state, by, ally, 'GE 267');
-  if (problem !== undefined || relation(state, by, ally) === 'alliance') return problem;
+export function cancelProblem(state: State, seat: SeatId, ally: SeatId): Problem | undefined {
+  const problem = partnerProblem(state, seat, ally, 'GE 267');
+  if (problem !== undefined || relation(state, seat, ally) === 'alliance') return problem;
   return impossible('GE 267', 'no-alliance', { empire: empireArg(state, ally) });
 }
 
 /** Why an offer of alliance is void, if it is, whatever the other side does: the two must be neutral, and have been since before this turn (GE 265, 986, E-45). */
-export function allianceProblem(state: State, by: SeatId, to: SeatId): Problem | undefined {
-  const problem = partnerProblem(state, by, to, 'GE 265');
+export function allianceProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
+  const problem = partnerProblem(state, seat, to, 'GE 265');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, to) };
-  const standing = relation(state, by, to);
+  const standing = relation(state, seat, to);
   if (standing === 'war') return impossible('GE 986', 'alliance-with-enemy', args);
   if (standing === 'alliance') return impossible('GE 265', 'allied-already', args);
-  if (isNew(state, by, to)) return impossible('GE 986', 'neutral-too-lately', args);
+  if (isNew(state, seat, to)) return impossible('GE 986', 'neutral-too-lately', args);
   return undefined;
 }
 
@@ -76,11 +76,11 @@ export const notReturned = (state: State, to: SeatId, cite: Cite): Problem =>
 /** Why the ambassador stays at home, if he does (GE 295). */
 export function ambassadorProblem(
   state: State,
-  by: SeatId,
+  seat: SeatId,
   to: SeatId,
   address: string,
 ): Problem | undefined {
-  const problem = partnerProblem(state, by, to, 'GE 295');
+  const problem = partnerProblem(state, seat, to, 'GE 295');
   if (problem !== undefined || address.trim() !== '') return problem;
   return impossible('GE 295', 'no-address');
 }

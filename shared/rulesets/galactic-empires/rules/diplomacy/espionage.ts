@@ -13,12 +13,12 @@ import { impossible } from '../../tables/refusals.ts';
 export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;
 
 /** Why agents cannot be sent to that empire, if they cannot; money apart. */
-export const espionageProblem = (state: State, by: SeatId, on: SeatId): Problem | undefined =>
-  partnerProblem(state, by, on, 'GE 998');
+export const espionageProblem = (state: State, seat: SeatId, on: SeatId): Problem | undefined =>
+  partnerProblem(state, seat, on, 'GE 998');
 
 /** Why the treasury does not carry one mission more, if it does not. `spent` hundredths of it are promised to others. */
-export function espionageMoneyProblem(state: State, by: SeatId, spent: number): Problem | undefined {
-  if (spent + espionageCost(state) <= (state.empires[by]?.treasury ?? 0)) return undefined;
+export function espionageMoneyProblem(state: State, seat: SeatId, spent: number): Problem | undefined {
+  if (spent + espionageCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
   return impossible('GE 998', 'not-enough-money/espionage', { cost: state.parameters.espionage.cost });
 }
 

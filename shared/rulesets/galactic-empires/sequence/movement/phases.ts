@@ -19,7 +19,7 @@ export interface MovementPlan {
 type MovementPlans = ReadonlyMap<string, MovementPlan>;
 
 /** Plans do not change while a turn runs, and every phase asks for them: kept by the turn's own list of their orders. */
-const kept = new WeakMap<object, MovementPlans>();
+const plansByList = new WeakMap<object, MovementPlans>();
 
 /** Every plan that holds an order which takes a phase. */
 export const movementPlans = (turn: GeTurn): readonly MovementPlan[] => [...plansByUnit(turn).values()];
@@ -28,8 +28,8 @@ function plansByUnit(turn: GeTurn): MovementPlans {
   const kind = phaseOrders.find((one) => turn.orders(one).length > 0);
   if (kind === undefined) return new Map();
   const list = turn.orders(kind);
-  const plans = kept.get(list) ?? gathered(turn);
-  kept.set(list, plans);
+  const plans = plansByList.get(list) ?? gathered(turn);
+  plansByList.set(list, plans);
   return plans;
 }
 

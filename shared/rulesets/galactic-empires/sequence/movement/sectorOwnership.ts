@@ -24,17 +24,17 @@ export const sectorOwnership: GeStep = {
   },
 };
 
-function capture(turn: GeTurn, place: PlaceId, by: SeatId, units: readonly NamedUnit[]): void {
+function capture(turn: GeTurn, place: PlaceId, taker: SeatId, units: readonly NamedUnit[]): void {
   const from = turn.state.sectors[place]?.owner;
   const cause = broughtBy(
     turn,
-    units.filter(([, unit]) => unit.owner === by && !unit.cloaked),
+    units.filter(([, unit]) => unit.owner === taker && !unit.cloaked),
   );
   turn.happen({
     kind: 'sector-captured',
     place,
     ...(from === undefined ? {} : { from }),
-    by,
+    by: taker,
     ...(cause === undefined ? {} : { cause }),
   });
 }

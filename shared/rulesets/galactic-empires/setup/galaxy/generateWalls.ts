@@ -80,16 +80,16 @@ function canClose(links: readonly Set<number>[], [a, b]: Edge): boolean {
 
 /** Borders end to end along the corners of the hexes: mostly straight on, sometimes bending round one hex. */
 function* wall(cells: readonly Cell[], start: Edge, length: number, draw: Draw): Iterable<Edge> {
-  let [kept, left] = draw.int(2) === 1 ? start : ([start[1], start[0]] as const);
+  let [one, other] = draw.int(2) === 1 ? start : ([start[1], start[0]] as const);
   let behind: number | undefined;
   for (let made = 0; made < length; made += 1) {
-    yield [kept, left];
-    const ahead = common(cells, kept, left).filter((cell) => cell !== behind);
+    yield [one, other];
+    const ahead = common(cells, one, other).filter((cell) => cell !== behind);
     if (ahead.length === 0) return;
     const next = draw.pick(ahead);
     // The corner ahead joins three hexes: the wall goes on between the new one and either of the two it parted so far.
     const straight = draw.int(4) > 1;
-    [kept, left, behind] = straight ? [next, kept, left] : [kept, next, left];
+    [one, other, behind] = straight ? [next, one, other] : [one, next, other];
   }
 }
 

@@ -18,7 +18,7 @@ const decimals: Readonly<Record<string, readonly [places: number, least: number,
   'hired.hitPoints.most': [1, 1, 999],
 };
 const inside = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-const told = (path: string): string =>
+const spokenPath = (path: string): string =>
   path === '' || path === 'the top' ? 'the parameters' : `the parameters, ${path.replaceAll('.', ', ')}`;
 
 /**
@@ -37,7 +37,7 @@ export const someParameters: Shape<Parameters> = shape(
         ...problem,
         phrase: {
           template,
-          args: { ...args, ...(typeof args.path === 'string' ? { path: told(args.path) } : {}) },
+          args: { ...args, ...(typeof args.path === 'string' ? { path: spokenPath(args.path) } : {}) },
         },
       })),
     );
@@ -50,13 +50,13 @@ function over(standard: Tree, raw: unknown, path: string, problems: Problem[]): 
   if (!isObject(raw)) {
     problems.push(
       kernelRefusals.unreadable('unexpected-value', {
-        path: told(path),
+        path: spokenPath(path),
         expected: `an object with any of ${keysInOrder(standard).join(', ')}`,
       }),
     );
     return undefined;
   }
-  problems.push(...unknownNames(told(path), raw, keysInOrder(standard)));
+  problems.push(...unknownNames(spokenPath(path), raw, keysInOrder(standard)));
   return Object.fromEntries(
     inOrder(standard).map(([name, usual]) => {
       if (!Object.hasOwn(raw, name)) return [name, usual];
@@ -69,7 +69,7 @@ function over(standard: Tree, raw: unknown, path: string, problems: Problem[]): 
 
 function given(raw: unknown, at: string, problems: Problem[]): unknown {
   const range = decimals[at];
-  return range === undefined ? raw : decimal(...range).read(raw, told(at), problems);
+  return range === undefined ? raw : decimal(...range).read(raw, spokenPath(at), problems);
 }
 
 /** What is not as usual, written as it is read. */

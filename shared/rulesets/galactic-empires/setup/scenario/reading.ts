@@ -29,7 +29,7 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 const whole = (what: string): string => (what === '' ? 'the scenario' : what);
 
 /** Problems within an entry, told with the name of the entry. */
-function told(
+function problemIn(
   what: string,
   absent: readonly string[],
   { phrase: { template, args }, ...problem }: Problem,
@@ -100,7 +100,7 @@ export function entry<M extends Members>(
       const own: Problem[] = [];
       const absent = known.filter((name) => !Object.hasOwn(raw, name) || raw[name] === undefined);
       const read = all.read(raw, '', own);
-      problems.push(...own.map((problem) => told(what, absent, problem)));
+      problems.push(...own.map((problem) => problemIn(what, absent, problem)));
       return own.length > 0 ? undefined : read;
     },
     (value) => all.make(value),
@@ -113,9 +113,9 @@ export function decimal(places: number, least: number, most: number): Shape<numb
   return shape(
     (raw, path, problems) => {
       const found = typeof raw === 'number' && !Object.is(raw, -0) ? digits.exec(String(raw)) : null;
-      const kept =
+      const value =
         found === null ? undefined : Number(`${found[1] ?? ''}${(found[2] ?? '').padEnd(places, '0')}`);
-      if (kept !== undefined && kept >= least && kept <= most) return kept;
+      if (value !== undefined && value >= least && value <= most) return value;
       const expected = `a number from ${decimalText(least, places)} to ${decimalText(most, places)} with at most ${places === 1 ? 'one decimal' : 'two decimals'}`;
       problems.push(
         kernelRefusals.unreadable('unexpected-value', {
@@ -125,12 +125,12 @@ export function decimal(places: number, least: number, most: number): Shape<numb
       );
       return undefined;
     },
-    (kept) => Number(decimalText(kept, places)),
+    (value) => Number(decimalText(value, places)),
   );
 }
 
 /** 5025 with two decimals is `50.25`, 5000 is `50`. */
-export function decimalText(kept: number, places: number): string {
-  const digits = String(kept).padStart(places + 1, '0');
+export function decimalText(value: number, places: number): string {
+  const digits = String(value).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
 }

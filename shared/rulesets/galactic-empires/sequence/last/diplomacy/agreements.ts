@@ -11,7 +11,7 @@ interface Agreement {
   readonly kind: 'offer-peace' | 'offer-alliance';
   readonly cite: Cite;
   /** Why the offer is void by itself. */
-  problem(state: State, by: SeatId, to: SeatId): Problem | undefined;
+  problem(state: State, seat: SeatId, to: SeatId): Problem | undefined;
   made(seats: readonly [SeatId, SeatId], cause: OrderRef): Event;
 }
 
