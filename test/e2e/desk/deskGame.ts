@@ -10,6 +10,7 @@ import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { galacticEmpires, scriptedTurn } from '../../support/play/scriptedGame.ts';
 import { scriptedOrders } from '../../support/play/scriptedOrders.ts';
+import { keptGame } from '../support/keptGame.ts';
 
 export interface DeskGame {
   /** The game as one file. */
@@ -46,6 +47,15 @@ function givingUp(view: View): unknown {
  * too short and another, a draft, and the file of an older turn.
  */
 export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {
+  await keptGame(`desk-of-${turns}`, home, (folder) => begin(folder, turns));
+  const names = ['old', ...people.map((name) => name.toLowerCase()), 'coup'];
+  return {
+    file: join(home, 'dk1.game'),
+    orders: names.map((name) => join(home, 'orders', `${name}.orders`)),
+  };
+}
+
+async function begin(home: string, turns: number): Promise<void> {
   const file = join(home, 'dk1.game');
   const setup = { generate: { empires: people.length } };
   const first = valueOf(
@@ -71,11 +81,7 @@ export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {
   for (let turn = 1; turn <= turns; turn += 1) await scriptedTurn(first, players);
   const codec = planCodec(galacticEmpires.orders);
   mkdirSync(join(home, 'orders'), { recursive: true });
-  const orders: string[] = [];
-  const write = (name: string, bytes: Uint8Array): void => {
-    orders.push(join(home, 'orders', name));
-    writeFileSync(join(home, 'orders', name), bytes);
-  };
+  const write = (name: string, bytes: Uint8Array): void => writeFileSync(join(home, 'orders', name), bytes);
   const [ann] = seats;
   if (ann !== undefined)
     write(
@@ -108,5 +114,4 @@ export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {
       await (players.get(last) as Player).orders(codec.make(givingUp(first.view(last) as View) as never)),
     );
   first.close();
-  return { file, orders };
 }

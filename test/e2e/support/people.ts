@@ -39,6 +39,15 @@ export interface Size {
   readonly height: number;
 }
 
+/** Nothing is blurred under a dialog, and no caret blinks: drawn without a graphics card, that took a fifth of all computing. */
+function unblurred(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, *::before, *::after, ::backdrop { backdrop-filter: none !important; caret-animation: manual; }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
 export async function sitDown(
   browser: Browser,
   host: Host,
@@ -49,6 +58,7 @@ export async function sitDown(
     acceptDownloads: true,
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(unblurred);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
