@@ -1,18 +1,21 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Args, Phrase, Pointer } from '#kernel/report/phrase.ts';
+import { phrase, phraseList, phraseText } from '#kernel/report/phrase.ts';
 import { maybeStarship } from './tables/starships.ts';
 import type { ShipClass } from './tables/starships.ts';
 import type { AdmiralId, ShipTypeId } from './model/ids.ts';
 import type { Rank, Unit } from './model/state.ts';
 import type { View } from './model/view.ts';
 
+/** A phrase printed at once, where only plain text fits: in names of links, in titles, in lessons. */
+export const printed = (template: string, args: Args): string => phraseText(phrase(template, args));
+
 /** A sector by its name on the reader's map. */
 export const placeArg = (view: View, place: PlaceId): Pointer => ({
   to: 'place',
   id: place,
-  text: view.sectors[place]?.name ?? `Sector ${numberIn(place)}`,
+  text: view.sectors[place]?.name ?? printed('Sector {number}', { number: numberIn(place) }),
 });
 
 /** An empire by its name; the independents where there is none. */
@@ -36,14 +39,17 @@ export function unitName(view: View, unit: UnitId): string {
     const sector = Object.hasOwn(view.sectors, `s${unit.slice(1)}`)
       ? view.sectors[`s${unit.slice(1)}` as PlaceId]
       : undefined;
-    if (sector !== undefined) return `Garrison of ${sector.name}`;
+    if (sector !== undefined) return printed('Garrison of {sector}', { sector: sector.name });
   }
   const [owner, fleet] = unit.split('.a');
   if (fleet === undefined) return unit;
   if (owner === view.me) return `A${Number(fleet)}`;
-  const adjective =
-    owner === 'independent' ? 'Independent' : (view.empires[owner as SeatId]?.adjective ?? owner);
-  return `${adjective} Starfleet #${Number(fleet)}`;
+  const number = Number(fleet);
+  if (owner === 'independent') return printed('Independent Starfleet #{number}', { number });
+  return printed('{owner} Starfleet #{number}', {
+    owner: view.empires[owner as SeatId]?.adjective ?? owner ?? '',
+    number,
+  });
 }
 
 /** `A7` for a starfleet, `G12` for a garrison (GE 417). */

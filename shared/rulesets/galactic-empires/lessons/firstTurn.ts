@@ -1,4 +1,4 @@
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { printed } from '../words.ts';
 import type { GeLesson, GeNow, GeTask } from './ask.ts';
 import {
   dreadnought,
@@ -205,11 +205,9 @@ const invade: GeLesson = {
         const to = last(way(now, homeFleet));
         return to === undefined
           ? undefined
-          : phraseText(
-              phrase('The Home Fleet is bound for {place}. Click Lantern with it, or undo the order.', {
-                place: nameOf(now, to),
-              }),
-            );
+          : printed('The Home Fleet is bound for {place}. Click Lantern with it, or undo the order.', {
+              place: nameOf(now, to),
+            });
       },
     },
     run('Press Run turn: the game carries out everybody’s orders at once.', 2),

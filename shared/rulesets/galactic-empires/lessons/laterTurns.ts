@@ -1,5 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { printed } from '../words.ts';
 import type { GeLesson, GeNow, GeTask } from './ask.ts';
 import {
   garrison,
@@ -51,7 +51,7 @@ const annex = (place: PlaceId, name: string, text: string): GeTask => ({
   done: (now) => annexed(now, place),
   wrong: (now) =>
     given(now, 'annex-sector').some((order) => order.place !== lantern && order.place !== shoreham)
-      ? phraseText(phrase('That is another sector. Choose {name} on the map, and annex it there.', { name }))
+      ? printed('That is another sector. Choose {name} on the map, and annex it there.', { name })
       : undefined,
 });
 
@@ -92,9 +92,7 @@ const followers = (now: GeNow): string | undefined => {
   const to = last(way(now, fleet));
   return to === undefined || to === gorvun
     ? undefined
-    : phraseText(
-        phrase('That fleet is bound for {place}. Click Gorvun with it.', { place: nameOf(now, to) }),
-      );
+    : printed('That fleet is bound for {place}. Click Gorvun with it.', { place: nameOf(now, to) });
 };
 
 const war: GeLesson = {
@@ -130,9 +128,9 @@ const war: GeLesson = {
         const [first, second] = [given(now, 'travel', homeFleet)[0], given(now, 'wait', homeFleet)[0]];
         if (first === undefined) return undefined;
         if (first.to !== gorvun)
-          return phraseText(
-            phrase('The Home Fleet is bound for {place}. Undo that order.', { place: nameOf(now, first.to) }),
-          );
+          return printed('The Home Fleet is bound for {place}. Undo that order.', {
+            place: nameOf(now, first.to),
+          });
         return second === undefined
           ? 'It would attack alone, a phase early. Undo its way, order Wait, then click Gorvun.'
           : 'It waits too late. Undo both orders: first Wait, then Gorvun.';

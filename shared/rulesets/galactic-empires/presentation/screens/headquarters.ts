@@ -13,7 +13,7 @@ import { buildLimit } from '../../rules/works/building.ts';
 import { shipCount } from '../../rules/forces/forces.ts';
 import { annexedCount, fleetNumbers, limitsOf } from '../../rules/works/limits.ts';
 import { sectorRevenue } from '../../rules/money/money.ts';
-import { damagePhrase, placeArg, resources, seatArg } from '../../words.ts';
+import { damagePhrase, placeArg, printed, resources, seatArg } from '../../words.ts';
 import { financeLines, finances } from '../../finances.ts';
 import { cell, fact, figureColumn, term, text, wordColumn, written } from '../cells.ts';
 import { espionageReports, foreignEmpires } from './foreignEmpires.ts';
@@ -183,7 +183,10 @@ function plannedSection(view: View, plan: Plan<Order>): Section {
     }));
   return {
     kind: 'table',
-    title: `HQ plans: ${resources(used)} of ${resources(treasury)} resources used, garrisons included`,
+    title: printed('HQ plans: {used} of {treasury} resources used, garrisons included', {
+      used: resources(used),
+      treasury: resources(treasury),
+    }),
     columns: [wordColumn('order', 'Order')],
     rows,
     empty: 'No headquarters orders yet.',

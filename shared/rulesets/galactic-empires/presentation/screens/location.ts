@@ -12,7 +12,7 @@ import type { Report, SeenUnit, View } from '../../model/view.ts';
 import { buildCounter } from '../../orders/works/buildStarships.ts';
 import { totalCombat, totalHitPoints } from '../../rules/forces/forces.ts';
 import { maybeStarship } from '../../tables/starships.ts';
-import { labelled, namesPhrase, resources, shipName, unitArg } from '../../words.ts';
+import { labelled, namesPhrase, printed, resources, shipName, unitArg } from '../../words.ts';
 import { figureColumn, text, wordColumn } from '../cells.ts';
 import { unranked } from '../ships.ts';
 import { defences, facts } from './locationFacts.ts';
@@ -73,7 +73,7 @@ function buildList(
   return {
     kind: 'table',
     title: own
-      ? `Industrial center: ${ordered}/${left} starships ordered and still allowed`
+      ? printed('Industrial center: {ordered}/{left} starships ordered and still allowed', { ordered, left })
       : 'Industrial center',
     columns: [
       wordColumn('type', 'Builds'),

@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Fact, Section } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Pointer } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { world } from '../../imagine.ts';
@@ -55,7 +55,7 @@ export function facts(view: View, place: PlaceId, report: Report): readonly Fact
     fact('Industrial center', builds === undefined ? phrase('None') : phrase('Yes')),
     fact(
       'Defences',
-      phrase('{defences}', { defences: defencesArg(defencePhrase(level, levelDamage)) }),
+      phrase('{defences}', { defences: defenceArg(level, levelDamage) }),
       levelDamage > 0 ? 'warn' : undefined,
     ),
   ];
@@ -88,12 +88,12 @@ function permissions(view: View, place: PlaceId, { owner, permitted }: Report): 
     : [];
 }
 
-function defencePhrase(level: number, levelDamage: number): Phrase {
-  if (level === 0) return phrase('None');
-  if (levelDamage === 0) return phrase('Level {level}, undamaged', { level });
+function defenceArg(level: number, levelDamage: number): Pointer {
+  if (level === 0) return defencesArg('None');
+  if (levelDamage === 0) return defencesArg('Level {level}, undamaged', { level });
   return levelDamage === level
-    ? phrase('Level {level}, in ruins', { level })
-    : phrase('Level {level}, damaged by {levelDamage}: works as level {whole}', {
+    ? defencesArg('Level {level}, in ruins', { level })
+    : defencesArg('Level {level}, damaged by {levelDamage}: works as level {whole}', {
         level,
         levelDamage,
         whole: level - levelDamage,

@@ -1,7 +1,7 @@
 import type { Fact, Page, Row } from '#kernel/presentation.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import type { Args, Phrase, Pointer } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { world } from '../../imagine.ts';
 import type { AdmiralId, ShipTypeId } from '../../model/ids.ts';
@@ -14,7 +14,7 @@ import { scoutingOf } from '../../rules/diplomacy/scouting.ts';
 import { defence, maxLevel } from '../../tables/defences.ts';
 import type { Starship } from '../../tables/starships.ts';
 import { maybeStarship } from '../../tables/starships.ts';
-import { labelled, placeArg, resources } from '../../words.ts';
+import { labelled, placeArg, printed, resources } from '../../words.ts';
 import { cell, fact, figureColumn, text } from '../cells.ts';
 
 /** What can be studied (GE 487, 503, 1187), as pointers name it. */
@@ -23,10 +23,10 @@ export const admiralSubject = (admiral: AdmiralId): string => `admiral:${admiral
 const defencesSubject = 'defences';
 
 /** A link to the page about sector defences. */
-export const defencesArg = (said: Phrase): Pointer => ({
+export const defencesArg = (template: string, args: Args = {}): Pointer => ({
   to: 'study',
   id: defencesSubject,
-  text: phraseText(said),
+  text: printed(template, args),
 });
 
 /** The page about a subject; undefined for an unknown type, or an admiral who is not the reader's. */

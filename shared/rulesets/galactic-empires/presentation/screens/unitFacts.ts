@@ -121,8 +121,8 @@ function defencesHere(view: View, own: Unit): readonly Fact[] {
     fact(
       'Defences here',
       level === 0
-        ? phrase('None: {study}', { study: defencesArg(phrase('what can be built')) })
-        : phrase('{study}', { study: defencesArg(phrase('Level {level}', { level })) }),
+        ? phrase('None: {study}', { study: defencesArg('what can be built') })
+        : phrase('{study}', { study: defencesArg('Level {level}', { level }) }),
     ),
   ];
 }
