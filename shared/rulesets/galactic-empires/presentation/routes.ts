@@ -17,7 +17,7 @@ const deeds: Readonly<Partial<Record<Order['kind'], string>>> = { pillage: 'Pill
 
 /**
  * The arrows of the plan (GE 435) and what is done on the way, each drawn from where the unit will be in that phase, as far as the
- * reader can foresee. A step that fails is drawn from where the plan meant the unit to be, if only there a link leads on.
+ * reader can foresee. A step that fails is drawn from where the plan meant the unit to be, if only there a link goes on.
  */
 export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
   const units = only === undefined ? keysInOrder(plan.units) : [only];
@@ -100,7 +100,7 @@ function routeOf(
 const mostSteps = 8;
 
 /**
- * The travel orders that a click on a sector appends: the cheapest way the unit may go from where its plan leads it;
+ * The travel orders that a click on a sector appends: the cheapest way the unit may go from where its planned route ends;
  * if there is none, the shortest way along the links, whose steps will show their warnings. Empty for garrisons and foreign units.
  */
 export function moveTo(

@@ -6,13 +6,13 @@ import { maybeStarship, shipClasses } from '../tables/starships.ts';
 import { shipName } from '../words.ts';
 import { typeSubject } from './screens/study.ts';
 
-interface Counted {
+interface TypeCount {
   readonly type: ShipTypeId;
   readonly count: number;
 }
 
 /** The most valuable type: the most expensive, then the larger class, then by id (GE 349). Undefined if there are no ships. */
-function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
+function mostValuable(ships: readonly TypeCount[]): ShipTypeId | undefined {
   const worth = (type: ShipTypeId): number => maybeStarship(type)?.cost ?? 0;
   const size = (type: ShipTypeId): number =>
     shipClasses.findIndex((name) => name === maybeStarship(type)?.class);
@@ -28,13 +28,13 @@ function mostValuable(ships: readonly Counted[]): ShipTypeId | undefined {
 }
 
 /** The class whose silhouette is drawn for these ships; that of an admiral's corvette if there are none. */
-export function silhouette(ships: readonly Counted[]): string {
+export function silhouette(ships: readonly TypeCount[]): string {
   const type = mostValuable(ships);
   return (type === undefined ? undefined : maybeStarship(type)?.class) ?? 'Scout';
 }
 
 /** Stacks as pictures; per rank where ranks are known. Move-points used make no difference here. */
-export function stackPictures(stacks: readonly (Counted & Partial<Stack>)[]): readonly StackPicture[] {
+export function stackPictures(stacks: readonly (TypeCount & Partial<Stack>)[]): readonly StackPicture[] {
   const counts = new Map<string, StackPicture>();
   for (const { type, count, rank } of stacks) {
     const key = `${rank ?? 0} ${type}`;
@@ -52,5 +52,5 @@ export function stackPictures(stacks: readonly (Counted & Partial<Stack>)[]): re
 }
 
 /** Stacks without their ranks: what a report lists. */
-export const unranked = (stacks: readonly Counted[]): readonly StackPicture[] =>
+export const unranked = (stacks: readonly TypeCount[]): readonly StackPicture[] =>
   stackPictures(stacks.map(({ type, count }) => ({ type, count })));

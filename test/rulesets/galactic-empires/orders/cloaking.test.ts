@@ -14,7 +14,7 @@ import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, fleet, g, garrison, klingon, play, romulan, scene, travel, type, wait } from '../rules/play.ts';
-import { planOf, told, viewOf } from './ownRealm.ts';
+import { planOf, problemCodes, viewOf } from './ownRealm.ts';
 
 const [cloak, decloak, search, pillage]: readonly Unnumbered<Order>[] = [
   { kind: 'cloak' },
@@ -248,7 +248,7 @@ describe('advice on cloaking and searching (R-16.8)', () => {
     ],
     ['in the headquarters', { hq: [cloak!, decloak!, search!] }, ['o1 no-unit', 'o2 no-unit', 'o3 no-unit']],
   ])('%s', (_, lists, expected) => {
-    expect(told(review(view, planOf(lists)))).toEqual(expected);
+    expect(problemCodes(review(view, planOf(lists)))).toEqual(expected);
   });
 
   it('says what is wrong in whole sentences', () => {

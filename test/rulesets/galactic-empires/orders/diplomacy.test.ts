@@ -16,7 +16,7 @@ import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { fleet, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
-import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
+import { ownRealm, planOf, problemCodes, viewOf } from './ownRealm.ts';
 
 interface AnyKind {
   offers(view: View, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<Order>[];
@@ -28,7 +28,7 @@ const gifts: readonly string[] = ['give-sector', 'send-resources'];
 const s = sectorId;
 const hq = (...orders: readonly Unnumbered<Order>[]): Plan<Order> => planOf({ hq: orders });
 const advice = (orders: readonly Unnumbered<Order>[], state: State = ownRealm()): readonly string[] =>
-  told(review(viewOf(state), hq(...orders)));
+  problemCodes(review(viewOf(state), hq(...orders)));
 
 /** The realm with what the Klingons have granted: gifts of the Gorn refused, passage to the Vulcans, sector 1 open to the Romulans, reports to them too. */
 const granted = (more: Partial<State['parameters']> = {}): State => {
@@ -321,7 +321,7 @@ describe('advice on diplomacy', () => {
 
   it('belongs to the headquarters', () => {
     const plan = planOf({ 'klingon.a00001': [{ kind: 'grant-passage', to: romulan }] });
-    expect(told(review(viewOf(ownRealm()), plan))).toEqual(['o1 needs-headquarters']);
+    expect(problemCodes(review(viewOf(ownRealm()), plan))).toEqual(['o1 needs-headquarters']);
   });
 
   it('follows the treasury: missions are paid after the revenue, permissions before everything (GE 998, 1341)', () => {

@@ -69,7 +69,7 @@ export function planOf(lists: Readonly<Record<string, readonly Unnumbered<Order>
 }
 
 /** `o3 code`, or the code alone for advice about no order. */
-export const told = (problems: readonly Problem[]): readonly string[] =>
+export const problemCodes = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ order, code }) =>
     order === undefined ? code : `${order.replace('klingon.t1.', '')} ${code}`,
   );

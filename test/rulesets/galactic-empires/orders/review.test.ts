@@ -25,11 +25,11 @@ import {
   vulcan,
   wait,
 } from '../rules/play.ts';
-import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
+import { ownRealm, planOf, problemCodes, viewOf } from './ownRealm.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const advice = (lists: Lists, state: State = ownRealm()): readonly string[] =>
-  told(review(viewOf(state), planOf(lists)));
+  problemCodes(review(viewOf(state), planOf(lists)));
 const build = (count: number, ship: 'two' | 'destroyer' | 'three' = 'two'): Unnumbered<Order> => ({
   kind: 'build-starships',
   type: type(ship),

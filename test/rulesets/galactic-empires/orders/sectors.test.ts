@@ -17,7 +17,7 @@ import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
-import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
+import { ownRealm, planOf, problemCodes, viewOf } from './ownRealm.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 interface AnyKind {
@@ -276,7 +276,7 @@ describe('advice', () => {
   it.each(plans.map((row) => ({ title: row[0], row })))(
     '$title',
     ({ row: [, lists, expected, state = ownRealm()] }) => {
-      expect(told(review(viewOf(state), planOf(lists)))).toEqual(expected);
+      expect(problemCodes(review(viewOf(state), planOf(lists)))).toEqual(expected);
     },
   );
 
@@ -300,7 +300,7 @@ describe('advice', () => {
       },
     };
     const advice = (...hq: readonly Unnumbered<Order>[]): readonly string[] =>
-      told(review(viewOf(narrow), planOf({ hq })));
+      problemCodes(review(viewOf(narrow), planOf({ hq })));
     expect(advice(annex(2))).toEqual(['o1 over-annexation-limit']);
     expect(advice(annex(2), cede(1))).toEqual([]);
   });
@@ -371,7 +371,7 @@ describe('the finances', () => {
 });
 
 describe('the location report', () => {
-  const told = (place: number, state: State): readonly string[] =>
+  const pillageFact = (place: number, state: State): readonly string[] =>
     galacticEmpires.presentation
       .location(viewOf(state), emptyPlan(), s(place))
       .sections.flatMap((section) => (section.kind === 'facts' ? section.facts : []))
@@ -388,8 +388,12 @@ describe('the location report', () => {
 
   // 80 % of 20 is 16, 90 % of that 14.4.
   it('tells what pillage would bring where one has starships and may do it', () => {
-    expect(told(4, at(4))).toEqual(['14 resources at once, no taxes, and more damage']);
-    expect([told(3, at(3)), told(4, ownRealm()), told(3, ownRealm())]).toEqual([[], [], []]);
+    expect(pillageFact(4, at(4))).toEqual(['14 resources at once, no taxes, and more damage']);
+    expect([pillageFact(3, at(3)), pillageFact(4, ownRealm()), pillageFact(3, ownRealm())]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, wait } from '../rules/play.ts';
-import { ownRealm, planOf, told, viewOf } from './ownRealm.ts';
+import { ownRealm, planOf, problemCodes, viewOf } from './ownRealm.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 interface AnyKind {
@@ -268,7 +268,7 @@ describe('the forms of works', () => {
 
 describe('advice about works', () => {
   const advice = (lists: Lists, state: State = ownRealm()): readonly string[] =>
-    told(review(viewOf(state), planOf(lists)));
+    problemCodes(review(viewOf(state), planOf(lists)));
 
   it.each<readonly [string, Lists, readonly string[]]>([
     ['building and waiting once', { [A1]: [wait, build] }, []],
@@ -366,7 +366,7 @@ describe('the money of works', () => {
       { [klingon]: 2000 },
     );
     const problems = review(viewOf(poor), planOf({ [G1]: [hire, build] }));
-    expect(told(problems)).toEqual(['shortfall', 'o2 not-enough-money']);
+    expect(problemCodes(problems)).toEqual(['shortfall', 'o2 not-enough-money']);
     expect(phraseText(problems[0]?.phrase ?? { template: '', args: {} })).toBe(
       'You spend 9.9 resources more than the treasury holds. What will be cut: Build Defences.',
     );

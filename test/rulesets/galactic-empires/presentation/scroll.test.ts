@@ -9,7 +9,7 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { scroll } from '#rulesets/galactic-empires/presentation/screens/scroll.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
-import { ownRealm, planOf, told, viewOf } from '../orders/ownRealm.ts';
+import { ownRealm, planOf, problemCodes, viewOf } from '../orders/ownRealm.ts';
 import {
   a,
   fleet,
@@ -208,7 +208,7 @@ describe('the scroll (GE 7246)', () => {
       ],
     };
     const problems = rolled(lists).problems;
-    expect(told(problems)).toEqual([
+    expect(problemCodes(problems)).toEqual([
       'o3 fleet-number-taken',
       'o5 not-linked',
       'o2 not-enough-money',
@@ -230,7 +230,7 @@ describe('the scroll (GE 7246)', () => {
       },
       { [klingon]: 100 },
     );
-    expect(told(rolled({ [A1]: [travel(2)], [G1]: [build] }, poor).problems)).toEqual([
+    expect(problemCodes(rolled({ [A1]: [travel(2)], [G1]: [build] }, poor).problems)).toEqual([
       'o2 not-linked',
       'upkeep-unpaid',
       'o1 not-enough-money',
@@ -304,7 +304,7 @@ describe('what the lines of the scroll say', () => {
   it('a search takes the move-points that are left (GE 7361)', () => {
     const picture = rolled({ [A1]: [{ kind: 'search' }, travel(2)] });
     expect(line(picture, 'Starfleets Travel', 2)).toEqual([]);
-    expect(told(picture.problems)).toEqual(['o2 not-enough-move-points']);
+    expect(problemCodes(picture.problems)).toEqual(['o2 not-enough-move-points']);
   });
 
   it('what others pay is none of the preview’s business, and move-points are lost once', () => {

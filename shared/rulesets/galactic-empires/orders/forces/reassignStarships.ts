@@ -12,7 +12,7 @@ import { mostShips, needsUnit, ownUnit } from '../common.ts';
 import { doubtful } from '../../tables/refusals.ts';
 
 const share = integer(0, mostShips);
-const counts = (given: readonly number[]): ReassignStarships['ranks'] => {
+const toRanks = (given: readonly number[]): ReassignStarships['ranks'] => {
   const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((at) =>
     Math.min(mostShips, Math.max(0, Math.trunc(given[at] ?? 0))),
   );
@@ -59,7 +59,7 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
           total: countOf(stacks, order.type),
         },
         value: order.ranks,
-        set: (given) => ({ ...order, ranks: Array.isArray(given) ? counts(given) : order.ranks }),
+        set: (given) => ({ ...order, ranks: Array.isArray(given) ? toRanks(given) : order.ranks }),
       },
     ]);
   },

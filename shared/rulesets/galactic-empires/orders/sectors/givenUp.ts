@@ -26,9 +26,9 @@ function left(
 ): number {
   const ordered = unit === undefined ? [] : ((plan as Plan<Order>).units[unit] ?? []);
   const planned = ordered.reduce((sum, order) => {
-    const counts =
+    const givesUp =
       (order.kind === 'disband-starships' || order.kind === 'salvage-starships') && order.type === type;
-    return counts && !(except !== undefined && 'ref' in except && except.ref === order.ref)
+    return givesUp && !(except !== undefined && 'ref' in except && except.ref === order.ref)
       ? sum + order.count
       : sum;
   }, 0);
