@@ -19,26 +19,26 @@ import type { Mailer, MailFetcher } from './ports/mail.ts';
 import { makeApp, type App } from './services/app.ts';
 import type { SomeRuleset } from './services/ruleset.ts';
 
-/** What the hosts differ in. */
+/** What each host provides of its own. */
 export interface HostNeeds {
   readonly info: Out<'app.info'>;
   readonly root: string;
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly push: Push;
-  /** Absent: the programs that a terminal's user has, no keyring, and mail over SMTP. */
+  /** By default: the programs of a user at a terminal, no keyring, and mail over SMTP. */
   readonly desktop?: Desktop;
   readonly keyring?: Keyring;
   readonly mailer?: Mailer;
-  /** Absent: mailboxes over IMAP. */
+  /** By default: mailboxes over IMAP. */
   readonly fetcher?: MailFetcher;
-  /** Other rules than the program's own, for tests. */
+  /** Rulesets other than the program's own, for tests. */
   readonly rulesets?: readonly SomeRuleset[];
 }
 
 const cacheName = '.cache.sqlite';
 
-/** The program behind the page, on this machine's own files. */
+/** Opens the program behind the page, on this machine's own files. */
 export async function openApp(needs: HostNeeds): Promise<App & { readonly log: Log }> {
   const log = openLog(needs.root);
   const cache = await openCache(join(needs.root, cacheName), log);

@@ -97,7 +97,7 @@ function program(): Command {
   return gm;
 }
 
-/** Does one command, told in the words after `gm`; its exit code is left for the process in which it runs. */
+/** Runs one command, given as the words after `gm`, and sets the exit code of this process. */
 export async function commandLine(words: readonly string[]): Promise<void> {
   try {
     await program().parseAsync([...words], { from: 'user' });
@@ -106,7 +106,7 @@ export async function commandLine(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Tells why a command ended early; the exit code that says so. */
+/** Prints why a command ended early; returns its exit code. */
 function reportError(error: unknown): Exit {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exits.done : exits.misuse;
   if (error instanceof Stop) {

@@ -18,7 +18,7 @@ export async function tellDeskCopy({ store }: Gm, path: string): Promise<void> {
   const [mine, theirs] = await Promise.all([path, there].map((one) => realpath(one).catch(() => undefined)));
   if (theirs === undefined || theirs === mine) return;
   const opened = await gameFiles.open(there);
-  // Its own desk says what is wrong with it.
+  // The desk reports what is wrong with its own copy.
   if (!opened.ok) return;
   const other = opened.value;
   const [turn, parted] = [other.turn(), isSameGame(store, other) && haveParted(store, other)];

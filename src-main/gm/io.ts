@@ -3,11 +3,11 @@ import { wrapped as wrappedAt } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Outcome } from '../ports/outcome.ts';
 
-/** What the command line answers to whoever called it. */
+/** The exit codes of the command line. */
 export const exits = { done: 0, problems: 1, misuse: 2, questions: 3 } as const;
 export type Exit = (typeof exits)[keyof typeof exits];
 
-/** Ends a command with problems told and a code. */
+/** Thrown to end a command with problems to print and an exit code. */
 export class Stop extends Error {
   readonly problems: readonly Problem[];
   readonly exit: Exit;
@@ -19,7 +19,7 @@ export class Stop extends Error {
   }
 }
 
-/** The value; a refusal ends the command. */
+/** The value of an outcome; a refusal ends the command. */
 export function must<T>(outcome: Outcome<T>, exit: Exit = exits.misuse): T {
   if (outcome.ok) return outcome.value;
   throw new Stop(outcome.fault, exit);
@@ -34,10 +34,13 @@ export const say = (text: string): void => void process.stdout.write(`${harmless
 export const sayJson = (value: unknown): void => say(JSON.stringify(value, undefined, 2));
 export const complain = (text: string): void => void process.stderr.write(`${harmless(text)}\n`);
 
-/** Narrower than this nothing can be read, and lines that are wider are hard to follow. */
+/** Below the narrowest width text is unreadable; above the widest, lines are hard to follow. */
 const lines = { narrowest: 40, widest: 100 } as const;
 
-/** A text wrapped to the terminal without breaking commands; in a file or a pipe it is wrapped as in a mail. */
+/**
+ * Wraps a text to the width of the terminal without breaking commands; in a file or a pipe it is wrapped as
+ * in a mail.
+ */
 export const wrapped = (text: string, indent = ''): string => {
   const columns = terminal();
   const whole = text.replaceAll(/«(?:npm run )?gm [^»]*»/g, (words) => words.replaceAll(' ', unbroken));
@@ -48,10 +51,13 @@ export const wrapped = (text: string, indent = ''): string => {
   return broken.replaceAll(unbroken, ' ');
 };
 
-/** Stands for the spaces of a command, which is copied whole: no text has this sign. */
+/** Stands for the spaces inside a command, which must stay on one line; no text contains this character. */
 const unbroken = '\ue000';
 
-/** A text in lines that fit the terminal; in a file or a pipe its lines stay as they are, for programs that compare them. */
+/**
+ * Wraps a text to the width of the terminal; in a file or a pipe its lines stay as they are, for programs
+ * that compare them.
+ */
 export const forReading = (text: string): string =>
   terminal() === undefined
     ? text
@@ -62,10 +68,13 @@ export const forReading = (text: string): string =>
 
 const terminal = (): number | undefined => (process.stdout as { readonly columns?: number }).columns;
 
-/** What starts this program, as whoever called it typed it. */
+/** How the user started this program. */
 const program = process.env.npm_lifecycle_event === 'gm' ? 'npm run gm --' : 'gm';
 
-/** A command that can be copied and run: it begins with what starts this program, and words that the shell would change are quoted. */
+/**
+ * A command that can be copied and run: it begins as the user started this program, and arguments are quoted
+ * for the shell.
+ */
 export const command = (...words: readonly string[]): string => [program, ...words.map(shellWord)].join(' ');
 
 function shellWord(word: string): string {
@@ -73,7 +82,7 @@ function shellWord(word: string): string {
   return process.platform === 'win32' ? `"${word}"` : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** The same problem with the real game in the commands that it names, where it says `gm mail GAME`. */
+/** The same problem with the path of this game in place of GAME in the commands it names. */
 export const inGame = ({ phrase: { template, args }, ...problem }: Problem, path: string): Problem => ({
   ...problem,
   phrase: {

@@ -1,6 +1,6 @@
 import { commandLine } from './commandLine.ts';
 
-/** A reader that has seen enough, such as `head`, is no failure. */
+/** A reader that stops early, such as `head`, is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -6,8 +6,8 @@ import { unreadable } from '#contract/refusals/commandLine.ts';
 const most = 10_000;
 
 /**
- * The first line of a file, or of standard input where the name is `-`: the way in which a secret is told, for the words of a command can
- * be read by everybody on this machine.
+ * The first line of a file, or of standard input if the name is `-`. Secrets are passed this way because
+ * everybody on this machine can read the arguments of a command.
  */
 export async function secretLine(path: string): Promise<string> {
   const bytes = path === '-' ? await standardInput() : must(await files.read(path, most));

@@ -3,7 +3,7 @@ export interface Cache {
   read(key: string): string | undefined;
   write(key: string, text: string): void;
   forget(key: string): void;
-  /** What all turns tell, for searching. */
+  /** The texts of all turns, for searching. */
   readonly chronicle: Chronicle;
   close(): void;
 }
@@ -15,7 +15,7 @@ export interface ChronicleKey {
   readonly turn: number;
 }
 
-/** One text that a turn told its seat. */
+/** One text from the results of a turn. */
 export interface ChronicleLine {
   readonly kind: string;
   readonly text: string;
@@ -30,15 +30,21 @@ export interface ChronicleFigure {
   readonly value: number;
 }
 
-/** A turn as it is remembered. `mark` says from which file and by which rules: a turn with another mark is to be read anew. */
+/**
+ * A stored turn. `mark` names the results file and the edition of the rules it was made from: a turn with
+ * another mark has to be read again.
+ */
 export interface ChronicleTurn extends ChronicleKey {
   readonly mark: string;
-  /** Each with its words as they are sought, put in order and parted by spaces. */
+  /** Each with its words in searchable form, in order and separated by spaces. */
   readonly lines: readonly (ChronicleLine & { readonly words: string })[];
   readonly figures: readonly ChronicleFigure[];
 }
 
-/** What is sought: every term, in any order. The words of one term follow each other; of `open` the last word may be a beginning. */
+/**
+ * A search: all terms must occur, in any order. The words of one term follow each other; the last word of an
+ * `open` term may be incomplete.
+ */
 export interface ChronicleQuery {
   readonly terms: readonly { readonly words: readonly string[]; readonly open: boolean }[];
   /** Absent: in all games. */
@@ -47,15 +53,15 @@ export interface ChronicleQuery {
   readonly most: number;
 }
 
-/** The texts and figures of turns. It may forget at any time, and then says so by what it knows. */
+/** The texts and figures of turns. It may lose turns at any time; `known` then no longer lists them. */
 export interface Chronicle {
   /** Every turn it holds, with its mark, in any order. */
   known(): readonly (ChronicleKey & { readonly mark: string })[];
-  /** Takes the place of what it held of the turn. */
+  /** Replaces what it had of the turn. */
   write(turn: ChronicleTurn): void;
   forget(key: ChronicleKey): void;
-  /** By turn, and in a turn as they were given. */
+  /** By turn, and within a turn in the order they were written. */
   figures(of: Pick<ChronicleKey, 'game' | 'seat'>): readonly (ChronicleFigure & { readonly turn: number })[];
-  /** Newest turn first, then by game and seat, and in a turn as they were given; at most `most`. */
+  /** Newest turn first, then by game and seat, then in the order they were written; at most `most`. */
   search(query: ChronicleQuery): readonly (ChronicleLine & ChronicleKey)[];
 }

@@ -7,26 +7,26 @@ export interface ListedFile {
   readonly changed: number;
 }
 
-/** Files by path. A write is seen whole or not at all, whenever the program is killed. */
+/** Files by path. A write happens completely or not at all, even if the program is killed. */
 export interface Files {
-  /** Refused: a file that is not there, cannot be read, or is longer than `most` bytes. */
+  /** Refused: a file that is missing, cannot be read, or is longer than `most` bytes. */
   read(path: string, most: number): Promise<Outcome<Uint8Array>>;
-  /** Makes missing folders. `secret` files are for their owner's eyes alone. */
+  /** Makes missing folders. `secret`: only the owner may read the file. */
   write(
     path: string,
     bytes: Uint8Array,
     options?: { readonly secret?: boolean },
   ): Promise<Outcome<undefined>>;
-  /** The plain files of a folder, by name in code-unit order; empty when the folder is not there. */
+  /** The plain files of a folder, by name in code-unit order; empty if the folder does not exist. */
   list(folder: string): Promise<Outcome<readonly ListedFile[]>>;
-  /** A file that is not there counts as removed. */
+  /** Succeeds if the file does not exist. */
   remove(path: string): Promise<Outcome<undefined>>;
 }
 
 /** What a library needs beyond single files. */
 export interface Folders {
-  /** The plain folders in a folder, by name in code-unit order; empty when the folder is not there. */
+  /** The plain folders in a folder, by name in code-unit order; empty if the folder does not exist. */
   folders(folder: string): Promise<Outcome<readonly string[]>>;
-  /** Makes missing folders; a file that already has the new name is replaced, one that is not there counts as moved. */
+  /** Makes missing folders. Replaces a file that has the new name; succeeds if there is nothing to move. */
   move(from: string, to: string): Promise<Outcome<undefined>>;
 }

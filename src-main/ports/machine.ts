@@ -3,27 +3,27 @@ export interface Clock {
   now(): string;
 }
 
-/** Numbers that nobody can foresee. */
+/** Random bytes that nobody can predict. */
 export interface Entropy {
   bytes(count: number): Uint8Array;
 }
 
 export interface Log {
   note(what: string, facts?: Readonly<Record<string, string | number>>): void;
-  /** Writes down something that should not have happened, and returns the number under which it can be found. */
+  /** Logs something that should not have happened, and returns its number in the log. */
   failure(error: unknown, facts?: Readonly<Record<string, string | number>>): number;
 }
 
-/** Wishes of one user on one machine; plain JSON data by name. */
+/** The settings of one user on one machine: plain JSON data by name. */
 export interface Settings {
   read(): Readonly<Record<string, unknown>>;
   write(values: Readonly<Record<string, unknown>>): void;
 }
 
-/** The player's own programs. */
+/** The player's mail program and file manager. */
 export interface Desktop {
-  /** Asks the system to open a `mailto:` link in its mail program; false where none could be asked. */
+  /** Asks the system to open a `mailto:` link in its mail program; false if there is none to ask. */
   openMail(link: string): Promise<boolean>;
-  /** Shows a file in the system's file manager; false where it could not be asked. */
+  /** Shows a file in the system's file manager; false if there is none to ask. */
   showFile(path: string): Promise<boolean>;
 }

@@ -14,59 +14,66 @@ export interface Letter {
 /** One mail, with a file or without. */
 export interface Mail extends Omit<Letter, 'file'> {
   readonly file?: Letter['file'];
-  /** Its `Message-ID` before the `@`, so that the same mail sent twice can be told; drawn when absent. */
+  /**
+   * Its `Message-ID` before the `@`, by which the same mail sent twice can be recognised; random if absent.
+   */
   readonly id?: string;
-  /** `Message-ID` of the mail that it answers. */
+  /** `Message-ID` of the mail it replies to. */
   readonly answers?: string;
-  /** The program wrote it, of itself or as an answer, so that no program answers it. */
+  /** Written by the program, unprompted or as a reply, so that other programs do not reply to it. */
   readonly automatic?: 'generated' | 'replied';
 }
 
 /**
- * What came of handing a mail over. `later` and `never`: the server would not have this mail now, or at all. `server`: no mail could
- * be given to it, for want of a line, a login or a certificate. `unsure`: the line broke when the mail was under way.
+ * The result of handing a mail to the server. `later` and `never`: the server does not accept this mail now,
+ * or at all. `server`: no mail could be handed over, because of the connection, the login or the certificate.
+ * `unsure`: the connection broke while the mail was being sent.
  */
 export type Handed =
   | { readonly kind: 'taken'; readonly said: string }
   | { readonly kind: 'later' | 'never' | 'server' | 'unsure'; readonly problem: Problem };
 
-/** Hands mail to its user's own server. `password` is said to nobody else and written nowhere. */
+/** Hands mail to its user's own server. The password goes nowhere else and is not written down. */
 export interface Mailer {
-  /** What the server said when it took the mail. */
+  /** Returns what the server said when it accepted the mail. */
   send(server: MailServer, password: string | undefined, letter: Mail): Promise<Outcome<string>>;
   hand(server: MailServer, password: string | undefined, mail: Mail): Promise<Handed>;
 }
 
-/** A mail that came in, read as far as it could be. Whoever sent it wrote all of this: nothing of it is believed. */
+/**
+ * A mail that came in, as far as it could be read. All of it was written by the sender, so nothing in it is
+ * trusted.
+ */
 export interface InMail {
-  /** `Message-ID` with its brackets; empty when it has none. */
+  /** `Message-ID` with its brackets; empty if it has none. */
   readonly id: string;
-  /** The address in `From`, in small letters; empty when there is none. */
+  /** The address in `From`, in lower case; empty if there is none. */
   readonly sender: string;
-  /** The moment in `Date`; absent when it cannot be read. */
+  /** The moment in `Date`; absent if it cannot be read. */
   readonly sent?: string;
-  /** When it reached the mailbox, as the mailbox's own server says. */
+  /** When it reached the mailbox, according to the mailbox's own server. */
   readonly came?: string;
   readonly subject: string;
-  /** A program wrote it, a list handed it on, or it is a bounce: nobody is to be answered. */
+  /** Written by a program, forwarded by a mailing list, or a bounce: it gets no reply. */
   readonly automatic: boolean;
-  /** In the order in which they stand in it, those of mails within it too. */
+  /** In their order in the mail, including those of mails attached to it. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** It was too large to be fetched, or could not be taken apart. */
+  /** Too large to be fetched, or not readable as a mail. */
   readonly trouble?: 'too-large' | 'unreadable';
 }
 
-/** How far a mailbox was looked through. Numbers are good only under the same `validity`. */
+/** How far a mailbox has been read. The number is valid only together with `validity`. */
 export interface MailPlace {
   readonly validity: string;
   readonly uid: number;
 }
 
-/** Looks into a mailbox. */
+/** Reads a mailbox. */
 export interface MailFetcher {
   /**
-   * Hands over each mail after `from`, or since a moment when there is no such place, that has something attached, in the order of
-   * arrival; one for which `deal` answers true is marked as read, all others stay as they are. The place up to which it looked.
+   * Passes on every mail with an attachment after `from`, or since a moment if there is no `from`, in order
+   * of arrival. A mail for which `deal` returns true is marked as read; all others stay as they are. Returns
+   * how far it read.
    */
   fetch(
     box: MailBox,

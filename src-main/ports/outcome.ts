@@ -1,5 +1,7 @@
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 
-/** Something that can fail for reasons outside the program, each named with its remedy. */
+/**
+ * The result of something that can fail for reasons outside the program; each problem says how to solve it.
+ */
 export type Outcome<T> = Result<T, readonly Problem[]>;

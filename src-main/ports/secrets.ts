@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
-/** Keeps private keys at rest: what `wrap` gives may lie on disk. */
+/** Protects stored private keys: the output of `wrap` may be written to disk. */
 export interface Secrets {
   wrap(plain: Uint8Array): Promise<Outcome<Uint8Array>>;
   unwrap(stored: Uint8Array): Promise<Outcome<Uint8Array>>;
@@ -8,9 +8,9 @@ export interface Secrets {
 
 /** The system's own keyring. */
 export interface Keyring {
-  /** There is one, and it keeps what it is given for this user alone. */
+  /** Whether there is a keyring that protects data for this user alone. */
   works(): Promise<boolean>;
   close(text: string): Promise<Uint8Array>;
-  /** Undefined for what it did not close, or no longer opens. */
+  /** Undefined for anything it did not encrypt, or can no longer open. */
   open(stored: Uint8Array): Promise<string | undefined>;
 }

@@ -26,7 +26,7 @@ import { makePractice } from './practice/practice.ts';
 import { makeSending } from './sending/sending.ts';
 import { makeSettings, type SettingsService } from './settings.ts';
 
-/** Everything a host brings. */
+/** Everything a host provides. */
 export interface AppNeeds {
   readonly info: Out<'app.info'>;
   /** The library folder. */

@@ -7,15 +7,18 @@ import type { Outcome } from '#main/ports/outcome.ts';
 
 type Arrival = Of<typeof arrivals>[number];
 
-/** Files opened from outside the page: kept until the page asks, which may be long after its window opened. */
+/**
+ * Files opened from outside the page. They are kept until the page asks, which may be long after its window
+ * opened.
+ */
 export interface Arrivals {
   /** `bytes`: the file, or why it could not be read. */
   arrive(name: string, bytes: Outcome<Uint8Array>): Promise<void>;
-  /** All since last asked. */
+  /** All files since the last call. */
   collect(): readonly Arrival[];
 }
 
-/** Kept at most; whoever drops a folder full of files on the program sees the last. */
+/** The most files kept; of a whole folder dropped on the program, the last ones are shown. */
 const most = 1_000;
 
 export function makeArrivals(

@@ -5,22 +5,22 @@ import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** When orders are due, week after week, by the clocks of one place (GE 131). */
+/** A weekly deadline in the time zone of one place (GE 131). */
 export interface Deadline {
   /** 0 is Sunday. */
   readonly weekday: number;
   readonly hour: number;
   readonly minute: number;
-  /** Of the IANA list, such as `America/Los_Angeles`. */
+  /** An IANA time zone, such as `America/Los_Angeles`. */
   readonly zone: string;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-/** A week, and a day for clocks that are put forward. */
+/** A week, and a day for a change of the clocks. */
 const daysAhead = 8;
 
-/** Reads `Tuesday 17:00 America/Los_Angeles`; a day may be cut to three letters. */
+/** Reads `Tuesday 17:00 America/Los_Angeles`; the day may be abbreviated to three letters. */
 export function readDeadline(text: string): Outcome<Deadline> {
   const [, day = '', hour = '', minute = '', zone = ''] =
     /^\s*([a-z]{3,9})\s+(\d{1,2}):(\d\d)\s+(\S+)\s*$/i.exec(text) ?? [];
@@ -35,7 +35,7 @@ export function readDeadline(text: string): Outcome<Deadline> {
 export const deadlineText = ({ weekday, hour, minute, zone }: Deadline): string =>
   `${weekdays[weekday] ?? ''} ${two(hour)}:${two(minute)} ${zone}`;
 
-/** The name under which a time zone is known. */
+/** The canonical name of a time zone. */
 export function readZone(zone: string): Outcome<string> {
   try {
     return good(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
@@ -45,8 +45,8 @@ export function readZone(zone: string): Outcome<string> {
 }
 
 /**
- * The first deadline after a moment, both as UTC text such as `2026-11-25T01:00:00.000Z`. Clocks differ through the year: where
- * they are put forward over the deadline it falls when they move on, where they are put back it falls at the first of the two.
+ * The first deadline after a moment, both as UTC text such as `2026-11-25T01:00:00.000Z`. If the clocks skip
+ * the deadline, it falls when they skip; if they show it twice, it falls at the first time.
  */
 export function nextDeadline(deadline: Deadline, after: string): string {
   const start = clockAt(after, deadline.zone);
@@ -60,7 +60,10 @@ export function nextDeadline(deadline: Deadline, after: string): string {
   throw new Error(`no ${deadlineText(deadline)} after ${after}`);
 }
 
-/** A moment as people write it, by the clocks of a place: `Wed 25 Nov, 01:00 UTC`, with the year where that is not the year of `now`. */
+/**
+ * A moment as people write it, in a time zone: `Wed 25 Nov, 01:00 UTC`, with the year if it is not that of
+ * `now`.
+ */
 export function momentIn(instant: string, now: string, zone = 'UTC'): string {
   const { year, month, day, dayOfWeek, hour, minute } = clockAt(instant, zone);
   const weekday = (weekdays[dayOfWeek % 7] ?? '').slice(0, 3);
@@ -68,15 +71,15 @@ export function momentIn(instant: string, now: string, zone = 'UTC'): string {
   return `${weekday} ${day} ${months[month - 1] ?? ''}${thisYear ? '' : ` ${year}`}, ${two(hour)}:${two(minute)} ${zone}`;
 }
 
-/** The same by the clocks of a place and by UTC: `Tue 24 Nov, 17:00 America/Los_Angeles (Wed 25 Nov, 01:00 UTC)`. */
+/** The same in a time zone and in UTC: `Tue 24 Nov, 17:00 America/Los_Angeles (Wed 25 Nov, 01:00 UTC)`. */
 export const momentBoth = (instant: string, now: string, zone: string): string =>
   zone === 'UTC' ? momentIn(instant, now) : `${momentIn(instant, now, zone)} (${momentIn(instant, now)})`;
 
-/** What the clocks of a zone show at a moment. */
+/** A moment in a time zone. */
 const clockAt = (instant: string, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(zone);
 
-/** The earliest moment at which the clocks of a zone show a time; where they leap over it, the moment at which they leap. */
+/** The first moment at which the clocks of a zone show a time; if they skip it, the moment of the skip. */
 function whenShown(time: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime {
   const moment = time.toZonedDateTime(zone, { disambiguation: 'earlier' });
   const leapt = !moment.toPlainDateTime().equals(time);

@@ -26,15 +26,15 @@ export interface HandlerNeeds {
   readonly sending: Sending;
   readonly packs: Packs;
   readonly desk: DeskHandlers;
-  /** Takes in whatever file was opened. */
+  /** Takes in any file that was opened. */
   open(bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>>;
   readonly push: Push;
 }
 
-/** What every host does for every call. */
+/** The handlers of all calls, the same for every host. */
 export function makeHandlers(needs: HandlerNeeds): Handlers {
   const { info, library, practice, settings, arrivals, history, sending, packs, push } = needs;
-  /** Tells every page that the library is no longer what it was. */
+  /** Tells every page that the library has changed. */
   const changing = <T>(outcome: Outcome<T>): Outcome<T> => {
     if (outcome.ok) push('library.changed', {});
     return outcome;
@@ -98,7 +98,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'settings.set': (change) => Promise.resolve(good(settings.set(change))),
   };
 
-  /** An orders file replaced the plan: pages that show the turn read it again. */
+  /** An orders file replaced the plan: pages that show the turn must read it again. */
   async function announcePlan<T>(key: TurnKey, took: T): Promise<T> {
     const opened = await library.open(key);
     if (opened.ok) push('plan.changed', { key, revision: opened.value.planRevision });

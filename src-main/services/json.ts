@@ -1,6 +1,6 @@
 import { plainJson } from '#kernel/files/plainJson.ts';
 
-/** The text of bytes that are UTF-8 throughout; undefined for others. */
+/** Decodes UTF-8; undefined if any byte is invalid. */
 export function utf8Text(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -9,9 +9,9 @@ export function utf8Text(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What a text says as JSON; undefined for what says nothing. */
+/** Parses JSON text; undefined if it is not valid. */
 export const jsonText = (text: string | undefined): unknown =>
   text === undefined ? undefined : plainJson(text);
 
-/** What a file says as JSON; undefined for what says nothing. */
+/** Parses a file's JSON; undefined if it is not valid. */
 export const jsonOf = (bytes: Uint8Array): unknown => jsonText(utf8Text(bytes));

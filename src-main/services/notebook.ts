@@ -16,10 +16,13 @@ import { jsonOf } from './json.ts';
 import { brokenNotebookFile, notebookFile } from './library/places.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 
-/** What a player writes for himself about a game: one file beside its turns, that no other file is made from. */
+/** A player's private notes on a game: one file beside its turns, which goes into no other file. */
 export interface Notebooks {
   read(folder: string): Promise<Outcome<Of<typeof notebookRead>>>;
-  /** Refused when `revision` is not the notebook's own: somebody saved in between. The new revision. */
+  /**
+   * Refused if `revision` is not the notebook's current one: it was saved in between. Returns the new
+   * revision.
+   */
   save(folder: string, notebook: Notebook, revision: number): Promise<Outcome<number>>;
 }
 

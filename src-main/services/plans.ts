@@ -14,22 +14,24 @@ import { brokenPlanFile, planFile, replacedPlanFile } from './library/places.ts'
 import { unreadable } from '#contract/refusals/library.ts';
 import { planCodecOf } from './ruleset.ts';
 
-/** A plan as it lies in the library, saved after every click. */
+/** A plan as stored in the library after every change. */
 export interface SavedPlan {
   readonly plan: Plan<AnyOrder>;
-  /** Goes up by one with every save; 0 while there is none. */
+  /** Goes up by one with every save; 0 while nothing is saved. */
   readonly revision: number;
-  /** When it was saved; absent while there is none. */
+  /** When it was saved; absent while nothing is saved. */
   readonly saved?: string;
-  /** How many orders files were saved of this turn, as far as this library knows. */
+  /** How many orders files of this turn were saved, as far as this library knows. */
   readonly saves: number;
-  /** Worth saying: that an older plan could not be read and was put aside. */
+  /** Notices, such as that an unreadable plan was put aside. */
   readonly notes: readonly Problem[];
 }
 
 export interface Plans {
   read(folder: string, turn: number, ruleset: SomeRuleset): Promise<Outcome<SavedPlan>>;
-  /** Refused when `revision` is not the plan's own: somebody saved in between. The new revision. */
+  /**
+   * Refused if `revision` is not the plan's current one: it was saved in between. Returns the new revision.
+   */
   save(
     folder: string,
     turn: number,
@@ -37,7 +39,10 @@ export interface Plans {
     plan: unknown,
     revision: number,
   ): Promise<Outcome<number>>;
-  /** Puts a plan in the place of the saved one, which stays beside it if it had orders. `saves`: the orders file that brought it was this save. */
+  /**
+   * Replaces the saved plan, which stays beside it if it had orders. `saves`: the number of the orders file
+   * that brought the new plan.
+   */
   replace(
     folder: string,
     turn: number,
@@ -45,11 +50,14 @@ export interface Plans {
     plan: unknown,
     saves?: number,
   ): Promise<Outcome<number>>;
-  /** The number of the next orders file, which is written down as used before it is told. `known`: a number that is known to be used. */
+  /**
+   * The number of the next orders file, recorded as used before it is returned. `known`: a number known to be
+   * used.
+   */
   nextSave(folder: string, turn: number, ruleset: SomeRuleset, known: number): Promise<Outcome<number>>;
 }
 
-/** How many orders a plan file holds and when it was saved, for the list; undefined when it cannot be read. */
+/** How many orders a plan file holds and when it was saved, for the list; undefined if it cannot be read. */
 export function planFacts(
   bytes: Uint8Array,
 ): { readonly orders: number; readonly saved: string } | undefined {
@@ -66,7 +74,7 @@ export function planFacts(
 export const largestPlan = 16_000_000;
 const fileShape = object({
   format: literal(1),
-  /** 0: nothing was planned, and only the saves are counted. */
+  /** 0: there is no plan, only a count of saves. */
   revision: integer(0, Number.MAX_SAFE_INTEGER),
   saved: text(40),
   saves: optional(integer(0, mostSaves)),

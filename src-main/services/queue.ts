@@ -1,4 +1,4 @@
-/** Runs works one after another, in the order they were handed in; a work that fails does not hold up the next. */
+/** Runs tasks one after another, in the order they were given; a failing task does not stop the next. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function makeQueue(): Queue {

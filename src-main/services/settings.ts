@@ -8,12 +8,15 @@ import {
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Settings as SettingsStore } from '#main/ports/machine.ts';
 
-/** The player's settings over whatever store the host has. */
+/** The player's settings, in whatever store the host has. */
 export interface SettingsService {
   get(): Settings;
-  /** Takes the changes over; the settings as they are then. What a later version left in the store stays there. */
+  /**
+   * Changes some settings; returns all of them. Unknown settings in the store, as from a newer version, stay
+   * there.
+   */
   set(change: SettingsChange): Settings;
-  /** Tells of every change from now on, until what it gives is called. */
+  /** Calls the listener with every change; the result stops that. */
   hear(listener: (now: Settings) => void): () => void;
 }
 

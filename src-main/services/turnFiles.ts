@@ -18,14 +18,14 @@ const largest = {
   results: { file: 32_000_000, text: 32_000_000 },
   orders: { file: 4_000_000, text: 16_000_000 },
 } as const;
-/** Most bytes of any turn file: what a host need read before it knows the kind. */
+/** Most bytes of any turn file: a host need not read more before it knows the kind. */
 export const largestFile = largest.results.file;
 
-/** Whether this says of itself that it is a file of orders, whatever its name. */
+/** Whether the content says it is an orders file, whatever its name. */
 export const isOrders = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 21)) === 'Sealed Orders orders ';
 
-/** Whose file it is and for which turn: the turn that is ordered, for results and orders alike. */
+/** The seat and turn of a file: for results and orders alike, the turn that is being ordered. */
 export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' | 'seat'>;
 
 /** The name under which a file is mailed: `gw9N02-klingon-empire.new` (GE 7268). */
@@ -34,16 +34,19 @@ export const fileName = (
   kind: FileKind,
 ): string => `${game}N${padded(turn, 2)}-${seat}${kind === 'results' ? '.new' : '.orders'}`;
 
-/** The name of a file of results for who stands in for a player. */
+/** The name of a results file for a stand-in. */
 export const standInName = (name: string): string => name.replace(/\.new$/, '-stand-in.new');
 
-/** A file that has been opened, and whose signature holds. */
+/** An opened file with a valid signature. */
 export interface OpenedFile<B> {
   readonly header: FileHeader;
   readonly body: B;
 }
 
-/** Seals the results of one seat. An invitation carries the seat's keys and is open, or under a passphrase. */
+/**
+ * Seals the results of one seat. An invitation contains the seat's keys, and is open or protected by a
+ * passphrase.
+ */
 export function makeResultsFile(
   sealing: Sealing,
   mark: FileMark,
@@ -53,7 +56,9 @@ export function makeResultsFile(
   return makeFile(sealing, 'results', mark, resultsBody.make(body), keys);
 }
 
-/** Signs the orders of one seat and seals them to the game master, and to `copyTo`, the seat's own key. */
+/**
+ * Signs the orders of one seat and seals them for the game master and, with `copyTo`, for the seat's own key.
+ */
 export function makeOrdersFile(
   sealing: Sealing,
   mark: FileMark,
@@ -89,14 +94,14 @@ async function makeFile(
   return joinFile(head, sealing.sign(head, keys.signKey), closed);
 }
 
-/** What a player's machine knows when it opens a results file. */
+/** What is known when a player opens a results file. */
 export interface ResultsReader {
   readonly opening: Opening;
-  /** The game master's public signing key, once known from the invitation. */
+  /** The game master's public signing key, if known from the invitation. */
   readonly gmSign?: string;
   readonly game?: string;
   readonly seat?: SeatId;
-  /** Today's edition of a ruleset; undefined for one this program does not have. */
+  /** The current edition of a ruleset; undefined for a ruleset this program does not have. */
   edition(ruleset: string): number | undefined;
 }
 
@@ -124,21 +129,24 @@ export async function openResultsFile(
   return good({ header, body: body.value });
 }
 
-/** What the game master knows when a file of orders comes in. */
+/** What is known when a game master opens an orders file. */
 export interface OrdersReader {
   readonly game: string;
   readonly ruleset: string;
   readonly edition: number;
   readonly turn: number;
-  /** Public signing keys of a seat, today's first, then those it had before; undefined for a stranger. */
+  /** Public signing keys of a seat, the current one first; undefined for an unknown seat. */
   signKeys(seat: SeatId): readonly string[] | undefined;
-  /** Every seat, to name the true signer of a file. */
+  /** Every seat, to find the real signer of a file. */
   readonly seats: readonly SeatId[];
-  /** The game master's private sealing keys, today's first. */
+  /** The game master's private sealing keys, the current one first. */
   readonly seal: readonly string[];
 }
 
-/** What the open part of a file of orders tells of it: that it is whole, of this game and turn, rightly signed and sealed; or what is wrong. Never throws. */
+/**
+ * Checks the open part of an orders file: that it is complete, for this game and turn, correctly signed and
+ * sealed; or says what is wrong. Never throws.
+ */
 export function checkOrdersFile(
   sealing: Sealing,
   bytes: Uint8Array,
@@ -157,14 +165,17 @@ export function checkOrdersFile(
   return header.sealed === 'age' ? read : bad([refusal.notSealed()]);
 }
 
-/** What is inside a file of orders whose open part was found good, by one of these private keys. Never throws. */
+/**
+ * Reads the sealed part of an orders file whose open part is valid, with one of these private keys. Never
+ * throws.
+ */
 export const readOrdersFile = (
   sealing: Sealing,
   parts: FileParts,
   seal: readonly string[],
 ): Promise<Outcome<OrdersBody>> => openBody(sealing, parts, ordersBody, { seal });
 
-/** Opens a file of orders, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+/** Opens an orders file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openOrdersFile(
   sealing: Sealing,
   bytes: Uint8Array,
@@ -229,6 +240,6 @@ async function openBody<B>(
   return read.ok ? read : bad([refusal.unreadableBody(), ...read.fault]);
 }
 
-/** A passphrase costs a second to try, so it is tried only where it is asked for. */
+/** Trying a passphrase takes a second, so it is tried only if the file needs one. */
 const openingFor = ({ sealed }: FileHeader, { seal = [], phrase }: Opening): Opening =>
   sealed === 'age' ? { seal } : phrase === undefined ? {} : { phrase };

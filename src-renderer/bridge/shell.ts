@@ -6,7 +6,7 @@ export interface FileContents {
 
 /** What only the surroundings of the page can do. */
 export interface Shell {
-  /** Lets the player choose files; empty when he thinks better of it. */
+  /** Lets the player choose files; empty if they cancel. */
   pickFiles(extensions: readonly string[]): Promise<readonly FileContents[]>;
   /** Hands a file to the player, as a download. */
   offerFile(file: FileContents): void;

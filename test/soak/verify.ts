@@ -8,7 +8,7 @@ import { newGame } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { orderFaults } from '#main/services/gm/proof/verifyFiles.ts';
+import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
 import { galacticEmpires } from '../support/play/scriptedGame.ts';
 import type { Campaign } from './campaign.ts';

@@ -1,4 +1,4 @@
--- The game master's desk: letters, stand-ins, what was put aside, marks of every run, and his wishes.
+-- The game master's desk: letters, stand-ins, what was put aside, the marks of every run, and the desk's settings.
 CREATE TABLE orders_4 (
   number   INTEGER PRIMARY KEY,
   turn     INTEGER NOT NULL REFERENCES turns,

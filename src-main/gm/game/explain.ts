@@ -26,7 +26,7 @@ interface Played {
   readonly store?: GameStore;
 }
 
-/** Does the work on a game, or on an archive, told apart by what is in the file. */
+/** Works on a game or an archive, recognised by its content. */
 async function played(path: string, work: (played: Played) => void): Promise<void> {
   const bytes = must(await files.read(path, 2 ** 31));
   if (isGzip(bytes)) work(archiveIn(bytes));

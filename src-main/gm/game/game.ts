@@ -24,7 +24,7 @@ export const known = rulesets as readonly unknown[] as readonly SomeRuleset[];
 export const rulesetById = (id: string): SomeRuleset | undefined =>
   known.find((ruleset) => ruleset.id === id);
 
-/** Opens the game, does the work, and closes it, whatever happens. */
+/** Opens the game, does `work` with it, and always closes it. */
 export async function withGame<T>(path: string, work: (gm: Gm) => Promise<T> | T): Promise<T> {
   const gm = must(await openGame(ports, gameFiles, path, rulesetById));
   try {

@@ -15,7 +15,7 @@ import type { Exit } from '../io.ts';
 import { Stop, exits, must } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
-/** What says which map a game is played on. */
+/** The options that choose a game's map. */
 export interface MapOptions {
   readonly rules: string;
   readonly size?: string;
@@ -26,7 +26,7 @@ export interface MapOptions {
   readonly seed?: string;
 }
 
-/** The options of a map that is drawn, or that of the tutorial. */
+/** Adds the options for a generated map, or that of the tutorial. */
 export function withMapOptions(command: Command): Command {
   return command
     .option('--rules <ID>', `rules to play by: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)
@@ -64,7 +64,7 @@ export function scenariosOf({ title, scenarios }: SomeRuleset): Scenarios {
   throw new Stop([unreadable('no-scenarios', { title })]);
 }
 
-/** The setup for a drawn map, or that of the tutorial. */
+/** The setup for a generated map, or that of the tutorial. */
 export function setupOf(ruleset: SomeRuleset, options: MapOptions, title?: string): unknown {
   const { seat = {}, empires, sectors, size, tutorial } = options;
   if (tutorial === true) {
@@ -99,7 +99,7 @@ function sizeOf(ruleset: SomeRuleset, size: string, empires: number | undefined)
   ]);
 }
 
-/** A map that is there already is not drawn: options about drawing it are a slip. */
+/** Refuses options for generating a map if the map is given by something else. */
 export function refuseBeside(
   option: string,
   { empires, sectors, size, seed }: Pick<MapOptions, 'empires' | 'sectors' | 'size' | 'seed'>,
@@ -116,7 +116,7 @@ export function refuseBeside(
   throw new Stop([unreadable('map-twice', { option, other: other[0] })]);
 }
 
-/** A scenario file as far as its brackets go; the rules read the rest. */
+/** The JSON of a scenario file; the ruleset reads its content. */
 export async function scenarioIn(path: string, exit: Exit = exits.misuse): Promise<unknown> {
   const read = readJson(new TextDecoder().decode(must(await files.read(path, 10_000_000))));
   if (read.ok) return read.value;

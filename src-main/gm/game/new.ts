@@ -120,7 +120,7 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
   };
 }
 
-/** What the options say of the computer: empires it leads, and whether it conquers. */
+/** What the options say about the computer: the empires it leads, and whether it conquers. */
 function computersOf({
   computer = [],
   computerConquers,
@@ -133,7 +133,7 @@ function computersOf({
   };
 }
 
-/** The map that the options ask for, and who plays on it: those of --seat, else those of the scenario. */
+/** The map that the options choose, and its players: those of --seat, or else those of the scenario. */
 async function mapOf(
   ruleset: SomeRuleset,
   options: Options,
@@ -164,7 +164,9 @@ async function mapOf(
   return { setup, players: { ...players, ...options.seat } };
 }
 
-/** The options behind the members of a drawn map: what is wrong with one is said of what the game master typed. */
+/**
+ * The option for each field of a generated map's setup, so that a problem names what the game master typed.
+ */
 const typed: Readonly<Record<string, string>> = {
   'generate.empires': '--empires',
   'generate.sectors': '--sectors',

@@ -39,11 +39,11 @@ export function addShow(program: Command): void {
     });
 }
 
-/** The bytes of a game. */
+/** Whether these bytes are a game's file. */
 export const isGame = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3';
 
-/** Gzip, as archives are. */
+/** Whether these bytes are gzip, like archives. */
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {

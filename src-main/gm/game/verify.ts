@@ -12,7 +12,8 @@ import { heldOwn } from '../../services/gm/proof/ownFiles.ts';
 import type { Verifying } from '../../services/gm/proof/verify.ts';
 import { verify } from '../../services/gm/proof/verify.ts';
 import type { ResultsFile } from '../../services/gm/proof/verifyFiles.ts';
-import { isOf, orderFaults } from '../../services/gm/proof/verifyFiles.ts';
+import { isOf } from '../../services/gm/proof/verifyFiles.ts';
+import { orderFaults } from '../../services/gm/proof/orderFiles.ts';
 import { ordersFolder, savesFolder } from '../../services/library/places.ts';
 import { largestFile } from '../../services/turnFiles.ts';
 import { files, ports, rulesetById, withGame } from './game.ts';
@@ -80,7 +81,7 @@ async function archiveProof(bytes: Uint8Array, options: Options): Promise<Verifi
   return proofOf(ruleset, record, options, {});
 }
 
-/** What an archive holds, with the rules it was played by; a refusal ends the command. */
+/** The content of an archive and its ruleset; a refusal ends the command. */
 export function archiveIn(bytes: Uint8Array): { readonly ruleset: SomeRuleset; readonly record: GameRecord } {
   const record = must(readArchive(ports.sealing, bytes), exits.problems);
   const ruleset = rulesetById(record.ruleset);
@@ -115,7 +116,10 @@ async function proofOf(
   });
 }
 
-/** What a player can hold against it: files of this game that lie in a folder, or where the library keeps orders in it. */
+/**
+ * The files a player can compare with it: files of this game in a folder, and in its subfolders where the
+ * library keeps orders.
+ */
 async function ownIn(folder: string, game: string): Promise<readonly ResultsFile[]> {
   const listed = must(await files.list(folder)).map((file) => ({ ...file, folder }));
   for (const within of [ordersFolder, join(ordersFolder, savesFolder)]) {
@@ -131,7 +135,7 @@ async function ownIn(folder: string, game: string): Promise<readonly ResultsFile
   return own;
 }
 
-/** Files that were named, and of which none could be opened, prove nothing. */
+/** If files were named and none of them could be opened, nothing is proven. */
 function exitOf({ ok, asks = 0, own }: Verified): Exit {
   if (!ok || (own !== undefined && own.results + own.orders === 0)) return exits.problems;
   return asks > 0 ? exits.questions : exits.done;

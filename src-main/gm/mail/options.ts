@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 
-/** What can be said to `gm mail`. */
+/** The options of `gm mail`. */
 export interface MailOptions {
   readonly imap?: string;
   readonly smtp?: string;

@@ -12,10 +12,10 @@ import { secretLine } from '../secretLine.ts';
 import type { MailOptions } from './options.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
-/** Where the passwords of the mailbox and of the server for letters are to be found. */
+/** The files with the passwords of the mailbox and of the outgoing server. */
 export type PasswordOptions = Pick<MailOptions, 'passwordFile' | 'smtpPasswordFile'>;
 
-/** Looks into the game's mailbox and takes in what came. A refusal ends the command. */
+/** Takes in the new mail of the game's mailbox. A refusal ends the command. */
 export const fetchInto = async (gm: Gm, options: PasswordOptions): Promise<Fetched> =>
   must(await fetchMail({ fetcher: imapFetcher(), clock: ports.clock }, gm, await boxPassword(gm, options)));
 
@@ -26,7 +26,7 @@ async function boxPassword({ store }: Gm, options: PasswordOptions): Promise<str
   return password ?? '';
 }
 
-/** Sends what waits in the game's outbox. A refusal ends the command. */
+/** Sends the letters waiting in the game's outbox. A refusal ends the command. */
 export async function send({ store }: Gm, options: PasswordOptions): ReturnType<typeof sendOut> {
   const { server } = wishesOf(store);
   if (server === undefined) throw new Stop([mailProblem.noServerOfGame()]);

@@ -58,7 +58,10 @@ export function addWatch(program: Command): void {
     .action(watch);
 }
 
-/** Whether the watch is asked to end: it then does so after the game that it looks at. Ctrl+C a second time ends the program at once. */
+/**
+ * Aborts its signal when the user or the system asks the watch to end, which it does after the current game.
+ * A second Ctrl+C ends the program at once.
+ */
 function askedToEnd(): { readonly signal: AbortSignal; done(): void } {
   const ending = new AbortController();
   const end = (): void => ending.abort();
@@ -101,7 +104,7 @@ async function watch(paths: readonly string[], options: Options): Promise<void> 
 interface How {
   readonly everyMs: number;
   readonly once: boolean;
-  /** One game alone: its trouble ends the watch. */
+  /** Only one game is watched, and trouble with it ends the watch. */
   readonly alone: boolean;
   readonly healthFile: string | undefined;
   readonly began: string;
@@ -109,7 +112,7 @@ interface How {
   readonly signal: AbortSignal;
 }
 
-/** One look at every game whose time has come, one after the other; what happened is heard as soon as it is known. */
+/** Looks at every game that is due, one after the other, and prints what happened as soon as it is known. */
 async function look(
   games: readonly WatchedGame[],
   how: How,
@@ -157,14 +160,14 @@ async function lookAfter(
   }
 }
 
-/** Two games of one name would share their folders. */
+/** Refuses two games of one name: they would share their folders. */
 function mustBeOnly(game: WatchedGame, games: readonly WatchedGame[]): void {
   const first = games.find(({ name }) => name === game.name);
   if (first === undefined || first === game) return;
   throw new Stop([unreadable('two-of-a-name', { path: game.path, first: first.path })]);
 }
 
-/** Writes down how the watch is; what stands in the way of that, in lines. */
+/** Writes the health file; returns lines about what prevented that. */
 async function writeDown(
   games: readonly WatchedGame[],
   { healthFile, everyMs, began }: How,

@@ -14,7 +14,7 @@ import { Stop } from '../io.ts';
 import type { PasswordOptions } from './servers.ts';
 import { fetchInto, send } from './servers.ts';
 
-/** How games are looked after; in folders of several games, each has its own by its name. */
+/** How games are watched; among several games, each has a folder of its own name in these folders. */
 export interface WatchOptions extends PasswordOptions {
   readonly mail?: boolean;
   readonly orders?: string;
@@ -22,23 +22,23 @@ export interface WatchOptions extends PasswordOptions {
   readonly unjudged?: boolean;
 }
 
-/** One game that is looked after, from look to look. */
+/** One watched game, with what is remembered between looks. */
 export interface WatchedGame {
   readonly path: string;
   readonly name: string;
-  /** The only one of this watch, named as a file. */
+  /** The only game of this watch, named as a file. */
   readonly alone: boolean;
   readonly options: WatchOptions;
   readonly watching: Watching;
   health: GameHealth;
-  /** Looks that failed, one after the other. */
+  /** How many looks in a row have failed. */
   failed: number;
-  /** No look before this moment, in milliseconds. */
+  /** The moment of the next look at the earliest, in milliseconds. */
   next: number;
   fetchNext: number;
 }
 
-/** Between two looks at a game that cannot be used: twice as long each time, and never longer than this. */
+/** The pause after a failed look doubles each time, up to this. */
 const longestPauseMs = 300_000;
 export const pauseAfter = (failed: number, everyMs: number): number =>
   Math.min(everyMs * 2 ** Math.min(failed, 20), Math.max(longestPauseMs, everyMs));
@@ -51,11 +51,11 @@ const isFolder = async (path: string): Promise<boolean> =>
 
 const nameOf = (path: string): string => basename(path).replace(/\.game$/i, '');
 
-/** Whether only one game was named: the options are then its own, and its trouble ends the watch. */
+/** Whether a single game was named: the options are then its own, and trouble with it ends the watch. */
 export const isOneGame = async (paths: readonly string[]): Promise<boolean> =>
   paths.length === 1 && !(await isFolder(paths[0] ?? ''));
 
-/** The games of these files and folders now: those that were there before as they are, new ones newly begun. */
+/** The games now in these files and folders; those already watched keep what is remembered of them. */
 export async function gamesIn(
   paths: readonly string[],
   options: WatchOptions,
@@ -109,8 +109,9 @@ async function ownOptions(options: WatchOptions, name: string): Promise<WatchOpt
 }
 
 /**
- * One look at a game, which is open only meanwhile, so that it can be copied and moved. What happened, in lines. Throws what ends the
- * look; a mail server that cannot be talked to is told, unless `strict`.
+ * Looks at a game, which is open only during the look, so that its file can be copied and moved. Returns what
+ * happened, in lines. Throws what ended the look; trouble with a mail server is only reported, unless
+ * `strict`.
  */
 export async function lookAt(game: WatchedGame, strict: boolean): Promise<readonly string[]> {
   const { path, name, options, watching } = game;
@@ -123,7 +124,7 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
     ...(out === undefined ? {} : { out }),
   };
   return withGame(path, async (gm) => {
-    // Of several games some may be played without mail.
+    // Among several games, some may be played without mail.
     const mailed = mail === true && (game.alone || wishesOf(gm.store).box !== undefined);
     const due = mailed && endedOf(gm.store) === undefined && Date.now() >= game.fetchNext;
     if (due) game.fetchNext = Date.now() + wishesOf(gm.store).minutes * 60_000;
@@ -150,7 +151,7 @@ interface Talk {
   readonly trouble: boolean;
 }
 
-/** Trouble with a server lasts until a look talks to that server again. */
+/** Trouble with a server lasts until a look reaches that server again. */
 function troubleNow(
   last: GameHealth['trouble'],
   talks: readonly (Talk | undefined)[],

@@ -4,7 +4,7 @@ import { Stop } from '../io.ts';
 import type { MailOptions } from './options.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
-/** The wishes with what was given in them; undefined when nothing was. */
+/** The mail settings with the given changes; undefined if none were given. */
 export function newWishes(
   now: PostWishes,
   { imap, smtp, from, minutes }: MailOptions,

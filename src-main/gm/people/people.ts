@@ -23,7 +23,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** The commands about those who play. */
+/** Adds the commands about players and stand-ins. */
 export function addPeople(program: Command): void {
   addPlayer(program);
   addReplace(program);
@@ -184,7 +184,7 @@ function addLate(program: Command): void {
     );
 }
 
-/** What commands have in common that make a file for one person. */
+/** Adds the options shared by commands that make a file for one person. */
 const handing = (command: Command): Command =>
   command
     .argument('<GAME>', 'the game')

@@ -63,7 +63,7 @@ export function addPolicy(program: Command): void {
   addExtend(program);
 }
 
-/** The policy with what was given on the command line in it. */
+/** The policy with the changes given on the command line. */
 function wished(now: Policy, { due, grace, late, runs, least, missing, remind, copies }: Options): Policy {
   const hours = remind?.map(numberOf).filter((number) => number !== 0);
   const raw = {

@@ -35,7 +35,7 @@ interface NotesOptions {
   readonly json?: boolean;
 }
 
-/** Your own notes about players. */
+/** Adds the command for the game master's own notes. */
 export function addNotes(program: Command): void {
   program
     .command('notes')
@@ -69,7 +69,7 @@ export function addNotes(program: Command): void {
     );
 }
 
-/** How players keep time, over one game or many. */
+/** Adds the command that shows how players kept time, over one game or many. */
 export function addPunctuality(program: Command): void {
   program
     .command('punctuality')
@@ -102,7 +102,7 @@ interface AnswerOptions {
   readonly json?: boolean;
 }
 
-/** What players ask in their orders files, and your answers. */
+/** Adds the commands for players' requests and the answers to them. */
 export function addRequests(program: Command): void {
   program
     .command('requests')

@@ -111,7 +111,7 @@ export function addRedo(program: Command): void {
     );
 }
 
-/** The number of a turn, as it was typed. */
+/** Parses the number of a turn. */
 export function turnNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new Stop([unreadable('which-turn/number', { text })]);
   return Number(text);

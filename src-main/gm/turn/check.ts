@@ -52,7 +52,7 @@ export function addCheck(program: Command): void {
 
 interface Looked {
   readonly taken: readonly ReceivedOrders[];
-  /** The number of the last file that was there before. */
+  /** The number of the last file that had come in before. */
   readonly last: number;
   readonly review: ReturnType<Gm['review']>;
   readonly unjudged: readonly Unjudged[];
@@ -96,7 +96,7 @@ function tell(gm: Gm, path: string, { taken, last, review, unjudged }: Looked): 
   );
 }
 
-/** Good files that do not count, with what counts instead. */
+/** Prints the valid files that do not count, with what counts instead. */
 function tellReplaced(gm: Gm, taken: readonly ReceivedOrders[], last: number): void {
   const received = gm.store.received(gm.store.turn());
   for (const orders of taken) {
@@ -117,7 +117,7 @@ export function tellNotTaken(taken: readonly ReceivedOrders[]): void {
   }
 }
 
-/** Late orders that wait for a word, with the commands that give it. */
+/** Prints the late orders that await a decision, with the commands for it. */
 export function tellLate({ store }: Gm, path: string): void {
   const late = lateWaiting(store);
   if (late.length === 0) return;
@@ -136,7 +136,7 @@ export function tellUnjudged(gm: Gm, path: string, unjudged: readonly Unjudged[]
   say(
     `\n${plural(unjudged.length, 'order waits', 'orders wait')} for your ruling. Give it with one of the commands below each:`,
   );
-  // What rulings do is the same for most orders: it is told where it was not told before.
+  // Rulings mean the same for most orders, so each meaning is printed only once.
   const printed = new Set<string>();
   for (const { seat, order } of unjudged) {
     say('');

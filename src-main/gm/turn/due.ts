@@ -48,14 +48,20 @@ export function addDue(program: Command): void {
     );
 }
 
-/** The deadline as data, and when the turn being ordered is due, for answers in JSON; nothing where there is none. */
+/**
+ * The deadline as data, and when the turn being ordered is due, for JSON output; empty if there is no
+ * deadline.
+ */
 export function dueOf(store: GameStore): { readonly due?: { readonly text: string; readonly next: string } } {
   const text = store.due();
   const { due } = dueNow(store);
   return text === undefined || due === undefined ? {} : { due: { text, next: due } };
 }
 
-/** When orders are due next, as a sentence behind a space or line end; empty where there is no deadline. */
+/**
+ * When orders are due next, as a sentence after `before` (a space or a line end); empty if there is no
+ * deadline.
+ */
 export function dueText(store: GameStore, before: string): string {
   const { due } = dueOf(store);
   if (due === undefined) return '';

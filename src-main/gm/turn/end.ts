@@ -63,7 +63,7 @@ export function addEnd(program: Command): void {
     );
 }
 
-/** Writes the archive beside the game; its path. */
+/** Writes the archive beside the game; returns its path. */
 async function writtenBeside(path: string, gm: Gm): Promise<string> {
   const archive = `${path.replace(/\.game$/, '')}.archive.gz`;
   must(await files.write(archive, gm.archive(), { secret: true }));

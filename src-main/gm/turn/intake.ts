@@ -16,8 +16,9 @@ interface Candidate {
 }
 
 /**
- * Takes in the orders that lie in these folders and files, oldest first, so that the last one saved counts; each came when it was saved.
- * In a folder, everything that is not orders is passed over, unless its name says orders; a folder without any is named.
+ * Takes in the orders in these folders and files, oldest first; the time a file was saved counts as its
+ * arrival. In a folder, files that are not orders are skipped unless their name says so; a folder without any
+ * orders is reported.
  */
 export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonly ReceivedOrders[]> {
   const found: (Candidate & { readonly from: string })[] = [];

@@ -78,13 +78,13 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
 type Stopped = { readonly kind: 'refused' | 'late' };
 type Ended = RunOutcome | Stopped;
 
-/** What the turn waits for before it is even tried. */
+/** Why the turn is not even tried, if it must wait for something. */
 function stopOf({ store }: Gm, taken: readonly ReceivedOrders[], { anyway }: Options): Stopped | undefined {
   if (refused(taken).length > 0 && anyway !== true) return { kind: 'refused' };
   return lateWaiting(store).length > 0 ? { kind: 'late' } : undefined;
 }
 
-/** The exit code that tells how a run ended. */
+/** The exit code for the outcome of a run. */
 export function exitOf({ kind }: Ended): Exit {
   switch (kind) {
     case 'ran':
@@ -100,7 +100,7 @@ export function exitOf({ kind }: Ended): Exit {
   }
 }
 
-/** Tells how a run ended. */
+/** Prints the outcome of a run. */
 export function tell(gm: Gm, path: string, outcome: Ended): void {
   switch (outcome.kind) {
     case 'ran':
@@ -138,11 +138,12 @@ export function tell(gm: Gm, path: string, outcome: Ended): void {
   }
 }
 
-/** How a run ended, for answers in JSON. */
+/** The outcome of a run, for JSON output. */
 export function outcomeData(gm: Gm, outcome: Ended): object {
   const stands = { outcome: outcome.kind, game: gm.store.facts.game, ordering: gm.store.turn() };
   if (outcome.kind === 'ran') {
-    // The turn is over, so these are named by their refs: their words belonged to the turn before.
+    // The turn is over, so these orders are named by reference: their sentences belonged to the previous
+    // turn.
     const unjudged = outcome.unjudged.map(({ seat, order }) => ({ seat, order: order.ref }));
     return { ...stands, ran: outcome.turn, missing: outcome.missing, unjudged };
   }

@@ -7,7 +7,7 @@ export interface GameFacts {
   readonly title: string;
   readonly ruleset: string;
   readonly edition: number;
-  /** Where orders are to be sent; empty when not given. */
+  /** The mail address for orders; empty if none was given. */
   readonly address: string;
   /** All dice follow from it: 64 hexadecimal digits. */
   readonly secret: string;
@@ -15,9 +15,9 @@ export interface GameFacts {
   readonly publicly: PublicKeys;
 }
 
-/** What a game is, whatever its turn. */
+/** The facts of a game that hold for all its turns. */
 export interface FactsStore {
   readonly facts: GameFacts;
-  /** The rules' edition by which turns are run from now on. */
+  /** Sets the edition of the rules for the turns run from now on. */
   setEdition(edition: number, note: LogLine): void;
 }

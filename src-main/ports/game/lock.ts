@@ -1,13 +1,19 @@
 export interface Lock {
-  /** The file that it locks: the same for everybody in this program who has it open. */
+  /** The locked file: the same for everything in this program that has the game open. */
   readonly file: string;
-  /** The name by which this program holds it: its machine, and its process there. */
+  /** This program's name as a holder: its machine and its process there. */
   readonly owner: string;
-  /** True when nobody held it, or who did has died; `owner` tells processes and machines apart. */
+  /**
+   * Takes the lock; true if nobody held it, or the program that did has ended. `owner` distinguishes
+   * processes and machines.
+   */
   take(owner: string, what: string, at: string): boolean;
   holder(): { readonly owner: string; readonly what: string; readonly at: string } | undefined;
-  /** Whether the program of that name, at work since a moment, still is; of another machine's it is believed for a while. */
+  /**
+   * Whether the program of that name, working since that moment, still runs. A program on another machine
+   * cannot be asked and is assumed to run for a while.
+   */
   alive(owner: string, since: string, now: string): boolean;
-  /** Gives it back; nothing happens when another has it. */
+  /** Releases the lock if `owner` holds it. */
   free(owner: string): void;
 }

@@ -7,12 +7,12 @@ export interface LogLine {
   readonly turn?: number;
 }
 
-/** What was done with a game, and plain data that is kept with it. */
+/** The log of a game, and plain data stored with it. */
 export interface LogStore {
-  /** What was done with the game, for the game master's own memory. */
+  /** Everything done with the game, oldest first, for the game master. */
   log(): readonly LogLine[];
   note(line: LogLine): void;
-  /** Plain data under a name, such as the game's policy; undefined when there is none. */
+  /** Plain data under a name, such as the game's policy; undefined if there is none. */
   memo(name: string): unknown;
   setMemo(name: string, value: unknown): void;
 }

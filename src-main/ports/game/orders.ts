@@ -2,84 +2,99 @@ import type { PlayerRequest } from '#kernel/files/requests.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 
 export const verdicts = ['final', 'draft', 'stale', 'refused', 'sealed'] as const;
-/** `final` and `draft` are valid; `stale` is of an earlier turn; `refused` cannot be used; `sealed` is rightly signed and cannot be read yet. */
+/**
+ * `final` and `draft` are valid; `stale` is for an earlier turn; `refused` cannot be used; `sealed` is
+ * correctly signed but cannot be read yet.
+ */
 export type Verdict = (typeof verdicts)[number];
 
 export interface ReceivedOrders {
-  /** In the order of arrival, over the whole game. */
+  /** Counts files in order of arrival, over the whole game. */
   readonly number: number;
   /** Of the whole file. */
   readonly digest: string;
   readonly name: string;
   readonly at: string;
-  /** By whom it was sent, as far as the mail tells; absent for a file that was handed over. */
+  /** The sender's address according to the mail; absent for a file that was handed over. */
   readonly sender?: string;
-  /** When it was sent, as the mail says. */
+  /** When it was sent, according to the mail. */
   readonly sent?: string;
-  /** When it reached the game master, and until when it would have been in time; absent in files that older programs took in, `due` also where there was no deadline. */
+  /**
+   * When it reached the game master, and until when it would have been in time. Absent in files taken in by
+   * older programs; `due` also if there was no deadline.
+   */
   readonly came?: string;
   readonly due?: string;
   readonly verdict: Verdict;
   /** It came after the deadline. */
   readonly late: boolean;
-  /** Whether valid orders count: a late file may wait for the game master's word. */
+  /** Whether valid orders count; a late file may wait for the game master's decision. */
   readonly standing: 'counts' | 'waits' | 'declined';
   /** Who signed it. */
   readonly by: 'player' | 'stand-in';
-  /** The public key that it is signed with; absent where an older program took it in. */
+  /** The public key of its signature; absent if an older program took it in. */
   readonly signedBy?: string;
-  /** Which save of the turn's orders it is, as its sender's program counted; absent where that program was older, or while it is sealed. */
+  /**
+   * The number of this save of the turn's orders, as counted by the sender's program; absent if that program
+   * was older, or while the file is sealed.
+   */
   readonly saves?: number;
-  /** Absent when nobody can tell. */
+  /** Absent if it cannot be determined. */
   readonly seat?: SeatId;
-  /** Why it is not taken, or does not count yet; of orders that count, what else their sender ought to know. */
+  /**
+   * Why it is not accepted or does not count yet; for orders that count, anything else their sender should
+   * know.
+   */
   readonly code?: string;
   readonly reason?: string;
-  /** Of valid orders alone: the plan as plain data. */
+  /** Only for valid orders: the plan as plain data. */
   readonly plan?: unknown;
-  /** Of valid orders alone: what their player asks of the game master. */
+  /** Only for valid orders: the player's requests to the game master. */
   readonly requests?: readonly PlayerRequest[];
-  /** Of valid and of sealed orders: the file itself, as proof. */
+  /** Only for valid and sealed orders: the file itself, as proof. */
   readonly file?: Uint8Array;
 }
 
-/** When a valid file of orders came, in short: no plan is read for it. */
+/** The arrival of a valid orders file, without its plan. */
 export type Arrival = Pick<ReceivedOrders, 'at' | 'came' | 'due' | 'late' | 'by'> & {
   readonly turn: number;
   readonly seat: SeatId;
   readonly asksTime: boolean;
 };
 
-/** Who sent orders when in all turns that were run, and which seats the computer led in them. */
+/** When orders arrived in every turn that was run, and which seats the computer led. */
 export interface Timekeeping {
   readonly arrivals: readonly Arrival[];
   readonly led: readonly { readonly turn: number; readonly seat: SeatId }[];
 }
 
-/** What came in for a turn, and what the game master says of it. */
+/** The files that came in for a turn, and the game master's decisions about them. */
 export interface OrdersStore {
   /** Every file that came in for a turn, in the order of arrival. */
   received(turn: number): readonly ReceivedOrders[];
-  /** The file of a turn that has this digest, if it came in before. */
+  /** The file of a turn with this digest, if it has come in before. */
   receivedBefore(turn: number, digest: string): ReceivedOrders | undefined;
-  /** Adds a file that came in. One with the digest of an earlier file of the turn is not added again. */
+  /** Adds a file that came in, unless the turn already has one with its digest. */
   receive(turn: number, orders: Omit<ReceivedOrders, 'number'>): ReceivedOrders;
-  /** Adds many at once, in one transaction, as `receive` does one. */
+  /** Adds several files in one transaction, each as `receive` does. */
   receiveAll(turn: number, orders: readonly Omit<ReceivedOrders, 'number'>[]): readonly ReceivedOrders[];
-  /** The game master's word on a late file; also what became of a sealed one once it could be read. */
+  /** Records the game master's decision about a file, or what a sealed file turned out to be once opened. */
   settle(
     number: number,
     change: Partial<
       Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'saves' | 'code' | 'reason' | 'requests'>
     >,
   ): void;
-  /** When orders came in all turns that were run: for whoever keeps count of it. */
+  /** When orders arrived in every turn that was run, for statistics on punctuality. */
   timekeeping(): Timekeeping;
   rulings(turn: number): Readonly<Record<OrderRef, string>>;
-  /** Writes a ruling down, in place of an earlier one; undefined takes it back. */
+  /** Records a ruling in place of any earlier one; undefined withdraws it. */
   rule(turn: number, order: OrderRef, ruling: string | undefined): void;
-  /** Plans that came in no file, by seat: the game master's decrees, and once the turn is run those of the computer. */
+  /**
+   * Plans that came in no file, by seat: the game master's decrees and, once the turn has run, those of the
+   * computer.
+   */
   plans(turn: number): Readonly<Record<SeatId, unknown>>;
-  /** Writes down the game master's decrees for a turn, in place of earlier ones; undefined: there are none any more. */
+  /** Records the game master's decrees for a turn in place of any earlier ones; undefined removes them. */
   decree(turn: number, plan: unknown): void;
 }

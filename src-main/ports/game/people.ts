@@ -3,7 +3,7 @@ import type { PrivateKeys, PublicKeys } from '../sealing.ts';
 
 export interface StoredSeat {
   readonly seat: SeatId;
-  /** Who plays it; empty when nobody does. */
+  /** The player's name; empty if nobody plays it. */
   readonly player: string;
   readonly address: string;
   readonly privately: PrivateKeys;
@@ -22,20 +22,20 @@ export interface StandIn {
   readonly publicly: PublicKeys;
 }
 
-/** Who plays which seat, with what keys. */
+/** The players, stand-ins and keys of the seats. */
 export interface PeopleStore {
   /** In id order. */
   seats(): readonly StoredSeat[];
   /** Who plays a seat. */
   setPlayer(seat: SeatId, player: Pick<StoredSeat, 'player' | 'address'>): void;
-  /** New keys for a seat; those it had are former ones from now on. */
+  /** New keys for a seat; its present ones become former keys. */
   setKeys(seat: SeatId, keys: Pick<StoredSeat, 'privately' | 'publicly'>): void;
   /** Seats whose player has a stand-in. */
   standIns(): readonly StandIn[];
-  /** `undefined`: nobody stands in for the seat any more. */
+  /** `undefined` removes the stand-in. */
   setStandIn(seat: SeatId, standIn: Omit<StandIn, 'seat'> | undefined): void;
-  /** The game master's own notes, by seat; no file that leaves is made from them. */
+  /** The game master's own notes, by seat; no file for anybody else contains them. */
   notes(): Readonly<Record<SeatId, string>>;
-  /** Writes a note in place of the one before; empty: there is none. */
+  /** Replaces the note; an empty text removes it. */
   setNote(seat: SeatId, text: string): void;
 }

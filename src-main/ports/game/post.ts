@@ -4,15 +4,16 @@ import type { SeatId } from '#kernel/ids.ts';
 
 export const letterStates = ['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn'] as const;
 /**
- * `waiting` for its time; `sending`: handed to the server at this moment; `failed` for good; `unsure`: the program ended, or the
- * line broke, between handing it over and hearing that it was taken, so that it is not sent again unless the game master says so; `withdrawn` is never sent, for good.
+ * `waiting`: to be sent later; `sending`: being handed to the server now; `failed`: for good; `unsure`: the
+ * program ended or the connection broke before the server confirmed it, so it is sent again only if the game
+ * master says so; `withdrawn`: never to be sent.
  */
 export type LetterState = (typeof letterStates)[number];
 
 /** A letter in the outbox. */
 export interface OutLetter {
   readonly number: number;
-  /** A letter is posted once: another with the same key is the same letter. */
+  /** A letter is posted only once: one with the same key is the same letter. */
   readonly key: string;
   readonly turn: number;
   readonly seat?: SeatId;
@@ -32,7 +33,7 @@ export interface OutLetter {
   readonly said?: string;
 }
 
-/** A letter that came in and was dealt with: it is not dealt with twice. */
+/** A letter that came in and has been processed, so that it is not processed again. */
 export interface InLetter {
   /** `Message-ID`, or a digest of the letter. */
   readonly key: string;
@@ -40,16 +41,16 @@ export interface InLetter {
   readonly turn: number;
   readonly sender: string;
   readonly subject: string;
-  /** What was done with it, in a line. */
+  /** What was done with it, in one line. */
   readonly what: string;
 }
 
 export interface Post {
-  /** Puts a letter into the outbox; the one that is there when its key is known. */
+  /** Puts a letter into the outbox; if its key is known, returns the letter that has it. */
   add(letter: Omit<OutLetter, 'number' | 'state' | 'tries' | 'said'>): OutLetter;
   /** Oldest first; with their files. */
   letters(turn?: number): readonly OutLetter[];
-  /** Changes a letter's state. False, and nothing changed, when it is not in the state `from`. */
+  /** Changes a letter's state. Does nothing and returns false if its state is not `from`. */
   move(
     number: number,
     from: LetterState,

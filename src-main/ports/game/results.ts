@@ -10,15 +10,15 @@ export interface StoredResults {
   readonly digest: string;
 }
 
-/** A copy of a seat's results for who stands in. */
+/** A copy of a seat's results for its stand-in. */
 export type ResultsCopy = Omit<StoredResults, 'body'>;
 
-/** What every seat is told at the start of a turn. */
+/** The results that every seat gets at the start of a turn. */
 export interface ResultsStore {
   results(turn: number): readonly StoredResults[];
-  /** Takes the place of a seat's results of a turn: the same body, closed to another reader. */
+  /** Replaces a seat's results of a turn by the same body sealed for another reader. */
   putResults(turn: number, results: StoredResults): void;
-  /** The copies of a turn's results that stand-ins got. */
+  /** The copies of a turn's results for stand-ins. */
   copies(turn: number): readonly ResultsCopy[];
   putCopy(turn: number, copy: ResultsCopy): void;
 }

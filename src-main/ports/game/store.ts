@@ -12,7 +12,7 @@ import type { ScheduleStore } from './schedule.ts';
 import type { OpenedTurn, TurnsStore } from './turns.ts';
 import type { UndoneStore } from './undone.ts';
 
-/** Thrown when the disk will not write a game; nothing was changed. */
+/** Thrown if a game cannot be written to disk; nothing was changed. */
 export class GameTrouble extends Error {
   readonly problem: Problem;
 
@@ -26,16 +26,22 @@ export class GameTrouble extends Error {
 export interface FileStore {
   /** Letters to players, by number. */
   readonly post: Post;
-  /** Who runs, publishes or goes back at the moment; a program that has died is nobody. */
+  /**
+   * Who is running or publishing a turn, or going back, at the moment; a program that has ended does not
+   * count.
+   */
   readonly lock: Lock;
-  /** A copy of the whole game into a new file, also while it is being written. */
+  /** Copies the whole game into a new file, even while it is being written. */
   copyTo(path: string): Promise<void>;
-  /** Does several writes in one transaction, or, when any of them fails, none of them. */
+  /** Does several writes in one transaction: all of them, or none if one fails. */
   together<T>(work: () => T): T;
   close(): void;
 }
 
-/** The game master's file of one game: everything that was and is, and the secrets. One file, written whole or not at all. */
+/**
+ * The game master's file of one game: its whole history and its secrets. Every write happens completely or
+ * not at all.
+ */
 export type GameStore = FactsStore &
   TurnsStore &
   OrdersStore &
@@ -50,14 +56,14 @@ export interface NewGame {
   readonly facts: GameFacts;
   readonly seats: readonly StoredSeat[];
   readonly first: OpenedTurn;
-  /** Plain data by name, with which the game begins. */
+  /** Plain data by name that the game begins with. */
   readonly memos?: Readonly<Record<string, unknown>>;
   readonly note: LogLine;
 }
 
 export interface GameStores {
-  /** Refused: a path where something is already. */
+  /** Refused: a path that already exists. */
   create(path: string, game: NewGame): Promise<Outcome<GameStore>>;
-  /** Refused: what is not a game, is damaged, or was made by a newer program. */
+  /** Refused: a file that is not a game, is damaged, or was made by a newer program. */
   open(path: string): Promise<Outcome<GameStore>>;
 }

@@ -4,7 +4,7 @@ import type { LogLine } from './log.ts';
 import type { ReceivedOrders } from './orders.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';
 
-/** States, entries and bodies are plain data that the ruleset's codecs read. */
+/** States, entries and bodies are plain data for the ruleset's codecs. */
 export interface StoredTurn {
   readonly turn: number;
   readonly state: unknown;
@@ -13,54 +13,63 @@ export interface StoredTurn {
   readonly ran?: {
     readonly entries: unknown;
     readonly refusals: unknown;
-    /** By which it can be told where a second run differs; absent in turns of older programs. */
+    /** They show where a second run differs; absent in turns run by older programs. */
     readonly marks?: TurnMarks;
-    /** How often the turn had been run with other dice before: 0 but for a re-run with a new seed. */
+    /** How many times the turn was run with other dice before; 0 unless it was run again with a new seed. */
     readonly attempt: number;
-    /** SHA-256 of the seed of the dice, which holds the digest of the orders; absent in turns of older programs, whose dice followed from the turn's seed alone. */
+    /**
+     * SHA-256 of the seed of the dice, which includes the digest of the orders. Absent in turns run by older
+     * programs, whose dice followed from the turn's seed alone.
+     */
     readonly dice?: string;
-    /** Of the rules by which it was run. */
+    /** The edition of the rules it was run by. */
     readonly edition: number;
-    /** Absent in turns of older programs. */
+    /** Absent in turns run by older programs. */
     readonly how?: HowRun;
   };
-  /** Which run of the turn before led here, from 1, when it was run more than once; its results are marked with it. */
+  /**
+   * Which run of the previous turn led here, from 1, if that turn was run more than once; the results carry
+   * this number.
+   */
   readonly rerun?: number;
 }
 
-/** A valid file of orders that came in for a turn, as it stood when the turn was run. */
+/** A valid orders file of a turn, as it stood when the turn was run. */
 export interface FiledOrders {
   readonly seat: SeatId;
   readonly by: ReceivedOrders['by'];
   readonly late: boolean;
   readonly standing: ReceivedOrders['standing'];
-  /** The turn was run with it. */
+  /** The turn was run with these orders. */
   readonly counts: boolean;
   /** Somebody was named as the player of its seat. */
   readonly named: boolean;
 }
 
-/** How a turn was run, beyond what its rules know: what players are told of it, and what binds it. */
+/** How a turn was run, apart from its rules: what players are told of it, and the digests that bind it. */
 export interface HowRun {
-  /** By which its dice follow from seed and orders: see `dice.ts`. */
+  /** The rule by which its dice follow from seed and orders: see `dice.ts`. */
   readonly rule: number;
-  /** By seat, those of one in the order of arrival. */
+  /** By seat, then in order of arrival. */
   readonly files: readonly FiledOrders[];
   /** How often each seat had been given new keys. */
   readonly former: Readonly<Record<SeatId, number>>;
-  /** Digests of how the turn stood open, and of what it was run with; and the chain that its results tell: see `chain.ts`. */
+  /**
+   * Digests of the turn before it was run and of what it was run with, and the chain that its results carry:
+   * see `chain.ts`.
+   */
   readonly open: string;
   readonly given: string;
   readonly chain: string;
 }
 
-/** How a turn went, in short. */
+/** A summary of how a turn went. */
 export interface RunInShort {
   readonly events: number;
   readonly attempt: number;
-  /** It can be told where a second run differs. */
+  /** It has marks that show where a second run differs. */
   readonly marked: boolean;
-  /** How often it had been run before, when it was run more than once. */
+  /** How many times it had been run before, if more than once. */
   readonly rerun?: number;
 }
 
@@ -73,9 +82,9 @@ export interface FinishedTurn {
   readonly dice: string;
   readonly edition: number;
   readonly how: HowRun;
-  /** Number of the last file that could count when the turn was run; 0 for none. */
+  /** Number of the last file that could count when the turn was run; 0 if none. */
   readonly upTo: number;
-  /** Plans that came in no file: the decrees that the turn was run with, if any, and those of the computer. */
+  /** Plans that came in no file: the decrees, if any, and the plans of the computer. */
   readonly plans: Readonly<Record<SeatId, unknown>>;
   readonly note: LogLine;
 }
@@ -89,20 +98,20 @@ export interface OpenedTurn {
   readonly rerun?: number;
 }
 
-/** The turns of a game, of which the last is being ordered. */
+/** The turns of a game; the last one is being ordered. */
 export interface TurnsStore {
   /** The turn that is being ordered. */
   turn(): number;
-  /** One turn that was or is; undefined for any other number. */
+  /** One turn; undefined for a number the game does not have. */
   turnOf(turn: number): StoredTurn | undefined;
-  /** How a turn went, in short, without reading what happened in it; undefined for one that was not run. */
+  /** A summary of how a turn went, read without its events; undefined if it was not run. */
   runOf(turn: number): RunInShort | undefined;
-  /** Every turn that was or is, in order. */
+  /** All turns so far, in order. */
   turns(): readonly number[];
   /**
-   * Ends a turn and opens the next in one transaction. False, and nothing changed, when `done.turn` is no longer
-   * the turn being ordered, or other orders or decrees have come in: somebody else was faster.
-   * With `back`, a turn that was run is gone back to first, as by `undo`, in the same transaction.
+   * Ends a turn and opens the next in one transaction. Does nothing and returns false if `done.turn` is no
+   * longer the turn being ordered, or other orders or decrees have come in meanwhile. With `back`, the game
+   * first goes back to a turn that was run, as by `undo`, in the same transaction.
    */
   finish(done: FinishedTurn, next: OpenedTurn, back?: { readonly why: string }): boolean;
 }

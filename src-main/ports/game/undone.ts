@@ -13,7 +13,7 @@ export interface Undone {
   readonly redone: boolean;
 }
 
-/** How a turn had gone that was put aside. */
+/** A run that was put aside. */
 export interface AsideRun {
   readonly turn: number;
   readonly attempt: number;
@@ -25,23 +25,23 @@ export interface AsideRun {
   readonly how?: HowRun;
 }
 
-/** Such a run with what it told. */
+/** A run that was put aside, with the results it led to. */
 export interface AsideTurn extends AsideRun {
-  /** The bodies of the results that came of it. */
+  /** The bodies of the results of that run. */
   readonly results: readonly Pick<StoredResults, 'seat' | 'body'>[];
 }
 
-/** Going back to a turn, and what is put aside by it. */
+/** Going back to an earlier turn, which puts aside the runs since. */
 export interface UndoneStore {
   /**
-   * Goes back to a turn, in one transaction: everything of later turns, and how that turn went, is put aside and can
-   * be brought back. Orders of the turn itself stay. False when `turn` is not a turn that was run.
+   * Goes back to a turn, in one transaction: everything of later turns, and how that turn went, is put aside
+   * and can be restored. The orders of the turn itself stay. False if `turn` was never run.
    */
   undo(turn: number, why: string, note: LogLine): boolean;
   /** What was put aside, oldest first. */
   undone(): readonly Undone[];
   /** The runs that were put aside together, by turn; none for an unknown number. */
   aside(number: number): readonly AsideTurn[];
-  /** Brings back what was put aside. False when the game has gone on meanwhile, or it was brought back before. */
+  /** Restores what was put aside. False if the game has gone on since, or it was restored before. */
   redo(number: number, note: LogLine): boolean;
 }

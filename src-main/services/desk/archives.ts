@@ -10,20 +10,20 @@ import { readStored } from '../ruleset.ts';
 import type { GameRecord } from '../gm/game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** An archive that was opened to be looked at, with the rules it was played by. */
+/** An opened archive, with the ruleset it was played by. */
 export interface OpenArchive {
   readonly ruleset: SomeRuleset;
   readonly record: GameRecord;
 }
 
-/** Archives that pages look at: they are large, so each is read once and asked for by its name. */
+/** Archives that pages look at. They are large, so each is read once and then asked for by its name. */
 export interface Archives {
   open(bytes: Uint8Array): Outcome<Out<'gm.openArchive'>>;
   of(name: string): Outcome<OpenArchive>;
   close(name: string): void;
 }
 
-/** How many are kept at once; the one opened first goes. */
+/** How many are kept open; the oldest is closed first. */
 const most = 2;
 
 export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[]): Archives {
@@ -57,7 +57,7 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
   };
 }
 
-/** What the seats are called, as the first of them knows it; by their ids where its view cannot be read any more. */
+/** The seats' names as the first seat knows them; their ids if its view can no longer be read. */
 function seatsOf(ruleset: SomeRuleset, { turns, turnOf }: GameRecord): Out<'gm.openArchive'>['seats'] {
   const results = inOrder(turnOf(turns[0] ?? 1)?.results ?? {});
   const view = results

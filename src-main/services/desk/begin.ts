@@ -15,7 +15,7 @@ import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 type Wish = In<'gm.begin'>;
 
-/** Games are begun. */
+/** Handles the beginning of games. */
 export function makeBeginHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.begin'> {
   return {
     'gm.begin': async (wish) => {
@@ -91,7 +91,7 @@ function scenarioOf(
   return good({ setup: read.value, players: { ...theirs, ...players } });
 }
 
-/** A letter and two more signs that no game on the desk has. */
+/** A letter and two more characters that no game on the desk has as its name. */
 function freeName({ ports }: DeskParts, names: readonly string[]): string {
   const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
   for (;;) {

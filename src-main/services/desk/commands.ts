@@ -21,7 +21,7 @@ import { unreadable } from '#contract/refusals/gameMaster.ts';
 type Commands = 'gm.take' | 'gm.rule' | 'gm.ruleAll' | 'gm.preview' | 'gm.run' | 'gm.publish';
 const who = 'desk';
 
-/** Commands of the desk: what the game master does with a turn. It takes orders in, judges, looks ahead, runs it, and sends out what came of it. */
+/** The desk's commands about a turn: taking in orders, judging, previewing, running, and publishing. */
 export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Commands> {
   const { games, changed } = parts;
   const on = async <T>(

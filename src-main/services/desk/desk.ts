@@ -14,14 +14,14 @@ import { makeSealedHandlers } from './mail/sealed.ts';
 import { makeQueryHandlers } from './queries.ts';
 import { makeWatch } from './mail/watching.ts';
 
-/** The game master's desk: what a page may do with the games of its user. */
+/** The game master's desk: what a page may do with its user's games. */
 export function makeDesk(needs: DeskNeeds): {
   readonly handlers: DeskHandlers;
-  /** A game that came as one file: it waits for the game master's word. */
+  /** Offers a game that came as one file: it awaits the game master's decision. */
   offer(bytes: Uint8Array): Promise<Outcome<GameOffered>>;
   /** Looks after all games now. */
   look(): Promise<void>;
-  /** From now on looks after them by itself every few seconds, until it is closed. */
+  /** Starts looking after them every few seconds, until closed. */
   begin(): void;
   close(): void;
 } {

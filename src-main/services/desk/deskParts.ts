@@ -20,13 +20,13 @@ export interface DeskNeeds extends DeskGamesNeeds {
   readonly keyring: Keyring;
   readonly log: Log;
   readonly push: Push;
-  /** What the user has of a game as its player, to be held against an archive of it. */
+  /** The user's own files of a game as its player, to be compared with an archive of it. */
   ownFiles(game: string): Promise<Outcome<readonly OwnFiles[]>>;
 }
 
 /** What the parts of the desk share. */
 export interface DeskParts extends DeskNeeds {
   readonly games: DeskGames;
-  /** Tells every page that a game is no longer what it was, when the work was done. */
+  /** Tells every page that a game has changed; returns the outcome. */
   changed<T>(game: string, outcome: T): T;
 }

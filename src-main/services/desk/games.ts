@@ -13,16 +13,21 @@ import type { GmPorts } from '../gm/game/newGame.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** The games that this program's user is game master of, in the library's folder `game-master`, each in a folder of its own. */
+/**
+ * The games of this user as game master, in the library's folder `game-master`, each in a folder of its own.
+ */
 export interface DeskGames {
-  /** Names of the games there, in order. */
+  /** The names of the games, in order. */
   names(): Promise<Outcome<readonly string[]>>;
-  /** The folder of a game, in which its file, its copies and its results lie. */
+  /** The folder of a game, with its file, copies and results. */
   folderOf(game: string): string;
   pathOf(game: string): string;
-  /** Does some work with an open game. It stays open until the program ends, so that it is read and checked once. */
+  /**
+   * Does some work with a game, which stays open until the program ends, so that it is read and checked only
+   * once.
+   */
   use<T>(game: string, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>>;
-  /** Closes a game whose file is about to be moved, or all. */
+  /** Closes a game whose file is about to be moved, or all games. */
   close(game?: string): Promise<void>;
 }
 
@@ -36,7 +41,7 @@ export interface DeskGamesNeeds {
 
 const homeOf = (root: string): string => join(root, 'game-master');
 
-/** The file of a game on the desk of a library. */
+/** The file of a game on a library's desk. */
 export const gameFile = (root: string, game: string): string => join(homeOf(root), game, `${game}.game`);
 
 export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGamesNeeds): DeskGames {

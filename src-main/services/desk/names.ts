@@ -3,7 +3,7 @@ import type { Gm } from '../gm/gm.ts';
 
 const known = new WeakMap<Gm, ReadonlyMap<SeatId, string>>();
 
-/** What the seats of a game are called, in id order. */
+/** The names of a game's seats, in id order. */
 export function seatNames(gm: Gm): ReadonlyMap<SeatId, string> {
   const there = known.get(gm);
   if (there !== undefined) return there;

@@ -34,7 +34,10 @@ type Names =
 type Nothing = Record<string, never>;
 const who = 'desk';
 
-/** The desk's policy, clock and people. Invitations for new players and stand-ins are written into the game's folder, under `invitations`. */
+/**
+ * Handles the desk's policy, schedule and players. Invitations for new players and stand-ins are written into
+ * the game's folder, under `invitations`.
+ */
 export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   const { games, changed, ports, files } = parts;
   const on = async (
@@ -102,7 +105,7 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
       const names = await games.names();
       if (!names.ok) return names;
       const all: SeatPunctuality[] = [];
-      // A game that cannot be opened is told in the list of games.
+      // A game that cannot be opened is reported in the list of games.
       for (const game of names.value) {
         const seats = await games.use(game, (gm) => good(seatsPunctuality(gm.store, seatNames(gm))));
         if (seats.ok) all.push(...seats.value);

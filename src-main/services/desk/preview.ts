@@ -15,7 +15,7 @@ import { seatNames } from './names.ts';
 
 type Preview = Out<'gm.preview'>;
 
-/** The turn as it would go with the orders that are there: nothing is changed, and nobody else is told. */
+/** How the turn would go with the present orders. Nothing is changed, and nobody else is told. */
 export function previewOf(gm: Gm): Preview {
   const { store, ruleset } = gm;
   const loaded = loadTurn(ruleset, store);
@@ -49,7 +49,7 @@ export function previewOf(gm: Gm): Preview {
   };
 }
 
-/** What happens, under the parts of the turn, as the game master may read it: behind the name of an empire, what that empire would read. */
+/** What would happen, by part of the turn: after the name of an empire, what that empire would read. */
 function storyBy(
   { ruleset }: Gm,
   { loaded, outcome }: TriedTurn,
@@ -66,7 +66,7 @@ function storyBy(
 
 const partOf = (name: string, pass: number): string => (pass === 0 ? name : `${name}, phase ${pass}`);
 
-/** The line with the empire's name for its id. */
+/** Replaces the empire's id at the start of a line by its name. */
 function named(line: string, names: ReadonlyMap<SeatId, string>): string {
   const end = line.indexOf(': ');
   const name = names.get(line.slice(0, Math.max(0, end)) as SeatId);

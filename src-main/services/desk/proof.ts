@@ -13,7 +13,7 @@ import { storyOf } from '../gm/report/story.ts';
 import { largestCrossing } from './mail/leaving.ts';
 import { verify } from '../gm/proof/verify.ts';
 import { heldOwn } from '../gm/proof/ownFiles.ts';
-import { orderFaults } from '../gm/proof/verifyFiles.ts';
+import { orderFaults } from '../gm/proof/orderFiles.ts';
 import type { Archives, OpenArchive } from './archives.ts';
 import { makeArchives } from './archives.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -34,7 +34,7 @@ type Names =
 
 const who = 'desk';
 
-/** The desk's part that goes back in time, and proves how it went. */
+/** Handles re-runs, going back, archives, and the proof of how turns went. */
 export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   const { games, ports, changed } = parts;
   const changing = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
@@ -100,7 +100,7 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   };
 }
 
-/** Writes the archive beside its game, in place of an earlier one. */
+/** Writes the archive beside its game, replacing an earlier one. */
 export async function writeArchive(
   { files, games }: DeskParts,
   gm: Gm,
@@ -111,7 +111,7 @@ export async function writeArchive(
   return written.ok ? good({ name, folder, bytes }) : written;
 }
 
-/** A game of the desk, or an archive that lies open. */
+/** A game on the desk, or an opened archive. */
 interface Played extends OpenArchive {
   readonly store?: GameStore;
 }
@@ -133,7 +133,7 @@ const either =
     return there.ok ? work(there.value) : there;
   };
 
-/** How often verifying was called off, by game or archive: what began before the last time ends. */
+/** How often verifying was cancelled, by game or archive: a run that began before the last time stops. */
 type Offs = Map<string, number>;
 
 async function verified(
@@ -155,11 +155,11 @@ async function verified(
       done,
       of,
     });
-    // Other calls are heard between two turns.
+    // Lets other calls be answered between two turns.
     await new Promise((resolve) => void setImmediate(resolve));
   };
   return at(asked, async ({ ruleset, record, store }) => {
-    // Whoever looks at an archive has played; who looks at a game of the desk holds everything.
+    // The reader of an archive is a player; the game master of a game on the desk already has everything.
     const own = store === undefined ? await parts.ownFiles(record.game) : undefined;
     if (own?.ok === false) return own;
     const results = own === undefined ? undefined : await heldOwn(sealing, ruleset, record, own.value);

@@ -20,7 +20,7 @@ import { seatNames } from './names.ts';
 import { copiesElsewhere } from './sameGames.ts';
 import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
 
-/** Queries of the desk: what it shows of its games. They change nothing. */
+/** The desk's queries: what it shows of its games. They change nothing. */
 export function makeQueryHandlers(
   parts: DeskParts,
 ): Pick<DeskHandlers, 'gm.games' | 'gm.choices' | 'gm.desk'> {

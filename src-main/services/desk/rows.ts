@@ -45,7 +45,7 @@ function orderedRow(orders: ReceivedOrders, counts: boolean, why: { readonly why
   };
 }
 
-/** Every order that counts and that the rules leave to the game master, judged or not. */
+/** Every order that counts and is the game master's to judge, whether judged or not. */
 export function judgedOf(gm: Gm): JudgedRow[] {
   const { store, ruleset, view } = gm;
   const turn = store.turn();
@@ -79,7 +79,7 @@ export function judgedOf(gm: Gm): JudgedRow[] {
   });
 }
 
-/** Only what was put aside last can come back, so the others need not be tried. */
+/** Only what was put aside last can be restored, so the others need no trial. */
 export function undoneOf({ store, ruleset }: Gm, one: Undone): Desk['undone'][number] {
   const { number, at, to, from, why } = one;
   const last = store.undone().findLast(({ redone }) => !redone)?.number;
@@ -95,7 +95,10 @@ export function undoneOf({ store, ruleset }: Gm, one: Undone): Desk['undone'][nu
 
 const tried = new WeakMap<GameStore, { readonly of: string; readonly comesBack: boolean }>();
 
-/** Whether what was put aside can come back takes a trial of the turn: it is made anew only when something has changed that the turn is made of. */
+/**
+ * Whether what was put aside can be restored. That takes a trial of the turn, repeated only if something the
+ * turn depends on has changed.
+ */
 function comesBack(store: GameStore, ruleset: SomeRuleset, one: Undone): boolean {
   const turn = store.turn();
   const of = stableText([
@@ -116,7 +119,7 @@ type RunRow = Desk['turns'][number];
 
 const runs = new WeakMap<GameStore, Map<string, RunRow>>();
 
-/** A turn that was run stays as it is until it is gone back to: it is read once. */
+/** A turn that was run does not change until the game goes back to it, so it is read once. */
 export function runOf(store: GameStore, turn: number): RunRow {
   const known = runs.get(store) ?? new Map<string, RunRow>();
   runs.set(store, known);

@@ -5,20 +5,26 @@ import type { DeskParts } from './deskParts.ts';
 import { openedAt } from '../gm/schedule/policy.ts';
 import { haveParted, isSameGame } from '../gm/game/sameGame.ts';
 
-/** Where games lie that were put away, each in a folder that is named for it and the moment. */
+/** The folder of games put away, each in a folder named for the game and the moment. */
 export const awayFolder = 'put-away';
 
 type Found = Pick<GameCopy, 'turn' | 'opened' | 'parted'>;
 
-/** What was found in files that were put away: such a file is read again only when it, or the game it is compared with, has changed. */
+/**
+ * What was found in files put away: a file is read again only if it, or the game it is compared with, has
+ * changed.
+ */
 const known = new WeakMap<DeskParts['games'], Map<string, Found | undefined>>();
 
-/** Every copy of a game in the desk's folders, but for that which lies on the desk as `own`. Copies of the game that the program keeps beside it do not count. */
+/**
+ * Every other copy of a game in the desk's folders, except the one on the desk as `own`. Copies that the
+ * program itself keeps beside a game are not included.
+ */
 export async function copiesOf(parts: DeskParts, store: GameStore, own?: string): Promise<GameCopy[]> {
   return [...(await onDesk(parts, store, own)), ...(await putAway(parts, store))];
 }
 
-/** Those that stand elsewhere: at another turn, or at the same after other runs. */
+/** The copies that differ: at another turn, or at the same turn after different runs. */
 export const copiesElsewhere = async (parts: DeskParts, store: GameStore, own: string): Promise<GameCopy[]> =>
   (await copiesOf(parts, store, own)).filter(({ turn, parted }) => parted || turn !== store.turn());
 

@@ -38,44 +38,50 @@ import type { Unjudged } from './running/tryTurn.ts';
 import { tryTurn } from './running/tryTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** All that a game master does with one game. Each deed happens wholly or not at all. */
+/** Everything a game master does with one game. Each action happens completely or not at all. */
 export interface Gm {
   readonly store: GameStore;
   readonly ruleset: SomeRuleset;
-  /** `mailed`: who sent it and when, for a file that came by mail. */
+  /** `mailed`: the sender and times of a file that came by mail. */
   takeOrders(
     bytes: Uint8Array,
     name: string,
     mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>,
   ): Promise<ReceivedOrders>;
-  /** Who gave orders that came in, with their address, if they play the seat or stand in for it to this day. */
+  /** The player or stand-in who sent these orders, if they still have that seat. */
   giverOf(orders: ReceivedOrders): StoredSeat | StandIn | undefined;
-  /** Why a file of orders cannot be used, in words for its sender; empty where it can. */
+  /** Why an orders file cannot be used, in words for its sender; empty if it can. */
   whyRefused(bytes: Uint8Array): Promise<string>;
-  /** Takes in many files in this order, all in one transaction. */
+  /** Takes in several files, in this order and in one transaction. */
   takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
   standing(): GameStanding;
-  /** Who leads the seats and how they stand, with what is decreed for the turn being ordered. */
+  /** Who leads each seat and its standing, with what is decreed for the turn being ordered. */
   seats(): readonly DecidedSeat[];
-  /** Decides about a seat by words such as `computer`, from the turn being ordered on; a later decision replaces an earlier one. */
+  /**
+   * Decides about a seat by words such as `computer`, from the turn being ordered on; replaces an earlier
+   * decision.
+   */
   decide(seat: SeatId, words: readonly string[], who?: string): Outcome<undefined>;
-  /** Advice on the orders that count, by seat, in words for the game master; none for those that the computer leads. */
+  /**
+   * Advice about the orders that count, by seat, in words for the game master; none for seats led by the
+   * computer.
+   */
   review(): readonly {
     readonly seat: SeatId;
     readonly orders: number;
     readonly problems: readonly Problem[];
   }[];
-  /** Orders that wait for a ruling. It runs the turn for a trial, and changes nothing. */
+  /** Orders that await a ruling. Runs the turn as a trial, which changes nothing. */
   unjudged(): readonly Unjudged[];
-  /** Judges an order that came in for this turn; a later ruling replaces an earlier one. */
+  /** Judges an order of this turn; replaces an earlier ruling. */
   rule(order: OrderRef, ruling: string, who?: string): Outcome<undefined>;
-  /** Judges many orders at once, or takes rulings back; wholly or not at all. */
+  /** Judges several orders at once, or withdraws rulings: all of them or none. */
   ruleAll(rulings: readonly Ruling[], who?: string): Outcome<undefined>;
-  /** Opens the sealed orders of this turn with the keyholder's key of it. */
+  /** Opens the sealed orders of this turn with the keyholder's key for it. */
   unseal(key: string, who?: string): Promise<Outcome<readonly ReceivedOrders[]>>;
   /**
-   * Runs the turn being ordered; `busy` while somebody else is at work on the game. Throws `GameTrouble` when the game is over, while it is
-   * played by an older edition of its rules, and while orders are still sealed.
+   * Runs the turn being ordered; `busy` while somebody else works on the game. Throws `GameTrouble` if the
+   * game is over, is played by an older edition of its rules, or still has sealed orders.
    */
   run(options?: Omit<RunOptions, 'again'>): Promise<RunOutcome | Busy>;
   rerun(asked: Rerun): Promise<Outcome<RunOutcome>>;
@@ -92,7 +98,9 @@ export interface Gm {
   close(): void;
 }
 
-/** Begins a game in a new file. Refused: a setup, name or seat that cannot be, and a file that is there already. */
+/**
+ * Begins a game in a new file. Refused: an impossible setup, name or seat, and a file that already exists.
+ */
 export async function newGame(
   ports: GmPorts,
   stores: GameStores,
@@ -106,8 +114,9 @@ export async function newGame(
 }
 
 /**
- * Opens a game. Refused, besides what is no whole game: one of rules that this program does not have. One that is played by an
- * older edition of its rules opens for looking, as far as today's can read it; its turns are not run until the game master consents.
+ * Opens a game. Refused: an incomplete file, and a ruleset that this program does not have. A game played by
+ * an older edition of its rules opens for viewing, as far as today's rules can read it; its turns are not run
+ * until the game master consents to the newer rules.
  */
 export async function openGame(
   ports: GmPorts,
@@ -129,7 +138,7 @@ export async function openGame(
   ]);
 }
 
-/** Games of the program's own edition are read when something is asked of them: what cannot be read there is a bug. */
+/** Games of the current edition are not checked here: failing to read one later is a bug. */
 const canRead = (ruleset: SomeRuleset, store: GameStore): boolean =>
   store.facts.edition === ruleset.edition || ruleset.codecs.state.parse(store.turnOf(store.turn())?.state).ok;
 

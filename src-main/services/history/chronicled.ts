@@ -12,7 +12,10 @@ import { soughtText } from './words.ts';
 type Kind = (typeof textKinds)[number];
 type Line = ChronicleLine & { readonly kind: Kind };
 
-/** Everything a turn's results tell, as texts for the search, and its figures. Throws for results that the ruleset cannot read. */
+/**
+ * A turn's results as texts for the search and figures for the charts. Throws for results that the ruleset
+ * cannot read.
+ */
 export function chronicled(
   ruleset: SomeRuleset,
   body: ResultsBody,
@@ -70,7 +73,7 @@ function line(
   };
 }
 
-/** Lines that were broken to fit a mail are put together again, and the sign before the first is left out. */
+/** Rejoins lines that were wrapped for a mail, and removes the bullet before the first. */
 const plain = (text: string): string =>
   text
     .replace(/^\* /, '')

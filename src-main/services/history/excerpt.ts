@@ -2,13 +2,13 @@ import type { SearchHit } from '#contract/player/history.ts';
 import type { ChronicleQuery } from '#main/ports/cache.ts';
 import { marksIn } from './words.ts';
 
-/** Longest text of a hit, in UTF-16 units, and most marks in it. */
+/** Longest text of a hit, in UTF-16 units, and the most marks in it. */
 const longest = 4_000;
 const mostMarks = 100;
-/** Most lines of a long text, besides its first. */
+/** Most lines of a long text after its first. */
 const mostLines = 5;
 
-/** A text as it is shown when found: its first line, and of the others those that hold what was sought, each once. */
+/** A text as shown in the hits: its first line, and those other lines that match, each once. */
 export function excerpt(text: string, terms: ChronicleQuery['terms']): Pick<SearchHit, 'text' | 'marks'> {
   const [first = '', ...others] = text.split('\n');
   const holding: string[] = [];

@@ -19,7 +19,7 @@ import type { Library } from '../library/library.ts';
 import type { UsedResults } from '../library/rows.ts';
 import { makeQueue } from '../queue.ts';
 
-/** What can be asked of all turns in the library together. */
+/** Queries over all turns in the library. */
 export interface History {
   figures(of: SeatKey): Promise<Outcome<Of<typeof figuresRead>>>;
   search(asked: Of<typeof searchAsked>): Promise<Outcome<Of<typeof searchFound>>>;
@@ -32,25 +32,28 @@ export interface HistoryNeeds {
   readonly push: Push;
 }
 
-/** Raised when turns are written down in another way. */
+/** Raised when turns are stored in a different way. */
 const manner = 1;
-/** Turns to read before progress is told. */
+/** Progress is shown when more turns than this must be read. */
 const many = 4;
 
 const nameOf = ({ game, seat, turn }: ChronicleKey): string => `${game}/${seat}/${turn}`;
-/** Lets other calls through between two turns. */
+/** Lets other calls be answered between two turns. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The files are the truth; what they tell is written down in the chronicle when it is first asked for, and again when a file or the rules change. */
+/**
+ * The files are the truth; their content is stored in the chronicle when first asked for, and again when a
+ * file or the rules change.
+ */
 export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds): History {
   const inTurn = makeQueue();
-  // Results that cannot be read are not tried again in this sitting.
+  // Unreadable results are not tried again while the program is open.
   const unreadable = new Set<string>();
 
   const markOf = ({ ruleset, digest }: UsedResults): string =>
     `${manner} ${rulesets.find(({ id }) => id === ruleset)?.edition ?? 0} ${digest}`;
 
-  /** Reads what is not written down yet, and strikes out what is no longer there. */
+  /** Reads the turns not stored yet, and forgets those no longer in the library. */
   async function prepare(of: SeatKey | undefined): Promise<Outcome<undefined>> {
     const used = await library.used(of);
     if (!used.ok) return used;
@@ -100,7 +103,7 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
     });
   }
 
-  /** Asks once more where the chronicle was lost between reading and asking. */
+  /** Asks again if the chronicle was lost between reading and asking. */
   async function asked<T>(of: SeatKey | undefined, ask: () => T): Promise<Outcome<T>> {
     const ready = await prepare(of);
     if (!ready.ok) return ready;

@@ -1,6 +1,6 @@
 import type { ChronicleQuery } from '#main/ports/cache.ts';
 
-/** A word of a text: how it is sought, and where it stands, in UTF-16 units. */
+/** A word of a text in searchable form, and its position in UTF-16 units. */
 export interface Word {
   readonly word: string;
   readonly from: number;
@@ -9,7 +9,7 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Without accents and capitals, and in the plainest form: only letters and figures are left. */
+/** Without accents and capitals: only letters and digits are left. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -23,15 +23,15 @@ export function wordsOf(text: string): readonly Word[] {
   });
 }
 
-/** The words of a text as the chronicle keeps them. */
+/** The words of a text as the chronicle stores them. */
 export const soughtText = (text: string): string =>
   wordsOf(text)
     .map(({ word }) => word)
     .join(' ');
 
 /**
- * What a player typed as terms: words in any order, what stands in quotes in its order. A word with a sign in it, such as O'Brien,
- * is one term. The last word may be a beginning, unless it stands in quotes.
+ * What a player typed as search terms: words in any order; quoted words in their order. A word with a
+ * punctuation mark in it, such as O'Brien, is one term. The last word may be incomplete, unless it is quoted.
  */
 export function termsOf(typed: string): ChronicleQuery['terms'] {
   const pieces = [...typed.matchAll(/["“”]([^"“”]*)(?:["“”]|$)|[^\s"“”]+/gu)];
@@ -42,7 +42,7 @@ export function termsOf(typed: string): ChronicleQuery['terms'] {
   });
 }
 
-/** Where the terms stand in a text: from and to of each, in the order of the text, none within another. */
+/** The positions of the terms in a text, in order and without overlaps. */
 export function marksIn(
   text: string,
   terms: ChronicleQuery['terms'],

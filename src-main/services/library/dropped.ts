@@ -13,16 +13,16 @@ import type { TurnTaken } from './taking.ts';
 
 export type Stray = Of<typeof stray>;
 
-/** Results files that a hand put into the library folder. */
+/** Results files that somebody put into the library folder by hand. */
 export interface Dropped {
   /**
-   * Takes in what lies loose, the oldest turn first, so that an invitation comes before what its keys open.
-   * A file taken in leaves the place where it lay. True when anything was taken in.
+   * Takes in loose files, the oldest turn first, so that an invitation comes before what its keys open. A
+   * file taken in is removed from where it was. True if anything was taken in.
    */
   adopt(loose: readonly string[]): Promise<boolean>;
-  /** Every `.new` file of the folder and its folders, two deep, that is in no seat's folder. */
+  /** Every `.new` file of the folder and its subfolders, two deep, that is in no seat's folder. */
   loose(): Promise<readonly string[]>;
-  /** What could not be taken in when last tried. */
+  /** The files that could not be taken in when last tried. */
   strays(): readonly Stray[];
 }
 
@@ -31,7 +31,10 @@ export interface DroppedNeeds {
   readonly files: Files;
   readonly folders: Folders;
   take(bytes: Uint8Array): Promise<Outcome<TurnTaken>>;
-  /** Whether what was taken lies in another file than this one: only then may this one go. */
+  /**
+   * Whether the library now has these results in a file other than this one: only then may this one be
+   * removed.
+   */
   isElsewhere(took: TurnTaken, path: string): Promise<boolean>;
   /** Whether this folder, relative to the library, is a seat's. */
   isSeatFolder(folder: string): boolean;

@@ -13,18 +13,18 @@ import { unreadable } from '#contract/refusals/library.ts';
 const seatKeysShape = object({
   /** The seat's private keys. */
   today: object({ sign: line(400), seal: line(200) }),
-  /** Sealing keys it had before: older results open with them. */
+  /** Its earlier sealing keys, which open older results. */
   former: list(line(200), 100),
-  /** Where the invitation lies under a passphrase: what opened it. */
+  /** The passphrase of the invitation, if it had one. */
   phrase: optional(line(200)),
   /** The game master's public keys, as the invitation brought them. */
   gm: object({ sign: line(200), seal: line(200) }),
 });
 export type SeatKeys = Of<typeof seatKeysShape>;
 
-/** The private keys of seats, at rest in the library. */
+/** The private keys of seats, stored in the library. */
 export interface Keeper {
-  /** Undefined where no invitation was opened yet. */
+  /** Undefined if no invitation has been opened yet. */
   read(folder: string): Promise<Outcome<SeatKeys | undefined>>;
   write(folder: string, keys: SeatKeys): Promise<Outcome<undefined>>;
 }
@@ -32,7 +32,7 @@ export interface Keeper {
 const mostBytes = 100_000;
 
 export function makeKeeper(files: Files, secrets: Secrets): Keeper {
-  // Unwrapping may cost a second, so what was unwrapped is remembered for as long as the file stays as it is.
+  // Unwrapping may take a second, so unwrapped keys are remembered as long as the file does not change.
   const unwrapped = new Map<string, { readonly stored: Uint8Array; readonly keys: SeatKeys }>();
 
   async function readStored(folder: string): Promise<Outcome<Uint8Array | undefined>> {

@@ -34,7 +34,7 @@ import { refusal } from '../refusals.ts';
 import { largestFile } from '../turnFiles.ts';
 
 export interface LibraryNeeds {
-  /** The library folder; it is made when first written to. */
+  /** The library folder; it is created when first written to. */
   readonly root: string;
   readonly files: Files;
   readonly folders: Folders;
@@ -48,8 +48,9 @@ export interface LibraryNeeds {
 }
 
 /**
- * A player's turns. The folder is the truth: results files, saved plans, keys, orders files; the cache only saves time.
- * Works run one after another, so none sees another's half. Refusals are named; nothing here throws but a bug.
+ * A player's turns. The folder is the truth (results files, saved plans, keys, orders files); the cache only
+ * saves time. Calls run one after another, so that none sees another's half-done work. Refusals are named;
+ * only a bug throws.
  */
 export interface Library {
   readonly root: string;
@@ -65,15 +66,15 @@ export interface Library {
   requests(key: TurnKey): Promise<Outcome<Of<typeof requestsRead>>>;
   saveRequests(key: TurnKey, requests: readonly PlayerRequest[]): Promise<Outcome<undefined>>;
   exportOrders(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
-  /** Does `work` in the folder where the seat's turns lie; refused when there are none. */
+  /** Does `work` in the folder with the seat's turns; refused if there are none. */
   inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
-  /** Results in use, by game, seat and turn: of one seat, or of all. */
+  /** The results in use, by game, seat and turn: of one seat, or of all. */
   used(of?: SeatKey): Promise<Outcome<readonly UsedResults[]>>;
   /** The results of a turn, opened. */
   results(key: TurnKey): Promise<Outcome<OpenedResults>>;
-  /** Every results file and every file of orders of one's own that the library has of a game, seat by seat. */
+  /** All the player's own results and orders files of a game, seat by seat. */
   ownFiles(game: string): Promise<Outcome<readonly OwnFiles[]>>;
-  /** Names of all games that have a folder here, practice games included. */
+  /** All games with a folder here, including practice games. */
   games(): Promise<Outcome<readonly KnownGame[]>>;
 }
 
@@ -96,10 +97,10 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     isElsewhere: liesElsewhere,
     isSeatFolder: (folder) => seats.has(folder),
   });
-  // Folders, relative to the library, that were found to be seats' when last looked at.
+  // Folders, relative to the library, that belonged to seats when last listed.
   let seats = new Set<string>();
 
-  /** Whether the library holds these results in another file than this one. */
+  /** Whether the library has these results in another file than this one. */
   async function liesElsewhere({ key, digest }: TurnTaken, path: string): Promise<boolean> {
     const place = await where.placeOf(key.game, key.seat);
     const found = place.ok ? await reading.versions(place.value, key.turn) : place;

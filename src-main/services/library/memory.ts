@@ -7,8 +7,8 @@ import type { Files, ListedFile } from '#main/ports/files.ts';
 import { jsonText } from '../json.ts';
 
 /**
- * What was once worked out from a file, as long as the file is as it was: by `work`, from at most `most` bytes.
- * Undefined where nothing can be worked out; then it is tried again the next time.
+ * The result of `work` on a file of at most `most` bytes, remembered as long as the file does not change.
+ * Undefined if `work` gives nothing; then it is tried again next time.
  */
 export type Memory = <T>(
   folder: string,
@@ -18,7 +18,10 @@ export type Memory = <T>(
   work: (bytes: Uint8Array) => T | undefined | Promise<T | undefined>,
 ) => Promise<T | undefined>;
 
-/** A memory in the cache. What the cache says is checked like anything from outside, and forgotten when it is nonsense. */
+/**
+ * A memory in the cache. What the cache returns is checked like anything from outside, and forgotten if it is
+ * invalid.
+ */
 export function makeMemory(files: Files, cache: Cache): Memory {
   return async (folder, file, codec, most, work) => {
     const path = join(folder, file.name);
@@ -37,7 +40,7 @@ export function makeMemory(files: Files, cache: Cache): Memory {
   };
 }
 
-/** With the size and time of the file it came from. */
+/** A value with the size and time of its file. */
 const stamped = <T>(codec: Codec<T>) =>
   object({
     size: integer(0, Number.MAX_SAFE_INTEGER),

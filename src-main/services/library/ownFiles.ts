@@ -9,7 +9,9 @@ import { largestFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import { ordersFolder, savesFolder, turnOfFile, type SeatPlace } from './places.ts';
 
-/** Every results file of a seat as it lies in the library, every file of orders that was saved or opened there, and what opens them. */
+/**
+ * Every results file of a seat in the library, every orders file saved or opened there, and what opens them.
+ */
 export async function ownFilesOf(
   { files, sealing, keeper }: { readonly files: Files; readonly sealing: Sealing; readonly keeper: Keeper },
   place: SeatPlace,
@@ -26,7 +28,7 @@ export async function ownFilesOf(
   };
   const results = await take(place.folder, (name) => turnOfFile(name) !== undefined);
   if (!results.ok) return results;
-  // A folder of orders comes with the first that is saved.
+  // The folders of orders exist only once orders have been saved.
   for (const folder of [savesFolder, ''])
     await take(join(place.folder, ordersFolder, folder), (name) => name.endsWith('.orders'));
   const read = await keeper.read(place.folder);

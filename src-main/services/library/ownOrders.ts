@@ -18,11 +18,11 @@ import type { Requests } from './requests.ts';
 import type { TurnTaken } from './taking.ts';
 import { planCodecOf } from '../ruleset.ts';
 
-/** The orders files of one's own seats. */
+/** The orders files of the player's own seats. */
 export interface OwnOrders {
   /** Signs and seals the saved plan; a copy stays in the library. */
   make(place: SeatPlace, turn: number): Promise<Outcome<Of<typeof fileContents>>>;
-  /** Makes the plan of an orders file the turn's plan. */
+  /** Takes over the plan of an orders file as the turn's plan. */
   take(
     bytes: Uint8Array,
     placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
@@ -49,13 +49,16 @@ export function makeOwnOrders({
   requests,
   program,
 }: OwnOrdersNeeds): OwnOrders {
-  /** The names of the files that are kept; none where there is no folder yet. */
+  /** The names of the saved orders files; empty if there is no folder yet. */
   async function saveNames(place: SeatPlace): Promise<readonly string[]> {
     const listed = await files.list(join(place.folder, ordersFolder, savesFolder));
     return listed.ok ? listed.value.map(({ name }) => name) : [];
   }
 
-  /** Keeps a file of orders for good, so that it can be held against the archive of the game; once. */
+  /**
+   * Keeps an orders file for good, so that it can be compared with the archive of the game; the same file
+   * only once.
+   */
   async function keep(
     place: SeatPlace,
     name: string,
@@ -83,7 +86,7 @@ export function makeOwnOrders({
       const plan = planCodecOf(ruleset).make(saved.value.plan);
       const name = fileName(header, 'orders');
       const path = join(place.folder, ordersFolder, name);
-      // What an older program saved is not overwritten without a copy.
+      // A file saved by an older program is copied before it is overwritten.
       const older = await files.read(path, largestFile);
       const olderCopy = older.ok ? await keep(place, name, 0, older.value) : good(undefined);
       if (!olderCopy.ok) return olderCopy;

@@ -11,16 +11,16 @@ import type { Keeper, SeatKeys } from './keeper.ts';
 import { choiceFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import { trouble } from './problems.ts';
 
-/** A results file that was opened, and whose contents the ruleset understands. */
+/** An opened results file whose content the ruleset can read. */
 export interface OpenedResults {
   readonly header: FileHeader;
   readonly body: ResultsBody;
   readonly ruleset: SomeRuleset;
-  /** The player's own name in the game. */
+  /** The name of the player's empire. */
   readonly empire: string;
 }
 
-/** One file of a turn, as it lies in the library. */
+/** One results file of a turn in the library. */
 export interface Version {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -30,16 +30,16 @@ export interface Version {
 export interface Reading {
   /** Opens a results file with the keys of its seat. */
   open(bytes: Uint8Array, keys: SeatKeys | undefined, phrase?: string): Promise<Outcome<OpenedResults>>;
-  /** Every whole file of the turn, the one in use first; refused when there is none. */
+  /** Every intact results file of the turn, the one in use first; refused if there is none. */
   versions(place: SeatPlace, turn: number): Promise<Outcome<readonly Version[]>>;
-  /** The turn as it is in use. */
+  /** The turn's results in use. */
   turn(
     place: SeatPlace,
     turn: number,
   ): Promise<Outcome<OpenedResults & { readonly versions: readonly Version[] }>>;
 }
 
-/** Opened files are remembered, this many. */
+/** How many opened files are remembered. */
 const remembered = 6;
 
 export function makeReading(
@@ -85,7 +85,7 @@ export function makeReading(
       const read = await files.read(join(place.folder, name), largestFile);
       const parts = read.ok ? splitFile(read.value) : read;
       if (!parts.ok) reason = bad([...parts.fault]);
-      // What a name says is believed only where the file agrees.
+      // A file's name counts only if its content agrees.
       else if (read.ok && belongs(parts.value.header, place, turn)) {
         found.push({ name, bytes: read.value, digest: parts.value.header.digest });
       }
@@ -114,7 +114,7 @@ export function makeReading(
       const [first] = found.value;
       if (first === undefined) return bad([trouble.turnNotHere({ ...place, turn })]);
       const opened = await open(first.bytes, keys.ok ? keys.value : undefined);
-      // What keeps the keys from being read is the better reason.
+      // Why the keys cannot be read is the better explanation.
       if (!opened.ok) return keys.ok ? opened : keys;
       return good({ ...opened.value, versions: found.value });
     },

@@ -9,14 +9,16 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf } from '../json.ts';
 import { brokenRequestsFile, requestsFile } from './places.ts';
 
-/** What a player asks of the game master in a turn, kept beside its plan until the file of orders is written. */
+/**
+ * A player's requests to the game master in a turn, stored beside the plan until the orders file is written.
+ */
 export interface Requests {
-  /** None where nothing is asked, and where what lies there cannot be read: it is put aside. */
+  /** Empty if there are none; an unreadable file is put aside and counts as none. */
   read(folder: string, turn: number): Promise<Outcome<readonly PlayerRequest[]>>;
   save(folder: string, turn: number, requests: readonly PlayerRequest[]): Promise<Outcome<undefined>>;
 }
 
-/** Most bytes of such a file. */
+/** Most bytes of a requests file. */
 const largest = 100_000;
 const fileShape = object({ format: literal(1), requests: playerRequests });
 

@@ -31,13 +31,13 @@ type Summary = Of<typeof summary>;
 
 const planSummary = object({ orders: integer(0, 1_000_000_000), saved: text(40) });
 
-/** The rows of one seat, and the files of its folder that are not what their names say. */
+/** The rows of one seat, and the files in its folder whose content does not match their names. */
 export interface SeatRows {
   readonly rows: readonly TurnRow[];
   readonly outOfPlace: readonly ListedFile[];
 }
 
-/** Which results of a turn are in use, and by which rules. */
+/** Which results of a turn are in use, and their ruleset. */
 export type UsedResults = Pick<TurnRow, 'game' | 'seat' | 'turn' | 'ruleset'> & { readonly digest: string };
 
 export interface Rows {
@@ -46,7 +46,7 @@ export interface Rows {
   used(place: SeatPlace): Promise<Outcome<readonly UsedResults[]>>;
 }
 
-/** Rows are worked out from the files; what was worked out before is taken from the cache. */
+/** Rows are computed from the files; results are remembered in the cache. */
 export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Reading): Rows {
   const remember = makeMemory(files, cache);
 
@@ -134,7 +134,7 @@ async function rowsOf(
   return rows.sort(compareBy(({ turn }) => turn));
 }
 
-/** Of several results files for one turn, the one that was chosen; else the first that came. */
+/** Of several results files for one turn, the chosen one, or else the first that came. */
 async function inUse(
   files: Files,
   place: SeatPlace,

@@ -18,7 +18,7 @@ type News = TurnTaken['news'];
 
 /** Takes results files into the library. */
 export interface Taking {
-  /** `placeOf` says where the seat's files lie, or are to lie. */
+  /** `placeOf` says where a seat's files are, or will be. */
   take(
     bytes: Uint8Array,
     placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
@@ -36,7 +36,7 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
       const place = await placeOf(game, seat);
       if (!place.ok) return place;
       const known = await keeper.read(place.value.folder);
-      // An invitation brings the keys anew, so keys that cannot be read do not stand in its way.
+      // An invitation brings the keys again, so unreadable keys do not stop it.
       if (!known.ok && sealed === 'age') return known;
       const keys = known.ok ? known.value : undefined;
       if (sealed === 'passphrase' && phrase === undefined && keys?.phrase === undefined) {
@@ -62,8 +62,9 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
   };
 
   /**
-   * Where keys are lost or cannot be read, results taken before still tell who the game master is: all of them bear his
-   * signature, so that no other's invitation takes the place of his. The first invitation of all is believed as it comes.
+   * If the keys are lost or unreadable, results taken in earlier show who the game master is, because that
+   * game master signed all of them: nobody else's invitation is accepted in place of theirs. The very first
+   * invitation is believed as it comes.
    */
   async function isVouchedFor(place: SeatPlace, { body }: OpenedResults): Promise<boolean> {
     const listed = await files.list(place.folder);
@@ -82,7 +83,7 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
     return !known;
   }
 
-  /** Keys go to disk before the file that brought them: a file in the library can always be opened. */
+  /** Keys are written before the file that brought them, so that every file in the library can be opened. */
   async function keepKeys(
     place: SeatPlace,
     { body }: OpenedResults,
@@ -115,9 +116,9 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
     const opened = (news: News) =>
       good({ what: 'results', key: { game, seat, turn }, news, digest } as const);
     if (versions.some((version) => version.digest === digest)) return opened('already-here');
-    // A file of ours that has gone bad gives its place to a good one.
+    // A damaged file is replaced by a good one.
     const name = versions.length === 0 ? turnFile(turn) : turnFile(turn, digest);
-    // An invitation holds private keys: it is for its owner's eyes, as they are.
+    // An invitation holds private keys: like them, only its owner may read it.
     const written = await files.write(join(place.folder, name), bytes, { secret: sealed === 'open' });
     if (!written.ok) return written;
     if (versions.length > 0) return opened('different-results');

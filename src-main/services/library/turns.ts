@@ -30,17 +30,17 @@ interface Needs {
   readonly plans: ReturnType<typeof makePlans>;
 }
 
-/** What can be done with one turn that lies in the library. */
+/** What can be done with one turn in the library. */
 export interface Turns {
   open(key: TurnKey): Promise<Outcome<TurnOpened>>;
-  /** Does `work` where the turn lies, with its rules; refused when it is not here. */
+  /** Does `work` in the place of the turn, with its ruleset; refused if the turn is not in the library. */
   at<T>(
     key: TurnKey,
     work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>>;
-  /** Settles which of two different results of the turn counts. */
+  /** Chooses which of several results of the turn to use. */
   choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
-  /** Puts the turn's files away, and with a seat's last turn its keys. */
+  /** Moves the turn's files to the folder `forgotten`, and with a seat's last turn its keys. */
   forget(key: TurnKey): Promise<Outcome<undefined>>;
 }
 
@@ -92,13 +92,13 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
   });
 }
 
-/** What the game master tells of the game itself: that it is over, or that the turn before was run again. */
+/** What the results say about the game itself: that it is over, or that the previous turn was run again. */
 function tidingsOf({ over, overWords, rerun, rerunWhy }: ResultsBody, turn: number): readonly Problem[] {
   const again = rerun === undefined || rerunWhy === undefined ? [] : [trouble.runAgain(turn - 1, rerunWhy)];
   return over === true ? [trouble.over(overWords ?? ''), ...again] : again;
 }
 
-/** What the player was told first in this game; undefined when that is this turn, or cannot be read any more. */
+/** The first results of this game; undefined if this turn is the first, or they can no longer be read. */
 async function firstOf(
   reading: Needs['reading'],
   place: places.SeatPlace,
@@ -110,7 +110,10 @@ async function firstOf(
   return opened?.ok === true ? opened.value.body : undefined;
 }
 
-/** Orders are sealed to another person than the player was told of first, so that somebody else may read them before their time. */
+/**
+ * A notice if orders are sealed to someone other than the keyholder named at first: somebody else might then
+ * read them early.
+ */
 function keyTidings(
   { sealKeys = [], gm }: ResultsBody,
   turn: number,
@@ -159,7 +162,8 @@ async function forget(
   const going = places.filesOfTurn(key.turn, names);
   if (going.length === 0) return bad([trouble.turnNotHere(key)]);
   const rest = names.filter((name) => places.turnOfFile(name) !== undefined && !going.includes(name));
-  // With its last turn a game is forgotten: another game of the same name may come with keys of its own.
+  // With its last turn a game is forgotten completely: another game of the same name may come with keys of
+  // its own.
   const all =
     rest.length === 0 ? [...going, ...names.filter((name) => places.filesOfSeat.includes(name))] : going;
   const to = join(root, places.forgottenFolder, place.value.folder.slice(root.length + 1));

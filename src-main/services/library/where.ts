@@ -9,10 +9,10 @@ export interface KnownGame {
   readonly practice: boolean;
 }
 
-/** Where games and seats lie in the library, as its folders say at this moment. */
+/** Where games and seats are in the library, according to its folders at this moment. */
 export interface Where {
   games(): Promise<Outcome<readonly KnownGame[]>>;
-  /** The folder of one seat, whether it is there yet or not. */
+  /** The folder of one seat, whether it exists yet or not. */
   placeOf(game: string, seat: string): Promise<Outcome<places.SeatPlace>>;
   /** Every seat with a folder. */
   seatPlaces(): Promise<Outcome<readonly places.SeatPlace[]>>;
@@ -36,7 +36,7 @@ export function makeWhere({
     return good(live);
   }
 
-  /** A practice game is one for as long as its `.game` is there. */
+  /** A practice game exists as long as its `.game` file does. */
   async function hasGame(game: string): Promise<boolean> {
     const listed = await files.list(join(root, places.practiceFolder(game)));
     return listed.ok && listed.value.some(({ name }) => name === places.gameFile(game));

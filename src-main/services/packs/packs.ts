@@ -21,21 +21,21 @@ import { snag } from './problems.ts';
 import { makeShelf, mostPacks, type Shelf, type Shelved } from './shelf.ts';
 import { makeQueue } from '../queue.ts';
 
-/** A game to begin, that a pack brought. */
+/** A scenario from a pack. */
 export interface PackScenario {
   readonly title: string;
   readonly ruleset: string;
   readonly scenario: unknown;
 }
 
-/** Upgrades: packs of data that the player took in. */
+/** Upgrades: packs of data that the player installed. */
 export interface Packs {
   list(): Promise<Outcome<readonly PackRow[]>>;
-  /** What all packs that are on bring. */
+  /** The contents of all packs that are switched on. */
   contents(): Promise<Outcome<PackContents>>;
-  /** What one pack brings, on or off. */
+  /** The contents of one pack, on or off. */
   show(name: string): Promise<Outcome<PackContents>>;
-  /** Takes a file in, or says why not and changes nothing. */
+  /** Installs a pack, or says why not and changes nothing. */
   take(bytes: Uint8Array): Promise<Outcome<PackRow>>;
   switch(wish: Of<typeof packSwitch>): Promise<Outcome<undefined>>;
   remove(name: string): Promise<Outcome<undefined>>;
@@ -155,7 +155,7 @@ const rowOf = ({ upgrade, on }: Omit<Shelved, 'path'>): PackRow => ({
   scenarios: upgrade.scenarios?.length ?? 0,
 });
 
-/** The later over the earlier; of more than the page takes, the first. */
+/** Combines packs, later ones over earlier ones; beyond what the page takes, the first entries are kept. */
 function contentsOf(packs: readonly Omit<Shelved, 'path'>[]): PackContents {
   const names = new Map<string, readonly string[]>();
   for (const [kind, more] of packs.flatMap(({ upgrade }) => inOrder(upgrade.names ?? {}))) {

@@ -16,9 +16,9 @@ export interface Shelved {
   readonly path: string;
 }
 
-/** The folder of installed packs: each as its file came, and one list of their order and which are on. */
+/** The folder of installed packs: each in its original file, and one list of their order and which are on. */
 export interface Shelf {
-  /** In the order they were taken in. What a hand laid there and cannot be read is passed over. */
+  /** In the order they were installed. Files put there by hand that cannot be read are skipped. */
   read(): Promise<Outcome<readonly Shelved[]>>;
   put(upgrade: Upgrade, bytes: Uint8Array): Promise<Outcome<undefined>>;
   write(order: readonly { readonly name: string; readonly on: boolean }[]): Promise<Outcome<undefined>>;

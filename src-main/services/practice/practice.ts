@@ -19,11 +19,17 @@ import type { Packs } from '../packs/packs.ts';
 import { practiceSetup, type PracticeGame, scenarioGame, tutorialGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 
-/** Games against empires that the computer leads, where the rules have it lead any, run on this machine by the same services as any game master's. */
+/**
+ * Games against the computer, if the ruleset has one, run on this machine by the same services as any game
+ * master's game.
+ */
 export interface Practice {
-  /** Makes a galaxy and a game in the library, and takes in the results of its first turn. */
+  /** Generates a game in the library and takes in the results of its first turn. */
   start(wish: Of<typeof practiceStart>): Promise<Outcome<TurnKey>>;
-  /** Runs the turn with the saved plan and takes in what follows. Where that was cut off before, it is taken up again. */
+  /**
+   * Runs the turn with the saved plan and takes in the results. If this was interrupted before, it is
+   * completed.
+   */
   next(key: TurnKey): Promise<Outcome<TurnKey>>;
 }
 
@@ -116,7 +122,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
   };
 }
 
-/** The seat of who practises: the one wished for, or one by lot. */
+/** The player's seat: the one asked for, or a random one. */
 const mineAmong = (seats: readonly string[], wished: string | undefined, seed: string): string =>
   wished ?? seats[Number.parseInt(digest(seed).slice(0, 8), 16) % seats.length] ?? '';
 
@@ -161,7 +167,7 @@ async function closing<T>(gm: Gm, work: (gm: Gm) => Promise<T>): Promise<T> {
   }
 }
 
-/** A short name that no game of the library has, nor had and left its folder. */
+/** A short name that no folder in the library uses, even one left by a game that is gone. */
 async function freeName(
   { library, folders }: PracticeNeeds,
   source: string,

@@ -5,11 +5,11 @@ import type { PackScenario } from '../packs/packs.ts';
 /** Size of a practice galaxy. */
 const galaxy = { empires: 6, sectors: 90 } as const;
 
-/** What a practice game is begun from. */
+/** What a practice game begins with. */
 export interface PracticeGame {
   /** For the ruleset's `create`. */
   readonly setup: unknown;
-  /** Who is the player's; undefined: one by lot. */
+  /** The player's seat; undefined: a random one. */
   readonly seat: string | undefined;
   readonly seed: string;
   readonly title: string;
@@ -17,12 +17,15 @@ export interface PracticeGame {
   readonly ambitious: boolean;
 }
 
-/** What a ruleset's `create` makes a small galaxy from, with the wished empire in it. */
+/** The setup from which a ruleset's `create` generates a small galaxy with this empire in it. */
 export const practiceSetup = (empire: string | undefined): unknown => ({
   generate: { ...galaxy, ...(empire === undefined ? {} : { seats: [{ empire }] }) },
 });
 
-/** The game for learning: one world and one seed for all learners, and neighbours that leave them in peace. Undefined where the rules have none. */
+/**
+ * The tutorial game: the same world and seed for everybody, with peaceful neighbours. Undefined if the
+ * ruleset has none.
+ */
 export const tutorialGame = ({ scenarios }: SomeRuleset): PracticeGame | undefined =>
   scenarios === undefined
     ? undefined
@@ -34,7 +37,10 @@ export const tutorialGame = ({ scenarios }: SomeRuleset): PracticeGame | undefin
         ambitious: false,
       };
 
-/** A game from a scenario that a pack brought: who is named in it as a player plays, where nobody wished otherwise. */
+/**
+ * A game from a pack's scenario. Unless another seat is asked for, the player gets the first one that the
+ * scenario names a player for.
+ */
 export const scenarioGame = (
   { scenarios }: SomeRuleset,
   { scenario, title }: PackScenario,

@@ -9,11 +9,11 @@ const host = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$|^[0-9a-f:]*:[0-9a-f
 /** Whether it is one mail address. */
 export const isAddress = (text: string): boolean => address.test(text);
 
-/** A server on this machine, which no network lies before. */
+/** Whether it is this machine, reached without a network. */
 const isThisMachine = (name: string): boolean =>
   name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 
-/** What speaks against talking to a server; passwords and mail cross no network in the open. */
+/** Problems with connecting to a server: passwords and mail must not cross a network unencrypted. */
 export const lineFaults = (server: Pick<MailServer, 'host' | 'security'>): readonly Problem[] => [
   ...(host.test(server.host) ? [] : [mailProblem.badHost(server.host)]),
   ...(server.security === 'none' && !isThisMachine(server.host)
@@ -26,7 +26,7 @@ export const serverFaults = (server: MailServer): readonly Problem[] => [
   ...(isAddress(server.from) ? [] : [mailProblem.badAddress(server.from)]),
 ];
 
-/** What keeps these wishes from being followed; an address that is not there yet does not. */
+/** Problems with these settings; a missing address is not one. */
 export const faultsOf = ({ to, server }: SendingWishes): readonly Problem[] => [
   ...(to === '' || isAddress(to) ? [] : [mailProblem.badAddress(to)]),
   ...(server === undefined ? [] : serverFaults(server)),

@@ -1,14 +1,14 @@
 import type { SendingWishes } from '#contract/player/sending.ts';
 import type { Letter } from '#main/ports/mail.ts';
 
-/** What a game's first mail says until the player writes his own. */
+/** The default subject and text for orders, until the player changes them. */
 export const usualWishes: SendingWishes = {
   to: '',
   subject: 'Game {game}, turn {turn}: orders of the {empire}',
   body: 'Hello,\n\nmy orders for turn {turn} of game {game} are in the attached file {file}.\n\nGood luck to us all!\n',
 };
 
-/** Longest link that every system still hands on whole: Windows cuts at 2083 signs. */
+/** Longest link that every system passes on complete: Windows cuts at 2083 characters. */
 export const longestLink = 2_000;
 
 export interface Facts {
@@ -23,14 +23,16 @@ const filled = (template: string, facts: Facts): string =>
     String(facts[name]).replace(/\s+/g, ' '),
   );
 
-/** The texts of the mail, with what they are about put in. */
+/** The texts of the mail with their placeholders filled in. */
 export const textsOf = ({ to, subject, body }: SendingWishes, facts: Facts): Omit<Letter, 'file'> => ({
   to,
   subject: filled(subject, facts).slice(0, 300).toWellFormed(),
   body: filled(body, facts).slice(0, 4_000).toWellFormed(),
 });
 
-/** As RFC 6068 wants it, and stricter: nothing stays that any shell or program could take for its own. */
+/**
+ * Encoded as RFC 6068 requires, and more strictly: nothing is left that a shell or program could interpret.
+ */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\r?\n/g, '\r\n')).replace(
     /[!'()*]/g,
@@ -39,7 +41,10 @@ const encoded = (text: string): string =>
 
 const address = (to: string): string => encoded(to).replaceAll('%40', '@');
 
-/** The `mailto:` link; without the body where the whole would be too long for some systems. Those of `hidden` get it without being seen by the others. */
+/**
+ * The `mailto:` link; without the body if the whole would be too long for some systems. `hidden` addresses
+ * get it as blind copies.
+ */
 export function mailtoLink({
   to,
   subject,

@@ -7,7 +7,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonText } from '../json.ts';
 import { passwordFile } from '../library/places.ts';
 
-/** Who hears a password: one user of one server. */
+/** What a password belongs to: one user of one server. */
 export interface Account {
   readonly host: string;
   readonly port: number;
@@ -15,13 +15,13 @@ export interface Account {
 }
 
 /**
- * Passwords of mail servers: in memory for this sitting, and on disk only as the system's keyring closed them. Each is
- * bound to its server and user, so that a changed server never hears the password of another.
+ * Passwords of mail servers: in memory while the program is open, and on disk only encrypted by the system's
+ * keyring. Each belongs to its server and user, so that another server never gets it.
  */
 export interface Passwords {
   keeps(): Promise<boolean>;
   of(folder: string, server: Account): Promise<string | undefined>;
-  /** An empty one is forgotten. */
+  /** An empty password forgets the stored one. */
   set(folder: string, server: Account, password: string): Promise<Outcome<undefined>>;
 }
 
@@ -29,7 +29,7 @@ const fileShape = object({ server: line(600), password: line(1_000, 1) });
 const largest = 100_000;
 const nameOf = ({ host, port, user }: Account): string => `${host}:${port}/${user}`;
 
-/** `fileName`: under which a folder keeps the password that the keyring closed. */
+/** `fileName`: the file in a folder for the encrypted password. */
 export function makePasswords(files: Files, keyring: Keyring, fileName: string = passwordFile): Passwords {
   const known = new Map<string, string>();
   return {

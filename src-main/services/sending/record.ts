@@ -15,11 +15,11 @@ import { jsonOf } from '../json.ts';
 import { brokenSendingFile, sendingFile } from '../library/places.ts';
 import { usualWishes } from './letter.ts';
 
-/** What a seat's folder remembers of sending: how, and when it was done. */
+/** What is stored about sending a seat's orders: how to send them, and when it was done. */
 export interface SendingRecord {
   readonly wishes: SendingWishes;
   readonly sent: readonly SentRow[];
-  /** The file that could not be read, out of the way. */
+  /** Where an unreadable file was moved. */
   readonly putAside?: string;
 }
 

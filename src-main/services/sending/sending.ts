@@ -26,13 +26,13 @@ import { makePasswords, type Passwords } from './passwords.ts';
 import { mailProblem } from './problems.ts';
 import { makeRecords, type Records, type SendingRecord } from './record.ts';
 
-/** How orders reach the game master: by the player's own mail program, or by his own server. */
+/** How orders reach the game master: through the player's own mail program or mail server. */
 export interface Sending {
   get(of: SeatKey): Promise<Outcome<SendingKnown>>;
   set(wish: Of<typeof sendingSet>): Promise<Outcome<undefined>>;
   /** Writes the orders file, opens the mail program with everything filled in, and shows the file. */
   compose(key: TurnKey): Promise<Outcome<MailLaid>>;
-  /** Writes the orders file and sends it. Asked again while it is under way, it waits for the first. */
+  /** Writes the orders file and sends it. A second call while it is being sent waits for the first. */
   mail(key: TurnKey): Promise<Outcome<MailSent>>;
 }
 
@@ -106,7 +106,7 @@ async function keep(
   return parts.passwords.set(folder.value, wishes.server, password);
 }
 
-/** What one sending is about: the orders file as it lies in the library, and the mail that goes with it. */
+/** One sending: the orders file in the library, and the mail that goes with it. */
 interface Post {
   readonly record: SendingRecord;
   readonly folder: string;
@@ -185,7 +185,7 @@ async function mail(parts: Parts, key: TurnKey): Promise<Outcome<MailSent>> {
   if (server.user !== '' && password === undefined) return bad([mailProblem.passwordWanted(server.user)]);
   const receipt = await parts.mailer.send(server, password, letter);
   if (!receipt.ok) {
-    // A password that is wrong is asked for again.
+    // A wrong password is asked for again.
     if (receipt.fault.some(({ code }) => code === 'wrong-password'))
       await parts.passwords.set(folder, server, '');
     return receipt;

@@ -3,7 +3,7 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { orderFaults } from '#main/services/gm/proof/verifyFiles.ts';
+import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { ann, bob, toy } from '../desk/gmWorld.ts';
 import { type ToyPlay, toyPlay } from './toyPlay.ts';
 

@@ -10,16 +10,22 @@ import { isSameGame } from '../../gm/game/sameGame.ts';
 import { copiesOf } from '../sameGames.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** Whether a file is said to be a game: it is a database, as no turn file is. */
+/** Whether a file looks like a game: it is a database, which no turn file is. */
 export const isGame = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\0';
 
-/** Most games that wait for a word at once: the oldest makes room, and is opened again if it was meant. */
+/** Most games that await a decision; the oldest is dropped first, and can be opened again. */
 const most = 4;
 
-/** Games that come as one file. Each is checked and asked about; only with consent a copy of it goes onto the desk. */
+/**
+ * Handles games that come as one file. Each is checked and offered; only with the game master's consent is a
+ * copy taken onto the desk.
+ */
 export function makeArriving(parts: DeskParts): {
-  /** What is to be asked about a game that came. Refused, besides what is no whole game: one whose name another game on the desk has. */
+  /**
+   * What to ask about a game that came. Refused: an incomplete file, and a game with the name of another one
+   * on the desk.
+   */
   offer(bytes: Uint8Array): Promise<Outcome<GameOffered>>;
   readonly handlers: Pick<DeskHandlers, 'gm.import' | 'gm.takeIn' | 'gm.leaveOut'>;
 } {
@@ -62,7 +68,10 @@ export function makeArriving(parts: DeskParts): {
   };
 }
 
-/** Copies a game onto the desk, after its every row was checked. Refused, and nothing changed: one that the desk has already. */
+/**
+ * Copies a game onto the desk after checking its rows. Refused, with nothing changed: a game that the desk
+ * already has.
+ */
 async function takeIn(parts: DeskParts, bytes: Uint8Array): Promise<Outcome<Out<'gm.takeIn'>>> {
   const { games, folders } = parts;
   const into = async (store: GameStore): Promise<Outcome<string>> => {
@@ -76,7 +85,10 @@ async function takeIn(parts: DeskParts, bytes: Uint8Array): Promise<Outcome<Out<
   });
 }
 
-/** Opens what arrived in a place of its own, and does some work with it; `then` may take the file away from there. Nothing stays behind. */
+/**
+ * Opens an arrived file in a temporary place and does some work with it; `then` may move the file away.
+ * Nothing else stays behind.
+ */
 async function withArrival<T>(
   parts: DeskParts,
   bytes: Uint8Array,
@@ -107,7 +119,7 @@ async function withArrival<T>(
   }
 }
 
-/** Why a game cannot be on this desk, whatever the game master says. */
+/** Why a game cannot be on this desk at all. */
 async function refusalOf({ games, rulesets }: DeskParts, arrived: GameStore): Promise<Problem | undefined> {
   const { game, ruleset } = arrived.facts;
   const names = await games.names();
@@ -125,7 +137,7 @@ async function besides(parts: DeskParts, store: GameStore): Promise<Problem | un
   return unreadable('game-is-here/copy', { game: here.game, turn: store.turn(), at: here.turn });
 }
 
-/** The path under which the file lay for a moment tells the game master nothing. */
+/** The temporary path means nothing to the game master, so the problem says `This file` instead. */
 const inOneWord = (problem: Problem): Problem => ({
   ...problem,
   phrase: {

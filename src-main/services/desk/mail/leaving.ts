@@ -6,10 +6,10 @@ import type { Gm } from '../../gm/gm.ts';
 import { awayFolder } from '../sameGames.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** Most bytes of a file that crosses to the page: its text must fit into one answer. */
+/** Most bytes of a file sent to the page: its text must fit into one reply. */
 export const largestCrossing = 32_000_000;
 
-/** Games leave the desk: copied as one file, or put away. */
+/** Handles games that leave the desk: copied as one file, or put away. */
 export function makeLeavingHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.export' | 'gm.putAway'> {
   return {
     'gm.export': ({ game }) => parts.games.use(game, (gm) => exported(parts, gm)),
@@ -17,7 +17,10 @@ export function makeLeavingHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.ex
   };
 }
 
-/** A copy of the game. One that is too large to cross stays in the folder of the game, where an earlier such copy gives way to it. */
+/**
+ * A copy of the game. If it is too large for the page, it stays in the game's folder in place of an earlier
+ * one.
+ */
 async function exported(
   { files, folders, games, ports }: DeskParts,
   { store }: Gm,
@@ -42,7 +45,7 @@ async function exported(
     : gone;
 }
 
-/** Moves the folder of a game, whole, to where games lie that were put away. Refused: while somebody is at work on it. */
+/** Moves the whole folder of a game to the games put away. Refused while somebody works on it. */
 async function putAway(
   { games, folders, ports, changed }: DeskParts,
   game: string,
@@ -50,7 +53,7 @@ async function putAway(
   const names = await games.names();
   if (!names.ok) return names;
   if (!names.value.includes(game)) return bad([unreadable('no-such-game/putting-away', { game })]);
-  // One that cannot be opened can be put away as well.
+  // A game that cannot be opened can also be put away.
   const busy = await games.use(game, ({ store }) => good(store.lock.holder()?.what ?? ''));
   if (busy.ok && busy.value !== '') return bad([unreadable('game-busy/putting-away', { what: busy.value })]);
   await games.close(game);

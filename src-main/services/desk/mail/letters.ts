@@ -9,10 +9,10 @@ import { remindNow } from '../../gm/post/remind.ts';
 type Names =
   'gm.draft' | 'gm.keepDraft' | 'gm.showLetter' | 'gm.writeLetter' | 'gm.openMail' | 'gm.remind' | 'gm.page';
 const who = 'desk';
-/** For so long a letter waits in the outbox, so that it can be taken back. OURS. */
+/** How long a letter waits in the outbox, so that it can be withdrawn. OURS. */
 export const holdMs = 20_000;
 
-/** What the game master says to the players, and to the public. */
+/** Handles letters to players, reminders, and the public page. */
 export function makeLetterHandlers({
   games,
   changed,

@@ -23,17 +23,20 @@ interface DeskPasswords {
 /** The desk's mail. */
 export interface DeskPost {
   readonly handlers: Pick<DeskHandlers, Names>;
-  /** Looks into a game's mailbox, where there is one, its password is at hand, its minutes have passed since the last look, and the game is not over. */
+  /**
+   * Looks into a game's mailbox if it has one, its password is available, its minutes since the last look
+   * have passed, and the game is not over.
+   */
   fetchDue(game: string): Promise<void>;
-  /** Sends what waits, where there is a server and its password is at hand. */
+  /** Sends waiting letters if the game has a server whose password is available. */
   sendDue(game: string): Promise<void>;
-  /** An act after which letters that wait are sent at once, in the background. */
+  /** Wraps a handler so that waiting letters are sent right after it, in the background. */
   sending<A extends { readonly game: string }, T>(
     act: (asked: A) => Promise<Outcome<T>>,
   ): (asked: A) => Promise<Outcome<T>>;
 }
 
-/** The desk's mail: settings and passwords, looking for orders, sending letters. */
+/** Makes the desk's mail: settings and passwords, fetching orders, sending letters. */
 export function makePost(parts: DeskParts): DeskPost {
   const {
     games,
@@ -181,7 +184,7 @@ async function passwordOf(passwords: Passwords, folder: string, account: Account
   return password === undefined ? bad([mailProblem.passwordWanted(account.user)]) : good(password);
 }
 
-/** A password that is wrong is asked for again. */
+/** Forgets a wrong password, so that it is asked for again. */
 async function forgetting<T>(
   passwords: Passwords,
   folder: string,

@@ -2,7 +2,7 @@ import { good } from '#kernel/result.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import { receivedOf } from '../rows.ts';
 
-/** Orders that are sealed to a second person. */
+/** Handles orders sealed to a keyholder. */
 export function makeSealedHandlers({ games, changed }: DeskParts): Pick<DeskHandlers, 'gm.unseal'> {
   return {
     'gm.unseal': async ({ game, key }) =>

@@ -15,19 +15,28 @@ import { unreadable } from '#contract/refusals/gameMaster.ts';
 /** How often the games are looked after while the program is open, in milliseconds. */
 const everyMs = 10_000;
 
-/** From the root of a disk, by the ways of any system: what is meant must not hang on where the program was started. */
+/**
+ * A path from the root of a disk, on any system: its meaning must not depend on where the program was
+ * started.
+ */
 const wholePath = /^(\/|[A-Za-z]:[\\/]|\\\\)/;
 
-/** Games looked after while the program is open. */
+/** Looks after the desk's games while the program is open. */
 export interface DeskWatch {
   readonly handlers: Pick<DeskHandlers, 'gm.watch'>;
-  /** Looks after all games now: their mailboxes and watched folders, reminders, letters that wait, and turns that run by themselves. */
+  /**
+   * Looks after all games now: mailboxes, watched folders, reminders, waiting letters, and turns that run by
+   * themselves.
+   */
   look(): Promise<void>;
-  /** An act after which a game is looked after at once, in the background: it may be what its turn waited for. */
+  /**
+   * Wraps a handler so that its game is looked after right after it, in the background: it may be what the
+   * turn was waiting for.
+   */
   soon<A extends { readonly game: string }, T>(
     act: (asked: A) => Promise<Outcome<T>>,
   ): (asked: A) => Promise<Outcome<T>>;
-  /** From now on looks by itself every few seconds, until it is closed. */
+  /** Starts looking every few seconds, until closed. */
   begin(): void;
   close(): void;
 }
@@ -49,7 +58,7 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
   };
   const alone = (game: string, work: () => Promise<void>): Promise<void> =>
     inTurn(() => logged({ what: 'looking after a game', game }, work));
-  // What is wrong with one game is no harm to those after it.
+  // A failure with one game does not affect the games after it.
   const lookAtAll = (): Promise<void> =>
     logged({ what: 'listing games to look after' }, async () => {
       const names = await games.names();
@@ -61,7 +70,7 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
         });
       }
     });
-  // One look that takes long is not followed by those that would have begun meanwhile.
+  // A long look is not followed by those that would have begun meanwhile.
   const look = (): Promise<void> => (looking ??= lookAtAll().finally(() => (looking = undefined)));
   const soon: DeskWatch['soon'] = (act) => async (asked) => {
     const done = await act(asked);

@@ -7,7 +7,7 @@ import type { Files } from '../../../ports/files.ts';
 import { policyOf } from '../schedule/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** Where a game lies, and with what its copies are looked after. */
+/** The path of a game, and the files in which its copies are kept. */
 export interface Copying {
   readonly files: Files;
   readonly path: string;
@@ -17,9 +17,10 @@ const folderName = 'copies';
 const copyName = /^N(\d+)-(before|after)(-\d+)?\.game$/;
 
 /**
- * Does work that runs a turn, with copies of the whole game from before and after it in the folder `copies` beside it, as many turns back
- * as the policy says. Without a copy from before, nothing is done: throws `GameTrouble`. `ran` tells from the outcome whether a turn was run.
- * Where none was, or the work throws, the game is as before and the copy goes: else each new try of a watch would leave one more.
+ * Does `work`, which runs a turn, and leaves copies of the game from before and after in the folder `copies`
+ * beside it, for as many turns back as the policy says. If the copy from before cannot be written, nothing is
+ * done: throws `GameTrouble`. `ran` says from the outcome whether a turn was run. If none was, or `work`
+ * throws, the game is as before and the copy is removed, so that repeated tries leave no copies behind.
  */
 export async function withCopies<T>(
   copying: Copying | undefined,
@@ -65,7 +66,7 @@ async function freeName(files: Files, folder: string, stem: string): Promise<str
   }
 }
 
-/** Removes the copies of turns up to one. */
+/** Removes the copies of all turns up to this one. */
 async function thin(files: Files, folder: string, upTo: number): Promise<void> {
   const listed = await files.list(folder);
   for (const { name } of listed.ok ? listed.value : []) {

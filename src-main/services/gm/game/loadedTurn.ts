@@ -11,7 +11,10 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored, viewOf, planCodecOf } from '../../ruleset.ts';
 import { countingOrders } from '../intake/counts.ts';
 
-/** A turn of a game with all that running it needs. Each part is read from the game's file and checked once, when it is first asked for. */
+/**
+ * A turn of a game with everything needed to run it. Each part is read from the game's file and checked once,
+ * when it is first used.
+ */
 export interface LoadedTurn {
   readonly turn: number;
   readonly stored: StoredTurn;
@@ -23,20 +26,21 @@ export interface LoadedTurn {
   readonly rulings: Readonly<Record<OrderRef, string>>;
   /** The world at the start of the turn. */
   readonly state: unknown;
-  /** The game master's decrees. */
   readonly decrees: Plan<AnyOrder>;
-  /** Seats that the computer leads, in id order: what the decrees say counts, else how the world stands. */
+  /**
+   * Seats that the computer leads, in id order: decided by the decrees, or else by the state of the world.
+   */
   readonly led: readonly SeatId[];
   /**
-   * A plan for every seat, and the game master's decrees: for a seat that the computer leads its orders, whatever files came in;
-   * for the others the orders that count; an empty plan for those who sent nothing.
+   * A plan for every seat, and the game master's decrees. A seat led by the computer gets the computer's
+   * orders, whatever files came in; any other seat the orders that count, or an empty plan if there are none.
    */
   readonly plans: Readonly<Record<SeatId, Plan<AnyOrder>>>;
-  /** What a seat knew at the start of the turn. Throws for one that has no results of it. */
+  /** What a seat knew at the start of the turn. Throws for a seat without results of it. */
   readonly view: (seat: SeatId) => unknown;
 }
 
-/** Loads a turn. Its parts throw for a turn that the game does not have. */
+/** Loads a turn. Reading a part throws for a turn that the game does not have. */
 export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.turn()): LoadedTurn {
   const parts: { readonly [K in keyof LoadedTurn]: () => LoadedTurn[K] } = {
     turn: () => turn,
@@ -68,7 +72,7 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
   return loaded;
 }
 
-/** Views by seat, each read from its results once. */
+/** The views by seat; each is read from its results once. */
 function viewsOf(ruleset: SomeRuleset, results: () => readonly StoredResults[]): (seat: SeatId) => unknown {
   const views = new Map<SeatId, unknown>();
   return (seat) => {
@@ -81,7 +85,7 @@ function viewsOf(ruleset: SomeRuleset, results: () => readonly StoredResults[]):
   };
 }
 
-/** Makes each field when it is first read, and keeps it. */
+/** An object whose fields are each computed once, when first read. */
 function readOnce<T extends object>(parts: { readonly [K in keyof T]: () => T[K] }): T {
   const made = new Map<string, unknown>();
   const fields = Object.entries<() => unknown>(parts).map(([name, make]) => [

@@ -8,12 +8,15 @@ import { momentIn } from '../../deadline.ts';
 import { doneBy } from '../schedule/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** Files of games on which this program is at work itself: their locks bear its own name, and would let it in twice. */
+/**
+ * Files of games that this program itself is working on: their locks carry its own name, and so would let it
+ * in twice.
+ */
 const atWork = new Set<string>();
 
 /**
- * Does what nobody else may do to the game meanwhile, such as running a turn; `what` tells others what goes on. Refused, and
- * nothing done, while somebody else is at such work, in this program or in another.
+ * Does work that needs the game for itself, such as running a turn; `what` describes it to others. Refused,
+ * with nothing done, while this program or another does such work.
  */
 export async function locked<T>(
   clock: Clock,
@@ -33,12 +36,12 @@ export async function locked<T>(
   }
 }
 
-/** So often, and so many milliseconds apart, it is looked whether a game is free. */
+/** How often it is checked whether a game is free, and the milliseconds between checks. */
 const looks = { many: 100, apart: 100 } as const;
 
 /**
- * Does its work as soon as nobody else is at work on the game; at once when nobody is. Who has died in the middle is not waited for.
- * Throws `GameTrouble`, and nothing was done, when the game is not free after some ten seconds.
+ * Does the work as soon as nobody else works on the game: at once if nobody does. A holder that has died is
+ * not waited for. Throws `GameTrouble`, with nothing done, if the game is not free after about ten seconds.
  */
 export async function whenFree<T>(
   clock: Clock,
@@ -57,8 +60,9 @@ export async function whenFree<T>(
 }
 
 /**
- * Breaks a lock that somebody holds and does not give free, as the game master says so: who held it is written into the log. Refused while
- * its program lives on this machine, but for `anyway`; and while this program is at work itself.
+ * Breaks a lock that its holder does not release, on the game master's request, and logs whose it was.
+ * Refused while the holder's program runs on this machine (unless `anyway`), and while this program works on
+ * the game itself.
  */
 export function breakLock(
   clock: Clock,
@@ -87,13 +91,13 @@ export function breakLock(
 type LockHolder = NonNullable<ReturnType<GameStore['lock']['holder']>>;
 const machineOf = (owner: string): string => owner.replace(/ \d+$/, '');
 
-/** The machine on which somebody is at work on a game, when it is not this one. */
+/** The machine of a lock's holder, if it is not this one. */
 export function otherMachine({ lock }: GameStore, { owner }: Pick<LockHolder, 'owner'>): string | undefined {
   const machine = machineOf(owner);
   return machine === machineOf(lock.owner) ? undefined : machine;
 }
 
-/** The moment of a lock, by the clock of who holds it. */
+/** When a lock was taken, by its holder's clock. */
 export const sinceText = ({ at }: Pick<LockHolder, 'at'>, now: string): string =>
   Number.isNaN(Date.parse(at)) ? at : momentIn(at, now);
 

@@ -28,7 +28,7 @@ export interface GmPorts {
   readonly sealing: Sealing;
   readonly entropy: Entropy;
   readonly clock: Clock;
-  /** With what copies of a game are kept beside it; absent: none are. */
+  /** Where copies of a game are written, beside it; absent: no copies are kept. */
   readonly copies?: Files;
 }
 
@@ -37,24 +37,32 @@ export interface NewGameRequest {
   /** For the ruleset's `create`. */
   readonly setup: unknown;
   readonly players: Readonly<Record<SeatId, { readonly player: string; readonly address: string }>>;
-  /** All chance follows from it, and whoever knows it can foretell every die: leave it out, save for trials. */
+  /**
+   * All chance follows from it, so whoever knows it can predict every die: leave it out, except in trials.
+   */
   readonly seed?: string;
-  /** Seats that the computer leads from the start, besides those of the setup: these, all, all without a player, or some of the game's seats. */
+  /**
+   * Seats that the computer leads from the start, in addition to those of the setup: given seats, all, all
+   * without a player, or those the function picks.
+   */
   readonly computer?:
     readonly SeatId[] | 'all' | 'others' | ((seats: readonly SeatId[]) => readonly SeatId[]);
-  /** Whether the computer conquers, where the setup does not say so. */
+  /** Whether the computer conquers, if the setup does not say. */
   readonly ambitious?: boolean;
-  /** Three small letters or digits; drawn when absent. */
+  /** Three lower-case letters or digits; random if absent. */
   readonly game?: string;
   readonly title?: string;
-  /** Where orders are to be sent. */
+  /** The mail address for orders. */
   readonly address?: string;
   readonly invitation?: Invitation;
-  /** Public keys by turn, from the first, of a second person: without their private key of the turn nobody reads orders. */
+  /**
+   * A keyholder's public keys by turn, from the first: orders of a turn can be read only with the keyholder's
+   * private key for it.
+   */
   readonly keyholder?: readonly string[];
 }
 
-/** Everything a new game begins with: the world, keys for all, and the invitations. */
+/** Prepares everything a new game begins with: the world, everybody's keys, and the invitations. */
 export async function prepareGame(ports: GmPorts, request: NewGameRequest): Promise<Outcome<NewGame>> {
   const { ruleset } = request;
   const secret = request.seed === undefined ? hex(ports.entropy.bytes(32)) : trialSecret(request.seed);
@@ -96,7 +104,7 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
   return good(await firstTurn(ports, request, facts, seats, { state, led: led.value }));
 }
 
-/** The seats that the computer leads from the start, by the request. */
+/** The seats that the computer leads from the start, according to the request. */
 function ledFrom(
   { ruleset, computer = [], ambitious = false, players }: NewGameRequest,
   ids: readonly SeatId[],
@@ -124,7 +132,7 @@ function ledFrom(
   return stranger === undefined ? good(led) : bad([noSuchSeat(stranger, ids)]);
 }
 
-/** The world with seats that the computer leads: unchanged where nothing was said of it. */
+/** The world in which the computer leads these seats; unchanged if the request says nothing about it. */
 export function withComputers(
   { ruleset: { seating }, ambitious = false }: Pick<NewGameRequest, 'ruleset' | 'ambitious'>,
   state: unknown,
@@ -171,7 +179,9 @@ async function firstTurn(
   };
 }
 
-/** A setup as plain data, without who plays what: an archive names no person, and no world follows from them. */
+/**
+ * A setup as plain data without its players: an archive names nobody, and the world does not depend on them.
+ */
 function nameless(setup: unknown): unknown {
   return JSON.parse(stableText(setup), (name, value: unknown) =>
     name === 'player' ? undefined : value,
@@ -180,7 +190,7 @@ function nameless(setup: unknown): unknown {
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** A letter and two more signs, from the secret's digest: it tells nothing of the secret. */
+/** A letter and two more characters from the digest of the secret; they reveal nothing about it. */
 function nameFrom(secret: string): string {
   const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
   const number = Number.parseInt(digest(`name\n${secret}`).slice(0, 12), 16);

@@ -12,7 +12,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { ResultsRecord, RunRecord, TurnRecord, UndoneRecord, GameRecord } from './recordShapes.ts';
 import { beginRecord, beginMemo } from './recordShapes.ts';
 
-/** The record of an open game; each turn is read when it is asked for. */
+/** The record of an open game; each turn is read when asked for. */
 export function recordOf(store: GameStore): GameRecord {
   const { game, title, ruleset, edition: today, secret } = store.facts;
   const begin = store.memo(beginMemo);
@@ -43,17 +43,17 @@ export function recordOf(store: GameStore): GameRecord {
   };
 }
 
-/** A turn as a game's file has it. */
+/** A turn as stored in the game's file. */
 export interface TurnOnFile {
   readonly stored: StoredTurn;
   readonly counting: ReadonlyMap<SeatId, Pick<ReceivedOrders, 'plan'>>;
   readonly results: readonly StoredResults[];
   readonly rulings: RunRecord['rulings'];
-  /** Those that came in no file. */
+  /** Plans that came in no file. */
   readonly plans: RunRecord['plans'];
 }
 
-/** What is written down of a turn. */
+/** The record of a turn. */
 export function recordOfTurn(
   secret: string,
   { stored: { turn, commitment, state, rerun, ran }, counting, results, rulings, plans }: TurnOnFile,
@@ -107,7 +107,7 @@ const asideOf = ({ turn, how, results, ...ran }: AsideTurn): UndoneRecord['runs'
   ...(how === undefined ? {} : { open: how.open, given: how.given, chain: how.chain }),
 });
 
-/** What would be put aside now by going back to a turn. */
+/** What going back to a turn now would put aside. */
 export function asideNow(store: GameStore, to: number, why: string): UndoneRecord {
   const from = store.turn();
   const runs = store
@@ -120,10 +120,10 @@ export function asideNow(store: GameStore, to: number, why: string): UndoneRecor
   return { to, from, why, runs };
 }
 
-/** The digest of what a seat was told. */
+/** The digest of a seat's results, as a record holds them. */
 export const resultsMark = (results: ResultsRecord): string => dataDigest(results);
 
-/** What of a results file a record holds: what follows from keys is left out. */
+/** The part of a results file that a record holds: it leaves out everything that follows from keys. */
 export function resultsRecordOf({
   view,
   heard,

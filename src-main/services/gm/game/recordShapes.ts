@@ -16,7 +16,10 @@ import { resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 
-/** A game as it is written down for being looked at and run again: what an archive holds, and what is read of a game's file. */
+/**
+ * The record of a game, to be examined and run again: the content of an archive, and what is read from a
+ * game's file.
+ */
 
 const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexadecimal digits');
 const edition = integer(0, 1_000_000);
@@ -32,7 +35,7 @@ const stepMark = object({
 const stateMark = object({ at: line(40), steps: integer(0, 1_000_000), state: hash });
 const marks = object({ steps: list(stepMark, 1_000_000), states: list(stateMark, 1_000_000) });
 
-/** How a run went: see `StoredTurn`. */
+/** How a run went; see `StoredTurn`. */
 const went = {
   attempt: integer(0, 1_000),
   edition,
@@ -43,7 +46,7 @@ const went = {
   rule: optional(integer(1, 100)),
 } as const;
 
-/** What a seat was told at the start of a turn: the body of its results without keys, title and addresses. */
+/** A seat's results at the start of a turn, without keys, title and addresses. */
 const resultsRecord = object({
   view: json,
   heard: json,
@@ -66,13 +69,19 @@ const filed = object({
 
 export const runRecord = object({
   ...went,
-  /** The seed that was promised for the turn; that of a re-run with new dice follows from it. */
+  /** The seed promised for the turn; the seed of a re-run with new dice follows from it. */
   seed: hash,
-  /** The orders that counted, by seat; and the plans that came in no file: those of the computer, and the game master's decrees. */
+  /**
+   * The orders that counted, by seat, and the plans that came in no file: those of the computer, and the game
+   * master's decrees.
+   */
   orders: record<SeatId, unknown>(json, 1_000),
   plans: record<SeatId, unknown>(json, 1_000),
   rulings: record<OrderRef, string>(line(40), 100_000),
-  /** The valid files that came in, and how often each seat had been given new keys; absent in runs of older programs. */
+  /**
+   * The valid files that came in, and how often each seat had been given new keys; absent in runs by older
+   * programs.
+   */
   files: optional(list(filed, 100_000)),
   former: optional(record<SeatId, number>(integer(0, 10_000), 1_000)),
 });
@@ -89,7 +98,10 @@ export const turnRecord = object({
 });
 export type TurnRecord = Of<typeof turnRecord>;
 
-/** A run that was put aside: digests of what its results told each seat, and of what it was run with, and the chain they bore. */
+/**
+ * A run that was put aside, with digests of the results each seat got and of what it was run with, and the
+ * chain they carried.
+ */
 const asideRun = object({
   turn: turnNumber,
   ...went,
@@ -99,7 +111,7 @@ const asideRun = object({
   chain: optional(hash),
 });
 
-/** Runs that were put aside together, and why; no seeds, for their turns may be to come. */
+/** Runs that were put aside together, and why; without seeds, because their turns may be run again. */
 export const undoneRecord = object({
   to: turnNumber,
   from: turnNumber,
@@ -108,7 +120,10 @@ export const undoneRecord = object({
 });
 export type UndoneRecord = Of<typeof undoneRecord>;
 
-/** How the game was begun: its first turn and edition, what its world was made from, and the seats that the computer led. */
+/**
+ * How the game began: its first turn and edition, what its world was made from, and the seats the computer
+ * led.
+ */
 export const beginRecord = object({
   turn: turnNumber,
   edition,
@@ -117,7 +132,7 @@ export const beginRecord = object({
   ambitious: flag,
 });
 export type Begin = Of<typeof beginRecord>;
-/** Under which a game's file keeps it. */
+/** The name of its memo in a game's file. */
 export const beginMemo = 'begin';
 
 export const gameHead = {
@@ -133,15 +148,15 @@ export interface GameRecord {
   readonly game: string;
   readonly title: string;
   readonly ruleset: string;
-  /** Of the rules by which the turn being ordered will be run. */
+  /** The edition of the rules for the turn being ordered. */
   readonly edition: number;
-  /** The seed that the map was drawn with. */
+  /** The seed of the map. */
   readonly map: string;
-  /** Absent in games that an older program began. */
+  /** Absent in games begun by an older program. */
   readonly begin?: Begin | undefined;
   /** In order; the last one is being ordered. */
   readonly turns: readonly number[];
   turnOf(turn: number): TurnRecord | undefined;
-  /** Oldest first; without what was brought back. */
+  /** Oldest first, without what was restored. */
   readonly undone: readonly UndoneRecord[];
 }

@@ -4,7 +4,10 @@ import type { NewGameRequest } from './newGame.ts';
 
 export type Players = NewGameRequest['players'];
 
-/** What a ruleset's `create` draws a map from: how many seats, those of the players first. */
+/**
+ * The setup from which a ruleset's `create` generates a map: the number of seats, beginning with those of the
+ * players.
+ */
 export function drawnSetup(
   players: Players,
   more: { readonly empires: number; readonly sectors?: number; readonly title?: string },
@@ -26,7 +29,7 @@ const playerText = (who: Players[SeatId] | undefined): { readonly player?: strin
     ? {}
     : { player: who.address === '' ? who.player : `${who.player} <${who.address}>` };
 
-/** A name with an address behind it in angles, each if there is one. */
+/** Reads a name followed by an address in angle brackets; either may be missing. */
 export function playerOf(text: string): { readonly player: string; readonly address: string } {
   const [, player = '', address = ''] = /^([^<]*)(?:<([^<>]*)>)?\s*$/.exec(text) ?? [];
   return { player: player.trim(), address: address.trim() };

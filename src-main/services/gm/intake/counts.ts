@@ -1,17 +1,24 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 
-/** Whether a file of orders can be used: it was read, or is rightly signed and sealed until the keyholder's key opens it. */
+/**
+ * Whether an orders file can be used: it was read, or it is correctly signed and waits for the keyholder's
+ * key.
+ */
 export const isValid = ({ plan, verdict }: Pick<ReceivedOrders, 'plan' | 'verdict'>): boolean =>
   plan !== undefined || verdict === 'sealed';
 
-/** Whether a file of orders may be the one that counts: it can be used, and no late one that waits or that the game master declined. */
+/**
+ * Whether an orders file may count: it can be used, and is not a late file that awaits a decision or was
+ * declined.
+ */
 export const canCount = ({ plan, seat, standing }: ReceivedOrders): boolean =>
   plan !== undefined && seat !== undefined && standing === 'counts';
 
 /**
- * The orders that count, by seat: of the files of whoever sent valid ones last (GE 171), the one saved last, in whatever order they came in.
- * OURS: a draft too. The player's program counts its saves; a file without a count ranks below those with one, and equals go by arrival.
+ * The orders that count, by seat: among the files of the seat's last valid sender (GE 171), the one saved
+ * last, in whatever order they came in. OURS: drafts count too. Saves are numbered by the player's program; a
+ * file without a number ranks below those with one, and among equals the later arrival counts.
  */
 export function countingOrders(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId, ReceivedOrders> {
   const bySeat = Map.groupBy(received.filter(canCount), ({ seat }) => seat as SeatId);
@@ -27,18 +34,18 @@ export function countingOrders(received: readonly ReceivedOrders[]): ReadonlyMap
   );
 }
 
-/** Files of the same player and turn, which the counter of saves ranks. */
+/** Other files of the same player and turn, which are ranked with this one by the number of the save. */
 const rivalsOf = (received: readonly ReceivedOrders[], of: ReceivedOrders): readonly ReceivedOrders[] =>
   received.filter(
     (one) =>
       canCount(one) && one.seat === of.seat && one.signedBy === of.signedBy && one.number !== of.number,
   );
 
-/** The name of a file as it can stand in a sentence. */
+/** The name of a file, for use in a sentence. */
 export const called = ({ name }: Pick<ReceivedOrders, 'name'>): string =>
   name === '' ? 'a file without a name' : name;
 
-/** The file that counts in place of this one; undefined when this one does, or none. */
+/** The file that counts instead of this one; undefined if this one counts, or none does. */
 export function insteadOf(
   received: readonly ReceivedOrders[],
   { seat, number }: Pick<ReceivedOrders, 'seat' | 'number'>,
@@ -47,7 +54,10 @@ export function insteadOf(
   return counts?.number === number ? undefined : counts;
 }
 
-/** Why this file counts, in a sentence, where the order of arrival does not tell: another came in after it, or has the same number. */
+/**
+ * Why this file counts, in a sentence, if the order of arrival does not explain it: another file came in
+ * later, or has the same number.
+ */
 export function whyCounts(received: readonly ReceivedOrders[], counts: ReceivedOrders): string | undefined {
   const rivals = rivalsOf(received, counts);
   const after = rivals.findLast(({ number }) => number > counts.number);
@@ -62,7 +72,10 @@ export function whyCounts(received: readonly ReceivedOrders[], counts: ReceivedO
     : `It came in after ${called(equal)}, which is save ${equal.saves} too: two computers can give the same number.`;
 }
 
-/** What counts in place of a file that could count and does not, and why, in a sentence; undefined of any other file. */
+/**
+ * A sentence about what counts instead of a file that could count but does not, and why; undefined for any
+ * other file.
+ */
 export function insteadText(received: readonly ReceivedOrders[], of: ReceivedOrders): string | undefined {
   const counts = canCount(of) ? insteadOf(received, of) : undefined;
   if (counts === undefined) return undefined;
@@ -72,7 +85,10 @@ export function insteadText(received: readonly ReceivedOrders[], of: ReceivedOrd
 
 const capital = (text: string): string => text.replace(/^a file/, 'A file');
 
-/** Why another file counts in place of this one; undefined where the other simply came in later, or somebody else signed it. */
+/**
+ * Why another file counts instead of this one; undefined if it simply came in later, or has another
+ * signature.
+ */
 export function whyInstead(of: ReceivedOrders, counts: ReceivedOrders): string | undefined {
   if (of.signedBy !== counts.signedBy || counts.saves === undefined) return undefined;
   if (of.saves === counts.saves)

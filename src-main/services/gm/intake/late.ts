@@ -12,14 +12,17 @@ import { givenReason, plainReason } from './reason.ts';
 import { endStandIn } from '../running/standIns.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** Late orders of the turn being ordered that wait for the game master's word: the turn is not run before it is given. */
+/**
+ * Late orders of the turn being ordered that await the game master's decision; the turn is not run before it.
+ */
 export const lateWaiting = (store: GameStore): readonly ReceivedOrders[] =>
   store.received(store.turn()).filter((orders) => orders.standing === 'waits' && isValid(orders));
 
 /**
- * The game master's word on valid orders: a late file is let in or declined; and orders that came in time are set aside, such as those of a
- * ruler whom a palace coup overthrows (GE 7290). Orders of the seat that came before count then, unless they are set aside too. Where the game is mailed, who
- * gave them is told by letter.
+ * Records the game master's decision about valid orders: a late file is accepted or declined, or orders that
+ * came in time are set aside, such as those of a ruler overthrown by a palace coup (GE 7290). Then the seat's
+ * earlier orders count, unless they are set aside too. If the game is played by mail, the sender is told by
+ * letter.
  */
 export async function settleOrders(
   ports: Pick<GmPorts, 'clock' | 'sealing'>,

@@ -22,31 +22,31 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { stoodIn } from '../running/standIns.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
-/** What is at hand when files of orders are opened; read from the game once for many files. */
+/** What is needed to open orders files; read from the game once for many files. */
 export interface IntakeDesk {
   readonly facts: GameFacts;
   readonly ruleset: SomeRuleset;
   readonly turn: number;
   readonly seats: readonly StoredSeat[];
-  /** Digests of the results and copies of this turn, by seat: a plan was made on one of them. */
+  /** Digests of this turn's results and copies, by seat; every plan is based on one of them. */
   readonly bases: ReadonlyMap<SeatId, readonly string[]>;
-  /** Orders are sealed to a second person: what they say is known when they give the key of the turn. */
+  /** Orders are sealed to a keyholder, and cannot be read before the keyholder gives the key of the turn. */
   readonly sealedIntake: boolean;
   readonly over: boolean;
   standIn(seat: SeatId): StandIn | undefined;
-  /** Public signing keys of those who stood in for a seat once. */
+  /** Public signing keys of a seat's former stand-ins. */
   formerStandIns(seat: SeatId): readonly string[];
 }
 
 export interface OpenedOrders {
   readonly seat: SeatId;
   readonly verdict: Verdict;
-  /** Absent: it is sealed, and cannot be read yet. */
+  /** Absent while it is sealed and cannot be read. */
   readonly plan?: unknown;
   readonly requests?: readonly PlayerRequest[];
   readonly by: ReceivedOrders['by'];
   readonly signedBy: string;
-  /** Absent while it is sealed, and where an older program wrote none. */
+  /** Absent while it is sealed, or if an older program wrote none. */
   readonly saves?: number;
 }
 
@@ -70,7 +70,10 @@ export function intakeDesk(store: GameStore, ruleset: SomeRuleset): IntakeDesk {
   };
 }
 
-/** Opens one file of orders, signed by the seat's player or by who stands in for him, or says what is wrong with it. Under sealed intake it stays closed. */
+/**
+ * Opens an orders file signed by the seat's player or stand-in, or says what is wrong with it. Under sealed
+ * intake its plan stays unread.
+ */
 export async function openOrders(
   sealing: Sealing,
   desk: IntakeDesk,
@@ -104,7 +107,10 @@ export async function openOrders(
   return read.ok ? good({ seat, by, signedBy, ...read.value }) : read;
 }
 
-/** What a file says whose open part was found good, with the private key that it is sealed to; or why it cannot be used. */
+/**
+ * Reads the sealed part of a file whose open part was found valid, with the private key it is sealed to; or
+ * says why it cannot be used.
+ */
 export async function readOrders(
   sealing: Sealing,
   { bases, ruleset, turn }: Pick<IntakeDesk, 'bases' | 'ruleset' | 'turn'>,
@@ -137,7 +143,7 @@ export async function readOrders(
   });
 }
 
-/** Whether a key signed the file. */
+/** Tests which keys signed the file. */
 function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined) => boolean {
   const parts = splitFile(bytes);
   return (key) =>
@@ -145,8 +151,8 @@ function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined
 }
 
 /**
- * Who gave orders that came in, if they play the seat or stand in for it to this day: who comes after them has other keys. A file
- * that was refused counts as given by whom it names, for it is not kept.
+ * The player or stand-in who sent these orders, if they still have the seat: their successors have other
+ * keys. A refused file, which is not stored, counts as sent by whom it names.
  */
 export function giverOf(
   sealing: Sealing,
@@ -159,13 +165,16 @@ export function giverOf(
     : holder;
 }
 
-/** References name their seat and turn, so that no order can be taken for another's. */
+/** Every reference names its seat and turn, so that no order passes for somebody else's. */
 function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
   const found = listedOrders(plan).find(({ order }) => !isGivenBy(order.ref, seat, turn));
   return found === undefined ? undefined : refusal.foreignOrder(found.order.ref);
 }
 
-/** Names are shown to everybody: one that cannot be read is not taken. Turns that were run before this rule are not held to it. */
+/**
+ * Names are shown to everybody, so unreadable ones are refused. Turns run before this rule existed are
+ * exempt.
+ */
 function untidyOrder(plan: Plan<AnyOrder>): Problem | undefined {
   const found = listedOrders(plan).find(
     ({ order }) => 'name' in order && typeof order.name === 'string' && !isTidy(order.name),
@@ -173,7 +182,7 @@ function untidyOrder(plan: Plan<AnyOrder>): Problem | undefined {
   return found === undefined ? undefined : refusal.untidyName(found.order.ref);
 }
 
-/** The seat of this game that a file says it is of, even a damaged one. */
+/** The seat of this game that a file claims to be from, even if it is damaged. */
 export function claimedSeat(
   bytes: Uint8Array,
   { facts, seats }: Pick<IntakeDesk, 'facts' | 'seats'>,

@@ -16,7 +16,9 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { remindedOf } from '../schedule/reminders.ts';
 import { standingOf, tallied } from './standing.ts';
 
-/** The roll call: how every seat stands for the turn being ordered, in id order. `names` are what the seats are called. */
+/**
+ * The roll call: how every seat stands for the turn being ordered, in id order. `names` are the seats' names.
+ */
 export function rollCallOf(
   gm: Gm,
   names: ReadonlyMap<SeatId, string> = new Map(),
@@ -69,13 +71,13 @@ export function rollCallOf(
   });
 }
 
-/** The clock of a game's turn. */
+/** The schedule of the turn being ordered. */
 export const clockNow = (gm: Gm, now: string): ClockShown =>
   clockOf(situationOf(gm.store, tallied(gm.standing()), now));
 
 /**
- * How many turns in a row, up to the last one run, each seat's player sent no orders that counted; 0 where the computer led. A player who
- * came later has missed nothing before.
+ * How many turns in a row, up to the last one run, each seat's player sent no orders that counted; 0 if the
+ * computer led. Turns before a player joined do not count.
  */
 export function missedOf(store: GameStore, ruleset: SomeRuleset): ReadonlyMap<SeatId, number> {
   const joined = joinedOf(store);
@@ -90,7 +92,7 @@ export function missedOf(store: GameStore, ruleset: SomeRuleset): ReadonlyMap<Se
   return missed;
 }
 
-/** What the game master ought to look at, by seat. */
+/** What the game master should look at, by seat. */
 function flagsOf(
   { store, ruleset }: Gm,
   loaded: LoadedTurn,
@@ -102,7 +104,7 @@ function flagsOf(
   return new Map(
     seats.map(({ seat, address }) => {
       const many = missed.get(seat) ?? 0;
-      // GE 7286: the first turn of the game, or two in a row.
+      // GE 7286: the first turn of the game, or two turns in a row.
       const missedFirst = many > 0 && store.turn() - 1 === first;
       const twins = seats.filter(
         (other) =>
@@ -149,7 +151,7 @@ function flagsOf(
   );
 }
 
-/** Seats whose orders give the empire up, with why the rules let followers prevent that. */
+/** Seats whose orders give up the empire, with why the rules let followers prevent it. */
 function abdicatingOf(
   ruleset: SomeRuleset,
   { led, counting, view }: LoadedTurn,

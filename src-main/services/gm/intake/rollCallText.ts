@@ -5,13 +5,16 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
 import { dueSaid } from '../schedule/clock.ts';
 
-/** When it is told, and how a command about this game is written: `late`, then what follows the game. */
+/** The current time, and how a command about this game is written from its name and what follows the game. */
 interface TextContext {
   readonly now: string;
   readonly command: (name: string, ...words: readonly string[]) => string;
 }
 
-/** What a game master ought to know of the players and of the clock, as plain text: the deadline, what waits for his word, and what is odd. */
+/**
+ * A plain-text summary for the game master: the deadline, what awaits a decision, and anything unusual about
+ * the players.
+ */
 export function rollCallText(
   rows: readonly SeatRow[],
   clock: ClockShown,

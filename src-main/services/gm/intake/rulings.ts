@@ -13,13 +13,13 @@ import { doneBy } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** A ruling on an order; without one it is taken back. */
+/** A ruling on an order; without `ruling`, the earlier one is withdrawn. */
 export interface Ruling {
   readonly order: OrderRef;
   readonly ruling?: string;
 }
 
-/** Judges orders that count in the turn being ordered, or takes rulings back; wholly or not at all. */
+/** Judges orders that count in the turn being ordered, or withdraws rulings: all of them or none. */
 export function ruleOn(
   { clock }: { readonly clock: Clock },
   { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset },
@@ -52,7 +52,7 @@ export function ruleOn(
   return good(undefined);
 }
 
-/** Why an order cannot be judged so. */
+/** Why this ruling is not possible. */
 function notRuled(
   ruleset: SomeRuleset,
   { order, turn, ruling, kind }: Ruling & { readonly turn: number; readonly kind?: string },
@@ -68,7 +68,7 @@ function notRuled(
   });
 }
 
-/** An order that counts, with who gave it. */
+/** Finds an order that counts, with its seat and unit. */
 function orderIn(
   plans: LoadedTurn['plans'],
   ref: OrderRef,

@@ -10,11 +10,14 @@ export interface Standing {
   readonly seat: SeatId;
   readonly player: string;
   readonly address: string;
-  /** `computer`: it leads the seat, and no file counts; `waits`: late orders wait for a word; `sealed`: orders are there and cannot be read yet. */
+  /**
+   * `computer`: the computer leads the seat, and no file counts; `waits`: late orders await a decision;
+   * `sealed`: there are orders that cannot be read yet.
+   */
   readonly orders: 'none' | 'draft' | 'final' | 'waits' | 'sealed' | 'computer';
   /** The file that counts. */
   readonly counts?: ReceivedOrders;
-  /** Why that one counts, in a sentence, where the order of arrival does not tell. */
+  /** Why that one counts, in a sentence, if the order of arrival does not explain it. */
   readonly why?: string;
   /** How many valid files came in. */
   readonly versions: number;
@@ -56,18 +59,18 @@ export function standingOf({ turn, stored, received, counting, led, seats: all }
   };
 }
 
-/** A seat of whose files none counts. */
+/** The standing of a seat none of whose files count. */
 function uncounted(received: readonly ReceivedOrders[], seat: SeatId): Standing['orders'] {
   const mine = received.filter((orders) => orders.seat === seat && isValid(orders));
   if (mine.some(({ standing }) => standing === 'counts')) return 'sealed';
   return mine.some(({ standing }) => standing === 'waits') ? 'waits' : 'none';
 }
 
-/** Seats whose players have sent nothing that could count. */
+/** Seats whose players have sent nothing usable. */
 export const silentOf = ({ seats }: GameStanding): readonly Standing[] =>
   seats.filter(({ orders }) => orders === 'none');
 
-/** How many seats people play, and how many of them have sent what. */
+/** How many seats are played by people, and how many of those sent what. */
 export const tallied = ({ seats }: GameStanding): Tallied => {
   const played = seats.filter(({ orders }) => orders !== 'computer');
   const of = (orders: Standing['orders']): number => played.filter((seat) => seat.orders === orders).length;

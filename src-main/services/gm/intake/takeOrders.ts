@@ -16,16 +16,16 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { isValid } from './counts.ts';
 import { endStandIn } from '../running/standIns.ts';
 
-/** A file that is said to hold orders. */
+/** A file that is supposed to hold orders. */
 export interface OrdersGiven {
   readonly bytes: Uint8Array;
   readonly name: string;
-  /** By whom it was mailed, and when, as the mail says; absent for a file that was handed over. */
+  /** Sender and time according to the mail; absent for a file that was handed over. */
   readonly sender?: string;
   readonly sent?: string;
   /**
-   * When it reached the game master's mailbox or folder, which decides whether it is late; absent: now. Not what its sender claims,
-   * and never after now.
+   * When it reached the game master's mailbox or folder, which decides whether it is late; absent: now. Not
+   * the sender's claim, and never in the future.
    */
   readonly came?: string;
 }
@@ -50,11 +50,12 @@ export async function takeOrders(
 }
 
 /**
- * Takes in files that are said to hold orders, in this order and all in one transaction. Which of a seat's valid ones counts, `counted` says;
- * OURS: it may be a draft, and its seat is then not ready. Any other file is written down with the reason, and what
- * counted before goes on to count. A file that came in before changes nothing. What comes late waits for a word where the policy
- * says so. The owner's own valid file ends that somebody stands in for them. While somebody runs the turn this waits a while; then it throws
- * `GameTrouble`, and nothing is changed.
+ * Takes in files that are supposed to hold orders, in this order and in one transaction. `countingOrders`
+ * decides which of a seat's valid files counts. OURS: it may be a draft, and its seat is then not ready. Any
+ * other file is recorded with the reason, and what counted before still counts. A file that came in before
+ * changes nothing. A late file awaits a decision if the policy says so. A valid file from the player ends
+ * their stand-in's term. Waits a while if somebody is running the turn; then throws `GameTrouble`, with
+ * nothing changed.
  */
 export const takeAll = (
   ports: IntakePorts,
@@ -142,7 +143,9 @@ async function judge(
   };
 }
 
-/** What is written down of a file that cannot be used, for the game master; `claimed` is the empire that it says it is of. */
+/**
+ * The record of a file that cannot be used, for the game master; `claimed` is the empire it says it is from.
+ */
 export const refusedFor = (
   problems: readonly Problem[],
   claimed?: SeatId,
@@ -170,7 +173,7 @@ const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 
   ...(sent === undefined ? {} : { sent }),
 });
 
-/** A name as it can be shown: whoever sent the file chose it, and a terminal obeys what is no letter or sign. */
+/** A name that is safe to show: the sender chose it, and a terminal would obey control characters in it. */
 const plainName = (name: string): string =>
   Array.from(name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ''))
     .slice(0, 200)

@@ -14,8 +14,8 @@ import { refusedFor } from './takeOrders.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Opens every sealed file of the turn being ordered with the keyholder's key of this turn, in the order of arrival: each is judged
- * as it would have been when it came. Refused: another key.
+ * Opens every sealed file of the turn being ordered with the keyholder's key for this turn, in order of
+ * arrival; each is judged as it would have been on arrival. Refused: any other key.
  */
 export async function unseal(
   { sealing, clock }: { readonly sealing: Sealing; readonly clock: Clock },

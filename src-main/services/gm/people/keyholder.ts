@@ -10,18 +10,19 @@ import { doneBy, setNoted } from '../schedule/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /*
- * Sealed intake: orders are sealed to a second person, the keyholder, with another key each turn. He keeps one secret, from which
- * the key of every turn follows; the game has the public keys. Until he gives the key of a turn, the game master knows who sent
- * orders and that they are rightly signed, and nothing of what they say.
+ * Sealed intake: orders are sealed to a second person, the keyholder, with a different key each turn. The
+ * keyholder has one secret, from which the key of every turn follows; the game has the public keys. Until the
+ * keyholder gives the key of a turn, the game master knows who sent orders and that the signatures are valid,
+ * but nothing of their content.
  */
 
-/** Most turns for which a keyholder makes keys: his list must fit where a list is asked for. */
+/** Most turns for which a keyholder makes keys: the list must fit where one is asked for. */
 export const mostTurns = 2_000;
 
 export const keyholderMemo = 'keyholder';
 const memo = object({ recipients: list(line(100), mostTurns) });
 
-/** The public keys by turn, from turn 1, of the game's keyholder; undefined for a game that has none. */
+/** The public keys of the game's keyholder by turn, from turn 1; undefined if it has none. */
 export function keyholderOf(store: GameStore): readonly string[] | undefined {
   const raw = store.memo(keyholderMemo);
   if (raw === undefined) return undefined;
@@ -30,7 +31,10 @@ export function keyholderOf(store: GameStore): readonly string[] | undefined {
   return read.value.recipients;
 }
 
-/** The public keys that the results of a turn name; undefined in a game without a keyholder. Throws `GameTrouble` for a turn that he made no key for. */
+/**
+ * The public keys that the results of a turn name; undefined in a game without a keyholder. Throws
+ * `GameTrouble` if the keyholder made no key for this turn.
+ */
 export function sealKeysFor(store: GameStore, turn: number): readonly string[] | undefined {
   const recipients = keyholderOf(store);
   if (recipients !== undefined && recipients.length < turn)
@@ -47,13 +51,13 @@ const heads = {
 } as const;
 
 export interface KeyholderTexts {
-  /** His secret, as the text of a file that he keeps for himself. */
+  /** The keyholder's secret, as the text of a file that nobody else gets. */
   readonly privately: string;
   /** The public key of each turn, as the text of a file for the game master and the players. */
   readonly publicly: string;
 }
 
-/** A new keyholder's files. Refused: no such number of turns. */
+/** The files of a new keyholder. Refused: an invalid number of turns. */
 export async function newKeyholder(
   { sealing, entropy }: { readonly sealing: Sealing; readonly entropy: Entropy },
   turns: number,
@@ -64,7 +68,7 @@ export async function newKeyholder(
   return publicly.ok ? good({ privately, publicly: publicly.value }) : publicly;
 }
 
-/** The public keys of the first so many turns. The same file always gives the same keys. */
+/** The public keys of the first `turns` turns. The same secret always gives the same keys. */
 export async function publicKeys(
   sealing: Sealing,
   privately: string,
@@ -80,7 +84,7 @@ export async function publicKeys(
   return good(`${heads.publicly}\n${lines.join('\n')}\n`);
 }
 
-/** The one private key of a turn: with it the orders of this turn can be read, and no others. */
+/** The private key of one turn: it opens the orders of this turn, and no others. */
 export function releasedKey(sealing: Sealing, privately: string, turn: number): Outcome<string> {
   const secret = secretIn(privately);
   if (secret === undefined) return bad([notPrivate()]);
@@ -111,7 +115,7 @@ export function readPublicKeys(text: string): Outcome<readonly string[]> {
   return bad([unreadable('no-public-keys')]);
 }
 
-/** Takes a longer list of the same keyholder. Refused: a list that does not begin as the one there is. */
+/** Takes a longer list from the same keyholder. Refused: a list that does not begin with the present one. */
 export function lengthenKeys(
   { clock }: { readonly clock: Clock },
   store: GameStore,
@@ -134,7 +138,7 @@ export function lengthenKeys(
   return good(read.value.length);
 }
 
-/** Why a turn cannot be run: orders are there that nobody has read yet, or the keyholder made no key for the turn after it. */
+/** Why a turn cannot be run: some orders are still sealed, or the keyholder made no key for the next turn. */
 export function sealedLeft(store: GameStore, turn: number): Problem | undefined {
   const left = store
     .received(turn)

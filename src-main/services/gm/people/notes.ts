@@ -7,8 +7,9 @@ import { seatIn } from './people.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Writes the game master's own note about a seat and its player; empty takes it away. It lies in the game's file alone, and not in its log.
- * Refused: an empire that is not there; with `was`, a note that somebody else has changed since it was read.
+ * Sets the game master's own note about a seat and its player; an empty text removes it. It is only in the
+ * game's file, and not in its log. Refused: an unknown seat; with `was`, a note changed by somebody else
+ * since it was read.
  */
 export function setNote(store: GameStore, seat: SeatId, text: string, was?: string): Outcome<string> {
   const found = seatIn(store, seat);

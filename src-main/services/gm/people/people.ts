@@ -22,17 +22,17 @@ import { digestOf, fileOf } from '../report/results.ts';
 import { endStandIn } from '../running/standIns.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** Who plays or stands in, and where his mail goes; both may be empty. */
+/** A player or stand-in, and their mail address; either may be empty. */
 export interface Person {
   readonly player: string;
   readonly address: string;
 }
 
-/** Names are shown to everybody: one that is blank or cannot be read is refused. No name at all is none. */
+/** Names are shown to everybody, so a blank or unreadable one is refused. An empty name means nobody. */
 export const namedTidily = ({ player }: Pick<Person, 'player'>): Outcome<undefined> =>
   tidyLine(200, 0).parse(player).ok ? good(undefined) : bad([unreadable('untidy-name/player')]);
 
-/** A file to be handed to one person alone. */
+/** A file for one person only. */
 export interface HandedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -49,7 +49,7 @@ interface GameAt {
 
 const open: Invitation = { kind: 'open' };
 
-/** Changes the name or address of a seat's player, who goes on with his keys. */
+/** Changes the name or address of a seat's player, whose keys stay the same. */
 export function setPlayer(
   { clock }: Pick<Ports, 'clock'>,
   store: GameStore,
@@ -69,9 +69,10 @@ export function setPlayer(
 }
 
 /**
- * Gives a seat to another player for good: new keys, and the results of the turn being ordered as an invitation with them. What the
- * old player has opens and signs nothing from now on; his orders of this turn go on to count until others come or they are set aside. Nobody
- * stands in for the seat any more. Returns the invitation, for the new player alone.
+ * Gives a seat to another player for good, with new keys and an invitation: the results of the turn being
+ * ordered. The old player's keys no longer open or sign anything; the orders they sent this turn count until
+ * others come in or they are set aside. Any stand-in's term ends. Returns the invitation, for the new player
+ * only.
  */
 export async function replacePlayer(
   { sealing, clock }: Ports,
@@ -116,8 +117,9 @@ export async function replacePlayer(
 }
 
 /**
- * Lets somebody order for a seat while its player is away (GE 177). He has keys of his own; the results of the turn being ordered are an
- * invitation for him, those of later turns are closed to him as well. Returns that invitation, for him alone.
+ * Lets a stand-in order for a seat while its player is away (GE 177). The stand-in has keys of their own: the
+ * results of the turn being ordered become their invitation, and they get a copy of later results. Returns
+ * the invitation, for the stand-in only.
  */
 export async function setStandIn(
   { sealing, clock }: Ports,
@@ -152,7 +154,7 @@ export async function setStandIn(
   });
 }
 
-/** The player is back. */
+/** Ends a stand-in's term: the player is back. */
 export function endStandingIn(
   { clock }: Pick<Ports, 'clock'>,
   store: GameStore,
@@ -167,7 +169,7 @@ export function endStandingIn(
 }
 
 const joined = record<SeatId, number>(integer(1, 1_000_000), 1_000);
-/** Since which turn a seat has the player that it was given to later, by seat. */
+/** The turn since which a seat has its present player, for seats that were given to another. */
 export const joinedOf = (store: GameStore): Readonly<Record<SeatId, number>> =>
   memoOf(store, 'joined', joined) ?? {};
 
@@ -175,7 +177,7 @@ const left = list(
   object({ seat: seatName, player: personName, address, until: integer(0, 1_000_000) }),
   10_000,
 );
-/** Who had a seat once, oldest first, each up to the turn before `until`. */
+/** Former players of seats, oldest first, each up to the turn before `until`. */
 export const formerPlayersOf = (store: GameStore): Of<typeof left> =>
   memoOf(store, 'former players', left) ?? [];
 

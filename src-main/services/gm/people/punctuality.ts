@@ -9,27 +9,28 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Person } from './people.ts';
 import { formerPlayersOf, joinedOf } from './people.ts';
 
-/** How somebody kept time in one turn that was run. `lateBy`: minutes, where the deadline of then is known. */
+/** How somebody kept time in one turn. `lateBy`: minutes after the deadline, if that is known. */
 interface TurnPunctuality {
   readonly how: 'inTime' | 'late' | 'standIn' | 'missed';
   readonly lateBy?: number;
   readonly asked: boolean;
 }
 
-/** What one player did with one seat of one game. */
+/** How one player kept time with one seat of one game. */
 export interface SeatPunctuality extends Person {
   readonly game: string;
   readonly title: string;
   readonly seat: SeatId;
   readonly name: string;
-  /** They play it to this day. */
+  /** They still play it. */
   readonly now: boolean;
   readonly turns: readonly TurnPunctuality[];
 }
 
 /**
- * How the players of one game kept time, from rows of the game's file alone. A player was in time who sent any valid file before the deadline, whatever
- * became of it; where the computer led, and where nobody knows who played the seat then, nobody is judged.
+ * How the players of one game kept time, read without any plan. A player who sent any valid file before the
+ * deadline was in time, whatever became of it. Turns led by the computer, and turns whose player is unknown,
+ * do not count.
  */
 export function seatsPunctuality(
   store: GameStore,
@@ -82,8 +83,8 @@ function punctualityIn(arrivals: readonly Arrival[]): TurnPunctuality {
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * How players kept time over several games, by name. Who has the same mail address is one player; who has none is the player of
- * that name, where there is just one of the name with an address, or else of the name alone.
+ * How players kept time over several games, sorted by name. The same mail address means the same player. A
+ * player without one is matched by name: to the only address known for that name, or else by the name alone.
  */
 export function playersPunctuality(all: readonly SeatPunctuality[]): readonly PlayerTimes[] {
   const byName = Map.groupBy(
@@ -148,7 +149,7 @@ const columns = [
   { key: 'games', label: 'Games', align: 'left' },
 ] as const;
 
-/** The same as a table that fits a mail. */
+/** The same as a text table that fits into a mail. */
 export function punctualityText(players: readonly PlayerTimes[]): string {
   const cellOf = (text: string | number) => ({ value: phrase('{text}', { text }), sort: text });
   const rows = players.map((one, at) => ({

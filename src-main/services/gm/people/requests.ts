@@ -43,12 +43,13 @@ interface Game {
   readonly ruleset: SomeRuleset;
 }
 
-/** A request with the file that it came in. */
+/** A request and the file it came in. */
 type Asked = RequestRow & { readonly seat: SeatId; readonly file: ReceivedOrders };
 
 /**
- * What players ask in their files for the turn being ordered, by seat: of each the file that counts, or the late one that waits for a word. What
- * was answered stays answered when the same request comes again, and a request that was changed is a new one.
+ * What players ask in their files for the turn being ordered, by seat: in the file that counts, or else in
+ * the late one that awaits a decision. An answer holds if the same request comes again; a changed request is
+ * a new one.
  */
 export const requestsOf = (game: Game): readonly RequestRow[] =>
   askedIn(game).map(({ file: _, ...row }) => row);
@@ -78,7 +79,7 @@ function askedIn({ store, ruleset }: Game): readonly Asked[] {
 
 const isSame = (one: PlayerRequest, other: PlayerRequest): boolean => stableText(one) === stableText(other);
 
-/** Holidays that were granted and are not over yet, by seat, in a sentence. Days are those of UTC. */
+/** Granted holidays that are not over, by seat, in a sentence. Days are in UTC. */
 export function holidaysOf(store: GameStore, now: string): ReadonlyMap<SeatId, string> {
   const open = answersOf(store).flatMap(({ seat, request, granted }) =>
     granted && request.kind === 'holiday' && goesOn(request, store.turn(), now)
@@ -102,8 +103,9 @@ export interface Answer {
 }
 
 /**
- * Marks a request as answered, and tells whoever asked by letter, where the game is mailed. It changes nothing else: the deadline, a stand-in and
- * the end of the game have acts of their own. Refused: a request that nobody made.
+ * Marks a request as answered, and tells the player by letter if the game is played by mail. Nothing else
+ * changes: the deadline, a stand-in and the end of the game have commands of their own. Refused: a request
+ * that nobody made.
  */
 export function answerRequest(
   { clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>,
@@ -185,10 +187,13 @@ function dueText(store: GameStore, now: string): readonly string[] {
       ];
 }
 
-/** A day after which more time is asked for ends at this moment, by UTC: the last minute of it. */
+/** The moment, in UTC, until which more time is asked for: the last minute of this day. */
 export const endOfDay = (day: string): string => `${day}T23:59:00.000Z`;
 
-/** The requests as plain text, each with the commands that answer it; empty where nothing is asked. `path` is the game's file. */
+/**
+ * The requests as plain text, each with the commands that answer it; empty if there are none. `path` is the
+ * game's file.
+ */
 export function requestsText(rows: readonly RequestRow[], path: string): string {
   if (rows.length === 0) return '';
   return [heading('Requests of players', '-'), ...rows.flatMap((row) => textOf(row, path))].join('\n');

@@ -16,13 +16,13 @@ import { loadTurn } from '../game/loadedTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
-/** A seat as the game master has decided about it. */
+/** A seat with the game master's decisions about it. */
 export interface DecidedSeat {
   readonly seat: SeatId;
   readonly player: string;
-  /** Words that hold of it in the turn being ordered, decrees included. */
+  /** Words that apply to it in the turn being ordered, including decrees. */
   readonly words: readonly string[];
-  /** Those of the words that are decreed for this turn. */
+  /** Those words that are decreed for this turn. */
   readonly decreed: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function seatsOf({ seating }: SomeRuleset, loaded: LoadedTurn): readonly 
   });
 }
 
-/** Writes the decision down for the turn being ordered. What holds in the world already needs no decree. */
+/** Records the decision for the turn being ordered. What already applies needs no decree. */
 export function decide(
   { clock }: { readonly clock: Clock },
   ruleset: SomeRuleset,
@@ -90,7 +90,7 @@ interface Decision {
   readonly seat: SeatId;
   readonly word: string;
   readonly turn: number;
-  /** It holds without a decree. */
+  /** It already applies without a decree. */
   readonly holds: boolean;
 }
 
@@ -111,7 +111,7 @@ function decreed(
 const kindOf = (seating: Seating<Game>, seat: SeatId, word: string): string =>
   seating.decree(seat, word)?.kind ?? word;
 
-/** Whether the order is the decree by which the word comes to hold of the seat. */
+/** Whether the order is the decree that makes the word apply to the seat. */
 function says(seating: Seating<Game>, { ref: _, ...order }: AnyOrder, seat: SeatId, word: string): boolean {
   return stableText(order) === stableText(seating.decree(seat, word));
 }

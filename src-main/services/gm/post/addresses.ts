@@ -1,12 +1,12 @@
 import type { GameStore } from '../../../ports/game/store.ts';
 
-/** Addresses are compared without regard to small and capital letters, as every mail server does. */
+/** Addresses are compared without regard to case, as every mail server does. */
 export const sameAddress = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase();
 
-/** Whether somebody with this address plays or stands in. */
+/** Whether a player or stand-in has this address. */
 export const isKnown = (store: GameStore, address: string): boolean =>
   [...store.seats(), ...store.standIns()].some((one) => sameAddress(one.address, address));
 
-/** The game's own addresses, whose mail is never answered. */
+/** Whether it is one of the game's own addresses, whose mail is never answered. */
 export const isOwn = (store: GameStore, address: string, from: string | undefined): boolean =>
   sameAddress(store.facts.address, address) || sameAddress(from ?? '', address);

@@ -12,7 +12,7 @@ export interface FetchNeeds {
   readonly clock: Clock;
 }
 
-/** What a look into the mailbox brought. */
+/** The result of a look into the mailbox. */
 export interface Fetched {
   readonly letters: number;
   readonly files: number;
@@ -20,7 +20,10 @@ export interface Fetched {
   readonly said: readonly string[];
 }
 
-/** Looks into the game's mailbox and deals with every new letter, in the order of arrival. Receipts wait in the outbox. */
+/**
+ * Looks into the game's mailbox and handles every new letter, in order of arrival. Receipts go into the
+ * outbox.
+ */
 export async function fetchMail(
   { fetcher, clock }: FetchNeeds,
   gm: Gm,

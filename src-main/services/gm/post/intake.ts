@@ -10,7 +10,7 @@ import { isKnown, isOwn, sameAddress } from './addresses.ts';
 import type { TakenFile } from './receipt.ts';
 import { quoted, receiptText, unquoted } from './receipt.ts';
 
-/** What a letter brought. `dealt`: it was about this game, and is not looked at again. */
+/** The result of handling a letter. `dealt`: it was about this game, and is not handled again. */
 export interface LetterTaken {
   readonly dealt: boolean;
   readonly files: number;
@@ -20,20 +20,24 @@ export interface LetterTaken {
 
 export interface IntakeNeeds {
   readonly clock: Clock;
-  /** The address that this game's letters come from. */
+  /** The address that this game's letters are sent from. */
   readonly from?: string | undefined;
 }
 
 /**
- * Most receipts of one kind to one address within a day, and to all addresses that nobody has written down. OURS. Each kind is counted
- * for itself, so that whoever forges a sender, or sends once more what a player signed long ago, uses up none of that player's.
+ * Most receipts of each kind within a day, to one address and to all unknown addresses together. OURS. The
+ * kinds are counted separately, so that somebody who forges a sender, or resends what a player signed long
+ * ago, does not use up that player's receipts.
  */
 const mostADay = { known: 20, strangers: 20 } as const;
 
-/** What a receipt answers: new orders signed with the seat's present key, something else signed with it, or anything unsigned. */
+/**
+ * What a receipt answers: new orders signed with the seat's current key, anything else signed with it, or
+ * anything unsigned.
+ */
 const kinds = ['orders', 'signed', 'unsigned'] as const;
 type Kind = (typeof kinds)[number];
-/** What one address is told, and of which kind the best of it is. */
+/** What one address is told, and the best kind among it. */
 interface Part {
   readonly kind: Kind;
   readonly texts: readonly string[];
@@ -43,9 +47,9 @@ const day = 86_400_000;
 const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
 
 /**
- * Deals with one letter: takes in the orders of this game that are in it, in the order in which they stand, and puts a receipt into the
- * outbox. A letter is dealt with once; when the program ends in the middle, the next look finishes what is missing. Letters that
- * have nothing to do with this game are left alone.
+ * Handles one letter: takes in its orders for this game, in their order in the letter, and puts a receipt
+ * into the outbox. A letter is handled once; if the program ends in between, the next look finishes the rest.
+ * Letters that have nothing to do with this game are left alone.
  */
 export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): Promise<LetterTaken> {
   const { store } = gm;
@@ -62,7 +66,7 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   const parts = lost
     ? new Map([[mail.sender, { kind: 'unsigned', texts: [lostText(mail)] } satisfies Part]])
     : partsOf(gm, mail, taken);
-  // Whoever owns orders that came from elsewhere is told in any case.
+  // The owner of orders that came from another address is always told.
   const silent = (to: string): boolean =>
     to === '' || isOwn(store, to, from) || (mail.automatic && sameAddress(to, mail.sender));
   const receipts = answer(
@@ -81,7 +85,10 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   return { dealt: true, files: taken.length, receipts, said: `From ${sender}: ${what}.` };
 }
 
-/** A letter is known by its `Message-ID` together with its content: one that copies another's id is not taken for it. */
+/**
+ * A letter is identified by its `Message-ID` together with its content, so that one which copies another's id
+ * is still handled.
+ */
 const keyOf = ({ id, sender, sent = '', subject, files }: InMail): string =>
   digest(
     [id, sender, ...(id === '' ? [sent, subject] : []), ...files.map(({ bytes }) => digest(bytes))].join(
@@ -89,7 +96,7 @@ const keyOf = ({ id, sender, sent = '', subject, files }: InMail): string =>
     ),
   );
 
-/** Without the line end that some mails leave behind a file. */
+/** Removes the line break that some mails add to the end of a file. */
 function trimmed(bytes: Uint8Array): Uint8Array {
   if (splitFile(bytes).ok) return bytes;
   const end = bytes.findLastIndex((byte) => byte !== 10 && byte !== 13);
@@ -104,7 +111,10 @@ function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
   return parts.ok && parts.value.header.game !== store.facts.game;
 }
 
-/** Whether a player sent what was meant as orders: a file named so, or one that is too large or damaged. */
+/**
+ * Whether a player sent something meant as orders: a file with that ending, or one that is too large or
+ * damaged.
+ */
 const triedToOrder = ({ store }: Gm, { sender, trouble, files }: InMail): boolean =>
   isKnown(store, sender) &&
   !files.some(({ bytes }) => isOrders(bytes)) &&
@@ -128,7 +138,7 @@ async function takeFiles(
   return taken.map((orders, at) => {
     const first = known[at];
     const why = whys[at] ?? '';
-    // The same letter, when the program ended before it had answered, did not come before.
+    // If the program ended before answering, this same letter does not count as an earlier one.
     return {
       orders,
       bytes: files[at]?.bytes ?? nothing,
@@ -152,8 +162,9 @@ function kindOf(gm: Gm, { orders, isNew, bytes }: TakenFile): Kind {
 const isRefused = ({ verdict }: ReceivedOrders): boolean => verdict === 'refused' || verdict === 'stale';
 
 /**
- * Who is told what. Orders are quoted to the address that the game master wrote down for who signed them, and to no other; why a file
- * is refused is told to that address only when the letter says it comes from there. Everybody else hears that something came.
+ * What each address is told. Orders are quoted only to the recorded address of their signer; the reason for a
+ * refusal is also told only to that address, and only if the letter says it comes from there. Everybody else
+ * only learns that something came in.
  */
 function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
@@ -218,7 +229,7 @@ function answer(
   return count;
 }
 
-/** The kind stands at the end of the letter's key. */
+/** The letter's key ends with the kind. */
 const keyEnd = (kind: Kind): string => ` ${kind}`;
 
 function isTooMany(store: Gm['store'], to: string, now: string, kind: Kind): boolean {

@@ -16,37 +16,38 @@ import { mailProblem } from '../../sending/problems.ts';
 import { memoOf } from '../schedule/policy.ts';
 import { ledSeats } from '../game/loadedTurn.ts';
 import { silentOf } from '../intake/standing.ts';
-import { isMailed } from '../schedule/watch.ts';
+import { isMailed } from '../schedule/reminders.ts';
 import { sameAddress } from './addresses.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** What became of a letter that was to go out. */
+/** The result of posting a letter. */
 export interface LetterPosted {
   readonly letters: readonly OutLetter[];
-  /** Who had it already in this turn, and did not get it again. */
+  /** People who already got it in this turn, and did not get it again. */
   readonly before: readonly string[];
   readonly without: readonly SeatId[];
 }
 
 export interface PostLetterWish {
   readonly who: string;
-  /** Also to those who had this same letter in this turn. */
+  /** Also send it to those who already got this letter in this turn. */
   readonly again?: boolean;
-  /** It is not sent sooner, so that it can be withdrawn. */
+  /** For how long it is held back, so that it can be withdrawn. */
   readonly holdMs?: number;
 }
 
 const memoName = 'letter draft';
 
-/** What the game master is writing; undefined for nothing. */
+/** The letter that the game master is writing; undefined if there is none. */
 export const draftOf = (store: GameStore): LetterDraft | undefined => memoOf(store, memoName, letterDraft);
 
 export const keepDraft = (store: GameStore, draft: LetterDraft | undefined): void =>
   store.setMemo(memoName, draft === undefined ? undefined : letterDraft.make(draft));
 
 /**
- * A letter exactly as it goes out, and to whom: the player of each seat and who stands in, each person once. Seats that the computer leads get
- * one only when they are named. Refused: an empire that is not in the game, nothing to say, and nobody to say it to.
+ * A letter exactly as it goes out, and its addressees: the player and stand-in of each seat, each person
+ * once. Seats led by the computer are included only if they are named. Refused: an unknown empire, an empty
+ * letter, and one without addressees.
  */
 export function showLetter(gm: Gm, draft: LetterDraft): Outcome<LetterShown> {
   const { store } = gm;
@@ -109,7 +110,7 @@ const keyOf = (
   address: string,
 ): string => `letter ${turn} ${digest([subject, text, address.toLowerCase()].join('\n')).slice(0, 32)}`;
 
-/** Letters of this turn with the same text to the same address that went out or still may. */
+/** Letters of this turn with the same text to the same address that were sent or may still be. */
 function alike(
   store: GameStore,
   letter: Pick<LetterShown, 'subject' | 'text'>,
@@ -130,8 +131,9 @@ const everAlike = (
 };
 
 /**
- * Puts a letter into the outbox, singly for each person, so that nobody sees another's address; a draft that says the same is done with then. Asked for twice it
- * stands there once, unless it is to go out again. Refused where the game has no server for letters.
+ * Puts a letter into the outbox, separately for each person, so that nobody sees another's address. If the
+ * draft says the same, it is deleted. Posting it twice puts it there once, unless `again`. Refused if the
+ * game has no server for letters.
  */
 export function postLetter(
   gm: Gm,
@@ -185,7 +187,7 @@ export function postLetter(
 
 const personOf = ({ player, address }: Addressee): string => (player === '' ? address : player);
 
-/** The link that opens a mail program with the letter, its readers hidden from each other. */
+/** The link that opens a mail program with the letter, its addressees hidden from each other. */
 export function letterLink({ subject, text, to }: LetterShown): {
   readonly link: string;
   readonly cut: 'nothing' | 'text' | 'addresses';

@@ -12,7 +12,6 @@ import { makeQueue } from '../../queue.ts';
 import { digestOf } from '../report/results.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** What sending wants of its host. */
 export interface SendingNeeds {
   readonly mailer: Mailer;
   readonly clock: Clock;
@@ -24,22 +23,22 @@ export interface SentOut {
   /** Still to be sent, now or later. */
   readonly waiting: number;
   readonly said: readonly string[];
-  /** The server could not be talked to at all: worth telling at once. */
+  /** Set if the server could not be reached at all. */
   readonly trouble?: Problem;
 }
 
 const minute = 60_000;
-/** Pauses between tries grow threefold, up to this. OURS. */
+/** Each pause between tries is three times the one before, up to this. OURS. */
 const longestPause = 12 * 60 * minute;
-/** After so many tries, about a week, a letter counts as failed. OURS. */
+/** After this many tries, about a week, a letter counts as failed. OURS. */
 const mostTries = 16;
 
 export const pauseAfter = (tries: number): number =>
   Math.min(longestPause, 5 * minute * 3 ** Math.min(tries - 1, 10));
 
 /**
- * Sends every letter whose time has come, oldest first. A letter is marked before the server hears of it, so that one that was under way
- * when a program ended is never sent again unasked: it is told as one that may have arrived.
+ * Sends every letter that is due, oldest first. A letter is marked before the server hears of it, so that one
+ * being sent when a program ended is never sent again by itself: it is reported as one that may have arrived.
  */
 export function sendOut(
   needs: SendingNeeds,
@@ -52,7 +51,10 @@ export function sendOut(
   return inTurn(() => sendAll(needs, store, server, password));
 }
 
-/** One program sends a game's letters one at a time, so a letter marked as under way that nobody else is sending was left by a program that ended. */
+/**
+ * One queue per game: this program sends its letters one at a time, so a letter marked as being sent that
+ * nobody is sending was left by a program that ended.
+ */
 const queues = new WeakMap<GameStore, ReturnType<typeof makeQueue>>();
 
 async function sendAll(
@@ -87,7 +89,7 @@ async function sendAll(
   return { ...count, waiting, said, ...(trouble === undefined ? {} : { trouble }) };
 }
 
-/** Letters that a program was sending when it ended. */
+/** Settles letters that a program was sending when it ended; returns a line about each. */
 function settleLost({ clock }: SendingNeeds, store: GameStore): string[] {
   const lost = store.post
     .letters()
@@ -116,7 +118,7 @@ function afterwards(
       return { state: 'unsure', said, tries: tries + 1, next: now };
     case 'never':
       return { state: 'failed', said, tries: tries + 1, next: now };
-    // The trouble is not the letter's: it goes with the next look, as if it had not been tried.
+    // Not the letter's fault: it goes out with the next look, as if it had not been tried.
     case 'server':
       return { state: 'waiting', said, next };
     case 'later':
@@ -131,7 +133,7 @@ function afterwards(
   }
 }
 
-/** Faults that players are told of in other words than a game master. */
+/** Problems that are worded differently for game masters than for players. */
 const words: Readonly<Record<string, string>> = {
   'mail-recipient': '{host} does not accept mail to {to}: «{said}». Check the address of this player.',
   'mail-rejected':
@@ -143,14 +145,14 @@ const words: Readonly<Record<string, string>> = {
 const wordsFor = ({ code, phrase }: Problem): string =>
   phraseText(words[code] === undefined ? phrase : { ...phrase, template: words[code] });
 
-/** `Message-ID` follows from the letter, so that a letter sent twice can be told as one. */
+/** `Message-ID` follows from the letter, so that a letter sent twice is recognised as the same. */
 function mailOf(game: string, { key, to, subject, body, file, answers, kind }: OutLetter): Mail {
   return {
     to,
     subject,
     body,
     id: `${digest(`${game}\n${key}`).slice(0, 40)}.sealed-orders`,
-    // What a person writes to people is answered as such.
+    // A letter written by the game master can be replied to as any other.
     ...(kind === 'letter' ? {} : { automatic: kind === 'receipt' ? 'replied' : 'generated' }),
     ...(file === undefined ? {} : { file }),
     ...(answers === undefined ? {} : { answers }),
@@ -158,8 +160,9 @@ function mailOf(game: string, { key, to, subject, body, file, answers, kind }: O
 }
 
 /**
- * The game master's word on a letter: sent at the next look though it failed or may have arrived, or never, which is for good. Refused: what
- * was sent, what is withdrawn, and to send a letter again with results that others have taken the place of.
+ * Records the game master's decision about a letter: to send it with the next look although it failed or may
+ * have arrived, or to withdraw it for good. Refused: a letter that was sent or withdrawn, and resending
+ * results that have been replaced.
  */
 export function settleLetter(
   store: GameStore,
@@ -199,7 +202,7 @@ export function settleLetter(
   return good(undefined);
 }
 
-/** Why nothing is done with a withdrawn letter, and how results go out after all. */
+/** Why nothing can be done with a withdrawn letter and, for results, how to send them after all. */
 const withdrawn = ({ number, turn, seat, kind }: OutLetter): Problem =>
   kind === 'results' && seat !== undefined
     ? unreadable('letter-withdrawn/results', { number, turn, seat })

@@ -12,7 +12,10 @@ import { ledSeats } from '../game/loadedTurn.ts';
 import { gravityWord, said } from '../report/show.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
-/** A file as it was taken in. `before`: an earlier letter brought it too; `isNew`: it never came before in any way; `bytes`: unchanged. */
+/**
+ * A file as it was taken in. `before`: an earlier letter also brought it; `isNew`: it had never come in
+ * before; `bytes`: unchanged.
+ */
 export interface TakenFile {
   readonly orders: ReceivedOrders;
   readonly before: boolean;
@@ -22,7 +25,10 @@ export interface TakenFile {
   readonly why?: string;
 }
 
-/** The full account of a file, orders included. It goes only to the known address of whoever gave them. */
+/**
+ * The full account of a file, including its orders. It goes only to the recorded address of whoever gave
+ * them.
+ */
 export function quoted(gm: Gm, { orders, before, why }: TakenFile): string {
   const { seat, plan } = orders;
   const head = wrapped(
@@ -33,7 +39,9 @@ export function quoted(gm: Gm, { orders, before, why }: TakenFile): string {
   return read.ok ? [head, ordersText(gm, seat, read.value)].join('\n\n') : head;
 }
 
-/** The account of a file for an address that is not known as its player's: that it came, and nothing of its content. */
+/**
+ * The account of a file for an address not recorded for its player: that something came, without its content.
+ */
 export const unquoted = (gm: Gm): string =>
   wrapped(
     'Something came with your letter that says it is orders for this game, from an address that is not known for the empire in question. ' +
@@ -41,7 +49,7 @@ export const unquoted = (gm: Gm): string =>
       `If you play this empire, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
   );
 
-/** The letter around it all. */
+/** The whole text of a receipt. */
 export const receiptText = ({ store: { facts, turn } }: Gm, parts: readonly string[]): string =>
   [
     `Game ${facts.game}, ${facts.title}: turn ${turn()} is being ordered.`,
@@ -63,7 +71,7 @@ function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
   return repeat + standing(gm, orders);
 }
 
-/** Refusals of files that somebody else may have made in the player's name. */
+/** Whether somebody else may have made the file in the player's name. */
 const isForged = ({ code }: ReceivedOrders): boolean =>
   code === 'not-signed-by-seat' || code === 'changed-after-signing';
 const ifForged =
@@ -93,7 +101,10 @@ function standing({ store }: Gm, orders: ReceivedOrders): string {
   return `${came}${and} counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}.${why === undefined ? '' : ` ${why}`} This is how it is understood:`;
 }
 
-/** Every order as a sentence, under who carries it out, with what cannot be done or may be a slip. */
+/**
+ * Every order as a sentence, under the unit that carries it out, with advice about orders that cannot be done
+ * or may be slips.
+ */
 function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
   const view = gm.view(seat);
   const problems = gm.ruleset.review(view, plan);

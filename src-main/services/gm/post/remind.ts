@@ -8,26 +8,28 @@ import { dueNow } from '../schedule/clock.ts';
 import { overAlready } from '../running/end.ts';
 import { markReminded, remindedOf } from '../schedule/reminders.ts';
 import { silentOf } from '../intake/standing.ts';
-import { isMailed, reminderSubject, reminderText, reminderTo } from '../schedule/watch.ts';
+import { isMailed, reminderSubject, reminderText, reminderTo } from '../schedule/reminders.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface RemindedNow {
   /** Seats to which a reminder was written. */
   readonly written: readonly SeatId[];
-  /** Seats that nobody's address is known for. */
+  /** Seats without a known address. */
   readonly without: readonly SeatId[];
-  /** Seats that were reminded within the last hour, and were left alone. */
+  /** Seats that were reminded within the last hour, and not again now. */
   readonly lately: readonly SeatId[];
-  /** Where the game has no server for letters: what to send by other ways. Nothing was written. */
+  /**
+   * If the game has no server for letters: the letter to send another way. Nothing was put into the outbox.
+   */
   readonly byHand?: LetterDraft;
 }
 
-/** Nobody is reminded again within so long, unless that is asked for. OURS. */
+/** Nobody is reminded again within this time, unless asked for. OURS. */
 const pauseMs = 3_600_000;
 
 /**
- * Reminds everybody who has sent nothing, by letter, whatever the policy says of its own reminders. Refused: when nobody is missing, and in a
- * game that is over.
+ * Reminds everybody who has sent nothing, by letter, independently of the reminders of the policy. Refused if
+ * nobody is missing, or the game is over.
  */
 export function remindNow(
   gm: Gm,

@@ -11,21 +11,22 @@ import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface ResultsPosted {
   readonly letters: readonly OutLetter[];
-  /** Seats that nobody's address is known of. */
+  /** Seats without a known address. */
   readonly without: readonly SeatId[];
 }
 
 export interface ResultsWish {
-  /** The turn that is ordered with them; today's when absent. */
+  /** The turn to be ordered with them; by default the current one. */
   readonly turn?: number;
   readonly seats?: readonly SeatId[];
-  /** They are sent once more where they were sent already. */
+  /** Send them again if they were sent already. */
   readonly afresh?: boolean;
 }
 
 /**
- * Puts the results of a turn into the outbox, one letter for each seat with an address, and one for who stands in. Asked again, the
- * letters are the same, until the file or the address is another; those of an earlier run of the turn that did not go out yet are withdrawn.
+ * Puts the results of a turn into the outbox, one letter for each seat with an address and one for each
+ * stand-in. Doing so again makes no new letters unless the file or the address has changed; unsent letters
+ * with results of an earlier run of the turn are withdrawn.
  */
 export function postResults(
   store: GameStore,
@@ -72,7 +73,7 @@ export function postResults(
   return good({ letters, without });
 }
 
-/** Seats with an address whose results of the turn being ordered, as they stand now, are in no letter. */
+/** Seats with an address whose current results of the turn being ordered are in no letter. */
 export function unmailedOf(store: GameStore): readonly SeatId[] {
   const turn = store.turn();
   const rerun = store.turnOf(turn)?.rerun ?? 0;
@@ -95,7 +96,7 @@ interface Posting {
   readonly mark: string;
   readonly rerun: number;
   readonly afresh: boolean;
-  /** What the letter's key begins with. */
+  /** The beginning of the letter's key. */
   readonly key: string;
 }
 

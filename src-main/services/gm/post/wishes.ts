@@ -13,13 +13,16 @@ const memo = { wishes: 'post', place: 'post-place' } as const;
 const noWishes: PostWishes = { minutes: 15 };
 const placeShape = object({ box: line(800), validity: line(100), uid: integer(0, 2 ** 32) });
 
-/** How the game is mailed; nothing but the usual while the game master has said nothing. */
+/** How the game is mailed; the defaults if the game master has set nothing. */
 export function wishesOf(store: GameStore): PostWishes {
   const read = postWishes.parse(store.memo(memo.wishes) ?? noWishes);
   return read.ok ? read.value : noWishes;
 }
 
-/** Refused: a server that is none, or that would hear a password over an open network. Passwords are no part of it. */
+/**
+ * Sets how the game is mailed, without passwords. Refused: an invalid server, or one to which a password
+ * would go over an open network.
+ */
 export function setWishes(
   store: GameStore,
   clock: Clock,
@@ -43,7 +46,7 @@ export function setWishes(
   return good(undefined);
 }
 
-/** How far this mailbox was looked through; undefined when the place kept is of another mailbox. */
+/** How far this mailbox has been read; undefined if the stored place belongs to another mailbox. */
 export function placeIn(store: GameStore, { box }: PostWishes): MailPlace | undefined {
   const read = placeShape.parse(store.memo(memo.place));
   if (!read.ok || box === undefined || read.value.box !== nameOf(box)) return undefined;

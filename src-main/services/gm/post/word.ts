@@ -17,9 +17,10 @@ interface Word {
 type OfSeat = ReceivedOrders & { readonly seat: SeatId };
 
 /**
- * Puts the game master's word on orders into the outbox, for who gave them: that they count, or that they do not, why, and what counts
- * instead. OURS: whoever gave them and plays or stands in no longer is told at the address that they were mailed from, and nothing of what counts
- * instead. Nothing is written where the game is not mailed, or nobody knows the address.
+ * Puts the game master's decision about orders into the outbox, for whoever sent them: whether they count,
+ * why, and what counts instead. OURS: somebody who no longer has the seat is told at the address the orders
+ * were mailed from, without what counts instead. Nothing is written if the game is not played by mail, or no
+ * address is known.
  */
 export function postWord(
   { clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>,
@@ -33,13 +34,13 @@ export function postWord(
   const to = giver?.address ?? (isOwn(store, sender, server?.from) ? '' : sender);
   if (to === '' || server === undefined) return;
   const [turn, at] = [store.turn(), clock.now()];
-  // Every word is a letter of its own, also when it is taken back and given again.
+  // Every decision is a letter of its own, even if it repeats an earlier one.
   const before = store.post
     .letters(turn)
     .filter(({ key }) => key.startsWith(`word ${turn} ${orders.number} `)).length;
   const received = store.received(turn);
   const now = received.find(({ number }) => number === orders.number);
-  // They may count, and other orders do all the same.
+  // They may count, and yet others may count instead.
   const outdone = now === undefined || !canCount(now) ? undefined : insteadOf(received, now);
   const texts = [
     became(orders, word, at),

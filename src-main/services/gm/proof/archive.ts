@@ -17,13 +17,16 @@ import { said } from '../report/show.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
-/** Most bytes of an archive's text: longer games cannot be shown. */
+/** Most bytes of an archive's text; longer games cannot be shown. */
 const largestText = 500_000_000;
 
-/** Archives pack to a tenth or twentieth of their text: what unpacks to more than this many times itself is none. */
+/**
+ * Archives are packed to between a tenth and a twentieth of their text: anything that unpacks to more than
+ * this many times its size is not one.
+ */
 const mostPacked = 40;
 const smallText = 16_000_000;
-/** Brackets and commas for each packed byte, and how many are let through in any case. */
+/** Most brackets and commas for each packed byte, and how many are allowed in any case. */
 const signsPacked = 4;
 const fewSigns = 3_000_000;
 
@@ -37,17 +40,17 @@ const archive3 = object({
 });
 
 /**
- * What the game was begun with and every turn that was run, as gzip of stable JSON: the state it began with, its seed, the orders that counted, those of the computer
- * and the game master's decrees, rulings, what happened with the marks of the run, and what each seat was told; and what was put aside.
- * Enough to run every turn again; no key, and no seed of a turn to come.
- * The same game gives the same bytes, whatever keys were drawn and whenever it was played.
+ * Makes an archive, gzip of stable JSON: how the game was begun and, for every turn that was run, its state,
+ * seed, orders that counted, computer's orders, decrees, rulings, events with the marks of the run, and each
+ * seat's results; and what was put aside. It is enough to run every turn again, but contains no key, and no
+ * seed of a turn to come. The same game always gives the same bytes, whatever its keys and dates.
  */
 export function archiveOf(sealing: Sealing, store: GameStore): Uint8Array {
   const { turns, turnOf, ...head } = recordOf(store);
   return sealing.pack(stableText({ format: archiveFormat, ...head, turns: turns.map(turnOf) }));
 }
 
-/** Reads an archive, of the program's own format or an older one. */
+/** Reads an archive of the current format or an older one. */
 export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRecord> {
   const text = sealing.unpack(bytes, Math.min(largestText, Math.max(smallText, bytes.length * mostPacked)));
   const raw = text.ok ? dataOf(text.value, Math.max(fewSigns, bytes.length * signsPacked)) : undefined;
@@ -60,7 +63,9 @@ export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRe
   return good({ ...head, turns: turns.map(({ turn }) => turn), turnOf: (turn) => byNumber.get(turn) });
 }
 
-/** What an archive holds, in plain words, and whether the seeds fit what was published before the turns. */
+/**
+ * A summary of an archive in plain words, and whether the seeds match what was published before the turns.
+ */
 export function archiveText(
   sealing: Sealing,
   bytes: Uint8Array,
@@ -82,7 +87,7 @@ export function archiveText(
   return good([`Archive of ${title}: game ${game} of ${ruleset}, edition ${edition}`, ...lines].join('\n'));
 }
 
-/** How often a turn was run before, and why it was run again. */
+/** How often a turn had been run before, and why it was run again. */
 export function againLines(
   turn: number,
   attempt: number,
@@ -102,13 +107,19 @@ function dataOf(text: string, mostSigns: number): Data | undefined {
   return typeof read === 'object' && read !== null ? (read as Data) : undefined;
 }
 
-/** An older archive as of today: the second format lacks only what may be absent, and holds nothing of how the game was begun. */
+/**
+ * Converts an older archive to the current format. The second format only lacks what may be absent, and does
+ * not hold how the game was begun.
+ */
 function ofToday(raw: Data): unknown {
   if (raw['format'] === 1) return ofFormat1(raw);
   return raw['format'] === 2 && raw['begin'] === undefined ? { ...raw, format: archiveFormat } : raw;
 }
 
-/** An archive of the first format, in which plans were one, with no marks, and dice followed from the turn's seed alone. */
+/**
+ * Converts an archive of the first format, which had one set of plans and no marks, and whose dice followed
+ * from the turn's seed alone.
+ */
 function ofFormat1({ turns, ...head }: Data): unknown {
   if (!Array.isArray(turns)) return undefined;
   return {
@@ -140,7 +151,7 @@ function ofFormat1({ turns, ...head }: Data): unknown {
   };
 }
 
-/** What the game master decreed for a turn, as lines; nothing where the archive's rules are not at hand. */
+/** The decrees of a turn, as lines; empty if the archive's ruleset is not available. */
 function decreesOf({ results, ran }: TurnRecord, ruleset: SomeRuleset | undefined): readonly string[] {
   if (ruleset === undefined) return [];
   const decrees = planCodecOf(ruleset).parse(ran?.plans[gameMaster] ?? emptyPlan());

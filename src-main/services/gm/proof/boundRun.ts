@@ -18,7 +18,7 @@ export interface Running {
   readonly why?: string;
 }
 
-/** A run as an archive will hold it, and what binds it. Nothing is written yet. */
+/** A run as an archive will hold it, and the digests that bind it. Nothing is written yet. */
 export function boundRun(
   store: GameStore,
   loaded: LoadedTurn,
@@ -48,7 +48,7 @@ export function boundRun(
   };
 }
 
-/** What stood before a turn was run. */
+/** What the run of a turn is compared with: the previous run, or how the game was begun. */
 export function beforeRun(store: GameStore, turn: number): Before {
   const last = store.turnOf(turn - 1)?.ran;
   const begin = store.memo(beginMemo) as Before['begin'];

@@ -4,11 +4,12 @@ import type { GameRecord, RunRecord, TurnRecord, UndoneRecord } from '../game/re
 import { commitmentOf } from '../running/seeds.ts';
 
 /**
- * The chain: a digest of everything that is written down of a game, told in every results file, so that any one of them binds
- * the archive up to it. What a player could guess stands under a seed that nobody knows before the archive is open.
+ * The chain: a digest of the whole record of a game. Every results file carries it, so that any one of them
+ * binds the archive up to that turn. Whatever a player could guess is digested together with a seed that
+ * nobody knows before the archive is open.
  */
 
-/** The chain at the start of a game: what it was begun with. */
+/** The chain at the start of a game: a digest of how it was begun. */
 export function genesis({
   game,
   title,
@@ -27,7 +28,7 @@ export function genesis({
   );
 }
 
-/** A run in three digests: how its turn stood open, what it was run with, and how it went. */
+/** A run as three digests: the turn before it was run, what it was run with, and how it went. */
 export interface RunMarks {
   readonly open: string;
   readonly given: string;
@@ -55,15 +56,15 @@ export const wentMark = ({
 }: Omit<RunRecord, 'seed' | 'orders' | 'plans' | 'rulings'>): string =>
   digest(stableText({ attempt, edition, entries, refusals, dice, marks, rule }));
 
-/** The chain after a run; `undone` are the runs that were put aside before it, going back to its turn. */
+/** The chain after a run; `undone` are the runs put aside earlier by going back to its turn. */
 export const linked = (before: string, marks: RunMarks, undone: readonly UndoneRecord[]): string =>
   digest(stableText({ before, ...marks, undone: undone.map((one) => digest(stableText(one))) }));
 
-/** Of what was put aside, that which went back to this turn. */
+/** What was put aside by going back to this turn. */
 export const backTo = (undone: readonly UndoneRecord[], turn: number): readonly UndoneRecord[] =>
   undone.filter(({ to }) => to === turn);
 
-/** The chain at the start of a turn, from everything before it. */
+/** The chain at the start of a turn, computed from everything before it. */
 export function chainAt(game: GameRecord, turn: number): string {
   return game.turns
     .filter((one) => one < turn)

@@ -10,13 +10,16 @@ import { ordersHeld } from './ownOrders.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord } from '../game/recordShapes.ts';
 
-/** Files of one player's seat, or of several, with what opens them. Results and orders of other games among them are passed over. */
+/**
+ * A player's files, of one seat or several, with what opens them. Files of other games among them are
+ * skipped.
+ */
 export interface OwnFiles {
   readonly files: readonly ResultsFile[];
-  /** Private sealing keys, and signing keys by seat; the invitations among the files bring theirs. */
+  /** Private sealing keys, and signing keys by seat; invitations among the files add theirs. */
   readonly seal?: readonly string[];
   readonly signers?: readonly Signer[];
-  /** What opens an invitation among them. */
+  /** The passphrase of an invitation among them. */
   readonly phrase?: string;
 }
 
@@ -26,7 +29,7 @@ export interface Signer {
   readonly sign: string;
 }
 
-/** How many files were held against a turn. */
+/** How many files were compared with a turn. */
 export interface HeldCount {
   readonly results: number;
   readonly orders: number;
@@ -34,15 +37,17 @@ export interface HeldCount {
   readonly unread: number;
 }
 
-/** What came of holding files against a record. */
+/** The result of comparing a player's files with a record. */
 export interface HeldFiles extends Held {
   readonly orders: number;
-  /** What proves nothing, and is to be asked about. */
+  /** Differences that prove nothing, but should be asked about. */
   readonly asks: readonly FileFault[];
   readonly turns: ReadonlyMap<number, HeldCount>;
 }
 
-/** Holds all files of a player against the record: what they were promised and told, and what they ordered. */
+/**
+ * Compares all files of a player with the record: what they were promised and told, and what they ordered.
+ */
 export async function heldOwn(
   sealing: Sealing,
   ruleset: SomeRuleset,
@@ -84,7 +89,7 @@ export async function heldOwn(
   };
 }
 
-/** The public key by which a seat's own orders are known. */
+/** The public key that shows which orders are the seat's own. */
 export async function signerOf(
   sealing: Sealing,
   seat: string,
@@ -94,7 +99,7 @@ export async function signerOf(
   return publicly === undefined ? [] : [{ seat, sign: publicly.sign }];
 }
 
-/** The same file under two names is one. */
+/** Without duplicates: the same file under two names counts once. */
 function apart(files: readonly ResultsFile[]): readonly ResultsFile[] {
   const seen = new Map(files.map((file) => [digest(file.bytes), file]));
   return [...seen.values()];

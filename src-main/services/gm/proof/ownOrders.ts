@@ -7,7 +7,7 @@ import type { GameRecord } from '../game/recordShapes.ts';
 import type { FileFault, NamedResults } from './verifyFiles.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
-/** A file of orders that its player saved, opened with the player's own key. */
+/** An orders file that its player saved, opened with the player's own key. */
 export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves'> {
   readonly turn: number;
   readonly seat: SeatId;
@@ -16,15 +16,18 @@ export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves'> 
   readonly digest: string;
 }
 
-/** What the results of the next turn tell their seat of its orders: whose counted, and the digests of the plan and of the file it came in. */
+/**
+ * What the next results say about the seat's orders: whose counted, and the digests of the plan and of the
+ * file it came in.
+ */
 export type ReportedOrders = Pick<RunSummary, 'mine' | 'plan' | 'file'>;
 
 interface SeatTurn {
   readonly seat: SeatId;
   readonly turn: number;
-  /** ` of seat`, where the player has several. */
+  /** ` of SEAT`, if the player has several seats. */
   readonly of: string;
-  /** The plan that is written down, as stable text; undefined: none. */
+  /** The recorded plan, as stable text; undefined if there is none. */
   readonly plan: string | undefined;
   readonly digest: string | undefined;
   readonly mine: readonly OwnOrders[];
@@ -33,8 +36,9 @@ interface SeatTurn {
 }
 
 /**
- * Holds a player's own orders against those that are written down as counting. The player cannot know which file reached the game master, so a
- * difference is a question, but where the next results told which orders counted. Turns of which the player has nothing are left alone.
+ * Compares a player's own orders with those recorded as counting. The player cannot know which file reached
+ * the game master, so a difference is only a question, unless the next results say which orders counted.
+ * Turns of which the player has no files are skipped.
  */
 export function ordersHeld(
   ruleset: SomeRuleset,
@@ -55,7 +59,7 @@ export function ordersHeld(
         (one) => one.seat === seat && one.turn === turn && !isOfRunAside(one, results, record.rerun ?? 0),
       );
       const held = results.filter(({ header }) => header.seat === seat);
-      // Whoever came later or stood in for a while knows nothing of the other turns.
+      // A later player or a stand-in has no files of the other turns.
       if (
         record.ran.plans[seat] !== undefined ||
         (mine.length === 0 && !held.some(({ header }) => header.turn === turn))
@@ -85,10 +89,10 @@ export function ordersHeld(
   return { faults, asks };
 }
 
-/** What results tell of the orders that counted; those of older programs tell nothing. */
+/** What results say about the orders that counted; those made by older programs say nothing. */
 const reportedIn = (body: ResultsBody): ReportedOrders | undefined => body.proof?.how;
 
-/** Orders made on results that were put aside since never counted. */
+/** Whether orders are based on results that were put aside since: such orders never counted. */
 function isOfRunAside(
   { turn, seat, basis }: OwnOrders,
   results: readonly NamedResults[],
@@ -100,14 +104,14 @@ function isOfRunAside(
   return made !== undefined && (made.body.rerun ?? 0) < rerun;
 }
 
-/** A plan as the game master's program writes it down; as it is, where these rules cannot read it. */
+/** A plan as the game master's program would record it; unchanged if these rules cannot read it. */
 function planText(ruleset: SomeRuleset, raw: unknown): string {
   const codec = planCodecOf(ruleset);
   const plan = codec.parse(raw);
   return stableText(plan.ok ? codec.make(plan.value) : raw);
 }
 
-/** What the next results told otherwise than the record. */
+/** A contradiction between the next results and the record. */
 function faultIn({ turn, of, plan, digest, mine, reported, textOf }: SeatTurn): string | undefined {
   if (reported === undefined || reported.mine === 'computer') return undefined;
   const file = mine.find((one) => one.digest === reported.file);

@@ -10,17 +10,18 @@ import { digestOf, fileOf } from '../report/results.ts';
 
 type Keys = Pick<StandIn, 'privately' | 'publicly'>;
 
-/** What of the results of the turn being ordered is made anew, and how. */
+/** How the results of the turn being ordered are to be remade. */
 export interface Remaking {
-  /** The game as the files are to name it. */
+  /** The facts of the game that the files are to state. */
   readonly facts: GameFacts;
-  /** Another word in them; what they tell of the turn stays. */
+  /** Changes a body; what it says about the turn must stay the same. */
   change(body: ResultsBody): ResultsBody;
 }
 
 /**
- * Makes the results of the turn being ordered, and the copies of those who stand in, anew: an open invitation is one again, all else is closed
- * to its reader's key. Nothing is written yet: what comes back writes all of it.
+ * Remakes the results of the turn being ordered, and the copies for stand-ins: an open invitation stays one,
+ * everything else is sealed to its reader's key. Nothing is written yet; the returned function writes all of
+ * it.
  */
 export async function remade(
   sealing: Sealing,
@@ -58,7 +59,7 @@ export async function remade(
   };
 }
 
-/** Seats whose invitation to this turn is closed by a passphrase, which nobody has kept. */
+/** Seats whose invitation to this turn is protected by a passphrase, which is not stored. */
 export const underPassphrase = (store: GameStore): readonly SeatId[] =>
   [...store.results(store.turn()), ...store.copies(store.turn())]
     .filter(({ file }) => closingOf(file) === 'passphrase')

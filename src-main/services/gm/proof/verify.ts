@@ -14,20 +14,20 @@ import { verifyTurn } from './verifyTurn.ts';
 import { wellText, stoppedText, summary, hasNone, cut, most, mostOfAll } from './verifyText.ts';
 
 export interface Verifying {
-  /** What is wrong with the files of orders of a turn, where they are at hand. */
+  /** What is wrong with the orders files of a turn, if they are available. */
   readonly filesOf?: (turn: TurnRecord) => Promise<readonly string[]>;
   readonly results?: HeldResults;
-  /** Told of each turn as soon as it is done. */
+  /** Called with each turn as soon as it is verified. */
   readonly onTurn?: (row: Verified['turns'][number]) => void;
-  /** Whether it has been called off: asked before each turn. */
+  /** Whether it has been cancelled; checked before each turn. */
   readonly stopped?: () => boolean;
-  /** Told before each turn, and at the end; others may work while it waits. */
+  /** Called before each turn and at the end; other work may go on while it waits. */
   readonly progress?: (done: number, of: number) => Promise<void>;
 }
 
 /**
- * Runs every turn of a game again, and says whether all came out as it is written down and was promised; else, of each turn that did not, where
- * it first differs. Reads nothing but the record, and changes nothing.
+ * Runs every turn of a game again, and says whether all came out as recorded and promised, or where each
+ * other turn first differs. Reads only the record, and changes nothing.
  */
 export async function verify(
   ruleset: SomeRuleset,
@@ -105,7 +105,7 @@ export async function verify(
   };
 }
 
-/** What a player's own files say of a turn. */
+/** What a player's own files say about a turn. */
 function ownOf(turn: number, results: Verifying['results']): Pick<Verified['turns'][number], 'ask' | 'own'> {
   const asks = results?.asks?.filter((one) => one.turn === turn).map(({ said }) => said) ?? [];
   const own =
@@ -130,7 +130,9 @@ const gaps = ({ turns }: GameRecord, index: number): readonly string[] =>
     ? []
     : [`There is no turn ${(turns[index] as number) - 1}.`];
 
-/** Runs with new dice stand beside the reason why the run before was put aside, and are numbered without gaps. */
+/**
+ * Runs with new dice must have the reason why the earlier run was put aside, and be numbered without gaps.
+ */
 function attemptFaults({ undone }: GameRecord, { turn, ran, rerun, results }: TurnRecord): readonly string[] {
   const aside = (of: number) => undone.filter(({ to, from }) => to <= of && of < from);
   const faults: string[] = [];

@@ -6,16 +6,19 @@ import { backTo, linked, runMarks } from './chain.ts';
 import { howTo } from '../running/howRun.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 
-/** Where a walk along the turns of a record stands. */
+/** What is known after walking through the turns of a record up to some point. */
 export interface ChainAt {
-  /** As the turns before give it. */
+  /** The chain computed from the turns before. */
   readonly chain: string;
   readonly last?: TurnRecord;
-  /** Some results before told the chain: from then on all do. */
+  /** Some earlier results carried the chain; from then on all must. */
   readonly hasProofs: boolean;
 }
 
-/** What is wrong with what the results of a turn tell of the game: whether they bind it, the edition of its rules, and how the turn before was run. */
+/**
+ * What is wrong with the proofs in a turn's results: whether they bind the game, name the edition of its
+ * rules, and say how the previous turn was run.
+ */
 export function proofFaults(
   game: GameRecord,
   record: TurnRecord,
@@ -56,21 +59,21 @@ const named = (seats: readonly SeatId[], text: (of: string) => string): readonly
 const proofsOf = ({ results }: TurnRecord) =>
   inOrder(results).flatMap(([seat, { proof }]) => (proof === undefined ? [] : [[seat, proof] as const]));
 
-/** Whom the results of a turn bound to something else than what is written down of the game before it. */
+/** Seats whose results bind something other than the record of the game before this turn. */
 export function unboundSeats(record: TurnRecord, chain: string): readonly SeatId[] {
   return proofsOf(record)
     .filter(([, proof]) => proof.chain !== chain)
     .map(([seat]) => seat);
 }
 
-/** What is wrong with what the game was begun with, by what the first results bind. */
+/** What is wrong with how the game was begun, according to what the first results bind. */
 export const beginFaults = (record: TurnRecord, { chain }: ChainAt): readonly string[] =>
   named(
     unboundSeats(record, chain),
     (of) => `What the game was begun with is not what its invitations bind for ${of}.`,
   );
 
-/** What is wrong with all that is written down of a turn, by what the results after it bind. */
+/** What is wrong with the record of a turn, according to what the next results bind. */
 export const boundFaults = (next: TurnRecord | undefined, { chain }: ChainAt): readonly string[] =>
   named(
     next === undefined ? [] : unboundSeats(next, chain),
@@ -87,7 +90,10 @@ function howBefore(game: GameRecord, seat: SeatId, last: TurnRecord | undefined)
   );
 }
 
-/** Where the walk stands after a turn: what its results told counts for the turns after, so that each fault is named where it is. */
+/**
+ * Continues the walk after a turn. What its results carry is taken for the turns after, so that each fault is
+ * reported only where it is.
+ */
 export function chainOn(game: GameRecord, record: TurnRecord, { chain, hasProofs }: ChainAt): ChainAt {
   const proofs = proofsOf(record);
   const before = proofs[0]?.[1].chain ?? chain;

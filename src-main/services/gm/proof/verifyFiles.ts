@@ -2,81 +2,11 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { FileKind } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { GameStore } from '../../../ports/game/store.ts';
-import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { OpenedFile } from '../../turnFiles.ts';
-import { openOrdersFile, openResultsFile } from '../../turnFiles.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
-import { countingOrders } from '../intake/counts.ts';
-import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes.ts';
+import { openResultsFile } from '../../turnFiles.ts';
+import type { GameRecord, ResultsRecord } from '../game/recordShapes.ts';
 import { resultsMark, resultsRecordOf } from '../game/record.ts';
-import { planCodecOf } from '../../ruleset.ts';
-
-/** The orders that counted in a turn are those in the files that the players signed. What is sealed to another key is left alone. */
-export async function orderFaults(
-  sealing: Sealing,
-  store: GameStore,
-  ruleset: SomeRuleset,
-  { turn }: Pick<TurnRecord, 'turn'>,
-): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const [seat, orders] of countingOrders(store.received(turn))) {
-    const said = await orderFault(sealing, store, ruleset, turn, seat, orders);
-    if (said !== undefined) faults.push(said);
-  }
-  return faults;
-}
-
-async function orderFault(
-  sealing: Sealing,
-  store: GameStore,
-  ruleset: SomeRuleset,
-  turn: number,
-  seat: SeatId,
-  { file, plan, by, name }: ReceivedOrders,
-): Promise<string | undefined> {
-  if (file === undefined) return `The file of orders of ${seat} is missing.`;
-  const parts = splitFile(file);
-  if (!parts.ok) return `The file «${name}» of ${seat} is damaged.`;
-  const { header } = parts.value;
-  const keys = [
-    ...store
-      .seats()
-      .filter((one) => one.seat === seat)
-      .flatMap(({ publicly, former }) => [publicly.sign, ...former]),
-    ...store
-      .standIns()
-      .filter((one) => one.seat === seat)
-      .map(({ publicly }) => publicly.sign),
-  ];
-  const read = {
-    game: store.facts.game,
-    ruleset: header.ruleset,
-    edition: header.edition,
-    turn,
-    seats: [seat],
-    seal: [store.facts.privately.seal],
-  };
-  const tries = await Promise.all(
-    keys.map((key) =>
-      openOrdersFile(sealing, file, { ...read, signKeys: (of) => (of === seat ? [key] : undefined) }),
-    ),
-  );
-  const opened = tries.find(({ ok }) => ok);
-  if (opened?.ok !== true) {
-    const codes = tries.flatMap((one) => (one.ok ? [] : one.fault.map(({ code }) => code)));
-    // The keys of who stood in are gone with him; orders sealed to a second person's key open with it alone.
-    return by === 'stand-in' || codes.includes('cannot-unseal')
-      ? undefined
-      : `The file «${name}» is not signed by ${seat}.`;
-  }
-  const signed = planCodecOf(ruleset).parse(opened.value.body.plan);
-  return signed.ok && stableText(planCodecOf(ruleset).make(signed.value)) === stableText(plan)
-    ? undefined
-    : `The orders of ${seat} are not those in the file «${name}» that was signed.`;
-}
 
 export interface FileFault {
   readonly turn: number;
@@ -88,19 +18,22 @@ export interface ResultsFile {
   readonly bytes: Uint8Array;
 }
 
-/** What came of holding results files against a record. */
+/** The result of comparing results files with a record. */
 export interface Held {
   readonly held: number;
   readonly unread: number;
-  /** Of those held, the ones that tell of runs which were put aside. */
+  /** How many of the compared files are of runs that were put aside. */
   readonly aside: number;
   readonly faults: readonly FileFault[];
 }
 
-/** A results file that was opened, under its name. */
+/** A results file that was opened, and its name. */
 export type NamedResults = OpenedFile<ResultsBody> & { readonly name: string };
 
-/** Opens the results files of a game that are among files: an invitation brings the key for others. What could not be opened comes back. */
+/**
+ * Opens the results files of a game among these files: an invitation brings the key for others. Also returns
+ * what could not be opened.
+ */
 export async function openResults(
   sealing: Sealing,
   game: string,
@@ -111,7 +44,7 @@ export async function openResults(
   const seal = [...keys];
   const opened: NamedResults[] = [];
   let left = files.filter(({ bytes }) => isOf(bytes, 'results', game));
-  // Each invitation that opens may bring the key for others.
+  // Each opened invitation may bring the key for others.
   for (let before = -1; before !== left.length;) {
     before = left.length;
     const still: ResultsFile[] = [];
@@ -133,8 +66,9 @@ export async function openResults(
 }
 
 /**
- * What results files that were opened tell otherwise than the record: what was promised and told, and what binds the game up to them.
- * A file of a run that was put aside is held against that run, and later files have to say that it was.
+ * Contradictions between opened results files and the record: in what was promised and told, and in what
+ * binds the game. A file of a run that was put aside is compared with that run, and later files must say that
+ * it was put aside.
  */
 export function resultsFaults(
   game: GameRecord,
@@ -154,7 +88,7 @@ export function resultsFaults(
   };
 }
 
-/** Whether a file says of itself that it is of this kind and game. */
+/** Whether a file's header says it is of this kind and game. */
 export function isOf(bytes: Uint8Array, kind: FileKind, game: string): boolean {
   const parts = splitFile(bytes);
   return parts.ok && parts.value.kind === kind && parts.value.header.game === game;
@@ -184,7 +118,10 @@ function resultsFault(game: GameRecord, { header, body, name }: NamedResults): F
     : { turn, said: `«${name}» is of edition ${edition} of the rules, and another is written down.` };
 }
 
-/** Whether a file told what is written down; a game that changed to newer rules since says so in the results of that turn. */
+/**
+ * Whether a file says what is recorded; the results of a turn in which the game changed to newer rules say
+ * so.
+ */
 function tellsSame(body: ResultsBody, recorded: ResultsRecord): boolean {
   const mine = stableText(resultsRecordOf(body));
   const { proof } = recorded;
@@ -198,7 +135,10 @@ function tellsSame(body: ResultsBody, recorded: ResultsRecord): boolean {
   );
 }
 
-/** Whether a file tells of a run that was put aside, as it was. Archives of older programs tell no more of such runs than that they were. */
+/**
+ * Whether a file truthfully tells of a run that was put aside. Archives made by older programs record only
+ * that there were such runs.
+ */
 function isAside(game: GameRecord, { header: { turn, seat }, body }: NamedResults): boolean {
   const record = game.turnOf(turn);
   const standing = record?.results[seat];
@@ -213,7 +153,10 @@ function isAside(game: GameRecord, { header: { turn, seat }, body }: NamedResult
   return game.begin === undefined && old > 0 && (body.rerun ?? 0) < (record?.rerun ?? old);
 }
 
-/** A player whose results were put aside was told so by those that came instead: without one of them the archive is not believed. */
+/**
+ * A player whose results were put aside was told so by the results that replaced them; if none of those is
+ * among the files, the archive is not believed.
+ */
 function unsaidFault(
   game: GameRecord,
   { header: { turn, seat }, name }: NamedResults,

@@ -5,7 +5,10 @@ import { withComputers } from '../game/newGame.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 
-/** The first world and the first views are those that follow from what the game was begun with and the seed of the map; nothing is known of it in games of older programs. */
+/**
+ * Whether the first world and the first views follow from how the game was begun and the seed of the map; in
+ * games begun by older programs this is unknown.
+ */
 export function firstFaults(
   ruleset: SomeRuleset,
   { begin, map }: GameRecord,
@@ -47,7 +50,9 @@ export function firstFaults(
   }
 }
 
-/** What nothing binds in a game, because programs that wrote it had no means to: in words for whoever reads the proof. */
+/**
+ * What is not bound in a game because older programs could not bind it, in words for the reader of the proof.
+ */
 export function unbound(
   ruleset: SomeRuleset,
   game: GameRecord,

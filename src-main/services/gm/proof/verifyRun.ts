@@ -35,7 +35,10 @@ export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAg
   ];
 }
 
-/** Orders are those of empires that could give any, each as the rules write it down, and as the files that counted say. */
+/**
+ * Orders must come from empires that could give any, be written as the rules write them, and match the files
+ * that counted.
+ */
 function givenFaults(ruleset: SomeRuleset, { results }: TurnRecord, ran: RunRecord): readonly string[] {
   const led = ruleOf(ran) >= 3 ? ledIn(ran) : [];
   const strangers = keysInOrder(ran.orders).filter(
@@ -62,7 +65,7 @@ function givenFaults(ruleset: SomeRuleset, { results }: TurnRecord, ran: RunReco
   ];
 }
 
-/** The orders of the computer are those that it would give again, for the seats that it leads and no others. */
+/** The computer's orders must be those it would give again, for exactly the seats it leads. */
 function computerFaults(ruleset: SomeRuleset, record: TurnRecord): readonly string[] {
   const given = inOrder(record.ran?.plans ?? {}).filter(([seat]) => seat !== gameMaster);
   const led = ledPlans(ruleset, record);
@@ -117,7 +120,7 @@ const whats: Readonly<Record<Parting['what'], string>> = {
   steps: 'which step it is',
 };
 
-/** Where a second run parts from the first, as a sentence. */
+/** A sentence about where a second run differs from the first. */
 export function partingText({ step, pass, what }: Parting): string {
   return step === ''
     ? 'A second run differs from the start: the world is another.'

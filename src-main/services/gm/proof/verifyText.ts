@@ -6,10 +6,10 @@ import type { Held } from './verifyFiles.ts';
 import { unbound } from './verifyFirst.ts';
 import type { TurnProof } from './verifyTurn.ts';
 
-/** Files of players, held against the record: results files, and where they were opened too, orders files. */
+/** Players' files compared with the record: results files, and orders files where those were opened too. */
 export type HeldResults = Held & Partial<HeldFiles>;
 
-/** Most letters of what is said of one turn, and of all. */
+/** Most characters of what is said about one turn, and about all. */
 export const [most, mostOfAll] = [1_000, 2_000];
 
 export function wellText(
@@ -36,7 +36,7 @@ export function stoppedText(turn: number, rows: Verified['turns']): string {
 interface Walked {
   readonly rows: Verified['turns'];
   readonly unrun: readonly number[];
-  /** By which rule the dice of each turn were made. */
+  /** The rule by which the dice of each turn were made. */
   readonly rules: ReadonlyMap<number, number>;
   readonly results: HeldResults | undefined;
 }
@@ -75,7 +75,7 @@ function asksText(asks: HeldFiles['asks']): readonly string[] {
   ];
 }
 
-/** Whether who checks it in the app has nothing of the game in the library. */
+/** Whether the reader's library has no files of the game. */
 export const hasNone = ({ held, orders, unread }: HeldResults): boolean =>
   orders === 0 && held === 0 && unread === 0;
 

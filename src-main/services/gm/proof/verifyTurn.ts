@@ -9,23 +9,29 @@ import { diceFrom, runAgain } from '../running/runAgain.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import { nextFaults, runFaults } from './verifyRun.ts';
 
-/** What running one turn again came to. */
+/** The result of verifying one turn. */
 export interface TurnProof {
   readonly turn: number;
-  /** What is wrong, the gravest first; none for a turn that came out the same. */
+  /** What is wrong, the gravest first; empty for a turn that came out the same. */
   readonly faults: readonly string[];
-  /** False where today's rules are of another edition than those it was run by: what can be held together without running it was. */
+  /**
+   * False if it was run by rules of another edition than today's: then only what needs no second run was
+   * compared.
+   */
   readonly again: boolean;
   readonly steps: number;
   readonly rolls: number;
-  /** The digest of the world that the turn led to: as its marks have it, else as the second run tells; absent where nobody knows. */
+  /**
+   * The digest of the world that the turn led to, from its marks or else from the second run; absent if
+   * unknown.
+   */
   readonly led?: string;
 }
 
 /**
- * Holds one turn against everything that was written down of it: the promise of its seed, the world it began with (`led`: the digest of the one
- * that the turn before led to), the dice and the orders, every step and phase of a second run, what was written of it, the world it led to
- * and what everybody was told (`next`, the turn after it).
+ * Compares one turn with everything recorded of it: the promise of its seed, the world it began with (`led`:
+ * the digest of the world that the previous turn led to), dice, orders, every step of a second run, the
+ * events, the world it led to, and everybody's results (`next`: the turn after it).
  */
 export function verifyTurn(
   ruleset: SomeRuleset,
@@ -77,7 +83,7 @@ export function verifyTurn(
   }
 }
 
-/** Every program that knew edition 2 of any rules, or a rule of dice, wrote all of these down. */
+/** Every program that knew edition 2 of any rules, or a rule for dice, recorded all of these. */
 function lackFaults(ran: RunRecord, ranBy: number): readonly string[] {
   const rule = ruleOf(ran);
   const lacks = [
@@ -97,7 +103,7 @@ function lackFaults(ran: RunRecord, ranBy: number): readonly string[] {
   ];
 }
 
-/** A turn that was run by rules that are not at hand: its marks speak for it. */
+/** A turn that was run by rules that are not available: only its marks can be compared. */
 function unrun(
   { turn, ran }: TurnRecord,
   faults: readonly string[],
@@ -119,7 +125,7 @@ const counts = ({ steps }: TurnMarks): Pick<TurnProof, 'steps' | 'rolls'> => ({
   rolls: steps.reduce((sum, { rolls }) => sum + rolls, 0),
 });
 
-/** The digest of the world at the start of a turn, as marks have it. */
+/** The digest of the world at the start of a turn, as in marks. */
 export const worldMark = ({ state }: TurnRecord): string => digest(stableText(state));
 
 function promiseFaults({ turn, commitment, results, rerun, ran }: TurnRecord): readonly string[] {

@@ -4,8 +4,8 @@ import { backTo, linked, wentMark } from './chain.ts';
 import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 
 /**
- * What is wrong with the runs that were put aside by going back to a turn: they are those of the turns that are
- * said to have been left, without gaps, and each gives the chain that its results told.
+ * What is wrong with the runs put aside by going back to a turn: they must be those of the turns said to have
+ * been left, without gaps, and each must give the chain that its results carried.
  */
 export function undoneFaults(game: GameRecord, record: TurnRecord): readonly string[] {
   const chain = valuesInOrder(record.results)[0]?.proof?.chain;
@@ -14,7 +14,7 @@ export function undoneFaults(game: GameRecord, record: TurnRecord): readonly str
   );
 }
 
-/** Runs that were put aside at turns which are none of the game. */
+/** Runs said to be put aside at turns that the game does not have. */
 export const strayUndone = ({ turns, undone }: GameRecord): readonly string[] =>
   undone
     .filter(({ to }) => !turns.includes(to))
@@ -55,7 +55,10 @@ function faultsOf(
   });
 }
 
-/** The chain at the start of a turn as it stood when runs were put aside: the turn before may have been run again since. */
+/**
+ * The chain at the start of a turn at the time runs were put aside: the previous turn may have been run again
+ * since.
+ */
 function aheadOf({ undone }: GameRecord, at: number, turn: number): string | undefined {
   return undone
     .slice(at + 1)

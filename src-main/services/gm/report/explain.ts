@@ -21,12 +21,13 @@ import { said } from './show.ts';
 import { storyOf } from './story.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** Most dice that are told of one line. */
+/** Most dice shown for one line. */
 const mostRolls = 1_000;
 
 /**
- * What led to one line of a turn's story: the order, in words and in which file it came (`fileOf`), the step and where the rulebook tells of it,
- * the dice that were rolled for it, and who heard of it. The turn is run again to see its dice; by rules of another edition there are none to see.
+ * What led to one line of a turn's story: the order in words and its file (`fileOf`), the step and its place
+ * in the rulebook, the dice rolled for it, and who heard of it. The turn is run again to see its dice; by
+ * rules of another edition there are none to see.
  */
 export function explain(
   ruleset: SomeRuleset,
@@ -81,8 +82,9 @@ function orderOf(
 }
 
 /**
- * The dice that were rolled for an event: of those rolled just before it in its step, or before another event of the same order or battle, its own;
- * where the step rolls for everybody first, its own among all of them, with the first event that is about the same.
+ * The dice rolled for an event: its own among those rolled just before it in its step, or before another
+ * event of the same order or battle. If the step rolls for everybody first, the dice are shown with the first
+ * event about the same thing.
  */
 function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readonly Roll[] {
   const log = listLog();
@@ -126,13 +128,13 @@ function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readon
   return isEarlier ? [] : named(ofStep(log.rolls.slice(0, after[line]))).slice(-mostRolls);
 }
 
-/** Whether dice are of this step, in this phase. */
+/** Whether dice belong to this step and phase. */
 const isOfStep = (stream: string, { step, pass }: Entry<AnyEvent>): boolean => {
   const whole = pass === 0 ? step : `${step}/${pass}`;
   return stream === whole || stream.startsWith(`${whole}/`);
 };
 
-/** What an event names, and dice may be named by: its order, its place, whose it is. */
+/** What an event names, and dice may be named after: its order, place, unit and seat. */
 const namesIn = (event: AnyEvent): ReadonlySet<string> => {
   const { seat, unit } = event as { readonly seat?: unknown; readonly unit?: unknown };
   return new Set([event.cause, event.place, unit, seat].filter((name) => typeof name === 'string'));

@@ -20,9 +20,9 @@ import { heardOf, viewOf } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * A turn for everybody, on a website or in a mail: as one HTML file, as text, and the chart as a picture. It is made from what the ruleset says is
- * public of the results that the players got, and from what those say to all of them in the same words; the game itself is not asked.
- * Refused: a turn that the game has no results of, and rules that call nothing public.
+ * A turn for the public, on a website or in a mail: an HTML file, a text, and the chart as a picture. It is
+ * made only from results: from what the ruleset says is public in them, and what they say to all players in
+ * the same words. Refused: a turn without results, and a ruleset that calls nothing public.
  */
 export function publicPage(
   { store, ruleset }: Pick<Gm, 'store' | 'ruleset'>,
@@ -80,7 +80,7 @@ export function publicPage(
   });
 }
 
-/** Writes the page into a folder; the names of its files. */
+/** Writes the page into a folder; returns the names of its files. */
 export async function writePage(
   files: Pick<Files, 'write'>,
   folder: string,
@@ -98,7 +98,7 @@ export async function writePage(
   return good(all.map(([file]) => file));
 }
 
-/** What the results say to all in the same words, and when the next orders are due. */
+/** What all results say in the same words, and when the next orders are due. */
 function notesOf(
   store: GameStore,
   turn: number,
@@ -131,7 +131,7 @@ function notesOf(
   ];
 }
 
-/** When the turn was opened, as far as the game remembers. */
+/** When the turn was opened, if the game knows. */
 const openedOf = (store: GameStore, turn: number): string | undefined =>
   turn === store.turn()
     ? openedAt(store)

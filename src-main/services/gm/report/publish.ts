@@ -7,8 +7,8 @@ import { fileName, standInName } from '../../turnFiles.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Writes the results of a turn into a folder, one file per seat, and one more for who stands in (GE 177); each is there whole or not at all.
- * The same turn gives the same files every time. Returns the names written.
+ * Writes the results of a turn into a folder, one file for each seat and one for each stand-in (GE 177); each
+ * is written completely or not at all. The same turn always gives the same files. Returns their names.
  */
 export async function publish(
   files: Files,
@@ -48,10 +48,10 @@ export async function publish(
   return good(names);
 }
 
-/** Under this name a game remembers which results went out: by seat, the digest of the file. */
+/** The memo that records which results were published: by seat, the digest of the file. */
 const memoName = 'published';
 
-/** Remembers that results of a turn went out to these seats, or to all. */
+/** Records that results of a turn were published to these seats, or to all. */
 export function markPublished(store: GameStore, turn: number, seats?: readonly SeatId[]): void {
   if (turn !== store.turn()) return;
   const out = store
@@ -61,7 +61,7 @@ export function markPublished(store: GameStore, turn: number, seats?: readonly S
   store.setMemo(memoName, { ...publishedBefore(store), ...Object.fromEntries(out) });
 }
 
-/** Seats whose results of the turn being ordered went out to nobody yet, as they stand now. */
+/** Seats whose current results of the turn being ordered were not published yet. */
 export function unpublishedOf(store: GameStore): readonly SeatId[] {
   const out = publishedBefore(store);
   return store

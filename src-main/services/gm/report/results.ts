@@ -12,7 +12,7 @@ import { makeResultsFile } from '../../turnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { makeStored } from '../../ruleset.ts';
 
-/** What one seat is told at the start of a turn. */
+/** The results of one seat at the start of a turn. */
 export interface SeatResults {
   readonly seat: StoredSeat;
   readonly view: unknown;
@@ -24,21 +24,21 @@ export interface SeatResults {
 export interface TurnOfGame {
   readonly facts: GameFacts;
   readonly ruleset: SomeRuleset;
-  /** The turn that is to be ordered with these results. */
+  /** The turn to be ordered with these results. */
   readonly turn: number;
   readonly commitment: string;
-  /** The keyholder's public keys by turn, where orders are sealed to the keyholder and not to the game master. */
+  /** The keyholder's public keys by turn, if orders are sealed to a keyholder and not to the game master. */
   readonly sealKeys?: readonly string[] | undefined;
-  /** Which run of the turn before this is, from 1, where it was run more than once. */
+  /** Which run of the previous turn this is, from 1, if it was run more than once. */
   readonly rerun?: number;
-  /** What the players are told of why. */
+  /** The reason for that, as players are told it. */
   readonly rerunWhy?: string;
 }
 
-/** How an invitation is closed: open, or under a passphrase agreed on elsewhere. */
+/** How an invitation is protected: not at all, or by a passphrase agreed on elsewhere. */
 export type Invitation = Extract<Closing, { kind: 'open' | 'passphrase' }>;
 
-/** Results of a turn, written down and sealed for each seat; as invitations when `invitation` is given. */
+/** Makes the results of a turn, sealed for each seat; as invitations if `invitation` is given. */
 export async function makeResults(
   sealing: Sealing,
   game: TurnOfGame,
@@ -50,7 +50,7 @@ export async function makeResults(
   return made;
 }
 
-/** The same results for those who stand in for players, each closed to his own key. */
+/** Copies of results for stand-ins, each sealed to the stand-in's own key. */
 export async function makeCopies(
   sealing: Sealing,
   game: TurnOfGame,
@@ -86,7 +86,7 @@ export async function fileOf(
   );
 }
 
-/** The digest by which orders name the results they were made on. */
+/** The digest by which orders name the results they are based on. */
 export function digestOf(file: Uint8Array): string {
   const parts = splitFile(file);
   if (!parts.ok) throw new Error('a results file just made cannot be read');
@@ -130,7 +130,7 @@ function bodyOf(
   };
 }
 
-/** A refusal as results files write it down. */
+/** A refusal as results files hold it. */
 export function refusalOf({ step, pass, order, problem }: Refusal): ResultsBody['refusals'][number] {
   const { code, phrase, cite } = problem;
   return {

@@ -16,15 +16,15 @@ import { loadTurn } from '../game/loadedTurn.ts';
 import { heardOf, viewOf } from '../../ruleset.ts';
 import { standingOf } from '../intake/standing.ts';
 
-/** The open part of a turn file. */
+/** The open part of a turn file, as text. */
 export const headerText = (kind: string, { game, ruleset, turn, seat, sealed }: FileHeader): string =>
   `${kind === 'results' ? 'Results' : 'Orders'} of ${seat}, game ${game} (${ruleset}), turn ${turn}, ${
     { age: 'sealed', passphrase: 'under a passphrase', open: 'an open invitation' }[sealed]
   }`;
 
 /**
- * Results as a text that can be read in a mail: how the turn was run, what was heard, in the order of the turn and with battles in full, which
- * orders failed, headquarters, every sector known, and the units with their ranks.
+ * Results as text for a mail: how the turn was run, what was heard in the order of the turn with battles in
+ * full, which orders failed, headquarters, every known sector, and the units with their ranks.
  */
 export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
   const view = viewOf(ruleset, body);
@@ -58,7 +58,7 @@ export function planText(ruleset: SomeRuleset, plan: Plan<AnyOrder>, view?: unkn
   return lines.length === 0 ? 'No orders.' : lines.join('\n');
 }
 
-/** One order as a sentence on one line, its text whole; as data where the reader's view is not at hand. */
+/** One order as a sentence on one line, with its full text; as data if the reader's view is not available. */
 export const said = (
   ruleset: SomeRuleset,
   order: AnyOrder,
@@ -66,7 +66,7 @@ export const said = (
   view: unknown,
 ): string => saidWhole(ruleset, order, unit, view).replaceAll(/\s*\n\s*/g, ' ');
 
-/** The same with the lines of its text as they were written. */
+/** As `said`, but with the line breaks of its text. */
 export function saidWhole(
   ruleset: SomeRuleset,
   order: AnyOrder,
@@ -79,11 +79,11 @@ export function saidWhole(
   return phraseText(kind.sayWhole?.(order as never, view, at) ?? kind.say(order as never, view, at));
 }
 
-/** How grave advice on an order is, in words. */
+/** The severity of a problem with an order, in words. */
 export const gravityWord = (severity: Severity): string =>
   severity === 'doubtful' ? 'Perhaps a slip' : 'Cannot be done';
 
-/** A game as plain text: where it stands, and who has sent what. */
+/** A game as plain text: its turn, and who has sent what. */
 export function gameText(store: GameStore, ruleset: SomeRuleset): string {
   const { facts } = store;
   const loaded = loadTurn(ruleset, store);

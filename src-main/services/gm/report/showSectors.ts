@@ -4,7 +4,7 @@ import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import { heading, sectionText, tenthsText, wrapped } from '#kernel/report/plainText.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
-/** Every place that a view knows, with the turn of its last report, and what others have there. */
+/** Every place that a view knows, with the turn of its last report and the forces of others there. */
 export function sectorsText(ruleset: SomeRuleset, view: unknown): readonly string[] {
   const { presentation } = ruleset;
   const me = presentation.me(view);

@@ -14,22 +14,25 @@ import { readStored } from '../../ruleset.ts';
 import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** One line of a turn's story: something that happened, or an order that was not carried out. */
+/** One line of a turn's story: an event, or an order that was not carried out. */
 export interface StoryLine {
   /** From 0, over the whole turn. */
   readonly line: number;
   readonly step: string;
   readonly pass: number;
-  /** As a player may read it, behind the name of who reads it so. */
+  /** As a player would read it, after the id of that seat. */
   readonly text: string;
   /** Who was told. */
   readonly seats: readonly SeatId[];
   readonly cause?: OrderRef;
-  /** Of an order that was not carried out: where the rulebook says why. */
+  /** For an order that was not carried out: the rule that says why. */
   readonly cite?: string;
 }
 
-/** All that happened in a turn that was run, in order, then what was not carried out. Refused: a turn that was not run. */
+/**
+ * All events of a turn that was run, in order, then the orders not carried out. Refused: a turn that was not
+ * run.
+ */
 export function storyOf(
   ruleset: SomeRuleset,
   game: GameRecord,
@@ -67,7 +70,7 @@ function happened(
   return linesOf(ruleset, state, entries, keysInOrder(results), views);
 }
 
-/** What happened in a turn, in order, from the world before it; `views` are what the seats know after it. */
+/** The events of a turn, in order, from the world before it; `views` are the seats' views after it. */
 export function linesOf(
   ruleset: SomeRuleset,
   before: unknown,

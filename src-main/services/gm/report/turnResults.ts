@@ -8,7 +8,7 @@ import type { Refusal } from '#kernel/turn/ledger.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
-/** What one seat is told of a turn. */
+/** What one seat learns from a turn. */
 export interface TurnResults {
   readonly view: unknown;
   readonly heard: readonly Heard<Game['event']>[];
@@ -17,7 +17,7 @@ export interface TurnResults {
 
 export type Plans = Readonly<Record<SeatId, Plan<AnyOrder>>>;
 
-/** What every seat is told of a turn that was run. `last` holds each seat's view of before. */
+/** What every seat learns from a turn that was run. `last` holds each seat's previous view. */
 export function turnResults(
   ruleset: SomeRuleset,
   {
@@ -51,7 +51,7 @@ export function turnResults(
   );
 }
 
-/** Who gave each order. */
+/** The seat that gave each order. */
 export const giversOf = (plans: Plans): ReadonlyMap<OrderRef, SeatId> =>
   new Map(
     inOrder(plans).flatMap(([seat, plan]) =>

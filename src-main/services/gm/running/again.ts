@@ -19,10 +19,13 @@ import { diceRule, ruleOf } from './dice.ts';
 import { commitmentOf } from './seeds.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** What is done, who does it (`desk`, `command line`), and why: the reason is logged and told to the players. */
+/**
+ * A request to run a turn again; `who` asks for it (`desk`, `command line`), and `why` is logged and told to
+ * the players.
+ */
 export interface Rerun {
   readonly turn: number;
-  /** The dice of before, or new ones: the players can check that nobody chose them. */
+  /** The same dice as before, or new ones; players can check that nobody chose them. */
   readonly dice: 'same' | 'new';
   readonly why: string;
   readonly who?: string;
@@ -32,8 +35,8 @@ export type Back = Omit<Rerun, 'dice'>;
 type Ports = Pick<GmPorts, 'sealing' | 'clock'>;
 
 /**
- * Runs a turn again that was run before (GE 179); how it had gone, and every later turn, is put aside. Refused: no reason, a turn
- * that was never run, and while somebody else is at work on the game.
+ * Runs a turn again (GE 179); its earlier run and every later turn are put aside. Refused: no reason, a turn
+ * that was never run, and while somebody else works on the game.
  */
 export async function rerun(
   game: RunningGame,
@@ -55,7 +58,7 @@ export async function rerun(
   });
 }
 
-/** Every run of a turn: those put aside, oldest first, then the one that counts. */
+/** Every run of a turn: those put aside, oldest first, then the current one. */
 export function runsOf(store: GameStore, turn: number): readonly AsideRun[] {
   const ran = store.turnOf(turn)?.ran;
   const aside = store.undone().filter(({ redone, to, from }) => !redone && to <= turn && turn < from);
@@ -65,12 +68,12 @@ export function runsOf(store: GameStore, turn: number): readonly AsideRun[] {
   ];
 }
 
-/** By which rule the dice of a run were made. */
+/** The rule by which the dice of a run were made. */
 const ruleIn = ({ how, dice }: AsideRun): number => ruleOf({ rule: how?.rule, dice });
 
 /**
- * Goes back to a turn: it is being ordered again, with the orders that came in for it, and everything later is put aside.
- * Refused: no reason, a turn that is not one that was run, and while somebody else is at work on the game.
+ * Goes back to a turn: it is being ordered again, with the orders that came in for it, and everything later
+ * is put aside. Refused: no reason, a turn that was never run, and while somebody else works on the game.
  */
 export async function back(
   { clock }: Pick<Ports, 'clock'>,
@@ -90,8 +93,9 @@ export async function back(
 }
 
 /**
- * Brings back what was put aside: the last of it, or that of a number. Refused when nothing is, when the game has gone on since, when
- * orders, decrees or rulings have changed since (the run that comes back was not made of them), and while somebody else is at work.
+ * Restores what was put aside: the last time, or the one with this number. Refused if nothing was put aside,
+ * if the game has gone on since, if orders, decrees or rulings have changed since (the restored run was not
+ * made from them), and while somebody else works on the game.
  */
 export async function redo(
   { clock }: Pick<Ports, 'clock'>,
@@ -116,7 +120,10 @@ export async function redo(
   });
 }
 
-/** Whether the game still has exactly the orders, decrees and rulings of the run that was put aside. Only what was put aside last can come back. */
+/**
+ * Whether the game still has exactly the orders, decrees and rulings of the run that was put aside. Only what
+ * was put aside last can be restored.
+ */
 export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, redone }: Undone): boolean {
   const last = store.undone().findLast((one) => !one.redone);
   if (redone || last?.number !== number || store.turn() !== to) return false;
@@ -126,7 +133,7 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, re
   const choice = { attempt: run.attempt, rule: ruleIn(run) };
   const { secret } = store.facts;
   if (run.dice !== undefined && run.dice !== commitmentOf(diceOf(secret, loaded, choice))) return false;
-  // What cannot be tried goes by its dice, which follow from the orders.
+  // A run that cannot be tried again is judged by its dice, which follow from the orders.
   if (run.marks === undefined || run.edition !== ruleset.edition) return true;
   return firstParting(run.marks, tryTurn(ruleset, secret, loaded, choice).marks) === undefined;
 }

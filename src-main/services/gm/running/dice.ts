@@ -4,9 +4,9 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 
 /**
- * How the dice of a turn follow from its seed and from orders. Each run says by which rule; it is verified by that one.
- * 1: from the seed alone. 2: from the seed and every file that counted as it was, also of empires that the computer leads. 3: from the seed and
- * the orders that the turn is run with.
+ * The rules by which the dice of a turn follow from its seed and the orders. Each run records its rule and is
+ * verified by it. 1: from the seed alone. 2: from the seed and every file that counted, as it was, including
+ * those of empires that the computer led. 3: from the seed and the orders that the turn is run with.
  */
 export const diceRules = [1, 2, 3] as const;
 export type DiceRule = (typeof diceRules)[number];
@@ -14,7 +14,7 @@ export const diceRule: DiceRule = 3;
 
 type Orders = Readonly<Record<SeatId, unknown>>;
 
-/** The rule of a run: what it says, else that of the program which wrote it. */
+/** The rule of a run: the recorded one, or else that of the program that ran it. */
 export const ruleOf = ({
   rule,
   dice,
@@ -24,13 +24,14 @@ export const ruleOf = ({
 }): number => rule ?? (dice === undefined ? 1 : 2);
 
 /**
- * What the dice of a turn follow from: its seed and the orders of every player that the turn is run with, so that nobody, the game master
- * included, knows them before the last orders are in, and no order can be changed afterwards without other dice. A plan without orders is as none.
+ * The seed of a turn's dice: it follows from the turn's seed and all players' orders, so that nobody, not
+ * even the game master, knows the dice before the last orders are in, and no order can be changed afterwards
+ * without changing the dice. An empty plan counts as none.
  */
 export const diceSeed = (seed: string, orders: Orders): string =>
   digest(`${seed}\n3\n${stableText(given(orders))}`);
 
-/** As `diceSeed`, by any rule. */
+/** As `diceSeed`, for any rule. */
 export function diceBy(rule: number, seed: string, orders: Orders): string {
   if (rule === 1) return seed;
   return rule === 2 ? digest(`${seed}\n${stableText(orders)}`) : diceSeed(seed, orders);
@@ -39,7 +40,7 @@ export function diceBy(rule: number, seed: string, orders: Orders): string {
 const given = (orders: Orders): Orders =>
   Object.fromEntries(inOrder(orders).filter(([, plan]) => hasOrders(plan)));
 
-/** Whether a plan as plain data holds any order. */
+/** Whether a plan, as plain data, holds any order. */
 export function hasOrders(plan: unknown): boolean {
   const { hq = [], units = {} } = (plan ?? {}) as {
     readonly hq?: readonly unknown[];

@@ -21,8 +21,9 @@ interface GameAt {
 }
 
 /**
- * Ends a game: no turn is run any more, no orders are taken in, and the results of the turn being ordered say that it is over, with
- * the game master's words to all. `reveal`: the archive may show what chance every turn followed from. Refused: a game that is over.
+ * Ends a game: no more turns are run, no orders are taken in, and the results of the turn being ordered say
+ * that it is over, with the game master's message to all. `reveal`: the archive may show the seed of every
+ * turn. Refused: a game that is over.
  */
 export async function endGame(
   ports: Ports,
@@ -56,7 +57,7 @@ export async function endGame(
   });
 }
 
-/** Lets a game go on that was ended. Refused: one that goes on. */
+/** Continues a game that was ended. Refused: a game that is not over. */
 export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promise<Outcome<undefined>> {
   const { store } = at;
   if (endedOf(store) === undefined) return bad([unreadable('not-over')]);
@@ -74,11 +75,11 @@ export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promis
   });
 }
 
-/** Why a game that has ended is not played on; undefined for every other. */
+/** The problem with a game that is over; undefined for any other. */
 export const overAlready = (store: GameStore): Problem | undefined =>
   endedOf(store) === undefined ? undefined : unreadable('game-over/gm');
 
-/** The results without any word on whether the game is over, or with another one. */
+/** The results with this statement about the end of the game, or none. */
 function worded(
   { over: _, overWords: __, ...body }: ResultsBody,
   word: Pick<ResultsBody, 'over' | 'overWords'>,

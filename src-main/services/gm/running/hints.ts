@@ -6,17 +6,17 @@ import type { Gm } from '../gm.ts';
 import { countingOrders } from '../intake/counts.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
-/** So many turns back it is looked whether a text was given before. OURS. */
+/** How many turns back earlier orders are compared. OURS. */
 const turnsBack = 10;
 
-/** A sentence that helps to judge an order of the turn being ordered; undefined where nothing stands out. */
+/** A sentence that helps to judge an order of the turn being ordered; undefined if nothing stands out. */
 export function hintOn(gm: Gm, seat: SeatId, order: AnyOrder): string | undefined {
   const kind = gm.ruleset.orders[order.kind];
   const hint = kind?.hint?.(order, gm.view(seat), earlierOf(gm, seat, order.kind));
   return hint === undefined ? undefined : phraseText(hint).slice(0, 500);
 }
 
-/** What each ruling on an order of the turn being ordered does, by ruling; nothing where the rules do not say. */
+/** The possible rulings on an order of the turn being ordered, with what each does, if the rules say. */
 export function rulingsOn(
   gm: Gm,
   seat: SeatId,
@@ -32,7 +32,7 @@ export function rulingsOn(
   });
 }
 
-/** Orders of a kind that a seat gave in the turns before. */
+/** Orders of a kind that a seat gave in recent turns. */
 function earlierOf({ store, ruleset }: Gm, seat: SeatId, kind: string): readonly AnyOrder[] {
   const codec = planCodecOf(ruleset);
   const now = store.turn();

@@ -10,7 +10,7 @@ import { isValid } from '../intake/counts.ts';
 import type { Begin, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { ruleOf } from './dice.ts';
 
-/** The valid files of a turn as they stand, by seat and arrival, and how often each seat was given new keys. */
+/** The valid files of a turn, by seat and arrival, and how often each seat was given new keys. */
 export function filedNow({ received, counting, seats, led }: LoadedTurn): Pick<HowRun, 'files' | 'former'> {
   const used = new Set([...counting.values()].map(({ number }) => number));
   const named = new Set(seats.filter(({ player }) => player !== '').map(({ seat }) => seat));
@@ -42,13 +42,13 @@ const inIdOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 export const ledIn = ({ plans }: Pick<RunRecord, 'plans'>): readonly SeatId[] =>
   keysInOrder(plans).filter((seat) => seat !== gameMaster);
 
-/** What stood before a run: the run of the turn before, or how the game was begun. */
+/** What a run is compared with: the run of the previous turn, or how the game was begun. */
 export interface Before {
   readonly ran?: Pick<RunRecord, 'plans' | 'former'> | undefined;
   readonly begin?: Begin | undefined;
 }
 
-/** What the results of one seat tell of how the turn was run. */
+/** How a turn was run, as the results of one seat say it. */
 export function howTo(
   seat: SeatId,
   { results, ran }: Pick<TurnRecord, 'results'> & { readonly ran: RunRecord },

@@ -1,6 +1,8 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
 
-/** How a turn was run, in sentences for a player: whose orders counted, and every choice that the game master made. */
+/**
+ * How a turn was run, in sentences for a player: whose orders counted, and every choice the game master made.
+ */
 export function howText(turn: number, how: RunSummary): readonly string[] {
   const { seats, ordered, led, mine } = how;
   const yours = {

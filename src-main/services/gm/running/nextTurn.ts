@@ -12,7 +12,7 @@ import { commitmentOf, seedOf } from './seeds.ts';
 import type { TriedTurn } from './tryTurn.ts';
 import { seatResults } from './tryTurn.ts';
 
-/** A run that is about to be written down, with how it is bound; `why` it is run again. */
+/** A run that is about to be stored, with what binds it; `why` it is run again. */
 export interface BoundTurn {
   readonly tried: TriedTurn;
   readonly why: string | undefined;
@@ -20,7 +20,7 @@ export interface BoundTurn {
   readonly record: Ran;
 }
 
-/** The next turn as it is opened: its world, what is promised of its seed, and everybody's results. */
+/** Makes the next turn: its world, the commitment to its seed, and everybody's results. */
 export async function nextTurn(
   sealing: Sealing,
   store: GameStore,
@@ -65,7 +65,10 @@ export async function nextTurn(
   };
 }
 
-/** How often the turn had been run before, and why that is put aside. Turns after one that was gone back to are run again too. */
+/**
+ * How often the turn was run before, and why that was put aside. This includes turns after one that the game
+ * went back to.
+ */
 function rerunOf(
   store: GameStore,
   turn: number,

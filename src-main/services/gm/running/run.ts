@@ -23,13 +23,13 @@ export interface RunningGame {
   readonly copying: Copying | undefined;
 }
 
-/** Somebody else is at work on the game: nothing was done. */
+/** Somebody else is working on the game: nothing was done. */
 export interface Busy {
   readonly kind: 'busy';
   readonly problem: Problem;
 }
 
-/** Runs the turn that is being ordered. Throws `GameTrouble` for a game whose turns cannot be run. */
+/** Runs the turn being ordered. Throws `GameTrouble` if the game's turns cannot be run. */
 export async function run(
   game: RunningGame,
   options: Omit<RunOptions, 'again'> = {},
@@ -46,8 +46,9 @@ export async function run(
 }
 
 /**
- * Every run of a turn goes through here: it holds the game's lock, and leaves copies of the game from before and after. Refused, and nothing
- * done, while somebody else is at work on the game. `options` are asked for once the lock is held.
+ * Runs a turn while holding the game's lock, and leaves copies of the game from before and after; every run
+ * goes through here. Refused, with nothing done, while somebody else works on the game. `options` is called
+ * once the lock is held.
  */
 export const runAlone = (
   { ports, store, ruleset, copying }: RunningGame,
@@ -60,7 +61,10 @@ export const runAlone = (
     return good(await withCopies(copying, store, ports.clock.now, turn, work, ({ kind }) => kind === 'ran'));
   });
 
-/** Why no turn is run: the game is played by an older edition of its rules, and nobody has consented to the newer one. */
+/**
+ * Why no turn can be run: the game is played by an older edition of its rules, and nobody has consented to
+ * the newer one.
+ */
 export function olderRules(store: GameStore, ruleset: SomeRuleset): Problem | undefined {
   const { edition } = store.facts;
   if (edition === ruleset.edition) return undefined;

@@ -19,7 +19,7 @@ import { seedAgain } from './seeds.ts';
 import type { Plans } from '../report/turnResults.ts';
 import { turnResults } from '../report/turnResults.ts';
 
-/** A recorded turn that was run once more. */
+/** A recorded turn that was run again. */
 export interface RanAgain {
   readonly before: unknown;
   readonly plans: Plans;
@@ -27,11 +27,11 @@ export interface RanAgain {
   readonly marks: TurnMarks;
 }
 
-/** What the dice of a recorded run followed from, by its own rule. */
+/** The seed of a recorded run's dice, by its own rule. */
 export const diceFrom = (ran: RunRecord): string =>
   diceBy(ruleOf(ran), seedAgain(ran.seed, ran.attempt), ran.orders);
 
-/** Runs a recorded turn once more. Throws when it was not run, or cannot be read by these rules. */
+/** Runs a recorded turn again. Throws if it was not run, or these rules cannot read it. */
 export function runAgain(
   ruleset: SomeRuleset,
   { turn, state, ran }: TurnRecord,
@@ -63,7 +63,7 @@ export function runAgain(
   return { before, plans, outcome, marks: marked.marks(before, outcome.state) };
 }
 
-/** What every seat is told of such a run, as results files write it down. */
+/** What every seat learns from such a run, as results files hold it. */
 export function resultsAgain(
   ruleset: SomeRuleset,
   { results }: TurnRecord,
@@ -85,7 +85,7 @@ export function resultsAgain(
   );
 }
 
-/** The orders of the computer in a recorded turn, by seat. */
+/** The computer's orders in a recorded turn, by seat. */
 export function ledPlans(
   ruleset: SomeRuleset,
   { turn, state, results, ran }: TurnRecord,

@@ -32,20 +32,23 @@ export type RunOutcome =
   /** The game changed while the turn was being run: nothing was done. */
   | { readonly kind: 'overtaken' };
 
-/** Why a turn that was run is run again, and with what dice. */
+/** Why a turn is run again, and with what dice. */
 export interface Again extends DiceChoice {
   readonly turn: number;
   readonly why: string;
 }
 
 export interface RunOptions {
-  /** It stops before anything is changed while an order waits for a ruling. */
+  /** Stop, with nothing changed, if an order awaits a ruling. */
   readonly waits?: boolean;
   readonly again?: Again;
   readonly who?: string;
 }
 
-/** Runs the turn that is being ordered, or one that was run `again`, with the orders that count, wholly or not at all. */
+/**
+ * Runs the turn being ordered, or with `again` an earlier one, with the orders that count; completely or not
+ * at all.
+ */
 export async function runGameTurn(
   ports: { readonly sealing: Sealing; readonly clock: Clock },
   store: GameStore,
@@ -82,7 +85,7 @@ export async function runGameTurn(
   return store.finish(done, next, again) ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }
 
-/** What is kept of a run besides the world it led to. */
+/** What is stored of a run besides the world it led to. */
 function writtenRun(
   ruleset: SomeRuleset,
   { outcome, marks, dice }: TriedTurn,
@@ -105,7 +108,7 @@ function noteOf({ turn, counting, led, seats }: LoadedTurn, again: Again | undef
   ].join(' ');
 }
 
-/** The plans that came in no file, as they are stored: with them the turn can be run again. */
+/** The plans that came in no file, as they are stored so that the turn can be run again. */
 function plansOfNoFile(ruleset: SomeRuleset, { plans, led }: LoadedTurn): Readonly<Record<SeatId, unknown>> {
   const codec = planCodecOf(ruleset);
   const seats = [...led, gameMaster].filter(

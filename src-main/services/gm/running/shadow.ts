@@ -14,7 +14,10 @@ import { runAgain } from './runAgain.ts';
 import { partingText } from '../proof/verifyRun.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** What the rules at hand would change in past turns, each run again from the world it began with. Nothing is written. */
+/**
+ * What these rules would change in past turns, each run again from the world it began with. Nothing is
+ * written.
+ */
 export function shadow(ruleset: SomeRuleset, game: GameRecord): Shadow {
   const ran = game.turns.filter((turn) => game.turnOf(turn)?.ran !== undefined);
   return {
@@ -49,9 +52,10 @@ function shadowOf(
 }
 
 /**
- * Consents to the rules at hand from the turn being ordered on; the turns before stay as they were run. The results of the turn being
- * ordered, in the first turn the invitations, are made anew for programs of the new edition: what they tell is the same. Refused: rules that
- * the game is played by already, invitations under passphrases, which cannot be made anew, and while somebody else is at work on it.
+ * Consents to these rules from the turn being ordered on; earlier turns stay as they were run. The results of
+ * the turn being ordered (in the first turn, the invitations) are remade for programs of the new edition,
+ * with the same content. Refused: rules that the game already has, invitations protected by passphrases,
+ * which cannot be remade, and while somebody else works on the game.
  */
 export async function upgrade(
   { sealing, clock }: Pick<GmPorts, 'sealing' | 'clock'>,
@@ -85,7 +89,7 @@ export async function upgrade(
   });
 }
 
-/** The same results, marked with the newer edition and with the one before. */
+/** The same results, marked with the newer edition and with the earlier one. */
 function played(body: ResultsBody, was: number, edition: number): ResultsBody {
   const { proof } = body;
   return proof === undefined

@@ -8,10 +8,10 @@ import { doneBy, memoOf } from '../schedule/policy.ts';
 
 const once = list(object({ seat: seatName, sign: line(400) }), 10_000);
 
-/** Those who stood in for a seat once, with the key by which their files can still be told. */
+/** Former stand-ins of seats, with the key by which their files are still recognised. */
 export const stoodIn = (store: GameStore): Of<typeof once> => memoOf(store, 'stood in', once) ?? [];
 
-/** Nobody stands in for the seat any more: its former stand-in's key signs nothing from now on, and opens no later results. */
+/** Ends a stand-in's term: their key no longer signs orders for the seat, and opens no later results. */
 export function endStandIn(clock: Clock, store: GameStore, seat: SeatId, why: string, who?: string): void {
   const standIn = store.standIns().find((one) => one.seat === seat);
   if (standIn === undefined) return;

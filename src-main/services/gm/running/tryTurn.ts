@@ -15,31 +15,34 @@ import { turnResults } from '../report/turnResults.ts';
 import { diceBy, diceRule } from './dice.ts';
 import { seedOf } from './seeds.ts';
 
-/** An order that the rules leave to the game master's judgement, and that they have not judged. */
+/** An order that the rules leave to the game master to judge, and that is not judged yet. */
 export interface Unjudged {
   readonly seat: SeatId;
   readonly order: AnyOrder;
 }
 
-/** A turn that was tried: nothing is written yet. */
+/** A turn that was run as a trial: nothing is written yet. */
 export interface TriedTurn {
   readonly loaded: LoadedTurn;
   readonly outcome: TurnOutcome<Game>;
   readonly marks: TurnMarks;
-  /** What the dice followed from. */
+  /** The seed of the dice. */
   readonly dice: string;
   readonly unjudged: readonly Unjudged[];
 }
 
-/** What dice a turn is run with. */
+/** The dice to run a turn with. */
 export interface DiceChoice {
-  /** How many seeds the turn had before. */
+  /** The number of seeds the turn had before. */
   readonly attempt: number;
-  /** By which rule the dice follow from seed and orders. */
+  /** The rule by which the dice follow from seed and orders. */
   readonly rule: number;
 }
 
-/** What the dice of a turn follow from, with the orders that count now. From rule 3 on, files of seats that the computer leads are left out. */
+/**
+ * The seed of a turn's dice, with the orders that count now. From rule 3 on, files of seats led by the
+ * computer are left out.
+ */
 export function diceOf(
   secret: string,
   { turn, counting, led }: Pick<LoadedTurn, 'turn' | 'counting' | 'led'>,
@@ -51,7 +54,7 @@ export function diceOf(
   return diceBy(rule, seedOf(secret, turn, attempt), Object.fromEntries(orders));
 }
 
-/** The turn as it would go. It changes nothing. */
+/** Runs a turn as a trial, which changes nothing. */
 export function tryTurn(
   ruleset: SomeRuleset,
   secret: string,
@@ -77,7 +80,7 @@ export function tryTurn(
   return { loaded, outcome, unjudged, dice, marks: marks(state, outcome.state) };
 }
 
-/** What every seat is told of a turn that was tried. */
+/** What every seat would learn from a turn that was tried. */
 export function seatResults(
   ruleset: SomeRuleset,
   { loaded: { state, plans, results, seats, view }, outcome }: Pick<TriedTurn, 'loaded' | 'outcome'>,

@@ -4,17 +4,19 @@ import { momentIn, nextDeadline, readDeadline } from '../../deadline.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
 
-/** How the seats that people play stand for the turn being ordered. */
+/** How many seats are played by people, and how they stand for the turn being ordered. */
 export interface Tallied {
   /** Seats that the computer does not lead. */
   readonly players: number;
-  /** Those of them without any orders, late ones that wait included. */
+  /** Those without orders, or with late orders that await a decision. */
   readonly missing: number;
   /** Those whose orders count and are marked as final. */
   readonly final: number;
 }
 
-/** All that the clock of a turn goes by. Moments are UTC text such as `2026-11-25T01:00:00.000Z`. */
+/**
+ * Everything that determines the schedule of a turn. Moments are UTC text such as `2026-11-25T01:00:00.000Z`.
+ */
 export interface Situation extends Tallied {
   readonly policy: Policy;
   /** When the turn was opened to orders. */
@@ -23,7 +25,7 @@ export interface Situation extends Tallied {
   readonly extension?: { readonly at: string; readonly reason: string };
   readonly over: boolean;
   readonly now: string;
-  /** Where orders are sealed to a keyholder: how many files of the turn are still closed. */
+  /** If orders are sealed to a keyholder: how many files of the turn are still sealed. */
   readonly sealed?: number;
 }
 
@@ -33,7 +35,10 @@ export interface Due {
   readonly graceEnds?: string;
 }
 
-/** What happens by itself: the turn is run now, at `at`, or not. `why` says so in a sentence. */
+/**
+ * What happens next automatically: the turn is run now, at `at`, or not at all. `why` explains it in a
+ * sentence.
+ */
 export interface NextDeed {
   readonly deed: 'run' | 'wait' | 'nothing';
   readonly at?: string;
@@ -45,8 +50,9 @@ const later = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) + hours * hourMs).toISOString();
 
 /**
- * OURS: a turn is due at the first weekly deadline (GE 131) for which it was open for the hours that lie between turns at least, so
- * that a turn which was run shortly before its deadline does not leave the next one due on the same day.
+ * OURS: a turn is due at the first weekly deadline (GE 131) that leaves it open for at least the hours
+ * between turns, so that a turn run shortly before its deadline does not leave the next one due on the same
+ * day.
  */
 export function dueOf({
   policy,
@@ -57,7 +63,7 @@ export function dueOf({
     return { due: extension.at, graceEnds: later(extension.at, policy.graceHours) };
   const deadline = policy.due === '' ? undefined : readDeadline(policy.due);
   if (deadline?.ok !== true) return {};
-  // `nextDeadline` is after its moment; a deadline exactly so many hours later is late enough.
+  // `nextDeadline` is strictly after its moment, but a deadline exactly that many hours later is late enough.
   const due = nextDeadline(
     deadline.value,
     new Date(Date.parse(opened) + policy.leastHours * hourMs - 1).toISOString(),
@@ -65,10 +71,10 @@ export function dueOf({
   return { due, graceEnds: later(due, policy.graceHours) };
 }
 
-/** Whether a file that comes at this moment is late. */
+/** Whether a file that comes in at this moment is late. */
 export const isLate = ({ graceEnds }: Due, at: string): boolean => graceEnds !== undefined && at > graceEnds;
 
-/** What the timer does next, and when; decided anew whenever anything has changed. */
+/** What the timer does next, and when; decided again whenever anything has changed. */
 export function nextDeed(situation: Situation): NextDeed {
   const {
     policy: { runs, leastHours, mostMissing },
@@ -98,7 +104,7 @@ export function nextDeed(situation: Situation): NextDeed {
       why: `The turn waits for the keyholder’s key: ${situation.sealed} of its files are still sealed. Ask the keyholder for the key and open them; then it runs.`,
     };
   }
-  // Nobody plays: the computer leads all, and nobody is missing.
+  // Without players (the computer leads all seats), nobody is missing.
   if (missing * 100 > mostMissing * players) {
     return {
       deed: 'nothing',
@@ -120,7 +126,10 @@ function stopOf({ over, held, policy: { runs } }: Situation): string | undefined
   return runs === 'by-hand' ? 'The turn runs when you run it.' : undefined;
 }
 
-/** OURS: whether orders are final stands inside the seal, so that a keyholder's game never runs before its orders are opened. */
+/**
+ * OURS: whether orders are final is inside the seal, so a turn in a game with a keyholder never runs before
+ * its orders are opened.
+ */
 const closedText =
   'Which orders are final cannot be seen while they are sealed to the keyholder; once the keyholder’s key has opened them, and all are, the turn runs.';
 
@@ -142,9 +151,10 @@ function waitingFor(
 }
 
 /**
- * Which reminder is due, by its hours before the deadline: of those whose moment has come the nearest to the deadline, so that a game
- * master whose program was closed for days sends one and not three. None after the deadline. OURS: where the turn was opened after that
- * moment, it is halfway between opening and deadline, so that nobody is reminded of results they have only just received.
+ * The reminder that is due, by its hours before the deadline: among those whose moment has passed, the one
+ * nearest to the deadline, so that after days with the program closed only one is sent. None after the
+ * deadline. OURS: if the turn was opened after that moment, it is halfway between opening and deadline, so
+ * that nobody is reminded of results they have only just received.
  */
 export function reminderDue(situation: Situation): number | undefined {
   const { due } = dueOf(situation);
@@ -158,7 +168,7 @@ export function reminderDue(situation: Situation): number | undefined {
   return [...policy.reminders].sort((a, b) => a - b).find((hours) => now >= momentOf(hours));
 }
 
-/** The situation of a game as it stands. */
+/** The present situation of a game. */
 export function situationOf(store: GameStore, tallied: Tallied, now: string): Situation {
   const held = heldOf(store);
   const extension = extensionOf(store);
@@ -183,7 +193,7 @@ const sealedIn = (store: GameStore): Pick<Situation, 'sealed'> =>
           .filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length,
       };
 
-/** Until when orders of the turn being ordered are in time. */
+/** When orders of the turn being ordered are due. */
 export function dueNow(store: GameStore): Due {
   const extension = extensionOf(store);
   return dueOf({
@@ -193,11 +203,11 @@ export function dueNow(store: GameStore): Due {
   });
 }
 
-/** When a turn is due, by the clocks of the deadline's place and by UTC. */
+/** When a turn is due, in the deadline's time zone and in UTC. */
 export const dueSaid = ({ due, said }: ClockShown, now: string): string =>
   due === undefined || said.endsWith(' UTC') ? said : `${said} (${momentIn(due, now)})`;
 
-/** The clock as the desk and the command line show it. */
+/** The schedule as the desk and the command line show it. */
 export function clockOf(situation: Situation): ClockShown {
   const { policy, held, extension, over } = situation;
   const times = dueOf(situation);

@@ -16,36 +16,42 @@ import { deadlineText, momentIn, readDeadline } from '../../deadline.ts';
 import { givenReason } from '../intake/reason.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** What the game master wishes for a game and its turn, kept as memos of the game. Every change of it is written into the log. */
+/**
+ * The game master's settings for a game and its current turn, stored as memos of the game. Every change is
+ * logged.
+ */
 
 const extension = object({ turn: turnNumber, at: instant, reason });
-/** One turn is due at another moment than its week would have it. */
+/** A different deadline for one turn. */
 export type Extension = Of<typeof extension>;
 const hold = object({ at: instant, reason });
 const ended = object({ at: instant, turn: turnNumber, words: text(2_000), reveal: flag });
-/** How the game ended: after which no turn is run. */
+/** How the game ended. */
 export type Ended = Of<typeof ended>;
 const opened = object({ turn: turnNumber, at: instant });
 
-/** A memo as it was written; undefined for none, and for one that this program does not understand. */
+/** Reads a memo; undefined if there is none, or this program does not understand it. */
 export function memoOf<T>(store: GameStore, name: string, shape: Codec<T>): T | undefined {
   const raw = store.memo(name);
   const read = raw === undefined ? undefined : shape.parse(raw);
   return read?.ok === true ? read.value : undefined;
 }
 
-/** Sets a memo, or takes it away, and says so in the log. */
+/** Sets or removes a memo, and logs it. */
 export const setNoted = (store: GameStore, name: string, value: unknown, line: LogLine): void =>
   store.together(() => {
     store.setMemo(name, value);
     store.note(line);
   });
 
-/** The policy of a game. One that has only a deadline, from «gm due», lets late orders count and runs by hand. */
+/**
+ * The policy of a game. If it has only a deadline (from «gm due»), late orders count and turns are run by
+ * hand.
+ */
 export const policyOf = (store: GameStore): Policy =>
   memoOf(store, 'policy', policyShape) ?? { ...usualPolicy, due: store.due() ?? '', late: 'count' };
 
-/** The names by which people know the parts of a policy. */
+/** What the parts of a policy are called in the log. */
 const parts: Readonly<Record<keyof Policy, string>> = {
   due: 'due',
   graceHours: 'hours of grace',
@@ -57,7 +63,10 @@ const parts: Readonly<Record<keyof Policy, string>> = {
   copies: 'copies kept',
 };
 
-/** Sets the policy, and says in the log what of it has changed. Refused: a deadline that cannot be, or a run at a deadline that nobody set. */
+/**
+ * Sets the policy, and logs what changed. Refused: an invalid deadline, and running at a deadline that is not
+ * set.
+ */
 export function setPolicy(
   { clock }: { readonly clock: Clock },
   store: GameStore,
@@ -81,7 +90,7 @@ export function setPolicy(
   return good(undefined);
 }
 
-/** Only the deadline of the policy, or none. */
+/** Sets only the deadline of the policy; empty removes it. */
 export function setDeadline(
   ports: { readonly clock: Clock },
   store: GameStore,
@@ -111,7 +120,10 @@ export function setDeadline(
   return good(undefined);
 }
 
-/** Nothing runs by itself from now on; `reasonGiven` undefined ends that. Refused: no reason, and to end what is not held. */
+/**
+ * Puts the game on hold: nothing runs by itself; `reasonGiven` undefined ends the hold. Refused: an empty
+ * reason, and ending a hold that there is not.
+ */
 export function setHold(
   { clock }: { readonly clock: Clock },
   store: GameStore,
@@ -131,10 +143,13 @@ export function setHold(
   return good(undefined);
 }
 
-/** Why nothing runs by itself; undefined when it does. */
+/** The reason for a hold; undefined if there is none. */
 export const heldOf = (store: GameStore): string | undefined => memoOf(store, 'hold', hold)?.reason;
 
-/** The turn being ordered, and it alone, is due at another moment; undefined takes that back. Refused: a moment that is no moment, or past; no reason. */
+/**
+ * Gives only the turn being ordered another deadline; undefined undoes that. Refused: an invalid or past
+ * moment, and an empty reason.
+ */
 export function setExtension(
   { clock }: { readonly clock: Clock },
   store: GameStore,
@@ -187,11 +202,11 @@ export function extensionOf(store: GameStore): Extension | undefined {
 /** How the game ended; undefined while it goes on. */
 export const endedOf = (store: GameStore): Ended | undefined => memoOf(store, 'over', ended);
 
-/** When the turn being ordered was opened: the turn before was run, or gone back to. */
+/** When the turn being ordered was opened, by running the previous turn or by going back to this one. */
 export function openedAt(store: GameStore): string {
   const known = memoOf(store, 'opened', opened);
   if (known !== undefined) return known.at;
-  // A game of an older program, which kept this in its log alone.
+  // Older programs recorded this only in the log.
   const lines = store.log();
   return (
     (lines.findLast(({ what }) => what.startsWith(`Turn ${store.turn() - 1} was run`)) ?? lines[0])?.at ??
@@ -199,7 +214,7 @@ export function openedAt(store: GameStore): string {
   );
 }
 
-/** Whoever did something, for the log. */
+/** The part of a log line that says who did it. */
 export const doneBy = (who: string | undefined): { readonly who?: string } =>
   who === undefined ? {} : { who };
 

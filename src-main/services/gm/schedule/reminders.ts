@@ -3,7 +3,11 @@ import { turnNumber } from '#contract/keys.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { memoOf } from './policy.ts';
+import { memoOf, policyOf } from './policy.ts';
+import type { Post } from '../../../ports/game/post.ts';
+import { momentBoth, momentIn, readDeadline } from '../../deadline.ts';
+import { wishesOf } from '../post/wishes.ts';
+import type { Standing } from '../intake/standing.ts';
 
 const memoName = 'reminded';
 const reminded = object({
@@ -17,13 +21,15 @@ const ofTurn = (store: GameStore) => {
   return found?.turn === store.turn() ? found : { turn: store.turn(), at: {}, hours: [] };
 };
 
-/** When the seats were last reminded of the turn being ordered, by seat. */
+/** When each seat was last reminded of the turn being ordered. */
 export const remindedOf = (store: GameStore): Readonly<Record<SeatId, string>> => ofTurn(store).at;
 
-/** Whether the reminder of so many hours before the deadline went out for this turn. */
+/** Whether the reminder this many hours before the deadline was sent for this turn. */
 export const wasReminded = (store: GameStore, hours: number): boolean => ofTurn(store).hours.includes(hours);
 
-/** Writes down that these seats were reminded now; `hours`: by the reminder of so many hours before the deadline. */
+/**
+ * Records that these seats were reminded now; `hours`: by the reminder this many hours before the deadline.
+ */
 export function markReminded(store: GameStore, seats: readonly SeatId[], now: string, hours?: number): void {
   const { turn, at, hours: before } = ofTurn(store);
   store.setMemo(memoName, {
@@ -32,3 +38,43 @@ export function markReminded(store: GameStore, seats: readonly SeatId[], now: st
     hours: hours === undefined ? before : [...new Set([...before, hours])],
   });
 }
+
+/**
+ * The letter that reminds a seat's stand-in, or else its player; undefined without a known address. `key` is
+ * the beginning of the letter's key.
+ */
+export function reminderTo(
+  store: GameStore,
+  { seat, player, address }: Standing,
+  { key, due, now }: { readonly key: string; readonly due: string | undefined; readonly now: string },
+): (Parameters<Post['add']>[0] & { readonly seat: SeatId }) | undefined {
+  const standIn = store.standIns().find((one) => one.seat === seat);
+  const to = standIn?.address ?? address;
+  if (to === '') return undefined;
+  const turn = store.turn();
+  return {
+    key: `${key} ${seat}`,
+    turn,
+    seat,
+    kind: 'reminder',
+    to,
+    subject: reminderSubject(store, due, now),
+    body: reminderText(store, standIn?.player ?? player, due, now),
+    at: now,
+    next: now,
+  };
+}
+
+export const reminderSubject = (store: GameStore, due: string | undefined, now: string): string =>
+  `${store.facts.title}: orders of turn ${store.turn()} are ${due === undefined ? 'missing' : due <= now ? 'overdue' : 'due soon'}`;
+
+export function reminderText(store: GameStore, player: string, due: string | undefined, now: string): string {
+  const hello = `${player === '' ? 'Hello' : `Hello ${player}`},\n\nno orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet.`;
+  if (due === undefined) return `${hello} Please send them soon.\n`;
+  const deadline = readDeadline(policyOf(store).due);
+  const said = deadline.ok ? momentBoth(due, now, deadline.value.zone) : momentIn(due, now);
+  return `${hello} They ${due <= now ? 'were' : 'are'} due on ${said}.\n`;
+}
+
+/** Whether the game has a server for letters. */
+export const isMailed = (store: GameStore): boolean => wishesOf(store).server !== undefined;

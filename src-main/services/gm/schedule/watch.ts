@@ -1,57 +1,54 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { text } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import type { Post } from '../../../ports/game/post.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, ListedFile } from '../../../ports/files.ts';
-import { momentBoth, momentIn, readDeadline } from '../../deadline.ts';
 import type { Gm } from '../gm.ts';
 import { largestFile } from '../../turnFiles.ts';
 import { dueOf, nextDeed, reminderDue, situationOf } from './clock.ts';
-import { endedOf, memoOf, openedAt, policyOf, setNoted } from './policy.ts';
+import { endedOf, memoOf, openedAt, setNoted } from './policy.ts';
 import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
 import type { RunOutcome } from '../running/runTurn.ts';
-import { wishesOf } from '../post/wishes.ts';
-import { markReminded, wasReminded } from './reminders.ts';
-import type { GameStanding, Standing } from '../intake/standing.ts';
+import { markReminded, wasReminded, reminderTo, isMailed } from './reminders.ts';
+import type { GameStanding } from '../intake/standing.ts';
 import { silentOf, tallied } from '../intake/standing.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
 
-/** What a watched game goes by, besides its policy. */
+/** What watching a game needs besides its policy. */
 export interface WatchNeeds {
   readonly clock: Clock;
   readonly files: Files;
-  /** The folder into which orders come. */
+  /** The folder in which orders arrive. */
   readonly orders?: string;
   /** The folder for results. */
   readonly out?: string;
-  /** Orders that wait for a ruling are left to the rules, so that the turn does not wait for the game master. */
+  /** Leave orders that await a ruling to the rules, so that the turn does not wait for the game master. */
   readonly unjudged?: boolean;
 }
 
 /** What a watch remembers from one look to the next. */
 export interface Watching {
-  /** Files that were dealt with, as they were then. */
+  /** Files already handled, with their size and time. */
   readonly seen: Map<string, string>;
-  /** What was said last of why nothing happens: it is said once. */
+  /** The last message about why nothing happens, which is not repeated. */
   said: string;
-  /** What the game waits for, as of the last look. */
+  /** What the game was waiting for at the last look. */
   waits: string;
-  /** Turns whose results were written. */
+  /** The turn whose results were written last. */
   published: number;
 }
 
 export const newWatch = (): Watching => ({ seen: new Map(), said: '', waits: '', published: 0 });
 
-/** A file that was changed in the last moments may still be being written. */
+/** A file that changed more recently than this may still be incomplete. */
 const settledMs = 2_000;
 
 /**
- * One look: takes in what lies in the folder, unless the game is over, reminds those who have sent nothing, runs the turn when its time has come, and writes
- * the results. What happened, in lines; the same game and the same moment give the same.
+ * One look: takes in the files in the folder unless the game is over, reminds those who have sent nothing,
+ * runs the turn if it is due, and writes the results. Returns what happened, in lines, which depend only on
+ * the game and the moment.
  */
 export async function tick(gm: Gm, needs: WatchNeeds, watching: Watching): Promise<readonly string[]> {
   const said = [...(await takeNew(gm, needs, watching))];
@@ -72,7 +69,7 @@ async function takeNew(
   { files, orders: folder, clock }: WatchNeeds,
   { seen }: Watching,
 ): Promise<readonly string[]> {
-  // Its files are neither refused nor marked as seen: they come in should the game go on.
+  // The files of a finished game are neither refused nor marked as seen: they come in if the game goes on.
   if (folder === undefined || endedOf(gm.store) !== undefined) return [];
   const listed = await files.list(folder);
   if (!listed.ok) return listed.fault.map(({ phrase }) => phraseText(phrase));
@@ -89,7 +86,7 @@ async function takeNew(
     .filter(isNew)
     .sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
     const read = await files.read(`${folder}/${name}`, largestFile);
-    // What did its work in an earlier turn, and was left lying there, is not orders for this one.
+    // A file that was taken in for an earlier turn, and left in the folder, is not orders for this one.
     const over = read.ok && changed < opened && wasTakenBefore(gm.store, read.value);
     if (read.ok && !over) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
     else if (!read.ok && !seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
@@ -107,13 +104,16 @@ async function takeNew(
   ];
 }
 
-/** Whether the file came in before. */
+/** Whether the file has come in before, in any turn. */
 const wasTakenBefore = (store: GameStore, bytes: Uint8Array): boolean => {
   const mark = digest(bytes);
   return store.turns().some((turn) => store.receivedBefore(turn, mark) !== undefined);
 };
 
-/** Reminds those who have sent nothing, once for each time of the policy: by letter where the game is mailed, else the game master is told. */
+/**
+ * Reminds those who have sent nothing, once for each reminder of the policy: by letter if the game is played
+ * by mail; otherwise the game master is told.
+ */
 function remind({ store }: Gm, standing: GameStanding, now: string): readonly string[] {
   const situation = situationOf(store, tallied(standing), now);
   const hours = reminderDue(situation);
@@ -150,43 +150,6 @@ function remind({ store }: Gm, standing: GameStanding, now: string): readonly st
   ];
 }
 
-/** The letter that reminds whoever orders for a seat; undefined where nobody's address is known. `key` is what its own begins with. */
-export function reminderTo(
-  store: GameStore,
-  { seat, player, address }: Standing,
-  { key, due, now }: { readonly key: string; readonly due: string | undefined; readonly now: string },
-): (Parameters<Post['add']>[0] & { readonly seat: SeatId }) | undefined {
-  const standIn = store.standIns().find((one) => one.seat === seat);
-  const to = standIn?.address ?? address;
-  if (to === '') return undefined;
-  const turn = store.turn();
-  return {
-    key: `${key} ${seat}`,
-    turn,
-    seat,
-    kind: 'reminder',
-    to,
-    subject: reminderSubject(store, due, now),
-    body: reminderText(store, standIn?.player ?? player, due, now),
-    at: now,
-    next: now,
-  };
-}
-
-export const reminderSubject = (store: GameStore, due: string | undefined, now: string): string =>
-  `${store.facts.title}: orders of turn ${store.turn()} are ${due === undefined ? 'missing' : due <= now ? 'overdue' : 'due soon'}`;
-
-export function reminderText(store: GameStore, player: string, due: string | undefined, now: string): string {
-  const hello = `${player === '' ? 'Hello' : `Hello ${player}`},\n\nno orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet.`;
-  if (due === undefined) return `${hello} Please send them soon.\n`;
-  const deadline = readDeadline(policyOf(store).due);
-  const said = deadline.ok ? momentBoth(due, now, deadline.value.zone) : momentIn(due, now);
-  return `${hello} They ${due <= now ? 'were' : 'are'} due on ${said}.\n`;
-}
-
-/** Whether letters of the game go out by a server. */
-export const isMailed = (store: GameStore): boolean => wishesOf(store).server !== undefined;
-
 async function run(
   gm: Gm,
   { clock, unjudged = false }: WatchNeeds,
@@ -205,7 +168,7 @@ async function run(
   return [line];
 }
 
-/** How a run ended, in a line; empty where the next look tries again. */
+/** The outcome of a run, in a line; empty if the next look tries again. */
 function runText(turn: number, outcome: RunOutcome | Busy): string {
   switch (outcome.kind) {
     case 'ran': {
@@ -223,7 +186,7 @@ function runText(turn: number, outcome: RunOutcome | Busy): string {
   }
 }
 
-/** Writes results that were not written by this watch yet; those that lie there already are the same. */
+/** Writes results that this watch has not written yet; rewriting existing ones changes nothing. */
 async function publishNew(
   gm: Gm,
   { files, out }: WatchNeeds,
@@ -238,7 +201,7 @@ async function publishNew(
 }
 
 const watched = text(1_000);
-/** The folder that is watched while the program is open; empty for none. */
+/** The folder watched while the program is open; empty if there is none. */
 export const watchedOf = (store: GameStore): string => memoOf(store, 'watched', watched) ?? '';
 
 export function setWatched(clock: Clock, store: GameStore, folder: string, who: string): void {

@@ -9,27 +9,27 @@ const moment = text(40);
 const trouble = object({ since: moment, text: text(20_000) });
 const game = object({
   name: text(500),
-  /** The turn that is being ordered; absent while the game cannot be opened. */
+  /** The turn being ordered; absent while the game cannot be opened. */
   turn: optional(integer(0, 1_000_000)),
-  /** When it was last looked after without a fault; absent: never yet. */
+  /** When a look at it last succeeded; absent before the first. */
   lookedAt: optional(moment),
   /** What the turn waits for. */
   waits: optional(text(20_000)),
-  /** When its mailbox was last looked into without a fault. */
+  /** When its mailbox was last read successfully. */
   fetchedAt: optional(moment),
   trouble: optional(trouble),
 });
 export type GameHealth = Of<typeof game>;
 
-/** What a watch writes down of itself after every look, for whoever looks after it. */
+/** What a watch writes about itself after every look, for monitoring. */
 const shape = object({
   format: integer(1, 1),
-  /** The program's number on its machine. */
+  /** The program's process id. */
   process: integer(0, 2 ** 32),
   began: moment,
   every: integer(1, 86_400),
   lookedAt: moment,
-  /** Absent while it goes on. */
+  /** Absent while it is running. */
   ended: optional(moment),
   games: list(game, 10_000),
 });
@@ -47,12 +47,12 @@ export async function readHealth(files: Files, path: string): Promise<Outcome<He
     const health = shape.parse(JSON.parse(new TextDecoder().decode(read.value)));
     if (health.ok) return health;
   } catch {
-    // Said below, as of any other file that is none.
+    // Reported below, as for any other file that is not one.
   }
   return bad([unreadable('no-health', { path })]);
 }
 
-/** What is wrong with a watch at this moment, in sentences; nothing while all is well. */
+/** What is wrong with a watch now, in sentences; empty if all is well. */
 export function faultsOf(
   health: Health,
   now: string,
@@ -72,7 +72,7 @@ export function faultsOf(
   ];
 }
 
-/** Seconds given by hand. */
+/** A number of seconds given as an option. */
 export const secondsIn = (given: string, option: string): Outcome<number> => {
   const seconds = Number(given);
   return seconds >= 1 && seconds <= 86_400 ? good(seconds) : bad([unreadable('how-often', { option })]);

@@ -8,7 +8,7 @@ import { refusalOf } from '#main/services/gm/report/results.ts';
 import { runAgain, resultsAgain } from '#main/services/gm/running/runAgain.ts';
 import { endStandingIn, replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { orderFaults } from '#main/services/gm/proof/verifyFiles.ts';
+import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { Player, ann, bob, digging, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { type Loose, badOnes, proofPlay } from '../../../support/play/proofPlay.ts';
 

@@ -1,0 +1,79 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import { openOrdersFile } from '../../turnFiles.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { countingOrders } from '../intake/counts.ts';
+import type { TurnRecord } from '../game/recordShapes.ts';
+import { planCodecOf } from '../../ruleset.ts';
+
+/**
+ * Whether the orders that counted in a turn are those in the files that the players signed. Files sealed to
+ * another key are skipped.
+ */
+export async function orderFaults(
+  sealing: Sealing,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { turn }: Pick<TurnRecord, 'turn'>,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [seat, orders] of countingOrders(store.received(turn))) {
+    const said = await orderFault(sealing, store, ruleset, turn, seat, orders);
+    if (said !== undefined) faults.push(said);
+  }
+  return faults;
+}
+
+async function orderFault(
+  sealing: Sealing,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  turn: number,
+  seat: SeatId,
+  { file, plan, by, name }: ReceivedOrders,
+): Promise<string | undefined> {
+  if (file === undefined) return `The file of orders of ${seat} is missing.`;
+  const parts = splitFile(file);
+  if (!parts.ok) return `The file «${name}» of ${seat} is damaged.`;
+  const { header } = parts.value;
+  const keys = [
+    ...store
+      .seats()
+      .filter((one) => one.seat === seat)
+      .flatMap(({ publicly, former }) => [publicly.sign, ...former]),
+    ...store
+      .standIns()
+      .filter((one) => one.seat === seat)
+      .map(({ publicly }) => publicly.sign),
+  ];
+  const read = {
+    game: store.facts.game,
+    ruleset: header.ruleset,
+    edition: header.edition,
+    turn,
+    seats: [seat],
+    seal: [store.facts.privately.seal],
+  };
+  const tries = await Promise.all(
+    keys.map((key) =>
+      openOrdersFile(sealing, file, { ...read, signKeys: (of) => (of === seat ? [key] : undefined) }),
+    ),
+  );
+  const opened = tries.find(({ ok }) => ok);
+  if (opened?.ok !== true) {
+    const codes = tries.flatMap((one) => (one.ok ? [] : one.fault.map(({ code }) => code)));
+    // The keys of a former stand-in are gone; orders sealed to a keyholder open only with the keyholder's
+    // key.
+    return by === 'stand-in' || codes.includes('cannot-unseal')
+      ? undefined
+      : `The file «${name}» is not signed by ${seat}.`;
+  }
+  const signed = planCodecOf(ruleset).parse(opened.value.body.plan);
+  return signed.ok && stableText(planCodecOf(ruleset).make(signed.value)) === stableText(plan)
+    ? undefined
+    : `The orders of ${seat} are not those in the file «${name}» that was signed.`;
+}
