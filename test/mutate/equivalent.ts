@@ -259,12 +259,86 @@ export const equivalents: readonly Equivalent[] = [
     within: 'if (phase === 0)',
     why: 'The same order is refused a step later: cases look at its code alone.',
   },
+  {
+    file: 'battle/fire.ts',
+    was: '0',
+    is: '1',
+    within: 'combatBonus : 0',
+    why: 'Where no level stands nobody is covered, and only who is covered gets the bonus.',
+  },
+  {
+    file: 'sequence/cloaking.ts',
+    was: '0',
+    is: '1',
+    within: 'known.get(ref) ?? 0',
+    why: 'Every order of a unit has been counted there.',
+  },
+  {
+    file: 'sequence/cloaking.ts',
+    was: '0',
+    is: '1',
+    within: 'given.unit === undefined ? 0',
+    why: 'An order without a unit is refused in whatever phase it is tried.',
+  },
+  {
+    file: 'rules/forces/transfers.ts',
+    was: 'false',
+    is: 'true',
+    within: 'giver?.',
+    why: 'Who gives without a unit of their own has been refused before.',
+  },
+  {
+    file: 'rules/works/building.ts',
+    was: '0',
+    is: '1',
+    within: 'sector.builds === undefined ? 0',
+    why: 'Building without an industrial center has been refused before.',
+  },
+  {
+    file: 'sequence/movement/sectorBattles.ts',
+    was: '0',
+    is: '1',
+    within: 'units[0]?.[1].owner',
+    why: 'It only saves looking closer: nobody has an enemy there.',
+  },
+  {
+    file: 'rules/diplomacy/victory.ts',
+    was: '0',
+    is: '1',
+    within: 'seats.reduce(',
+    why: 'It only looks a little longer for a coalition that is not there.',
+  },
+  {
+    file: 'apply/battleEvents.ts',
+    was: 'delete unit.movedIn;',
+    is: ';',
+    within: 'delete unit.movedIn',
+    why: 'Who retreated does not stand where an order of that phase led, and did not come over a border.',
+  },
+  {
+    file: 'rules/diplomacy/sending.ts',
+    was: 'state.units[garrisonId(place)] !== undefined || hasGarrison(sector)',
+    is: 'state.units[garrisonId(place)] !== undefined && hasGarrison(sector)',
+    within: 'hasGarrison(sector)',
+    why: 'In the whole world, which a turn knows, one holds where the other does; they differ in what a player knows.',
+  },
+  {
+    file: 'apply/movementEvents.ts',
+    was: '1',
+    is: '2',
+    within: 'unit.travelled += 1',
+    why: 'It is only asked whether the unit has travelled at all.',
+  },
   ...worded('rules/forces/admirals.ts', 'admirals', 'if (admirals === 0)'),
   ...worded('rules/movement/movement.ts', 'left', 'if (left === 0)'),
 ];
 
-/** Functions that no turn asks, or only for a figure in the text of a refusal: forms and pages do, whose own tests show them. */
-export const asides: readonly { readonly file: string; readonly name: string }[] = [
+/** Functions and files that no turn asks, or only for a figure in the text of a refusal: forms and pages do, whose own tests show them. */
+export const asides: readonly { readonly file: string; readonly name?: string }[] = [
+  { file: 'rules/diplomacy/proclamationHint.ts' },
+  { file: 'sequence/parts.ts' },
+  { file: 'rules/forces/naming.ts' },
+  { file: 'rules/money/money.ts', name: 'expectedRevenue' },
   { file: 'rules/movement/movement.ts', name: 'path' },
   { file: 'rules/forces/ranks.ts', name: 'countsByRank' },
   { file: 'rules/diplomacy/scouting.ts', name: 'surelySeen' },

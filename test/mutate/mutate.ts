@@ -129,7 +129,7 @@ function choose(tree: string, count: number, seed: string, within: string): read
 }
 
 const isEquivalent = ({ file, was, is, source, inside }: Mutant): boolean =>
-  asides.some((aside) => `${ruleset}/${aside.file}` === file && aside.name === inside) ||
+  asides.some((aside) => `${ruleset}/${aside.file}` === file && (aside.name ?? inside) === inside) ||
   equivalents.some(
     (known) =>
       `${ruleset}/${known.file}` === file &&
