@@ -7,6 +7,12 @@ import svelteConfig from '../src-renderer/svelte.config.js';
 
 const root = `${import.meta.dirname}/..`;
 
+const pieces = {
+  selector:
+    'CallExpression[callee.name=/^(phrase|printed|term)$/] > :matches(TemplateLiteral, BinaryExpression)',
+  message: 'A sentence is one whole template: give names, numbers and phrases as arguments.',
+};
+
 /** One ban on importing: which sources, and what to do instead. */
 const ban = (regex, message) => ({ regex, message });
 const bans = {
@@ -149,9 +155,14 @@ export default ts.config(
         { selector: 'ForInStatement', message: 'Use inOrder from #kernel/inOrder.ts.' },
         { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
         { selector: 'ClassDeclaration', message: 'Functions and records in shared.' },
+        pieces,
       ],
       '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
     },
+  },
+  {
+    files: ['src-main/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
+    rules: { 'no-restricted-syntax': ['error', pieces] },
   },
   {
     files: ['shared/kernel/inOrder.ts'],

@@ -58,12 +58,10 @@ function oneUnit(before: UnitRow | undefined, after: UnitRow): readonly Change[]
     unit,
     ships,
     said: phrase(
-      `{unit} has {difference} ${grown ? 'more' : 'fewer'} starships at {place}; there are {now}.`,
-      {
-        ...args,
-        difference: Math.abs(ships),
-        now: after.ships,
-      },
+      grown
+        ? '{unit} has {difference|more starship|more starships} at {place}; there are {now}.'
+        : '{unit} has {difference|fewer starship|fewer starships} at {place}; there are {now}.',
+      { ...args, difference: Math.abs(ships), now: after.ships },
     ),
   };
   return [...(ships === 0 ? [] : [changed]), ...(before.place === after.place ? [] : [moved])];

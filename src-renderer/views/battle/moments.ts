@@ -123,13 +123,12 @@ function fireSaid({ sides }: BattlePicture, { round, fire }: BattleRoundPicture)
   const rows = fire.filter(({ shots }) => shots.length > 0);
   return [
     phrase('Round {round}.', { round }),
-    ...rows.map(({ unit, caused }): Phrase => {
-      const name = sides.find((side) => side.unit === unit)?.name ?? phrase('A unit');
-      return {
-        template: `${name.template} causes {causedDamage} damage.`,
-        args: { ...name.args, causedDamage: tenthsText(caused) },
-      };
-    }),
+    ...rows.map(({ unit, caused }) =>
+      phrase('{side} causes {damage} damage.', {
+        side: sides.find((side) => side.unit === unit)?.name ?? phrase('A unit'),
+        damage: tenthsText(caused),
+      }),
+    ),
   ];
 }
 

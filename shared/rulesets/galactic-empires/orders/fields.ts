@@ -7,7 +7,7 @@ import type { ShipTypeId } from '../model/ids.ts';
 import type { Rank } from '../model/state.ts';
 import { ranks } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { shipName, unitName } from '../words.ts';
+import { labelled, shipName, unitName } from '../words.ts';
 import { ownUnit } from './common.ts';
 import type { PlannedUnit } from './planned.ts';
 
@@ -95,8 +95,7 @@ export const unitChoices = (
   here: PlaceId | undefined,
 ): readonly Choice[] =>
   units.map((other) => {
-    const named =
-      view.units[other.unit] === undefined ? `A${other.number} ${other.name}` : unitName(view, other.unit);
+    const named = view.units[other.unit] === undefined ? labelled(other) : unitName(view, other.unit);
     return {
       value: other.unit,
       label:

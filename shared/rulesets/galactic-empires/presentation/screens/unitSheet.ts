@@ -14,7 +14,7 @@ import { countOf, typesOf } from '../../rules/forces/forces.ts';
 import { countsByRank } from '../../rules/forces/ranks.ts';
 import { phaseOrdersOf } from '../../rules/movement/phases.ts';
 import { maybeStarship } from '../../tables/starships.ts';
-import { placeArg, shipName, unitArg, unitLabel } from '../../words.ts';
+import { labelled, placeArg, shipName, unitArg } from '../../words.ts';
 import { figureColumn, term, text, wordColumn } from '../cells.ts';
 import type { GroupTitle } from '../groups.ts';
 import { stackPictures } from '../ships.ts';
@@ -39,7 +39,7 @@ export function unitSheet(view: View, plan: Plan<Order>, unit: UnitId): UnitShee
 function sheetPage(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, start: State): Page {
   return {
     title: phrase('{unit}', {
-      unit: view.units[unit] === undefined ? `${unitLabel(own)} ${own.name}` : unitArg(view, unit),
+      unit: view.units[unit] === undefined ? labelled(own) : unitArg(view, unit),
     }),
     subtitle:
       view.units[unit] === undefined
