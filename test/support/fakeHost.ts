@@ -54,6 +54,8 @@ export interface FakeHostOptions {
   readonly practice?: boolean;
   /** Orders are sealed to a second person. */
   readonly keyholder?: boolean;
+  /** What the player knows, as the file holds it; a small galaxy unless given. */
+  readonly view?: unknown;
   /** What is told of the turn before, as the file holds it. */
   readonly heard?: readonly unknown[];
   readonly rerun?: { readonly times: number; readonly why: string };
@@ -63,7 +65,7 @@ export interface FakeHostOptions {
 }
 
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
-  const view = openedView();
+  const view = options.view ?? openedView();
   const plans: unknown[] = [];
   const offered: FileContents[] = [];
   const listeners = new Map<string, Set<(raw: unknown) => void>>();

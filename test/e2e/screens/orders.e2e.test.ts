@@ -9,7 +9,7 @@ import type { Person } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
-/* One player gives an order of every kind by hand, takes each back and gives it again, and reads what came of them. */
+/* One player gives orders of each family by hand, and reads what came of them. The forms of every kind are tried in `test/ui/views/orders`. */
 let person: Person;
 let page: Page;
 
@@ -45,7 +45,7 @@ async function fill(answers: Answers): Promise<void> {
   await form.getByRole('button', { name: 'Give order' }).click();
 }
 
-/** Gives an order by its button, takes it back with the keyboard and gives it again. */
+/** Gives an order by its button. */
 async function give(buttons: Locator, title: string, answers?: Answers): Promise<void> {
   const before = await planned();
   const button = buttons.getByRole('button', { name: title, exact: true });
@@ -57,10 +57,6 @@ async function give(buttons: Locator, title: string, answers?: Answers): Promise
   await button.first().click();
   if (asks) await fill(answers ?? {});
   await expect.poll(planned, { message: title }).toBe(before + 1);
-  await page.keyboard.press('Control+z');
-  await expect.poll(planned).toBe(before);
-  await page.keyboard.press('Control+Shift+z');
-  await expect.poll(planned).toBe(before + 1);
 }
 
 const realm = (): Locator => page.getByRole('complementary', { name: 'Headquarters orders' });
@@ -93,33 +89,18 @@ async function atSector(unit: string, sector: string, title: string, answers?: A
   await give(report, title, answers);
 }
 
-const step = scenario(
-  'orders of every kind are given, taken back and given again, and the messages tell what came of each',
-);
+const step = scenario('orders of each family are given, and the messages tell what came of each');
 
-step('orders of the headquarters to other empires', async () => {
+step('orders of the headquarters: to other empires, and for sectors', async () => {
   await atRow('Cardassian', 'Declare War');
+  await page.keyboard.press('Control+z');
+  await expect.poll(planned).toBe(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(planned).toBe(1);
   await atRow('Romulan', 'Offer Peace');
-  await atRow('Ferengi', 'Offer Alliance');
-  await atRow('Federation', 'Cancel Alliance');
-  await atRow('Ferengi', 'Grant Passage Rights');
-  await atRow('Federation', 'Revoke Passage Rights');
-  await atRow('Ferengi', 'Send Resources', { Resources: '10' });
-  await atRow('Federation', 'Accept Gifts');
-  await atRow('Cardassian', 'Accept Nothing');
-  await atRow('Ferengi', 'Send Ambassador', { 'Your mail address': 'ann@example.org' });
-  await atRow('Ferengi', 'Share Info');
-  await atRow('Federation', 'Stop Sharing Info');
-  await atRow('Romulan', 'Espionage');
+  await atRow('Boreth', 'Grant Special Permission');
   await person.picture('every-order-headquarters');
   expect(await barriers(page)).toEqual([]);
-});
-
-step('orders for sectors', async () => {
-  await atRow('Boreth', 'Grant Special Permission');
-  await atRow('Rura Penthe', 'Give Sector', { To: 'Federation Core' });
-  await atRow('Morska', 'Cede Sector');
-  await atSector('A1', 'Hraka', 'Revoke Special Permission');
   await atSector('A1', 'Hraka', 'Annex Sector');
   await expect
     .poll(() =>
@@ -129,10 +110,8 @@ step('orders for sectors', async () => {
         .textContent(),
     )
     .toContain('Annex Hraka for 12 resources');
-  await atSector('A1', 'Nimbus', 'Give Up Special Permission');
   await atSector('A1', 'Khitomer', 'Request Special Permission');
   await person.picture('every-order-sector');
-  expect(await barriers(page)).toEqual([]);
 });
 
 const proclaimed = 'To all who watch the stars: our fleets sail in peace, for now.';
@@ -151,33 +130,12 @@ step('orders for the whole realm, one of them by the keyboard alone', async () =
   await expect.poll(planned).toBe(before + 1);
 });
 
-step('orders of units: movement and actions', async () => {
-  await atUnit('A2', 'Search');
-  await atUnit('A2', 'Decloak');
-  await atUnit('A4', 'Cloak');
+step('orders of units: movement, works, starships and admirals', async () => {
   await atUnit('A1', 'Travel', { Destination: 'Virinat' });
-  await atUnit('A1', 'Pillage Sector');
-  await atUnit('A1', 'Wait');
-  await atUnit('A3', 'Build Defences');
-  await atUnit('A5', 'Raze Defences', { Levels: '1' });
-  await atUnit('G1', 'Build Starships');
-  await atUnit('G1', 'Hire Admiral');
-  await atUnit('G1', 'Form New Fleet', { Name: 'Second Spear' });
-});
-
-step('orders of units: starships, admirals and administration', async () => {
-  await atUnit('G1', 'Transfer Starships', { To: 'A6 Second Spear' });
-  await atUnit('A1', 'Reassign Starships');
-  await atUnit('A5', 'Disband Starships');
-  await atUnit('A5', 'Salvage Starships');
-  await atUnit('A1', 'Transfer Admiral', { Admiral: 'Lursa' });
   await atUnit('A1', 'Assign Leader');
-  await atUnit('A3', 'Disband Admiral');
-  await atUnit('A1', 'Rename Admiral');
-  await atUnit('A4', 'Follow');
-  await atUnit('A1', 'Change Retreat Level', { 'Retreat level': '3' });
-  await atUnit('A3', 'Defend Sector Defences');
-  await atUnit('A4', 'Rename Unit', { Name: 'Night Raiders' });
+  await atUnit('A5', 'Raze Defences', { Levels: '1' });
+  await atUnit('G1', 'Form New Fleet', { Name: 'Second Spear' });
+  await atUnit('G1', 'Transfer Starships', { To: 'A6 Second Spear' });
 });
 
 step('what is not possible is told once for each reason', async () => {
@@ -204,7 +162,7 @@ step('the plans tell all of it', async () => {
   const plans = page.getByTestId('hq-plans');
   await expect
     .poll(() => plans.getByRole('list', { name: 'Headquarters orders' }).locator('[data-order]').count())
-    .toBe(22);
+    .toBe(7);
   await expect.poll(() => plans.textContent()).toContain('Rule as Chancellor Ann');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -213,65 +171,30 @@ step('the plans tell all of it', async () => {
 /** What the messages tell in any case, whatever the dice. */
 const told = [
   'You declared war on the Cardassian Union.',
-  'You accept gifts from the Federation Core now.',
-  'You accept nothing from the Cardassian Union now.',
-  'You granted the Ferengi Alliance passage rights.',
-  'You revoked the passage rights of the Federation Core.',
   'You granted the Federation Core special permission for Boreth.',
-  'You revoked the special permission of the Ferengi Alliance for Hraka.',
-  'You gave up your special permission for Nimbus.',
   'Independent Khitomer granted you special permission for 8 resources.',
-  'A6 Second Spear was formed in Qo’noS.',
-  'Lursa leads A1 First Spear now.',
-  'A4 Night Raiders follows A1 First Spear in battle now.',
-  'You rule as Chancellor Ann now.',
-  'A4 Night Raiders cloaked in Khitomer.',
-  'transferred 2 Klingon Bird of Prey to A6 Second Spear',
-  'A5 Wreckers disbanded 1 Hawk Heavy Cruiser.',
-  'A5 Wreckers salvaged 1 Hawk Heavy Cruiser',
-  'Admiral Duras of A3 Builders left your service.',
-  'A1 First Spear travelled from Hraka to Virinat',
-  'A2 Hidden Hand decloaked in Hraka.',
-  'A2 Hidden Hand searched Hraka',
-  'Battle in Virinat',
-  'built 1 Klingon Bird of Prey',
-  'G1 Garrison of Qo’noS hired Admiral',
-  'You ceded Morska to local control.',
   'Hraka was annexed for 12 resources.',
-  'A3 Builders raised the sector defences of Boreth to level 4',
-  'A5 Wreckers razed 1 level',
-  'You gave Rura Penthe to the Federation Core.',
   'Your proclamation pleased the people',
-  'You cancelled the alliance with the Federation Core',
-  'You share your scouting reports with the Ferengi Alliance now.',
-  'You no longer share your scouting reports with the Federation Core.',
-  'Espionage on the Romulan Star Empire for 35 resources',
-  'Your ambassador told the Ferengi Alliance to write to ann@example.org.',
-];
-/** Orders that come to nothing, each with its reason: two offers that nobody made too, a gift without a way, ships out of reach and out of breath. */
-const refused = [
-  'Offer the Romulan Star Empire peace',
-  'Offer the Ferengi Alliance an alliance',
-  'Send the Ferengi Alliance 10 resources',
-  'Transfer Lursa to A2 Hidden Hand',
-  'Pillage the sector',
+  'You rule as Chancellor Ann now.',
+  'A1 First Spear travelled from Hraka to Virinat',
+  'Battle in Virinat',
+  'Lursa leads A1 First Spear now.',
+  'A5 Wreckers razed 1 level',
+  'A6 Second Spear was formed in Qo’noS.',
+  'transferred 2 Klingon Bird of Prey to A6 Second Spear',
 ];
 
 step('the turn is run, and the messages tell what came of every order', async () => {
   await person.saveTurn(mailbox);
   await gm('run', game, '--orders', mailbox, '--out', results, '--unjudged');
   await person.open(resultsOf(2));
-  await person.picture('every-order-next-headquarters');
-  expect(await barriers(page)).toEqual([]);
-  await expect
-    .poll(() => page.getByRole('table', { name: 'Espionage reports' }).textContent())
-    .toContain('Romulan Star Empire');
   await person.menu('Messages');
   await person.picture('every-order-messages');
   expect(await barriers(page)).toEqual([]);
   const messages = (await page.getByTestId('messages').textContent())?.replaceAll(/\s+/g, ' ') ?? '';
   expect(told.filter((sentence) => !messages.includes(sentence))).toEqual([]);
   await page.getByRole('tab', { name: /not carried out/ }).click();
-  for (const order of refused) await page.getByRole('tabpanel').getByText(order).waitFor();
+  // Nobody else offered it.
+  await page.getByRole('tabpanel').getByText('Offer the Romulan Star Empire peace').waitFor();
   await person.picture('every-order-refused');
 });
