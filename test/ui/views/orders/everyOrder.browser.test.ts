@@ -175,60 +175,56 @@ function expectFilled(answers: Answers, title: string): void {
   }
 }
 
-test(
-  'an order of every kind is given, taken back, given again and read back, and the turn tells what came of it',
-  { timeout: 300_000 },
-  async () => {
-    const session = new Session(fakeHost({ view }), rulesetById);
-    await session.openTurn(fakeKey);
-    const turn = session.turn!;
-    const { rerender } = await render(OrdersAt, { session, at: {} });
-    const orders = (): readonly AnyOrder[] => listedOrders(turn.plan).map(({ order }) => order);
+test('an order of every kind is given', { timeout: 300_000 }, async () => {
+  const session = new Session(fakeHost({ view }), rulesetById);
+  await session.openTurn(fakeKey);
+  const turn = session.turn!;
+  const { rerender } = await render(OrdersAt, { session, at: {} });
+  const orders = (): readonly AnyOrder[] => listedOrders(turn.plan).map(({ order }) => order);
 
-    for (const [where, title, answers = {}] of given) {
-      const before = orders();
-      const at = spotOf(turn, where);
-      await rerender({ at });
-      const button = page.getByRole('button', { name: title, exact: true });
-      const asks = button.first().element().getAttribute('aria-haspopup') === 'dialog';
-      await button.first().click();
-      let words = '';
-      if (asks) {
-        await fill(answers);
-        words = said();
-        await form().getByRole('button', { name: 'Give order' }).click();
-      }
-      const after = orders();
-      expect(after.length, title).toBe(before.length + 1);
-      turn.planHistory.undo();
-      expect(orders(), title).toEqual(before);
-      turn.planHistory.redo();
-      expect(orders(), title).toEqual(after);
-      if (!asks) continue;
-      const [newest] = after.filter(({ ref }) => !before.some((old) => old.ref === ref));
-      const line = page.elementLocator(document.querySelector(`[data-order="${newest?.ref ?? ''}"]`)!);
-      expect(line.element().textContent, title).toContain(words);
-      await line.getByRole('button', { name: /^Change/ }).click();
-      expectFilled(answers, title);
-      expect(said(), title).toBe(words);
-      await form().getByRole('button', { name: 'Cancel' }).click();
+  for (const [where, title, answers = {}] of given) {
+    const before = orders();
+    const at = spotOf(turn, where);
+    await rerender({ at });
+    const button = page.getByRole('button', { name: title, exact: true });
+    const asks = button.first().element().getAttribute('aria-haspopup') === 'dialog';
+    await button.first().click();
+    let words = '';
+    if (asks) {
+      await fill(answers);
+      words = said();
+      await form().getByRole('button', { name: 'Give order' }).click();
     }
+    const after = orders();
+    expect(after.length, title).toBe(before.length + 1);
+    turn.planHistory.undo();
+    expect(orders(), title).toEqual(before);
+    turn.planHistory.redo();
+    expect(orders(), title).toEqual(after);
+    if (!asks) continue;
+    const [newest] = after.filter(({ ref }) => !before.some((old) => old.ref === ref));
+    const line = page.elementLocator(document.querySelector(`[data-order="${newest?.ref ?? ''}"]`)!);
+    expect(line.element().textContent, title).toContain(words);
+    await line.getByRole('button', { name: /^Change/ }).click();
+    expectFilled(answers, title);
+    expect(said(), title).toBe(words);
+    await form().getByRole('button', { name: 'Cancel' }).click();
+  }
 
-    const kinds = new Set(orders().map(({ kind }) => kind));
-    expect(Object.keys(turn.rules.orders).filter((kind) => !kinds.has(kind))).toEqual(decrees);
+  const kinds = new Set(orders().map(({ kind }) => kind));
+  expect(Object.keys(turn.rules.orders).filter((kind) => !kinds.has(kind))).toEqual(decrees);
 
-    const outcome = runTurn(galacticEmpires, {
-      state,
-      seed: 'every order',
-      plans: { [me]: turn.plan as Plan<Order> },
-    });
-    const heard = tellTurn(galacticEmpires, state, outcome.entries, [me]).get(me) ?? [];
-    const after = galacticEmpires.view(outcome.state, me, []);
-    const messages = makeReport(galacticEmpires, after, heard)
-      .flatMap(({ places }) => places.flatMap(({ lines }) => lines))
-      .map((line) => phraseText(line.said));
-    expect(told.filter((sentence) => !messages.some((message) => message.includes(sentence)))).toEqual([]);
-    const kindOf = new Map(orders().map(({ ref, kind }) => [ref, kind]));
-    expect(new Set(outcome.refusals.map(({ order }) => kindOf.get(order)))).toEqual(new Set(refused));
-  },
-);
+  const outcome = runTurn(galacticEmpires, {
+    state,
+    seed: 'every order',
+    plans: { [me]: turn.plan as Plan<Order> },
+  });
+  const heard = tellTurn(galacticEmpires, state, outcome.entries, [me]).get(me) ?? [];
+  const after = galacticEmpires.view(outcome.state, me, []);
+  const messages = makeReport(galacticEmpires, after, heard)
+    .flatMap(({ places }) => places.flatMap(({ lines }) => lines))
+    .map((line) => phraseText(line.said));
+  expect(told.filter((sentence) => !messages.some((message) => message.includes(sentence)))).toEqual([]);
+  const kindOf = new Map(orders().map(({ ref, kind }) => [ref, kind]));
+  expect(new Set(outcome.refusals.map(({ order }) => kindOf.get(order)))).toEqual(new Set(refused));
+});
