@@ -9,8 +9,8 @@ import type { View } from './model/view.ts';
 import { shipCount } from './rules/forces/forces.ts';
 
 /**
- * Whether a ruler gives away his sectors and disbands all his forces, so that his functionaries overthrow him (GE 7290). OURS: as
- * many sectors as can be given away in a turn (GE 946) are as bad as all; ceding counts as giving, salvaging as disbanding. The game master decides.
+ * Whether rulers give away their sectors and disband all their forces, so that their functionaries overthrow them (GE 7290). OURS: as
+ * many sectors as can be given away in a turn (GE 946) count as all; ceding counts as giving, salvaging as disbanding. The game master decides.
  */
 export function abdicates(view: View, plan: Plan<Order>): Phrase | undefined {
   const { me, units, parameters } = view;

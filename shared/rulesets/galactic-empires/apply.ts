@@ -19,7 +19,7 @@ const changes: Changes = {
   ...finalEvents,
 };
 
-/** Folds one event into the runner's draft, which it writes to. Total: an event about something that is gone changes nothing. */
+/** Applies one event to the runner's draft. Never throws: an event about something that is gone changes nothing. */
 export function apply(draft: State, event: Event): void {
   const change = changes[event.kind] as (draft: Mutable<State>, event: Event) => void;
   change(draft as Mutable<State>, event);

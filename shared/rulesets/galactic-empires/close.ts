@@ -3,7 +3,7 @@ import { canonicalStacks } from './model/change.ts';
 import type { Mutable } from './model/change.ts';
 import type { Sector, State, Unit } from './model/state.ts';
 
-/** Ends the turn: the next one begins, and whatever lasts one turn is cleared. */
+/** Ends the turn: raises the turn number and clears whatever lasts one turn. */
 export function close(state: State): void {
   const draft = state as Mutable<State>;
   draft.turn += 1;
@@ -33,7 +33,7 @@ function rested(unit: Mutable<Unit>): void {
 function settled(sector: Mutable<Sector>): void {
   if (sector.owner === undefined) delete sector.ownerAtStart;
   else sector.ownerAtStart = sector.owner;
-  // An annexation that is in its owner's hands again declines no more (E-11).
+  // The annexation no longer declines once the annexer owns the sector again (E-11).
   if (sector.owner === sector.annexedTo) sector.decline = 0;
   sector.changedOwner = false;
   sector.pillaged = false;

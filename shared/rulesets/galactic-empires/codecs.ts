@@ -7,10 +7,9 @@ import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 
 /**
- * How states, views and events are read from files. All three are total (whatever is read, they never throw) and strict:
- * sizes are bounded, members that nobody knows are refused, and what refers to a sector, an empire, a unit or a starship
- * type finds it, so that a file made by a stranger cannot crash who opens it. Events are read one by one: what they refer
- * to may be gone by now.
+ * How states, views and events are read from files. All three never throw, whatever the file holds, and are strict: sizes are
+ * limited, unknown members are refused, and every reference to a sector, empire, unit or starship type must exist, so that no
+ * file can crash the program that opens it. Events are read one by one, because what they refer to may be gone.
  */
 export const stateCodec: Codec<State> = stateShape;
 export const viewCodec: Codec<View> = viewShape;

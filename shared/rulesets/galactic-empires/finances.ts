@@ -14,21 +14,21 @@ import { annexationCost, upkeepDue } from './rules/money/money.ts';
 import { permissionCost } from './rules/diplomacy/rights.ts';
 import { sendingFee } from './rules/diplomacy/sending.ts';
 
-/** The treasury and what the plan asks of it (GE 229-241). Money in hundredths. */
+/** The treasury and what the plan spends (GE 229-241). Money in hundredths. */
 export interface Finances {
   readonly treasury: number;
-  /** What salvaged ships bring before anything is paid (GE 501). */
+  /** Salvage of ships, which comes before anything is paid (GE 501). */
   readonly salvage: number;
-  /** Of who is left when the first events are over: those disbanded draw none (GE 645). */
+  /** Upkeep after the first events: disbanded ships and admirals cost none (GE 645). */
   readonly upkeep: number;
   readonly headquarters: number;
-  /** OURS: what starfleets build stands with the garrisons' expenses, where most of it is (GE 237). */
+  /** Expenses of units. OURS: what starfleets build is listed with the garrisons' expenses, which most of it is (GE 237). */
   readonly garrisons: number;
-  /** Negative: a shortfall. This turn's revenue is never part of it. */
+  /** Negative for a shortfall. It never includes this turn's revenue. */
   readonly surplus: number;
 }
 
-/** Prices of the headquarters' orders: each annexation and each permission once, all that is sent with its fee, every mission of agents. In hundredths. */
+/** Prices of the headquarters' orders, in hundredths: each annexation and permission once, all resources sent with their fees, every mission of agents. */
 function headquartersCosts(known: State, orders: readonly Order[]): readonly number[] {
   const sectors = (kind: 'annex-sector' | 'request-permission'): readonly { readonly revenue: number }[] =>
     [...new Set(orders.flatMap((order) => (order.kind === kind ? [order.place] : [])))].map(
@@ -44,7 +44,7 @@ function headquartersCosts(known: State, orders: readonly Order[]): readonly num
   ];
 }
 
-/** What is left of the treasury when the plan is paid for: each annexation, hire and level of defences once, all ships at their price, whether or not they are built. */
+/** What is left of the treasury once the plan is paid for: each annexation, hire and level of defences once, all ships ordered, whether or not they are built. */
 export function finances(view: View, plan: Plan<Order>): Finances {
   const known = world(view);
   const orders = listedOrders(plan).map(({ order }) => order);
@@ -70,7 +70,7 @@ export function finances(view: View, plan: Plan<Order>): Finances {
   };
 }
 
-/** Of admirals hired, once for each garrison, and of sector defences built, once for each sector. */
+/** The cost of admirals, one for each garrison that hires, and of sector defences, one level for each sector. */
 function worksCost(view: View, plan: Plan<Order>): number {
   const start = preview(view, plan).start;
   const listed = listedOrders(plan);
@@ -85,18 +85,18 @@ function worksCost(view: View, plan: Plan<Order>): number {
   return hiring.size * hireCost(start) + built.size * constructionCost(start);
 }
 
-/** What the turn itself makes of the treasury, from the engine's own preview of the plan. Money in hundredths. */
+/** What the turn adds to the treasury and takes from it, by the engine's preview of the plan. Money in hundredths. */
 interface Outlook {
-  /** What decays of the rest (GE 900). */
+  /** Decay of what is left (GE 900). */
   readonly decay: number;
   readonly revenue: number;
-  /** What razed sector defences bring, after the decay (GE 918). */
+  /** Salvage of razed sector defences, which comes after the decay (GE 918). */
   readonly razed: number;
-  /** What pillaging brings, before anything is paid (GE 773). */
+  /** Income from pillage, which comes before anything is paid (GE 773). */
   readonly pillage: number;
   /** Income of a proclamation, or its fine. */
   readonly proclamation: number;
-  /** The treasury next turn: what cannot be paid for is cut, so a shortfall leaves what its last orders could not use. */
+  /** The treasury next turn. Orders that cannot be paid are cut, so even a shortfall can leave something. */
   readonly next: number;
 }
 
@@ -123,16 +123,16 @@ function outlook(view: View, plan: Plan<Order>): Outlook {
   };
 }
 
-/** The lines of the headquarters, exact to the hundredth. */
+/** The finances as lines of the headquarters page, exact to the hundredth. */
 export const financeLines = (view: View, plan: Plan<Order>): readonly LedgerLine[] => [
   ...spendingLines(finances(view, plan)),
   ...outlookLines(view.parameters.decay, outlook(view, plan)),
 ];
 
-/** A line only where there is such an amount. */
+/** The line, unless its amount is 0. */
 const unlessNone = (line: LedgerLine): readonly LedgerLine[] => (line.amount === 0 ? [] : [line]);
 
-/** What the treasury holds, what the plan takes of it, and what is left. */
+/** The treasury, what the plan spends, and what is left. */
 function spendingLines({
   treasury,
   salvage,
@@ -182,7 +182,7 @@ function spendingLines({
   ];
 }
 
-/** What the turn itself adds and takes until the next one. */
+/** What the turn itself adds and takes. */
 function outlookLines(
   percent: number,
   { decay, revenue, pillage, razed, proclamation, next }: Outlook,

@@ -9,7 +9,7 @@ import type { KnownEmpire, KnownSector, SeenUnit, View } from './model/view.ts';
 
 const worlds = new WeakMap<View, State>();
 
-/** The world of a view, made once per view: every check, offer and picture asks the rules over this one. */
+/** The world imagined from a view, made once for each view: all checks, offers and pictures apply the rules to it. */
 export function world(view: View): State {
   const known = worlds.get(view);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function world(view: View): State {
   return made;
 }
 
-/** The world with wars declared in it: they hold from the first event of the turn (GE 575). */
+/** The world with wars that the seat declares: they count from the first event of the turn on (GE 575). */
 export function withWars(known: State, seat: SeatId, on: readonly SeatId[]): State {
   if (on.length === 0) return known;
   const pairs = on.map((enemy) => pairKey(seat, enemy));
@@ -30,8 +30,8 @@ export function withWars(known: State, seat: SeatId, on: readonly SeatId[]): Sta
 }
 
 /**
- * A world the engine can run, from what an empire knows. Own affairs are exact; a foreign unit stands where it was last reported;
- * a sector never reported is a poor independent one. With `assume`, whatever the view does not tell is taken from there.
+ * A world that the engine can run, from what an empire knows. Its own affairs are exact; a foreign unit is where it was last reported;
+ * a sector never reported is independent and has no revenue. With `assume`, whatever the view does not hold is taken from that state.
  */
 export function imagine(view: View, assume?: State): State {
   return {
@@ -113,7 +113,7 @@ function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Em
   };
 }
 
-/** Own units whole; foreign ones by the newest report that shows them. */
+/** Own units in full; foreign ones as in the newest report that shows them. */
 function imagineUnits(view: View, assume: State | undefined): State['units'] {
   const units = new Map<UnitId, Unit>();
   if (assume !== undefined) {
@@ -140,7 +140,7 @@ function imagineUnits(view: View, assume: State | undefined): State['units'] {
   return Object.fromEntries([...units].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A visible foreign unit in a sector reported this turn is in that report, or it is not there. */
+/** Whether the sector's current report would show the unit: if it does not, the unit is not there. */
 function seenNow(view: View, unit: Unit): boolean {
   return !unit.cloaked && view.sectors[unit.place]?.report?.turn === view.turn - 1;
 }
@@ -155,7 +155,7 @@ function imagineUnit(place: PlaceId, seen: SeenUnit): Unit {
   };
 }
 
-/** A unit that is seen without ships has admirals, however many: one stands for all of them. */
+/** A unit that is seen without ships must have admirals; one stands for all of them. */
 function admiralAlone({ combat, hitPoints }: SeenUnit): Admiral {
   const ratings = { tactics: 0, siegecraft: 0, used: 0, tacticsGained: 0, siegecraftGained: false };
   return { id: admiralId('unknown'), name: '', attacks: 1, combat, hitPoints, ...ratings };

@@ -15,8 +15,8 @@ interface Reader {
 }
 
 /**
- * What everybody may know of a turn, also who does not play: what is told to all by its nature, and stands the same in what every empire
- * that is still in the game was told. OURS: what the empires merely happen to know all of them, such as who owns a sector, stays theirs.
+ * What may be published of a turn: what the rules tell to everybody, if all empires still in the game were told the same. OURS: what all
+ * empires merely happen to know, such as who owns a sector, is left out.
  */
 export function outsider(all: readonly Reader[]): Reader | undefined {
   const playing = all.filter(({ view }) => view.empires[view.me]?.defeated !== true);
@@ -47,7 +47,7 @@ export function outsider(all: readonly Reader[]): Reader | undefined {
   return { view, heard: heardByAll(readers.map(({ heard }) => heard)) };
 }
 
-/** What all of them say, if they say the same. */
+/** The value that all of them give, if it is the same; else undefined. */
 function agreed<T, V>(all: readonly T[], of: (one: T) => V | undefined): V | undefined {
   const [first, ...others] = all.map(of);
   return others.every((other) => stableText(other) === stableText(first)) ? first : undefined;
@@ -64,7 +64,7 @@ const picked = <K extends SeatId | PlaceId, V>(
     }),
   ) as Record<K, V>;
 
-/** Of an empire what is nobody's secret; how it stands to the reader is none of an outsider's. */
+/** The public facts of an empire, without any relations. */
 function openOf(empire: KnownEmpire | undefined): KnownEmpire | undefined {
   if (empire === undefined) return undefined;
   const { name, adjective, ruler, banner, computer, defeated } = empire;
@@ -80,21 +80,21 @@ function openOf(empire: KnownEmpire | undefined): KnownEmpire | undefined {
   return { name, adjective, ruler, banner, computer, defeated, ...nothing };
 }
 
-/** A sector's place on the map. */
+/** A sector's place on the map, without its report. */
 function placed(sector: KnownSector | undefined): KnownSector | undefined {
   if (sector === undefined) return undefined;
   const { number, name, q, r, links } = sector;
   return { number, name, q, r, links };
 }
 
-/** What all others hear of an event that somebody heard; undefined where it is not for all. */
+/** What everybody hears of an event that somebody heard; undefined if not everybody hears it. */
 function openly(event: Event): Event | undefined {
   const { cause: _, ...said } = event.kind === 'proclamation-issued' ? (proclaimed(event) ?? event) : event;
   const isOpen = said.kind === 'proclamation-heard' || tell[said.kind].told === toAll;
   return isOpen ? (said as Event) : undefined;
 }
 
-/** What stands in all of these, as often as in each, in the order of the first. */
+/** The events that are in all of these lists, as often as in each, in the order of the first. */
 function heardByAll(all: readonly (readonly Heard<Event>[])[]): readonly Heard<Event>[] {
   const open = all.map((heard) =>
     heard.flatMap(({ step, pass, event }) => {

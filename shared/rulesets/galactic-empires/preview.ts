@@ -30,19 +30,19 @@ import { searchers, searchesHappen } from './sequence/movement/searchesHappen.ts
 import { sectorBattles } from './sequence/movement/sectorBattles.ts';
 import { tell } from './tell/index.ts';
 
-/** A battle that will be fought, as far as the reader sees the enemy. */
+/** A battle that will be fought, as far as the reader can foresee. */
 export interface ExpectedBattle {
   readonly phase: number;
   readonly place: PlaceId;
   /** Own units in it. */
   readonly units: readonly UnitId[];
-  /** Whom they meet there, as far as the reader sees. */
+  /** The enemy units there, as far as the reader knows. */
   readonly against: readonly UnitId[];
-  /** On enemy ground it takes the move-points that are left (GE 1383). */
+  /** Whether it is on enemy ground and so uses up all move-points (GE 1383). */
   readonly costsMovePoints: boolean;
 }
 
-/** A search that will be made; what it finds lies with the dice. */
+/** A search that will be made; what it finds depends on dice. */
 export interface ExpectedSearch {
   readonly phase: number;
   readonly place: PlaceId;
@@ -50,13 +50,13 @@ export interface ExpectedSearch {
   readonly order: OrderRef;
 }
 
-/** What one's own plan does to the world as one knows it. */
+/** What the reader's plan does to the world as the reader knows it. */
 export interface Preview {
-  /** Before the first phase: fleets formed, transfers among neighbours made. */
+  /** The state before the first phase: starfleets are formed, and transfers within sectors made. */
   readonly start: State;
-  /** After the last phase. */
+  /** The state after the last phase. */
   readonly moved: State;
-  /** When the last step is done; the turn is not closed. */
+  /** The state after the last step, before the turn is closed. */
   readonly end: State;
   readonly entries: readonly Entry<Event>[];
   /** What the reader would hear of each entry. */
@@ -64,7 +64,7 @@ export interface Preview {
   /** The reader's treasury after each entry, in hundredths. */
   readonly treasuries: readonly number[];
   readonly refusals: readonly Refusal[];
-  /** Offers that only others can make come true. */
+  /** Refusals of offers that take effect only if others make them too. */
   readonly offers: readonly Refusal[];
   readonly battles: readonly ExpectedBattle[];
   readonly searches: readonly ExpectedSearch[];
@@ -75,7 +75,10 @@ export const engine: Engine<GalacticEmpires> = { id: 'galactic-empires', sequenc
 
 const previews = new WeakMap<View, WeakMap<Plan<Order>, Preview>>();
 
-/** Runs the reader's plan through the engine over the world it knows; what lies with the dice is announced or left out, never rolled, and whether others return an offer is left open. Made once per plan. */
+/**
+ * Runs the reader's plan over the world that the reader knows. What depends on dice is announced or left out, never rolled, and whether
+ * others return an offer is left open. Made once for each view and plan.
+ */
 export function preview(view: View, plan: Plan<Order>): Preview {
   const known = previews.get(view) ?? new WeakMap<Plan<Order>, Preview>();
   previews.set(view, known);
@@ -86,7 +89,7 @@ export function preview(view: View, plan: Plan<Order>): Preview {
 
 function makePreview(view: View, plan: Plan<Order>): Preview {
   const announcing: Announced = { battles: [], searches: [] };
-  // The worlds before the first phase and after the last one.
+  // The states before the first phase and after the last one.
   const marks: State[] = [];
   const mark: GeStep = {
     name: 'Mark',
@@ -137,10 +140,10 @@ const heardOf = (event: Event, seat: SeatId, before: State): Event | undefined =
     before,
   );
 
-/** Steps that a preview leaves out: what they bring lies with the dice. */
+/** Steps that a preview leaves out, because their outcome depends on dice. */
 const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];
 
-/** What the preview tells instead of rolling for it. */
+/** What the preview announces instead of rolling for it. */
 interface Announced {
   readonly battles: ExpectedBattle[];
   readonly searches: ExpectedSearch[];
@@ -188,7 +191,7 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
   }
 }
 
-/** Who searches has no move-points left afterwards (GE 7361). */
+/** A unit that searches has no move-points left (GE 7361). */
 function announceSearches(turn: GeTurn, searches: ExpectedSearch[]): void {
   for (const {
     id: unit,
@@ -200,15 +203,15 @@ function announceSearches(turn: GeTurn, searches: ExpectedSearch[]): void {
   }
 }
 
-/** The upkeep is paid as far as the treasury goes. Who goes without stays: the dice decide, and `review` gives the warning. */
+/** Upkeep is paid as far as the treasury goes. Unpaid ships stay in the preview, since dice decide; `review` gives the warning. */
 function payOwnUpkeep(turn: GeTurn, { me }: View): void {
   for (const [seat, { due, paid }] of upkeepBills(turn.state))
     if (seat === me) turn.happen({ kind: 'upkeep-paid', seat, due, paid });
 }
 
-/** Whom agents will find nobody knows (GE 848); in a preview he has no skills, and takes his place and his price. */
+/** Nobody knows whom agents will find (GE 848). In a preview the recruit has no skills, but counts towards limits and costs the price. */
 const somebody: Recruit = { name: 'Somebody new', tactics: 0, siegecraft: 0, combat: 0, hitPoints: 1 };
 
-/** The reader's units in that world, in id order. */
+/** The reader's units in a state, in id order. */
 export const ownUnits = (state: State, { me }: View): readonly UnitId[] =>
   keysInOrder(state.units).filter((unit) => state.units[unit]?.owner === me);

@@ -21,8 +21,8 @@ import { doubtful } from './tables/refusals.ts';
 const reviews = new WeakMap<View, WeakMap<Plan<Order>, readonly Problem[]>>();
 
 /**
- * Advice across the whole plan (R-16.8): every order's own check, what the engine refuses when it runs the plan over the known world,
- * and what no single order shows. Nothing here is a wall: all of it may be ordered. Made once per plan.
+ * Advice about the whole plan (R-16.8): every order's own check, what the engine refuses when it runs the plan over the known world,
+ * and what only several orders together show. It prevents nothing: everything may be ordered. Made once for each view and plan.
  */
 export function review(view: View, plan: Plan<Order>): readonly Problem[] {
   const known = reviews.get(view) ?? new WeakMap<Plan<Order>, readonly Problem[]>();
@@ -56,7 +56,7 @@ function makeReview(view: View, plan: Plan<Order>): readonly Problem[] {
   ]);
 }
 
-/** The order's own advice, without what the rest of the plan sets right. */
+/** The order's own advice, without what the rest of the plan makes needless. */
 function checked(view: View, came: Event | undefined, { unit, order }: Listed): readonly Problem[] {
   const kind = orders[order.kind] as { check(view: View, order: Order, at: Spot): readonly Problem[] };
   return kind
@@ -64,7 +64,7 @@ function checked(view: View, came: Event | undefined, { unit, order }: Listed): 
     .filter(({ code }) => !setRight(came, order, code));
 }
 
-/** Whether what came of the order shows that this piece of its advice was needless. */
+/** Whether the event that the order caused shows that this advice is needless. */
 function setRight(event: Event | undefined, order: Order, code: string): boolean {
   if (event === undefined) return false;
   if (code === 'admiral-elsewhere') return true;
@@ -80,7 +80,7 @@ function setRight(event: Event | undefined, order: Order, code: string): boolean
   return present === order.ranks.reduce((sum, count) => sum + count, 0);
 }
 
-/** Annexations beyond what the ruler's standing keeps: one sector a turn falls off again (GE 1008). */
+/** Advice about annexations above the limit of the ruler's standing: one sector a turn is released again (GE 1008). */
 function overAnnexed(view: View, listed: readonly Listed[]): readonly Problem[] {
   const known = world(view);
   const { annexed } = limitsOf(known, view.me);
@@ -109,7 +109,7 @@ function proclaimedTwice(listed: readonly Listed[]): readonly Problem[] {
     .map(({ order }) => about(order.ref, doubtful('GE 91', 'second-proclamation')));
 }
 
-/** The same advice about the same order is given once. */
+/** The problems, with each code only once for each order. */
 function distinct(problems: readonly Problem[]): readonly Problem[] {
   const said = new Set<string>();
   return problems.filter(({ order, code }) => {

@@ -25,7 +25,7 @@ export { scenarioText } from './setup/scenario/scenarioText.ts';
 export { tutorial } from './setup/tutorial.ts';
 export { generateGalaxy, practiceGalaxy } from './setup/galaxy/generate.ts';
 
-/** What a game is made from: a scenario, or the wish for a galaxy. */
+/** A setup that asks for a generated galaxy. */
 interface GenerateSetup {
   readonly generate: GalaxyOptions;
 }
@@ -42,7 +42,7 @@ const galaxySeat = object({
   status: optional(status),
 });
 
-/** The wish for a galaxy, with named refusals for what cannot be drawn. */
+/** Reads such a setup, or says what cannot be generated. */
 const generateSetupCodec: Shape<GenerateSetup> = lookedOver(
   object({
     generate: object({
@@ -81,7 +81,7 @@ function* galaxyFaults({ sectors, empires, seats: held = [] }: GalaxyOptions): I
   }
 }
 
-/** The scenario that a setup names: a scenario as its file has it, or `{ generate: … }`. The same setup and dice give the same one. */
+/** The scenario of a setup: a scenario as in its file, or `{ generate: … }`. The same setup and dice give the same scenario. */
 function scenarioFrom(setup: unknown, draw: Draw): Result<Scenario, readonly Problem[]> {
   if (typeof setup !== 'object' || setup === null || !('generate' in setup))
     return scenarioCodec.parse(setup);
@@ -98,5 +98,5 @@ export function create(setup: unknown, draw: Draw): Result<State, readonly Probl
   return scenario.ok ? good(stateFrom(scenario.value)) : scenario;
 }
 
-/** Scenarios as files for game masters. */
+/** Scenario files for game masters. */
 export const scenarios = makeScenarios(scenarioFrom);

@@ -17,8 +17,9 @@ import { relation } from './rules/diplomacy/relations.ts';
 import { surelySeen } from './rules/diplomacy/scouting.ts';
 
 /**
- * All that one empire knows after a turn; what is not in here never reaches its file (R-13, R-17.1).
- * `heard` is what it was told of the turn; `last` keeps the older reports of sectors it has no news of.
+ * All that one empire knows after a turn: nothing else reaches its results file (R-13, R-17.1).
+ * @param heard what it was told of the turn
+ * @param last its view before the turn, for older reports
  */
 export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event>[], last?: View): View {
   const me = state.empires[seat];
@@ -65,7 +66,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
   };
 }
 
-/** Who of last turn's units and admirals is no more. */
+/** The units and admirals that were lost last turn. */
 function lostSince(last: View | undefined, own: View['units']): Pick<View, 'lost'> {
   if (last === undefined) return {};
   const units = inOrder(last.units)
@@ -81,14 +82,14 @@ function lostSince(last: View | undefined, own: View['units']): Pick<View, 'lost
     : { lost: { units: Object.fromEntries(units), admirals: Object.fromEntries(admirals) } };
 }
 
-/** What the players play for; who has been announced is in the events. */
+/** The goal of the game; who has been announced is in the events. */
 function victoryOf({ victory }: State): Pick<View, 'victory'> {
   if (victory === undefined) return {};
   const { text, share } = victory;
   return { victory: { text, ...(share === undefined ? {} : { share }) } };
 }
 
-/** What is seen without luck, what the ships have scouted, and what others share of theirs (R-13.1, R-13.2, GE 1030). A new game opens with the first. */
+/** Sectors that are seen without a roll, scouted by ships, or shared by others (R-13.1, R-13.2, GE 1030). In a new game only the first. */
 function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>[]): ReadonlySet<PlaceId> {
   return new Set([
     ...surelySeen(state, seat),
@@ -132,7 +133,7 @@ function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
   };
 }
 
-/** The last report, corrected by what was heard of the sector since: who holds it, its damage, and one's own administration (E-11). */
+/** An older report, corrected by what the reader heard of the sector since: its owner, its damage, and the reader's own annexation (E-11). */
 function olderReport(
   seat: SeatId,
   place: PlaceId,
@@ -179,7 +180,7 @@ function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
   };
 }
 
-/** What ambassadors and agents have brought of an empire, the latest of each; missions of one turn add up (GE 295, 998). */
+/** The latest that ambassadors and agents reported about an empire; several missions in one turn add up (GE 295, 998). */
 function learnt(
   turn: number,
   other: SeatId,

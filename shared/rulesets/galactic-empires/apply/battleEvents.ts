@@ -21,7 +21,7 @@ type BattleEvent =
 const highestRating = 100;
 
 export const battleEvents: Changes<BattleEvent> = {
-  // Border battles are nobody's sector battles (GE 803).
+  // A border battle damages no sector (GE 803).
   'battle-joined': (draft, { place, across }) =>
     withSector(draft, place, (sector) => void (sector.battles += across === undefined ? 1 : 0)),
   'battle-reported': nothing,
@@ -49,7 +49,7 @@ export const battleEvents: Changes<BattleEvent> = {
     }),
 };
 
-/** A retreat uses up all move-points (GE 725) and is no move to go back on. */
+/** A retreat uses up all move-points (GE 725). It does not count as a move, so nobody can retreat back along it. */
 function retreated(draft: Draft, { unit: id, to }: StarfleetRetreated): void {
   withUnit(draft, id, (unit) => {
     unit.place = to;

@@ -63,7 +63,7 @@ export const diplomacyEvents: Changes<DiplomacyEvent> = {
 const permitted = (draft: Draft, place: PlaceId, seat: SeatId, holds: boolean): void =>
   withSector(draft, place, (sector) => void (sector.permitted = withSeat(sector.permitted, seat, holds)));
 
-/** It is out of the game, and what it has left, admirals and empty units, is dissolved (GE 1016, E-47). */
+/** The empire is out of the game. The admirals and empty units that it has left are dissolved (GE 1016, E-47). */
 function defeated(draft: Draft, seat: SeatId): void {
   withEmpire(draft, seat, (empire) => void (empire.defeated = true));
   for (const [id, unit] of inOrder(draft.units)) {

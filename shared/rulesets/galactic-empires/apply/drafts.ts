@@ -5,13 +5,13 @@ import type { Admiral, Empire, Relation, Sector, State, Unit } from '../model/st
 import { pairKey } from '../model/state.ts';
 import { fullTreasury } from '../tables/limits.ts';
 
-/** The runner's private copy of the state, open to writing. */
+/** The runner's private copy of the state, which may be written to. */
 export type Draft = Mutable<State>;
 export type DraftUnit = Mutable<Unit>;
 type DraftSector = Mutable<Sector>;
 type DraftEmpire = Mutable<Empire>;
 
-/** These look-ups are total: an event about something that is gone changes nothing. */
+/** These look-ups never throw: an event about something that is gone changes nothing. */
 export function withUnit(draft: Draft, id: UnitId, change: (unit: DraftUnit) => void): void {
   const unit = draft.units[id];
   if (unit !== undefined) change(unit);
@@ -37,7 +37,7 @@ export function withAdmiral(
   if (admiral !== undefined) change(admiral);
 }
 
-/** How two empires stand from now on; the pair is marked for the rest of the turn (E-45). */
+/** Sets the relation of two empires, and marks the pair as changed for the rest of the turn (E-45). */
 export function setRelation(draft: Draft, a: SeatId, b: SeatId, relation: Relation): void {
   const key = pairKey(a, b);
   if (relation === 'neutral') delete draft.relations[key];
@@ -46,7 +46,7 @@ export function setRelation(draft: Draft, a: SeatId, b: SeatId, relation: Relati
   if (!changed.includes(key)) draft.relationsChanged = [...changed, key];
 }
 
-/** Adds to a treasury, in hundredths; it never falls below 0 (GE 822), and never holds more than a file can. */
+/** Adds an amount in hundredths to a treasury, within 0 (GE 822) and `fullTreasury`. */
 export function pay(draft: Draft, seat: SeatId, amount: number): void {
   const empire = draft.empires[seat];
   if (empire !== undefined) empire.treasury = Math.min(fullTreasury, Math.max(0, empire.treasury + amount));

@@ -43,7 +43,7 @@ export const finalEvents: Changes<FinalEvent> = {
   'sectors-scouted': nothing,
 };
 
-/** New ships join their garrison; the treasury pays (GE 1116-1130). They are there for the next turn: this one is spent for them, and they do no work in it (GE 876, 1126). */
+/** New ships join their garrison; the treasury pays (GE 1116-1130). They have no move-points left this turn and cannot work in it (GE 876, 1126). */
 function built(draft: Draft, { seat, unit, type, rank, count, cost }: StarshipsBuilt): void {
   pay(draft, seat, -cost);
   withUnit(draft, unit, (garrison) => {

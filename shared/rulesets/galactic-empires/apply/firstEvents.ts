@@ -57,7 +57,7 @@ function formed(draft: Draft, { unit, seat, number, name, place }: StarfleetForm
   draft.units[unit] = blankUnit('starfleet', number, name, place, seat);
 }
 
-/** A transfer happens once (GE 1459): the giver remembers its order for the rest of the turn. */
+/** A transfer happens once (GE 1459): the giving unit records its order for the rest of the turn. */
 function carriedOut<E extends StarshipsTransferred | AdmiralTransferred>(
   draft: Draft,
   event: E,

@@ -3,12 +3,12 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { Draft } from './drafts.ts';
 
 /**
- * Who may follow a unit, by the units of the draft they are in: every follower is listed, and perhaps others who once were. Gathered when
- * it is first asked for and kept up by `followSet`, since walking all units for each one that goes would take longer than the turn.
+ * An index for each draft: the units that follow a unit, and perhaps some that no longer do. Built when first needed and updated by
+ * `followSet`, because searching all units for each one that is gone would take longer than the rest of the turn.
  */
 const followersOf = new WeakMap<Draft['units'], Map<UnitId, UnitId[]>>();
 
-/** Whom the unit follows from now on; absent: nobody. Who starts to follow is written here alone, or it is not found again. */
+/** Sets which unit this one follows, if any. Nothing else may set `follows`, or the index misses a follower. */
 export function followSet(draft: Draft, id: UnitId, follows: UnitId | undefined): void {
   const unit = draft.units[id];
   if (unit === undefined) return;
@@ -19,7 +19,7 @@ export function followSet(draft: Draft, id: UnitId, follows: UnitId | undefined)
   if (followers !== undefined) list(followers, follows, id);
 }
 
-/** The unit is gone, or somebody else's: whoever followed it follows none. */
+/** The unit is gone, or has a new owner: its followers follow no unit. */
 export function followedByNone(draft: Draft, id: UnitId): void {
   const followers = followersOf.get(draft.units) ?? gathered(draft.units);
   followersOf.set(draft.units, followers);
@@ -29,7 +29,7 @@ export function followedByNone(draft: Draft, id: UnitId): void {
   }
 }
 
-/** The unit is no more, and nobody follows it. */
+/** Removes the unit; its followers follow no unit. */
 export function gone(draft: Draft, id: UnitId): void {
   delete draft.units[id];
   followedByNone(draft, id);

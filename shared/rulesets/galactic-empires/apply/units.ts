@@ -10,7 +10,7 @@ import type { Draft, DraftUnit } from './drafts.ts';
 import { withSector, withUnit } from './drafts.ts';
 import { followedByNone } from './followers.ts';
 
-/** Ships keep the move-points they have used (GE 1385, 1463); those of a unit without any left bring none along. */
+/** Transferred ships keep the move-points they have used (GE 1385, 1463); ships from a unit that has used its turn have none left. */
 export function shipsTransferred(draft: Draft, event: StarshipsTransferred): void {
   const from = draft.units[event.from];
   const to = draft.units[event.to];
@@ -25,11 +25,11 @@ function usedBy(unit: DraftUnit, stack: Stack): number {
   return isSpent(unit) ? Math.max(stack.used, maybeStarship(stack.type)?.moves ?? 0) : stack.used;
 }
 
-/** Work takes the move-points of starfleets; of a garrison it binds the workers that it needs, and others may leave (GE 872, 876). */
+/** Work uses up the move-points of a whole starfleet, but in a garrison only the workers are busy, and other ships may leave (GE 872, 876). */
 const isSpent = ({ kind, spent, working }: DraftUnit): boolean =>
   spent && !(kind === 'garrison' && working !== undefined);
 
-/** An admiral who leaves the unit he leads leaves it without a leader (E-07). */
+/** A unit whose leader is transferred has no leader (E-07). */
 export function admiralTransferred(draft: Draft, event: AdmiralTransferred): void {
   const from = draft.units[event.from];
   const to = draft.units[event.to];
@@ -46,13 +46,13 @@ export function reassigned(draft: Draft, { unit: id, type, stacks }: StarshipsRe
   });
 }
 
-/** Move-points are spent by every ship and admiral of the unit (GE 1385). */
+/** Every ship and admiral of the unit spends the move-points (GE 1385). */
 export function spendMoves(unit: DraftUnit, cost: number): void {
   unit.stacks = canonicalStacks(unit.stacks.map((stack) => ({ ...stack, used: stack.used + cost })));
   for (const admiral of unit.admirals) admiral.used += cost;
 }
 
-/** Ships and admirals that are no more. */
+/** Removes ships and admirals that are lost. */
 export function lost(draft: Draft, casualties: readonly Casualty[]): void {
   for (const { unit: id, type, admiral, rank, used, count } of casualties) {
     withUnit(draft, id, (unit) => {
@@ -68,15 +68,15 @@ export function removeAdmiral(unit: DraftUnit, id: AdmiralId): void {
 }
 
 /**
- * A sector captured or given away: permissions end, the garrison goes over; annexation and defences stay (GE 741-749, 948, 1874).
- * OURS: the garrison's name does not go over, which may have been a secret.
+ * A sector that is captured or given away: permissions end, the garrison changes owner, annexation and defences stay (GE 741-749, 948, 1874).
+ * OURS: the garrison loses its name, which may have been a secret.
  */
 export function ownerChanged(draft: Draft, place: PlaceId, to: SeatId): void {
   withSector(draft, place, (sector) => {
     sector.owner = to;
     sector.changedOwner = true;
     sector.permitted = [];
-    // The loss is made good: a later loss is counted anew (E-11).
+    // The annexer has the sector back: a later loss starts a new count (E-11).
     if (sector.annexedTo === to) sector.decline = 0;
   });
   followedByNone(draft, garrisonId(place));

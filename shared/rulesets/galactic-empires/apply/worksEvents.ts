@@ -49,7 +49,7 @@ export const worksEvents: Changes<WorksEvent> = {
     withUnit(draft, id, (unit) => removeAdmiral(unit, admiral)),
   // A search takes up the whole turn (GE 7361).
   'sector-searched': (draft, { unit: id }) => withUnit(draft, id, (unit) => void (unit.spent = true)),
-  // To be found is the change of its turn: it may cloak again in the next one (GE 1145).
+  // Being found counts as its one change of the turn: it may cloak again next turn (GE 1145).
   'starfleet-uncovered': (draft, { unit }) => cloaked(draft, unit, false),
   'sector-pillaged': (draft, { place, seat, unit: id, amount }) => {
     pay(draft, seat, amount);
@@ -106,7 +106,7 @@ const annexedToNobody = (draft: Draft, place: keyof Draft['sectors']): void =>
     sector.decline = 0;
   });
 
-/** The first level brings a garrison, of whoever owns the sector (GE 882, 1092). */
+/** With the first level the sector gets a garrison, which belongs to its owner (GE 882, 1092). */
 function built(draft: Draft, { seat, place, level, cost }: DefencesBuilt): void {
   pay(draft, seat, -cost);
   withSector(draft, place, (sector) => {
@@ -117,7 +117,7 @@ function built(draft: Draft, { seat, place, level, cost }: DefencesBuilt): void 
   });
 }
 
-/** Damage goes with the levels; a sector with neither defences nor industrial center has no garrison (E-26). */
+/** Damage is removed with the levels; a sector with neither defences nor industrial center has no garrison (E-26). */
 function razed(draft: Draft, { seat, place, level, salvage }: DefencesRazed): void {
   pay(draft, seat, salvage);
   withSector(draft, place, (sector) => {
@@ -127,7 +127,7 @@ function razed(draft: Draft, { seat, place, level, salvage }: DefencesRazed): vo
   });
 }
 
-/** Its ships and admirals, with their ranks and their leader, stand outside as a starfleet. */
+/** Its ships and admirals, with their ranks and their leader, become a starfleet. */
 function withdrawn(draft: Draft, { unit: id, seat, into, number, name, place }: GarrisonWithdrawn): void {
   withUnit(draft, id, (garrison) => {
     const { stacks, admirals, leader } = garrison;

@@ -9,7 +9,7 @@ import type { Field, Fighter, Side } from './field.ts';
 import { casualties, casualty, heading, isContested, isLiving, stands } from './field.ts';
 import { distinctOwners } from './teams.ts';
 
-/** Casualties leave the fleets: after even rounds those still on the field, at the end of the battle all (GE 1660, 1672, E-28). */
+/** Removes casualties from their units: after even rounds those of units still on the field, at the end of the battle all (GE 1660, 1672, E-28). */
 export function removeCasualties(turn: GeTurn, field: Field, round: number, sides: readonly Side[]): void {
   const lost = sides.flatMap(({ fighters }) => fighters.filter(({ marked }) => marked));
   if (lost.length === 0) return;
@@ -17,7 +17,7 @@ export function removeCasualties(turn: GeTurn, field: Field, round: number, side
   turn.happen({ kind: 'casualties-removed', ...heading(field), round, losses: casualties(field, lost) });
 }
 
-/** What follows the last round (GE 1928-1940): the last casualties, the wounds, who holds the field, move-points, growth. */
+/** What follows the last round (GE 1928-1940): the last casualties, damaged ships, who holds the field, move-points, growth of ratings. */
 export function aftermath(turn: GeTurn, field: Field, rounds: number, draw: Draw): void {
   removeCasualties(turn, field, rounds, field.sides);
   const decided = !isContested(field);
@@ -43,7 +43,7 @@ function parties(field: Field, holding: readonly Side[]): readonly BattleParty[]
   }));
 }
 
-/** Every wounded survivor may yet be lost, retreated or not, whoever won (GE 1678, E-31). */
+/** Every damaged survivor may still be lost, retreated or not, whoever won (GE 1678, E-31). */
 function resolveWounds(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
   for (const fighter of side.fighters.filter(({ damage }) => damage > 0)) {
     const { damage, hitPoints } = fighter;
@@ -61,7 +61,7 @@ function bury(field: Field, side: Side, fighter: Fighter): void {
   if (killer !== undefined) killer.kills += 1;
 }
 
-/** A sector battle on enemy ground takes all move-points that are left (GE 733, 1383, 7375, E-17). */
+/** A sector battle on enemy ground uses up all move-points (GE 733, 1383, 7375, E-17). */
 function loseMovePoints(turn: GeTurn, field: Field, holding: readonly Side[]): void {
   for (const { unit, owner, kind } of holding) {
     if (kind !== 'starfleet' || owner === undefined || !isEnemyGround(turn.state, owner, field.place))
@@ -70,7 +70,7 @@ function loseMovePoints(turn: GeTurn, field: Field, holding: readonly Side[]): v
   }
 }
 
-/** Victorious leaders learn from the best of their battles of a turn (GE 1163, 1940, E-36). */
+/** Tactics grow for victorious leaders; only the best battle of a turn counts (GE 1163, 1940, E-36). */
 function growTactics(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
   const leader = livingLeader(turn, side);
   if (leader === undefined) return;
@@ -81,7 +81,7 @@ function growTactics(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
     turn.happen({ kind: 'tactics-grown', place: field.place, unit: side.unit, admiral: leader.id, gain });
 }
 
-/** Once a turn, for leaders whose ships damaged the defences (GE 1617, 1940). */
+/** Siegecraft grows once a turn, for leaders whose ships damaged the defences (GE 1617, 1940). */
 function growSiegecraft(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
   const leader = livingLeader(turn, side);
   if (leader === undefined || leader.siegecraftGained) return;
@@ -98,7 +98,7 @@ function livingLeader(turn: GeTurn, side: Side): Admiral | undefined {
   return leads ? turn.state.units[side.unit]?.admirals.find(({ id }) => id === side.leader?.id) : undefined;
 }
 
-/** Damage taken per side still on the field, as the round's event tells it. */
+/** Damage taken by each side still on the field, as in the round's event. */
 export const damageTaken = (field: Field): readonly { unit: Side['unit']; damage: number; total: number }[] =>
   field.sides
     .filter((side) => side.away === undefined && side.fighters.length > 0)

@@ -17,23 +17,23 @@ import type { Strike } from './siege.ts';
 import { siege } from './siege.ts';
 
 /*
- * A battle works on plain records of its own and tells the world through events. What they do to the state:
+ * A battle has its own working data (`Field`) and changes the state only through events. What they do to the state:
  *
- *   battle-joined        in a sector (no `across`): one battle more in the sector's count of this turn (GE 795)
+ *   battle-joined        in a sector (no `across`): adds one to the sector's battles of this turn (GE 795)
  *   defences-damaged     `damage` more on the sector's defences
  *   battle-round-fought  nothing
- *   casualties-removed   the ships named leave their units, the admirals too, and their leadership with them
- *   starfleet-retreated  the unit stands at `to`, has retreated and has no move-points left (GE 1904)
- *   wound-resolved       when `lost`, as a casualty
+ *   casualties-removed   removes the ships and admirals from their units; an admiral who led is no longer the leader
+ *   starfleet-retreated  the unit is at `to`, has retreated and has no move-points left (GE 1904)
+ *   wound-resolved       if `lost`, removes the ship or admiral like a casualty
  *   battle-ended         nothing
  *   move-points-lost     the unit has no move-points left
- *   tactics-grown        `gain` more tactics, and as much more gained this turn
- *   siegecraft-grown     `gain` more siegecraft, and it has grown this turn
+ *   tactics-grown        adds `gain` to the tactics, and to their growth this turn
+ *   siegecraft-grown     adds `gain` to the siegecraft, which has then grown this turn
  */
 
 /**
  * Fights the battle of one sector in this phase to its end, if enemies meet there (GE 719-733, chapter 6).
- * @param forces where all units are; kept up as they retreat, so that it serves one battle after the other
+ * @param forces where all units are; updated as units retreat, so that the next battle can use it too
  */
 export function fightSectorBattle(
   turn: GeTurn,
@@ -50,7 +50,7 @@ export function fightSectorBattle(
   fight(turn, field, forces, draw);
 }
 
-/** Fights at the border of two sectors, if two of the units that crossed it met as enemies (GE 709-711, 1587): no siege, no defences. */
+/** Fights the battle at the border of two sectors, if enemies crossed it in opposite directions (GE 709-711, 1587): no siege, no defences. */
 export function fightBorderBattle(turn: GeTurn, a: PlaceId, b: PlaceId, units: readonly UnitId[]): void {
   const field = musterBorder(turn.state, a, b, turn.pass, units);
   if (field === undefined) return;
@@ -58,7 +58,7 @@ export function fightBorderBattle(turn: GeTurn, a: PlaceId, b: PlaceId, units: r
   fight(turn, field, new Map(), turn.draw.fork(a, b));
 }
 
-/** Round after round until no two enemies stand, however long it takes (GE 1646, 1676, 7345). */
+/** Round after round until no enemies face each other, however long it takes (GE 1646, 1676, 7345). */
 function fight(turn: GeTurn, field: Field, forces: Forces, draw: Draw): void {
   let round = 0;
   while (isContested(field) && canHurt(field)) {
@@ -86,7 +86,7 @@ function fight(turn: GeTurn, field: Field, forces: Forces, draw: Draw): void {
   aftermath(turn, field, round, draw);
 }
 
-/** OURS: where nobody that fires at an enemy has any combat, the battle is broken off undecided; the rulebook knows no such ships. */
+/** OURS: if no side that still faces an enemy has any combat, the battle ends undecided; the rulebook has no such ships. */
 function canHurt(field: Field): boolean {
   return firing(field).some(
     (side) => side.fighters.some(({ attacks, combat }) => attacks * combat > 0) && isThreatened(field, side),

@@ -8,14 +8,14 @@ import type { Strike } from './siege.ts';
 
 /**
  * After the siege, units enter what is left of the sector defences: the owner's garrison, and starfleets set to defend
- * whose empire owns the sector or is allied with its owner (GE 1633-1641, 1862). Writes the field's level and its committed sides.
+ * whose empire owns the sector or is allied with its owner (GE 1633-1641, 1862). Sets the field's `level` and which sides are `committed`.
  */
 export function commit(state: State, field: Field, strikes: readonly Strike[]): void {
   const sector = state.sectors[field.place];
   if (sector === undefined) return;
   const struck = strikes.reduce((sum, { damage }) => sum + damage, 0);
   field.level = Math.max(0, sector.level - sector.levelDamage - struck);
-  if (field.level === 0) return; // GE 1641: nobody defends a ruin.
+  if (field.level === 0) return; // GE 1641: ruined defences are not defended.
   for (const side of field.sides) {
     const isGarrison = side.kind === 'garrison' && side.owner === sector.owner;
     side.committed =
@@ -23,7 +23,7 @@ export function commit(state: State, field: Field, strikes: readonly Strike[]): 
   }
 }
 
-/** Draws the ships that the defences cover in this round: as many as they hold of the living committed ones of the whole sector (GE 1195-1199, 1894, E-32). */
+/** Draws which living ships of committed sides the defences cover in this round, up to their capacity (GE 1195-1199, 1894, E-32). */
 export function cover(field: Field, draw: Draw): void {
   for (const side of field.sides) for (const fighter of side.fighters) fighter.covered = false;
   if (field.level === 0) return;

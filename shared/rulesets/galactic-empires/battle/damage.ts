@@ -4,12 +4,12 @@ import { defence } from '../tables/defences.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import type { Volley } from './fire.ts';
 
-/** One damage, in tenths of a hit-point. */
+/** One point of damage, in tenths of a hit-point. */
 const oneDamage = 10;
 
 /**
- * Spends the round's damage, team by team: on a wounded ship if there is one, else on one of the lowest rank that the whole
- * team still has, by lot; what is left passes on to the next (GE 1658-1662, 1936, E-30). Marks casualties; removes nothing.
+ * Deals the round's damage, team by team: to a damaged ship if there is one, else to a random one of the lowest rank that the
+ * whole team still has; what is left over goes to the next ship (GE 1658-1662, 1936, E-30). Marks casualties but removes none.
  */
 export function takeDamage(field: Field, volleys: readonly Volley[], draw: Draw): void {
   for (const side of field.sides) side.taken = 0;
@@ -30,11 +30,11 @@ function spend(field: Field, team: number, volleys: readonly Volley[], draw: Dra
       last = hurt;
       if (hurt.marked) hurt = left > 0 || volley !== volleys.at(-1) ? next() : undefined;
     }
-    if (last !== undefined && left > 0) charge(field, last, left); // E-04: wasted on a team wiped out, and still reported.
+    if (last !== undefined && left > 0) charge(field, last, left); // E-04: damage to a team that is already wiped out is still reported.
   }
 }
 
-/** Gives the ship as much of the damage as it can take; says how much that was. */
+/** Gives the ship as much of the damage as it can take, and returns how much that was. */
 function suffer(field: Field, fighter: Fighter, damage: number, from: number): number {
   if (fighter.damage === 0 && fighter.covered) fighter.hitPoints += defence(field.level).hitPointBonus; // E-32
   const taken = Math.min(damage, fighter.hitPoints - fighter.damage);

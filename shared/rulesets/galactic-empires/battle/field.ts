@@ -5,7 +5,7 @@ import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
 import type { Rank, Stack } from '../model/state.ts';
 import type { Team } from './teams.ts';
 
-/** One starship, or one admiral in his corvette, while the battle lasts. */
+/** One starship, or one admiral in their corvette, during a battle. */
 export interface Fighter {
   /** Index of its side. */
   readonly side: number;
@@ -18,7 +18,7 @@ export interface Fighter {
   readonly attacks: number;
   /** Percent for each attack. */
   readonly combat: number;
-  /** In tenths; more, until the end of the battle, for one first hit inside the defences (E-32). */
+  /** In tenths; increased for the rest of the battle if it was inside the defences when it was first hit (E-32). */
   hitPoints: number;
   /** In tenths. */
   damage: number;
@@ -52,20 +52,20 @@ export interface Side {
   readonly combat: number;
   readonly hitPoints: number;
   readonly stacks: readonly Stack[];
-  /** Sides that fight as one with it, by number: a force without living ships fires no more. */
+  /** The number of the force it belongs to, its empire with all allies: a force without living ships no longer fires. */
   readonly force: number;
-  /** By rank, type and use, admirals last; casualties leave when they are removed. */
+  /** By rank, type and used move-points, admirals last. Casualties stay in the list until they are removed. */
   fighters: Fighter[];
   /** Inside the sector defences, and so unable to retreat (GE 1902). */
   committed: boolean;
-  /** Where it has retreated to. */
+  /** The sector to which it has retreated. */
   away?: PlaceId;
   /** Damage taken in this round and in all, in tenths. */
   taken: number;
   total: number;
   /** Enemy ships that its hits destroyed. */
   kills: number;
-  /** Its siege damaged the defences. */
+  /** Whether its siege damaged the defences. */
   struck: boolean;
 }
 
@@ -83,19 +83,19 @@ export interface Field {
   readonly teams: readonly Team[];
   /** Per side, the teams it may fire at: indices into `teams`. */
   readonly targets: readonly (readonly number[])[];
-  /** Sector defence less damage, after the siege; 0 without one and at borders. */
+  /** Level of the sector defence less its damage, after the siege; 0 if there is none, and at borders. */
   level: number;
 }
 
-/** Not yet a casualty. */
+/** Whether the fighter is not yet a casualty. */
 export const isLiving = (fighter: Fighter): boolean => !fighter.marked;
-/** What is left of a side, admirals included. */
+/** The living fighters of a side, admirals included. */
 export const livingOf = (side: Side): readonly Fighter[] => side.fighters.filter(isLiving);
 
-/** Still on the field with something living. */
+/** Whether the side is still on the field with a living fighter. */
 export const stands = (side: Side): boolean => side.away === undefined && side.fighters.some(isLiving);
 
-/** Whether enemies of this side still stand. */
+/** Whether enemies of this side are still on the field. */
 export function isThreatened(field: Field, side: Side): boolean {
   return field.hostile.some(([a, b]) => {
     const enemy = a === side.index ? b : b === side.index ? a : undefined;
@@ -103,19 +103,19 @@ export function isThreatened(field: Field, side: Side): boolean {
   });
 }
 
-/** Whether units at war with each other still stand (GE 1676). */
+/** Whether units at war with each other are still on the field (GE 1676). */
 export function isContested(field: Field): boolean {
   return field.hostile.some(([a, b]) => stands(field.sides[a] as Side) && stands(field.sides[b] as Side));
 }
 
-/** What every event of the battle carries. */
+/** The members that every event of the battle has. */
 export const heading = ({ battle, place, parties }: Field): Pick<Field, 'battle' | 'place' | 'parties'> => ({
   battle,
   place,
   parties,
 });
 
-/** Fighters written down as losses: like ones together, by unit, rank, type and use, admirals one by one. */
+/** The losses of an event from its fighters: equal ships together, by unit, rank, type and used move-points, admirals one by one. */
 export function casualties(field: Field, fighters: readonly Fighter[]): readonly Casualty[] {
   const groups = Map.groupBy(fighters, ({ side, rank, type, admiral, used }) =>
     [side, rank, type ?? '', admiral ?? '', used].join(' '),
@@ -133,7 +133,7 @@ export function casualties(field: Field, fighters: readonly Fighter[]): readonly
     );
 }
 
-/** Like fighters of one side as one loss. */
+/** Equal fighters of one side as one loss. */
 export function casualty(
   field: Field,
   { side, type, admiral, name, rank, used }: Fighter,

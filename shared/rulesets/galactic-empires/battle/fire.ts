@@ -20,7 +20,7 @@ interface Fusillade {
   readonly rows: readonly Fire[];
 }
 
-/** Living ships of a team when the round begins, and those of them inside the defences. */
+/** A team's living ships at the start of the round, and how many of them are inside the defences. */
 interface Strength {
   readonly team: number;
   readonly living: number;
@@ -28,9 +28,9 @@ interface Strength {
 }
 
 /**
- * All ships on the field fire at once, whatever their rank; casualties of an odd round too, unless their whole force is
- * wiped out (GE 1652, 1664, E-28). Each picks one enemy team by its share of living ships (GE 731), and each attack that
- * succeeds is one damage to that team.
+ * All ships on the field fire at once, whatever their rank. So do casualties of an odd round, unless their whole force is
+ * wiped out (GE 1652, 1664, E-28). Each ship picks one enemy team, by the teams' numbers of living ships (GE 731), and each
+ * successful attack is one damage to that team.
  */
 export function fire(field: Field, draw: Draw): Fusillade {
   const strengths = field.teams.map((_, team) => strengthOf(field, team));
@@ -51,7 +51,7 @@ export function fire(field: Field, draw: Draw): Fusillade {
   return { volleys, rows };
 }
 
-/** Sides on the field whose force has something living left: all their ships fire, casualties not yet removed too. */
+/** The sides on the field that fire, casualties included: their force still has a living fighter. */
 export function firing(field: Field): readonly Side[] {
   const onField = field.sides.filter(({ away }) => away === undefined);
   const living = new Set(onField.filter(({ fighters }) => fighters.some(isLiving)).map(({ force }) => force));
@@ -73,7 +73,7 @@ function strengthOf(field: Field, team: number): Strength {
   return { team, living, covered };
 }
 
-/** One row per type, in id order, the admirals last; adds the hits up by team. */
+/** One row for each type, in id order, the admirals last. Adds the hits to each team's total. */
 function fireOf(
   field: Field,
   side: Side,
@@ -103,7 +103,7 @@ function fireOf(
     .map(([type, row]) => ({ unit: side.unit, ...(type && { type }), ...row }));
 }
 
-/** One team for all attacks of a ship, by living ships; nothing is rolled where there is no choice. */
+/** Picks one team for all attacks of a ship, by living ships, without a roll if there is only one. */
 function chosen(targets: readonly Strength[], draw: Draw): Strength {
   const last = targets.at(-1) as Strength;
   if (targets.length === 1) return last;
@@ -111,7 +111,7 @@ function chosen(targets: readonly Strength[], draw: Draw): Strength {
   return targets.find(({ living }) => (head -= living) <= 0) ?? last;
 }
 
-/** Hits of one ship in this round. Without tactics the number is of no matter, and is not rolled for. */
+/** Hits of one ship in this round. Without tactics the divisor does not matter and is not rolled for. */
 function shoot(
   fighter: Fighter,
   target: Strength,

@@ -10,7 +10,7 @@ import { chains, distinctOwners, enemyTeams } from './teams.ts';
 
 /**
  * Who fights in the sector in this phase: visible units with at least one enemy there (GE 719-723, 1593-1595);
- * everybody else looks on (GE 1926). Absent: nobody has an enemy.
+ * all others take no part (GE 1926). Undefined if nobody has an enemy.
  */
 export function musterSector(
   state: State,
@@ -26,7 +26,7 @@ export function musterSector(
 
 /**
  * Who fights at the border of two sectors: of the units that crossed it in this phase, those with an enemy among them,
- * provided that two enemies went opposite ways (GE 711, E-50).
+ * provided that two enemies crossed in opposite directions (GE 711, E-50). Undefined if none did.
  */
 export function musterBorder(
   state: State,
@@ -47,7 +47,7 @@ export function musterBorder(
   });
 }
 
-/** The units among these that have an enemy among them at the place: visible ones, not empty ones. */
+/** The units among these that fight at the place: visible, not empty, and with an enemy among these units. */
 export function withEnemies(state: State, place: PlaceId, units: readonly NamedUnit[]): readonly NamedUnit[] {
   const able = units.filter(([, unit]) => canFight(unit));
   const owners = distinctOwners(able.map(([, unit]) => unit));

@@ -8,12 +8,12 @@ import { areHostile } from '../rules/diplomacy/relations.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isThreatened, livingOf, stands } from './field.ts';
 
-/** Every unit by where it is; those who retreat from a battle move over. Nothing stands at a border. */
+/** All units by place, updated as units retreat. Empty for battles at a border. */
 export type Forces = Map<PlaceId, readonly NamedUnit[]>;
 
 /**
- * The end of a round: starfleets retreat that may, want to and have somewhere to go (GE 1670-1672, 1900-1906).
- * Who still has enemies is asked once for all, so that two fleets may leave each other at the same time (E-34).
+ * The end of a round: starfleets retreat if they may, want to and have somewhere to go (GE 1670-1672, 1900-1906).
+ * Whether they face enemies is checked for all of them first, so two fleets may retreat from each other at the same time (E-34).
  */
 export function retreat(turn: GeTurn, field: Field, forces: Forces, round: number): void {
   const free = new Set(field.sides.filter((side) => mayRetreat(side) && isThreatened(field, side)));
@@ -48,7 +48,7 @@ function mayRetreat(side: Side): boolean {
   return side.kind === 'starfleet' && !side.committed && side.owner !== undefined && stands(side);
 }
 
-/** The unit it follows, if that one takes part (GE 511, 1902). */
+/** The side that this one follows, if it takes part in the battle (GE 511, 1902). */
 function followed(field: Field, side: Side): Side | undefined {
   return side.follows === undefined
     ? undefined
@@ -56,8 +56,8 @@ function followed(field: Field, side: Side): Side | undefined {
 }
 
 /**
- * A follower leaves when the unit it follows has left, and never otherwise. OURS: it goes on trying after that, where it
- * found no refuge at first. Admirals without ships leave in any case (GE 1171).
+ * Whether the side retreats now. A follower does so only once the unit that it follows has. OURS: if it finds no refuge, it
+ * tries again each round. Admirals without ships retreat in any case (GE 1171).
  */
 function goes(side: Side, ahead: Side | undefined): boolean {
   if (isBare(side)) return true;
@@ -66,7 +66,7 @@ function goes(side: Side, ahead: Side | undefined): boolean {
 
 const isBare = (side: Side): boolean => livingOf(side).every(({ admiral }) => admiral !== undefined);
 
-/** No living ship in the ranks up to the retreat level; an empty rank counts as lost (GE 1664, 1902, 7319). At level 5 ships never leave. */
+/** Whether no living ship is left in the ranks up to the retreat level; an empty rank counts as lost (GE 1664, 1902, 7319). At level 5 ships never retreat. */
 export function wantsAway(side: Side): boolean {
   return (
     isBare(side) || !livingOf(side).some(({ type, rank }) => type !== undefined && rank <= side.retreatLevel)
@@ -74,8 +74,9 @@ export function wantsAway(side: Side): boolean {
 }
 
 /**
- * Where the side would retreat to: from a border, always back (GE 711, 1902); else a linked sector with permission and without
- * visible enemies: where the followed unit went, where it came from this turn, own sectors, others, lowest number first (GE 725, E-33).
+ * Where the side would retreat to. From a border always back (GE 711, 1902). Else to a linked sector with permission and without
+ * visible enemies, in this order: where the followed unit went, where the unit came from this turn, own sectors, others; of these the
+ * lowest number (GE 725, E-33).
  */
 export function refuge(
   state: State,
@@ -95,7 +96,7 @@ export function refuge(
   );
 }
 
-/** Units that still fight in this battle hold no other sector; those that have left it hold where they went. */
+/** Whether a visible enemy is in the sector. Units still in this battle do not count, units that have retreated there do. */
 function isHeldByEnemy(state: State, field: Field, forces: Forces, { owner }: Side, to: PlaceId): boolean {
   const isEnemy = (id: UnitId, unit: Unit): boolean => {
     const here = field.sides.some((side) => side.unit === id && side.away === undefined);

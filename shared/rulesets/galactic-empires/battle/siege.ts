@@ -6,18 +6,18 @@ import { starship } from '../tables/starships.ts';
 import { siegeChance } from './chances.ts';
 import type { Field, Side } from './field.ts';
 
-/** What one unit's siege did. */
+/** The result of one unit's siege. */
 export interface Strike {
   readonly unit: UnitId;
-  /** Ships that struck home. */
+  /** Ships whose siege succeeded. */
   readonly strikes: number;
-  /** Levels of damage this unit added; units are counted in id order until nothing stands. */
+  /** Levels of damage that this unit caused; units go in id order until no level is left. */
   readonly damage: number;
 }
 
 /**
  * The siege, once before the first round: each ship with siege power whose empire is at war with the sector's owner
- * tries once for one level of damage, never more in all than stands (GE 1615-1629). Marks the sides that struck home.
+ * tries once for one level of damage, in all at most what is left of the level (GE 1615-1629). Sets `struck` for successful sides.
  */
 export function siege(state: State, field: Field, draw: Draw): readonly Strike[] {
   const sector = state.sectors[field.place];

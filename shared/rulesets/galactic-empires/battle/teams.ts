@@ -13,10 +13,10 @@ export interface Team {
   readonly members: readonly number[];
 }
 
-/** The independents have no id; no empire is called this way. */
+/** The independents have no id of their own; no empire may have this one. */
 const ownerKey = (owner: Owner): string => owner ?? 'independents';
 
-/** Owners that are allied, directly or through one another, in one group each (E-29); groups and members in the order given. */
+/** The owners in groups of allies, direct or through other allies (E-29); groups and members in the order given. */
 export function chains(state: State, owners: readonly Owner[]): readonly (readonly Owner[])[] {
   const left = [...owners];
   const groups: Owner[][] = [];
@@ -34,8 +34,8 @@ export function chains(state: State, owners: readonly Owner[]): readonly (readon
 }
 
 /**
- * Whom each side may fire at: its enemies, split into teams. Only enemies make up a team:
- * an ally of an enemy with whom one has no war is left alone, and links nobody (GE 721, 1595; ours).
+ * The teams that each side may fire at: its enemies in groups of allies. OURS: an enemy's ally with whom the side is not at war
+ * is no target, belongs to no team, and joins no others (GE 721, 1595).
  */
 export function enemyTeams(
   state: State,

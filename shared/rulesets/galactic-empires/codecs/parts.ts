@@ -25,9 +25,8 @@ import { maybeStarship, shipClasses } from '../tables/starships.ts';
 import { unreadable } from '../tables/refusals.ts';
 
 /**
- * The most of each thing in one file: a galaxy of 100,000 sectors, units and stacks is legal. The generator draws 1,000 sectors and 26
- * empires at most; the rest is room to grow. Units stay below 99,999, so that there is a number for each. What reading takes of memory is
- * bounded by the bytes of the file, which its host limits: nothing is made that does not stand in it.
+ * The most of each thing in one file, far more than any game needs: the generator makes at most 1,000 sectors and 26 empires. There are
+ * fewer units than numbers for them (99,999). The memory for reading is limited by the size of the file, which the host limits.
  */
 export const most = {
   sectors: 40_000,
@@ -36,13 +35,13 @@ export const most = {
   links: 12,
   money: fullTreasury,
   turns: 9_999,
-  /** Of one kind in one place; a scenario gives an empire no more than `shipsAtStart` in all, and it builds for the rest of the game. */
+  /** Ships in one stack. A scenario gives an empire at most `shipsAtStart` in all; this leaves room for what it builds during the game. */
   ships: 999_999_999,
   shipsAtStart: 99_999,
-  /** In one unit, however many were gathered there. */
+  /** Stacks in one unit. */
   stacks: 10_000,
   admirals: 10_000_000,
-  /** Rows of one round of a battle, and pairs of enemies in it. */
+  /** Rows of one round of a battle, and pairs of hostile units. */
   rows: 1_000_000,
   pairs: 10_000_000,
   /** Combat or hit-points of a whole unit. */
@@ -71,7 +70,7 @@ export const status = oneOf(['commoner', 'royalty']);
 export const used = integer(0, 99);
 export const seats = list(seat, most.empires);
 
-/** A shape whose values are looked over once they are read: what `faults` names refuses the whole. */
+/** A shape with further checks once a value has been read: any problem from `faults` refuses it; at most `limit` are reported. */
 export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Problem>, limit = 20): Shape<T> =>
   shape(
     (raw, path, problems) => {
@@ -87,7 +86,7 @@ export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Probl
     (value) => of.make(value),
   );
 
-/** A starship type that the tables have. */
+/** The id of a starship type in the tables. */
 export const shipType: Shape<ShipTypeId> = shape((raw, path, problems) => {
   const found = typeof raw === 'string' ? maybeStarship(raw) : undefined;
   if (found === undefined)
@@ -187,9 +186,9 @@ export const espionageParts = {
 };
 
 const cause = optional(orderCause);
-/** Where something happened, when it did at one place. */
+/** The place where something happened, if it happened at one place. */
 export const there = optional(place);
 
-/** The members that events of one kind have at least. */
+/** The members that all events have. */
 export const happened = <const K extends string>(kind: K) => ({ kind: literal(kind), cause, place: there });
 export const happenedAt = <const K extends string>(kind: K) => ({ kind: literal(kind), cause, place });

@@ -7,7 +7,7 @@ import type { Unit } from '../model/state.ts';
 import { garrisonId, sectorId } from '../model/state.ts';
 import { unreadable } from '../tables/refusals.ts';
 
-/** What states and views both have: a map, empires, and units of which each refers to the others. */
+/** What states and views both have: a map, empires, and units, which refer to each other. */
 export interface World {
   readonly sectors: Readonly<Record<PlaceId, Place>>;
   readonly empires: Readonly<Record<SeatId, unknown>>;
@@ -25,7 +25,7 @@ export const missing = (at: string, what: string, id: string): Problem =>
   unreadable('missing-reference', { at, what, id });
 export const broken = (at: string, what: string): Problem => unreadable('broken-rule', { at, what });
 
-/** Ids may be spelled like members that every object has, so that only own members count. */
+/** Whether the record has this key. An id may be spelled like a member that every object inherits, so only own members count. */
 const has = (record: Readonly<Record<string, unknown>>, key: string): boolean => Object.hasOwn(record, key);
 
 export function* missingSeats(
@@ -36,7 +36,7 @@ export function* missingSeats(
   for (const id of ids) if (id !== undefined && !has(world.empires, id)) yield missing(at, 'empire', id);
 }
 
-/** Sectors stand under their own number, on hexes and with names of their own; links go both ways and are in order. */
+/** Faults of a map. A sector's id must match its number, hexes and names must be unique, and links go both ways and are in id order. */
 export function* mapFaults(sectors: World['sectors']): Iterable<Problem> {
   const hexes = new Set<string>();
   const names = new Set<string>();
@@ -62,7 +62,7 @@ function* linkFaults(sectors: World['sectors'], id: PlaceId, { links }: Place): 
   }
 }
 
-/** Units stand in sectors that exist, belong to empires that exist, and refer to one another properly. */
+/** Faults of units. Their sectors, owners and the units they refer to must exist. */
 export function* unitFaults(world: World): Iterable<Problem> {
   for (const [id, unit] of inOrder(world.units)) {
     const at = `units.${id}`;

@@ -65,7 +65,7 @@ const empire: Shape<Empire> = object({
 
 const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
 
-/** A whole game as the GM has it; a state whose parts contradict one another is refused. */
+/** A whole game as the game master has it; a state whose parts contradict each other is refused. */
 export const stateShape: Shape<State> = lookedOver(
   object({
     turn,

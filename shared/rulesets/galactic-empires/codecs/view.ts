@@ -91,7 +91,7 @@ const lostUnit: Shape<LostUnit> = object({
   name: line(60),
 });
 
-/** What one empire knows; a view whose parts contradict one another is refused, whoever made it. */
+/** What one empire knows; a view whose parts contradict each other is refused. */
 export const viewShape: Shape<View> = lookedOver(
   object({
     turn,

@@ -16,10 +16,10 @@ export interface Army {
   readonly id: UnitId;
   readonly place: PlaceId;
   readonly admirals: readonly Admiral[];
-  /** Ships come to it in this plan, so it cannot hand any on. */
+  /** It receives ships in this plan, so it cannot transfer any. */
   filling: boolean;
   stacks: readonly Stack[];
-  /** It has its orders for this turn. */
+  /** Whether it already has its orders for this turn. */
   busy: boolean;
 }
 
@@ -29,19 +29,19 @@ export interface Armies {
   readonly taken: number[];
 }
 
-/** Fewer ships than this are no starfleet. */
+/** The least ships for a new starfleet. */
 const leastShips = 6;
-/** Ships from which an army can be parted. */
+/** The least ships of an army that can be divided. */
 const partable = 2 * leastShips;
 
 export const forceOf = ({ stacks }: Pick<Army, 'stacks'>): Strength => strengthOf(stacks);
 export const idle = ({ all }: Armies): readonly Army[] => all.filter(({ busy }) => !busy);
 
-/** Move-points of the army in a turn. */
+/** Move-points of the army at the start of a turn. */
 export const movesOf = ({ state }: Planner, { stacks, admirals }: Army): number =>
   movePointsAtStart(state, { kind: 'starfleet', stacks, admirals } as Unit);
 
-/** All starfleets, and what garrisons can spare. */
+/** All starfleets, with the ships that garrisons can spare. */
 export function muster(planner: Planner): Armies {
   const { view } = planner;
   const all = inOrder(view.units)
@@ -61,8 +61,8 @@ export function muster(planner: Planner): Armies {
 }
 
 /**
- * Ships of a garrison beyond half of the strongest enemy next door join a starfleet there, or form one.
- * OURS: on a border with another empire one ship stays in any case, since anybody takes an unguarded sector (GE 741).
+ * A garrison keeps half the combat of the strongest enemy next door; its other ships join a starfleet in the sector, or form one.
+ * OURS: on a border with another empire at least one ship stays, since anybody can take an unguarded sector (GE 741).
  */
 function spare(planner: Planner, armies: Armies, id: UnitId, { place, stacks }: Unit): void {
   const needed = Math.floor(threatTo(planner, place).combat / 2);
@@ -91,7 +91,7 @@ function spare(planner: Planner, armies: Armies, id: UnitId, { place, stacks }: 
   ]);
 }
 
-/** What is left of the stacks when so much combat, and so many ships, stay: the cheapest stay. */
+/** The ships that can leave if so much combat and so many ships stay; the cheapest stay. */
 function surplus(stacks: readonly Stack[], combat: number, ships: number): readonly Stack[] {
   let [missing, fewest] = [combat, ships];
   const cheapFirst = [...stacks].sort(
@@ -117,7 +117,7 @@ function surplus(stacks: readonly Stack[], combat: number, ships: number): reado
 
 export const rankOf = ({ type }: Pick<Stack, 'type'>): Rank => usualRanks[starship(type).class];
 
-/** A new starfleet that the unit forms, empty so far. */
+/** Orders the unit to form a new starfleet, which is empty so far; undefined if no number is free. */
 function formed(planner: Planner, armies: Armies, former: UnitId, place: PlaceId): Army | undefined {
   const { state, me, view } = planner;
   const number = freeFleetNumber(state, me, armies.taken);
@@ -140,7 +140,7 @@ function formed(planner: Planner, armies: Armies, former: UnitId, place: PlaceId
   return army;
 }
 
-/** Half of the army as an army of its own; undefined when it is too small. */
+/** Makes half of the army a separate one; undefined if it is too small. */
 export function detach(planner: Planner, armies: Armies, army: Army): Army | undefined {
   const halves = army.stacks
     .map((stack) => ({ ...stack, count: Math.floor(stack.count / 2) }))
@@ -159,7 +159,7 @@ export function detach(planner: Planner, armies: Armies, army: Army): Army | und
   return part;
 }
 
-/** One army takes over all ships and admirals of the others, which stand at the same place. */
+/** One army takes over all ships and admirals of others at the same place. */
 export function merge(planner: Planner, into: Army, others: readonly Army[]): void {
   for (const army of others) {
     for (const stack of army.stacks)

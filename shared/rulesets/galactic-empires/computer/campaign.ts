@@ -11,14 +11,14 @@ import { nothing, outmatches, strengthOf, together } from './strength.ts';
 import type { Target } from './targets.ts';
 import { attackTenths } from './targets.ts';
 
-/** Tenths of the enemy's figures from which half of an army is enough. */
+/** Strength in tenths of the enemy's from which half of an army is enough. */
 const ampleTenths = 30;
-/** Tenths of an enemy next door that a sector in danger must have. */
+/** Strength that a sector needs, in tenths of the strongest enemy's next door. */
 const holdTenths = 10;
-/** Combat that takes an unguarded sector, with a margin for types that count a tenth (GE 741). */
+/** Combat that is enough to take an unguarded sector, even with types that count a tenth (GE 741). */
 const leastCombat = 100;
 
-/** The armies next to a target attack it when they are strong enough, alone or together; the most wanted target first. */
+/** Armies next to a target attack it if they are strong enough, alone or together; the best target first. */
 export function attack(planner: Planner, armies: Armies, targets: readonly Target[]): void {
   for (const target of targets) {
     const { place } = target;
@@ -35,7 +35,7 @@ export function attack(planner: Planner, armies: Armies, targets: readonly Targe
 const suffices = (force: Strength, foes: Strength, tenths: number): boolean =>
   force.combat >= leastCombat && outmatches(force, foes, tenths);
 
-/** The smallest army that is enough, or half of it; else the strongest together; nobody where even they are too weak. */
+/** The armies that attack: the smallest that is enough, or half of it; else the strongest together; none if even they are too weak. */
 function party(
   planner: Planner,
   armies: Armies,
@@ -58,7 +58,7 @@ function party(
   return [];
 }
 
-/** Half of an army, where that is enough. The rest stays on guard where other enemies are next door, and else looks for work of its own. */
+/** Half of an army, if that is enough. The other half stays on guard if other enemies are next door; otherwise it is free for other tasks. */
 function half(
   planner: Planner,
   armies: Armies,
@@ -73,13 +73,13 @@ function half(
   return part;
 }
 
-/** A place where armies are wanted: an own sector in danger, or one from which a target is to be attacked. */
+/** Where armies are wanted: in an own sector in danger, or next to a target. */
 interface Goal {
-  /** Where they are to stand. */
+  /** The sectors to go to; any of them will do. */
   readonly places: readonly PlaceId[];
   readonly worth: number;
   readonly need: Strength;
-  /** What stands there for good. */
+  /** What is stationed there already. */
   readonly there: Strength;
   readonly tenths: number;
 }
@@ -89,7 +89,7 @@ interface Wanderer {
   readonly ways: Ways;
 }
 
-/** Own armies that together are enough for a goal, each with its way. */
+/** Own armies that together are enough for a goal, each with its route. */
 interface Enterprise {
   readonly goal: Goal;
   readonly score: number;
@@ -97,8 +97,9 @@ interface Enterprise {
 }
 
 /**
- * Whoever has nothing to attack goes where it is wanted: the armies that are enough for a goal go there together, the goal
- * with most worth for the way first. Who is left over goes to the nearest goal, so that strength gathers there.
+ * Armies that attack nothing go where they are wanted: those that are together enough for a goal go there, beginning with the goal
+ * that is worth most for the distance. Each of the others goes to the goal that is
+ * worth most for its distance, so that strength gathers there.
  */
 export function march(planner: Planner, armies: Armies, targets: readonly Target[]): void {
   const goals = [
@@ -141,7 +142,7 @@ export function march(planner: Planner, armies: Armies, targets: readonly Target
     go(planner, group, bound);
 }
 
-/** Armies of one place with one goal become one, then travel as far as they get. */
+/** Armies in one place with the same goal are merged and travel as far as they can. */
 function go(planner: Planner, group: readonly Army[], bound: ReadonlyMap<Army, Way>): void {
   const [first, ...others] = group;
   if (first === undefined) return;
@@ -157,7 +158,7 @@ function go(planner: Planner, group: readonly Army[], bound: ReadonlyMap<Army, W
   }
 }
 
-/** Own sectors next to which stronger enemies stand than in them. */
+/** Own sectors that are weaker than the strongest enemy next door, as goals. */
 function dangers(planner: Planner): readonly Goal[] {
   const { state, view } = planner;
   return planner.own.flatMap((place): readonly Goal[] => {
@@ -173,7 +174,7 @@ function dangers(planner: Planner): readonly Goal[] {
 type Way = readonly PlaceId[];
 type Ways = ReadonlyMap<PlaceId, Way>;
 
-/** The shortest ways through sectors that may be crossed, without the start; the start itself has none to go. */
+/** The shortest routes to all sectors that can be reached through sectors that may be crossed, without the start; to the start itself an empty one. */
 function waysFrom(planner: Planner, { place }: Army): Ways {
   const ways = new Map<PlaceId, Way>([[place, []]]);
   for (const [at, way] of ways) {
@@ -183,7 +184,7 @@ function waysFrom(planner: Planner, { place }: Army): Ways {
   return ways;
 }
 
-/** The goal that is worth most for the time until enough armies are there. */
+/** The enterprise that is worth most for the time until enough armies are there. */
 function best(goals: readonly Goal[], free: readonly Wanderer[]): Enterprise | undefined {
   let found: Enterprise | undefined;
   for (const goal of goals) {
@@ -193,7 +194,7 @@ function best(goals: readonly Goal[], free: readonly Wanderer[]): Enterprise | u
   return found;
 }
 
-/** The nearest armies that are enough for the goal; undefined where all who can come are not. */
+/** The nearest armies that are together enough for the goal; undefined if all that can come are not. */
 function enterpriseFor(goal: Goal, free: readonly Wanderer[]): Enterprise | undefined {
   const coming = free
     .flatMap((wanderer) => {

@@ -63,7 +63,7 @@ function foesAt(view: View, place: PlaceId, counts: (owner: SeatId | undefined) 
 export const linksOf = ({ state }: Planner, place: PlaceId): readonly PlaceId[] =>
   state.sectors[place]?.links ?? [];
 
-/** The strongest that may come from next door, by combat. */
+/** The strongest enemy force in a linked sector, by combat. */
 export function threatTo(planner: Planner, place: PlaceId): Strength {
   return linksOf(planner, place)
     .map((near) => planner.raiders(near))

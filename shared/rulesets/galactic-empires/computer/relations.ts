@@ -8,15 +8,15 @@ import { linksOf, startPlanner } from './planner.ts';
 import { outmatches, strengthOf } from './strength.ts';
 import { attackTenths, conquests } from './targets.ts';
 
-/** Turns between two thoughts of war: not all empires have them in one turn. */
+/** Turns between two considerations of war; different empires have them in different turns. */
 const patience = 3;
-/** Turns for which a report of somebody's forces is believed. */
+/** Turns for which a report of forces is used. */
 const memory = 6;
-/** Tenths of the other's known combat that a war takes, and below which it is lost. */
+/** Own combat in tenths of the enemy's known combat: from `warTenths` on war is declared, below `lossTenths` peace is offered. */
 const warTenths = 13;
 const lossTenths = 7;
 
-/** Combat of an empire's forces as far as reports of late show them. */
+/** Combat of an empire's forces, as far as recent reports show them. */
 function knownPower(view: View, seat: SeatId): number {
   if (seat === view.me) return valuesInOrder(view.units).reduce((sum, unit) => sum + totalCombat(unit), 0);
   return valuesInOrder(view.sectors).reduce((sum, { report }) => {
@@ -25,7 +25,7 @@ function knownPower(view: View, seat: SeatId): number {
   }, 0);
 }
 
-/** Empires that own a sector next to an own one, in id order. */
+/** Other empires that own a sector next to an own one, in id order. */
 function neighbours(planner: Planner): readonly SeatId[] {
   const owners = planner.own.flatMap((place) =>
     linksOf(planner, place).flatMap((near) => planner.state.sectors[near]?.owner ?? []),
@@ -33,13 +33,13 @@ function neighbours(planner: Planner): readonly SeatId[] {
   return [...new Set(owners)].filter((seat) => seat !== planner.me).sort();
 }
 
-/** Whether any enemy sector next door can be taken by all starfleets together. */
+/** Whether all units together could take any enemy sector next door. */
 function hasPrey(planner: Planner): boolean {
   const all = valuesInOrder(planner.view.units).flatMap(({ stacks }) => stacks);
   return conquests(planner).some(({ foes }) => outmatches(strengthOf(all), foes, attackTenths));
 }
 
-/** On whom an ambitious empire declares war: on its weakest neighbour, when nothing else is left to take and it is strong. */
+/** The empires on which an ambitious empire declares war: its weakest neighbour, if there is nothing else to take and it is strong enough. */
 export function warsToDeclare(view: View): readonly SeatId[] {
   const planner = startPlanner(view);
   const mine = knownPower(view, view.me);
@@ -57,7 +57,7 @@ export function warsToDeclare(view: View): readonly SeatId[] {
   return weakest === undefined ? [] : [weakest.seat];
 }
 
-/** Peace for whoever is too strong, or out of reach. */
+/** Offers peace to enemies that are too strong, or have no common border. */
 export function offerPeace(planner: Planner): void {
   const { view, me } = planner;
   const mine = knownPower(view, me);

@@ -13,7 +13,7 @@ const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
   commoner: (of) => ({ kind: 'set-status', of, status: 'commoner' }),
 };
 
-/** Who leads an empire, and its standing: the game master's to decide (GE 1519-1555, 6853, 7286). */
+/** What the game master decides about an empire: whether the computer leads it, and its standing (GE 1519-1555, 6853, 7286). */
 export const seating: Seating<GalacticEmpires> = {
   words: {
     computer: 'let the computer lead the empire',

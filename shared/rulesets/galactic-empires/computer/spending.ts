@@ -10,19 +10,19 @@ import { annexationCost, expectedRevenue, upkeepDue } from '../rules/money/money
 import { starship, usualRanks } from '../tables/starships.ts';
 import type { Planner } from './planner.ts';
 
-/** Types of a center that are built in rotation, dearest first. */
+/** How many of a center's types are built in rotation, the most expensive ones. */
 const rotating = 3;
-/** Of the treasury, what upkeep may exceed the revenue by: a hoard is turned into ships. */
+/** Upkeep may exceed the revenue by the treasury divided by this, so that savings are turned into ships. */
 const hoardShare = 10;
 
-/** Money in hundredths while it is being spent. One turn's upkeep stays behind, as far as the revenue will not bring it. */
+/** Money in hundredths that can still be spent. What next turn's upkeep needs beyond the revenue is set aside. */
 interface Purse {
   left: number;
-  /** Upkeep that new ships may still cause. */
+  /** Upkeep that new ships may still cost. */
   upkeep: number;
 }
 
-/** Annexes own sectors while money lasts, highest revenue first, then builds starships. */
+/** Annexes own sectors as far as the money goes, highest revenue first, then builds starships. */
 export function spend(planner: Planner): void {
   const { state, me, view } = planner;
   const due = upkeepDue(state, me);
@@ -54,17 +54,17 @@ function annex(planner: Planner, purse: Purse): void {
   }
 }
 
-/** A center with what it may build in this turn. */
+/** An industrial center and what it may build this turn. */
 interface Center {
   readonly unit: UnitId;
-  /** The dearest types, in the order in which they come up. */
+  /** The most expensive types, in the order of the rotation. */
   readonly types: readonly ShipTypeId[];
   readonly counts: Map<ShipTypeId, number>;
   /** Ships it builds in one turn. */
   readonly most: number;
 }
 
-/** Each center in turn, by number, builds one of the dearest type that can be paid, rotating, until money or room is used up. */
+/** The centers, by number, each build one ship at a time, rotating through their types, until money or limits are used up. */
 function build(planner: Planner, purse: Purse): void {
   const centers = planner.own.flatMap((place) => centerAt(planner, place));
   for (let built = true; built;) {

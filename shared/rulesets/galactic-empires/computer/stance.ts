@@ -6,10 +6,10 @@ import { rankOf } from './armies.ts';
 import type { Planner } from './planner.ts';
 import { strengthOf } from './strength.ts';
 
-/** Ranks of the ships that are meant to be lost first. */
+/** Ranks up to this one hold the ships that are meant to be lost first. */
 const front: Rank = 2;
 
-/** Ranks, retreat level and leader of every starfleet, where they are not as they should be: tough ships in front, guns behind. */
+/** Orders ranks, retreat level and leader for each unit where they are not as they should be: tough ships in front, guns behind. */
 export function takeStance(planner: Planner, armies: readonly Army[]): void {
   for (const [id, unit] of inOrder(planner.view.units)) {
     dressRanks(planner, id, unit);
@@ -51,7 +51,7 @@ function chooseLeader(planner: Planner, id: Army['id'], { admirals, leader }: Un
   if (best !== undefined && best.id !== leader) planner.give(id, { kind: 'assign-leader', admiral: best.id });
 }
 
-/** When the front is gone the guns leave; an army with hardly any front stays and fights. */
+/** Retreats once the front ranks are lost; an army with hardly any ships in front never retreats. */
 function retreatLevel(stacks: Army['stacks']): Rank {
   const inFront = strengthOf(stacks.filter((stack) => rankOf(stack) <= front)).hits;
   return inFront * 3 >= strengthOf(stacks).hits ? front : 5;

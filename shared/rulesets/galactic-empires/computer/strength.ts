@@ -4,7 +4,7 @@ import type { KnownSector, SeenUnit } from '../model/view.ts';
 import { defence, maxLevel } from '../tables/defences.ts';
 import { starship } from '../tables/starships.ts';
 
-/** What a force can do: its total combat, and its hit-points in tenths. */
+/** The strength of a force: total combat, hit-points in tenths, and ships. */
 export interface Strength {
   readonly combat: number;
   readonly hits: number;
@@ -27,7 +27,7 @@ export const strengthOf = (
     return together(sum, { combat: count * attacks * combat, hits: count * hitPoints, ships: count });
   }, nothing);
 
-/** Forces as a report shows them. */
+/** The strength of forces as a report shows them. */
 const seenStrength = (forces: readonly SeenUnit[]): Strength =>
   forces.reduce(
     (sum, { combat, hitPoints, ships }) =>
@@ -35,7 +35,7 @@ const seenStrength = (forces: readonly SeenUnit[]): Strength =>
     nothing,
   );
 
-/** The force behind the sector's defences: as many of its ships as these hold fight and endure better (GE 1195-1311). */
+/** The strength of a force with the bonus of sector defences for as many ships as these cover (GE 1195-1311). */
 function entrenched(force: Strength, level: number): Strength {
   if (level < 1 || force.ships === 0) return force;
   const { capacity, combatBonus, hitPointBonus } = defence(Math.min(level, maxLevel));
@@ -47,11 +47,11 @@ function entrenched(force: Strength, level: number): Strength {
   };
 }
 
-/** Whether the force has so many tenths of the other's combat and of its hit-points. */
+/** Whether the force has at least so many tenths of the other's combat and hit-points. */
 export const outmatches = (force: Strength, other: Strength, tenths: number): boolean =>
   force.combat * 10 >= other.combat * tenths && force.hits * 10 >= other.hits * tenths;
 
-/** The forces that the last report shows in the sector, of owners that count, behind its defences where the sector is theirs. */
+/** Strength of the forces in the sector's last report whose owners count, with its defences if its owner counts. */
 export function foesIn({ report }: KnownSector, counts: (owner: SeatId | undefined) => boolean): Strength {
   if (report === undefined) return nothing;
   const force = seenStrength(report.forces.filter(({ owner }) => counts(owner)));

@@ -5,27 +5,27 @@ import type { Planner } from './planner.ts';
 import { linksOf } from './planner.ts';
 import type { Strength } from './strength.ts';
 
-/** Tenths of the enemy's combat and of its hit-points that an attack must have. */
+/** Strength that an attack needs, in tenths of the enemy's combat and hit-points. */
 export const attackTenths = 15;
 
 /** A sector to be taken. */
 export interface Target {
   readonly place: PlaceId;
   readonly foes: Strength;
-  /** How much it is wanted: more for rich sectors, less for dear ones. */
+  /** How desirable it is: more for rich sectors, less for well defended ones. */
   readonly worth: number;
   /** Own sectors next to it, in id order. */
   readonly from: readonly PlaceId[];
 }
 
-/** What is annexed to the empire and lost: all that the rulebook's computer attacks (GE 6853). */
+/** Sectors that the empire annexed and has lost: all that the rulebook's computer attacks (GE 6853). */
 export const lostSectors = (planner: Planner): readonly Target[] =>
   targetsWhere(planner, (place) => planner.state.sectors[place]?.annexedTo === planner.me);
 
-/** Every enemy sector next to an own one, independents included: what an ambitious empire attacks (OURS). */
+/** All enemy sectors next to own ones, independents included: what an ambitious empire attacks (OURS). */
 export const conquests = (planner: Planner): readonly Target[] => targetsWhere(planner, () => true);
 
-/** The most wanted first. */
+/** Enemy sectors next to own ones, the most desirable first. */
 function targetsWhere(planner: Planner, wanted: (place: PlaceId) => boolean): readonly Target[] {
   const { state, me } = planner;
   const from = new Map<PlaceId, PlaceId[]>();

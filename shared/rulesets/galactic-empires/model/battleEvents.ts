@@ -8,11 +8,11 @@ export interface Happened<K extends string> {
   readonly place?: PlaceId;
 }
 
-/** Battles. `battle` names one battle: `b<phase>-s00012`, or `b<phase>-s00012-s00013` for a border. */
+/** Events of battles. `battle` names one battle: `b<phase>-s00012`, or `b<phase>-s00012-s00013` for a border. */
 interface Fought<K extends string> extends Happened<K> {
   readonly battle: string;
   readonly place: PlaceId;
-  /** Empires with units in the battle, in order: they hear all of it. */
+  /** Empires with units in the battle, in id order: they hear all of it. */
   readonly parties: readonly SeatId[];
 }
 export interface BattleSide {
@@ -23,10 +23,10 @@ export interface BattleSide {
   readonly number: number;
   readonly name: string;
   readonly retreatLevel: Rank;
-  /** Inside the sector defences; cannot retreat. */
+  /** Inside the sector defences, so it cannot retreat. */
   readonly committed: boolean;
   readonly leader?: { readonly name: string; readonly tactics: number; readonly siegecraft: number };
-  /** Attacks times combat over ships and admirals (GE 1068). */
+  /** Sum of attacks times combat over ships and admirals (GE 1068). */
   readonly combat: number;
   /** In tenths. */
   readonly hitPoints: number;
@@ -44,7 +44,7 @@ export interface BattleJoined extends Fought<'battle-joined'> {
 }
 export interface DefencesDamaged extends Fought<'defences-damaged'> {
   readonly unit: UnitId;
-  /** Ships that struck home; the damage is cut to the level. */
+  /** Ships whose siege succeeded; `damage` is at most the level that is left. */
   readonly strikes: number;
   readonly damage: number;
 }
@@ -58,7 +58,7 @@ export interface Fire {
 }
 export interface Casualty {
   readonly unit: UnitId;
-  /** Absent: the admiral named by `admiral`; admirals of others are known by name at most. */
+  /** Absent for an admiral, whom `admiral` identifies; of foreign admirals at most the name is known. */
   readonly type?: ShipTypeId;
   readonly admiral?: AdmiralId;
   /** The admiral's name. */
@@ -70,10 +70,10 @@ export interface Casualty {
 export interface BattleRoundFought extends Fought<'battle-round-fought'> {
   readonly round: number;
   readonly fire: readonly Fire[];
-  /** Damage taken in this round and in all, in tenths, per unit still in the battle. */
+  /** Damage taken in this round and in all rounds so far, in tenths, for each unit still in the battle. */
   readonly taken: readonly { readonly unit: UnitId; readonly damage: number; readonly total: number }[];
 }
-/** Ships leave the fleets: after even rounds and at the end of a battle (GE 1660, E-28). */
+/** Destroyed ships are removed from their units: after even rounds and at the end of a battle (GE 1660, E-28). */
 export interface CasualtiesRemoved extends Fought<'casualties-removed'> {
   readonly round: number;
   readonly losses: readonly Casualty[];
@@ -83,7 +83,7 @@ export interface StarfleetRetreated extends Fought<'starfleet-retreated'> {
   readonly to: PlaceId;
   readonly round: number;
 }
-/** One wounded survivor at the end of a battle (GE 1678). */
+/** One damaged ship or admiral at the end of a battle (GE 1678). */
 export interface WoundResolved extends Fought<'wound-resolved'> {
   readonly hurt: Casualty;
   /** In tenths, below `hitPoints`. */
@@ -105,7 +105,7 @@ export interface BattleEnded extends Fought<'battle-ended'> {
   readonly holding: readonly UnitId[];
   readonly fought: readonly BattleParty[];
 }
-/** The lesser event that the sector's owner hears of a battle of others on its ground. */
+/** The lesser event that the sector's owner hears of a battle between others in the sector. */
 export interface BattleReported extends Happened<'battle-reported'> {
   readonly battle: string;
   readonly place: PlaceId;
@@ -127,7 +127,7 @@ export interface SiegecraftGrown extends Happened<'siegecraft-grown'> {
   readonly gain: number;
 }
 
-/** Of battles. */
+/** Events of battles. */
 export type BattleEvent =
   | BattleJoined
   | DefencesDamaged

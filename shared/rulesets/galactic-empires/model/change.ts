@@ -2,12 +2,12 @@ import type { SeatId } from '#kernel/ids.ts';
 import { compareBy } from '#kernel/inOrder.ts';
 import type { Stack } from './state.ts';
 
-/** The same data, open to writing. Only `apply` and `close` write, and only to the runner's private draft. */
+/** The same data, but writable. Only `apply` and `close` write, and only to the runner's private draft. */
 export type Mutable<T> = T extends string | number | boolean | undefined
   ? T
   : { -readonly [K in keyof T]: Mutable<T[K]> };
 
-/** Stacks by rank, type and used move-points; like ships in one stack, empty stacks gone. */
+/** Stacks in order of rank, type and used move-points, with equal ships in one stack and without empty stacks. */
 export function canonicalStacks(stacks: readonly Stack[]): Stack[] {
   const sorted = stacks
     .filter(({ count }) => count > 0)
@@ -28,16 +28,16 @@ export function canonicalStacks(stacks: readonly Stack[]): Stack[] {
   return merged;
 }
 
-/** Ships in all the stacks. */
+/** The number of ships in all the stacks. */
 export const shipsIn = (stacks: readonly Pick<Stack, 'count'>[]): number =>
   stacks.reduce((sum, { count }) => sum + count, 0);
 
-/** The stacks with some ships more. */
+/** The stacks with the ships of one more stack. */
 export function withShips(stacks: readonly Stack[], stack: Stack): Stack[] {
   return canonicalStacks([...stacks, stack]);
 }
 
-/** The stacks with ships of just this type, rank and use gone; all of those that are there, when there are fewer. */
+/** The stacks without so many ships of this type, rank and used move-points; if there are fewer, without all of them. */
 export function withoutShips(stacks: readonly Stack[], stack: Stack): Stack[] {
   return canonicalStacks(
     stacks.map((other) => (areLike(other, stack) ? { ...other, count: other.count - stack.count } : other)),
@@ -46,7 +46,7 @@ export function withoutShips(stacks: readonly Stack[], stack: Stack): Stack[] {
 
 const areLike = (a: Stack, b: Stack): boolean => a.rank === b.rank && a.type === b.type && a.used === b.used;
 
-/** The empires with this one among them or not, in order. */
+/** The empires with or without this one, in id order. */
 export function withSeat(seats: readonly SeatId[], seat: SeatId, holds: boolean): SeatId[] {
   const others = seats.filter((other) => other !== seat);
   return holds ? [...others, seat].sort() : others;

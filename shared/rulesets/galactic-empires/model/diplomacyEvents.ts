@@ -30,7 +30,7 @@ export interface PassageChanged extends Happened<'passage-changed'> {
   readonly granted: boolean;
 }
 
-/** By the owner of the sector. */
+/** Granted or revoked by the owner of the sector. */
 export interface PermissionChanged extends Happened<'permission-changed'> {
   readonly place: PlaceId;
   readonly seat: SeatId;
@@ -38,7 +38,7 @@ export interface PermissionChanged extends Happened<'permission-changed'> {
   readonly granted: boolean;
 }
 
-/** From the independents; `cost` in hundredths. */
+/** Bought from the independents; `cost` in hundredths. */
 export interface PermissionBought extends Happened<'permission-bought'> {
   readonly place: PlaceId;
   readonly seat: SeatId;
@@ -91,7 +91,7 @@ export interface EmpireDefeated extends Happened<'empire-defeated'> {
   readonly seat: SeatId;
 }
 
-/** These hold what the scenario asks for. Nobody, when those announced before hold it no longer. */
+/** `seats` hold what the scenario asks for; empty when those announced before no longer do. `share`: percent. */
 export interface VictoryReached extends Happened<'victory-reached'> {
   readonly seats: readonly SeatId[];
   readonly share: number;
@@ -101,7 +101,7 @@ export interface ProclamationIssued extends Happened<'proclamation-issued'> {
   readonly seat: SeatId;
   readonly text: string;
   readonly verdict: 'suitable' | 'short' | 'unsuitable';
-  /** Change of the treasury; may be negative. */
+  /** Change of the treasury in hundredths; may be negative. */
   readonly amount: number;
 }
 
@@ -123,7 +123,7 @@ export interface ReportsShared extends Happened<'reports-shared'> {
   readonly places: readonly PlaceId[];
 }
 
-/** Between empires, and what concerns an empire as a whole. */
+/** Events between empires, and those about an empire as a whole. */
 export type DiplomacyEvent =
   | StatusChanged
   | LeadershipChanged

@@ -4,7 +4,7 @@ import type { ForceEvent } from './forceEvents.ts';
 import type { MovementEvent } from './movementEvents.ts';
 import type { SectorEvent } from './sectorEvents.ts';
 
-/** All that can happen; each family has its file. */
+/** Every event; each family has its own file. */
 export type Event = DiplomacyEvent | ForceEvent | MovementEvent | BattleEvent | SectorEvent;
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

@@ -49,7 +49,7 @@ export interface WorkBegun extends Happened<'work-begun'> {
   readonly work: 'construction' | 'razing';
 }
 
-/** `salvage` in hundredths, 0 for ships that are just disbanded. */
+/** `salvage` in hundredths; 0 for ships that are disbanded without salvage. */
 export interface StarshipsDisbanded extends Happened<'starships-disbanded'> {
   readonly seat: SeatId;
   readonly unit: UnitId;
@@ -64,7 +64,7 @@ export interface AdmiralDisbanded extends Happened<'admiral-disbanded'> {
   readonly name: string;
 }
 
-/** `taken` are the giver's stacks that shrink; all arrive in rank `rank` with the move-points they have used. */
+/** `taken`: the ships as they stood in the giving unit. All arrive in rank `rank` with the move-points they have used. */
 export interface StarshipsTransferred extends Happened<'starships-transferred'> {
   readonly from: UnitId;
   readonly to: UnitId;
@@ -80,7 +80,7 @@ export interface AdmiralTransferred extends Happened<'admiral-transferred'> {
   readonly place: PlaceId;
 }
 
-/** All stacks of the type as they stand afterwards. */
+/** `stacks`: all stacks of the type afterwards. */
 export interface StarshipsReassigned extends Happened<'starships-reassigned'> {
   readonly unit: UnitId;
   readonly type: ShipTypeId;
@@ -110,7 +110,7 @@ export interface AdmiralHired extends Happened<'admiral-hired'> {
   readonly cost: number;
 }
 
-/** Ships and admirals of a garrison that is given away or no more become a starfleet of their owner (GE 948, E-26). */
+/** Ships and admirals of a garrison that is given away or dissolved become a starfleet of their owner (GE 948, E-26). */
 export interface GarrisonWithdrawn extends Happened<'garrison-withdrawn'> {
   readonly place: PlaceId;
   readonly unit: UnitId;
@@ -134,7 +134,7 @@ export interface StarfleetDissolved extends Happened<'starfleet-dissolved'> {
   readonly number: number;
 }
 
-/** Of starfleets, garrisons and admirals, but for their ways and battles. */
+/** Events of starfleets, garrisons and admirals, apart from movement and battles. */
 export type ForceEvent =
   | StarfleetFormed
   | RetreatLevelSet

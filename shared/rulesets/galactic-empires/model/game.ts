@@ -5,7 +5,7 @@ import type { Order } from './orders.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The vocabularies of Galactic Empires. */
+/** The types of Galactic Empires' data. */
 export interface GalacticEmpires extends Game {
   readonly state: State;
   readonly view: View;

@@ -11,7 +11,6 @@ export interface StarfleetDecloaked extends Happened<'starfleet-decloaked'> {
   readonly place: PlaceId;
 }
 
-/** Movement events. */
 export interface StarfleetTravelled extends Happened<'starfleet-travelled'> {
   readonly unit: UnitId;
   readonly from: PlaceId;
@@ -27,14 +26,14 @@ export interface StarfleetWaited extends Happened<'starfleet-waited'> {
   readonly cost: number;
 }
 
-/** `found`: starfleets it uncovered. */
+/** `found`: how many starfleets it uncovered. */
 export interface SectorSearched extends Happened<'sector-searched'> {
   readonly unit: UnitId;
   readonly place: PlaceId;
   readonly found: number;
 }
 
-/** A search has found it; everybody in the sector sees it now (GE 703). `owner` absent: the independents. */
+/** A search has found a cloaked starfleet; everybody in the sector sees it now (GE 703). `owner` absent: the independents. */
 export interface StarfleetUncovered extends Happened<'starfleet-uncovered'> {
   readonly unit: UnitId;
   readonly place: PlaceId;
@@ -43,7 +42,7 @@ export interface StarfleetUncovered extends Happened<'starfleet-uncovered'> {
   readonly ships: number;
 }
 
-/** One pillaging unit's share, in hundredths. `joins`: it pillages together with another unit of its empire, so that others hear of them once. */
+/** `amount`: the unit's share, in hundredths. `joins`: it pillages together with another unit of its empire, and others hear of both only once. */
 export interface SectorPillaged extends Happened<'sector-pillaged'> {
   readonly place: PlaceId;
   readonly seat: SeatId;
@@ -64,7 +63,7 @@ export interface SectorCaptured extends Happened<'sector-captured'> {
   readonly by: SeatId;
 }
 
-/** What others see of an arrival where they have eyes. */
+/** The lesser event that observers in the sector hear of an arrival. */
 export interface StarfleetSighted extends Happened<'starfleet-sighted'> {
   readonly owner?: SeatId;
   readonly number: number;
@@ -73,7 +72,7 @@ export interface StarfleetSighted extends Happened<'starfleet-sighted'> {
   readonly ships: number;
 }
 
-/** Of the movement events. */
+/** Events of movement, searches, pillage and capture. */
 export type MovementEvent =
   | StarfleetCloaked
   | StarfleetDecloaked

@@ -7,7 +7,8 @@ interface Ordered<K extends string> {
   readonly ref: OrderRef;
 }
 
-/** Headquarters: */
+/* Orders of the headquarters. */
+
 export interface DeclareWar extends Ordered<'declare-war'> {
   readonly on: SeatId;
 }
@@ -41,7 +42,7 @@ export interface GrantPassage extends Ordered<'grant-passage'> {
 export interface RevokePassage extends Ordered<'revoke-passage'> {
   readonly from: SeatId;
 }
-/** For one own sector. */
+/** Special permission for one own sector. */
 export interface GrantPermission extends Ordered<'grant-permission'> {
   readonly place: PlaceId;
   readonly to: SeatId;
@@ -50,7 +51,7 @@ export interface RevokePermission extends Ordered<'revoke-permission'> {
   readonly place: PlaceId;
   readonly from: SeatId;
 }
-/** Of an independent sector: for oneself, at a price; or one's own given back, so that it can be invaded. */
+/** Buys special permission for an independent sector; `DropPermission` gives it up, so that the sector can be invaded. */
 export interface RequestPermission extends Ordered<'request-permission'> {
   readonly place: PlaceId;
 }
@@ -61,12 +62,12 @@ export interface GiveSector extends Ordered<'give-sector'> {
   readonly place: PlaceId;
   readonly to: SeatId;
 }
-/** `amount` in whole resources, as it arrives; the fee comes on top. */
+/** `amount`: whole resources that arrive; the fee is paid on top. */
 export interface SendResources extends Ordered<'send-resources'> {
   readonly to: SeatId;
   readonly amount: number;
 }
-/** `address`: where the other is to write to, a line the sender fills in. */
+/** `address`: one line, where the other ruler can write to. */
 export interface SendAmbassador extends Ordered<'send-ambassador'> {
   readonly to: SeatId;
   readonly address: string;
@@ -84,7 +85,8 @@ export interface RenameRuler extends Ordered<'rename-ruler'> {
   readonly name: string;
 }
 
-/** The game master's, void when a player gives them: */
+/* Orders of the game master; refused when a player gives them. */
+
 export interface SetStatus extends Ordered<'set-status'> {
   readonly of: SeatId;
   readonly status: 'commoner' | 'royalty';
@@ -94,9 +96,10 @@ export interface SetLeadership extends Ordered<'set-leadership'> {
   readonly computer: boolean;
 }
 
-/** Unit plans: */
+/* Orders of units. */
+
 export interface FormStarfleet extends Ordered<'form-starfleet'> {
-  /** 1 to 99. The new starfleet's plan may be written at once (GE 603). */
+  /** 1 to 99. The new starfleet can be given orders in the same turn (GE 603). */
   readonly number: number;
   readonly name: string;
 }
@@ -108,7 +111,7 @@ export type Pillage = Ordered<'pillage'>;
 export type Search = Ordered<'search'>;
 export type Cloak = Ordered<'cloak'>;
 export type Decloak = Ordered<'decloak'>;
-/** One level more: the first builds the sector defence, later ones upgrade it. */
+/** Adds one level: the first builds the sector defence, later ones upgrade it. */
 export type BuildDefences = Ordered<'build-defences'>;
 /** `levels` 1 to 4. */
 export interface RazeDefences extends Ordered<'raze-defences'> {
@@ -151,11 +154,11 @@ export interface ReassignStarships extends Ordered<'reassign-starships'> {
   readonly ranks: readonly [number, number, number, number, number];
 }
 export interface AssignLeader extends Ordered<'assign-leader'> {
-  /** Absent: nobody leads. */
+  /** Absent: the unit has no leader. */
   readonly admiral?: AdmiralId;
 }
 export interface SetFollow extends Ordered<'set-follow'> {
-  /** Absent: follows no unit. */
+  /** Absent: it follows no unit. */
   readonly unit?: UnitId;
 }
 export interface SetRetreatLevel extends Ordered<'set-retreat-level'> {

@@ -6,9 +6,9 @@ export interface Parameters {
   readonly cloakClasses: readonly string[];
   /** Single types able to cloak besides these classes (E-08). */
   readonly cloakTypes: readonly ShipTypeId[];
-  /** Percent: own neighbours and, per neighbour reported, that sector's neighbours (E-48). */
+  /** Chances in percent: `near` to scout the neighbouring sectors, then `bonus` for each of these to scout its neighbours (E-48). */
   readonly scouting: { readonly scout: Chances; readonly others: Chances };
-  /** Of an admiral, each turn, in hundredths (E-37). */
+  /** Upkeep of an admiral each turn, in hundredths (E-37). */
   readonly admiralUpkeep: number;
   /** Move-points of an admiral without ships (E-37). */
   readonly admiralMoves: number;
@@ -27,18 +27,18 @@ export interface Parameters {
   readonly fleets: number;
   /** Of hiring an admiral, in whole resources (GE 451). */
   readonly hireCost: number;
-  /** What a hired admiral is drawn from, each figure evenly (E-37). */
+  /** The ranges of a hired admiral's figures; every value is equally likely (E-37). */
   readonly hired: {
     readonly tactics: Span;
     readonly siegecraft: Span;
-    /** Percent of his one attack. */
+    /** Combat of the admiral's one attack, in percent. */
     readonly combat: Span;
     /** In tenths. */
     readonly hitPoints: Span;
   };
   /** Salvage of a starship: its cost divided by this, to the nearest whole resource (GE 1956). */
   readonly salvageDivisor: number;
-  /** Of one level of sector defences (GE 874-876, 908, E-24, E-26): whole resources, and starships that must be there. */
+  /** For one level of sector defences (GE 874-876, 908, E-24, E-26): `cost` and `razeSalvage` in whole resources, `workers` and `razeWorkers` in starships. */
   readonly defences: {
     readonly cost: number;
     readonly workers: number;
@@ -47,9 +47,9 @@ export interface Parameters {
     /** Levels that can be razed in one sector in one turn (GE 916). */
     readonly razeMost: number;
   };
-  /** Whole resources, and percent for each item of the report (GE 998, E-44). */
+  /** Cost in whole resources, and the chance of each item of the report in percent (GE 998, E-44). */
   readonly espionage: { readonly cost: number; readonly chance: number };
-  /** Percent on top of what is sent, and the most links from garrison to garrison (GE 297, 811). */
+  /** The fee in percent of what is sent, and the most links from garrison to garrison (GE 297, 811). */
   readonly sending: { readonly fee: number; readonly range: number };
   /** Sectors an empire can give away in one turn (GE 946). */
   readonly gifts: number;
@@ -61,7 +61,7 @@ export interface Parameters {
   readonly growthDie: number;
   /** Enemy ships destroyed for each further point of tactics (E-36). */
   readonly shipsPerTactics: number;
-  /** Whether empires led by the computer are ambitious: false is the rulebook's, which only takes back what is annexed to it (GE 6853). */
+  /** Whether empires led by the computer are ambitious. False, as in the rulebook: they only take back what is annexed to them (GE 6853). */
   readonly computerConquers: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface Chances {
   readonly bonus: number;
 }
 
-/** Both ends belong to it. */
+/** A range, both ends included. */
 export interface Span {
   readonly least: number;
   readonly most: number;

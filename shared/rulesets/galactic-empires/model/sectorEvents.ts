@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Happened } from './battleEvents.ts';
 
-/** `damage`: the level it has now. */
+/** `damage`: the new level of damage. */
 export interface SectorDamaged extends Happened<'sector-damaged'> {
   readonly place: PlaceId;
   readonly damage: number;
@@ -12,7 +12,7 @@ export interface SectorRepaired extends Happened<'sector-repaired'> {
   readonly damage: number;
 }
 
-/** `amount` arrives whole; the sender pays `fee` besides. */
+/** `amount` arrives in full; the sender pays `fee` on top. */
 export interface ResourcesSent extends Happened<'resources-sent'> {
   readonly seat: SeatId;
   readonly to: SeatId;
@@ -48,7 +48,7 @@ export interface AnnexationLapsed extends Happened<'annexation-lapsed'> {
   readonly seat: SeatId;
 }
 
-/** One level more, for whoever owns the sector (GE 882). `level` is the new one. */
+/** One level more for the owner of the sector, whoever builds it (GE 882). `level`: the new level. */
 export interface DefencesBuilt extends Happened<'defences-built'> {
   readonly seat: SeatId;
   readonly unit: UnitId;
@@ -57,13 +57,13 @@ export interface DefencesBuilt extends Happened<'defences-built'> {
   readonly cost: number;
 }
 
-/** `levelDamage`: what is left. */
+/** `levelDamage`: the damage that is left. */
 export interface DefencesRepaired extends Happened<'defences-repaired'> {
   readonly place: PlaceId;
   readonly levelDamage: number;
 }
 
-/** `level`: what is left. */
+/** `level`: the level that is left. */
 export interface DefencesRazed extends Happened<'defences-razed'> {
   readonly seat: SeatId;
   readonly unit: UnitId;
@@ -79,7 +79,7 @@ export interface SectorGiven extends Happened<'sector-given'> {
   readonly to: SeatId;
 }
 
-/** Annexed to nobody any more, because its annexer has too many (GE 1008). */
+/** No longer annexed, because its annexer has too many sectors (GE 1008). */
 export interface SectorReleased extends Happened<'sector-released'> {
   readonly seat: SeatId;
   readonly place: PlaceId;
@@ -96,7 +96,7 @@ export interface RevenueGained extends Happened<'revenue-gained'> {
   readonly sectors: readonly { readonly place: PlaceId; readonly amount: number }[];
 }
 
-/** Of sectors, their defences and the money they bring; money in hundredths. */
+/** Events of sectors, their defences and money; money in hundredths. */
 export type SectorEvent =
   | SectorDamaged
   | SectorRepaired

@@ -15,7 +15,7 @@ export interface Stack {
   readonly used: number;
 }
 
-/** A commander with a corvette of his own, always in rank 5 (GE 1159-1175, 1880). */
+/** A commander with their own corvette, always in rank 5 (GE 1159-1175, 1880). */
 export interface Admiral {
   readonly id: AdmiralId;
   readonly name: string;
@@ -29,9 +29,9 @@ export interface Admiral {
   /** In tenths. */
   readonly hitPoints: number;
   readonly used: number;
-  /** What his tactics have grown this turn: only the best battle counts (GE 1940). */
+  /** Growth of tactics this turn: only the best battle counts (GE 1940). */
   readonly tacticsGained: number;
-  /** His siegecraft has grown this turn (GE 1617). */
+  /** Siegecraft has grown this turn (GE 1617). */
   readonly siegecraftGained: boolean;
 }
 
@@ -48,33 +48,33 @@ export interface Unit {
   readonly admirals: readonly Admiral[];
   readonly leader?: AdmiralId;
   readonly retreatLevel: Rank;
-  /** Enters sector defences in battle, and then cannot retreat (GE 689). */
+  /** It enters sector defences in battle, and then cannot retreat (GE 689). */
   readonly defends: boolean;
   readonly follows?: UnitId;
   readonly cloaked: boolean;
   /** Waits made this turn; the first is free (GE 1373). */
   readonly waits: number;
-  /** Has no move-points left for this turn, whatever its ships have (GE 1375-1383). */
+  /** It has no move-points left this turn, whatever its ships have (GE 1375-1383). */
   readonly spent: boolean;
   /** Sectors it has entered this turn. */
   readonly travelled: number;
   readonly retreated: boolean;
-  /** Has cloaked or decloaked this turn: once is all (GE 1138). */
+  /** It has cloaked or decloaked this turn, which is possible once (GE 1138). */
   readonly cloakChanged: boolean;
   /** What it does all turn instead of moving (GE 872, 906). */
   readonly working?: 'construction' | 'razing';
   /** Where its last move of this turn started (GE 725). */
   readonly cameFrom?: PlaceId;
-  /** Phase of that move: those who crossed one border in one phase meet on it (GE 709). */
+  /** The phase of that move: units that cross the same border in the same phase meet there (GE 709). */
   readonly movedIn?: number;
-  /** Its transfer orders carried out this turn, so that none is carried out twice (GE 1459); absent between turns. */
+  /** Its transfer orders that were carried out this turn, so that none is repeated (GE 1459); absent between turns. */
   readonly transferred?: readonly OrderRef[];
 }
 
 export interface Sector {
   readonly number: number;
   readonly name: string;
-  /** Axial hex of the drawing. Neighbours on the drawing without a link are parted by a barrier (GE 341). */
+  /** Axial coordinates on the map. Between neighbouring hexes without a link there is a barrier (GE 341). */
   readonly q: number;
   readonly r: number;
   /** In id order; links go both ways. */
@@ -83,24 +83,24 @@ export interface Sector {
   readonly revenue: number;
   readonly owner?: SeatId;
   readonly annexedTo?: SeatId;
-  /** Turns of decline: owner and annexation differ (E-11). */
+  /** Turns of decline, while owner and annexer differ (E-11). */
   readonly decline: number;
   /** 0 to 3 (GE 1475-1497). */
   readonly damage: number;
-  /** What its industrial center builds, for the whole game (GE 1122); absent: it has none. */
+  /** What its industrial center builds, the same for the whole game (GE 1122); absent: it has none. */
   readonly builds?: readonly ShipTypeId[];
   /** Sector defence, 0 to 12. */
   readonly level: number;
   /** 0 to level. */
   readonly levelDamage: number;
-  /** Empires with special permission, in order (GE 385). */
+  /** Empires with special permission, in id order (GE 385). */
   readonly permitted: readonly SeatId[];
-  /** Of this turn: */
+  /** The owner when the turn began; what follows is cleared at its end. */
   readonly ownerAtStart?: SeatId;
   readonly changedOwner: boolean;
   readonly pillaged: boolean;
   readonly battles: number;
-  /** Its damage has grown this turn. */
+  /** Its damage has increased this turn. */
   readonly damagedNow: boolean;
   readonly annexedNow: boolean;
 }
@@ -134,25 +134,25 @@ export interface State {
   readonly sectors: Readonly<Record<PlaceId, Sector>>;
   readonly empires: Readonly<Record<SeatId, Empire>>;
   readonly units: Readonly<Record<UnitId, Unit>>;
-  /** By `pairKey`; a pair that is not here is neutral. */
+  /** By `pairKey`; a pair without an entry is neutral. */
   readonly relations: Readonly<Record<string, 'war' | 'alliance'>>;
-  /** Pairs that have come to stand differently this turn, by `pairKey`: offers count by how it began (E-45); absent between turns. */
+  /** Pairs whose relation has changed this turn, by `pairKey`: offers are judged by the relation at its start (E-45); absent between turns. */
   readonly relationsChanged?: readonly string[];
   readonly victory?: Victory;
 }
 
-/** What the players play for; the game master ends the game (E-57). */
+/** The goal of the game; the game master ends the game (E-57). */
 export interface Victory {
   readonly text: string;
-  /** Percent of all sectors that an empire, with its mutual allies, must own to be announced as victor. */
+  /** Percent of all sectors that an empire must own, alone or with mutual allies, to be announced as victor. */
   readonly share?: number;
-  /** Who has been announced and still holds it. */
+  /** The empires that have been announced and still qualify. */
   readonly announced?: readonly SeatId[];
 }
 
 export const sectorId = (number: number): PlaceId => placeId(`s${padded(number)}`);
 export const garrisonId = (place: PlaceId): UnitId => unitId(`g${place.slice(1)}`);
-/** Whether a garrison stands in a sector, manned or not: where there is an industrial center, or sector defences (GE 387, 1092, E-26). */
+/** Whether a sector has a garrison, if perhaps without ships: it needs an industrial center or sector defences (GE 387, 1092, E-26). */
 export const hasGarrison = ({
   builds,
   level = 0,
@@ -160,16 +160,16 @@ export const hasGarrison = ({
   readonly builds?: Sector['builds'] | undefined;
   readonly level?: number | undefined;
 }): boolean => builds !== undefined || level > 0;
-/** A name cut to so many characters, between whole ones. */
+/** The text cut to at most `longest` UTF-16 units, without splitting a character. */
 export const cutName = (text: string, longest: number): string =>
   text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
-/** What a garrison is called until its owner renames it. */
+/** The name of a garrison until its owner renames it. */
 export const garrisonName = (sector: string): string => cutName(`Garrison of ${sector}`, 60);
-/** What a new starfleet is called until its owner renames it. */
+/** The name of a starfleet until its owner renames it. */
 export const starfleetName = (adjective: string, number: number): string =>
   cutName(`${adjective} Starfleet #${number}`.trim(), 40);
 export const starfleetId = (owner: SeatId | undefined, number: number): UnitId =>
   unitId(`${owner ?? 'independent'}.a${padded(number)}`);
 
-/** The key of a pair of empires, the same whichever is named first. */
+/** The key of a pair of empires, the same in either order. */
 export const pairKey = (a: SeatId, b: SeatId): string => (a < b ? `${a}+${b}` : `${b}+${a}`);

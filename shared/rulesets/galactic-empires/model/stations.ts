@@ -7,8 +7,8 @@ import { garrisonId } from './state.ts';
 type Units = State['units'];
 
 /**
- * Who may stand at a place, by the units they are among: whoever stands there is listed, and others who once did. Gathered when it is first
- * asked for, and kept up by `moved`: walking all units for every event would take longer than the turn.
+ * An index for each set of units: the units at a place, and perhaps some that have left it. Built when first needed and updated by `moved`,
+ * because searching all units for every event would take longer than the rest of the turn.
  */
 const stationsOf = new WeakMap<Units, Map<PlaceId, Set<UnitId>>>();
 
@@ -16,7 +16,7 @@ const stationsOf = new WeakMap<Units, Map<PlaceId, Set<UnitId>>>();
 export function stationedAt(units: Units, place: PlaceId): readonly (readonly [UnitId, Unit])[] {
   let stations = stationsOf.get(units);
   if (stations === undefined) stationsOf.set(units, (stations = gathered(units)));
-  // A garrison stands where it ever stood, if there is one: it may be new.
+  // A garrison never moves, but it may be new and not in the index yet.
   const ids = new Set(stations.get(place)).add(garrisonId(place));
   return [...ids].sort().flatMap((id) => {
     const unit = units[id];
@@ -24,7 +24,7 @@ export function stationedAt(units: Units, place: PlaceId): readonly (readonly [U
   });
 }
 
-/** What an event did to where units are; asked of every event when it has changed the world. */
+/** Updates the index after an event has been applied. */
 export function moved(units: Units, event: Event): void {
   const stations = stationsOf.get(units);
   if (stations === undefined) return;

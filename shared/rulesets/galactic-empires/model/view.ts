@@ -17,9 +17,9 @@ export interface SeenUnit {
   readonly hitPoints: number;
 }
 
-/** A Location Report (GE 373-395) of one turn's end. */
+/** A Location Report (GE 373-395) at the end of one turn. */
 export interface Report {
-  /** The turn at whose end it was made; turn 0 for what is known before the first turn. */
+  /** The turn at the end of which it was made; 0 for what is known before the first turn. */
   readonly turn: number;
   readonly owner?: SeatId;
   readonly annexedTo?: SeatId;
@@ -28,15 +28,15 @@ export interface Report {
   readonly builds?: readonly ShipTypeId[];
   readonly level: number;
   readonly levelDamage: number;
-  /** All holders for an own sector, else only oneself. */
+  /** For an own sector all empires with permission, else at most the reader. */
   readonly permitted: readonly SeatId[];
-  /** Turns of decline, only for sectors one owns or has annexed. */
+  /** Turns of decline, only for sectors that the reader owns or has annexed. */
   readonly decline: number;
   /** Visible foreign and independent units. */
   readonly forces: readonly SeenUnit[];
 }
 
-/** What everybody knows of a sector: its place on the map. The report is the last one; it may be old or missing. */
+/** What everybody knows of a sector, its place on the map, and the reader's last report, which may be old or missing. */
 export interface KnownSector {
   readonly number: number;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface KnownSector {
   readonly r: number;
   readonly links: readonly PlaceId[];
   readonly report?: Report;
-  /** The reader has heard of a battle here in the turn just run. */
+  /** The reader has heard of a battle here last turn. */
   readonly battle?: boolean;
 }
 
@@ -54,32 +54,32 @@ export interface KnownEmpire {
   readonly ruler: string;
   readonly banner: number;
   readonly relation: Relation | 'self';
-  /** It lets us cross its sectors; we let it cross ours. */
+  /** `givesPassage`: it lets the reader cross its sectors; `hasPassage`: the reader lets it cross theirs. */
   readonly givesPassage: boolean;
   readonly hasPassage: boolean;
-  /** It takes our gifts; we take its. */
+  /** `accepts`: it accepts the reader's gifts; `accepted`: the reader accepts its gifts. */
   readonly accepts: boolean;
   readonly accepted: boolean;
-  /** It shares its scouting reports with us; we share ours with it. */
+  /** `givesInfo`: it shares its scouting reports with the reader; `hasInfo`: the reader shares theirs with it. */
   readonly givesInfo: boolean;
   readonly hasInfo: boolean;
   /** Led by the computer. OURS: everybody is told. */
   readonly computer: boolean;
   readonly defeated: boolean;
-  /** The mail address its last ambassador brought; for oneself, the one that one’s own ambassadors brought last. */
+  /** The mail address that its last ambassador brought; for the reader's own empire, the one that its ambassadors brought last. */
   readonly address?: string;
   /** The last espionage report on it. */
   readonly espionage?: EspionageReport & { readonly turn: number };
 }
 
-/** What agents found out; what is absent they did not (GE 996, E-44). */
+/** What agents found out; absent members they did not (GE 996, E-44). */
 export interface EspionageReport {
   readonly ships?: readonly { readonly class: ShipClass; readonly count: number }[];
   readonly sectors?: number;
   readonly annexed?: number;
   /** In hundredths. */
   readonly treasury?: number;
-  /** Own sectors with an industrial center. */
+  /** Its own sectors with an industrial center. */
   readonly centers?: readonly PlaceId[];
   readonly admirals?: number;
   /** Its wars and alliances. */
@@ -88,7 +88,7 @@ export interface EspionageReport {
 
 /** Everything one empire knows at the start of a turn, and nothing else (R-17.1). */
 export interface View {
-  /** The turn that is to be ordered. */
+  /** The turn for which orders are given. */
   readonly turn: number;
   readonly me: SeatId;
   readonly parameters: Parameters;
@@ -97,9 +97,9 @@ export interface View {
   readonly treasury: number;
   readonly empires: Readonly<Record<SeatId, KnownEmpire>>;
   readonly sectors: Readonly<Record<PlaceId, KnownSector>>;
-  /** Own units, whole. */
+  /** The reader's own units, complete. */
   readonly units: Readonly<Record<UnitId, Unit>>;
-  /** Names of own units and admirals that were there a turn ago and are no more, so that the reports of their last turn name them. */
+  /** Names of own units and admirals that were lost last turn, so that its reports can name them. */
   readonly lost?: {
     readonly units: Readonly<Record<UnitId, Pick<Unit, 'kind' | 'number' | 'name'>>>;
     readonly admirals: Readonly<Record<AdmiralId, string>>;

@@ -7,7 +7,7 @@ import { impossible } from '../tables/refusals.ts';
 
 type Decree = OrderOf<'set-status' | 'set-leadership'>;
 
-/** Why the decree is void, if it is: they are the game master's, about an empire that is still in the game (GE 1555, 6853, 7286). */
+/** Why the decree is void: only the game master gives decrees, about empires that are still in the game (GE 1555, 6853, 7286). */
 export function decreeProblem(state: State, seat: SeatId, decree: Decree): Problem | undefined {
   if (seat !== gameMaster) return impossible('GE 1555', 'game-master-only');
   const empire = state.empires[decree.of];

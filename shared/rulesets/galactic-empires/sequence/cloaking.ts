@@ -8,10 +8,10 @@ import { ordersOfKinds, refuseForeign } from './commands.ts';
 
 type Given = ReturnType<typeof givenIn>[number];
 
-/** The same for all phases of a turn: kept by the turn's own list of their orders. */
+/** The cloaking orders of a turn by phase, cached by the turn's own list of these orders. */
 const ordersByList = new WeakMap<object, ReadonlyMap<number, readonly Given[]>>();
 
-/** Carries out the cloaking orders that follow the `phase`-th order taking a phase; with 0, those at the head of a plan (E-19). */
+/** Carries out the cloaking orders that follow the order for this phase; with 0, those at the head of a plan (E-19). */
 export function changeCloaking(turn: GeTurn, phase: number): void {
   const [cloak, decloak] = [turn.orders('cloak'), turn.orders('decloak')];
   const list = cloak.length > 0 ? cloak : decloak;
@@ -29,7 +29,7 @@ export function changeCloaking(turn: GeTurn, phase: number): void {
 
 const tooLate = mostPhases + 1;
 
-/** All cloaking orders, by seat and as written, each with the phase it follows. */
+/** All cloaking orders, by seat and in plan order, each with the phase that it follows. */
 function givenIn(turn: GeTurn) {
   const phases = new Map<string, ReturnType<typeof phasesBefore>>();
   const dueIn = (seat: SeatId, unit: UnitId, { ref }: Cloak | Decloak): number => {

@@ -10,12 +10,12 @@ import { commanded, commandProblem } from '../rules/forces/command.ts';
 export interface Command<O extends Order> {
   readonly seat: SeatId;
   readonly id: UnitId;
-  /** The unit as it is when the order comes up. */
+  /** The unit as it is when the order is carried out. */
   readonly unit: Unit;
   readonly order: O;
 }
 
-/** Carries out the orders of one kind one after the other. Orders to units not under the giver's command are refused. */
+/** Carries out the orders of one kind one after the other. Orders to units that the giver does not command are refused. */
 export function forCommands<K extends Order['kind']>(
   turn: GeTurn,
   kind: K,
@@ -28,7 +28,7 @@ export function forCommands<K extends Order['kind']>(
   }
 }
 
-/** Refuses an order to a unit that its giver does not command; true when it did. */
+/** Refuses an order to a unit that its giver does not command. @returns whether it was refused */
 export function refuseForeign(turn: GeTurn, seat: SeatId, id: UnitId | undefined, order: Order): boolean {
   const problem = commandProblem(turn.state, seat, id);
   if (problem === undefined) return false;
@@ -36,7 +36,7 @@ export function refuseForeign(turn: GeTurn, seat: SeatId, id: UnitId | undefined
   return true;
 }
 
-/** The orders of several kinds in one list, by seat and as written. */
+/** The orders of several kinds in one list, by seat and in plan order. */
 export function ordersOfKinds<K extends Order['kind']>(
   turn: GeTurn,
   kinds: readonly K[],

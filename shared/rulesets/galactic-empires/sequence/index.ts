@@ -62,7 +62,7 @@ export const sequence: Sequence<GalacticEmpires> = [
   ranksReassigned,
   disbanding,
 
-  // Movement Events, phase after phase (GE 649). OURS: the defend option is one setting for the turn (GE 689, R-6.2.3).
+  // Movement Events, repeated phase by phase (GE 649). OURS: the defend option is one setting for the whole turn (GE 689, R-6.2.3).
   {
     repeat: [
       transfersHappen,

@@ -11,8 +11,8 @@ interface Word<O extends Order> {
 }
 
 /**
- * The orders of these kinds, by seat and as written, and of those of one seat about one matter only the last.
- * OURS: the others are refused, so that nobody hears more than one change of a matter in a turn.
+ * The orders of these kinds, by seat and in plan order; of a seat's orders about the same matter only the last.
+ * OURS: the others are refused, so that nobody hears of more than one change of a matter in a turn.
  */
 export function lastWords<K extends Order['kind']>(
   turn: GeTurn,

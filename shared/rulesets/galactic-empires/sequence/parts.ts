@@ -4,7 +4,7 @@ import { sequence } from './index.ts';
 /** The three parts of a turn (GE 565, 649, 787). */
 export const partNames = ['First Events', 'Movement Events', 'Final Events'] as const;
 
-/** One step of the turn: its part, as a position in `partNames`, and its position among all steps. */
+/** One step of the turn: the index of its part in `partNames`, and its index among all steps. */
 export interface PlacedStep {
   readonly step: GeStep;
   readonly part: number;
@@ -13,7 +13,7 @@ export interface PlacedStep {
 
 const repeated = sequence.findIndex((one) => 'repeat' in one);
 
-/** Every step once, in the order of the turn: what is repeated phase after phase lies between the others. OURS: the game master's decrees stand with the first events. */
+/** Every step once, in the order of the turn; the repeated ones are in the middle. OURS: the game master's decrees belong to the first events. */
 export const placedSteps: readonly PlacedStep[] = sequence
   .flatMap((one, index) =>
     ('repeat' in one ? one.repeat : [one]).map((step) => ({

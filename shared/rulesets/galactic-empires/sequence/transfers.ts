@@ -6,8 +6,8 @@ import { transferProblem } from '../rules/forces/transfers.ts';
 import type { Command } from './commands.ts';
 
 /**
- * Carries out every transfer that is still pending and whose units now meet, giver by giver (GE 657, 1459).
- * A transfer that cannot happen stays pending; with `last`, it is given up and refused.
+ * Carries out every transfer that is still pending and whose units are now together, unit by unit (GE 657, 1459).
+ * A transfer that cannot happen yet stays pending; with `last`, it is refused.
  */
 export function transferPending(turn: GeTurn, last: boolean): void {
   const ordered = [...turn.orders('transfer-starships'), ...turn.orders('transfer-admiral')];

@@ -9,7 +9,7 @@ import { forCommands } from './commands.ts';
 
 const works = { 'build-defences': 'construction', 'raze-defences': 'razing' } as const;
 
-/** Units that will build or raze give up their move-points for it (GE 872, 1375-1379, E-07). */
+/** Units that build or raze give up their move-points for it (GE 872, 1375-1379, E-07). */
 export function beginWorks(turn: GeTurn): void {
   const problems = { 'build-defences': beginConstructionProblem, 'raze-defences': beginRazingProblem };
   for (const kind of ['build-defences', 'raze-defences'] as const) {
@@ -21,7 +21,7 @@ export function beginWorks(turn: GeTurn): void {
   }
 }
 
-/** Goes on with the work that was begun, unit by unit; where it was broken off, says why. What was refused then is passed over. */
+/** Continues the work of each unit that began it, or refuses the order if the work has failed since. Orders refused at the beginning are skipped. */
 export function forWorkers<K extends keyof typeof works>(
   turn: GeTurn,
   kind: K,

@@ -1,17 +1,17 @@
 import type { Hex } from '#kernel/board/hex.ts';
 import { hexKey, hexNeighbours } from '#kernel/board/hex.ts';
 
-/** One hex of a galaxy in the making. Cells go by their index, in reading order of the drawing. */
+/** One hex of a galaxy that is being generated. Cells are named by their index, row by row from the left. */
 export interface Cell extends Hex {
   readonly index: number;
-  /** Centre on the drawing; hexagons are 1732 wide and their rows 1500 apart. */
+  /** Its centre; hexagons are 1732 wide, and their rows 1500 apart. */
   readonly x: number;
   readonly y: number;
-  /** Cells that share an edge. */
+  /** Indices of the neighbouring cells. */
   readonly around: readonly number[];
 }
 
-/** Which cells are linked; barriers are missing links. */
+/** The linked cells of each cell; a missing link is a barrier. */
 export type Links = readonly ReadonlySet<number>[];
 
 export const centre = ({ q, r }: Hex): Point => ({ x: 866 * (2 * q + r), y: 1500 * r });
@@ -28,7 +28,7 @@ export function cellsOf(hexes: readonly Hex[]): readonly Cell[] {
   }));
 }
 
-/** Cells within so many jumps, with their distance, the start included. */
+/** Cells within `most` jumps and their distances, the start included. */
 export function jumps(
   next: (cell: number) => Iterable<number>,
   from: readonly number[],
@@ -60,7 +60,7 @@ export function squareDistance(a: Point, b: Point): number {
   return x * x + y * y;
 }
 
-/** The least of some items by a measure; the first of equals. */
+/** The item with the least measure; the first of equal ones. */
 export function least<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
   let best: T | undefined;
   let size = Number.MAX_SAFE_INTEGER;
@@ -71,7 +71,7 @@ export function least<T>(items: readonly T[], measure: (item: T) => number): T |
   return best;
 }
 
-/** The whole part of a square root. */
+/** The square root, rounded down. */
 export function wholeRoot(square: number): number {
   if (square < 1) return 0;
   let root = 1;
@@ -83,7 +83,7 @@ export function wholeRoot(square: number): number {
   }
 }
 
-/** The index of the point that is nearest; the first of equals, 0 where there are none. */
+/** The index of the nearest point; the first of equal ones, 0 if there are none. */
 export function nearestOf(points: readonly Point[], to: Point): number {
   let nearest = 0;
   let size = Number.MAX_SAFE_INTEGER;

@@ -3,7 +3,7 @@ import { starship } from '../tables/starships.ts';
 import { jumps } from './chart.ts';
 import type { Scenario, ScenarioSector } from './scenario/scenarioModel.ts';
 
-/** What an empire finds around its capital when the game starts. */
+/** What is around an empire's capital when the game starts. */
 export interface Standing {
   readonly seat: SeatId;
   /** Links of the capital. */
@@ -14,21 +14,21 @@ export interface Standing {
   readonly opposition: number;
   /** Independent sectors linked to its own. */
   readonly fronts: number;
-  /** Fronts with a revenue of at most `easyRevenue`, and so weakly held. */
+  /** Fronts with a revenue of at most `easyRevenue`, which are weakly defended. */
   readonly easy: number;
   /** Industrial centers of independents within three jumps of the capital. */
   readonly centers: number;
 }
 
-/** Most revenue of an independent sector that counts as weakly held. */
+/** The most revenue of an independent sector that counts as weakly defended. */
 export const easyRevenue = 12;
 const leastFronts = 3;
-/** Weakly held neighbours that every home must have. */
+/** Weakly defended neighbours that every home must have. */
 export const leastEasy = 2;
-/** Percent by which an empire's revenue and opposition may differ from the mean of all. */
+/** By how many percent an empire's revenue and opposition may differ from the mean of all. */
 const fairBand = 10;
 
-/** The standing of each empire, in the order of the scenario. Its capital is its first sector with an industrial center. */
+/** The standing of each empire, in the order of the scenario. An empire's capital is its first sector with an industrial center. */
 export function standings(scenario: Scenario): readonly Standing[] {
   const byNumber = new Map(scenario.sectors.map((sector) => [sector.number, sector]));
   const combat = independentCombat(scenario);
@@ -70,7 +70,7 @@ function standingOf(
   };
 }
 
-/** Total combat of the independents in each sector that they hold with ships. */
+/** Total combat of the independents by sector, where they have ships. */
 export function independentCombat({ units }: Scenario): ReadonlyMap<number, number> {
   const combat = new Map<number, number>();
   for (const { at, owner, ships } of units) {
@@ -85,8 +85,8 @@ export function independentCombat({ units }: Scenario): ReadonlyMap<number, numb
 }
 
 /**
- * The largest difference of any empire's measure from the mean of all, in thousandths of the mean.
- * Revenue within one, two and three jumps and opposition within two are measured.
+ * The largest difference between an empire and the mean of all, in thousandths of the mean. Compared are revenue within
+ * one, two and three jumps, and opposition within two.
  */
 export function unevenness(all: readonly Standing[]): number {
   const measures = [
@@ -109,7 +109,7 @@ export function unevenness(all: readonly Standing[]): number {
   );
 }
 
-/** Whether all empires start alike: inside the band, with equally many links, and with fronts to open the game on. */
+/** Whether all empires have a fair start: revenue and opposition within the band, equally many links, and enough fronts. */
 export function isFair(all: readonly Standing[]): boolean {
   return (
     unevenness(all) < fairBand * 10 &&

@@ -1,7 +1,7 @@
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Builder } from '../tables/starships.ts';
 
-/** The sounds of one part of space. A beginning ends in a consonant and an ending starts with a vowel, so that any two can be said. */
+/** The parts of names in one region. Starts end in a consonant and ends begin with a vowel, so that any two can be pronounced. */
 export interface Tongue {
   readonly starts: readonly string[];
   readonly ends: readonly string[];
@@ -49,7 +49,7 @@ const tongues = {
   },
 } as const satisfies Readonly<Record<string, Tongue>>;
 
-/** Which tongue is spoken around whose capital. */
+/** The tongue of names around the capital of each builder. */
 export const tongueOf: Readonly<Record<Builder, Tongue>> = {
   '8472 Hive': tongues.strange,
   Borg: tongues.strange,
@@ -71,7 +71,7 @@ export const tongueOf: Readonly<Record<Builder, Tongue>> = {
 
 export const allTongues: readonly Tongue[] = valuesInOrder<string, Tongue>(tongues);
 
-/** Names that somebody else has made famous, or that are words already. */
+/** Names that are famous elsewhere, or are words. */
 export const avoided: ReadonlySet<string> = new Set([
   'Xanax',
   'Morgoth',
@@ -90,5 +90,5 @@ export const avoided: ReadonlySet<string> = new Set([
   'Maron',
 ]);
 
-/** The known sector of the sample battle report (GE 1698). */
+/** The sector in the rulebook's sample battle report (GE 1698). */
 export const knownSector = { number: 224, name: 'Tranome Sar' } as const;

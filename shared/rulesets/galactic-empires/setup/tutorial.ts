@@ -9,10 +9,10 @@ const empires = [
   { id: romul },
 ];
 
-/** Whom the learner leads. */
+/** The empire that the learner plays. */
 export const learner = seatId(earth);
 
-/** The tutorial as a scenario file has it. */
+/** The tutorial, as in a scenario file. */
 export const tutorial = {
   ...head,
   title: 'First Command',

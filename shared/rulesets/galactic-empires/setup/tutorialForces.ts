@@ -1,18 +1,18 @@
 import { earth, kling, romul } from './tutorialSectors.ts';
 
 /*
- * A small map for learning the game, written by hand as a scenario file is. The learner leads the Federation Core. Around
- * Earth lie, each where a first turn or two will meet it: a colony to annex (16), another still damaged (22), a weak
- * neighbour (18), a strong one inside defences (12), one that a siege opens (23), an industrial center (13) behind a
- * barrier, a border where passage is given (3), and two neighbours at war with each other.
- * For the lessons (lessons/course.ts) there are besides: fast ships in Earth’s garrison, for a first starfleet; dreadnoughts
- * of the Home Fleet in its front rank by mistake; and an outpost of the Klingons (19) behind the weak neighbour, so weakly
- * held that the Home Fleet takes it alone.
+ * A small map for learning the game, written like a scenario file. The learner plays the Federation Core. Around Earth, within
+ * reach of the first turns, are: a colony to annex (16), another that is still damaged (22), a weak neighbour (18), a strong one
+ * inside defences (12), one that needs a siege (23), an industrial center (13) behind a barrier, a border where passage is granted (3),
+ * and two neighbours at war with each other.
+ * The lessons (lessons/course.ts) also need: fast ships in Earth’s garrison, for a first starfleet; dreadnoughts in the front
+ * rank of the Home Fleet, by mistake; and an outpost of the Klingons (19) behind the weak neighbour, so weakly defended that
+ * the Home Fleet can take it alone.
  */
 
 type Row = readonly unknown[];
 
-/** Independents in old ships (GE 6838): destroyers, light, heavy and strike cruisers, battleships. */
+/** Old ships of independents (GE 6838): destroyers, light, heavy and strike cruisers, battleships. */
 const old = (destroyers: number, light: number, heavy: number, strike: number, battleships: number): Row =>
   (
     [

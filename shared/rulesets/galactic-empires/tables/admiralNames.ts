@@ -1,4 +1,4 @@
-/** Whom agents may come back with (GE 848). All invented, and of no particular people: anybody serves where there is pay. */
+/** Names of admirals for hire (GE 848). All are invented and belong to no particular people. */
 const names = `
 Abrant Solvek, Adra Winnoth, Aldous Merrigan, Amarel Tosk, Anvik Durrane, Arlo Venshaw, Asmira Quell, Aurek Pallister, Bastan Orrey,
 Belda Krummond, Berrin Achter, Bodil Savarre, Brannoc Teel, Brisa Undaro, Calder Ivensen, Carrow Mett, Cassia Orlund, Cedrin Vaal,
@@ -18,5 +18,5 @@ Verrin Oakshott, Vesna Tolliver, Viggo Sandrel, Wanda Estermain, Wendel Arrick, 
 Ysolde Merck, Zander Hollow, Zelda Wracke, Zoran Featherby
 `;
 
-/** At least as many as the most admirals that any standing allows; each once. */
+/** Unique names, at least as many as any standing allows admirals. */
 export const admiralNames: readonly string[] = names.split(',').map((name) => name.trim());

@@ -1,8 +1,8 @@
 /** What one level of sector defence gives to those inside it (GE 1189-1203). */
 export interface Defence {
-  /** Starships of the sector that enjoy it in one round. */
+  /** Starships that it covers in one round. */
   readonly capacity: number;
-  /** Percent on top of a ship's combat. */
+  /** Percent added to a ship's combat. */
   readonly combatBonus: number;
   /** In tenths. */
   readonly hitPointBonus: number;
@@ -26,7 +26,7 @@ const levels: readonly Defence[] = [
   { capacity: 36, combatBonus: 67, hitPointBonus: 24 },
 ];
 
-/** What a level gives, with its damage already taken off. Throws outside 1..12: level 0 gives nothing and is nobody's question. */
+/** What a level gives, after subtracting its damage. Throws outside 1..12. */
 export function defence(level: number): Defence {
   const found = levels[level - 1];
   if (found === undefined) throw new RangeError(`no defence has level ${level}; levels are 1 to ${maxLevel}`);

@@ -9,13 +9,13 @@ export interface Realm {
   readonly name: string;
   /** For unit names: `Romulan Starfleet #20`. */
   readonly adjective: string;
-  /** OURS: title or name of its ruler where nobody gave one. */
+  /** OURS: title or name of its ruler where a scenario gives none. */
   readonly ruler: string;
-  /** The series its capital builds. Stated for the Federation only (GE 6838); else it follows the names. */
+  /** The series its capital builds. The rulebook says so for the Federation only (GE 6838); the others follow from the names. */
   readonly builder: Builder;
   /** The name of its capital's sector, where the rulebook has one. */
   readonly home?: string;
-  /** OURS: where on a whole map its chapter puts it, x and y in thousandths from the upper left. */
+  /** OURS: where its chapter places it on a full map, x and y in thousandths from the upper left. */
   readonly region: readonly [number, number];
   readonly description: string;
   readonly cite: Cite;
@@ -366,5 +366,5 @@ export const realms: readonly Realm[] = rows.map(fromRow);
 
 const known: ReadonlyMap<string, Realm> = new Map(realms.map((realm) => [realm.id, realm]));
 
-/** The realm of this id; undefined for a stranger. */
+/** The realm with this id, if there is one. */
 export const maybeRealm = (id: string): Realm | undefined => known.get(id);

@@ -1,7 +1,7 @@
 import type { CodesIn } from '#kernel/refusalTable.ts';
 import { refusalTable } from '#kernel/refusalTable.ts';
 
-/** What the rules refuse and warn of. */
+/** What the rules refuse and warn about. */
 export const refusals = refusalTable({
   unreadable: {
     'broken-rule': 'At {at}: {what}.',

@@ -16,7 +16,7 @@ export const shipClasses = [
 ] as const;
 export type ShipClass = (typeof shipClasses)[number];
 
-/** Where a class fights best. OURS, as an admiral would: tough ships in front, guns behind. */
+/** The rank that suits a class. OURS: tough ships in front, guns behind. */
 export const usualRanks: Readonly<Record<ShipClass, Rank>> = {
   Scout: 5,
   Destroyer: 2,
@@ -71,7 +71,7 @@ export interface Starship {
   readonly search: number;
   /** Percent for each battle; absent: it cannot damage defences. */
   readonly siege?: number;
-  /** Its row in the listing by builder. */
+  /** The rulebook's row for it in the listing by builder. */
   readonly cite: Cite;
 }
 
@@ -1222,7 +1222,7 @@ const rows: readonly Row[] = [
     'GE 3314',
   ],
 
-  // OURS: the listing repeats the cost as upkeep for all seven; these figures are those of their twins elsewhere (E-01).
+  // OURS: the listing repeats the cost as upkeep for all seven; these are the figures of the types that they copy (E-01).
   ['orion/orion-wanderer', 'Orion', 'Orion Wanderer', 'Scout', 1, 4, 6, 3, 4, 50, 10, undefined, 'GE 3330'],
   ['orion/orion-raider', 'Orion', 'Orion Raider', 'Destroyer', 2, 8, 19, 2, 4, 50, 24, undefined, 'GE 3346'],
   [
@@ -1640,10 +1640,10 @@ export const starships: readonly Starship[] = rows.map(fromRow);
 
 const known: ReadonlyMap<string, Starship> = new Map(starships.map((ship) => [ship.id, ship]));
 
-/** The type of this id, if there is one. */
+/** The type with this id, if there is one. */
 export const maybeStarship = (id: string): Starship | undefined => known.get(id);
 
-/** The type of this id. Throws on an id that no table has: codecs keep such ids out of every state and view. */
+/** The type with this id. Throws for an unknown id; codecs keep those out of every state and view. */
 export function starship(id: ShipTypeId): Starship {
   const found = known.get(id);
   if (found === undefined)

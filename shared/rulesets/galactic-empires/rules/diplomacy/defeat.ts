@@ -3,7 +3,7 @@ import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { State } from '../../model/state.ts';
 import { shipCount } from '../forces/forces.ts';
 
-/** The empires still in the game that have neither a sector nor a starship, in id order: they are out (GE 1016, E-47). Admirals keep nobody in. */
+/** The empires in the game that have neither a sector nor a starship, in id order: they are defeated, even with admirals left (GE 1016, E-47). */
 export function defeatedSeats(state: State): readonly SeatId[] {
   const holding = new Set<SeatId | undefined>(valuesInOrder(state.sectors).map(({ owner }) => owner));
   for (const unit of valuesInOrder(state.units)) if (shipCount(unit) > 0) holding.add(unit.owner);

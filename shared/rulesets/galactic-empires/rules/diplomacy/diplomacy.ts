@@ -6,7 +6,7 @@ import { empireArg } from '../forces/naming.ts';
 import { relation } from './relations.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why nothing can be arranged with that empire at all, if so: it must be another one, and both must still be in the game. */
+/** Why the two empires can have no dealings at all: they must be different, and both still in the game. */
 export function partnerProblem(state: State, seat: SeatId, other: SeatId, cite: Cite): Problem | undefined {
   const empire = state.empires[other];
   if (empire === undefined || empire.defeated) return impossible(cite, 'unknown-empire');
@@ -14,13 +14,13 @@ export function partnerProblem(state: State, seat: SeatId, other: SeatId, cite: 
   return defeatedProblem(state, seat, cite);
 }
 
-/** Why the empire has no say any more, if so: it is out of the game (GE 1016). */
+/** Why the empire can no longer act: it is out of the game (GE 1016). */
 export function defeatedProblem(state: State, seat: SeatId, cite: Cite): Problem | undefined {
   if (state.empires[seat]?.defeated !== true) return undefined;
   return impossible(cite, 'defeated');
 }
 
-/** Why war cannot be declared, if it cannot: only neutral empires can be declared war on (GE 269, 575). */
+/** Why war cannot be declared: this is only possible on a neutral empire (GE 269, 575). */
 export function warProblem(state: State, seat: SeatId, on: SeatId): Problem | undefined {
   if (seat === on) return impossible('GE 269', 'war-on-self');
   const problem = partnerProblem(state, seat, on, 'GE 269');
@@ -36,11 +36,11 @@ export function warProblem(state: State, seat: SeatId, on: SeatId): Problem | un
   }
 }
 
-/** Whether the two have already come to stand differently this turn: offers count by how they stood when it began (GE 986, E-45). */
+/** Whether the relation of the two has changed this turn: offers are judged by the relation at its start (GE 986, E-45). */
 const isNew = (state: State, a: SeatId, b: SeatId): boolean =>
   state.relationsChanged?.includes(pairKey(a, b)) ?? false;
 
-/** Why an offer of peace is void, if it is, whatever the other side does: the two must have been at war since before this turn (GE 271, 974, E-45). */
+/** Why an offer of peace is void, whatever the other side does: the two must have been at war since before this turn (GE 271, 974, E-45). */
 export function peaceProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, to, 'GE 271');
   if (problem !== undefined) return problem;
@@ -50,14 +50,14 @@ export function peaceProblem(state: State, seat: SeatId, to: SeatId): Problem | 
   return undefined;
 }
 
-/** Why an alliance cannot be cancelled, if it cannot: there is none (GE 267, 980). */
+/** Why an alliance cannot be cancelled: there is none (GE 267, 980). */
 export function cancelProblem(state: State, seat: SeatId, ally: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, ally, 'GE 267');
   if (problem !== undefined || relation(state, seat, ally) === 'alliance') return problem;
   return impossible('GE 267', 'no-alliance', { empire: empireArg(state, ally) });
 }
 
-/** Why an offer of alliance is void, if it is, whatever the other side does: the two must be neutral, and have been since before this turn (GE 265, 986, E-45). */
+/** Why an offer of alliance is void, whatever the other side does: the two must have been neutral since before this turn (GE 265, 986, E-45). */
 export function allianceProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, to, 'GE 265');
   if (problem !== undefined) return problem;
@@ -69,11 +69,11 @@ export function allianceProblem(state: State, seat: SeatId, to: SeatId): Problem
   return undefined;
 }
 
-/** Why nothing comes of an offer that the other side has not made as well (GE 974, 986). It hears nothing of it. */
+/** Why an offer has no effect that the other side has not made too (GE 974, 986). The other side hears nothing of it. */
 export const notReturned = (state: State, to: SeatId, cite: Cite): Problem =>
   impossible(cite, 'not-offered-back', { empire: empireArg(state, to) });
 
-/** Why the ambassador stays at home, if he does (GE 295). */
+/** Why the ambassador is not sent (GE 295). */
 export function ambassadorProblem(
   state: State,
   seat: SeatId,
@@ -85,5 +85,5 @@ export function ambassadorProblem(
   return impossible('GE 295', 'no-address');
 }
 
-/** Why an order counts for nothing because a later one of the same plan is about the same matter. OURS: the last word counts, and others hear of one change at most. */
+/** Why an order has no effect if a later order of the same plan is about the same matter. OURS: only the last counts, so others hear of one change at most. */
 export const overruled = (cite: Cite): Problem => impossible(cite, 'overruled');

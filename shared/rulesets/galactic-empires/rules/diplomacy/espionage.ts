@@ -12,11 +12,11 @@ import { impossible } from '../../tables/refusals.ts';
 /** Price of one mission, in hundredths (GE 998). */
 export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;
 
-/** Why agents cannot be sent to that empire, if they cannot; money apart. */
+/** Why agents cannot be sent to that empire, apart from money. */
 export const espionageProblem = (state: State, seat: SeatId, on: SeatId): Problem | undefined =>
   partnerProblem(state, seat, on, 'GE 998');
 
-/** Why the treasury does not carry one mission more, if it does not. `spent` hundredths of it are promised to others. */
+/** Why the treasury cannot pay for one more mission. `spent`: hundredths that earlier missions of this turn cost. */
 export function espionageMoneyProblem(state: State, seat: SeatId, spent: number): Problem | undefined {
   if (spent + espionageCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
   return impossible('GE 998', 'not-enough-money/espionage', { cost: state.parameters.espionage.cost });
@@ -24,14 +24,14 @@ export function espionageMoneyProblem(state: State, seat: SeatId, spent: number)
 
 type Findings = Required<EspionageReport>;
 
-/** The state, its units and sectors walked once. */
+/** The state with its units and sectors listed, so that they are searched only once. */
 interface World {
   readonly state: State;
   readonly units: readonly Unit[];
   readonly sectors: readonly (readonly [PlaceId, Sector])[];
 }
 
-/** What there is to find out about an empire, each item in itself (E-44). */
+/** What there is to find out about an empire, item by item (E-44). */
 const items: { readonly [K in keyof Findings]: (world: World, on: SeatId) => Findings[K] } = {
   ships: ({ units }, on) => {
     const stacks = of(units, on).flatMap((unit) => unit.stacks);
@@ -76,7 +76,7 @@ const of = (units: readonly Unit[], seat: SeatId): readonly Unit[] =>
 
 type Find = (on: SeatId, item: keyof Findings) => Findings[keyof Findings];
 
-/** What there is to find out, looked up once for each empire and item: the world must stand still meanwhile. */
+/** Looks up what there is to find out, once for each empire and item. The state must not change meanwhile. */
 export function finder(state: State): Find {
   const world: World = { state, units: valuesInOrder(state.units), sectors: inOrder(state.sectors) };
   const found = new Map<string, Findings[keyof Findings]>();

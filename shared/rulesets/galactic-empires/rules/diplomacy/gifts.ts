@@ -7,7 +7,7 @@ import { empireArg, namedPlace } from '../forces/naming.ts';
 import { noSuchSector } from './permission.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why this empire takes no gift of that one's, sector or resources, if it does not (GE 279, 813, 942). */
+/** Why `to` accepts no gift from `seat`, sector or resources (GE 279, 813, 942). */
 export function giftTakerProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, to, 'GE 293');
   if (problem !== undefined || !(state.empires[to]?.refuses.includes(seat) ?? false)) return problem;
@@ -16,7 +16,7 @@ export function giftTakerProblem(state: State, seat: SeatId, to: SeatId): Proble
   });
 }
 
-/** Why the sector cannot be given to that empire now, if it cannot; the number of gifts apart (GE 938-948). */
+/** Why the sector cannot be given to that empire now, apart from the number of gifts (GE 938-948). */
 export function giftProblem(state: State, seat: SeatId, place: PlaceId, to: SeatId): Problem | undefined {
   return (
     giftSectorProblem(state, seat, place) ??
@@ -25,7 +25,7 @@ export function giftProblem(state: State, seat: SeatId, place: PlaceId, to: Seat
   );
 }
 
-/** Why the sector is none to give away, if so (GE 293). */
+/** Why the empire cannot give this sector away at all (GE 293). */
 export function giftSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
@@ -33,7 +33,7 @@ export function giftSectorProblem(state: State, seat: SeatId, place: PlaceId): P
   return impossible('GE 293', 'not-owned/give', { place: namedPlace(place, sector) });
 }
 
-/** Why that empire cannot take the sector over, if it cannot: it needs a starship there or in a linked sector (GE 944). OURS: not a cloaked one, which nobody is to know of. */
+/** Why that empire cannot receive the sector: it needs a starship there or in a linked sector (GE 944). OURS: not a cloaked one, which would be revealed. */
 export function giftReachProblem(state: State, place: PlaceId, to: SeatId): Problem | undefined {
   const near = [place, ...(state.sectors[place]?.links ?? [])].flatMap((at) => visibleUnitsAt(state, at));
   if (near.some(([, unit]) => unit.owner === to && shipCount(unit) > 0)) return undefined;
@@ -43,7 +43,7 @@ export function giftReachProblem(state: State, place: PlaceId, to: SeatId): Prob
   });
 }
 
-/** Why the empire gives no more sectors away this turn, if so: two is all (GE 946). Gifts that failed do not count (E-59). */
+/** Why the empire can give away no more sectors this turn: two is the limit (GE 946). `given`: the gifts that succeeded (E-59). */
 export function giftLimitProblem(state: State, given: number): Problem | undefined {
   const { gifts } = state.parameters;
   if (given < gifts) return undefined;

@@ -5,7 +5,7 @@ import { namedPlace, ownerName } from '../forces/naming.ts';
 import { relation } from './relations.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Whether the empire may cross the sector in peace: its own, passage rights of the owner, or special permission (GE 1325-1333). An alliance alone is none. */
+/** Whether the empire may cross the sector in peace: as its owner, by the owner's passage rights, or by special permission (GE 1325-1333). An alliance alone is not enough. */
 export function hasPermission(state: State, seat: SeatId, place: PlaceId): boolean {
   const sector = state.sectors[place];
   if (sector === undefined) return false;
@@ -14,7 +14,7 @@ export function hasPermission(state: State, seat: SeatId, place: PlaceId): boole
   return owner !== undefined && (state.empires[owner]?.passage.includes(seat) ?? false);
 }
 
-/** Whether the sector is an enemy's for this empire: its owner is at war with it, or independent without permission (GE 671, 1153). */
+/** Whether the sector is enemy ground for this empire: its owner is at war with it, or it is independent and gives no permission (GE 671, 1153). */
 export function isEnemyGround(state: State, seat: SeatId, place: PlaceId): boolean {
   const sector = state.sectors[place];
   if (sector === undefined) return false;
@@ -22,11 +22,11 @@ export function isEnemyGround(state: State, seat: SeatId, place: PlaceId): boole
   return relation(state, seat, sector.owner) === 'war';
 }
 
-/** Whether the empire's units in sight may enter the sector at all: in peace, or as invaders (GE 671, 1357). */
+/** Whether the empire's visible units may enter the sector, in peace or as invaders (GE 671, 1357). */
 export const isOpen = (state: State, seat: SeatId, place: PlaceId): boolean =>
   hasPermission(state, seat, place) || isEnemyGround(state, seat, place);
 
-/** Why the unit would be turned back at the border, if it would (GE 667-675, 1355-1357). Cloaked units slip in anywhere (E-12). */
+/** Why the unit may not enter the sector (GE 667-675, 1355-1357). Cloaked units may enter any sector (E-12). */
 export function canEnter(state: State, unit: Unit, to: PlaceId): Problem | undefined {
   const sector = state.sectors[to];
   if (sector === undefined) return noSuchSector();

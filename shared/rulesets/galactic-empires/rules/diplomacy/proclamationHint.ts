@@ -1,13 +1,13 @@
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 
-/** Shares out of a hundred, and counts, beyond which a text looks typed for the money alone. OURS: no rule, a hint for who judges. */
+/** Percentages and counts beyond which a text looks typed for the money alone. OURS: no rule, but a hint for the game master. */
 const odd = { letters: 60, fewVowels: 15, manyVowels: 75, distinctWords: 35, longWord: 25, run: 6 } as const;
 const vowels = /[aeiouyæøœаеёиоуыэюяαεηιουω]/gu;
 
 /**
- * What a game master may want to know before he judges a proclamation (GE 91, 954): that it is short, looks like gibberish, or was
- * issued before. Undefined where nothing stands out; whether a text is suitable only a reader can tell.
+ * What a game master may want to know before they judge a proclamation (GE 91, 954): that it is short, looks like gibberish, or was
+ * issued before. Undefined where nothing stands out. Whether a text is suitable, only a person can tell.
  */
 export function proclamationHint(
   text: string,
@@ -40,7 +40,7 @@ function looksTyped(plain: string): boolean {
     (words.length >= 8 && share(new Set(words).size, words.length) < odd.distinctWords)
   )
     return true;
-  // Scripts whose vowels are not written apart are not judged by them.
+  // Vowels are counted only in scripts that write them as separate letters.
   const spelled = plain.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
   const spoken = share(plain.match(vowels)?.length ?? 0, spelled);
   return spelled * 2 > letters && (spoken < odd.fewVowels || spoken > odd.manyVowels);

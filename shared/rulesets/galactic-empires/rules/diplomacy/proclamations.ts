@@ -6,20 +6,20 @@ export type Verdict = EventOf<'proclamation-issued'>['verdict'];
 /** What a game master can rule on a proclamation (GE 91). */
 export const verdicts: readonly Verdict[] = ['suitable', 'short', 'unsuitable'];
 
-/** OURS: so many proclamations of one empire are read to all in a turn; every one more would weigh down the files of the others. */
+/** OURS: the most proclamations of one empire in a turn; without a limit they would fill the files of all others. */
 export const mostProclamations = 10;
 
-/** The game master's ruling as a verdict; undefined when he made none. */
+/** The game master's ruling as a verdict; undefined when they made none. */
 export function verdictOf(ruling: string | undefined): Verdict | undefined {
   return verdicts.find((verdict) => verdict === ruling);
 }
 
-/** The verdict on a text on which the game master made no ruling: its length decides (E-42). */
+/** The verdict on a text without a ruling of the game master: its length decides (E-42). */
 export function standingVerdict(state: State, text: string): Verdict {
   return text.trim().length < state.parameters.proclamation.shortest ? 'short' : 'suitable';
 }
 
-/** What a verdict changes in the treasury, in hundredths; a fine takes no more than there is (GE 91, E-42). */
+/** What a verdict adds to the treasury, in hundredths; a fine takes at most what is there (GE 91, E-42). */
 export function proclamationIncome(state: State, seat: SeatId, verdict: Verdict): number {
   const { reward, fine } = state.parameters.proclamation;
   if (verdict === 'suitable') return reward * 100;

@@ -2,14 +2,14 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Relation, State } from '../../model/state.ts';
 import { pairKey } from '../../model/state.ts';
 
-/** How two empires stand to each other (GE 255-261). A pair without an entry is neutral. */
+/** The relation of two empires (GE 255-261). A pair without an entry is neutral. */
 export function relation(state: State, a: SeatId, b: SeatId): Relation | 'self' {
   return a === b ? 'self' : (state.relations[pairKey(a, b)] ?? 'neutral');
 }
 
 /**
- * Whether forces of the two fight each other when they meet at this place; absent seats are the independents.
- * Independents fight whoever is in a sector of theirs without its special permission (GE 723, 1153), and never one another.
+ * Whether forces of the two fight each other when they meet at this place. Undefined seats are the independents: they fight
+ * anybody who is in one of their sectors without its special permission (GE 723, 1153), and never one another.
  */
 export function areHostile(
   state: State,
@@ -24,7 +24,7 @@ export function areHostile(
   return sector.owner === undefined && !sector.permitted.includes(guest);
 }
 
-/** Whether the two fight as one team: one empire, or allies (GE 261). */
+/** Whether the two fight on one side: they are the same empire, or allies (GE 261). */
 export function areAllied(state: State, a: SeatId | undefined, b: SeatId | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   const standing = relation(state, a, b);

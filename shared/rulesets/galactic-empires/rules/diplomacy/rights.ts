@@ -8,7 +8,7 @@ import { noSuchSector } from './permission.ts';
 import { relation } from './relations.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why the empire cannot come to accept gifts from that one, or nothing any more, if it cannot (GE 279-283, 583). */
+/** Why the empire cannot begin, or stop, to accept gifts from that one (GE 279-283, 583). */
 export function acceptanceProblem(
   state: State,
   seat: SeatId,
@@ -23,7 +23,7 @@ export function acceptanceProblem(
   return accepts ? impossible(cite, 'accepts-already', args) : impossible(cite, 'refuses-already', args);
 }
 
-/** Why passage rights cannot be granted, if they cannot: not to enemies, and not twice (GE 287, 575, 589). */
+/** Why passage rights cannot be granted: not to enemies, and not twice (GE 287, 575, 589). */
 export function grantPassageProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, to, 'GE 287');
   if (problem !== undefined) return problem;
@@ -34,7 +34,7 @@ export function grantPassageProblem(state: State, seat: SeatId, to: SeatId): Pro
   return undefined;
 }
 
-/** Why passage rights cannot be revoked, if they cannot: they were never granted, or war has ended them (GE 289, 575). */
+/** Why passage rights cannot be revoked: they were never granted, or war has ended them (GE 289, 575). */
 export function revokePassageProblem(state: State, seat: SeatId, from: SeatId): Problem | undefined {
   if (state.empires[seat]?.passage.includes(from) === true) return undefined;
   return (
@@ -43,7 +43,7 @@ export function revokePassageProblem(state: State, seat: SeatId, from: SeatId): 
   );
 }
 
-/** Why special permission for the sector cannot be granted, if it cannot: by its owner, not to enemies, and not twice (GE 407, 575, 595). */
+/** Why special permission for the sector cannot be granted: only by its owner, not to enemies, and not twice (GE 407, 575, 595). */
 export function grantPermissionProblem(
   state: State,
   seat: SeatId,
@@ -59,7 +59,7 @@ export function grantPermissionProblem(
   return undefined;
 }
 
-/** Why special permission for the sector cannot be revoked, if it cannot (GE 407, 595). */
+/** Why special permission for the sector cannot be revoked (GE 407, 595). */
 export function revokePermissionProblem(
   state: State,
   seat: SeatId,
@@ -85,12 +85,12 @@ function ownSectorProblem(state: State, seat: SeatId, place: PlaceId): Problem |
   return impossible('GE 407', 'not-your-sector', { place: namedPlace(place, sector) });
 }
 
-/** What independent sectors ask for special permission, in hundredths: their undamaged revenue (E-53). */
+/** Price of special permission for an independent sector, in hundredths: its undamaged revenue (E-53). */
 export const permissionCost = (sector: Pick<Sector, 'revenue'>): number => annexationCost(sector);
 
 /**
- * Why the sector sells the empire no special permission, if it does not (GE 1341, E-53).
- * OURS: one answer whether it is not independent or too dear, or requests would tell the owners and revenues of sectors never seen.
+ * Why the sector does not sell the empire special permission (GE 1341, E-53).
+ * OURS: the same answer if it has an owner or is too expensive; otherwise requests would reveal owners and revenues of sectors never seen.
  */
 export function requestProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   if (!state.parameters.permissionForSale) return impossible('GE 1341', 'permission-not-sold');
@@ -105,7 +105,7 @@ export function requestProblem(state: State, seat: SeatId, place: PlaceId): Prob
   return impossible('GE 1341', 'permission-refused', args);
 }
 
-/** Why the empire cannot give up special permission for the sector, if it cannot: it holds none of an independent sector (GE 407, 671). */
+/** Why the empire cannot give up special permission for the sector: it has none, or the sector is not independent (GE 407, 671). */
 export function dropProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();

@@ -12,7 +12,7 @@ export function scoutingOf(state: State, type: ShipTypeId): Chances {
   return starship(type).class === 'Scout' ? scout : others;
 }
 
-/** What an empire sees without any luck: its sectors, where its units are, and every neighbour of its sectors (GE 1026, R-13.1). In id order. */
+/** What an empire sees without a roll, in id order: its sectors, their neighbours, and wherever it has units (GE 1026, R-13.1). */
 export function surelySeen(state: State, seat: SeatId): readonly PlaceId[] {
   return seenFrom(
     inOrder(state.sectors).filter(([, { owner }]) => owner === seat),
@@ -20,7 +20,7 @@ export function surelySeen(state: State, seat: SeatId): readonly PlaceId[] {
   );
 }
 
-/** The same, where the empire's sectors and units are at hand. */
+/** The same from lists of the empire's sectors and units. */
 export function seenFrom(
   sectors: readonly (readonly [PlaceId, Sector])[],
   units: readonly NamedUnit[],

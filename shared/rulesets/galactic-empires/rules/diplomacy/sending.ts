@@ -8,17 +8,17 @@ import { empireArg } from '../forces/naming.ts';
 import { hasPermission } from './permission.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** What sending so many whole resources costs besides, in hundredths: a tenth, borne by the sender (GE 811, E-13). */
+/** The fee for sending so many whole resources, in hundredths: a tenth, paid by the sender (GE 811, E-13). */
 export function sendingFee(state: State, amount: number): number {
   return percentOf(amount * 100, state.parameters.sending.fee);
 }
 
-/** The most whole resources that can be sent out of so many hundredths, fee included. */
+/** The most whole resources that can be sent from a treasury in hundredths, fee included. */
 export function mostSendable(state: State, treasury: number): number {
   return Math.floor(treasury / (100 + state.parameters.sending.fee));
 }
 
-/** Why no convoy gets there, if none does: it leaves one's garrison and ends at one of theirs (GE 297, 815). */
+/** Why no convoy arrives: it goes from one of the sender's garrisons to one of the receiver's (GE 297, 815). */
 export function convoyProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
   const { range } = state.parameters.sending;
   const args = { empire: empireArg(state, to), range };
@@ -28,7 +28,7 @@ export function convoyProblem(state: State, seat: SeatId, to: SeatId): Problem |
   return impossible('GE 815', 'no-convoy', args);
 }
 
-/** Sectors in which the empire has a garrison, manned or not, in order: every industrial center and all defences have one (GE 387, 1092). */
+/** Sectors in which the empire has a garrison, if perhaps without ships, in id order: all with an industrial center or defences (GE 387, 1092). */
 function garrisonsOf(state: State, seat: SeatId): readonly PlaceId[] {
   return keysInOrder(state.sectors).filter((place) => {
     const sector = state.sectors[place];
@@ -36,7 +36,7 @@ function garrisonsOf(state: State, seat: SeatId): readonly PlaceId[] {
   });
 }
 
-/** Whether one of the goals can be reached in so many links, entering only sectors with permission, the last one too. Without a link there is no way: a barrier. */
+/** Whether one of the goals can be reached over at most `range` links, entering only sectors with permission, the last one included. */
 function isLinked(
   state: State,
   seat: SeatId,
@@ -59,7 +59,7 @@ function isLinked(
   return false;
 }
 
-/** Why the treasury does not carry the gift with its fee, if it does not: all or nothing (E-13). */
+/** Why the treasury cannot pay for the gift and its fee: it is sent in full or not at all (E-13). */
 export function sendMoneyProblem(state: State, seat: SeatId, amount: number): Problem | undefined {
   const cost = amount * 100 + sendingFee(state, amount);
   const treasury = state.empires[seat]?.treasury ?? 0;

@@ -9,7 +9,7 @@ import { impossible } from '../../tables/refusals.ts';
 const mayShare = (state: State, seat: SeatId): boolean =>
   state.parameters.commonersShareInfo || state.empires[seat]?.status === 'royalty';
 
-/** Why the empire cannot begin to share its scouting reports, if it cannot (GE 992, E-43). */
+/** Why the empire cannot begin to share its scouting reports (GE 992, E-43). */
 export function shareProblem(state: State, seat: SeatId, other: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, other, 'GE 992');
   if (problem !== undefined) return problem;
@@ -20,7 +20,7 @@ export function shareProblem(state: State, seat: SeatId, other: SeatId): Problem
   return impossible('GE 992', 'commoners-keep-reports');
 }
 
-/** Why the empire cannot stop sharing, if it cannot: it does not share (GE 992). */
+/** Why the empire cannot stop sharing: it does not share (GE 992). */
 export function stopSharingProblem(state: State, seat: SeatId, other: SeatId): Problem | undefined {
   if (state.empires[seat]?.sharesInfo.includes(other) === true) return undefined;
   return (
@@ -31,7 +31,7 @@ export function stopSharingProblem(state: State, seat: SeatId, other: SeatId): P
   );
 }
 
-/** Who receives the empire's scouting reports this turn (GE 1030). Who may not share any more passes nothing on. */
+/** Who receives the empire's scouting reports this turn (GE 1030): nobody, if its standing no longer lets it share them. */
 export function informed(state: State, seat: SeatId): readonly SeatId[] {
   const { sharesInfo = [] } = state.empires[seat] ?? {};
   return mayShare(state, seat) ? sharesInfo.filter((other) => state.empires[other]?.defeated === false) : [];

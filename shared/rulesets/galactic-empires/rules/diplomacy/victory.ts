@@ -10,9 +10,9 @@ interface Coalition {
 }
 
 /**
- * Who owns the share of all sectors that the scenario asks for: one empire or several, each an ally of every other
- * (GE 1551, E-57). OURS: of coalitions that do, the one that owns most, then the smaller, then by id. Without sectors nobody
- * shares in it. Empty where nobody does, or where the scenario asks for none.
+ * The empires that own the share of all sectors that the scenario asks for: one, or several that are all allied with each other
+ * (GE 1551, E-57). OURS: of several such coalitions, the one that owns most, then the smaller, then by id; empires without sectors
+ * do not belong to one. Empty if there is none, or if the scenario asks for no share.
  */
 export function victors(state: State): readonly SeatId[] {
   const share = state.victory?.share;
@@ -26,8 +26,7 @@ export function victors(state: State): readonly SeatId[] {
 }
 
 /**
- * The coalition of the most sectors among those that begin with `chosen` and take any of `open`, each an ally of all others,
- * if it is larger than the best so far; else the best so far.
+ * The best coalition that contains `chosen` and any of `open` who are all allied with each other; `best` if that is no worse.
  */
 function largest(
   state: State,
@@ -53,7 +52,7 @@ function largest(
   return found;
 }
 
-/** Found in id order, so that the first of equals stays. */
+/** Coalitions are found in id order, and of equal ones the first is kept. */
 const isBetter = (one: Coalition, other: Coalition): boolean =>
   one.seats.length > 0 &&
   (one.held > other.held || (one.held === other.held && one.seats.length < other.seats.length));

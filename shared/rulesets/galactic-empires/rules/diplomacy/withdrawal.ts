@@ -3,7 +3,7 @@ import type { State } from '../../model/state.ts';
 import { starfleetName } from '../../model/state.ts';
 import { fleetNumbers, lowestFree } from '../works/limits.ts';
 
-/** The starfleet that a garrison without a post becomes: of the lowest free number, even beyond the limit (GE 948, E-55). */
+/** Number and name of the starfleet that a withdrawn garrison becomes: the lowest free number, even above the limit (GE 948, E-55). */
 export function withdrawnFleet(
   state: State,
   seat: SeatId,

@@ -17,7 +17,7 @@ export function admiralsOf(state: State, seat: SeatId): readonly Admiral[] {
   return valuesInOrder(state.units).flatMap(({ owner, admirals }) => (owner === seat ? admirals : []));
 }
 
-/** The same for all empires at once, in one walk: for steps that ask for many. */
+/** The admirals of all empires at once, for steps that need many. */
 export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly Admiral[]> {
   const units = Map.groupBy(
     valuesInOrder(state.units).filter(({ admirals }) => admirals.length > 0),
@@ -26,7 +26,7 @@ export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly 
   return new Map([...units].map(([owner, own]) => [owner, own.flatMap(({ admirals }) => admirals)]));
 }
 
-/** Why nobody can be hired where the unit is, if so: limits and money apart (GE 451, 840-844). A sector lost and retaken hires (E-52). */
+/** Why this unit cannot hire, apart from limits and money (GE 451, 840-844). A garrison that was lost and retaken can hire (E-52). */
 export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
@@ -36,12 +36,12 @@ export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefi
   return impossible('GE 451', 'no-hiring-center', { place: namedPlace(unit.place, sector) });
 }
 
-/** A garrison hires once a turn (GE 842). */
+/** Why the garrison cannot hire again: it hires once a turn (GE 842). */
 export const hiredAlready = (): Problem => impossible('GE 842', 'hired-already');
 
 /**
- * Why the empire's standing allows no admiral more, if so (GE 846, 1525-1547).
- * @param serving how many it has at that moment.
+ * Why the empire's standing allows no more admirals (GE 846, 1525-1547).
+ * @param serving how many it has now
  */
 export function hireLimitProblem(state: State, seat: SeatId, serving: number): Problem | undefined {
   const { admirals } = limitsOf(state, seat);
@@ -50,20 +50,20 @@ export function hireLimitProblem(state: State, seat: SeatId, serving: number): P
   return impossible('GE 846', 'admiral-limit', { most: admirals, serving });
 }
 
-/** Why the treasury does not carry the hire, if it does not. */
+/** Why the treasury cannot pay for hiring. */
 export function hireMoneyProblem(state: State, seat: SeatId): Problem | undefined {
   if (hireCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
   return impossible('GE 844', 'not-enough-money/hire', { cost: state.parameters.hireCost });
 }
 
-/** Why a unit that holds no admiral has no use for orders about one. */
+/** Why a unit without admirals cannot be given orders about them. */
 export const noAdmirals = (): Problem => impossible('GE 475', 'no-admirals');
 
-/** The id of whom this garrison hires this turn: no other is ever called so. */
+/** The id of the admiral that this garrison hires this turn; it is never used again. */
 export const hiredId = (state: State, seat: SeatId, garrison: UnitId): AdmiralId =>
   admiralId(`${seat}.t${state.turn}.${garrison}`);
 
-/** Why the admiral cannot be retired or renamed now, if he cannot: he must be in the unit (GE 483-485). */
+/** Why the admiral cannot be disbanded or renamed now: they must be in the unit (GE 483-485). */
 export function admiralProblem(unit: Unit, admiral: AdmiralId): Problem | undefined {
   if (unit.admirals.some(({ id }) => id === admiral)) return undefined;
   return impossible('GE 483', 'no-such-admiral');

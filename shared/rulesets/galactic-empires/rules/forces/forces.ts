@@ -16,15 +16,15 @@ export function countOf(stacks: readonly Stack[], type: ShipTypeId): number {
   return stacks.reduce((sum, stack) => sum + (stack.type === type ? stack.count : 0), 0);
 }
 
-/** Starships and admirals of the unit: the count that takes sectors (GE 741). */
+/** Starships and admirals of the unit, as they count for taking sectors (GE 741). */
 export function headCount(unit: Unit): number {
   return shipCount(unit) + unit.admirals.length;
 }
 
-/** Whether the unit fights where it meets enemies, and counts for a sector: visible, with a ship or an admiral (GE 719, 741). */
+/** Whether the unit fights and counts for taking a sector: it is visible and has a ship or an admiral (GE 719, 741). */
 export const canFight = (unit: Unit): boolean => !unit.cloaked && headCount(unit) > 0;
 
-/** Attacks times combat, over ships and admirals (GE 1066-1068). */
+/** Sum of attacks times combat over ships and admirals (GE 1066-1068). */
 export function totalCombat(unit: Unit): number {
   const ships = unit.stacks.reduce(
     (sum, { type, count }) => sum + count * starship(type).attacks * starship(type).combat,
@@ -33,7 +33,7 @@ export function totalCombat(unit: Unit): number {
   return unit.admirals.reduce((sum, { attacks, combat }) => sum + attacks * combat, ships);
 }
 
-/** Hit-points over ships and admirals, in tenths. */
+/** Sum of hit-points over ships and admirals, in tenths. */
 export function totalHitPoints(unit: Unit): number {
   const ships = unit.stacks.reduce((sum, { type, count }) => sum + count * starship(type).hitPoints, 0);
   return unit.admirals.reduce((sum, { hitPoints }) => sum + hitPoints, ships);
@@ -54,7 +54,7 @@ export function visibleUnitsAt(state: State, place: PlaceId): readonly NamedUnit
   return unitsAt(state, place).filter(([, unit]) => !unit.cloaked);
 }
 
-/** Every unit by where it is, in id order: for steps that look at all places at once. */
+/** All units by place, in id order, for steps that need many places. */
 export function unitsByPlace(state: State): ReadonlyMap<PlaceId, readonly NamedUnit[]> {
   const units = keysInOrder(state.units).map((id): NamedUnit => [id, state.units[id] as Unit]);
   return Map.groupBy(units, ([, unit]) => unit.place);

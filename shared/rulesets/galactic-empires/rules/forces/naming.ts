@@ -5,24 +5,24 @@ import type { Pointer } from '#kernel/report/phrase.ts';
 import type { Sector, State } from '../../model/state.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** A sector by its name, as the rules' reasons point at it. */
+/** A pointer to a sector by its name, for refusals. */
 export const namedPlace = (place: PlaceId, sector: Pick<Sector, 'name'> | undefined): Pointer => ({
   to: 'place',
   id: place,
   text: sector?.name ?? place,
 });
 
-/** An empire by its name, as they point at it. */
+/** A pointer to an empire by its name, for refusals. */
 export const empireArg = (state: State, seat: SeatId): Pointer => ({
   to: 'seat',
   id: seat,
   text: state.empires[seat]?.name ?? seat,
 });
 
-/** The name of whoever owns a sector, where nothing is pointed at. */
+/** The name of a sector's owner as plain text. */
 export const ownerName = (state: State, owner: SeatId | undefined): string =>
   owner === undefined ? 'the independents' : (state.empires[owner]?.name ?? owner);
 
-/** Why nobody can be called this, if so. OURS: the game master's program takes no orders with such a name. */
+/** Why this cannot be a name. OURS: only tidy lines are accepted. */
 export const nameProblem = (cite: Cite, name: string): Problem | undefined =>
   name !== '' && isTidy(name) ? undefined : impossible(cite, 'untidy-name');

@@ -5,7 +5,7 @@ import type { Rank, Stack, Unit } from '../../model/state.ts';
 import { ranks as allRanks } from '../../model/state.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** The ships of a type that leave first: those of the lowest-numbered ranks (GE 1457). Fewer, when fewer are there. */
+/** The ships of a type that leave first, from the lowest-numbered ranks (GE 1457); fewer than `count` if there are fewer. */
 export function fromLowestRanks(unit: Unit, type: ShipTypeId, count: number): readonly Stack[] {
   // OURS: within one rank the ships that have moved least go first.
   const taken: Stack[] = [];
@@ -30,15 +30,15 @@ export function countsByRank(
   return counts;
 }
 
-/** Why ranks cannot be dealt to the type, if they cannot: none of its ships is there (GE 639). */
+/** Why ships of the type cannot be given ranks: there are none (GE 639). */
 export function reassignProblem(unit: Unit, type: ShipTypeId): Problem | undefined {
   if (unit.stacks.some((stack) => stack.type === type)) return undefined;
   return impossible('GE 639', 'no-such-ships/ranks');
 }
 
 /**
- * All stacks of the type after its ships have been dealt to the ranks (GE 639).
- * OURS: the order may name more or fewer ships than are there. Rank 1 is filled first; ships beyond the order stay in their ranks.
+ * All stacks of the type after its ships have been given their ranks (GE 639).
+ * OURS: if the order names more or fewer ships than there are, rank 1 is filled first, and further ships stay in their ranks.
  */
 export function reassigned(unit: Unit, type: ShipTypeId, counts: readonly number[]): readonly Stack[] {
   const room = allRanks.flatMap((rank): [Rank, number][] => [[rank, Math.max(0, counts[rank - 1] ?? 0)]]);

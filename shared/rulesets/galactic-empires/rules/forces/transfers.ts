@@ -5,7 +5,7 @@ import type { State } from '../../model/state.ts';
 import { commanded, commandProblem, isStarfleetOf } from './command.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why nothing can pass between the two units now, if so: both must be own, in one place and uncloaked (GE 1457-1461). */
+/** Why nothing can be transferred between the two units now: both must be the empire's, in one place and uncloaked (GE 1457-1461). */
 export function meetingProblem(
   state: State,
   seat: SeatId,
@@ -29,7 +29,7 @@ export function meetingProblem(
 /** Why nothing can be transferred where there is no other unit. */
 export const noPartner = (): Problem => impossible('GE 1457', 'no-partner');
 
-/** Why the transfer cannot happen now, if it cannot. It stays pending, and happens at the first transfer step at which it can (GE 657, 1459). */
+/** Why the transfer cannot happen now. It stays pending until the first transfer step in which it can (GE 657, 1459). */
 export function transferProblem(
   state: State,
   seat: SeatId,

@@ -17,15 +17,15 @@ export function upkeepDue(state: State, seat: SeatId): number {
     .reduce((sum, unit) => sum + upkeepOf(state, unit), 0);
 }
 
-/** What a sector produces with its damage, in hundredths, whoever gets it (GE 1475-1501). */
+/** What a sector yields with its damage, in hundredths, whoever receives it (GE 1475-1501). */
 export function sectorRevenue(state: State, place: PlaceId): number {
   const sector = state.sectors[place];
   return sector === undefined ? 0 : sector.revenue * revenuePercent(sector.damage);
 }
 
 /**
- * The empire whose treasury the sector fills this turn, if any: owned by it and annexed to it, since before this turn,
- * neither pillaged nor changing hands this turn, not even back (GE 922-932).
+ * The empire that receives the sector's revenue this turn, if any: it owns the sector and annexed it before this turn, and the
+ * sector was neither pillaged nor captured this turn, not even if it was won back (GE 922-932).
  */
 export function yieldsTo(state: State, place: PlaceId): SeatId | undefined {
   const sector = state.sectors[place];
@@ -38,14 +38,14 @@ export function annexationCost(sector: Pick<Sector, 'revenue'>): number {
   return sector.revenue * 100;
 }
 
-/** What all sectors of the empire will bring if nothing more happens to them this turn, in hundredths. */
+/** The empire's revenue this turn if nothing more happens to its sectors, in hundredths. */
 export function expectedRevenue(state: State, seat: SeatId): number {
   return keysInOrder(state.sectors)
     .filter((place) => yieldsTo(state, place) === seat)
     .reduce((sum, place) => sum + sectorRevenue(state, place), 0);
 }
 
-/** A share of an amount of hundredths, rounded to the hundredth, halves up (E-38). */
+/** So many percent of an amount in hundredths, rounded to the hundredth, halves up (E-38). */
 export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100);
 }

@@ -7,11 +7,11 @@ import { starship } from '../../tables/starships.ts';
 import type { NamedUnit } from '../forces/forces.ts';
 import { upkeepOf } from './money.ts';
 
-/** What an empire owes its ships and admirals for a turn, and what it can give them. Money in hundredths. */
+/** The upkeep that an empire owes for a turn, and what it can pay. Money in hundredths. */
 export interface UpkeepBill {
   readonly due: number;
   readonly paid: number;
-  /** Who goes without, in the order of payment: each may be lost. */
+  /** Ships and admirals that are not paid, in the order of payment: each may be lost. */
   readonly unpaid: readonly Casualty[];
 }
 
@@ -32,8 +32,8 @@ export function upkeepBills(state: State): readonly (readonly [SeatId, UpkeepBil
 }
 
 /**
- * Admirals are paid first, then units by number, back ranks first. Who cannot be paid in full gets nothing;
- * the search goes on to cheaper ships (GE 819-822, E-39).
+ * Admirals are paid first, then units by number, back ranks first. A ship that cannot be paid in full gets nothing,
+ * and what is left goes to cheaper ones (GE 819-822, E-39).
  */
 function payments(state: State, own: readonly NamedUnit[], treasury: number): Omit<UpkeepBill, 'due'> {
   let left = treasury;
@@ -48,11 +48,11 @@ function payments(state: State, own: readonly NamedUnit[], treasury: number): Om
 
 interface Bearer {
   readonly bearer: Casualty;
-  /** For one, in hundredths. */
+  /** Of one ship or admiral, in hundredths. */
   readonly upkeep: number;
 }
 
-/** Whoever draws upkeep, in the order of payment. */
+/** All ships and admirals that cost upkeep, in the order of payment. */
 function bearersOf(state: State, own: readonly NamedUnit[]): readonly Bearer[] {
   const byNumber = [...own].sort(
     compareBy(

@@ -7,13 +7,13 @@ import { namedPlace } from '../forces/naming.ts';
 import { canEnter, hasPermission } from '../diplomacy/permission.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Move-points left to the unit: those of its slowest ship (GE 469, 1365); an admiral without ships has his own (E-37). Garrisons have none. */
+/** Move-points that the unit has left: those of its slowest ship (GE 469, 1365); admirals without ships have their own (E-37), garrisons none. */
 export function movePoints(state: State, unit: Unit): number {
   if (unit.spent) return 0;
   return slowest(state, unit, (used) => used);
 }
 
-/** Move-points the unit would have with none spent. */
+/** Move-points that the unit has at the start of a turn. */
 export function movePointsAtStart(state: State, unit: Unit): number {
   return slowest(state, unit, () => 0);
 }
@@ -27,18 +27,18 @@ function slowest(state: State, unit: Unit, spentOf: (used: number) => number): n
   return left.length === 0 ? 0 : Math.max(0, Math.min(...left));
 }
 
-/** Move-points for entering the sector: 1 with permission, 2 without, and 2 for everybody in the turn in which it changes hands (GE 1369-1371). */
+/** Move-points for entering the sector: 1 with permission, 2 without, and 2 for everybody once it has changed hands this turn (GE 1369-1371). */
 export function travelCost(state: State, seat: SeatId, place: PlaceId): number {
   const changed = state.sectors[place]?.changedOwner ?? false;
   return hasPermission(state, seat, place) && !changed ? 1 : 2;
 }
 
-/** Move-points for holding position one phase: the first time of a turn is free (GE 1373). */
+/** Move-points for waiting one phase: the first time in a turn is free (GE 1373). */
 export function waitCost(unit: Unit): number {
   return unit.waits === 0 ? 0 : 1;
 }
 
-/** Why the unit cannot go there in one phase, if it cannot (GE 1349-1357). */
+/** Why the unit cannot move to that sector in one phase (GE 1349-1357). */
 export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | undefined {
   if (unit.kind === 'garrison') return impossible('GE 1365', 'garrisons-stay');
   const here = state.sectors[unit.place];
@@ -47,7 +47,7 @@ export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | unde
     const args = { from: namedPlace(unit.place, here), place: namedPlace(to, there) };
     return impossible('GE 1355', 'not-linked', args);
   }
-  // OURS: who has no move-points left gets no answer from the border, or fleets that go nowhere would ask whose the sectors around them are.
+  // OURS: a unit without move-points is not told what bars its way; otherwise fleets that stay could ask who owns the sectors around them.
   const stuck = there === undefined || movePoints(state, unit) > 0 ? undefined : affordable(state, unit, 1);
   return (
     stuck ??
@@ -56,7 +56,7 @@ export function canTravel(state: State, unit: Unit, to: PlaceId): Problem | unde
   );
 }
 
-/** Why the unit cannot hold position for another phase, if it cannot. */
+/** Why the unit cannot wait another phase. */
 export function canWait(state: State, unit: Unit): Problem | undefined {
   if (unit.kind === 'garrison') return impossible('GE 1373', 'garrisons-stay/wait');
   return affordable(state, unit, waitCost(unit));
@@ -72,7 +72,7 @@ function affordable(state: State, unit: Unit, cost: number): Problem | undefined
   return impossible('GE 1353', 'not-enough-move-points', { cost, left });
 }
 
-/** The cheapest way the unit may go, without the start; of equally cheap ways the shortest, then the one with the first ids. Empty where there is none. */
+/** The cheapest route that the unit may take, without the start; of equally cheap ones the shortest, then the first by ids. Empty if there is none. */
 export function path(state: State, unit: Unit, from: PlaceId, to: PlaceId): readonly PlaceId[] {
   const { owner } = unit;
   if (owner === undefined) return [];

@@ -7,7 +7,7 @@ import { impossible } from '../../tables/refusals.ts';
 /** An order that takes a phase of the movement events. */
 export type PhaseOrder = OrderOf<(typeof phaseOrders)[number]>;
 
-/** OURS: a turn has at most this many phases with orders; no plan needs them, and a file cannot make a turn endless. */
+/** OURS: the most phases with orders in a turn. No plan needs more, and without a limit a file could make a turn endless. */
 export const mostPhases = 100;
 
 /** Why an order beyond the last phase is void. */
@@ -26,8 +26,8 @@ export function phaseOrdersOf(plan: readonly Order[]): readonly PhaseOrder[] {
 }
 
 /**
- * The phase in whose cloaking step each order that takes none is carried out, by reference: that of the last order before it in the plan
- * which takes one; 0 for those at its head, which belong to the first events (GE 621, 697, E-19).
+ * For each order that takes no phase, by reference, the phase in which it is carried out: that of the last order before it in the plan
+ * which takes a phase; 0 for orders at the head of the plan, which belong to the first events (GE 621, 697, E-19).
  */
 export function phasesBefore(plan: readonly Order[]): ReadonlyMap<OrderRef, number> {
   let phases = 0;

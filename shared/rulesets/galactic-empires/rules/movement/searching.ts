@@ -6,8 +6,8 @@ import { areAllied } from '../diplomacy/relations.ts';
 import { impossible } from '../../tables/refusals.ts';
 
 /**
- * Why the unit cannot search now, if it cannot: a search takes up the whole turn (GE 457, 7361, E-10).
- * Waits before it are allowed, garrisons may. OURS: cloaked starfleets may too, and who has lost his move-points any other way cannot.
+ * Why the unit cannot search now: a search takes the whole turn (GE 457, 7361, E-10). Garrisons may search, and starfleets that
+ * only waited. OURS: cloaked starfleets may too, but not units that have lost their move-points in any other way.
  */
 export function searchProblem(unit: Unit): Problem | undefined {
   if (unit.travelled > 0) return impossible('GE 7361', 'moved-before-search');
@@ -18,15 +18,15 @@ export function searchProblem(unit: Unit): Problem | undefined {
 }
 
 /**
- * The ships of the unit that take part in its search. OURS: not those that have spent more move-points than its waits have cost,
- * which have moved or searched with another unit in this turn (GE 1373, 1463, 7361).
+ * The ships of the unit that take part in its search. OURS: not those that have spent more move-points than the unit's waits cost:
+ * they have moved or searched with another unit this turn (GE 1373, 1463, 7361).
  */
 export const restedShips = ({ stacks, waits }: Unit): readonly Stack[] =>
   stacks.filter(({ used }) => used <= Math.max(0, waits - 1));
 
 /**
- * What a search of this empire may uncover among the units at a place: cloaked starfleets of neutrals and enemies, never of allies
- * (GE 429, 703, 1153). Each with its owner, in the order given.
+ * The units at a place that a search by this unit may uncover: cloaked starfleets of neutrals and enemies, never of allies
+ * (GE 429, 703, 1153). In the order given.
  */
 export function hiddenFrom(state: State, seeker: Unit, units: readonly NamedUnit[]): readonly NamedUnit[] {
   return units.filter(

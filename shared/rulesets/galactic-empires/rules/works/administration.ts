@@ -5,13 +5,13 @@ import type { State, Unit } from '../../model/state.ts';
 import { defeatedProblem } from '../diplomacy/diplomacy.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why the admiral cannot lead the unit, if he cannot: he must be in it when leaders are named, before any transfer (E-07). */
+/** Why the admiral cannot lead the unit: they must be in it when leaders are named, before any transfer (E-07). */
 export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
   if (admiral === undefined || unit.admirals.some(({ id }) => id === admiral)) return undefined;
   return impossible('GE 481', 'leader-not-in-unit');
 }
 
-/** Why the unit cannot follow that one, if it cannot: not itself, not a foreign unit, not one that follows it in turn. */
+/** Why the unit cannot follow that one: not itself, not a foreign unit, not one that follows it in turn. */
 export function followProblem(
   state: State,
   seat: SeatId,
@@ -25,7 +25,7 @@ export function followProblem(
   return undefined;
 }
 
-/** The units up the chain from one unit, itself first; a circle in the state ends the walk. */
+/** The unit, the one that it follows, and so on; a circle ends the list. */
 function chainFrom(state: State, id: UnitId): ReadonlySet<UnitId> {
   const chain = new Set<UnitId>();
   for (let at: UnitId | undefined = id; at !== undefined && !chain.has(at); at = state.units[at]?.follows)
@@ -33,13 +33,13 @@ function chainFrom(state: State, id: UnitId): ReadonlySet<UnitId> {
   return chain;
 }
 
-/** Why the unit has no use for a retreat level or a defend option, if it has none: garrisons always defend and never retreat (GE 1092). */
+/** Why the unit cannot be given a retreat level or a defend option: garrisons always defend and never retreat (GE 1092). */
 export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
   if (unit.kind === 'starfleet') return undefined;
   return impossible('GE 1092', 'garrison-defends');
 }
 
-/** Why the ruler cannot go by this name, if so: it says nothing, or he rules no more (GE 227, 1016). */
+/** Why the ruler cannot take this name: it is empty, or the empire is defeated (GE 227, 1016). */
 export function rulerProblem(state: State, seat: SeatId, name: string): Problem | undefined {
   if (name.trim() === '') return impossible('GE 227', 'no-name');
   return defeatedProblem(state, seat, 'GE 227');

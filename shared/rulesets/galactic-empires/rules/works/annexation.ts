@@ -6,7 +6,7 @@ import { namedPlace } from '../forces/naming.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why the empire cannot annex the sector now, if it cannot; money apart (GE 403, 856). */
+/** Why the empire cannot annex the sector now, apart from money (GE 403, 856). */
 export function annexProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
@@ -19,7 +19,7 @@ export function annexProblem(state: State, seat: SeatId, place: PlaceId): Proble
   return undefined;
 }
 
-/** Why the treasury does not carry the annexation, if it does not. */
+/** Why the treasury cannot pay for the annexation. */
 export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): Problem | undefined {
   const cost = annexationCost(sector);
   const treasury = state.empires[seat]?.treasury ?? 0;
@@ -30,7 +30,7 @@ export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): P
   });
 }
 
-/** Why the empire cannot give up its annexation of the sector now, if it cannot: owned and annexed, both (GE 405, E-23). */
+/** Why the empire cannot cede the sector now: it must both own it and have annexed it (GE 405, E-23). */
 export function cedeProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   const sector = state.sectors[place];
   if (sector === undefined) return noSuchSector();
@@ -44,7 +44,7 @@ export function cedeProblem(state: State, seat: SeatId, place: PlaceId): Problem
 export const longestDecline = 3;
 
 /**
- * The sector's count of decline at the end of this turn; undefined where owner and annexation agree or nobody has annexed it.
+ * The sector's turns of decline at the end of this turn; undefined where the annexer is the owner, or nobody has annexed it.
  * The turn in which the annexer loses the sector counts 0; a third owner does not restart the count (E-11).
  */
 export function declineAfter(sector: Sector): number | undefined {

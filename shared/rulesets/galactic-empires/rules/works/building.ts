@@ -7,7 +7,7 @@ import { commanded, commandProblem } from '../forces/command.ts';
 import { namedPlace } from '../forces/naming.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why the unit builds no ship of this type now, if so, whatever it costs (GE 449, 828-832, 1120-1122). */
+/** Why the unit cannot build ships of this type now, apart from money (GE 449, 828-832, 1120-1122). */
 export function buildProblem(
   state: State,
   seat: SeatId,
@@ -24,7 +24,7 @@ export function buildProblem(
   });
 }
 
-/** Why the unit builds no ships at all now, if so (GE 449, 830). */
+/** Why the unit cannot build any ships now (GE 449, 830). */
 export function buildPlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
@@ -41,7 +41,7 @@ export function buildLimit(sector: Pick<Sector, 'revenue' | 'builds'>): number {
   return sector.builds === undefined ? 0 : sector.revenue;
 }
 
-/** Why nothing more can be ordered of an industrial center this turn. */
+/** Why no more can be ordered from an industrial center this turn. */
 export const limitReached = (sector: Pick<Sector, 'name' | 'revenue' | 'builds'>): Problem =>
   impossible('GE 1118', 'build-limit', {
     place: sector.name,

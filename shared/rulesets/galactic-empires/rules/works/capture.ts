@@ -6,7 +6,7 @@ import type { NamedUnit } from '../forces/forces.ts';
 import { canFight, headCount } from '../forces/forces.ts';
 import { areHostile } from '../diplomacy/relations.ts';
 
-/** An empire that could take a sector, with what counts for it. */
+/** An empire that could take a sector, with the figures that decide. */
 export interface Candidate {
   readonly seat: SeatId;
   /** Starships and admirals. */
@@ -18,7 +18,7 @@ export interface Candidate {
 /** Combat needed to take a sector, in tenths (GE 741, 1136). */
 const leastStrength = 100;
 
-/** Combat of a unit for taking sectors, in tenths: types able to cloak count a tenth, uncloaked too (GE 741, E-21). */
+/** Combat of a unit for taking sectors, in tenths: types that can cloak count a tenth, even uncloaked (GE 741, E-21). */
 export function captureStrength(state: State, unit: Unit): number {
   const ships = unit.stacks.reduce((sum, { type, count }) => {
     const { attacks, combat } = starship(type);
@@ -28,10 +28,10 @@ export function captureStrength(state: State, unit: Unit): number {
 }
 
 /**
- * Who takes the sector from its owner, by presence: none while a visible unit of the owner lives there, else the enemies of the owner
- * with enough combat; among these those with most starships and admirals, then with most combat (GE 741-751, E-21, E-22).
- * Several are left only when they are equal in both, and the lot decides.
- * @param units those at the place, in id order.
+ * The empires that may take the sector from its owner: none while the owner has a visible unit there, else the owner's enemies with
+ * enough combat; of these those with most starships and admirals, then those with most combat (GE 741-751, E-21, E-22).
+ * Several are left only if they are equal in both; then a die decides.
+ * @param units all units at the place, in id order
  */
 export function takers(state: State, place: PlaceId, units: readonly NamedUnit[]): readonly Candidate[] {
   const owner = state.sectors[place]?.owner;

@@ -9,15 +9,15 @@ import { namedPlace } from '../forces/naming.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** What the rules ask of who builds or razes. */
+/** What the rules need to know of a unit that builds or razes. */
 export type Worker = Pick<Unit, 'place' | 'stacks'>;
 
 /** Price of one level of sector defences, in hundredths (GE 874, E-24). */
 export const constructionCost = (state: State): number => state.parameters.defences.cost * 100;
 
 /**
- * Why the unit does not give up its turn to build, if it does not (GE 872, 884). What else construction needs is asked when it is done:
- * ships may come, and the sector may change hands.
+ * Why the unit cannot begin to build (GE 872, 884). The other conditions are checked when the work is done, because until then
+ * ships may arrive and the sector may change hands.
  */
 export function beginConstructionProblem(
   state: State,
@@ -29,7 +29,7 @@ export function beginConstructionProblem(
   return busyProblem(unit) ?? levelProblem(state, unit.place);
 }
 
-/** Why the unit takes up no other work this turn, if so. OURS: one work a turn, whoever of its ships would do it. */
+/** Why the unit cannot begin another work this turn. OURS: one work a turn, even by other ships of the unit. */
 export function busyProblem({ working }: Unit): Problem | undefined {
   return working === undefined ? undefined : worksAlready();
 }
@@ -46,8 +46,8 @@ function levelProblem(state: State, place: PlaceId): Problem | undefined {
 }
 
 /**
- * Why work that was begun has come to nothing, if so (GE 878-880, 910-912): the unit has moved or retreated, or the garrison's sector has
- * changed hands, even back (E-25).
+ * Why work that was begun has failed (GE 878-880, 910-912): the unit has moved or retreated, or the garrison's sector has
+ * changed hands, even if it has changed back (E-25).
  */
 export function stoppedProblem(
   state: State,
@@ -63,8 +63,8 @@ export function stoppedProblem(
 }
 
 /**
- * Why the unit cannot raise the defences where it is now, if it cannot; money apart (GE 868-886, E-25).
- * @param raised whether they have been raised this turn already, by whomever.
+ * Why the unit cannot raise the defences where it is now, apart from money (GE 868-886, E-25).
+ * @param raised whether any unit has raised them this turn already
  */
 export function constructionProblem(
   state: State,
@@ -82,27 +82,27 @@ export function constructionProblem(
   return levelProblem(state, place) ?? workersProblem(unit, state.parameters.defences.workers);
 }
 
-/** One level a turn is all, whoever builds it (GE 884). */
+/** Why the level cannot rise again: one level a turn, whoever builds it (GE 884). */
 const raisedProblem = (state: State, place: PlaceId): Problem =>
   impossible('GE 884', 'raised-already', {
     place: namedPlace(place, state.sectors[place]),
   });
 
 /**
- * The starships of the unit that work: a worker does nothing else all turn (GE 876).
- * OURS: of those that came from other units, the ones that have spent no move-points, in a unit that had not spent its turn.
+ * The number of the unit's starships that can work: a worker does nothing else all turn (GE 876).
+ * OURS: ships from other units can work if they have spent no move-points and their unit had not used up its turn.
  */
 export const hands = ({ stacks }: Worker): number =>
   shipCount({ stacks: stacks.filter(({ used }) => used === 0) });
 
-/** Why the unit has too few hands, if so: a worker is a starship (GE 876, 908). */
+/** Why the unit has too few workers: a worker is a starship (GE 876, 908). */
 export function workersProblem(unit: Worker, workers: number): Problem | undefined {
   const present = hands(unit);
   if (present >= workers) return undefined;
   return impossible('GE 876', 'too-few-workers', { workers, present });
 }
 
-/** Why the treasury does not carry the level, if it does not. */
+/** Why the treasury cannot pay for the level. */
 export function constructionMoneyProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
   if (constructionCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
   return impossible('GE 874', 'not-enough-money/defences', {
@@ -111,7 +111,7 @@ export function constructionMoneyProblem(state: State, seat: SeatId, place: Plac
   });
 }
 
-/** Sectors whose defences regain a level: damaged, and left in peace all turn; a change of owner is no battle (GE 1203, E-27). In id order. */
+/** Sectors whose defences recover a level, in id order: damaged, and neither fought over nor pillaged this turn; a change of owner alone does not matter (GE 1203, E-27). */
 export function repaired(state: State): readonly PlaceId[] {
   return keysInOrder(state.sectors).filter((place) => {
     const sector = state.sectors[place];

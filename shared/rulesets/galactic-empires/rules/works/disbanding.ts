@@ -7,7 +7,7 @@ import { commanded, commandProblem } from '../forces/command.ts';
 import { countOf } from '../forces/forces.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why no ship of the type can be given up now, if so (GE 499-501). */
+/** Why no ship of the type can be disbanded now (GE 499-501). */
 export function disbandProblem(
   state: State,
   seat: SeatId,
@@ -20,7 +20,7 @@ export function disbandProblem(
   return impossible('GE 645', 'no-such-ships/disband');
 }
 
-/** What one ship of the type brings, in whole resources: a third of its cost, to the nearest, halves up (GE 1956). */
+/** Salvage of one ship of the type, in whole resources: a third of its cost, rounded, halves up (GE 1956). */
 export function salvageOf(state: State, type: ShipTypeId): number {
   const { salvageDivisor } = state.parameters;
   return Math.floor((2 * (maybeStarship(type)?.cost ?? 0) + salvageDivisor) / (2 * salvageDivisor));

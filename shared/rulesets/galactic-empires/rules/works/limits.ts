@@ -12,12 +12,12 @@ export function annexedCount(state: State, seat: SeatId): number {
   return valuesInOrder(state.sectors).filter(({ annexedTo }) => annexedTo === seat).length;
 }
 
-/** What the empire's standing allows it (GE 1525-1547). */
+/** The limits of the empire's standing (GE 1525-1547). */
 export function limitsOf(state: State, seat: SeatId): Limits {
   return state.parameters.limits[state.empires[seat]?.status ?? 'commoner'];
 }
 
-/** The lowest starfleet number that is free, beside those already spoken for; undefined when all are taken (GE 603, E-55). */
+/** The lowest free starfleet number that is not in `taken` either; undefined when none is free (GE 603, E-55). */
 export function freeFleetNumber(
   state: State,
   seat: SeatId,
@@ -35,7 +35,7 @@ export function lowestFree(taken: readonly number[]): number {
   return number;
 }
 
-/** Why no starfleet more can be formed, where all numbers are taken (GE 603). */
+/** Why no more starfleets can be formed: all numbers are taken (GE 603). */
 export const noFreeNumber = ({ parameters }: State): Problem =>
   impossible('GE 603', 'no-free-number', { most: parameters.fleets });
 
@@ -46,7 +46,7 @@ export function fleetNumbers(state: State, seat: SeatId): readonly number[] {
     .map(({ number }) => number);
 }
 
-/** The numbers of all starfleets, by empire: for steps that ask for many. */
+/** The numbers of all starfleets by empire, for steps that need many. */
 export function fleetNumbersByOwner(state: State): Map<SeatId | undefined, Set<number>> {
   const numbers = new Map<SeatId | undefined, Set<number>>();
   for (const { kind, owner, number } of valuesInOrder(state.units)) {
@@ -58,7 +58,7 @@ export function fleetNumbersByOwner(state: State): Map<SeatId | undefined, Set<n
   return numbers;
 }
 
-/** Why a starfleet of this number cannot be formed, if it cannot (GE 603). `taken` are the empire's numbers. */
+/** Why a starfleet with this number cannot be formed (GE 603). `taken`: the numbers of the empire's starfleets. */
 export function formProblem(
   state: State,
   seat: SeatId,
@@ -74,8 +74,8 @@ export function formProblem(
 }
 
 /**
- * The admiral who resigns this turn, if the ruler's standing keeps fewer: the one with the lowest ratings together, then the first by id (GE 1006, E-41).
- * @param units those of the empire, or all.
+ * The admiral who resigns this turn, if the empire has more than its standing allows: the one with the lowest sum of ratings, then the first by id (GE 1006, E-41).
+ * @param units all units of the empire; others are ignored
  */
 export function resigningAdmiral(
   state: State,
@@ -98,8 +98,8 @@ export function resigningAdmiral(
 }
 
 /**
- * The sector that falls to local control this turn, if the ruler's standing keeps fewer annexed: the one of the lowest revenue, then of the lowest number (GE 1008, E-41).
- * @param sectors those annexed to the empire, or all.
+ * The sector that is no longer annexed after this turn, if the empire has annexed more than its standing allows: the one with the lowest revenue, then with the lowest number (GE 1008, E-41).
+ * @param sectors all sectors annexed to the empire; others are ignored
  */
 export function releasedSector(
   state: State,

@@ -8,7 +8,7 @@ import { busyProblem, hands, workersProblem } from './construction.ts';
 import { namedPlace } from '../forces/naming.ts';
 import { impossible } from '../../tables/refusals.ts';
 
-/** Why the unit does not give up its turn to raze, if it does not (GE 872). OURS: where nothing stands nobody begins. */
+/** Why the unit cannot begin to raze (GE 872). OURS: there must be something to raze. */
 export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);
   if (unit === undefined) return commandProblem(state, seat, id);
@@ -22,8 +22,8 @@ function nothingToRaze(state: State, { place }: Worker): Problem | undefined {
 }
 
 /**
- * Why the unit cannot raze a single level where it is now, if it cannot (GE 904-916).
- * @param razed levels razed in the sector this turn already, by whomever.
+ * Why the unit cannot raze even one level where it is now (GE 904-916).
+ * @param razed levels that any units have razed in the sector this turn already
  */
 export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: number): Problem | undefined {
   const { place } = unit;
@@ -35,17 +35,17 @@ export function razingProblem(state: State, seat: SeatId, unit: Worker, razed: n
   return nothingToRaze(state, unit) ?? workersProblem(unit, razeWorkers);
 }
 
-/** Levels that the unit can raze: as many as stand, as it has ships for, and as the sector's turn has left (GE 908, 916, E-26). */
+/** How many levels the unit can raze: limited by the level, the unit's ships, and what the limit for the sector and turn leaves (GE 908, 916, E-26). */
 export function razable(state: State, sector: Pick<Sector, 'level'>, unit: Worker, razed: number): number {
   const { razeMost, razeWorkers } = state.parameters.defences;
   const byHands = razeWorkers === 0 ? sector.level : Math.floor(hands(unit) / razeWorkers);
   return Math.max(0, Math.min(sector.level, byHands, razeMost - razed));
 }
 
-/** What the levels bring, in hundredths (E-26). */
+/** Salvage of so many levels, in hundredths (E-26). */
 export const razingSalvage = (state: State, levels: number): number =>
   levels * state.parameters.defences.razeSalvage * 100;
 
-/** Whether the garrison goes with the last level (E-26). */
+/** Whether the sector has no garrison once so many levels are razed (E-26). */
 export const losesGarrison = (sector: Sector, levels: number): boolean =>
   !hasGarrison({ ...sector, level: sector.level - levels });

@@ -2,7 +2,7 @@ import type { GeStep } from '../../model/game.ts';
 import { acceptanceProblem } from '../../rules/diplomacy/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
-/** Whose gifts each empire takes (GE 583). */
+/** Changes whose gifts each empire accepts (GE 583). */
 export const acceptanceChanged: GeStep = {
   name: 'Acceptance Changed',
   cite: 'GE 583',

@@ -10,7 +10,7 @@ import { forCommands } from '../commands.ts';
 import { lastWords } from '../lastWords.ts';
 import { beginWorks } from '../works.ts';
 
-/** Retreat level, defend option and leader (GE 609-615); OURS: following, renaming and the beginning of works too (E-07). */
+/** Retreat level, defend option and leader (GE 609-615). OURS: following, renaming and beginning works too (E-07). */
 export const administrativeActions: GeStep = {
   name: 'Various Administrative Actions Performed',
   cite: 'GE 609',

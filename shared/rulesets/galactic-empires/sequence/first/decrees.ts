@@ -1,7 +1,7 @@
 import type { GeStep } from '../../model/game.ts';
 import { decreeProblem } from '../../rules/decrees.ts';
 
-/** OURS: before anything else, what the game master has decided about seats (GE 1555, 6853, 7286). */
+/** OURS: before anything else, the game master's decisions about seats (GE 1555, 6853, 7286). */
 export const decrees: GeStep = {
   name: 'Game Master’s Decrees',
   cite: 'GE 1555',

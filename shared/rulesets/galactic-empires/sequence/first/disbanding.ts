@@ -8,7 +8,7 @@ import { disbandProblem, salvageOf } from '../../rules/works/disbanding.ts';
 import { fromLowestRanks } from '../../rules/forces/ranks.ts';
 import { forCommands, ordersOfKinds } from '../commands.ts';
 
-/** Ships and admirals that are given up draw no upkeep this turn; salvage is paid at once, so it can be spent this turn (GE 645, E-07). */
+/** Disbanded ships and admirals cost no upkeep this turn; salvage is paid at once and can be spent this turn (GE 645, E-07). */
 export const disbanding: GeStep = {
   name: 'Disbanding/Salvaging Starships',
   cite: 'GE 645',
@@ -23,7 +23,7 @@ export const disbanding: GeStep = {
   },
 };
 
-/** OURS: the ships of the lowest-numbered ranks go first, as in transfers (GE 1457); where there are fewer than ordered, all of them. */
+/** OURS: ships of the lowest-numbered ranks go first, as in transfers (GE 1457); if there are fewer than ordered, all of them. */
 function disband(turn: GeTurn, { seat, unit: id, order }: Given<DisbandStarships | SalvageStarships>): void {
   const { type, count, ref: cause } = order;
   const problem = disbandProblem(turn.state, seat, id, type);

@@ -3,7 +3,7 @@ import { starfleetId } from '../../model/state.ts';
 import { fleetNumbersByOwner, formProblem } from '../../rules/works/limits.ts';
 import { forCommands } from '../commands.ts';
 
-/** Starfleets are formed, empty, where the ordering units are; they can be filled and ordered about at once (GE 603). */
+/** Forms empty starfleets where the ordering units are; they can receive ships and orders at once (GE 603). */
 export const newStarfleets: GeStep = {
   name: 'New Starfleets Formed',
   cite: 'GE 603',

@@ -2,7 +2,7 @@ import type { GeStep } from '../../model/game.ts';
 import { grantPassageProblem, revokePassageProblem } from '../../rules/diplomacy/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
-/** Who may cross all sectors of whom; a war declared this turn comes first and bars its grants (GE 575, 589). */
+/** Grants and revokes passage rights; a war declared this turn comes first and prevents grants (GE 575, 589). */
 export const passageRightsChanged: GeStep = {
   name: 'Passage Rights Changed',
   cite: 'GE 589',

@@ -2,7 +2,7 @@ import type { GeStep } from '../../model/game.ts';
 import { reassignProblem, reassigned } from '../../rules/forces/ranks.ts';
 import { forCommands } from '../commands.ts';
 
-/** Ships present now go to their new ranks; later arrivals keep the rank of their transfer (GE 639). */
+/** Ships that are present now get their new ranks; those that arrive later keep the rank of their transfer (GE 639). */
 export const ranksReassigned: GeStep = {
   name: 'Starships Reassigned To Ranks',
   cite: 'GE 639',

@@ -8,7 +8,7 @@ import {
 } from '../../rules/diplomacy/rights.ts';
 import { lastWords } from '../lastWords.ts';
 
-/** Who may cross single sectors: by their owners, by purchase of the independents, or no longer at one's own wish (GE 407, 595, 1341). */
+/** Special permission for single sectors: granted and revoked by owners, bought from independents, or given up (GE 407, 595, 1341). */
 export const specialPermissionChanged: GeStep = {
   name: 'Special Permission Changed',
   cite: 'GE 595',

@@ -2,7 +2,7 @@ import type { GeStep } from '../../model/game.ts';
 import { warProblem } from '../../rules/diplomacy/diplomacy.ts';
 import { lastWords } from '../lastWords.ts';
 
-/** One side suffices; all declarations are judged by the relations of the turn's start (GE 575). */
+/** One side is enough; all declarations are judged by the relations at the start of the turn (GE 575). */
 export const warDeclared: GeStep = {
   name: 'War Declared',
   cite: 'GE 575',

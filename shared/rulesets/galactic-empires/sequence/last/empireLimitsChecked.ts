@@ -2,7 +2,7 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { GeStep } from '../../model/game.ts';
 import { releasedSector, resigningAdmiral } from '../../rules/works/limits.ts';
 
-/** Above the limits of his standing a ruler loses one admiral and one annexed sector a turn (GE 1002-1008, E-41). */
+/** A ruler above the limits of their standing loses one admiral and one annexed sector a turn (GE 1002-1008, E-41). */
 export const empireLimitsChecked: GeStep = {
   name: 'Empire Limits Checked',
   cite: 'GE 1004',

@@ -3,8 +3,8 @@ import type { GeStep } from '../../model/game.ts';
 import { victors } from '../../rules/diplomacy/victory.ts';
 
 /**
- * OURS: who holds what the scenario asks for is announced to all, once as long as the same ones do; so is that nobody does
- * any more. The game master ends the game (GE 1565, E-57).
+ * OURS: announces to all which empires hold what the scenario asks for, whenever these change, also if none do any more.
+ * The game master ends the game (GE 1565, E-57).
  */
 export const victoryAnnounced: GeStep = {
   name: 'Victory Announced',

@@ -9,7 +9,7 @@ interface Crossing {
   readonly unit: UnitId;
   readonly a: PlaceId;
   readonly b: PlaceId;
-  /** From the lower sector to the higher. */
+  /** From the sector with the lower id to the other. */
   readonly up: boolean;
 }
 

@@ -7,10 +7,10 @@ import { commanded, commandProblem } from '../../rules/forces/command.ts';
 import type { PhaseOrder } from '../../rules/movement/phases.ts';
 import { mostPhases, phaseOrdersOf } from '../../rules/movement/phases.ts';
 
-/** A plan with something to do in the movement events. */
+/** A plan with orders for the movement events. */
 export interface MovementPlan {
   readonly seat: SeatId;
-  /** Absent: orders that stand in no unit's plan, and are void. */
+  /** Absent: orders in no unit's plan, which are void. */
   readonly unit?: UnitId;
   /** One for each phase, from phase 1. */
   readonly orders: readonly PhaseOrder[];
@@ -18,10 +18,10 @@ export interface MovementPlan {
 
 type MovementPlans = ReadonlyMap<string, MovementPlan>;
 
-/** Plans do not change while a turn runs, and every phase asks for them: kept by the turn's own list of their orders. */
+/** Plans do not change during a turn and every phase needs them, so they are cached by the turn's own list of their orders. */
 const plansByList = new WeakMap<object, MovementPlans>();
 
-/** Every plan that holds an order which takes a phase. */
+/** Every plan with an order that takes a phase. */
 export const movementPlans = (turn: GeTurn): readonly MovementPlan[] => [...plansByUnit(turn).values()];
 
 function plansByUnit(turn: GeTurn): MovementPlans {
@@ -65,7 +65,7 @@ export interface Actor {
   readonly cause: OrderRef;
 }
 
-/** Who does such a thing in this phase, in the order of the plans; those who cannot are refused. */
+/** The units that search or pillage in this phase, in the order of the plans. Orders that cannot be carried out are refused. */
 export function actors(
   turn: GeTurn,
   kind: 'search' | 'pillage',
@@ -85,14 +85,14 @@ export function actors(
   });
 }
 
-/** Why an order is void when its phase comes, if its unit is a garrison lost since: orders to other units not under command are refused before the first phase. */
+/** Why an order of this phase is void: its unit is a garrison that was lost this turn. Orders to other units not under command are refused in the first phase. */
 function lostProblem(turn: GeTurn, seat: SeatId, id: UnitId): Problem | undefined {
   const unit = turn.state.units[id];
   const hadIt = unit?.kind === 'garrison' && turn.state.sectors[unit.place]?.ownerAtStart === seat;
   return hadIt ? commandProblem(turn.state, seat, id) : undefined;
 }
 
-/** Movement Events Repeat: while a plan holds an order not yet tried, affordable or not, and once more (GE 557, 653, 783, E-20). */
+/** Movement Events Repeat: until every plan's orders have been tried, affordable or not, and once more (GE 557, 653, 783, E-20). */
 export function movementIsOver(turn: GeTurn, phase: number): boolean {
   const ordered = movementPlans(turn).reduce((most, { orders }) => Math.max(most, orders.length), 0);
   return phase > Math.min(ordered, mostPhases);

@@ -7,7 +7,7 @@ import { starship } from '../../tables/starships.ts';
 import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';
 
-/** Ships look for cloaked starfleets of neutrals and enemies, all at once: each is judged by what is cloaked before any of them is found (GE 703, E-10). */
+/** Ships search for cloaked starfleets of neutrals and enemies, all at once: each search finds what was cloaked before any of them (GE 703, E-10). */
 export const searchesHappen: GeStep = {
   name: 'Searches Happen',
   cite: 'GE 703',
@@ -31,7 +31,7 @@ export const searchesHappen: GeStep = {
   },
 };
 
-/** Who searches in this phase. */
+/** The units that search in this phase. */
 export const searchers = (turn: GeTurn): readonly Actor[] => actors(turn, 'search', searchProblem);
 
 /** Every rested ship tries once; one success is enough (GE 703). */

@@ -4,7 +4,7 @@ import type { GeStep } from '../../model/game.ts';
 import type { NamedUnit } from '../../rules/forces/forces.ts';
 import { canFight, unitsByPlace } from '../../rules/forces/forces.ts';
 
-/** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). Who retreats finds no enemy where he goes, and so joins no later battle. */
+/** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). A unit retreats only where no enemy is, so it joins no later battle. */
 export const sectorBattles: GeStep = {
   name: 'Battles Are Fought',
   cite: 'GE 719',
@@ -22,7 +22,7 @@ export const sectorBattles: GeStep = {
   },
 };
 
-/** More than one owner with something to fight with: saves looking closer at most sectors. */
+/** Whether units of several owners can fight here: a quick test that rules out most sectors. */
 function mayMeet(units: readonly NamedUnit[]): boolean {
   if (units.every(([, { owner }]) => owner === units[0]?.[1].owner)) return false;
   const able = units.filter(([, unit]) => canFight(unit));

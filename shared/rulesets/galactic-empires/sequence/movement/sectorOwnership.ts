@@ -6,7 +6,7 @@ import type { NamedUnit } from '../../rules/forces/forces.ts';
 import { unitsByPlace } from '../../rules/forces/forces.ts';
 import { phaseOrdersFor } from './phases.ts';
 
-/** Sectors that their owners no longer hold fall to the enemies standing in them (GE 739-753). */
+/** Sectors in which the owner has no visible units left are captured by enemies there (GE 739-753). */
 export const sectorOwnership: GeStep = {
   name: 'Sector Ownership Changes',
   cite: 'GE 741',
@@ -39,7 +39,7 @@ function capture(turn: GeTurn, place: PlaceId, taker: SeatId, units: readonly Na
   });
 }
 
-/** The order that brought the first of the units here this turn; none if they all stood here before. */
+/** The order by which the first of these units came here this turn; undefined if all were here before. */
 function broughtBy(turn: GeTurn, units: readonly NamedUnit[]): OrderRef | undefined {
   for (const [id, { owner, movedIn, place }] of units) {
     const order =

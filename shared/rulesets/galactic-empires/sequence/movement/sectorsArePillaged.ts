@@ -7,8 +7,8 @@ import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';
 
 /**
- * Units seize the revenue of the sectors they are in; all that pillage one sector in one phase share it (GE 759-777, 1505, E-18).
- * Each is judged by the world before any of them pillages. Who cannot loses nothing but the phase.
+ * Units take the revenue of the sectors they are in; all that pillage one sector in one phase share it (GE 759-777, 1505, E-18).
+ * Each is judged by the state before any of them pillages. A unit that cannot pillage loses only the phase.
  */
 export const sectorsArePillaged: GeStep = {
   name: 'Sectors are Pillaged',
@@ -26,7 +26,7 @@ export const sectorsArePillaged: GeStep = {
   },
 };
 
-/** Those of the pillagers whose empire has the combat for it in their sector; the others are refused (GE 767). */
+/** The pillagers whose empire has enough combat in their sector; the others are refused (GE 767). */
 function strong(turn: GeTurn, pillagers: readonly Actor[]): readonly Actor[] {
   return [...Map.groupBy(pillagers, ({ seat, unit: { place } }) => `${seat} ${place}`).values()].flatMap(
     (together) => {

@@ -10,7 +10,7 @@ import { refuseForeign } from '../commands.ts';
 import { movementPlans } from './phases.ts';
 
 /**
- * Every starfleet moves one sector or holds position, all at once: each is judged by the world as it is before any of them moves (GE 665-675).
+ * Starfleets move one sector or wait, all at once: each is judged by the state before any of them moves (GE 665-675).
  * A refused move uses up its phase and no move-points (E-16).
  */
 export const starfleetsTravel: GeStep = {
@@ -25,7 +25,7 @@ export const starfleetsTravel: GeStep = {
 
 type Mover = readonly [UnitId, Unit, Travel | Wait];
 
-/** Who has an order for this phase, in id order. */
+/** The units with a travel or wait order for this phase, in id order. */
 function movers(turn: GeTurn): readonly Mover[] {
   if (turn.pass > mostPhases) return [];
   return movementPlans(turn)
@@ -61,7 +61,7 @@ function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Eve
   };
 }
 
-/** Orders that no phase will ever take up: to units not under command, and beyond the last phase. */
+/** Refuses orders that no phase will carry out: to units not under command, and beyond the last phase. */
 function refuseVoid(turn: GeTurn): void {
   for (const { seat, unit, orders } of movementPlans(turn)) {
     orders.forEach((order, index) => {

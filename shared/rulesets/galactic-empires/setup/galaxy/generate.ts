@@ -20,16 +20,16 @@ import { usualTreasury } from '../scenario/scenarioModel.ts';
 import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from '../scenario/scenarioModel.ts';
 
 export interface GalaxyOptions {
-  /** 20 to 1,000, not fewer than `leastSectors`; absent: 27 for each empire, but at most 620. */
+  /** 20 to 1,000, and at least `leastSectors`; absent: 27 for each empire, but at most 620. */
   readonly sectors?: number;
-  /** How many, 2 to 26, or which. */
+  /** Their number, 2 to 26, or which ones. */
   readonly empires: number | readonly SeatId[];
   readonly seats?: readonly GalaxySeat[];
   readonly title?: string;
   readonly parameters?: Parameters;
 }
 
-/** Who holds an empire; an empire that is named here is in the game. */
+/** The player of an empire; every empire that is named here is in the game. */
 export interface GalaxySeat {
   readonly empire: SeatId;
   readonly player?: string;
@@ -39,18 +39,18 @@ export interface GalaxySeat {
 
 export const sectorBounds = { least: 20, most: 1_000 } as const;
 export const empireBounds = { least: 2, most: allRealms.length } as const;
-/** So few that a fair galaxy can still be drawn: 10 for each empire, 15 where there are more than ten. */
+/** The least sectors for which a fair galaxy is possible: 10 for each empire, or 15 with more than ten empires. */
 export const leastSectors = (empires: number): number => empires * (empires > 10 ? 15 : 10);
 const attempts = 40;
 
-/** A game for trying things out: six empires on ninety sectors. */
+/** A game for practice: six empires on ninety sectors. */
 export const practiceGalaxy = { empires: 6, sectors: 90, title: 'Practice' } as const satisfies GalaxyOptions;
 
 const sectorsFor = (empires: number): number => Math.min(620, 27 * empires);
 
 /**
- * A galaxy of its own for each seed, in which all empires start alike (`isFair`): it is drawn afresh until they do, and of
- * galaxies that never do the most even is taken. The options must have passed `setupCodec`; others may throw.
+ * A different galaxy for each seed, with a fair start for all empires (`isFair`): it is generated again until it is fair; if none of
+ * the attempts is, the most even one is taken. The options must have passed `setupCodec`; others may throw.
  */
 export function generateGalaxy(options: GalaxyOptions, draw: Draw): Scenario {
   const realms = chooseRealms(options, draw.fork('realms'));
@@ -66,7 +66,7 @@ export function generateGalaxy(options: GalaxyOptions, draw: Draw): Scenario {
   return best.scenario;
 }
 
-/** The empires of the game, in the order of their chapter: those named, and others by lot. */
+/** The empires of the game, in the order of their chapter: those that are named, and random others. */
 function chooseRealms({ empires, seats = [] }: GalaxyOptions, draw: Draw): readonly Realm[] {
   const named = new Set<SeatId>([
     ...seats.map(({ empire }) => empire),
@@ -78,7 +78,7 @@ function chooseRealms({ empires, seats = [] }: GalaxyOptions, draw: Draw): reado
   return allRealms.filter(({ id }) => chosen.has(id));
 }
 
-/** Everything that is decided about the cells of one galaxy. */
+/** What has been decided about the cells of one galaxy. */
 interface Plan {
   readonly cells: readonly Cell[];
   readonly links: Links;
@@ -122,7 +122,7 @@ function planGalaxy(sectors: number, realms: readonly Realm[], draw: Draw): Plan
   return { cells, links, homes, realms, revenue, centers, levels, numbers, names };
 }
 
-/** Numbers in reading order; the known sector's number is not spent on a capital that has a name already. */
+/** Sector numbers, row by row; a capital with a name of its own does not get the number of the known sector. */
 function numbered(cells: readonly Cell[], named: readonly number[]): readonly number[] {
   const numbers = cells.map(({ index }) => index + 1);
   const known = knownSector.number - 1;
@@ -131,7 +131,7 @@ function numbered(cells: readonly Cell[], named: readonly number[]): readonly nu
   return numbers;
 }
 
-/** Defences: 2 at capitals and 1 at their colonies, so that each has a garrison; here and there among independents, but not near a home. */
+/** Levels of defences: 2 at capitals and 1 at their colonies, so that each has a garrison; some among independents, but not near a home. */
 function drawLevels(
   links: Links,
   homes: readonly (readonly number[])[],
@@ -206,7 +206,7 @@ function startingUnits({ homes, realms, numbers }: Plan, index: number): readonl
   ];
 }
 
-/** Every other sector is held: by a garrison where there is a center or a defence, else by a starfleet (GE 387, 6853). */
+/** Independent units in every other sector: a garrison where there is a center or a defence, else a starfleet (GE 387, 6853). */
 function independents(
   { cells, links, homes, realms, revenue, centers, levels, numbers }: Plan,
   draw: Draw,

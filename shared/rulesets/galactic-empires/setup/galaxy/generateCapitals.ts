@@ -5,8 +5,8 @@ import type { Cell, Point } from '../chart.ts';
 import { jumps, least, nearestOf, squareDistance } from '../chart.ts';
 
 /**
- * One cell for each realm, spread evenly over the galaxy. With all 26 in the game they lie about where their chapter puts them
- * (GE 6859-7023), pushed apart to give each room; with fewer, they are spread first and then each takes a place like its own.
+ * One cell for each realm, spread evenly over the galaxy. With all 26 realms in the game, each is roughly where its chapter places it
+ * (GE 6859-7023), moved apart to make room; with fewer, cells are spread first and then each realm gets one near its place.
  */
 export function placeCapitals(
   cells: readonly Cell[],
@@ -42,7 +42,7 @@ const onFrame = ({ left, top, width, height }: Frame, [x, y]: readonly [number, 
   y: top + Math.floor((height * y) / 1000),
 });
 
-/** Points each as far as can be from those before. */
+/** Points, each as far as possible from those before it. */
 function farApart(cells: readonly Cell[], count: number, draw: Draw): readonly Point[] {
   const points: Point[] = [draw.pick(cells)];
   while (points.length < count) {
@@ -53,7 +53,7 @@ function farApart(cells: readonly Cell[], count: number, draw: Draw): readonly P
   return points;
 }
 
-/** Moves every point, time and again, to the middle of the cells nearest to it. */
+/** Moves every point repeatedly to the middle of the cells that are nearest to it. */
 function spread(cells: readonly Cell[], start: readonly Point[], rounds: number): readonly Point[] {
   let points = start;
   for (let round = 0; round < rounds; round += 1) {
@@ -72,7 +72,7 @@ function spread(cells: readonly Cell[], start: readonly Point[], rounds: number)
   return points;
 }
 
-/** The cell for each point: the nearest with neighbours all round, and not within three jumps of another capital if that can be. */
+/** The cell for each point: the nearest that has neighbours on all sides and, if possible, is not within three jumps of another capital. */
 function settle(cells: readonly Cell[], points: readonly Point[]): readonly number[] {
   const taken: number[] = [];
   for (const point of points) {
@@ -88,7 +88,7 @@ function settle(cells: readonly Cell[], points: readonly Point[]): readonly numb
   return taken;
 }
 
-/** Deals the places out so that each realm is as near as can be to where it belongs: first come, then exchanges of two. */
+/** The places in an order that puts them near the hints: pairs are exchanged as long as that lowers the sum of squared distances. */
 function matched<T extends Point>(spots: readonly T[], hints: readonly Point[]): readonly T[] {
   const dealt = [...spots];
   const cost = (spot: number, hint: number): number => squareDistance(dealt[spot] as T, hints[hint] as Point);

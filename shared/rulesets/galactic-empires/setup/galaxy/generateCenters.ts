@@ -6,14 +6,14 @@ import { byBuilder } from '../../tables/starships.ts';
 import type { Cell, Links } from '../chart.ts';
 import { jumps, nearestOf } from '../chart.ts';
 
-/** Percent of the other sectors that have an industrial center. */
+/** Percent of the sectors outside capitals that have an industrial center. */
 const share = 12;
-/** Of a builder's classes, how many a center outside the capitals can build. */
+/** How many of a builder's classes a center outside the capitals can build. */
 const classes = 3;
-/** Centers that every empire should find within three jumps. */
+/** Centers that every empire should have within three jumps. */
 const near = 2;
 
-/** The cells with industrial centers and what each builds: all of its builder's classes at a capital, three elsewhere. */
+/** The cells with industrial centers and what each builds: all classes of its builder at a capital, three elsewhere. */
 export function placeCenters(
   cells: readonly Cell[],
   links: Links,
@@ -56,7 +56,7 @@ export function placeCenters(
   ]);
 }
 
-/** The builder of the nearest empire, or as often the old series that everybody has (GE 6838). */
+/** The builder of the nearest empire or, with the same chance, the old series that everybody has (GE 6838). */
 export function regionalBuilder(
   cells: readonly Cell[],
   capitals: readonly number[],

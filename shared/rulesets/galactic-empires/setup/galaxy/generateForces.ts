@@ -6,7 +6,7 @@ import type { ScenarioShips } from '../scenario/scenarioModel.ts';
 /** Combat of independents for each resource of revenue. */
 const combatPerRevenue = 40;
 
-/** Percent of a force's worth in each class. */
+/** The share of each class in a force, in percent. */
 type Mix = Readonly<Record<ShipClass, number>>;
 
 /** By combat. */
@@ -41,7 +41,7 @@ const garrisonMix: Mix = {
 
 const combatOf = ({ attacks, combat }: Starship): number => attacks * combat;
 
-/** Independents that hold a sector: old Federation ships, and where `regional` is given, one or two of their classes from that builder. */
+/** The independents of a sector: old Federation ships, with one or two classes replaced by those of `regional`, if given. */
 export function guards(
   revenue: number,
   regional: Builder | undefined,
@@ -62,13 +62,13 @@ export function guards(
   return filled(fleet, tilt, varied ? Math.floor((total * (91 + draw.int(17))) / 100) : total, 9, combatOf);
 }
 
-/** The starfleet and the garrisons of an empire at the start, of equal cost whatever it builds. */
+/** The starfleet and the garrisons of an empire at the start; they cost about the same for every builder. */
 export const startingFleet = (builder: Builder): readonly ScenarioShips[] =>
   filled(byBuilder(builder), fleetMix, 260, 1, ({ cost }) => cost);
 export const startingGarrison = (builder: Builder, capital: boolean): readonly ScenarioShips[] =>
   filled(byBuilder(builder), garrisonMix, capital ? 90 : 45, 1, ({ cost }) => cost);
 
-/** Ships of this worth in all, or a little over, each time one of the class that lags most behind its share. */
+/** Ships worth `total` or a little more: always adds one of the class that is furthest below its share. */
 function filled(
   types: readonly Starship[],
   mix: Mix,

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { Links } from '../chart.ts';
 import { least } from '../chart.ts';
 
-/** Independent sectors that a home of three should border on. */
+/** Independent sectors that a home should border on. */
 const wantedFronts = 7;
 
 /**

@@ -8,8 +8,8 @@ import { allTongues, avoided, knownSector, tongueOf } from '../names.ts';
 const numerals = ['II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
 /**
- * A name for every cell, no two alike: capitals by their realm where the rulebook names them, the rest in the tongue of the
- * nearest capital, mixed with others further out.
+ * A unique name for every cell: capitals as in the rulebook where it names them, the others in the tongue of the nearest
+ * capital, mixed with other tongues further away.
  * @param numbers the sector number of each cell
  */
 export function drawNames(
@@ -38,7 +38,7 @@ export function drawNames(
   return cells.map(({ index }) => names.get(index) as string);
 }
 
-/** A name that nobody has, and whose first word nobody has as long as such are easily found. */
+/** A name that is not used yet, and if easily found one whose first word is not used either. */
 function fresh(used: Set<string>, tongue: Tongue, bare: boolean, draw: Draw): string {
   for (let tries = 0; ; tries += 1) {
     const spoken = tries < 12 ? tongue : draw.pick(allTongues);

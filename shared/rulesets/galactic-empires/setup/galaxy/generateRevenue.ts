@@ -7,21 +7,21 @@ const capitalRevenue = 40;
 const colonyRevenue = 20;
 const poorest = 5;
 const richest = 40;
-/** Poor sectors are many, rich ones few. */
+/** Revenues by frequency: poor sectors are common, rich ones rare. */
 const common = [
   5, 6, 7, 8, 8, 9, 10, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 31, 34, 40,
 ] as const;
 const usual = 16;
 
-/** The independent cells at just so many jumps from one capital, and the revenue that they should have together. */
+/** The independent cells at one distance from a capital, and the revenue that they should have together. */
 interface Ring {
   readonly cells: readonly number[];
   readonly target: number;
 }
 
 /**
- * Revenue of every cell, 5 to 40. Each empire's first, second and third ring of independents are brought to the same sum, so that
- * crowded and lonely starts are worth the same; two poor sectors beside every home make the first conquests.
+ * Revenue of every cell, 5 to 40. For all empires the first ring of independents gets the same sum, and so do the second and third, so
+ * that crowded and remote starts are worth the same. Two poor sectors beside every home are for the first conquests.
  */
 export function drawRevenue(
   links: Links,
@@ -67,7 +67,7 @@ function rings(links: Links, homes: readonly (readonly number[])[]): readonly Ri
     );
     const sizes = cells.map(({ length }) => length);
     const mean = Math.floor((usual * sizes.reduce((sum, size) => sum + size, 0)) / homes.length);
-    // What the widest ring must have at least, and the narrowest can have at most.
+    // At least what the largest ring must have, and at most what the smallest can have.
     const target = Math.min(
       Math.max(mean, Math.max(...sizes) * (poorest + 3)),
       Math.min(...sizes) * (richest - 6),
@@ -76,7 +76,7 @@ function rings(links: Links, homes: readonly (readonly number[])[]): readonly Ri
   });
 }
 
-/** Small steps up and down in rings that are off their target, as long as they bring the whole nearer. */
+/** Changes revenues step by step in rings that are off their target, as long as that brings all rings together nearer to theirs. */
 function level(revenue: number[], all: readonly Ring[], poor: ReadonlySet<number>, draw: Draw): void {
   const sums = all.map(({ cells }) => cells.reduce((sum, cell) => sum + (revenue[cell] ?? 0), 0));
   const memberships = new Map<number, number[]>();

@@ -5,8 +5,8 @@ import { compareBy } from '#kernel/inOrder.ts';
 import { centre, wholeRoot } from '../chart.ts';
 
 /**
- * The hexes of a galaxy: a broad blob with wandering coasts, bays, and dark rifts inside, in which nearly every hex has at least
- * three neighbours. In reading order: row by row, from the left.
+ * The hexes of a galaxy: a wide blob with irregular coasts, bays and empty rifts, in which nearly every hex has at least
+ * three neighbours. Row by row, from the left.
  * @param sectors how many hexes
  */
 export function drawShape(sectors: number, draw: Draw): readonly Hex[] {
@@ -43,7 +43,7 @@ interface Area {
   readonly halfHeight: number;
 }
 
-/** Hexes to choose from: nearly twice what is wanted each way, a third wider than high. */
+/** The hexes to choose from: an area nearly twice as wide and high as needed, and a third wider than high. */
 function drawingBoard(sectors: number): Area {
   const halfWidth = wholeRoot(sectors * 960_000);
   const halfHeight = Math.floor((halfWidth * 3) / 4);
@@ -57,7 +57,7 @@ function drawingBoard(sectors: number): Area {
   return { hexes, halfWidth, halfHeight };
 }
 
-/** How far out each hex counts: its distance in a rounded rectangle, stretched by smooth noise of two sizes. */
+/** How far out each hex counts: its distance from the middle of a rounded rectangle, distorted by smooth noise of two scales. */
 function scores({ hexes, halfWidth, halfHeight }: Area, draw: Draw): ReadonlyMap<string, number> {
   const coarse = noise(draw.fork('coast'), Math.max(4_000, Math.floor(halfWidth / 2)));
   const fine = noise(draw.fork('bays'), 3_600);
@@ -73,7 +73,7 @@ function scores({ hexes, halfWidth, halfHeight }: Area, draw: Draw): ReadonlyMap
   );
 }
 
-/** Smooth noise of 0 to 1000 over the drawing, from a lattice of random heights so far apart. */
+/** Smooth noise from 0 to 1000, interpolated from a lattice of random heights; `apart`: the distance of its points. */
 function noise(draw: Draw, apart: number): (x: number, y: number) => number {
   const size = 24;
   const heights = Array.from({ length: size * size }, () => draw.int(1001) - 1);
@@ -88,7 +88,7 @@ function noise(draw: Draw, apart: number): (x: number, y: number) => number {
   };
 }
 
-/** Hexes that stay empty: a rift of one to four for about every forty sectors, away from the very middle. */
+/** Hexes that stay empty: about one rift of one to four hexes for every forty sectors, not in the very middle. */
 function rifts({ hexes, halfWidth, halfHeight }: Area, sectors: number, draw: Draw): Set<string> {
   const banned = new Set<string>();
   const near = hexes.filter((hex) => {
@@ -105,7 +105,7 @@ function rifts({ hexes, halfWidth, halfHeight }: Area, sectors: number, draw: Dr
   return banned;
 }
 
-/** One connected blob, from the middle outwards, lowest score first; each hex borders on two of those before it. */
+/** One connected blob that grows from the middle, lowest score first; each hex has at least two neighbours among those before it. */
 function grow(
   score: ReadonlyMap<string, number>,
   banned: ReadonlySet<string>,

@@ -3,13 +3,13 @@ import type { Cell, Links } from '../chart.ts';
 
 type Edge = readonly [number, number];
 
-/** Jumps from one side of a barrier to the other. */
+/** The most jumps from one side of a barrier to the other. */
 const longestWayRound = 7;
 
 /**
- * Links between drawn neighbours, less barriers: about one border in seven, in walls that wander along the edges of hexes.
- * No wall cuts the map in two, leaves a sector with fewer than two links, or makes a way round longer than seven jumps.
- * Capitals keep just `capitalLinks` links each, and so stand alike.
+ * Links between all neighbours except at barriers: about one border in seven, in walls that wind along the edges of hexes.
+ * No wall divides the map, leaves a sector with fewer than two links, or makes the way round longer than seven jumps.
+ * All capitals have exactly `capitalLinks` links, for a fair start.
  */
 export function drawWalls(
   cells: readonly Cell[],
@@ -35,7 +35,7 @@ export function drawWalls(
   return links;
 }
 
-/** Takes links from a capital that has too many. Answers how many borders that closed. */
+/** Removes links of a capital that has too many. @returns how many borders that closed */
 function closeAround(
   links: Set<number>[],
   capital: number,
@@ -78,7 +78,7 @@ function canClose(links: readonly Set<number>[], [a, b]: Edge): boolean {
   return false;
 }
 
-/** Borders end to end along the corners of the hexes: mostly straight on, sometimes bending round one hex. */
+/** A chain of borders that meet at the corners of hexes: mostly straight on, sometimes turning round one hex. */
 function* wall(cells: readonly Cell[], start: Edge, length: number, draw: Draw): Iterable<Edge> {
   let [one, other] = draw.int(2) === 1 ? start : ([start[1], start[0]] as const);
   let behind: number | undefined;
@@ -87,7 +87,7 @@ function* wall(cells: readonly Cell[], start: Edge, length: number, draw: Draw):
     const ahead = common(cells, one, other).filter((cell) => cell !== behind);
     if (ahead.length === 0) return;
     const next = draw.pick(ahead);
-    // The corner ahead joins three hexes: the wall goes on between the new one and either of the two it parted so far.
+    // Three hexes meet at the corner ahead: the wall continues between the new one and one of the two it has separated so far.
     const straight = draw.int(4) > 1;
     [one, other, behind] = straight ? [next, one, other] : [one, next, other];
   }

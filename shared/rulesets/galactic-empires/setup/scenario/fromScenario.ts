@@ -17,7 +17,7 @@ import {
 import { maybeRealm } from '../../tables/realms.ts';
 import type { Scenario, ScenarioEmpire, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
 
-/** The world before the first turn. The scenario must have passed its codec. */
+/** The state before the first turn. The scenario must have passed its codec. */
 export function stateFrom(scenario: Scenario): State {
   return {
     turn: 1,
@@ -69,7 +69,7 @@ function empireFrom(empire: ScenarioEmpire, banner: number): Empire {
     adjective,
     ruler: empire.ruler ?? maybeRealm(id)?.ruler ?? cutName(`Ruler of ${name}`, 60),
     banner,
-    // OURS: nobody pays for standing here, so royalty is what a ruler has unless the GM says otherwise.
+    // OURS: standing is not for sale here, so rulers are royalty unless the game master says otherwise.
     status: empire.status ?? 'royalty',
     treasury,
     refuses: [...refuses].sort(),
@@ -80,7 +80,7 @@ function empireFrom(empire: ScenarioEmpire, banner: number): Empire {
   };
 }
 
-/** The units listed, and an empty garrison where an industrial center or defences want one (GE 387, 1092). */
+/** The scenario's units, and an empty garrison wherever an industrial center or defences need one (GE 387, 1092). */
 function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
   const made: Record<UnitId, Unit> = {};
   const names = new Map(scenario.sectors.map(({ number, name }) => [number, name]));
@@ -129,10 +129,10 @@ function unitFrom(unit: ScenarioUnit, number: number, name: string, admirals: re
   };
 }
 
-/** Numbers of units and sectors end here. */
+/** The highest number of a unit or sector. */
 const highestNumber = 99_999;
 
-/** The number given, else the lowest that is free: for independents from the sector's number up. */
+/** The starfleet's number if it has one, else the lowest free one; for independents the first free one from the sector's number up. */
 function fleetNumbers({ units }: Scenario): (unit: ScenarioUnit) => number {
   const key = (owner: SeatId | undefined, number: number): string => `${owner ?? ''} ${number}`;
   const taken = new Set(
@@ -144,7 +144,7 @@ function fleetNumbers({ units }: Scenario): (unit: ScenarioUnit) => number {
   return ({ owner, number, at }) => {
     if (number !== undefined) return number;
     let free = owner === undefined ? at : 1;
-    // Numbers found taken point on to where the search ended, so that many units in one sector do not search each other's numbers.
+    // Each number that was taken points to where the search ended, so that many units in one sector do not search the same numbers.
     const passed: string[] = [];
     for (let tried = key(owner, free); taken.has(tried); tried = key(owner, free)) {
       passed.push(tried);
@@ -156,7 +156,7 @@ function fleetNumbers({ units }: Scenario): (unit: ScenarioUnit) => number {
   };
 }
 
-/** Admirals with ids of their own, numbered for each owner in the order they are listed. */
+/** Admirals with unique ids, numbered for each owner in the order of the scenario. */
 function admiralNumbers(): (unit: ScenarioUnit) => readonly Admiral[] {
   const counts = new Map<string, number>();
   return (unit) =>

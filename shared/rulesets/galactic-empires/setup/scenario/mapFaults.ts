@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Scenario, ScenarioSector } from './scenarioModel.ts';
 import { unreadable } from '../../tables/refusals.ts';
 
-/** What contradicts itself on the map of a scenario. */
+/** Contradictions in the map of a scenario. */
 export function* mapFaults({ sectors }: Scenario): Iterable<Problem> {
   const byNumber = new Map<number, ScenarioSector>();
   const names = new Map<string, number>();

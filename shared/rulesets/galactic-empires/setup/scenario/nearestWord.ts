@@ -1,4 +1,4 @@
-/** The known word that was probably meant: the one with the fewest wrong letters, if they are few enough; the first of equals. */
+/** The known word that was probably meant: the one with the fewest wrong letters, if few enough; the first of equal ones. */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   const given = written.slice(0, 60).toLowerCase();
   let best: string | undefined;
@@ -10,7 +10,7 @@ export function nearestWord(written: string, known: readonly string[]): string |
   return best;
 }
 
-/** Letters to change, add or take out to make one word of the other. */
+/** How many letters must be changed, added or removed to turn one word into the other. */
 function wrongLetters(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let row = 1; row <= a.length; row += 1) {

@@ -11,7 +11,7 @@ import { kernelRefusals } from '#kernel/refusals.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Parameters that the rules keep in hundredths or tenths and that are written as whole resources or hit-points: decimals, least, most. */
+/** Parameters in hundredths or tenths, which files give as resources or hit-points with decimals: number of decimals, least, most. */
 const decimals: Readonly<Record<string, readonly [places: number, least: number, most: number]>> = {
   admiralUpkeep: [2, 0, 1_000_00],
   'hired.hitPoints.least': [1, 1, 999],
@@ -22,8 +22,8 @@ const spokenPath = (path: string): string =>
   path === '' || path === 'the top' ? 'the parameters' : `the parameters, ${path.replaceAll('.', ', ')}`;
 
 /**
- * Parameters as a scenario gives them: those that differ from the standard ones. A name that nobody knows is refused
- * with the nearest known one.
+ * Parameters as a scenario gives them: those that differ from the standard ones. An unknown name is refused, with the
+ * nearest known one.
  */
 export const someParameters: Shape<Parameters> = shape(
   (raw, _, problems) => {
@@ -72,7 +72,7 @@ function given(raw: unknown, at: string, problems: Problem[]): unknown {
   return range === undefined ? raw : decimal(...range).read(raw, spokenPath(at), problems);
 }
 
-/** What is not as usual, written as it is read. */
+/** The members that differ from the standard ones, as a scenario gives them. */
 function difference(standard: Tree, value: Tree, path: string): Tree {
   return Object.fromEntries(
     inOrder(value).flatMap(([name, its]): readonly (readonly [string, unknown])[] => {
@@ -86,7 +86,7 @@ function difference(standard: Tree, value: Tree, path: string): Tree {
   );
 }
 
-/** Every parameter with the value it has where nothing else is said, as a scenario would write it: for the description of the format. */
+/** Every parameter with its standard value, as a scenario would give it, for the description of the format. */
 export function standardAsWritten(standard: Tree = standardParameters as unknown as Tree, path = ''): Tree {
   return Object.fromEntries(
     inOrder(standard).map(([name, its]) => {

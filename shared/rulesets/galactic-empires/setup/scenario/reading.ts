@@ -9,8 +9,8 @@ import { unreadable } from '../../tables/refusals.ts';
 import { kernelRefusals } from '#kernel/refusals.ts';
 
 /*
- * Reading what a game master writes by hand: refusals name the sector, empire or unit as it is called, not by where it
- * stands in the file, and a misspelt name is answered with the one that was probably meant.
+ * Reading files that a game master writes by hand: refusals call a sector, empire or unit by its name instead of its position in
+ * the file, and suggest the name that was probably meant where one is misspelt.
  */
 
 type Members = Readonly<Record<string, Shape<never> | Optional<never> | Shape<unknown> | Optional<unknown>>>;
@@ -19,7 +19,7 @@ const mostProblems = 20;
 export const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** A member of an entry as it is told: `ships[0].count` is `ships 1, count`. What is told already, names and all, stays. */
+/** The path of a member in words: `ships[0].count` is `ships 1, count`. A path that is in words already stays as it is. */
 const spoken = (path: string): string =>
   !/^[\w.[\]]+$/.test(path)
     ? path
@@ -28,7 +28,7 @@ const spoken = (path: string): string =>
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 const whole = (what: string): string => (what === '' ? 'the scenario' : what);
 
-/** Problems within an entry, told with the name of the entry. */
+/** A problem within an entry, with the name of the entry. */
 function problemIn(
   what: string,
   absent: readonly string[],
@@ -47,7 +47,7 @@ function problemIn(
   return { ...problem, phrase: { template, args: { ...args, path: joined(what, spoken(inside)) } } };
 }
 
-/** Names in an object that nobody knows, each with the one that was probably meant. */
+/** Problems of unknown names in an object, each with the known name that was probably meant. */
 export function unknownNames(
   what: string,
   raw: Readonly<Record<string, unknown>>,
@@ -73,8 +73,8 @@ export function unknownNames(
 }
 
 /**
- * An object of exactly these members, told by its own name.
- * @param nameOf how this entry is called, from what was read and its place in its list, from 1
+ * An object of exactly these members, whose refusals call it by its own name.
+ * @param nameOf the name of an entry, from its raw members and its position in its list, from 1
  */
 export function entry<M extends Members>(
   members: M,
@@ -107,7 +107,7 @@ export function entry<M extends Members>(
   );
 }
 
-/** A figure with at most so many decimals, kept as a whole number of its last decimal: 50.25 with two is 5025. Read by its digits. */
+/** A number with at most `places` decimals, read as an integer: 50.25 with two places is 5025. It is read digit by digit, without rounding. */
 export function decimal(places: number, least: number, most: number): Shape<number> {
   const digits = new RegExp(`^(\\d{1,12})(?:\\.(\\d{1,${places}}))?$`);
   return shape(
@@ -129,7 +129,7 @@ export function decimal(places: number, least: number, most: number): Shape<numb
   );
 }
 
-/** 5025 with two decimals is `50.25`, 5000 is `50`. */
+/** The reverse: 5025 with two places is `50.25`, 5000 is `50`. */
 export function decimalText(value: number, places: number): string {
   const digits = String(value).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');

@@ -36,7 +36,7 @@ import { builds, shipType } from './shipTypes.ts';
 
 export type * from './scenarioModel.ts';
 
-/** How every scenario file begins. */
+/** The first members of every scenario file. */
 export const head = { format: 'sealed-orders scenario', version: 1, ruleset: 'galactic-empires' } as const;
 
 const named =
@@ -69,7 +69,7 @@ const sector: Shape<ScenarioSector> = entry(
 
 const treasury = decimal(2, 0, most.money);
 
-/** An empire of the rulebook needs no more than its id: the tables have its name and adjective. */
+/** An empire of the rulebook needs only its id: the tables have its name and adjective. */
 const empire: Shape<ScenarioEmpire> = completed(
   entry(
     {
@@ -97,7 +97,7 @@ const empire: Shape<ScenarioEmpire> = completed(
   },
 );
 
-/** A shape for entries some of whose members follow from others when they are left out. */
+/** A shape for entries in which some members, if absent, follow from others. */
 function completed<T>(of: Shape<T>, whole: (raw: Readonly<Record<string, unknown>>) => unknown): Shape<T> {
   return shape(
     (raw, path, problems) => of.read(isObject(raw) ? whole(raw) : raw, path, problems),
@@ -198,7 +198,7 @@ const headed: Shape<Scenario> = shape(
 );
 
 /**
- * Scenarios as files hold them: resources and hit-points with their decimals. Refusals name the sector, empire or unit
- * that is wrong and say what it should be.
+ * Scenarios as in files, with resources and hit-points as decimals. Refusals name the sector, empire or unit that is wrong
+ * and say what it should be.
  */
 export const scenarioCodec: Shape<Scenario> = lookedOver(headed, scenarioFaults);

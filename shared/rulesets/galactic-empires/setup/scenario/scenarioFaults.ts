@@ -8,10 +8,10 @@ import type { Scenario } from './scenarioModel.ts';
 import { unitFaults } from './unitFaults.ts';
 import { unreadable } from '../../tables/refusals.ts';
 
-/** Ids of units and orders begin with their empire's and a dot. */
+/** An id of an empire has no dot: ids of units and orders begin with the empire's id and a dot. */
 const empireId = /^[a-z0-9-]{1,60}$/;
 
-/** What contradicts itself in a scenario whose members all have the right shape. */
+/** Contradictions in a scenario whose members all have the right shape. */
 export function* scenarioFaults(scenario: Scenario): Iterable<Problem> {
   if (scenario.sectors.length === 0) yield unreadable('scenario-empty/sectors');
   if (scenario.empires.length === 0) yield unreadable('scenario-empty/empires');
@@ -28,7 +28,7 @@ function* empireFaults({ empires }: Scenario): Iterable<Problem> {
   for (const { id, name } of empires) {
     if (ids.has(id)) yield unreadable('scenario-empire-twice', { id });
     else if (names.has(name)) yield unreadable('scenario-empire-name-twice', { name });
-    // Units of nobody and decrees stand under these names.
+    // These ids belong to units without an owner, and to the game master's orders.
     if (id === 'independent' || id === gameMaster) yield unreadable('scenario-empire-id', { id, name });
     if (!empireId.test(id)) yield unreadable('scenario-empire-id/form', { id });
     ids.add(id);
@@ -36,7 +36,7 @@ function* empireFaults({ empires }: Scenario): Iterable<Problem> {
   }
 }
 
-/** Every place where an empire is named, and how that place is called. */
+/** Every mention of an empire, with words for where it is. */
 function* mentions({
   sectors,
   units,
@@ -85,7 +85,7 @@ function* relationFaults(scenario: Scenario): Iterable<Problem> {
   }
 }
 
-/** What empires have given one another: nothing to themselves, nothing twice, and no way through to enemies (GE 575). */
+/** Faults in what empires grant each other: nothing to themselves, nothing twice, and no passage to enemies (GE 575). */
 function* dealFaults({ empires, sectors, relations = [] }: Scenario): Iterable<Problem> {
   const wars = new Set(
     relations.filter(({ relation }) => relation === 'war').map(({ a, b }) => pairKey(a, b)),

@@ -3,16 +3,16 @@ import type { Parameters } from '../../model/parameters.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { Admiral, Rank } from '../../model/state.ts';
 
-/** What an empire has at the start where nothing else is said, in hundredths: ours. */
+/** OURS: an empire's treasury at the start if the scenario gives none, in hundredths. */
 export const usualTreasury = 5_000;
 
 /**
- * Everything a new game starts from. Sectors go by their numbers, empires by their ids. In files, money is whole resources
- * and hit-points are as printed; here money is in hundredths and hit-points are in tenths.
+ * Everything a new game starts from. Sectors are named by number, empires by id. In files, money is in resources and
+ * hit-points are as printed; here money is in hundredths and hit-points are in tenths.
  */
 export interface Scenario {
   readonly title: string;
-  /** For the game master and whoever chooses a scenario; players are not shown it. */
+  /** For the game master, and for choosing a scenario; players do not see it. */
   readonly description?: string;
   /** Absent: the standard ones. */
   readonly parameters?: Parameters;
@@ -28,10 +28,10 @@ export interface Scenario {
 export interface ScenarioSector {
   readonly number: number;
   readonly name: string;
-  /** Axial hex of the drawing, pointy top. Neighbours on the drawing without a link are parted by a barrier. */
+  /** Axial coordinates on the map, pointy top. Between neighbouring hexes without a link there is a barrier. */
   readonly q: number;
   readonly r: number;
-  /** Numbers of the sectors it is linked to; each link stands at both ends. */
+  /** Numbers of the sectors it is linked to; each link is listed at both ends. */
   readonly links: readonly number[];
   /** Whole resources a turn. */
   readonly revenue: number;
@@ -39,7 +39,7 @@ export interface ScenarioSector {
   readonly owner?: SeatId;
   /** Annexed to its owner; absent: no. */
   readonly annexed?: boolean;
-  /** Annexed to another than its owner, whose hold declines (GE 862-864). */
+  /** The empire that annexed it, if that is not the owner: such an annexation declines (GE 862-864). */
   readonly annexedTo?: SeatId;
   /** Turns of that decline, 1 or 2; absent: none yet. */
   readonly decline?: number;
@@ -61,7 +61,7 @@ export interface ScenarioEmpire {
   /** For unit names: `Romulan Starfleet #20`. */
   readonly adjective: string;
   readonly ruler?: string;
-  /** Who plays it, for the GM alone; no player's file has it. */
+  /** The name of its player, for the game master alone; it is in no player's file. */
   readonly player?: string;
   /** Absent: royalty. */
   readonly status?: 'commoner' | 'royalty';
@@ -79,13 +79,13 @@ export interface ScenarioEmpire {
 
 export interface ScenarioUnit {
   readonly kind: 'starfleet' | 'garrison';
-  /** Number of its sector. */
+  /** The number of its sector. */
   readonly at: number;
   /** Absent: the independents. A garrison belongs to the owner of its sector. */
   readonly owner?: SeatId;
-  /** Of a starfleet; absent: the lowest that is free, or the sector's number for independents. A garrison has its sector's. */
+  /** Number of a starfleet; absent: the lowest free one, or for independents the first free one from the sector's number up. A garrison has its sector's number. */
   readonly number?: number;
-  /** Absent: by owner and number. */
+  /** Absent: a name from owner and number. */
   readonly name?: string;
   readonly ships: readonly ScenarioShips[];
   readonly admirals?: readonly ScenarioAdmiral[];
@@ -104,12 +104,12 @@ export interface ScenarioShips {
   readonly rank?: Rank;
 }
 
-/** An admiral as the game begins; the figures are those of the state. */
+/** An admiral at the start of the game; the figures are as in the state. */
 export interface ScenarioAdmiral extends Pick<
   Admiral,
   'name' | 'tactics' | 'siegecraft' | 'attacks' | 'combat' | 'hitPoints'
 > {
-  /** Leads his unit; at most one in each. */
+  /** Whether the admiral leads the unit; at most one in each unit. */
   readonly leads?: boolean;
 }
 
@@ -119,10 +119,10 @@ export interface ScenarioRelation {
   readonly relation: 'war' | 'alliance';
 }
 
-/** What the players play for (E-57). */
+/** The goal of the game (E-57). */
 export interface ScenarioVictory {
   /** Shown to all players. */
   readonly text: string;
-  /** Percent of all sectors that an empire must hold, alone or with its mutual allies, to be announced; the game master ends the game. */
+  /** Percent of all sectors that an empire must own, alone or with mutual allies, to be announced; the game master ends the game. */
   readonly share?: number;
 }

@@ -3,7 +3,7 @@ import { isObject } from './reading.ts';
 import { scenarioCodec } from './scenario.ts';
 import type { Scenario } from './scenarioModel.ts';
 
-/** As the description of the format has them. */
+/** The order of top-level members, as in the description of the format. */
 const memberOrder = [
   'format',
   'version',
@@ -20,7 +20,7 @@ const memberOrder = [
 
 const rowed = ['sectors', 'empires', 'units', 'relations'];
 
-/** A scenario as the text of its file: a line for each sector, empire and unit, so that a hand finds its way. */
+/** A scenario as the text of its file: one line for each sector, empire and unit, so that it is easy to edit. */
 export function scenarioText(scenario: Scenario): string {
   const made = scenarioCodec.make(scenario) as Readonly<Record<string, unknown>>;
   const members = memberOrder
@@ -35,7 +35,7 @@ function memberText(name: string, value: unknown): string {
   return oneLine(value);
 }
 
-/** Members in the order in which the description of the format names them. */
+/** The order of other members, as in the description of the format. */
 const usualOrder = [
   'id',
   'kind',

@@ -19,10 +19,10 @@ import { scenarioText } from './scenarioText.ts';
 import type { Scenario, ScenarioEmpire, ScenarioShips } from './scenarioModel.ts';
 import { learner, tutorial } from '../tutorial.ts';
 
-/** Names for sizes of drawn maps, in empires. */
+/** Sizes of generated maps by name, in empires. */
 export const sizes = { small: 6, standard: 12, grand: 26 } as const;
 
-/** Scenarios as game masters deal with them. `read` is what `create` reads them with. */
+/** The ruleset's `scenarios`. `read` reads a setup, as for `create`. */
 export const makeScenarios = (
   read: (setup: unknown, draw: Draw) => Result<Scenario, readonly Problem[]>,
 ): Scenarios => ({
@@ -94,7 +94,7 @@ function mapFacts(scenario: Scenario): readonly (readonly [string, string | numb
   ];
 }
 
-/** Neighbours on the drawing that are not linked. */
+/** The number of neighbouring hexes that are not linked. */
 function barriers({ sectors }: Scenario): number {
   const byHex = new Map(sectors.map((sector) => [hexKey(sector), sector]));
   const open = sectors.flatMap((sector) =>
@@ -106,7 +106,7 @@ function barriers({ sectors }: Scenario): number {
   return open.length / 2;
 }
 
-/** In how many pieces the map falls, between which nobody can travel. */
+/** The number of separate parts of the map, in words. */
 function parts({ sectors }: Scenario): string {
   const byNumber = new Map(sectors.map(({ number, links }) => [number, links]));
   const reached = new Set<number>();

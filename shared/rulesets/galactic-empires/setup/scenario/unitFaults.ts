@@ -7,7 +7,7 @@ import { canCloak } from '../../rules/movement/cloaking.ts';
 import type { Scenario, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
 import { unreadable } from '../../tables/refusals.ts';
 
-/** A unit as refusals call it. */
+/** The name of a unit in refusals. */
 function called({ kind, number, name, owner, at }: ScenarioUnit): string {
   if (kind === 'garrison') return `The garrison in sector ${at}`;
   const fleet = name === undefined ? 'Starfleet' : `Starfleet «${name}»`;
@@ -16,7 +16,7 @@ function called({ kind, number, name, owner, at }: ScenarioUnit): string {
 
 const countOf = (ships: ScenarioUnit['ships']): number => ships.reduce((sum, { count }) => sum + count, 0);
 
-/** What contradicts itself in the units of a scenario. */
+/** Contradictions in the units of a scenario. */
 export function* unitFaults({
   sectors,
   units,
@@ -42,7 +42,7 @@ export function* unitFaults({
   }
   for (const [owner, its] of Map.groupBy(units, (unit) => unit.owner)) {
     const ships = its.reduce((sum, unit) => sum + countOf(unit.ships), 0);
-    // Those of the independents never meet.
+    // Independent units never merge, so their sum is not limited.
     if (owner !== undefined && its.length > 1 && ships > most.shipsAtStart)
       yield unreadable('scenario-ships/empire', {
         owner,

@@ -10,12 +10,12 @@ import { lastWords } from '../../lastWords.ts';
 interface Agreement {
   readonly kind: 'offer-peace' | 'offer-alliance';
   readonly cite: Cite;
-  /** Why the offer is void by itself. */
+  /** Why the offer is void, whatever the other side does. */
   problem(state: State, seat: SeatId, to: SeatId): Problem | undefined;
   made(seats: readonly [SeatId, SeatId], cause: OrderRef): Event;
 }
 
-/** Offers that both sides make in one turn come true; one that the other side has not made too is refused to its giver alone (GE 974, 986). */
+/** Offers take effect if both sides make them in the same turn. One that is not returned is refused, and the other side hears nothing (GE 974, 986). */
 export function agree(turn: GeTurn, { kind, cite, problem, made }: Agreement): void {
   const judged = lastWords(turn, [kind], cite, ({ to }) => to).map((given) => ({
     ...given,

@@ -2,7 +2,7 @@ import type { GeStep } from '../../../model/game.ts';
 import { cancelProblem } from '../../../rules/diplomacy/diplomacy.ts';
 import { lastWords } from '../../lastWords.ts';
 
-/** One side suffices; allies who both cancel both do so (GE 980). */
+/** One side is enough. If both cancel, both orders succeed (GE 980). */
 export const alliancesCancelled: GeStep = {
   name: 'Alliances Cancelled',
   cite: 'GE 980',

@@ -2,7 +2,7 @@ import type { GeStep } from '../../../model/game.ts';
 import { ambassadorProblem } from '../../../rules/diplomacy/diplomacy.ts';
 import { lastWords } from '../../lastWords.ts';
 
-/** OURS: addresses reach those they are meant for with the results (GE 295, E-07). */
+/** OURS: the addresses arrive with the results (GE 295, E-07). */
 export const ambassadorsSent: GeStep = {
   name: 'Ambassadors Sent',
   cite: 'GE 295',

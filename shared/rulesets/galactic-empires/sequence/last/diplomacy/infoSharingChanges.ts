@@ -2,7 +2,7 @@ import type { GeStep } from '../../../model/game.ts';
 import { shareProblem, stopSharingProblem } from '../../../rules/diplomacy/sharing.ts';
 import { lastWords } from '../../lastWords.ts';
 
-/** Who receives whose scouting reports from now on, those of this turn's end included (GE 992, E-43). */
+/** Changes who receives whose scouting reports, from those at the end of this turn on (GE 992, E-43). */
 export const infoSharingChanges: GeStep = {
   name: 'Info Sharing Changes',
   cite: 'GE 992',

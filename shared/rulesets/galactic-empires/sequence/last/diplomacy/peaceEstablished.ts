@@ -2,7 +2,7 @@ import type { GeStep } from '../../../model/game.ts';
 import { peaceProblem } from '../../../rules/diplomacy/diplomacy.ts';
 import { agree } from './agreements.ts';
 
-/** Enemies who both offered peace are neutral (GE 974). */
+/** Enemies that offered each other peace become neutral (GE 974). */
 export const peaceEstablished: GeStep = {
   name: 'Peace Established',
   cite: 'GE 974',

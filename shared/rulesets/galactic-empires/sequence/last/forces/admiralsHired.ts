@@ -15,7 +15,7 @@ import {
 import { admiralNames } from '../../../tables/admiralNames.ts';
 import { forCommands } from '../../commands.ts';
 
-/** Garrisons with an industrial center hire admirals of unknown skill, as long as standing and treasury allow (GE 838-848, E-37, E-52). */
+/** Garrisons with an industrial center hire admirals of unknown skill, as far as standing and treasury allow (GE 838-848, E-37, E-52). */
 export const admiralsHired: GeStep = {
   name: 'Admirals Hired',
   cite: 'GE 840',
@@ -23,10 +23,10 @@ export const admiralsHired: GeStep = {
   run: (turn) => hire(turn, (garrison, own) => drawn(turn, turn.draw.fork(garrison), own)),
 };
 
-/** Who he is, beside his id and what he has done this turn. */
+/** An admiral's name and figures, without their id and what they have done this turn. */
 export type Recruit = Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'combat' | 'hitPoints'>;
 
-/** The step itself, whoever says whom a garrison finds. */
+/** The step itself; `found` says whom a garrison finds, so that a preview can run it without dice. */
 export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admiral[]) => Recruit): void {
   const hired = new Set<UnitId>();
   const serving = admiralsByOwner(turn.state);
@@ -46,7 +46,7 @@ export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admir
   });
 }
 
-/** OURS: every figure is drawn evenly; the name is none that serves the empire already, as long as there are others. */
+/** OURS: every value of a figure is equally likely, and no two admirals of an empire have the same name while others are free. */
 function drawn({ state }: { readonly state: State }, draw: Draw, own: readonly Admiral[]): Recruit {
   const { tactics, siegecraft, combat, hitPoints } = state.parameters.hired;
   const figures = {

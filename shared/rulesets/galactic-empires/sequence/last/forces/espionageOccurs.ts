@@ -11,7 +11,7 @@ import {
   spiedOut,
 } from '../../../rules/diplomacy/espionage.ts';
 
-/** Agents report on other empires, each mission for a price; its target hears nothing (GE 996-998, E-44). */
+/** Agents report on other empires, at a price for each mission; the target hears nothing (GE 996-998, E-44). */
 export const espionageOccurs: GeStep = {
   name: 'Espionage Occurs',
   cite: 'GE 998',
@@ -29,7 +29,7 @@ export const espionageOccurs: GeStep = {
   },
 };
 
-/** Pays for the missions in plan order as long as the treasury lasts. All agents report on the world before any of them is paid. */
+/** Pays for the missions in plan order as far as the treasury goes. All agents report on the state before any of them is paid. */
 export function sendAgents(turn: GeTurn, report: (seat: SeatId, on: SeatId) => EspionageReport): void {
   const cost = espionageCost(turn.state);
   const spent = new Map<SeatId, number>();

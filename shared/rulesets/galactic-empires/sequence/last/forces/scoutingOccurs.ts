@@ -6,7 +6,7 @@ import { scoutingOf, seenFrom } from '../../../rules/diplomacy/scouting.ts';
 import { informed } from '../../../rules/diplomacy/sharing.ts';
 
 /**
- * Every empire learns which sectors its territory and its ships report, and then what others share with it (GE 1022-1032, R-13.1, E-48).
+ * Every empire gets reports on the sectors that its territory and ships scout, and then those that others share with it (GE 1022-1032, R-13.1, E-48).
  * Barriers stop scouting. OURS: reports received are not passed on (R-13.4).
  */
 export const scoutingOccurs: GeStep = {
@@ -30,7 +30,7 @@ export const scoutingOccurs: GeStep = {
   },
 };
 
-/** Each ship rolls once for all neighbours; if it wins, once for each of them and the neighbours of that one. */
+/** Each ship rolls once for all neighbours; if it succeeds, it rolls for each of them whether it scouts that one's neighbours too. */
 function scoutedBy(turn: GeTurn, seat: SeatId, [id, { place, stacks }]: NamedUnit): ReadonlySet<PlaceId> {
   const draw = turn.draw.fork(seat, id);
   const linked = (from: PlaceId): readonly PlaceId[] => turn.state.sectors[from]?.links ?? [];

@@ -2,7 +2,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { headCount } from '../../../rules/forces/forces.ts';
 
-/** OURS: a starfleet with neither ships nor admirals is no more, and its number is free again (E-55). */
+/** OURS: a starfleet with neither ships nor admirals is dissolved, and its number is free again (E-55). */
 export const starfleetsDissolved: GeStep = {
   name: 'Empty Starfleets Dissolved',
   cite: 'GE 603',

@@ -8,8 +8,8 @@ import { forCommands } from '../../commands.ts';
 import { impossible } from '../../../tables/refusals.ts';
 
 /**
- * By garrison number and then plan order, each order is cut to what its industrial center and the treasury allow, and the next one follows
- * (GE 828-832, 1118, E-40). A sector lost and retaken builds (GE 7386).
+ * By garrison number and then in plan order, each order builds as many ships as its industrial center and the treasury allow
+ * (GE 828-832, 1118, E-40). A sector that was lost and retaken builds (GE 7386).
  */
 export const starshipsBuilt: GeStep = {
   name: 'Starships Built',
@@ -26,7 +26,7 @@ export const starshipsBuilt: GeStep = {
   },
 };
 
-/** Builds as many as possible; the number of those. `already` have been built at this industrial center. */
+/** Builds as many ships as possible and returns the number. `already`: ships built at this industrial center this turn. */
 function build(
   turn: GeTurn,
   { seat, id, unit: { place }, order }: Command<BuildStarships>,

@@ -26,7 +26,7 @@ export const proclamationsIncome: GeStep = {
         continue;
       }
       const before = issued.get(seat) ?? 0;
-      // OURS: the first proclamation of a turn counts; further ones are read, and neither paid nor fined (E-42).
+      // OURS: only the first proclamation of a turn earns or costs anything; further ones are only published (E-42).
       if (before < mostProclamations) issue(turn, seat, order, before === 0);
       else turn.refuse(order.ref, tooMany());
       issued.set(seat, before + 1);

@@ -4,12 +4,12 @@ import type { GeStep } from '../../../model/game.ts';
 import { giftTakerProblem } from '../../../rules/diplomacy/gifts.ts';
 import { convoyProblem, sendingFee, sendMoneyProblem } from '../../../rules/diplomacy/sending.ts';
 
-/** Convoys carry gifts of resources, in plan order, as long as the treasury lasts: the amount arrives whole and the fee comes on top (GE 811-815, E-13, E-14). */
+/** Sends resources in plan order, as far as the treasury goes: the amount arrives in full and the fee is paid on top (GE 811-815, E-13, E-14). */
 export const resourcesSent: GeStep = {
   name: 'Resources Sent',
   cite: 'GE 811',
   run(turn) {
-    // Money alone changes hands here, so that the way to an empire is looked for once.
+    // This step changes nothing but treasuries, so each pair of empires needs only one search for a route.
     const ways = new Map<string, { readonly problem: Problem | undefined }>();
     const wayProblem = (seat: SeatId, to: SeatId): Problem | undefined => {
       const way = ways.get(`${seat} ${to}`) ?? { problem: convoyProblem(turn.state, seat, to) };
@@ -20,7 +20,7 @@ export const resourcesSent: GeStep = {
       seat,
       order: { to, amount, ref: cause },
     } of turn.orders('send-resources')) {
-      // OURS: a way is looked for only for what can be paid, or sums that nobody has would ask for nothing where garrisons are.
+      // OURS: a route is looked for only if the sum can be paid; otherwise orders that cost nothing would reveal where garrisons are.
       const problem =
         giftTakerProblem(turn.state, seat, to) ??
         sendMoneyProblem(turn.state, seat, amount) ??

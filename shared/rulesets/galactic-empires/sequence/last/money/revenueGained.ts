@@ -2,7 +2,7 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { sectorRevenue, yieldsTo } from '../../../rules/money/money.ts';
 
-/** Sectors owned by and annexed to one empire fill its treasury (GE 922-932). */
+/** Each empire receives the revenue of the sectors that it owns and has annexed (GE 922-932). */
 export const revenueGained: GeStep = {
   name: 'Sector Revenue Gained',
   cite: 'GE 924',

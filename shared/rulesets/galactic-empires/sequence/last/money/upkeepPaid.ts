@@ -4,7 +4,7 @@ import type { Casualty } from '../../../model/battleEvents.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
 import { upkeepBills } from '../../../rules/money/upkeep.ts';
 
-/** Every empire pays what it can; who goes without risks to be lost (GE 819-822, E-39). */
+/** Every empire pays what it can; unpaid ships and admirals may desert (GE 819-822, E-39). */
 export const upkeepPaid: GeStep = {
   name: 'Upkeep Paid',
   cite: 'GE 821',
@@ -18,7 +18,7 @@ export const upkeepPaid: GeStep = {
   },
 };
 
-/** Each of them is lost with one chance in two, by itself (GE 822). All ships of a unit roll in one stream, one after the other. */
+/** Each of them is lost with a chance of one half (GE 822). All rolls of a unit are in one dice stream. */
 function deserting(turn: GeTurn, seat: SeatId, unpaid: readonly Casualty[]): readonly Casualty[] {
   const dice = new Map<UnitId, Draw>();
   return unpaid.flatMap((risk) => {

@@ -2,7 +2,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { declineAfter, longestDecline } from '../../../rules/works/annexation.ts';
 
-/** Where owner and annexation differ, the annexation wastes away and lapses after three turns (GE 753, 864, E-11). */
+/** Where the owner is not the annexer, the annexation declines and lapses after three turns (GE 753, 864, E-11). */
 export const annexationDeclines: GeStep = {
   name: 'Sector Annexation Declines',
   cite: 'GE 864',

@@ -8,7 +8,7 @@ import {
 } from '../../../rules/works/construction.ts';
 import { forWorkers } from '../../works.ts';
 
-/** Sector defences rise by a level, and recover by one where there was peace (GE 868-892, E-25, E-27). */
+/** Sector defences that are built rise by one level, and damaged ones recover one level where there was peace (GE 868-892, E-25, E-27). */
 export const constructionHappens: GeStep = {
   name: 'Construction Happens',
   cite: 'GE 870',
@@ -21,7 +21,7 @@ export const constructionHappens: GeStep = {
   },
 };
 
-/** OURS: of several builders in one sector the first in the turn's order builds and pays. */
+/** OURS: of several units that build in one sector, the first (by empire, then unit id) builds and pays. */
 function build(turn: GeTurn): void {
   const raised = new Set<PlaceId>();
   forWorkers(turn, 'build-defences', ({ seat, id, unit, order: { ref: cause } }) => {

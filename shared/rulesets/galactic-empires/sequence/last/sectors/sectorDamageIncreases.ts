@@ -4,7 +4,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { Sector } from '../../../model/state.ts';
 import { battleDamagePercent, canSuffer, isDevastated } from '../../../rules/works/damage.ts';
 
-/** Pillage, capture and battles leave their marks: one level a turn, whatever happened (GE 795-805). */
+/** Pillage, capture and battles damage sectors: one level a turn at most (GE 795-805). */
 export const sectorDamageIncreases: GeStep = {
   name: 'Sector Damage Increases',
   cite: 'GE 795',
@@ -17,7 +17,7 @@ export const sectorDamageIncreases: GeStep = {
   },
 };
 
-/** Each battle in the sector rolls by itself, until one has left damage. */
+/** Rolls for each battle in the sector until one causes damage. */
 function isStruck(turn: GeTurn, place: PlaceId, { battles }: Sector): boolean {
   const draw = turn.draw.fork(place);
   for (let battle = 0; battle < battles; battle += 1) if (draw.chance(battleDamagePercent, 100)) return true;

@@ -3,7 +3,7 @@ import { annexMoneyProblem, annexProblem, cedeProblem } from '../../../rules/wor
 import { annexationCost } from '../../../rules/money/money.ts';
 
 /**
- * First what is ceded, then what is annexed, in plan order, as long as the treasury lasts (GE 405, 856, E-23).
+ * First cedes sectors, then annexes sectors, in plan order, as far as the treasury goes (GE 405, 856, E-23).
  * A sector yields nothing in the turn in which it is ceded or annexed.
  */
 export const sectorsAnnexed: GeStep = {

@@ -5,8 +5,8 @@ import { giftLimitProblem, giftProblem, giftSectorProblem } from '../../../rules
 import { withdrawGarrison } from '../../withdrawal.ts';
 
 /**
- * Sectors given away go to who accepts and is there to take them, with their defences but without the ships of their garrison (GE 938-948, E-59).
- * OURS: all gifts are judged by what everybody holds before the first of them, so that nothing received is passed on in the same turn.
+ * Sectors go to empires that accept them and have ships nearby, with their defences but without the ships of their garrison (GE 938-948, E-59).
+ * OURS: all gifts are judged by who owns what before the first of them, so nothing received can be passed on in the same turn.
  */
 export const sectorsGifted: GeStep = {
   name: 'Sectors Gifted',

@@ -8,7 +8,7 @@ import { withdrawGarrison } from '../../withdrawal.ts';
 import { forWorkers } from '../../works.ts';
 import { impossible } from '../../../tables/refusals.ts';
 
-/** Sector defences are torn down; what is salvaged comes too late to decay (GE 904-918, E-26). */
+/** Razes sector defences; the salvage comes after the decay (GE 904-918, E-26). */
 export const structuresRazed: GeStep = {
   name: 'Structures Razed',
   cite: 'GE 906',
@@ -24,7 +24,7 @@ export const structuresRazed: GeStep = {
   },
 };
 
-/** Razes as many levels as possible; the number of those. */
+/** Razes as many levels as possible and returns the number. */
 function raze(
   turn: GeTurn,
   { seat, id, unit, order: { levels: ordered, ref: cause } }: Command<RazeDefences>,
