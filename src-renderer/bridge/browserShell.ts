@@ -1,6 +1,6 @@
 import { contentsOf, type FileContents, fromBase64, type Shell } from './shell.ts';
 
-/** The shell of any page: a file chooser, and downloads. It serves the desktop window just as well. */
+/** The shell of any page, including the desktop window's: a file chooser and downloads. */
 export const browserShell: Shell = {
   pickFiles: (extensions) =>
     new Promise((resolve) => {
@@ -8,7 +8,8 @@ export const browserShell: Shell = {
       input.type = 'file';
       input.multiple = true;
       input.accept = extensions.join(',');
-      // It stands in the page until it is answered: what nothing holds may be swept away before.
+      // It stays in the page until the player answers: an element that nothing refers to may be discarded
+      // before.
       input.hidden = true;
       const answer = (files: readonly File[]): void => {
         input.remove();

@@ -11,7 +11,7 @@ export interface Bridge {
   readonly shell: Shell;
 }
 
-/** The way to the host: chosen once, by whether the preload's object is there. */
+/** Connects to the host: through the preload script's object if there is one, or else over HTTP. */
 export async function connect(): Promise<Bridge> {
   const preload = preloadTransport();
   if (preload === undefined) await enter().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Lays a text into the clipboard; false where the page may not. To be called from a click or a key. */
+/** Copies a text to the clipboard; false if the page may not. Call it from a click or a key press. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,13 +2,13 @@ import { passHeader, type Transport } from '#contract/transport.ts';
 import { listenTo } from './listening.ts';
 
 /**
- * What every call shows the host. Browsers keep it apart for each address with its port, so that no other page and no other server
- * is ever handed it, and all windows on this host share it.
+ * Where the pass is stored that every call shows the host. Browsers store it separately for each address and
+ * port, so that no other page or server ever gets it, and all windows on this host share it.
  */
 const storedAs = 'sealed-orders-pass';
 let known = '';
 
-/** Trades the token of the address for the pass, and wipes it from the address. */
+/** Exchanges the token in the address for the pass, and removes it from the address. */
 export async function enter(): Promise<void> {
   const token = location.hash.slice(1);
   if (token === '') return;
@@ -21,10 +21,10 @@ export async function enter(): Promise<void> {
   withStore((store) => store.setItem(storedAs, known));
 }
 
-/** The pass of now: another window may have entered anew since. */
+/** The current pass: another window may have got a new one since. */
 const pass = (): string => withStore((store) => store.getItem(storedAs)) ?? known;
 
-/** Nothing where the browser keeps no store for pages; then the pass lasts as long as the page. */
+/** Undefined if the browser stores nothing for pages; the pass then lasts as long as the page. */
 function withStore<T>(use: (store: Storage) => T): T | undefined {
   try {
     return use(localStorage);

@@ -1,9 +1,10 @@
-/** How long to wait before a line that broke is opened anew, in milliseconds. */
+/** How long to wait before reconnecting, in milliseconds. */
 const rest = 1_000;
 
 /**
- * Hears server-sent events for as long as the page lives, and tells `heard` each one's name and text. A line that broke is opened
- * anew from where it broke. `EventSource` would do the same, but can show no pass.
+ * Listens for server-sent events as long as the page exists, and calls `heard` with the name and text of
+ * each. A broken connection is resumed where it broke. `EventSource` would do the same, but cannot send the
+ * pass.
  */
 export async function listenTo(
   path: string,
@@ -23,7 +24,7 @@ export async function listenTo(
         }
       }
     } catch {
-      // The host is gone, or on its way back.
+      // The host has stopped, or is restarting.
     }
     await new Promise((done) => void setTimeout(done, rest));
   }
@@ -35,7 +36,7 @@ const field = (block: string, name: string): string | undefined =>
     .find((line) => line.startsWith(`${name}: `))
     ?.slice(name.length + 2);
 
-/** What stands between empty lines. */
+/** The blocks of text between empty lines. */
 async function* blocksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   for (let left = ''; ;) {

@@ -1,10 +1,10 @@
-/** A file as it crosses between the page and the player: contents, never paths. */
+/** A file passed between the page and the player: contents, never paths. */
 export interface FileContents {
   readonly name: string;
   readonly base64: string;
 }
 
-/** What only the surroundings of the page can do. */
+/** What only the browser or the desktop window can do for the page. */
 export interface Shell {
   /** Lets the player choose files; empty if they cancel. */
   pickFiles(extensions: readonly string[]): Promise<readonly FileContents[]>;

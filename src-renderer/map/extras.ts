@@ -2,13 +2,13 @@ import type { PlaceId } from '#kernel/ids.ts';
 
 /** What the player sees on the map besides the game's own pieces. */
 export interface MapExtras {
-  /** The player's own words. */
+  /** The player's own labels. */
   readonly labels: readonly MapLabel[];
   /** Places that the player marked with a note. */
   readonly noted: ReadonlySet<PlaceId>;
   /** What is new since the turn before. */
   readonly changes: readonly MapChange[];
-  /** Forces that were seen once and are not reported now. */
+  /** Forces seen earlier and not reported now. */
   readonly ghosts: readonly MapGhost[];
 }
 

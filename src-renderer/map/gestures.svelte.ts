@@ -4,15 +4,15 @@ import type { Point } from './geometry.ts';
 /** What gestures do on the map. Points are pixels of the stage. */
 export interface GestureActions {
   readonly viewport: Viewport;
-  /** Picks up what lies under a press; false when nothing there can be carried. */
+  /** Picks up what is under a press; false if nothing there can be dragged. */
   take(at: Point): boolean;
   over(at: Point | undefined, shift: boolean): void;
   click(at: Point, shift: boolean): void;
-  /** What was carried is dropped; `undefined`: it goes back. */
+  /** Drops what was carried; `undefined` puts it back. */
   put(at: Point | undefined, shift: boolean): void;
 }
 
-/** Pixels that a press may wander and still be a click. */
+/** Pixels that a pointer may move during a click. */
 const clickSlack = 5;
 
 /** Pointers on the map: one moves it, carries a piece or clicks; two zoom. */
@@ -70,7 +70,7 @@ export class Gestures {
     if (this.#pointers.size === 0) this.dragging = false;
   }
 
-  /** Puts what is carried back; false when nothing was. */
+  /** Puts back what is carried; false if nothing is. */
   cancel(): boolean {
     if (!this.#taken) return false;
     this.#taken = false;

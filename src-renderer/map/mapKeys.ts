@@ -11,7 +11,7 @@ interface KeyedMap {
   readonly index: HexIndex;
   readonly place: PlaceId | undefined;
   readonly hover: PlaceId | undefined;
-  /** Puts what is carried back; false when nothing was. */
+  /** Puts back what is carried; false if nothing is. */
   cancel(): boolean;
   point(place: PlaceId): void;
   pick(place: PlaceId, shift: boolean): void;

@@ -92,7 +92,7 @@ const rays = 'M24 3L25 22.6L45 24L25 25.4L24 45L23 25.4L3 24L23 22.6Z';
 const round = (half: number): string =>
   `M${24 - half} 24a${half} ${half} 0 1 0 ${2 * half} 0a${half} ${half} 0 1 0 ${-2 * half} 0Z`;
 
-/** The sun of a sector in which nothing else stands. */
+/** The sun of a sector with nothing else in it. */
 export const star = (color: string): Glyph => ({
   name: `star-${color}`,
   width: 48,
@@ -106,7 +106,7 @@ export const star = (color: string): Glyph => ({
   ],
 });
 
-/** A note of the player's lies here. */
+/** The pin of a player's note. */
 export const pin: Glyph = {
   name: 'pin',
   width: 24,
@@ -138,7 +138,7 @@ const changeLines: Readonly<Record<MapChange['kind'], string>> = {
   'lost-sight': 'M2 12Q12 1 22 12Q12 23 2 12ZM3 21L21 3',
 };
 
-/** The mark of one kind of change, told apart by its shape. */
+/** The mark for one kind of change, recognisable by its shape. */
 export function changeGlyph(kind: MapChange['kind']): Glyph {
   const d = changeLines[kind];
   const solid = kind === 'grown' || kind === 'shrunk' || kind === 'owner';

@@ -4,7 +4,7 @@ import { plural } from '#kernel/report/phrase.ts';
 /** A route that a unit would take, in words. */
 export interface RouteSummary {
   readonly said: string;
-  /** The unit cannot reach its end, as far as the player knows. */
+  /** As far as the player knows, the unit cannot reach its end. */
   readonly fails: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type Box, meets } from './geometry.ts';
 
-/** A line: width in world units, or in screen pixels where `pixels` is set. */
+/** A line: its width is in world units, or in screen pixels with `pixels`. */
 export interface Stroke {
   readonly color: string;
   readonly width: number;
@@ -53,7 +53,7 @@ export type Shape = Placed &
         readonly fill?: string;
         readonly stroke?: Stroke;
       }
-    /** Many outlines in one go: a whole realm seen from afar. */
+    /** Many outlines at once: a whole realm seen from far away. */
     | {
         readonly kind: 'cells';
         readonly cells: readonly (readonly number[])[];
@@ -95,7 +95,7 @@ export type Shape = Placed &
         readonly plate?: { readonly fill: string; readonly edge: string };
         readonly leastPixels?: number;
         readonly mostPixels?: number;
-        /** Moved up by so many times its size, whatever that is at this zoom. */
+        /** Moved up by this many times its size at the current zoom. */
         readonly raise?: number;
       }
   );

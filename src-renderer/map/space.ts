@@ -1,7 +1,7 @@
-/** Painted once, because that takes a good part of a second. */
+/** Painted only once, because that takes most of a second. */
 let cachedSky: OffscreenCanvas | undefined;
 
-/** Deep space behind the map: clouds of gas and a field of stars, grown from a fixed seed so that it is the same every day. */
+/** Deep space behind the map: gas clouds and stars from a fixed seed, so that it always looks the same. */
 export function paintSpace(canvas: HTMLCanvasElement, width: number, height: number): void {
   canvas.width = width;
   canvas.height = height;

@@ -99,7 +99,7 @@ export function middle(region: Region): Point {
     (sum, { x, y }) => ({ x: sum.x + x / centres.length, y: sum.y + y / centres.length }),
     { x: 0, y: 0 },
   );
-  // The sector nearest the mean: a name never stands outside its realm.
+  // The sector nearest the mean, so that a name is never outside its realm.
   return centres.reduce((best, next) => (distance(next, mean) < distance(best, mean) ? next : best));
 }
 

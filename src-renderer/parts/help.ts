@@ -4,9 +4,11 @@ import { getContext, setContext } from 'svelte';
 export interface Help {
   /** The title of a topic; undefined for one that is not known. */
   titleOf(topic: string): string | undefined;
-  /** The topic that explains what stands under this heading. */
+  /** The topic that explains the part under this heading. */
   topicOf(heading: string): string | undefined;
-  /** The topic on a place of the rulebook, else the one on the turn; undefined where there is neither. */
+  /**
+   * The topic about a place in the rulebook, or else the one about the turn; undefined if there is neither.
+   */
   ruleOf(cite: string): string | undefined;
   open(topic: string): void;
 }

@@ -1,9 +1,11 @@
 import type { Session } from './session.svelte.ts';
 import { type Screen, screens } from './sessionCore.ts';
 
-/** One thing the player can have done: by a key, from the list of all commands, and perhaps by a button elsewhere. */
+/**
+ * Something the player can do: by a key, from the list of all commands, and perhaps by a button elsewhere.
+ */
 export interface Command {
-  /** `plans.open`: its own for ever. */
+  /** Such as `plans.open`; it never changes. */
   readonly id: string;
   /** Imperative, as the list of commands shows it. */
   readonly title: string;
@@ -15,18 +17,18 @@ export interface Command {
   readonly on?: Screen;
   /** Works without an open turn too. */
   readonly always?: true;
-  /** Works while a text is being written or something lies over the screen. */
+  /** Works while a text is being edited or something covers the screen. */
   readonly anywhere?: true;
-  /** Its keys belong to a text that is marked or written. */
+  /** Its keys are left to a text that is selected or being edited. */
   readonly yields?: true;
-  /** Whether it can be done now; absent: always. */
+  /** Whether it can be done now; by default always. */
   possible?(session: Session): boolean;
   run(session: Session): void;
 }
 
 const menuNames = { headquarters: 'Headquarters', map: 'Map', messages: 'Messages', game: 'Game' } as const;
 
-/** Opens what lies over the screen under this name. */
+/** A command that opens an overlay. */
 export const opens = (
   id: string,
   title: string,

@@ -14,7 +14,7 @@ export const provideCommands = (commands: readonly Command[]): readonly Command[
   setContext(commandsKey, commands);
 export const useCommands = (): readonly Command[] => getContext<readonly Command[]>(commandsKey);
 
-/** The turn on the table; views that need it are only shown when there is one. */
+/** The open turn; views that need it are only shown if there is one. */
 export function useTurn(): { readonly now: Turn } {
   const session = useSession();
   return {

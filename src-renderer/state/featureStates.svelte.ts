@@ -1,8 +1,8 @@
-/** The state of each feature, held by what it is about: a session, a turn, or the game master's desk. Made when it is first asked for. */
+/** The state of each feature, held by its session, turn or desk. It is created when first needed. */
 export class FeatureStates {
   readonly #made = new Map<unknown, Made>();
 
-  /** The state of this class; `make` is called the first time only. */
+  /** The state of this class; `make` is called only the first time. */
   of<T extends object>(kind: new (...given: never[]) => T, make: () => T): T {
     const there = this.#made.get(kind)?.state;
     if (there instanceof kind) return there;
@@ -16,7 +16,7 @@ export class FeatureStates {
     return state;
   }
 
-  /** Ends every state and forgets it. One that is at work by itself has a `stop`. */
+  /** Ends and forgets every state. A state that works on its own has a `stop`. */
   drop(): void {
     for (const { state, destroy } of this.#made.values()) {
       if (canStop(state)) state.stop();

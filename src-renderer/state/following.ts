@@ -4,12 +4,13 @@ import { centreOf } from '../map/geometry.ts';
 import type { SessionCore } from './sessionCore.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
-/** A link. `text` is the word that was clicked; absent where no word stands for it. */
+/** A link. `text` is the word that was clicked, if there is one. */
 export type Followed = Pick<Pointer, 'to' | 'id'> & Partial<Pick<Pointer, 'text'>>;
 
 /**
- * Goes where a word points: to the map, to the headquarters for an empire, to its plan for an order, or to a page that explains it.
- * A unit that the map does not show leads to `at`, the place its sentence is about, else to where it was last heard of, and a notice says so.
+ * Follows a link: to the map, to the headquarters for an empire, to its plan for an order, or to a page that
+ * explains it. For a unit not on the map, it goes to `at`, the place its sentence is about, or else to where
+ * it was last heard of, and a notice says so.
  */
 export function follow(
   session: SessionCore,
@@ -64,7 +65,7 @@ function showUnit(
   );
 }
 
-/** The place of the last thing that was told of a unit this turn. */
+/** The place of the last event about a unit in this turn's report. */
 const lastHeardOf = ({ heard, rules, view }: Turn, unit: UnitId): PlaceId | undefined =>
   heard.findLast(({ event }) => {
     if (event.place === undefined) return false;

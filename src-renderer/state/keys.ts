@@ -45,20 +45,20 @@ export function keyName(event: KeyboardEvent): string {
   return [
     ...(event.ctrlKey || event.metaKey ? ['Ctrl'] : []),
     ...(event.altKey ? ['Alt'] : []),
-    // Signs such as ? need Shift anyway, so it is not named.
+    // Characters such as ? need Shift anyway, so it is not named.
     ...(event.shiftKey && (!sign || event.ctrlKey || event.metaKey || event.altKey) ? ['Shift'] : []),
     key,
   ].join(' + ');
 }
 
-/** Whether a command can be given now, by key or from the list of commands. */
+/** Whether a command can be used now, by key or from the list of commands. */
 export function isPossible(command: Command, session: Session): boolean {
   if (command.always !== true && session.turn === undefined) return false;
   if (command.on !== undefined && command.on !== session.screen) return false;
   return command.possible?.(session) ?? true;
 }
 
-/** Does what the pressed key stands for, if anything. */
+/** Runs the command of a pressed key, if there is one. */
 export function globalKey(event: KeyboardEvent, session: Session, commands: readonly Command[]): void {
   if (event.defaultPrevented) return;
   const name = keyName(event);
@@ -69,7 +69,8 @@ export function globalKey(event: KeyboardEvent, session: Session, commands: read
       (each.yields !== true || !textInHand()),
   );
   if (command === undefined) return;
-  // While a text is being written, its keys belong to it; an open dialog has the keyboard to itself, and closes on Escape without our help.
+  // While a text is being edited, it gets the keys; an open dialog also gets all of them, and closes on
+  // Escape by itself.
   if (
     command.anywhere !== true &&
     (writes(event.target) ||

@@ -5,12 +5,12 @@ import type { SessionCore } from './sessionCore.ts';
 
 export type LibraryRow = Out<'library.list'>[number];
 
-/** The turns that lie on this machine. */
+/** The turns on this machine. */
 export class Library {
   rows = $state.raw<readonly LibraryRow[]>([]);
   /** Why it cannot be read. */
   trouble = $state.raw<readonly Problem[]>([]);
-  /** Files in it that are no turns of ours. */
+  /** Files in it that are not turns of ours. */
   strays = $state.raw<Out<'library.strays'>>([]);
   loaded = $state(false);
   readonly #session: Pick<SessionCore, 'bridge' | 'toasts'>;

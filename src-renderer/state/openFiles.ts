@@ -26,7 +26,7 @@ export async function openFiles(
   return last;
 }
 
-/** What is said of a file that was taken in. */
+/** The message about a file that was taken in. */
 export function newsOf(opened: Opened): string {
   if (opened.what === 'upgrade') return `${opened.pack.title} is installed.`;
   const words = {

@@ -1,7 +1,7 @@
 import type { CodesIn } from '#kernel/refusalTable.ts';
 import { refusalTable } from '#kernel/refusalTable.ts';
 
-/** What the page itself finds wrong. */
+/** The problems that the page itself reports. */
 export const pageRefusals = refusalTable({
   unreadable: {
     'notebook-put-aside':

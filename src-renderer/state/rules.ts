@@ -9,7 +9,10 @@ import type { AnyEvent, Game } from '#kernel/game.ts';
 import type { OrderKind, Origin } from '#kernel/ruleset.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 
-/** As much of a ruleset as a screen asks: what to draw, what can be ordered, what is wrong, how it is said. */
+/**
+ * The part of a ruleset that screens need: what to draw, what can be ordered, what is wrong, and the
+ * sentences for it.
+ */
 export interface Rules {
   readonly id: string;
   readonly title: string;
@@ -21,7 +24,7 @@ export interface Rules {
   readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };
   readonly course?: Course<unknown, AnyOrder>;
   readonly guide?: Guide;
-  /** What the rules say no to or warn of, for the help. */
+  /** The refusals and warnings of the rules, for the help. */
   readonly refusals: readonly Declared[];
   turnNumber(known: unknown): number;
   review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];

@@ -1,7 +1,10 @@
 import type { Toasts } from './toasts.svelte.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
-/** Closing the page would lose nothing of it. Where another window changed the plan, that window saves it. */
+/**
+ * Whether closing the page would lose nothing of it. If another window changed the plan, that window saves
+ * it.
+ */
 const isSaved = ({ saveState }: Turn): boolean => saveState === 'saved' || saveState === 'elsewhere';
 
 /** Turns that were closed before all of their changes were saved. */
@@ -18,14 +21,14 @@ export class Away {
   }
 }
 
-/** What is said first when something of a turn could not be saved. */
+/** How a message begins when something of a turn could not be saved. */
 export const unsaved = {
   plan: 'Your plan was not saved',
   notes: 'Trouble with your notes',
   requests: 'Trouble with your requests',
 } as const;
 
-/** Waits until plan and requests are saved; where it cannot be, says what is not done for that reason. */
+/** Waits until plan and requests are saved; if that fails, says what is not done because of it. */
 export async function settledBefore(toasts: Toasts, turn: Turn, undone: string): Promise<boolean> {
   if (turn.saver.state === 'failed') turn.saver.save(turn.plan);
   const [plan, requests] = await Promise.all([turn.saver.settled(), turn.requests.settled()]);

@@ -22,7 +22,7 @@ import { Library } from './library.svelte.ts';
 import type { Overlay, Screen, SessionCore } from './sessionCore.ts';
 import { Waiting } from './waiting.svelte.ts';
 
-/** A whole session: library, settings, and the turn on the table. */
+/** A whole session: library, settings, and the open turn. */
 export class Session implements SessionCore {
   screen = $state<Screen>('start');
   overlay = $state<Overlay>(undefined);
@@ -96,7 +96,7 @@ export class Session implements SessionCore {
   async openTurn(key: TurnKey): Promise<void> {
     const asked = ++this.#asked;
     const opened = await this.waiting.for('Opening the turn', this.bridge.client['turn.open']({ key }));
-    // Where two turns were asked for, only the later one is opened, in whatever order they arrive.
+    // If two turns were asked for, only the later one is opened, in whatever order they arrive.
     if (asked !== this.#asked) return;
     if (!opened.ok) return this.toasts.problems('The turn was not opened', opened.fault, 'turn');
     const read = readTurn(opened.value, this.#rules(opened.value.ruleset));
@@ -138,7 +138,7 @@ export class Session implements SessionCore {
     this.screen = 'messages';
   }
 
-  /** Plays on from other results that came for the same turn. */
+  /** Continues from other results of the same turn. */
   async chooseResults(digest: string): Promise<void> {
     const { turn } = this;
     if (turn === undefined) return;
@@ -183,7 +183,7 @@ export class Session implements SessionCore {
     if (!saved.ok) this.toasts.problems('The setting was not kept', saved.fault);
   }
 
-  /** Puts a game, or the list of games, on the game master's desk. */
+  /** Opens a game, or the list of games, on the game master's desk. */
   openDesk(game?: string): void {
     this.#put(undefined);
     [this.overlay, this.study] = [undefined, undefined];
@@ -203,7 +203,7 @@ export class Session implements SessionCore {
     await this.library.read();
   }
 
-  /** Whether all that was planned and noted is saved, also of turns that were put away. */
+  /** Whether all plans and notes are saved, including those of closed turns. */
   get allSaved(): boolean {
     return this.#away.allSaved && (this.turn?.saveState ?? 'saved') === 'saved';
   }

@@ -5,21 +5,24 @@ import type { Waiting } from './waiting.svelte.ts';
 
 export const screens = ['headquarters', 'map', 'messages', 'game'] as const;
 export type Screen = 'start' | 'desk' | (typeof screens)[number];
-/** What lies over the screen, by name: `plans`, `help`, `settings`, `save`, `unit`, or one of `views/features.ts`. */
+/**
+ * What covers the screen, by name: `plans`, `help`, `settings`, `save`, `unit`, or an overlay of
+ * `views/features.ts`.
+ */
 export type Overlay = string | undefined;
 
-/** What the parts of a session may ask of it. They cannot import `Session` itself, which is made of them. */
+/** What the parts of a session may use of it. They cannot import `Session` itself, which is made of them. */
 export interface SessionCore {
   screen: Screen;
   overlay: Overlay;
-  /** The subject whose page lies on top of everything. */
+  /** The subject whose page is shown on top of everything. */
   study: string | undefined;
-  /** The game on the game master's desk; undefined while they look at the list of them. */
+  /** The game on the game master's desk; undefined while the list of games is shown. */
   deskGame: string | undefined;
   readonly bridge: Bridge;
   readonly toasts: Toasts;
   readonly waiting: Waiting;
-  /** State of features, as long as the session. */
+  /** State of features, for as long as the session exists. */
   readonly states: FeatureStates;
   openDesk(game?: string): void;
 }

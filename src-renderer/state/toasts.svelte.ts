@@ -20,12 +20,15 @@ export interface ToastOffer {
 
 /** More would hide the screen: the oldest go. */
 const most = 3;
-/** Milliseconds that a notice of something good stays: as long as it takes to read. */
+/** Milliseconds that a good notice stays: long enough to read it. */
 const shownFor = (text: string): number => Math.max(5_000, text.length * 80);
 /** Milliseconds that a notice with a button stays. */
 const offeredFor = 12_000;
 
-/** Short notices at the edge of the screen. Failures stay until they are closed or what failed goes well after all. */
+/**
+ * Short notices at the edge of the screen. Failures stay until they are closed, or what failed succeeds after
+ * all.
+ */
 export class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   #next = 1;
@@ -60,7 +63,7 @@ export class Toasts {
     this.show('bad', title, problems.map((problem) => phraseText(problem.phrase)).join(' '), about);
   }
 
-  /** Closes the notices of failures that no longer hold, because what failed has gone well since. */
+  /** Closes notices of failures about something that has succeeded since. */
   settle(about: string): void {
     this.list = this.list.filter((toast) => toast.about !== about);
   }

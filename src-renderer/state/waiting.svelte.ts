@@ -7,16 +7,16 @@ class Wait {
   }
 }
 
-/** Everything that is waited for, oldest first: several calls may be under way at once. */
+/** Everything being waited for, oldest first: several calls may be running at once. */
 export class Waiting {
   #running = $state.raw<readonly Wait[]>([]);
 
-  /** What the newest of them does; undefined when nothing is waited for. */
+  /** What the newest one does; undefined if nothing is waited for. */
   get newest(): string | undefined {
     return this.#running.at(-1)?.what;
   }
 
-  /** Says what is waited for until the work is done, well or badly. */
+  /** Shows what is being waited for until the work succeeds or fails. */
   async for<T>(what: string, work: Promise<T>): Promise<T> {
     const wait = new Wait(what);
     this.#running = [...this.#running, wait];
@@ -27,7 +27,7 @@ export class Waiting {
     }
   }
 
-  /** How far the newest has come, in words of its own. */
+  /** Sets the progress text of the newest one. */
   progress(what: string): void {
     const wait = this.#running.at(-1);
     if (wait !== undefined) wait.what = what;

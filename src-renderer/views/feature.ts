@@ -1,9 +1,9 @@
 import type { Component } from 'svelte';
 import type { Command } from '../state/commands.ts';
 
-/** One thing the program can do besides its four screens: what opens over them, and its commands. */
+/** A feature besides the four screens: its overlays and its commands. */
 export interface Feature {
-  /** What `session.overlay` names. */
+  /** The overlays, by the name in `session.overlay`. */
   readonly overlays?: Readonly<Record<string, Component>>;
   readonly commands?: readonly Command[];
 }

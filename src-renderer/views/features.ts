@@ -18,7 +18,7 @@ import { sending } from './sending/feature.ts';
 import { battle } from './battle/feature.ts';
 import { tutorial } from './tutorial/feature.ts';
 
-/** Everything the program can do besides its four screens, in the order of the list of commands. */
+/** All features besides the four screens, in the order of the list of commands. */
 export const features: readonly Feature[] = [
   commandList,
   map,

@@ -5,12 +5,12 @@ import type { Fetched } from '../../services/gm/post/fetch.ts';
 import { fetchMail } from '../../services/gm/post/fetch.ts';
 import { sendOut } from '../../services/gm/post/outbox.ts';
 import { wishesOf } from '../../services/gm/post/wishes.ts';
-import { mailProblem } from '../../services/sending/problems.ts';
 import { ports } from '../game/game.ts';
 import { Stop, must } from '../io.ts';
 import { secretLine } from '../secretLine.ts';
 import type { MailOptions } from './options.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
+import { mailRefusals } from '#contract/refusals/mail.ts';
 
 /** The files with the passwords of the mailbox and of the outgoing server. */
 export type PasswordOptions = Pick<MailOptions, 'passwordFile' | 'smtpPasswordFile'>;
@@ -29,7 +29,7 @@ async function boxPassword({ store }: Gm, options: PasswordOptions): Promise<str
 /** Sends the letters waiting in the game's outbox. A refusal ends the command. */
 export async function send({ store }: Gm, options: PasswordOptions): ReturnType<typeof sendOut> {
   const { server } = wishesOf(store);
-  if (server === undefined) throw new Stop([mailProblem.noServerOfGame()]);
+  if (server === undefined) throw new Stop([mailRefusals.unreadable('no-server/gm')]);
   const own = await passwordFrom(options.smtpPasswordFile, 'SEALED_ORDERS_SMTP_PASSWORD');
   const password =
     server.user === ''

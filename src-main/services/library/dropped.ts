@@ -8,8 +8,8 @@ import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { largestFile } from '../turnFiles.ts';
 import { forgottenFolder, ordersFolder } from './places.ts';
-import { trouble } from './problems.ts';
 import type { TurnTaken } from './taking.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 export type Stray = Of<typeof stray>;
 
@@ -85,7 +85,7 @@ export function makeDropped({
         if (!took.ok) refuse(path, took.fault);
         else if (!(await isElsewhere(took.value, path))) taken = true;
         else if ((await files.remove(join(root, path))).ok) taken = true;
-        else refuse(path, [trouble.elsewhere(path)]);
+        else refuse(path, [unreadable('out-of-place', { path })]);
       }
       refused = strays.sort(compareBy(({ path }) => path));
       return taken;

@@ -21,7 +21,6 @@ import { makeKeeper } from './keeper.ts';
 import { ownFilesOf } from './ownFiles.ts';
 import { makeOwnOrders } from './ownOrders.ts';
 import { turnOfFile, type SeatPlace } from './places.ts';
-import { trouble } from './problems.ts';
 import { makeReading, type OpenedResults } from './reading.ts';
 import { makeRows, type TurnRow, type UsedResults } from './rows.ts';
 import { makeTaking, type TurnTaken } from './taking.ts';
@@ -30,8 +29,8 @@ import { makeWhere, type KnownGame } from './where.ts';
 import { makeRequests } from './requests.ts';
 import { makePlans } from '../plans.ts';
 import { makeQueue } from '../queue.ts';
-import { refusal } from '../refusals.ts';
 import { largestFile } from '../turnFiles.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 export interface LibraryNeeds {
   /** The library folder; it is created when first written to. */
@@ -141,7 +140,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   }
 
   async function take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>> {
-    if (bytes.length > largestFile) return bad([refusal.tooLarge()]);
+    if (bytes.length > largestFile) return bad([unreadable('too-large')]);
     const parts = splitFile(bytes);
     if (parts.ok && parts.value.kind === 'orders') return ownOrders.take(bytes, where.placeOf);
     return taking.take(bytes, where.placeOf, phrase);
@@ -189,7 +188,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
         if (!listed.ok) return listed;
         return listed.value.some(({ name }) => turnOfFile(name) !== undefined)
           ? work(place.value)
-          : bad([trouble.seatNotHere(game, seat)]);
+          : bad([unreadable('seat-not-here', { game, seat })]);
       }),
     used: (of) =>
       inTurn(async () => {

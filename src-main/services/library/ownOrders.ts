@@ -9,14 +9,15 @@ import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import { type Plans } from '../plans.ts';
-import { fileName, largestFile, makeOrdersFile, openOrdersFile } from '../turnFiles.ts';
+import { fileName, largestFile, makeOrdersFile } from '../turnFiles.ts';
+import { openOrdersFile } from '../openTurnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import { savesAmong, saveFile, ordersFolder, savesFolder, type SeatPlace } from './places.ts';
-import { trouble } from './problems.ts';
 import type { Reading } from './reading.ts';
 import type { Requests } from './requests.ts';
 import type { TurnTaken } from './taking.ts';
 import { planCodecOf } from '../ruleset.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 /** The orders files of the player's own seats. */
 export interface OwnOrders {
@@ -79,7 +80,8 @@ export function makeOwnOrders({
       const keys = await keeper.read(place.folder);
       if (!keys.ok) return keys;
       const publicly = keys.value === undefined ? undefined : await sealing.publicHalf(keys.value.today);
-      if (keys.value === undefined || publicly === undefined) return bad([trouble.noKeys(place.game)]);
+      if (keys.value === undefined || publicly === undefined)
+        return bad([unreadable('no-keys', { game: place.game })]);
       const { header, body, ruleset } = opened.value;
       const saved = await plans.read(place.folder, turn, ruleset);
       if (!saved.ok) return saved;
@@ -129,7 +131,7 @@ export function makeOwnOrders({
       const keys = await keeper.read(place.value.folder);
       if (!keys.ok) return keys;
       const publicly = keys.value === undefined ? undefined : await sealing.publicHalf(keys.value.today);
-      if (keys.value === undefined || publicly === undefined) return bad([trouble.noKeys(game)]);
+      if (keys.value === undefined || publicly === undefined) return bad([unreadable('no-keys', { game })]);
       const read = await openOrdersFile(sealing, bytes, {
         ...{ game, ruleset, edition, turn },
         seats: [seatId(seat)],
@@ -138,7 +140,7 @@ export function makeOwnOrders({
       });
       if (!read.ok)
         return read.fault.some(({ code }) => code === 'cannot-unseal')
-          ? bad([trouble.notYourOrders()])
+          ? bad([unreadable('not-your-orders')])
           : read;
       const { plan, saves = 0 } = read.value.body;
       const stored = await keep(place.value, fileName(parts.value.header, 'orders'), saves, bytes);

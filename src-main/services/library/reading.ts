@@ -6,10 +6,13 @@ import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import type { SomeRuleset } from '../ruleset.ts';
-import { largestFile, openResultsFile } from '../turnFiles.ts';
+import { largestFile } from '../turnFiles.ts';
+import { openResultsFile } from '../openTurnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { choiceFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
-import { trouble } from './problems.ts';
+import type { TurnKey } from '#contract/keys.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 /** An opened results file whose content the ruleset can read. */
 export interface OpenedResults {
@@ -69,7 +72,7 @@ export function makeReading(
     if (!read.ok) return read;
     const { header, body } = read.value;
     const ruleset = rulesetOf(header.ruleset);
-    if (ruleset === undefined || !isUnderstood(ruleset, body)) return bad([trouble.otherView()]);
+    if (ruleset === undefined || !isUnderstood(ruleset, body)) return bad([unreadable('unreadable-body')]);
     const opened = { header, body, ruleset, empire: empireOf(ruleset, body, header.seat) };
     recent.unshift({ bytes, opened });
     recent.splice(remembered);
@@ -80,7 +83,7 @@ export function makeReading(
     const listed = await files.list(place.folder);
     if (!listed.ok) return listed;
     const found: Version[] = [];
-    let reason = bad([trouble.turnNotHere({ ...place, turn })]);
+    let reason = bad([turnNotHere({ ...place, turn })]);
     for (const { name } of listed.value.filter((file) => turnOfFile(file.name) === turn)) {
       const read = await files.read(join(place.folder, name), largestFile);
       const parts = read.ok ? splitFile(read.value) : read;
@@ -112,7 +115,7 @@ export function makeReading(
       if (!found.ok) return found;
       const keys = await keeper.read(place.folder);
       const [first] = found.value;
-      if (first === undefined) return bad([trouble.turnNotHere({ ...place, turn })]);
+      if (first === undefined) return bad([turnNotHere({ ...place, turn })]);
       const opened = await open(first.bytes, keys.ok ? keys.value : undefined);
       // Why the keys cannot be read is the better explanation.
       if (!opened.ok) return keys.ok ? opened : keys;
@@ -120,6 +123,10 @@ export function makeReading(
     },
   };
 }
+
+/** The turn is not in the library. */
+export const turnNotHere = ({ game, seat, turn }: TurnKey): Problem =>
+  unreadable('turn-not-here', { game, seat, turn });
 
 const belongs = (header: FileHeader, { game, seat }: SeatPlace, turn: number): boolean =>
   header.game === game && header.seat === seat && header.turn === turn;

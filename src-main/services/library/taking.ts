@@ -6,12 +6,11 @@ import { bad, good } from '#kernel/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
-import { refusal } from '../refusals.ts';
 import { largestFile } from '../turnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { turnFile, turnOfFile, type SeatPlace } from './places.ts';
-import { trouble } from './problems.ts';
 import type { OpenedResults, Reading } from './reading.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 export type TurnTaken = Of<typeof turnTaken>;
 type News = TurnTaken['news'];
@@ -32,7 +31,7 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
       const parts = splitFile(bytes);
       if (!parts.ok) return parts;
       const { game, seat, sealed, turn } = parts.value.header;
-      if (turn > 9_999) return bad([refusal.unreadableBody()]);
+      if (turn > 9_999) return bad([unreadable('unreadable-body/unknown')]);
       const place = await placeOf(game, seat);
       if (!place.ok) return place;
       const known = await keeper.read(place.value.folder);
@@ -40,16 +39,16 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
       if (!known.ok && sealed === 'age') return known;
       const keys = known.ok ? known.value : undefined;
       if (sealed === 'passphrase' && phrase === undefined && keys?.phrase === undefined) {
-        return bad([trouble.passphraseWanted()]);
+        return bad([unreadable('passphrase-wanted')]);
       }
       const read = await reading.open(bytes, keys, phrase);
       const opened =
         read.ok && keys === undefined && !(await isVouchedFor(place.value, read.value))
-          ? bad([refusal.notSignedByGm()])
+          ? bad([unreadable('not-signed-by-gm')])
           : read;
       if (!opened.ok) {
         const strange = opened.fault.some(({ code }) => code === 'not-signed-by-gm');
-        return strange && place.value.practice ? bad([trouble.practiceInTheWay(game)]) : opened;
+        return strange && place.value.practice ? bad([unreadable('practice-in-the-way', { game })]) : opened;
       }
       const saved = await keepKeys(
         place.value,
@@ -91,7 +90,8 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
     phrase: string | undefined,
   ): Promise<Outcome<undefined>> {
     if (body.keys === undefined) return good(undefined);
-    if ((await sealing.publicHalf(body.keys)) === undefined) return bad([refusal.unreadableBody()]);
+    if ((await sealing.publicHalf(body.keys)) === undefined)
+      return bad([unreadable('unreadable-body/unknown')]);
     if (known !== undefined && areSame(known.today, body.keys)) return good(undefined);
     const former = known === undefined ? [] : [known.today.seal, ...known.former].slice(0, 100);
     return keeper.write(place.folder, {

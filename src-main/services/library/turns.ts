@@ -13,10 +13,11 @@ import type { SomeRuleset } from '../ruleset.ts';
 import { type makePlans } from '../plans.ts';
 import { isAddress } from '../sending/check.ts';
 import * as places from './places.ts';
-import { trouble } from './problems.ts';
 import type { makeReading } from './reading.ts';
 import type { Where } from './where.ts';
 import { planCodecOf } from '../ruleset.ts';
+import { turnNotHere } from './reading.ts';
+import { unreadable, doubtful } from '#contract/refusals/library.ts';
 
 export type TurnOpened = Of<typeof turnOpened>;
 
@@ -94,8 +95,13 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
 
 /** What the results say about the game itself: that it is over, or that the previous turn was run again. */
 function tidingsOf({ over, overWords, rerun, rerunWhy }: ResultsBody, turn: number): readonly Problem[] {
-  const again = rerun === undefined || rerunWhy === undefined ? [] : [trouble.runAgain(turn - 1, rerunWhy)];
-  return over === true ? [trouble.over(overWords ?? ''), ...again] : again;
+  const again =
+    rerun === undefined || rerunWhy === undefined
+      ? []
+      : [doubtful('GE 179', 'run-again', { turn: turn - 1, why: rerunWhy })];
+  return over === true
+    ? [doubtful('GE 7355', 'game-over/results', { words: overWords ?? '' }), ...again]
+    : again;
 }
 
 /** The first results of this game; undefined if this turn is the first, or they can no longer be read. */
@@ -122,7 +128,7 @@ function keyTidings(
   const { sealKeys: promised = sealKeys } = first ?? {};
   if (sealKeys.length === 0 && promised.length === 0) return [];
   const same = gm.seal === sealKeys[turn - 1] && promised.every((key, at) => sealKeys[at] === key);
-  return same ? [] : [trouble.otherKeyholder()];
+  return same ? [] : [unreadable('other-keyholder')];
 }
 
 async function at<T>(
@@ -145,7 +151,7 @@ async function choose(
   if (!place.ok) return place;
   const found = await reading.versions(place.value, key.turn);
   if (!found.ok) return found;
-  if (!found.value.some((version) => version.digest === digest)) return bad([trouble.versionNotHere()]);
+  if (!found.value.some((version) => version.digest === digest)) return bad([unreadable('version-not-here')]);
   const path = join(place.value.folder, places.choiceFile(key.turn));
   return files.write(path, new TextEncoder().encode(`${digest}\n`));
 }
@@ -160,7 +166,7 @@ async function forget(
   if (!listed.ok) return listed;
   const names = listed.value.map(({ name }) => name);
   const going = places.filesOfTurn(key.turn, names);
-  if (going.length === 0) return bad([trouble.turnNotHere(key)]);
+  if (going.length === 0) return bad([turnNotHere(key)]);
   const rest = names.filter((name) => places.turnOfFile(name) !== undefined && !going.includes(name));
   // With its last turn a game is forgotten completely: another game of the same name may come with keys of
   // its own.

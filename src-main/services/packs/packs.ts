@@ -17,9 +17,10 @@ import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { utf8Text } from '../json.ts';
-import { snag } from './problems.ts';
 import { makeShelf, mostPacks, type Shelf, type Shelved } from './shelf.ts';
 import { makeQueue } from '../queue.ts';
+import { unreadable } from '#contract/refusals/packs.ts';
+import { kernelRefusals } from '#kernel/refusals.ts';
 
 /** A scenario from a pack. */
 export interface PackScenario {
@@ -64,7 +65,7 @@ export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
   ): Promise<Outcome<T>> =>
     reading((all) => {
       const pack = all.find(({ upgrade }) => upgrade.name === name);
-      return pack === undefined ? bad([snag.notHere(name)]) : work(pack, all);
+      return pack === undefined ? bad([unreadable('upgrade-not-here', { name })]) : work(pack, all);
     });
   return {
     list: () => reading((all) => good(all.map(rowOf))),
@@ -93,7 +94,7 @@ export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
         const found = all
           .find(({ upgrade, on }) => on && upgrade.name === pack)
           ?.upgrade.scenarios?.find((one) => one.name === name);
-        return found === undefined ? bad([snag.noScenario(name)]) : good(found);
+        return found === undefined ? bad([unreadable('no-scenario', { name })]) : good(found);
       }),
   };
 }
@@ -104,9 +105,9 @@ async function take(
   all: readonly Shelved[],
   bytes: Uint8Array,
 ): Promise<Outcome<PackRow>> {
-  if (bytes.length > largestUpgrade) return bad([snag.tooLarge()]);
+  if (bytes.length > largestUpgrade) return bad([unreadable('upgrade-too-large')]);
   const text = utf8Text(bytes);
-  const read = text === undefined ? bad([snag.notText()]) : readUpgrade(text);
+  const read = text === undefined ? bad([kernelRefusals.unreadable('upgrade-damaged')]) : readUpgrade(text);
   if (!read.ok) return read;
   const upgrade = read.value;
   const faults = scenarioFaults(rulesets, upgrade);
@@ -114,7 +115,7 @@ async function take(
   const here = all.find((each) => each.upgrade.name === upgrade.name);
   if (here !== undefined && here.upgrade.version >= upgrade.version)
     return isSame(here.upgrade, upgrade) ? good(rowOf(here)) : bad([refusalOf(here.upgrade, upgrade)]);
-  if (here === undefined && all.length >= mostPacks) return bad([snag.tooMany()]);
+  if (here === undefined && all.length >= mostPacks) return bad([unreadable('too-many-upgrades')]);
   const put = await shelf.put(upgrade, bytes);
   if (!put.ok) return put;
   const now = { upgrade, on: here?.on ?? true, path: '' };
@@ -128,9 +129,9 @@ async function take(
 function scenarioFaults(rulesets: readonly SomeRuleset[], { scenarios = [] }: Upgrade): readonly Problem[] {
   return scenarios.flatMap(({ name, ruleset, scenario }) => {
     const rules = rulesets.find(({ id }) => id === ruleset)?.scenarios;
-    if (rules === undefined) return [snag.unknownRules(name, ruleset)];
+    if (rules === undefined) return [unreadable('upgrade-scenario/rules', { scenario: name, ruleset })];
     const summary = rules.summary(scenario);
-    return summary.ok ? [] : [snag.badScenario(name), ...summary.fault];
+    return summary.ok ? [] : [unreadable('upgrade-scenario', { scenario: name }), ...summary.fault];
   });
 }
 
@@ -139,8 +140,8 @@ const isSame = (one: Upgrade, other: Upgrade): boolean =>
 
 const refusalOf = (here: Upgrade, { version }: Upgrade): Problem =>
   here.version === version
-    ? snag.otherContents(here.title, version)
-    : snag.notNewer(here.title, here.version, version);
+    ? unreadable('upgrade-not-newer/other', { title: here.title, version })
+    : unreadable('upgrade-not-newer', { title: here.title, here: here.version, version });
 
 const rowOf = ({ upgrade, on }: Omit<Shelved, 'path'>): PackRow => ({
   name: upgrade.name,

@@ -14,10 +14,10 @@ import type { GmPorts } from '../gm/game/newGame.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
-import { trouble } from '../library/problems.ts';
 import type { Packs } from '../packs/packs.ts';
 import { practiceSetup, type PracticeGame, scenarioGame, tutorialGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
+import { libraryRefusals } from '#contract/refusals/library.ts';
 
 /**
  * Games against the computer, if the ruleset has one, run on this machine by the same services as any game
@@ -101,7 +101,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
       const games = await library.games();
       if (!games.ok) return games;
       if (!games.value.some(({ game, practice }) => practice && game === key.game))
-        return bad([trouble.notPractice(key.game)]);
+        return bad([libraryRefusals.unreadable('not-practice', { game: key.game })]);
       const opened = await openGame(ports, stores, pathOf(key.game), (id) =>
         rulesets.find((one) => one.id === id),
       );

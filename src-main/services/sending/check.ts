@@ -1,6 +1,6 @@
 import type { MailServer, SendingWishes } from '#contract/player/sending.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { mailProblem } from './problems.ts';
+import { unreadable } from '#contract/refusals/mail.ts';
 
 // One address and nothing else: no name, no list.
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
@@ -15,19 +15,37 @@ const isThisMachine = (name: string): boolean =>
 
 /** Problems with connecting to a server: passwords and mail must not cross a network unencrypted. */
 export const lineFaults = (server: Pick<MailServer, 'host' | 'security'>): readonly Problem[] => [
-  ...(host.test(server.host) ? [] : [mailProblem.badHost(server.host)]),
+  ...(host.test(server.host)
+    ? []
+    : [
+        unreadable('bad-host', {
+          host: server.host,
+        }),
+      ]),
   ...(server.security === 'none' && !isThisMachine(server.host)
-    ? [mailProblem.notEncrypted(server.host)]
+    ? [unreadable('not-encrypted', { host: server.host })]
     : []),
 ];
 
 export const serverFaults = (server: MailServer): readonly Problem[] => [
   ...lineFaults(server),
-  ...(isAddress(server.from) ? [] : [mailProblem.badAddress(server.from)]),
+  ...(isAddress(server.from)
+    ? []
+    : [
+        unreadable('bad-address', {
+          address: server.from,
+        }),
+      ]),
 ];
 
 /** Problems with these settings; a missing address is not one. */
 export const faultsOf = ({ to, server }: SendingWishes): readonly Problem[] => [
-  ...(to === '' || isAddress(to) ? [] : [mailProblem.badAddress(to)]),
+  ...(to === '' || isAddress(to)
+    ? []
+    : [
+        unreadable('bad-address', {
+          address: to,
+        }),
+      ]),
   ...(server === undefined ? [] : serverFaults(server)),
 ];

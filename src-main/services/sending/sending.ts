@@ -18,13 +18,13 @@ import type { Letter, Mailer } from '#main/ports/mail.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Library } from '../library/library.ts';
 import { ordersFolder } from '../library/places.ts';
-import { trouble } from '../library/problems.ts';
 import { makeQueue } from '../queue.ts';
 import { faultsOf } from './check.ts';
 import { mailtoLink, textsOf } from './letter.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
-import { mailProblem } from './problems.ts';
 import { makeRecords, type Records, type SendingRecord } from './record.ts';
+import { turnNotHere } from '../library/reading.ts';
+import { unreadable } from '#contract/refusals/mail.ts';
 
 /** How orders reach the game master: through the player's own mail program or mail server. */
 export interface Sending {
@@ -121,7 +121,7 @@ async function prepare(parts: Parts, key: TurnKey): Promise<Outcome<Post>> {
   const record = await parts.records.read(folder.value);
   if (!record.ok) return record;
   const { wishes } = record.value;
-  const faults = wishes.to === '' ? [mailProblem.noAddress()] : faultsOf(wishes);
+  const faults = wishes.to === '' ? [unreadable('no-address/gm')] : faultsOf(wishes);
   if (faults.length > 0) return bad(faults);
   const opened = await parts.library.open(key);
   if (!opened.ok) return opened;
@@ -152,7 +152,7 @@ async function textsFor(
     ({ game, seat, turn }) => game === key.game && seat === key.seat && turn === key.turn,
   );
   return row === undefined
-    ? bad([trouble.turnNotHere(key)])
+    ? bad([turnNotHere(key)])
     : good(textsOf(wishes, { game: key.game, turn: key.turn, empire: row.empire, file }));
 }
 
@@ -180,9 +180,10 @@ async function mail(parts: Parts, key: TurnKey): Promise<Outcome<MailSent>> {
   if (!post.ok) return post;
   const { letter, folder, record } = post.value;
   const { server } = record.wishes;
-  if (server === undefined) return bad([mailProblem.noServer()]);
+  if (server === undefined) return bad([unreadable('no-server')]);
   const password = server.user === '' ? undefined : await parts.passwords.of(folder, server);
-  if (server.user !== '' && password === undefined) return bad([mailProblem.passwordWanted(server.user)]);
+  if (server.user !== '' && password === undefined)
+    return bad([unreadable('password-wanted', { user: server.user })]);
   const receipt = await parts.mailer.send(server, password, letter);
   if (!receipt.ok) {
     // A wrong password is asked for again.

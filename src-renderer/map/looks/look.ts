@@ -8,11 +8,11 @@ export interface MapLook {
   readonly independent: boolean;
   readonly names: boolean;
   readonly realms: boolean;
-  /** The player's own words and pins. */
+  /** The player's own labels and pins. */
   readonly labels: boolean;
   /** What is new since the turn before. */
   readonly changes: boolean;
-  /** Forces that were seen once. */
+  /** Forces seen earlier. */
   readonly ghosts: boolean;
   /** The whole map small, in a corner. */
   readonly small: boolean;
@@ -34,7 +34,7 @@ export const usualLook: MapLook = {
 const storageKey = 'sealed-orders.map-look';
 const modes = ['ships', 'locations', 'revenue'] as const;
 
-/** The look that was chosen last on this machine; the usual one where that cannot be read. */
+/** The look chosen last on this machine; the default if it cannot be read. */
 export function storedLook(): MapLook {
   const stored = read();
   const flags = (Object.keys(usualLook) as (keyof MapLook)[]).filter(
@@ -52,7 +52,7 @@ export function storeLook(look: MapLook): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(look));
   } catch {
-    // Where a page may store nothing, the usual look is shown next time.
+    // If a page may not store anything, the default look is used next time.
   }
 }
 

@@ -3,7 +3,7 @@ import type { PackDrawing } from '#kernel/files/upgradeParts.ts';
 
 /** A pack's drawing in our own box of 64 by 64. */
 export interface PackShip {
-  /** Every path of the hull in one: what light and shadow follow. */
+  /** All paths of the hull combined, which light and shadow follow. */
   readonly outline: string;
   readonly paths: PackDrawing['paths'];
 }
@@ -11,7 +11,7 @@ export interface PackShip {
 const box = 64;
 const fixed = (value: number): string => String(Math.round(value * 1_000) / 1_000);
 
-/** A path scaled and shifted; whatever commands it has. */
+/** A path scaled and shifted, with any of its commands. */
 export function placedPath(d: string, scale: number, dx: number, dy: number): string {
   const shifted = (letter: string, index: number): number => {
     if (letter !== letter.toUpperCase()) return 0;
@@ -45,7 +45,10 @@ export function shipOf({ width, height, paths }: PackDrawing): PackShip {
   return { outline: (hull.length === 0 ? placed : hull).map(({ d }) => d).join(''), paths: placed };
 }
 
-/** Drawings of packs in place of ours, by class of ship. A component that draws from it is drawn again when it changes. */
+/**
+ * The packs' drawings that replace ours, by class of ship. A component that uses one is updated when it
+ * changes.
+ */
 class PackShips {
   #drawings = $state.raw<Readonly<Record<string, PackDrawing>>>({});
   #ships = $state.raw<ReadonlyMap<string, PackShip>>(new Map());
@@ -67,7 +70,7 @@ class PackShips {
     return this.#ships.get(shipClass);
   }
 
-  /** Part of the name under which a drawing is cached: another drawing of the same class has another. */
+  /** Part of the name under which a drawing is cached: different drawings of a class have different marks. */
   mark(shipClass: string): string {
     return this.#ships.has(shipClass) ? `+${this.#turns}` : '';
   }

@@ -2,7 +2,10 @@ import type { PaletteName } from './palettes.ts';
 
 let chosen = $state<PaletteName>('usual');
 
-/** The palette that empires are drawn in, on the map and in lists; a component that uses it is drawn again when it changes. */
+/**
+ * The palette of the empires' colours, on the map and in lists; a component that uses it is updated when it
+ * changes.
+ */
 export const palette = {
   get name(): PaletteName {
     return chosen;

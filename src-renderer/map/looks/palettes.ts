@@ -4,8 +4,9 @@ import type { Settings } from '#contract/player/settings.ts';
 export type PaletteName = Settings['palette'];
 
 /**
- * Twenty-six colours by banner. Each set was chosen so that its colours lie far apart for the eyes it is meant for and for usual ones:
- * the first twelve, and any two that follow one another, at least twelve units of CIEDE2000.
+ * Twenty-six colours by banner. Each set was chosen so that its colours are easy to tell apart, both for the
+ * eyes it is meant for and for others: the first twelve, and any two neighbours, differ by at least twelve
+ * units of CIEDE2000.
  */
 export const palettes: Readonly<Record<PaletteName, readonly string[]>> = {
   usual: [
@@ -124,9 +125,9 @@ export const palettes: Readonly<Record<PaletteName, readonly string[]>> = {
 
 /** How the lands of one owner are hatched. Widths in world units. */
 export interface Hatch {
-  /** Degrees that the lines are turned by; two sets of lines cross. */
+  /** The angles of the lines in degrees; two sets of lines cross. */
   readonly angles: readonly number[];
-  /** Every second line stands close to the one before. */
+  /** Lines come in pairs. */
   readonly pairs: boolean;
   readonly dash?: readonly number[];
   readonly width: number;
@@ -139,7 +140,9 @@ const strokes: readonly Omit<Hatch, 'angles'>[] = [
   { pairs: false, width: 3, dash: [0.1, 7] },
 ];
 
-/** A hatching for each of the twenty-six banners, no two alike; neighbours in the list run in other directions. */
+/**
+ * A hatching for each of the twenty-six banners, no two alike; neighbours in the list differ in direction.
+ */
 export const hatches: readonly Hatch[] = palettes.usual.map((_, banner) => {
   const angle = (banner % 6) * 30;
   return banner < 24

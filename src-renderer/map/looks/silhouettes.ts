@@ -79,7 +79,10 @@ const paints: Readonly<Record<Side, Paint>> = {
   plain: { hull: '#aeb8ca', plates: '#e9eef7', glow: '#8fd6ff', edge: '#0b111f' },
 };
 
-/** Degrees that ships are turned by: they fly to the upper right. Upright, their wings and engines look like limbs. */
+/**
+ * Ships are turned by this many degrees, so that they fly to the upper right: upright, their wings and
+ * engines look like limbs.
+ */
 const heading = 45;
 const rightHalf = 'M32 -4H68V68H32Z';
 
@@ -123,7 +126,7 @@ function keep(name: string, make: () => Glyph): Glyph {
   return made;
 }
 
-/** A drawing that a pack brings, whether it is in use or not. */
+/** A pack's drawing, whether it is in use or not. */
 export function packGlyph(drawing: PackDrawing): Glyph {
   const ship = shipOf(drawing);
   return { name: '', width: 64, height: 64, clip: ship.outline, paths: packPaths(ship, paints.plain) };
@@ -164,7 +167,10 @@ const bases = {
   foreign: { dark: '#26060a', mid: '#641a1c', rim: '#ff5a4d', light: '#ffc3b5' },
 } as const;
 
-/** A painted miniature on its base: blue under own ships, red under foreign ones. White-rimmed when selected. */
+/**
+ * A painted miniature on its base: blue for the player's own ships, red for foreign ones; with a white rim if
+ * selected.
+ */
 export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selected = false): Glyph {
   const name = `miniature-${named(shipClass)}-${side}-${selected}`;
   return keep(name, () => {
@@ -195,7 +201,7 @@ export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selec
   });
 }
 
-/** The shadow of a ship that was seen once: its outline alone, on a base of dashes. */
+/** The ghost of a ship seen earlier: its outline on a dashed base. */
 export function ghostGlyph(shipClass: string): Glyph {
   const name = `ghost-${named(shipClass)}`;
   return keep(name, () => {

@@ -2,7 +2,7 @@ import type { Camera, Size } from '../camera.ts';
 import { seenBox } from '../camera.ts';
 import { type Chunk, type Glyph, type Shape, type Stroke, visible } from '../shapes.ts';
 
-/** What the painter asks of a canvas: a page's context has it, a worker's, and Konva's. */
+/** The part of a drawing context that the painter uses; a page's context has it, a worker's, and Konva's. */
 export type Brush = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'

@@ -22,14 +22,14 @@ export interface Scene {
   readonly look: MapLook;
   readonly patterns: boolean;
   readonly extras: MapExtras;
-  /** Where the chosen unit stands: its base is outlined. */
+  /** The place of the chosen unit, whose base is outlined. */
   readonly unitPlace: PlaceId | undefined;
   readonly palette: PaletteName;
   readonly packs: Readonly<Record<string, PackDrawing>>;
 }
 
 interface Plane {
-  /** Parts of the scene that the plane is made of, besides the map, its seats and their colours. */
+  /** Parts of the scene that the plane depends on, besides the map, its seats and their colours. */
   readonly of: readonly (keyof Scene)[];
   make(scene: Scene): readonly Shape[];
 }

@@ -11,9 +11,11 @@ export interface Snapshot {
 const rest = 110;
 /** How far a picture reaches beyond the screen on each side, as a part of the screen's width and height. */
 const beyond = 0.3;
-/** How near the screen comes to the picture's edge before the next picture is begun, as a part of the same. */
+/**
+ * How near the screen may come to the picture's edge before the next picture is begun, in the same measure.
+ */
 const early = 0.08;
-/** Most pixels of one picture; where the screen has more, it reaches beyond by less. */
+/** Most pixels of one picture; on a very large screen, the picture reaches less beyond it. */
 const mostPixels = 9_000_000;
 /** How far a picture may be stretched while the map is zoomed. */
 const stretch = 2.2;
@@ -49,7 +51,9 @@ export function makeSnapshots(
     consider();
   }
 
-  /** Begins a new picture at once where the old one no longer covers the screen, and soon where it is only stretched. */
+  /**
+   * Begins a new picture: at once if the old one no longer covers the screen, soon if it is only stretched.
+   */
   function consider(): void {
     clearTimeout(timer);
     if (wanted === undefined || working) return;

@@ -29,7 +29,7 @@ function realmLines(map: MapPicture, seats: readonly SeatPicture[]): readonly Sh
       });
       const own = seat.relation === 'self';
       return [
-        // The reader's own lands glow from within.
+        // The player's own territory glows from within.
         ...(own
           ? [line(44, faded(color, 0.05)), line(36, faded(color, 0.05)), line(28, faded(color, 0.06))]
           : []),

@@ -5,7 +5,9 @@ import { boxAround, centreOf } from '../geometry.ts';
 import { changeGlyph, changeInks } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
 
-/** What is new since the turn before: a mark of its own shape for each kind, with a few words, one above the other. */
+/**
+ * What is new since the previous turn: marks with a shape for each kind and a few words, one above the other.
+ */
 export function changes(map: MapPicture, list: readonly MapChange[]): readonly Shape[] {
   const index = new Map(map.places.map((place) => [place.place, place]));
   const above = new Map<PlaceId, number>();

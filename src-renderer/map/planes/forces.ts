@@ -17,7 +17,10 @@ export function standing(
   return { x: x + (side === 'own' ? -23.5 : 23.5), y: y + 1, size: 47 };
 }
 
-/** The foreign ships of a sector that this look shows: those of empires, those of nobody, or both where they stand together. */
+/**
+ * The foreign ships of a sector that this look shows: those of empires, independent ones, or both if they are
+ * together.
+ */
 export const foreignIn = (place: PlacePicture, look: MapLook): ForcePicture | undefined =>
   place.foreign?.owners.some((owner) => (owner === undefined ? look.independent : look.foreign)) === true
     ? place.foreign
@@ -91,7 +94,7 @@ function miniature(
   ];
 }
 
-/** The banner of foreign ships that stand in a sector which is not theirs. */
+/** The banner of foreign ships in a sector that is not theirs. */
 function visitor(
   place: PlacePicture,
   force: ForcePicture,

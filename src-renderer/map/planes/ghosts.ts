@@ -7,7 +7,7 @@ import { standing } from './forces.ts';
 
 const ageText = (age: number): string => (age === 1 ? 'last turn' : `${age} turns ago`);
 
-/** Forces that were seen once: a shadow of the ship with its number, and how long ago that was. */
+/** Forces seen earlier: the ghost of a ship with its number, and how long ago it was seen. */
 export function ghosts(map: MapPicture, list: readonly MapGhost[]): readonly Shape[] {
   const index = new Map(map.places.map((place) => [place.place, place]));
   return list.flatMap((ghost) => {

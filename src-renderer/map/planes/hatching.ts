@@ -46,7 +46,7 @@ function lines(
   };
 }
 
-/** The parts of parallel lines that lie in a convex outline; lines of neighbouring sectors run into one another. */
+/** The parts of parallel lines inside a convex outline; lines of neighbouring sectors join up. */
 export function linesIn(
   points: readonly number[],
   { angles, pairs }: Pick<Hatch, 'angles' | 'pairs'>,
@@ -67,7 +67,7 @@ export function linesIn(
   });
 }
 
-/** Where a line at a depth crosses the sides of an outline. */
+/** Where a line at this depth crosses the sides of an outline. */
 function crossings(points: readonly number[], depths: readonly number[], depth: number): readonly number[] {
   return depths.flatMap((a, corner) => {
     const next = (corner + 1) % depths.length;

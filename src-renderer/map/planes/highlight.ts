@@ -8,7 +8,7 @@ export interface Highlight {
   readonly hover?: PlaceId | undefined;
 }
 
-/** What is chosen and what is pointed at: the top plane, drawn anew on every move of the pointer. */
+/** What is chosen and what is pointed at: the top plane, redrawn whenever the pointer moves. */
 export function highlight(map: MapPicture, marks: Highlight): readonly Shape[] {
   const find = (place: PlaceId | undefined): PlacePicture | undefined =>
     map.places.find((each) => each.place === place);

@@ -5,7 +5,7 @@ import { centreOf, hexBox } from '../geometry.ts';
 import { pin } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
 
-/** Inks for the player's own words; all read on the dark plate behind them. */
+/** Colours for the player's labels; all are readable on the dark plate behind them. */
 export const labelInks: Readonly<Record<MapLabel['color'], string>> = {
   gold: '#ffd877',
   red: '#ff9d92',
@@ -14,10 +14,10 @@ export const labelInks: Readonly<Record<MapLabel['color'], string>> = {
   white: '#ffffff',
 };
 
-/** Pixels that a label is written in at least and at most, so that it can be read at every zoom. */
+/** The smallest and largest size of a label in pixels, so that it can be read at every zoom. */
 const [leastPixels, mostPixels] = [11, 17];
 
-/** The player's own words over their sectors, and a pin where a note lies. */
+/** The player's labels over their sectors, and a pin for each note. */
 export function labels(map: MapPicture, extras: Pick<MapExtras, 'labels' | 'noted'>): readonly Shape[] {
   const index = new Map(map.places.map((place) => [place.place, place]));
   const above = new Map<PlaceId, number>();
@@ -36,7 +36,7 @@ export function labels(map: MapPicture, extras: Pick<MapExtras, 'labels' | 'note
 function words(place: PlacePicture, { text, color }: MapLabel, before: number): Shape {
   const { x, y } = centreOf(place);
   return {
-    // Far away the words reach well beyond their sector.
+    // Seen from far away, a label reaches well beyond its sector.
     kind: 'text',
     box: hexBox(place, 60),
     x,

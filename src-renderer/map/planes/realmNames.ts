@@ -6,7 +6,7 @@ import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
 import type { Shape } from '../shapes.ts';
 import { middle, type Region, regions } from '../territory.ts';
 
-/** Sectors a realm needs to bear its name on the map: a smaller one would be hidden under it. */
+/** The fewest sectors of a realm whose name is shown on the map: a smaller one would be hidden under it. */
 const leastNamed = 4;
 
 /** Names of realms, spaced wide over their lands, while sectors are too small to carry their own. */
@@ -26,7 +26,7 @@ export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): read
   });
 }
 
-/** Under lands too small to bear a name. */
+/** A point below a realm too small to carry its name. */
 function below(region: Region): Point {
   const centres = region.places.map(centreOf);
   const lowest = centres.reduce((low, next) => (next.y > low.y ? next : low));

@@ -71,7 +71,7 @@ function arrow(
   ];
 }
 
-/** The phase of a step, and what it costs where that is known: `2 · 1 pt`. */
+/** The phase of a step and, if known, its cost: `2 · 1 pt`. */
 function phase(route: RoutePicture, at: Point, color: string): readonly Shape[] {
   const { cost } = route;
   const text =
@@ -133,7 +133,7 @@ const bar = ({ x, y }: Point, half: number, high: number): readonly number[] => 
   y,
 ];
 
-/** What is done where the unit stands: its phase and a word, one above the other. */
+/** An action at the unit's own place: its phase and a word, one above the other. */
 function deed(
   route: RoutePicture,
   index: ReadonlyMap<PlaceId, PlacePicture>,
@@ -173,7 +173,7 @@ function deed(
   ];
 }
 
-/** A turn spent where the unit stands: a ring with its phase. */
+/** A wait at the unit's own place: a ring with its phase. */
 function waiting(place: PlacePicture, route: RoutePicture, bright: boolean): readonly Shape[] {
   if (!bright) return [];
   const { x, y } = centreOf(place);

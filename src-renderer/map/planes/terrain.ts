@@ -9,7 +9,7 @@ const gold = '#c9a24e';
 /** Below this scale the sectors of an owner are filled at once, and one thin grid lies over all. */
 export const farBelow = 0.25;
 
-/** Black sectors lined with gold, under a breath of their owner's colour. */
+/** Black sectors with gold borders, tinted with their owner's colour. */
 export function terrain(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
   return [
@@ -74,7 +74,7 @@ function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): read
       points: outline(place, radius - 5),
       stroke: { color: faded('#aebfe6', known ? 0.09 : 0.04), width: 1.2 },
     },
-    // From afar a line may not grow thinner than the eye can follow.
+    // Seen from far away, a line must stay wide enough to be visible.
     {
       kind: 'polygon',
       box,
@@ -93,7 +93,7 @@ function sector(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): read
   ];
 }
 
-/** Most sectors in one shape: a shape is painted in one go, and no hand on the map may wait for it. */
+/** Most sectors in one shape: a shape is painted in one go, which must not delay the pointer. */
 const mostTogether = 300;
 
 /** Sectors of one owner become one shape, and the grid another: for maps seen from far away. */

@@ -7,7 +7,7 @@ export interface PrintContent {
   readonly map: MapPicture;
   readonly seats: readonly SeatPicture[];
   readonly look: MapLook;
-  /** Lands are hatched too. */
+  /** Hatch the territories too. */
   readonly patterns: boolean;
   /** Orders as arrows; none for a map without plans. */
   readonly arrows: readonly RoutePicture[];

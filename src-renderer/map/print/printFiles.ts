@@ -1,12 +1,12 @@
 import type { Sheet } from './printSheet.ts';
 
-/** Widest and highest a picture may be, and how many pixels it may have: what browsers draw. */
+/** The largest width and height of a picture, and its most pixels: browsers cannot draw more. */
 export const [widest, mostPixels] = [16_000, 120_000_000];
 /** Dots per inch of pages. */
 const dotsPerInch = 220;
 /** Pixels of a sheet per millimetre. */
 export const perMillimetre = 96 / 25.4;
-/** Millimetres: white edge of every page, and how far pages of a poster repeat each other. */
+/** In millimetres: the white edge of every page, and how far pages of a poster overlap. */
 export const [edge, overlap] = [10, 10];
 
 /** Short and long side in millimetres. */
@@ -21,7 +21,7 @@ export interface PageSetup {
   readonly down: number;
 }
 
-/** Width and height of the room on one page, in millimetres. */
+/** The printable width and height of one page, in millimetres. */
 export function roomOn({ paper, wide }: PageSetup): {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ export function sheetSize(setup: PageSetup): { readonly width: number; readonly 
   return { width: along(room.width, setup.across), height: along(room.height, setup.down) };
 }
 
-/** Why a picture of this size cannot be made, with what to do instead; undefined when it can. */
+/** Why a picture of this size cannot be made, and what to do instead; undefined if it can. */
 export function tooLarge(width: number, height: number): string | undefined {
   if (width <= widest && height <= widest && width * height <= mostPixels) return undefined;
   return `A picture of ${width} × ${height} pixels is more than can be drawn at once. Take a smaller scale, look from farther away, or make a PDF over several pages.`;
@@ -70,14 +70,17 @@ export async function pngOf(sheet: Sheet, factor: number): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** The sheet cut into pages; pages of a poster overlap and bear marks where to cut. `progress` is told pages done. */
+/**
+ * The sheet cut into pages; pages of a poster overlap and have marks where to cut. `progress` is called with
+ * the number of pages done.
+ */
 export async function pdfOf(
   sheet: Sheet,
   setup: PageSetup,
   progress: (done: number) => void,
 ): Promise<Uint8Array> {
   await document.fonts.ready;
-  // Loaded when first needed: most days nobody prints.
+  // Loaded only when needed, because printing is rare.
   const { jsPDF } = await import('jspdf');
   const { width, height, page } = roomOn(setup);
   const pdf = new jsPDF({

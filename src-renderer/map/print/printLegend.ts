@@ -70,7 +70,7 @@ function signsOf({ map, seats, look }: PrintContent): readonly Sign[] {
   ];
 }
 
-/** Title and legend grow with the sheet, so that they are read as far off as the map is. */
+/** Title and legend grow with the sheet, so that they can be read from as far away as the map. */
 export const growth = (width: number): number => Math.min(3, Math.max(1, width / 1_100));
 
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width - 2 * margin) / cell));
@@ -136,7 +136,7 @@ const titleShapes = ({ title }: PrintContent, width: number): readonly Shape[] =
         },
       ];
 
-/** How far so many sectors reach, in the lower left corner of the map. */
+/** A scale bar in sectors, in the lower left corner of the map. */
 function scaleBar({ legend }: PrintContent, width: number, bottom: number, scale: number): readonly Shape[] {
   if (!legend) return [];
   const sectors = [20, 10, 5, 2].find((count) => count * across * scale <= width / 5) ?? 1;

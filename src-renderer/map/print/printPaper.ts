@@ -1,6 +1,6 @@
 import type { Shape, Stroke } from '../shapes.ts';
 
-/** Red, green, blue and opacity as `#rrggbb` or `#rrggbbaa`, with light and dark changed places: hues stay, ink becomes paper. */
+/** A colour, `#rrggbb` or `#rrggbbaa`, with light and dark swapped for paper; its hue stays. */
 export function onPaper(color: string): string {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
   const shift = 255 - Math.max(r, g, b) - Math.min(r, g, b);

@@ -17,9 +17,9 @@ import { paperShape } from './printPaper.ts';
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Where the map lies on it. */
+  /** The position of the map on it. */
   readonly map: { readonly top: number; readonly size: Size; readonly camera: Camera };
-  /** Draws it, already scaled and shifted by whoever calls. */
+  /** Draws it; the caller has already set scale and offset. */
   paint(brush: CanvasRenderingContext2D, density: number): void;
 }
 

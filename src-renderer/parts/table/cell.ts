@@ -1,7 +1,7 @@
 import type { Row, Tone } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 
-/** What stands in one column of one row of a table. */
+/** One cell of a table. */
 export type Cell = Row['cells'][string];
 
 /** A cell with a text, sorted by `sort` or else by the text. */

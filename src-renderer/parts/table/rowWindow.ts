@@ -1,7 +1,7 @@
 import type { Column, Row } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 
-/** The rows of a long table that are in sight, and the height of one in pixels. */
+/** The visible rows of a long table, and the height of one in pixels. */
 export interface RowWindow {
   readonly from: number;
   /** One past the last. */
@@ -16,11 +16,14 @@ function scrollerOf(element: Element): Element {
   return document.documentElement;
 }
 
-/** Pixels of one row: text of the usual size with room around it, grown with the text. */
+/** The height of one row in pixels: text of the default size with space around it, scaled with the text. */
 const rowHeight = (): number =>
   Math.ceil(34 * (Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1));
 
-/** Reports which rows of a table's body are in sight, now and after every scroll or change of size, until the result is called. */
+/**
+ * Reports which rows of a table's body are visible, now and after every scroll or change of size, until the
+ * result is called.
+ */
 export function watchRows(body: Element, tell: (seen: RowWindow) => void): () => void {
   const scroller = scrollerOf(body);
   let last = '';
@@ -43,7 +46,7 @@ export function watchRows(body: Element, tell: (seen: RowWindow) => void): () =>
   };
 }
 
-/** Scrolls so that the row of this index stands in sight, below the head that stays. */
+/** Scrolls until the row with this index is visible below the fixed head. */
 export function revealRow(body: Element, index: number, height: number): void {
   const scroller = scrollerOf(body);
   const frame = scroller.getBoundingClientRect();
@@ -55,7 +58,10 @@ export function revealRow(body: Element, index: number, height: number): void {
   scroller.dispatchEvent(new Event('scroll'));
 }
 
-/** Percent of the width for each column, by its longest text, so that columns stand still while rows come and go. */
+/**
+ * The width of each column in percent, by its longest text, so that columns do not move while rows are added
+ * and removed.
+ */
 export function columnWidths(columns: readonly Column[], rows: readonly Row[]): readonly number[] {
   const longest = columns.map(({ key, label }, at) => {
     const words = Math.max(...label.split(' ').map((word) => word.length)) + 3;

@@ -6,7 +6,7 @@ export interface Sorting {
 
 type Key = number | string;
 
-/** Rows in the order of one column; ties keep the order they came in. Texts go by letters, numbers by size. */
+/** The rows sorted by one column; ties keep their order. Texts are sorted alphabetically, numbers by size. */
 export function sortedBy<T>(rows: readonly T[], keyOf: (row: T) => Key, down: boolean): readonly T[] {
   const compare = (a: Key, b: Key): number => {
     if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -17,7 +17,7 @@ export function sortedBy<T>(rows: readonly T[], keyOf: (row: T) => Key, down: bo
   return found.map(({ row }) => row);
 }
 
-/** What a click on a column's head makes of the sorting: first up, then down, then up again. */
+/** The sorting after a click on a column's head: first up, then down, then up again. */
 export const nextSorting = (now: Sorting | undefined, key: string): Sorting => ({
   key,
   down: now?.key === key && !now.down,

@@ -7,6 +7,6 @@ export type Follow = (pointer: Pointer, at?: PlaceId) => void;
 
 const key = Symbol('follow');
 
-/** Says where links in sentences lead, for everything below. */
+/** Sets how links in sentences are followed, for all components below. */
 export const provideFollow = (follow: Follow): Follow => setContext(key, follow);
 export const useFollow = (): Follow => getContext<Follow | undefined>(key) ?? (() => undefined);

@@ -6,10 +6,13 @@ import type { SessionCore } from '../sessionCore.ts';
 
 type ArchiveCall = Extract<keyof Client, 'gm.openArchive' | 'gm.verify' | 'gm.story' | 'gm.explain'>;
 
-/** Archives begin as gzip does, and no other file of ours. */
+/** Archives begin like gzip, and no other file of ours does. */
 const isArchive = ({ base64 }: Pick<FileContents, 'base64'>): boolean => base64.startsWith('H4sI');
 
-/** The archive of a finished game, which anybody may check: it lies open at the host, and is asked for turn by turn. */
+/**
+ * The archive of a finished game, which anybody may check. The host keeps it open, and the page asks for it
+ * turn by turn.
+ */
 export class ArchiveReader {
   opened = $state.raw<Out<'gm.openArchive'> | undefined>(undefined);
   file = $state('');
@@ -67,7 +70,7 @@ export class ArchiveReader {
         );
   }
 
-  /** Puts the archive away. */
+  /** Closes the archive. */
   async close(): Promise<void> {
     const { opened } = this;
     this.#session.overlay = undefined;
@@ -96,7 +99,7 @@ export class ArchiveReader {
   }
 }
 
-/** The archive that is looked at in this session. */
+/** The archive opened in this session. */
 export const archiveOf = (session: SessionCore): ArchiveReader =>
   session.states.of(ArchiveReader, () => new ArchiveReader(session));
 

@@ -8,7 +8,7 @@ type Verified = Out<'gm.verify'>;
 export class Proof {
   /** Turns verified so far. */
   rows = $state.raw<Verified['turns']>([]);
-  /** The outcome; undefined until it is there, and when the host refused. */
+  /** The outcome; undefined before it is known, and if the host refused. */
   verified = $state.raw<Verified | undefined>(undefined);
   running = $state(false);
   readonly #session: Pick<SessionCore, 'bridge'>;
@@ -39,7 +39,7 @@ export class Proof {
     if (this.#at !== undefined) await this.#session.bridge.client['gm.stopVerify']({ of: this.#at.of });
   }
 
-  /** Forgets the outcome, and stops a run that is under way. */
+  /** Forgets the outcome, and stops a current run. */
   async forget(): Promise<void> {
     const calledOff = this.stop();
     this.#at = undefined;

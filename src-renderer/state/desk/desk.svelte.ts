@@ -24,7 +24,7 @@ export const deskTabs = [
 ] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
-/** The game master's desk: the games, and the one that lies open. */
+/** The game master's desk: the list of games, and the open one. */
 export class GmDesk {
   games = $state.raw<readonly GameRow[]>([]);
   listed = $state(false);
@@ -33,7 +33,7 @@ export class GmDesk {
   trouble = $state.raw<readonly Problem[]>([]);
   tab = $state<DeskTab>('roll');
   dialog = $state.raw<DeskDialog | undefined>(undefined);
-  /** A policy that is being changed, and is not kept yet. */
+  /** A changed policy that is not saved yet. */
   draft = $state.raw<Policy | undefined>(undefined);
   preview = $state.raw<Out<'gm.preview'> | undefined>(undefined);
   story = $state.raw<Out<'gm.story'> | undefined>(undefined);
@@ -41,10 +41,10 @@ export class GmDesk {
   /** The outcome of the last run and of the last publishing, until the next. */
   done = $state.raw<Out<'gm.run'> | undefined>(undefined);
   published = $state.raw<Out<'gm.publish'> | undefined>(undefined);
-  /** Where the archive lies, after the game was ended with its seeds revealed. */
+  /** Where the archive is, after the game was ended with its seeds revealed. */
   ended = $state.raw<Out<'gm.end'> | undefined>(undefined);
   readonly session: Session;
-  /** State of features, as long as the desk. */
+  /** State of features, for as long as the desk exists. */
   readonly states = new FeatureStates();
   readonly proof: Proof;
   #asked = 0;
@@ -70,7 +70,7 @@ export class GmDesk {
     this.listed = true;
   }
 
-  /** Puts a game on the desk, or none. */
+  /** Opens a game on the desk, or the list of games. */
   async open(game: string | undefined): Promise<void> {
     this.session.deskGame = game;
     this.forget();
@@ -78,7 +78,7 @@ export class GmDesk {
     else await this.read();
   }
 
-  /** Reads the game anew. A preview is dropped when the game has changed since. */
+  /** Reads the game again. A preview is discarded if the game has changed since. */
   async read(): Promise<void> {
     const game = this.session.deskGame;
     if (game === undefined) return;
@@ -124,7 +124,7 @@ export class GmDesk {
       return reply.value;
     }
     toasts.problems(failed, reply.fault, 'desk');
-    // The game then shows at its head who is at work on it.
+    // The game's header then shows who is working on it.
     if (reply.fault.some(({ code }) => code === 'game-busy')) void this.read();
     return undefined;
   }
@@ -215,7 +215,7 @@ export class GmDesk {
   }
 }
 
-/** What became of results that were published. */
+/** What happened to published results, in a sentence. */
 export const publishedText = ({ letters, folder, names }: Out<'gm.publish'>, mailed: boolean): string =>
   letters > 0
     ? `${plural(letters, 'letter')} in the outbox: ${mailed ? 'see Letters.' : 'they wait until you set up a server under Letters, Mail settings…'}`

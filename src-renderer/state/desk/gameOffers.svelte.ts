@@ -7,7 +7,9 @@ export interface GameOffer {
   readonly game: GameOffered;
 }
 
-/** Games whose files were opened, each of which waits until the game master says whether it goes onto the desk. */
+/**
+ * Games whose files were opened, and which await the game master's decision whether they go onto the desk.
+ */
 export class GameOffers {
   list = $state.raw<readonly GameOffer[]>([]);
   readonly #session: SessionCore;
@@ -22,7 +24,7 @@ export class GameOffers {
     this.list = [...this.list, { name, game }];
   }
 
-  /** Copies the game onto the desk, and puts it there. */
+  /** Copies the game onto the desk, and opens it. */
   async take({ name, game: { waits } }: GameOffer): Promise<void> {
     const { bridge, toasts, waiting } = this.#session;
     const taken = await waiting.for(`Taking ${name}`, bridge.client['gm.takeIn']({ waits }));
@@ -51,6 +53,6 @@ export class GameOffers {
   }
 }
 
-/** The games that wait in this session. */
+/** The games awaiting a decision in this session. */
 export const gameOffersOf = (session: SessionCore): GameOffers =>
   session.states.of(GameOffers, () => new GameOffers(session));

@@ -8,13 +8,19 @@ const blank = (title: string, turn: number): LetterDraft => ({
   text: '',
 });
 
-/** What no letter may hold: control characters, and invisible ones that change the direction of text. */
+/**
+ * Characters that no letter may contain: control characters, and invisible ones that change the direction of
+ * text.
+ */
 // eslint-disable-next-line no-control-regex
 const never = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 export const plain = (words: string): string =>
   words.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ').replaceAll(never, '').toWellFormed();
 
-/** The letter that the game master is writing in a game: kept by the host with every change, so that it outlasts the dialog and the page. */
+/**
+ * The letter that the game master is writing in a game: the host stores every change, so that it outlasts the
+ * dialog and the page.
+ */
 export class LetterWriting {
   draft = $state.raw<LetterDraft>({ to: 'all', seats: [], subject: '', text: '' });
   /** The draft has been read from the host; before that nothing may overwrite it. */
@@ -51,7 +57,7 @@ export class LetterWriting {
     this.#keep('nothing');
   }
 
-  /** A letter that was taken back is a draft again. */
+  /** Makes a withdrawn letter the draft again. */
   restore(letter: LetterDraft): void {
     this.draft = letter;
     this.#keep(letter);
@@ -67,7 +73,7 @@ export class LetterWriting {
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
   }
 
-  /** One call at a time, always the newest words. */
+  /** Saves the newest text, one call at a time. */
   async #run(): Promise<void> {
     const { bridge, toasts } = this.#desk.session;
     while (this.#waiting !== undefined) {
@@ -100,7 +106,7 @@ class LetterWritings {
 export const letterOf = (desk: GmDesk, game: string): LetterWriting =>
   desk.states.of(LetterWritings, () => new LetterWritings()).of(desk, game);
 
-/** Takes letters out of the outbox that have not gone, and lays their words before the game master again. */
+/** Withdraws letters that were not sent yet, and makes them the draft again. */
 export async function takeBack(
   desk: GmDesk,
   game: string,

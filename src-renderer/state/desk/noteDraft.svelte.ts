@@ -1,15 +1,17 @@
 import { tidyNote } from '#contract/gm/week.ts';
 import type { GmDesk } from './desk.svelte.ts';
 
-/** A note about a player that is being written: saved a moment after each stroke, and when it is left. */
+/**
+ * A note about a player that is being edited: saved shortly after each change, and when the field is left.
+ */
 export class NoteDraft {
   text = $state('');
   state = $state<'saved' | 'saving' | 'failed'>('saved');
   /** The note as the game has it. */
   #saved: string;
-  /** Every text this page has read or written: news of one of them is old news. */
+  /** Every text this page has read or written: when one of them arrives from the host, it is not new. */
   readonly #written = new Set<string>();
-  /** As it stood before this session changed it. */
+  /** The note before this session changed it. */
   before = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -43,14 +45,14 @@ export class NoteDraft {
     void this.keep();
   }
 
-  /** The game holds this note now, perhaps from another window. A note that is being written here stays. */
+  /** Called with the game's current note, perhaps from another window. A note being edited here stays. */
   heard(note: string): void {
     if (this.state !== 'saved' || this.#written.has(note)) return;
     this.#written.add(note);
     [this.#saved, this.text, this.before] = [note, note, note];
   }
 
-  /** Saves what is written, now. */
+  /** Saves the text now. */
   keep(): Promise<void> {
     clearTimeout(this.#timer);
     this.#work = this.#work.then(() => this.#save());
@@ -78,7 +80,7 @@ export class NoteDraft {
     this.#timer = setTimeout(() => void this.keep(), 3_000);
   }
 
-  /** Another window wrote meanwhile: both texts stay, one below the other. */
+  /** Another window changed it in the meantime: both texts are kept, one below the other. */
   async #both(): Promise<void> {
     const read = await this.#desk.session.bridge.client['gm.desk']({ game: this.#of.game });
     const theirs = read.ok

@@ -1,7 +1,7 @@
 import type { PlayerTimes } from '#contract/gm/week.ts';
 import type { GmDesk } from './desk.svelte.ts';
 
-/** How the players of all games kept time; read when it is first looked at, and when a turn was run. */
+/** How the players of all games kept time; read when first needed, and again after a turn was run. */
 class Punctuality {
   rows = $state.raw<readonly PlayerTimes[] | undefined>(undefined);
   #of = '';

@@ -2,13 +2,13 @@ import type { In } from '#contract/calls.ts';
 import type { Desk } from '#contract/gm/desk.ts';
 import type { DeskDialog } from './deskDialog.ts';
 
-/** As much of the desk as an answer needs. */
+/** The part of the desk that an answer needs. */
 interface Answering {
   readonly shown: Desk | undefined;
   ask(name: 'gm.answer', input: In<'gm.answer'>, doing: string, failed: string): Promise<unknown>;
 }
 
-/** What a player asked for was done by a dialog: it is marked as granted, and they are told. */
+/** Marks a player's request that a dialog fulfilled as granted, and tells the player. */
 export async function grant(desk: Answering, dialog: DeskDialog | undefined): Promise<void> {
   const asked =
     dialog !== undefined && dialog.kind !== 'answer' && 'asked' in dialog ? dialog.asked : undefined;

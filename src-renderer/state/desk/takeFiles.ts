@@ -6,19 +6,19 @@ import { withoutArchives } from '../archive/archiveReader.svelte.ts';
 import type { GmDesk } from './desk.svelte.ts';
 import { gameOffersOf } from './gameOffers.svelte.ts';
 
-/** Takes in files that were dropped on the desk. */
+/** Takes in files dropped on the desk. */
 export async function dropFiles(desk: GmDesk, list: FileList | undefined): Promise<void> {
   if (list === undefined || list.length === 0) return;
   await take(desk, await Promise.all([...list].map(contentsOf)));
 }
 
-/** Lets the game master choose files: games while none lies open, else orders for it. */
+/** Lets the game master choose files: games if none is open, or else orders for the open game. */
 export async function chooseFiles(desk: GmDesk): Promise<void> {
   const { shell } = desk.session.bridge;
   await take(desk, await shell.pickFiles(desk.shown === undefined ? ['.game'] : ['.orders']));
 }
 
-/** Takes files in: games are asked about, everything else goes as orders of the game that lies on it. */
+/** Takes files in: games are offered, everything else is taken as orders for the open game. */
 async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void> {
   const files = await withoutArchives(desk.session, given);
   for (const file of files.filter(({ name }) => name.toLowerCase().endsWith('.game'))) {
@@ -63,7 +63,7 @@ async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void>
   await desk.read();
 }
 
-/** What is said when files were handed over: how many were taken in, had come in before, or cannot be used. */
+/** The message after files were taken in: how many are new, had come in before, or cannot be used. */
 function takenWords(rows: readonly ReceivedRow[]): readonly [title: string, words: string] {
   const bad = rows.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale');
   const known = rows.filter((row) => row.before === true && !bad.includes(row));

@@ -6,7 +6,7 @@ import { speakerOf } from './speaker.ts';
 
 export const noContents: PackContents = { sounds: {}, drawings: {}, names: {}, scenarios: [] };
 
-/** The upgrades of this machine, as they are now; drawings and sounds are put to use at once. */
+/** The upgrades on this machine; their drawings and sounds are used at once. */
 export class Packs {
   rows = $state.raw<readonly PackRow[]>([]);
   contents = $state.raw<PackContents>(noContents);

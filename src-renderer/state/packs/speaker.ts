@@ -2,7 +2,7 @@ import type { PackSound } from '#kernel/files/upgradeParts.ts';
 import { fromBase64 } from '../../bridge/shell.ts';
 import type { SessionCore } from '../sessionCore.ts';
 
-/** Short tones made on the spot: no sound files are needed. */
+/** Short generated tones, which need no sound files. */
 const tones = {
   order: [
     [660, 0, 0.07],
@@ -24,18 +24,21 @@ const tones = {
 
 export type Sound = keyof typeof tones;
 
-/** Plays sounds: our own tones, or what upgrades bring in their place. */
+/** Plays sounds: our own tones, or those of upgrades in their place. */
 export class Speaker {
   #context: AudioContext | undefined;
   #brought: ReadonlyMap<string, PackSound> = new Map();
   readonly #decoded = new WeakMap<PackSound, Promise<AudioBuffer | undefined>>();
 
-  /** Takes sounds of upgrades in place of ours. */
+  /** Replaces our sounds by those of upgrades. */
   bring(sounds: Readonly<Record<string, PackSound>>): void {
     this.#brought = new Map(Object.entries(sounds));
   }
 
-  /** Plays an upgrade's sound; false when it is silent: what it holds is no sound after all, or the page may not sound yet. */
+  /**
+   * Plays an upgrade's sound; false if it stays silent, because it is not a sound or the page may not play
+   * one yet.
+   */
   async playBrought(sound: PackSound): Promise<boolean> {
     const on = (this.#context ??= new AudioContext());
     await on.resume().catch(() => undefined);
@@ -52,7 +55,7 @@ export class Speaker {
     return true;
   }
 
-  /** Plays a sound; silent where the page may not sound yet. */
+  /** Plays a sound, if the page may play one yet. */
   play(sound: Sound): void {
     const on = (this.#context ??= new AudioContext());
     if (on.state !== 'running') return;

@@ -3,7 +3,10 @@ import type { Session } from '../session.svelte.ts';
 /** Whether the page itself switches to full screen; in the desktop app the window does. */
 const byPage = (session: Session): boolean => session.info?.host !== 'electron' && document.fullscreenEnabled;
 
-/** Full screen, or in a window again. Asked by a press: pages may not do it by themselves. */
+/**
+ * Switches to full screen or back. It must be called from a click or key press: pages may not do it by
+ * themselves.
+ */
 export async function setFullScreen(session: Session, on: boolean): Promise<void> {
   if (byPage(session)) {
     try {

@@ -3,14 +3,14 @@ import { type Settings, type SettingsChange, usualSettings } from '#contract/pla
 
 type Wish = Partial<SettingsChange>;
 
-/** The settings as the host has them, with the changes on top that are still on their way to it. */
+/** The host's settings, with the changes on their way to it applied. */
 export class SettingsStore {
   now = $state.raw<Settings>(usualSettings);
   #atHost: Settings = usualSettings;
   #wishes: readonly { readonly wish: Wish; readonly answer: Promise<unknown> }[] = [];
   #asked = 0;
 
-  /** What the host has now. */
+  /** Called with the host's settings. */
   heard(atHost: Settings): void {
     this.#atHost = atHost;
     this.now = this.#wishes.reduce((settings, { wish }) => over(settings, wish), atHost);
@@ -29,7 +29,7 @@ export class SettingsStore {
     this.heard(this.#atHost);
     const reply = await answer;
     this.#wishes = this.#wishes.filter((one) => one !== mine);
-    // An answer that a later one overtook does not know of that later change.
+    // A reply that arrives after a later one does not include that later change.
     const whole = reply.ok && asked === this.#asked ? reply.value : this.#atHost;
     this.heard(reply.ok ? over(whole, wish) : whole);
     return reply;

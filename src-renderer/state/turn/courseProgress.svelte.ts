@@ -3,18 +3,18 @@ import type { Seen } from '#kernel/lessons.ts';
 import { untrack } from 'svelte';
 import type { SessionCore } from '../sessionCore.ts';
 
-/** Where the player of a seat stands in the lessons, from turn to turn of a session. */
+/** The progress of a seat's player through the lessons, from turn to turn of a session. */
 export class CourseProgress {
-  /** The lesson that is open; undefined until it is known which are done. */
+  /** The open lesson; undefined until it is known which are done. */
   at = $state<string | undefined>(undefined);
   folded = $state(false);
   /** The task whose next step is being shown. */
   shows = $state<string | undefined>(undefined);
-  /** What the player has looked at, where there are lessons that may ask for it. */
+  /** What the player has looked at, in games with lessons that may ask for it. */
   seen = $state.raw<ReadonlySet<Seen>>(new Set());
 }
 
-/** That of every seat which was opened in a session. */
+/** The progress of every seat opened in a session. */
 class CoursesProgress {
   readonly #seats = new Map<string, CourseProgress>();
 

@@ -4,14 +4,14 @@ import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Spot } from '#kernel/ruleset.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 
-/** A unit sent to a place on the map: by a new way, or, with `onward`, on from where its orders lead it. */
+/** A unit sent to a place on the map: by a new route or, with `onward`, further along its present one. */
 interface Journey {
   readonly unit: UnitId;
   readonly place: PlaceId;
   readonly onward: boolean;
 }
 
-/** What was ordered, and where: an order, or a journey by a click on the map. */
+/** What was ordered, and for which spot: an order, or a journey by a click on the map. */
 export type Given = { readonly order: Unnumbered<AnyOrder>; readonly at: Spot } | Journey;
 
 interface Planned {
@@ -20,7 +20,7 @@ interface Planned {
   readonly plan: AnyPlan;
 }
 
-/** The plan with the orders of a journey, and how many they are. */
+/** The plan with the orders of a journey, and their number. */
 export function withJourney(
   { rules: { presentation }, view, plan: before }: Planned,
   { unit, place, onward }: Journey,

@@ -13,7 +13,7 @@ export function lookedAt({ notebook, number }: Looking): ReadonlySet<string> {
   return new Set(turn === number ? units : []);
 }
 
-/** Marks units as looked at, or removes the marks with `off`. Nothing is saved where nothing changes. */
+/** Marks units as looked at; `off` removes the marks. Saves nothing if nothing changes. */
 export function lookAt(turn: Looking, units: readonly UnitId[], off = false): void {
   const seen = lookedAt(turn);
   const changed = units.filter((unit) => seen.has(unit) === off);

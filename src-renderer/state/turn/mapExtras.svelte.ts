@@ -11,7 +11,7 @@ export interface PastMap extends Pick<Parts, 'rules' | 'view' | 'heard'> {
   readonly key: TurnKey;
   readonly map: MapPicture;
   readonly seats: readonly SeatPicture[];
-  /** Its turn. */
+  /** The number of its turn. */
   readonly number: number;
   /** What was known then of a place. */
   location(place: PlaceId): Page;
@@ -23,7 +23,10 @@ export class MapExtrasStore {
   changes = $state.raw<readonly MapChange[]>([]);
   /** Forces that older turns saw. */
   ghosts = $state.raw<readonly MapGhost[]>([]);
-  /** The older turn that the map shows; undefined while it shows this one. Orders cannot be given by hand meanwhile. */
+  /**
+   * The older turn that the map shows, during which no orders can be given on it; undefined while it shows
+   * this one.
+   */
   past = $state.raw<PastMap | undefined>(undefined);
   readonly #notebook: Pick<NotebookStore, 'now'>;
 
@@ -31,7 +34,7 @@ export class MapExtrasStore {
     this.#notebook = notebook;
   }
 
-  /** All of it, as the map draws it. An older turn is shown with the player's words, and without news. */
+  /** Everything, as the map draws it. An older turn is shown with the player's labels, but without news. */
   get shown(): MapExtras {
     const { changes, ghosts, past } = this;
     const { labels, notes } = this.#notebook.now;

@@ -6,13 +6,16 @@ import { unreadable } from '#ui/state/refusals.ts';
 
 type Change = (notebook: Notebook) => Notebook;
 
-/** What the player wrote for themselves about this game: read once, saved with every change, one call at a time. */
+/** The player's private notes on this game: read once, saved with every change, one call at a time. */
 export class NotebookStore {
   /** The notebook as it was read, with every change since. */
   now = $state.raw<Notebook>(emptyNotebook);
   /** The notebook has been read; before that nothing may overwrite it. */
   ready = $state(false);
-  /** Whether every change is saved. What failed is saved with the next change, or by itself where the program did not answer. */
+  /**
+   * Whether every change is saved. A failed change is saved with the next one, or automatically if the
+   * program did not answer.
+   */
   state = $state<Exclude<SaveState, 'elsewhere'>>('saved');
   #revision = 0;
   /** Changes that are not saved yet, oldest first. */
@@ -30,14 +33,17 @@ export class NotebookStore {
     this.#work = this.#read();
   }
 
-  /** Changes the notebook. `make` may be called again on what another window wrote meanwhile, so it may use nothing but its argument. */
+  /**
+   * Changes the notebook. `make` may be called again on what another window wrote in the meantime, so it may
+   * use only its argument.
+   */
   change(make: Change): void {
     this.#pending = [...this.#pending, make];
     this.now = make(this.now);
     this.#saveNext();
   }
 
-  /** Waits until what was given is saved; false when it could not be. */
+  /** Waits until all changes are saved; false if that fails. */
   async settled(): Promise<boolean> {
     for (let work: unknown; work !== this.#work;) {
       work = this.#work;
@@ -68,7 +74,7 @@ export class NotebookStore {
     this.#failed(problems);
   }
 
-  /** False when it cannot be read; the player is told then. */
+  /** False if it cannot be read; the player is then told. */
   async #read(): Promise<boolean> {
     const read = await this.#client['notebook.read']({ of: this.#of });
     if (!read.ok) {

@@ -8,11 +8,11 @@ export interface Offer {
   readonly kind: string;
   readonly title: string;
   readonly order: Unnumbered<AnyOrder>;
-  /** There is something to fill in first. */
+  /** It has a form to fill in first. */
   readonly form: boolean;
 }
 
-/** An order that has its place here and cannot be given now. */
+/** An order that belongs here but cannot be given now. */
 export interface Barred {
   readonly kind: string;
   readonly title: string;
@@ -44,7 +44,10 @@ export function offersAt({ rules, view, plan }: Asked, at: Spot): readonly Offer
   });
 }
 
-/** The same in the groups of the rules, with the orders that are not possible there now and why. `spoken`: only what is said to all. */
+/**
+ * The same in the groups of the rules, with the orders that are not possible now and why. `spoken`: only
+ * messages to everybody.
+ */
 export function offerGroups(asked: Asked, at: Spot, spoken = false): readonly OfferGroup[] {
   const { rules } = asked;
   const offers = offersAt(asked, at);

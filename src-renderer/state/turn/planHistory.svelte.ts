@@ -2,7 +2,7 @@ import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { type AnyOrder, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { AnyPlan } from '../rules.ts';
 
-/** One step of the history: the plan it led to, and what was done, for the button's words. */
+/** One step of the history: the plan it led to, and what was done, for the button's label. */
 interface Step {
   readonly plan: AnyPlan;
   readonly what: string;
@@ -23,7 +23,7 @@ export class PlanHistory {
     return this.#steps[this.#at]!.plan;
   }
 
-  /** What undo would take back; undefined when there is nothing. */
+  /** What undo would undo; undefined if there is nothing. */
   get undoes(): string | undefined {
     return this.#at > 0 ? this.#steps[this.#at]!.what : undefined;
   }
@@ -32,7 +32,7 @@ export class PlanHistory {
     return this.#steps[this.#at + 1]?.what;
   }
 
-  /** Takes on a changed plan; what had been undone is forgotten. A plan that is the same is no step. */
+  /** Takes over a changed plan; undone steps are forgotten. An unchanged plan is not a step. */
   change(plan: AnyPlan, what: string): void {
     if (plan === this.plan) return;
     this.#steps = [...this.#steps.slice(0, this.#at + 1), { plan, what }];

@@ -19,18 +19,18 @@ export interface Refusal {
   readonly problem: Problem;
 }
 
-/** What a turn is made of, as its ruleset reads it. */
+/** The parts of a turn, read by its ruleset. */
 export interface Parts {
   readonly rules: Rules;
   readonly view: unknown;
   readonly plan: AnyPlan;
   readonly heard: readonly Heard<AnyEvent>[];
   readonly refusals: readonly Refusal[];
-  /** The turn before was run again: how often, and why, as far as the game master said. */
+  /** The previous turn was run again: how often, and the game master's reason if given. */
   readonly rerun?: Opened['rerun'];
-  /** How the turn before was run, in sentences; none where its results do not say. */
+  /** How the previous turn was run, in sentences; empty if its results do not say. */
   readonly howRun: readonly string[];
-  /** Where the game master wants orders sent; empty where their results do not say. */
+  /** The game master's mail address for orders; empty if the results do not name one. */
   readonly address: string;
 }
 

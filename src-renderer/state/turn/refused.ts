@@ -5,7 +5,10 @@ import { type Ordered, sentenceOf } from '#kernel/orders/sentence.ts';
 import type { Rules } from '../rules.ts';
 import { readTurn } from './readTurn.ts';
 
-/** The turn before, as it lies in the library, with what was ordered in it; undefined where it is not there, played on another computer perhaps. */
+/**
+ * The previous turn in the library, with its orders; undefined if it is not there, perhaps because it was
+ * played on another computer.
+ */
 export async function orderedBefore(
   client: Client,
   rules: Rules,
@@ -17,7 +20,10 @@ export async function orderedBefore(
   return read?.ok === true ? read.value : undefined;
 }
 
-/** What was ordered by orders of the turn before, as sentences that begin with the unit; orders that are not found there are left out. */
+/**
+ * The orders of the previous turn, as sentences that begin with the unit; orders not found there are left
+ * out.
+ */
 export async function sentencesOfLastTurn(
   client: Client,
   rules: Rules,

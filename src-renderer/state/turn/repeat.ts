@@ -10,7 +10,7 @@ import type { Turn } from './turn.svelte.ts';
 export type Repetition =
   { readonly said: string; give(): void } | { readonly said: string; readonly why: string };
 
-/** The order given last once more, for what is chosen now; undefined where nothing was ordered yet. `there`: in place of what is chosen. */
+/** The last order again, for what is chosen now (or for `there`); undefined if nothing was ordered yet. */
 export function repetition(turn: Turn, there?: Spot): Repetition | undefined {
   const { given } = turn;
   if (given === undefined) return undefined;
@@ -57,12 +57,12 @@ function orderedAgain(
   }
   const fitted = refitted(turn, offer.order, order, before, at);
   if ('why' in fitted) return { said: kind.title, why: fitted.why };
-  // A number or name that must be unique is left as the rules propose it.
+  // A number or name that must be unique keeps the value the rules propose.
   const draft = spoils(turn, fitted.order, at) && !spoils(turn, offer.order, at) ? offer.order : fitted.order;
   return { said: said(draft, at), give: () => turn.give(draft, at) };
 }
 
-/** What is chosen now, of the sort the order was given to. */
+/** The present choice, of the same kind as the spot of the order. */
 function chosenLike({ selection: { unit, place, seat } }: Turn, before: Spot): Spot | undefined {
   if (before.unit !== undefined) return unit === undefined ? undefined : { unit };
   if (before.place !== undefined) return place === undefined ? undefined : { place };
@@ -70,7 +70,7 @@ function chosenLike({ selection: { unit, place, seat } }: Turn, before: Spot): S
   return {};
 }
 
-/** The offered order with the values of the one before, as far as they can be chosen here. */
+/** The offered order with the values of the earlier one, as far as they can be chosen here. */
 function refitted(
   turn: Turn,
   offered: Unnumbered<AnyOrder>,

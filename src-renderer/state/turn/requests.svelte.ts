@@ -10,7 +10,7 @@ import {
 import type { Problem } from '#kernel/problem.ts';
 import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
 
-/** One request as its form holds it. What is filled in stays when it is taken back. */
+/** One request as its form holds it. The fields keep their values when the request is withdrawn. */
 export interface Asking {
   readonly on: boolean;
   readonly until: string;
@@ -24,14 +24,16 @@ export interface Asking {
 }
 type Askings = Readonly<Record<RequestKind, Asking>>;
 
-/** What the player asks of the game master in a turn: read when it is first looked at, saved with every change that makes sense. */
+/**
+ * The player's requests to the game master in a turn: read when first needed, saved with every valid change.
+ */
 export class RequestStore {
   now = $state.raw<Askings>({} as Askings);
   ready = $state(false);
-  /** Nobody reads it before the keyholder has given the key of the turn. */
+  /** Nobody can read them before the keyholder gives the key of the turn. */
   keyholder = $state(false);
   state = $state<Exclude<SaveState, 'elsewhere'>>('saved');
-  /** What is wrong with a request, by kind; the last one that made sense is kept meanwhile. */
+  /** What is wrong with a request, by kind; meanwhile its last valid version is kept. */
   readonly faults: Readonly<Partial<Record<RequestKind, string>>> = $derived.by(() =>
     Object.fromEntries(
       requestKinds.flatMap((kind): readonly (readonly [RequestKind, string])[] => {
@@ -40,11 +42,11 @@ export class RequestStore {
       }),
     ),
   );
-  /** What goes into the file of orders. */
+  /** The requests that go into the orders file. */
   readonly asked: readonly PlayerRequest[] = $derived.by(() =>
     this.ready ? requestKinds.flatMap((kind) => requestOf(kind, this.now[kind]) ?? []) : [],
   );
-  /** Something was changed since the file of orders was last written in this session. */
+  /** Something was changed since the orders file was last written in this session. */
   unsent = $state(false);
   readonly #client: Client;
   readonly #key: TurnKey;
@@ -53,7 +55,7 @@ export class RequestStore {
   #work: Promise<unknown> = Promise.resolve();
   #again: ReturnType<typeof setTimeout> | undefined;
   #read: Promise<void> | undefined;
-  /** How often it was saved: only the last is. */
+  /** Counts saves, because only the last one matters. */
   #saves = 0;
 
   constructor(client: Client, key: TurnKey, turn: number, failed: (problems: readonly Problem[]) => void) {
@@ -67,7 +69,7 @@ export class RequestStore {
     return Object.keys(this.faults).length === 0;
   }
 
-  /** Reads what is there, once. */
+  /** Reads the saved requests, once. */
   open(): Promise<void> {
     this.#read ??= this.#open();
     return this.#read;
@@ -105,7 +107,7 @@ export class RequestStore {
     if (this.complete) this.#save();
   }
 
-  /** Waits until what is asked is saved; false when it could not be, or makes no sense yet. */
+  /** Waits until the requests are saved; false if that fails, or they are not valid yet. */
   async settled(): Promise<boolean> {
     for (let work: unknown; work !== this.#work;) {
       work = this.#work;

@@ -36,14 +36,14 @@ export class Saver {
 
   save(plan: AnyPlan): void {
     if (this.state === 'elsewhere') return;
-    // A plan that still waits for its next try is older than this one.
+    // A plan still waiting for its next try is older than this one.
     clearTimeout(this.#again);
     this.#waiting = plan;
     this.state = 'saving';
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
   }
 
-  /** Waits until what was given is saved; false when it could not be. */
+  /** Waits until the newest plan is saved; false if that fails. */
   async settled(): Promise<boolean> {
     while (this.#running !== undefined) await this.#running;
     return this.state === 'saved';
@@ -77,6 +77,6 @@ export class Saver {
   }
 }
 
-/** Whether the program did not answer, and may when it is asked again. */
+/** Whether the program did not answer, but may when asked again. */
 export const isOutOfReach = (problems: readonly Problem[]): boolean =>
   problems.some(({ code }) => code === 'host-unreachable');

@@ -1,6 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 
-/** What the player points at. */
+/** What the player has chosen. */
 export class Selection {
   unit = $state.raw<UnitId | undefined>(undefined);
   place = $state.raw<PlaceId | undefined>(undefined);
@@ -8,6 +8,6 @@ export class Selection {
   /** The order to point at, as from a problem or a report. */
   order = $state.raw<OrderRef | undefined>(undefined);
   hover = $state.raw<PlaceId | undefined>(undefined);
-  /** What a line under the pointer or the keyboard is about: the map marks it. */
+  /** What the line under the pointer or keyboard focus is about; the map marks it. */
   pointed = $state.raw<{ readonly unit?: UnitId; readonly place?: PlaceId } | undefined>(undefined);
 }

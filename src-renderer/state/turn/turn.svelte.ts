@@ -25,7 +25,7 @@ import { Saver, type SaveState } from './saver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
-/** One turn on the table: what the player knows, what they plan, and what they look at. */
+/** The open turn: what the player knows, plans, and looks at. */
 export class Turn {
   readonly key: TurnKey;
   readonly rules: Rules;
@@ -50,12 +50,15 @@ export class Turn {
   readonly course: CourseProgress;
   readonly selection = new Selection();
   readonly viewport: Viewport;
-  /** State of features, as long as the turn is on the table. */
+  /** State of features, for as long as the turn is open. */
   readonly states = new FeatureStates();
   look = $state.raw<MapLook>(storedLook());
-  /** What was ordered last in this session, to be ordered again elsewhere. */
+  /** The last order given in this session, to be repeated elsewhere. */
   given = $state.raw<Given | undefined>(undefined);
-  /** The plan's revision that the player's orders file was last written from in this session, to be saved or mailed; at first the one the turn was opened with. */
+  /**
+   * The revision of the plan in the last orders file written in this session, saved or mailed; at first the
+   * revision the turn was opened with.
+   */
   sealed: number;
 
   readonly seats;
@@ -67,13 +70,13 @@ export class Turn {
   readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));
-  /** Whether all that was changed is saved: the plan, the notes, and what is asked of the game master. */
+  /** Whether all changes are saved: of the plan, the notes, and the requests. */
   readonly saveState: SaveState = $derived.by(
     () =>
       [this.saver.state, this.notebook.state, this.requests.state].find((state) => state !== 'saved') ??
       'saved',
   );
-  /** Undefined where the rules foresee no turn. */
+  /** Undefined if the ruleset has no preview. */
   readonly scroll = $derived.by(() => this.rules.presentation.scroll?.(this.view, this.plan));
   readonly sheet = $derived.by(() => {
     const { unit } = this.selection;
@@ -133,13 +136,13 @@ export class Turn {
     this.planHistory = new PlanHistory(parts.plan, (plan) => this.saver.save(plan));
   }
 
-  /** Shows the map otherwise, in this turn and in those to come on this machine. */
+  /** Changes what the map shows, in this turn and later ones on this machine. */
   changeLook(change: Partial<MapLook>): void {
     this.look = { ...this.look, ...change };
     storeLook(this.look);
   }
 
-  /** Waits until the plan, the notes and the requests are saved; false when they could not be. */
+  /** Waits until the plan, the notes and the requests are saved; false if that fails. */
   async settled(): Promise<boolean> {
     const each = await Promise.all([this.saver.settled(), this.notebook.settled(), this.requests.settled()]);
     return each.every((saved) => saved);
@@ -175,7 +178,7 @@ export class Turn {
     this.#remember({ order, at });
   }
 
-  /** Changes an order where it stands. */
+  /** Replaces an order in its place. */
   replace(order: AnyOrder, at: Spot): void {
     this.planHistory.replace(order, `Change: ${this.said(order, at.unit)}`);
     this.#remember({ order, at });
@@ -188,8 +191,8 @@ export class Turn {
   }
 
   /**
-   * Sends a unit to a place: by a new way, or, with `onward`, on from where its orders lead it. One step of the history, however many
-   * orders. The number of orders given.
+   * Sends a unit to a place: by a new route or, with `onward`, further along its present one. One step of the
+   * history, however many orders. Returns the number of orders given.
    */
   send(unit: UnitId, place: PlaceId, onward: boolean): number {
     const { plan, given } = withJourney(this, { unit, place, onward });

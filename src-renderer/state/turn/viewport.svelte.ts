@@ -13,11 +13,11 @@ export class Viewport {
   /** Flights become jumps. */
   still = $state(false);
   readonly bounds: Box;
-  /** Where the reader's own lands are; absent where they have none. */
+  /** Where the player's own territory is; absent if there is none. */
   readonly home: Box | undefined;
   #flight = 0;
   #framed = false;
-  /** What was seen before the whole map. */
+  /** The view before the whole map was shown. */
   #near: Camera | undefined;
 
   constructor(bounds: Box, home?: Box) {
@@ -27,16 +27,19 @@ export class Viewport {
 
   resize(size: Size): void {
     this.size = size;
-    // The first size decides what is seen at first: everything.
+    // The initial view is set when the size is first known.
     if (!this.#framed && size.width > 50) this.frame();
   }
 
-  /** The view a turn opens with: one's own lands and what lies round them, near enough to read the banners. */
+  /**
+   * The view a turn opens with: the player's own territory and its surroundings, near enough to read the
+   * banners.
+   */
   frame(): void {
     this.#framed = true;
     const whole = fitting(this.bounds, this.size);
     const home = this.home === undefined ? whole : fitting(this.home, this.size);
-    // A map that can be read as a whole is shown as a whole.
+    // If the whole map is readable at once, all of it is shown.
     if (whole.scale >= readable) this.camera = whole;
     else this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
   }
@@ -55,7 +58,7 @@ export class Viewport {
     this.flyTo(fitting(this.bounds, this.size));
   }
 
-  /** The whole map, and back to what was looked at before it. */
+  /** Switches between the whole map and the view before it. */
   turnZoom(): void {
     const whole = fitting(this.bounds, this.size);
     if (this.camera.scale > whole.scale * 1.1) {

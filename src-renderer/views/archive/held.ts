@@ -1,7 +1,7 @@
 import type { Out } from '#contract/calls.ts';
 import { plural } from '#kernel/report/phrase.ts';
 
-/** Which of one's own files were held against a turn: `1 results file, 2 orders files`. */
+/** Which of the player's own files were compared with a turn: `1 results file, 2 orders files`. */
 export function heldOf(row: Out<'gm.verify'>['turns'][number] | undefined): string {
   if (row?.own === undefined) return '';
   const { results, orders, unread } = row.own;

@@ -16,7 +16,10 @@ export interface Beam {
 /** Shots drawn for one volley at one enemy, at most. */
 const most = 9;
 
-/** The shots of a moment, as many as the eye can take: more for more damage. Who had stood before it fires, even those who fall. */
+/**
+ * The shots of a moment, but no more than the eye can follow: more for more damage. Ships that fall in it
+ * still fire.
+ */
 export function beamsOf(
   field: readonly SidePlace[],
   moment: Moment,
@@ -49,14 +52,14 @@ export function beamsOf(
 
 const scattered = (points: readonly Point[], seed: number): Point => points[seed % points.length]!;
 
-/** A shot that misses goes by. */
+/** Where a shot that misses ends. */
 const passing = (from: Point, to: Point, shot: number): Point => {
   const aside = shot % 2 === 0 ? 26 : -26;
   const along = to.x > from.x ? 30 : -30;
   return { x: to.x + along, y: to.y + aside };
 };
 
-/** Ships of the stack that stand; for admirals and what is not drawn, the middle of the unit. */
+/** The remaining ships of the stack; for admirals and anything not drawn, the middle of the unit. */
 function muzzles(field: readonly SidePlace[], volley: Volley, before: readonly Standing[]): readonly Point[] {
   const place = placeOf(field, volley.from);
   if (place === undefined) return [{ x: 0, y: 0 }];
@@ -70,7 +73,7 @@ function aims(field: readonly SidePlace[], unit: UnitId, before: readonly Standi
   const place = placeOf(field, unit);
   if (place === undefined) return [{ x: 0, y: 0 }];
   const found = standingFigures(place, before);
-  // The front takes the fire: the half nearest to the enemy.
+  // Fire hits the front: the half nearest to the enemy.
   const toward = place.facing === 'right' ? -1 : 1;
   const front = found
     .sort((a, b) => toward * (a.point.x - b.point.x))

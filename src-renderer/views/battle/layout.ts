@@ -4,7 +4,7 @@ import type { Point } from '../../map/geometry.ts';
 import { drawnClasses } from '../../map/looks/silhouettes.ts';
 import type { Standing } from './moments.ts';
 
-/** Ships of a stack that are drawn one by one; more of them stand for the rest in proportion. */
+/** Most ships of a stack that are drawn; in larger stacks each stands for several. */
 const mostFigures = 12;
 const [smallest, largest] = [12, 62];
 /** Pixels of the line under a stack. */
@@ -23,7 +23,7 @@ export interface Figure extends Point {
 export interface StackPlace {
   readonly stack: StackPicture;
   readonly figures: readonly Figure[];
-  /** Under the figures: where its words begin, and how wide they may be. */
+  /** The text under the figures: its start and its greatest width. */
   readonly words: Point & { readonly width: number };
 }
 
@@ -36,11 +36,11 @@ export interface SidePlace {
   readonly width: number;
   readonly height: number;
   readonly stacks: readonly StackPlace[];
-  /** Where shots come from and go to when no ship is drawn. */
+  /** Where shots come from and go to if no ship is drawn. */
   readonly middle: Point;
 }
 
-/** The units of the reader and who is not at war with them, and all others. */
+/** The units of the player and of everybody not at war with them, and all others. */
 function camps(
   battle: BattlePicture,
   me: SeatId,
@@ -55,7 +55,10 @@ function camps(
   };
 }
 
-/** Where everybody stands: the reader's camp to the left, the others to the right, each unit in a band of its own, ranks towards the enemy. */
+/**
+ * The positions of all units: the player's camp on the left, the others on the right, each unit in its own
+ * row, with its ranks towards the enemy.
+ */
 export function fieldOf(battle: BattlePicture, me: SeatId, room: Room): readonly SidePlace[] {
   const { near, far } = camps(battle, me);
   const breadth = Math.max(120, room.width * 0.41);
@@ -90,11 +93,14 @@ function bands(sides: readonly BattleSidePicture[], camp: Camp): readonly SidePl
   });
 }
 
-/** What an admiral's own ship is listed as: of no type. */
+/** The type under which an admiral's own ship is listed: none. */
 export const admiralType = '';
 const sizeOf = (shipClass: string): number => Math.max(0, drawnClasses.indexOf(shipClass));
 
-/** Columns from the front to the rear: by rank; where ranks are not known, small ships before large ones. Admirals come last. */
+/**
+ * Columns from front to rear: by rank; if ranks are unknown, small ships before large ones. Admirals come
+ * last.
+ */
 function ranksOf({ formation, admirals }: BattleSidePicture): readonly (readonly StackPicture[])[] {
   const officers: readonly StackPicture[] =
     admirals === 0
@@ -120,7 +126,7 @@ function ranksOf({ formation, admirals }: BattleSidePicture): readonly (readonly
   );
 }
 
-/** How many of a stack stand. */
+/** How many ships of a stack are left. */
 export const countLeft = (standing: Standing | undefined, stack: StackPicture): number =>
   (stack.type === admiralType
     ? standing?.admirals
@@ -196,7 +202,7 @@ function columnOf(
     const drawn = size * growth(stack.shipClass);
     const figures = Array.from({ length: count }, (_, index): Figure => {
       const [column, row] = [index % across, Math.floor(index / across)];
-      // The last row stands in the middle; every other row a little behind.
+      // The last row is centred; every second row is set back a little.
       const short = row === rows - 1 ? ((across - (count - row * across)) * size) / 2 : 0;
       return {
         x: left + short + (column + 0.5) * size + (row % 2 === 0 ? 0 : size * 0.08),

@@ -15,7 +15,10 @@ export interface Standing {
   readonly away?: PlaceId;
 }
 
-/** Fire from one unit's ships of a type. `at`: enemies that suffered in the round; the report does not tell which of several was meant. */
+/**
+ * Fire from one unit's ships of a type. `at`: enemies damaged in the round; the report does not say which of
+ * several was the target.
+ */
 export interface Volley {
   readonly from: UnitId;
   /** As its stack is named. */
@@ -26,7 +29,7 @@ export interface Volley {
   readonly at: readonly UnitId[];
 }
 
-/** One picture of a replay: what is told and what has become of everybody by its end. */
+/** One moment of a replay: its text, and everybody's state at its end. */
 export interface Moment {
   readonly kind: 'opening' | 'siege' | 'fire' | 'losses' | 'retreat' | 'wounds' | 'end';
   /** 0 before the first round; after the last, its number. */
@@ -39,14 +42,17 @@ export interface Moment {
   /** Damage taken in this moment, in tenths. */
   readonly suffered: ReadonlyMap<UnitId, number>;
   readonly lost: readonly BattleLoss[];
-  /** Who besieges or retreats. */
+  /** The unit that besieges or retreats. */
   readonly unit?: UnitId;
 }
 
 type Draft = Pick<Moment, 'kind' | 'round' | 'said'> & Partial<Moment>;
 const nothing: Pick<Moment, 'volleys' | 'suffered' | 'lost'> = { volleys: [], suffered: new Map(), lost: [] };
 
-/** A battle as moments in the order told, from its report alone. The last one shows who and what is left. */
+/**
+ * A battle as moments in the order of its report, from which alone they are made. The last one shows who and
+ * what is left.
+ */
 export function momentsOf(battle: BattlePicture): readonly Moment[] {
   let standing: readonly Standing[] = battle.sides.map(({ unit, formation, admirals }) => ({
     unit,
@@ -110,7 +116,7 @@ function volleysOf(battle: BattlePicture, { fire }: BattleRoundPicture): readonl
   const hit = new Set(fire.filter(({ suffered }) => suffered > 0).map(({ unit }) => unit));
   return fire.flatMap(({ unit, shots }) => {
     const enemies = battle.sides.find((side) => side.unit === unit)?.enemies ?? [];
-    // A volley that hurt nobody still flies at those who stand there.
+    // A volley that damaged nobody is still fired at the enemies present.
     const at = enemies.some((each) => hit.has(each))
       ? enemies.filter((each) => hit.has(each))
       : enemies.filter((each) => fire.some((row) => row.unit === each));
@@ -118,7 +124,7 @@ function volleysOf(battle: BattlePicture, { fire }: BattleRoundPicture): readonl
   });
 }
 
-/** Every unit that fires, with what it causes, in the report's order. */
+/** Every unit that fires, with the damage it causes, in the report's order. */
 function fireSaid({ sides }: BattlePicture, { round, fire }: BattleRoundPicture): readonly Phrase[] {
   const rows = fire.filter(({ shots }) => shots.length > 0);
   return [

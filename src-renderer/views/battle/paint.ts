@@ -5,7 +5,7 @@ import type { Glyph } from '../../map/shapes.ts';
 import { paintedShip } from '../../map/looks/silhouettes.ts';
 import type { SidePlace } from './layout.ts';
 
-/** Ships that nobody's banner flies over. */
+/** The colour of ships that belong to nobody. */
 const nobody = '#98a2b6';
 
 export function colorOfSide({ owner }: BattleSidePicture, seats: readonly SeatPicture[]): string {

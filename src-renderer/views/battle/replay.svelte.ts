@@ -7,7 +7,7 @@ import { type Moment, momentsOf } from './moments.ts';
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Milliseconds that a moment stays at usual speed, before its words are counted. */
+/** Milliseconds that a moment is shown at normal speed, not counting its text. */
 const stay: Readonly<Record<Moment['kind'], number>> = {
   opening: 1400,
   siege: 1200,
@@ -17,10 +17,10 @@ const stay: Readonly<Record<Moment['kind'], number>> = {
   wounds: 1600,
   end: 0,
 };
-/** For each letter told, up to so much. */
+/** Milliseconds added for each letter of text, and the most that are added. */
 const [perLetter, mostReading] = [9, 2600];
 
-/** One battle being played: where it stands and whether it runs. */
+/** A battle being played: its position, and whether it is running. */
 export class Replay {
   readonly moments: readonly Moment[];
   at = $state(0);
@@ -59,7 +59,7 @@ export class Replay {
     if (this.ended) this.playing = false;
   }
 
-  /** Plays on, from the beginning when all was shown; or stops. */
+  /** Plays (from the beginning after the end), or stops. */
   toggle(): void {
     if (!this.playing && this.ended) this.at = 0;
     this.playing = !this.playing;
@@ -72,7 +72,7 @@ export class Replay {
   }
 }
 
-/** The battles of last turn that the reader fought in, and the one to play, by its name. */
+/** Last turn's battles of the player, and the name of the one to play. */
 class FoughtBattles {
   readonly list: readonly BattlePicture[];
   chosen = $state<string | undefined>(undefined);

@@ -4,12 +4,11 @@ import type { Row, Tone } from '#kernel/presentation.ts';
 import { cell, unbroken } from '../../parts/table/cell.ts';
 import { plural } from '#kernel/report/phrase.ts';
 
-/** Words for what the desk shows, and rows for its tables. */
-
+/** Joins names as a list, such as `A, B and C`. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** A moment by the clocks of this machine: `Sat 22 Nov, 02:14`. The zone is named once for the whole desk. */
+/** A moment in this machine's time zone: `Sat 22 Nov, 02:14`. The zone is named once for the whole desk. */
 export const moment = (instant: string | undefined): string =>
   instant === undefined
     ? ''
@@ -44,7 +43,7 @@ export const orderWords: Readonly<Record<SeatRow['orders'], { readonly word: str
     computer: { word: 'Computer', tone: 'muted' },
   };
 
-/** Whether to say that orders came late; where they wait for the game master's decision, their state says so. */
+/** Whether to say that orders came late; if they await a decision, their state already says so. */
 export const isLate = ({ late, orders }: SeatRow): boolean => late && orders !== 'waits';
 
 export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = {
@@ -56,7 +55,7 @@ export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = {
   withdrawn: 'muted',
 };
 
-/** What is worth a look about a seat, in few words. */
+/** What is noteworthy about a seat, in a few words. */
 export function remarksOf(row: SeatRow): readonly string[] {
   return [
     ...row.flags,
@@ -70,7 +69,10 @@ export function remarksOf(row: SeatRow): readonly string[] {
   ];
 }
 
-/** Remarks that apply to less than half of the seats, such as being led by the computer: what applies to most is no news. */
+/**
+ * Remarks that apply to less than half of the seats, such as being led by the computer: what applies to most
+ * is not noteworthy.
+ */
 const unusual = (row: SeatRow, seats: readonly SeatRow[]): readonly string[] =>
   row.words.filter(
     (word) =>
@@ -139,7 +141,7 @@ export const lateOnes = ({ clock, received }: Desk): readonly ReceivedRow[] =>
 export const sealedOnes = ({ received }: Desk): readonly ReceivedRow[] =>
   received.filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts');
 
-/** What became of a file, in a word. */
+/** The state of a file, in one word. */
 export function verdictOf(row: ReceivedRow): { readonly word: string; readonly tone: Tone } {
   if (row.counts) return { word: row.verdict === 'draft' ? 'Counts, draft' : 'Counts', tone: 'good' };
   if (row.verdict === 'refused') return { word: 'Refused', tone: 'bad' };
@@ -150,7 +152,7 @@ export function verdictOf(row: ReceivedRow): { readonly word: string; readonly t
   return { word: 'Replaced', tone: 'muted' };
 }
 
-/** What a row has room for; the rest is shown when it is chosen. */
+/** The part of a text that fits into a row; the rest is shown when the row is chosen. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 export const fileRows = (desk: Desk): readonly Row[] =>

@@ -2,7 +2,7 @@ import type { TurnKey } from '#contract/keys.ts';
 import type { Chain } from '#kernel/report/chain.ts';
 import type { Session } from '../../state/session.svelte.ts';
 
-/** Opens the turn in which an order was given, with the plan that holds it. */
+/** Opens the turn in which an order was given, at the plan with the order. */
 export async function goToOrder(
   session: Session,
   key: TurnKey,

@@ -7,7 +7,7 @@ import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { Refusal } from '../../state/turn/readTurn.ts';
 import type { Rules } from '../../state/rules.ts';
 
-/** What was told at the start of a turn, and of which. */
+/** The report at the start of a turn, and the number of the turn. */
 export interface TurnReport {
   readonly rules: Rules;
   readonly key: TurnKey;
@@ -32,8 +32,9 @@ export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Re
 });
 
 /**
- * The line behind a sentence of a battle report: of the event that says the same, else of the battle itself. `kind`: the event is known by its kind
- * and its round instead. Undefined where the battle was not heard of.
+ * The report's line for a sentence of a battle report: that of the event with the same words, or else of the
+ * battle itself. `kind`: the event is identified by its kind and round instead. Undefined if the battle was
+ * not heard of.
  */
 export function battleLine(
   { rules, view, heard }: TurnReport,
@@ -50,7 +51,7 @@ export function battleLine(
   return found === undefined ? undefined : heardLine({ said, heard: found });
 }
 
-/** The lines that tell of one place, those of battles aside: they have reports of their own. */
+/** The lines about one place, without those of battles, which have reports of their own. */
 export function linesAt({ rules, view, heard }: TurnReport, place: string): readonly ExplainedLine[] {
   return heard
     .filter(({ event }) => event.place === place && battleOf(event) === undefined)

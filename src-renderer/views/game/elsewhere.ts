@@ -1,6 +1,6 @@
 import type { Session } from '../../state/session.svelte.ts';
 
-/** Takes the plan that another window saved. */
+/** Takes over the plan that another window saved. */
 export async function takeTheirs(session: Session): Promise<void> {
   const { turn, screen } = session;
   if (turn === undefined) return;

@@ -5,7 +5,6 @@ import { sheets } from './sheets.ts';
 
 const overlayOf = (id: string): string => `sheet-${id}`;
 
-/** Pages of the rules that are worth printing. */
 export const help: Feature = {
   overlays: Object.fromEntries(sheets.map(({ id }): [string, Component] => [overlayOf(id), PrintSheet])),
   commands: sheets.map(({ id, name }) => ({

@@ -9,7 +9,7 @@ import { screens } from './topics/screens.ts';
 import type { Topic } from './topics/topic.ts';
 import { troubles } from './topics/troubles.ts';
 
-/** Help on the program, in our own words. */
+/** The help topics about the program. */
 const programTopics: readonly { readonly title: string; readonly topics: readonly Topic[] }[] = [
   { title: 'Screens', topics: screens },
   { title: 'Panels and tools', topics: panels },
@@ -17,14 +17,14 @@ const programTopics: readonly { readonly title: string; readonly topics: readonl
   { title: 'When something is wrong', topics: troubles },
 ];
 
-/** What the help shows, over everything else. */
+/** The open help topic. */
 class OpenTopic {
   topic = $state<string | undefined>(undefined);
 }
 
 export const guideOf = (session: Session): OpenTopic => session.states.of(OpenTopic, () => new OpenTopic());
 
-/** All there is to read: of the program, and of the game on the table, or else the first one. */
+/** All topics: about the program, and about the open game's ruleset, or else the first one. */
 export const topicsOf = ({
   turn,
 }: Session): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
@@ -49,13 +49,13 @@ const deskHelp: Readonly<Partial<Record<DeskTab, string>>> = {
   fairness: 'desk-fair',
 };
 
-/** What explains the screen that is looked at: its own topic, and on the game master's desk that of the tab. */
+/** The topic about the current screen; on the game master's desk, about the current tab. */
 export function topicHere(session: Session): string {
   if (session.screen !== 'desk' || session.deskGame === undefined) return session.screen;
   return deskHelp[deskOf(session).tab] ?? 'desk';
 }
 
-/** Help as signs beside headings ask for it. */
+/** The help for the signs beside headings. */
 export function helpIn(session: Session): Help {
   const guide = guideOf(session);
   const all = (): readonly Topic[] => topicsOf(session).flatMap(({ topics }) => topics);
@@ -69,7 +69,7 @@ export function helpIn(session: Session): Help {
   };
 }
 
-/** Topics in which every word of the search stands, whatever the case. */
+/** Topics that contain every word of the search, regardless of case. */
 export function searched(session: Session, sought: string): readonly Topic[] {
   const words = sought
     .toLowerCase()

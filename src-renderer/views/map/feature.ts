@@ -4,7 +4,7 @@ import type { Feature } from '../feature.ts';
 
 const group = 'Map';
 
-/** A wait, where the rules let the chosen unit wait. */
+/** The wait order, if the rules allow the chosen unit one. */
 function waits({ turn }: Session): ReturnType<Turn['offers']>[number] | undefined {
   const unit = turn?.selection.unit;
   if (turn === undefined || unit === undefined || turn.mapExtras.past !== undefined) return undefined;

@@ -10,7 +10,7 @@ interface Spot {
 /** Whose miniature of a sector. */
 type Side = 'own' | 'foreign' | undefined;
 
-/** The list of what stands in a sector, beside its miniature. */
+/** The list of forces in a sector, beside its miniature. */
 interface ForcesShown {
   readonly place: PlaceId;
   readonly side: Side;
@@ -18,7 +18,7 @@ interface ForcesShown {
   readonly camera: Camera;
 }
 
-/** The question which of several starfleets goes. */
+/** The question which of several starfleets to send. */
 interface WhichAsked {
   readonly fleets: readonly UnitRow[];
   readonly to: PlaceId;
@@ -26,10 +26,10 @@ interface WhichAsked {
   readonly shift: boolean;
 }
 
-/** What clicks and drags on the map do: sectors are chosen, starfleets sent, and what stands in a sector is listed. */
+/** What clicks and drags on the map do: choose sectors, send starfleets, and list the forces in a sector. */
 export class MapGestures {
   asked = $state.raw<WhichAsked | undefined>(undefined);
-  /** Starfleets of one place, taken up by a press. */
+  /** The starfleets of one place picked up by a press. */
   #taken = $state.raw<{ readonly from: PlaceId; readonly fleets: readonly UnitRow[] } | undefined>(undefined);
   #box = $state.raw<ForcesShown | undefined>(undefined);
   readonly #turn: { readonly now: Turn };
@@ -39,7 +39,7 @@ export class MapGestures {
   readonly row: UnitRow | undefined = $derived.by(() =>
     this.#turn.now.units.find((unit) => unit.unit === this.#turn.now.selection.unit),
   );
-  /** It can be sent by hand. Who looks back gives no orders by hand. */
+  /** Whether it can be sent by hand; not while the map shows an older turn. */
   readonly movable: boolean = $derived.by(
     () => this.#turn.now.mapExtras.past === undefined && this.row?.kind === 'starfleet',
   );
@@ -51,13 +51,13 @@ export class MapGestures {
     return taken.fleets.find(({ unit }) => unit === selection.unit) ?? taken.fleets[0];
   });
 
-  /** `close` closes what lies on the map. */
+  /** `close` closes what covers the map. */
   constructor(turn: { readonly now: Turn }, close: () => void) {
     this.#turn = turn;
     this.#close = close;
   }
 
-  /** The forces that are listed. The box stands beside its miniature: when the map moves, it goes. */
+  /** The listed forces. The box is beside its miniature, and disappears when the map moves. */
   get box(): ForcesShown | undefined {
     return this.#box?.camera === this.#turn.now.viewport.camera ? this.#box : undefined;
   }
@@ -76,7 +76,7 @@ export class MapGestures {
       this.openBox(place, how.miniature, how.at);
   }
 
-  /** A press on a sector takes up its starfleets: those of an own miniature, or the chosen one. */
+  /** Picks up a sector's starfleets on a press: those of the player's own miniature, or the chosen one. */
   take(place: PlaceId, miniature: Side): boolean {
     const { units, selection, mapExtras } = this.#turn.now;
     if (mapExtras.past !== undefined) return false;
@@ -87,7 +87,7 @@ export class MapGestures {
     return true;
   }
 
-  /** The end of a drag: the starfleet goes there, or which of them goes is asked. */
+  /** Ends a drag: sends the starfleet there, or asks which one to send. */
   put(to: PlaceId | undefined, { shift, at }: { readonly shift: boolean; readonly at: Spot }): void {
     const [taken, unit] = [this.#taken, this.mover];
     this.#taken = undefined;
@@ -110,7 +110,7 @@ export class MapGestures {
     this.#box = { place, side, at, camera: this.#turn.now.viewport.camera };
   }
 
-  /** Nothing lies on the map any more. */
+  /** Closes everything on the map. */
   clear(): void {
     [this.#box, this.asked] = [undefined, undefined];
   }

@@ -1,6 +1,6 @@
 import type { Session } from '../../state/session.svelte.ts';
 
-/** Something deleted a moment ago, and how it comes back. */
+/** Something just deleted, and how to restore it. */
 interface Undone {
   readonly title: string;
   readonly back: () => void;
@@ -9,11 +9,11 @@ interface Undone {
 class LastUndone {
   now = $state.raw<Undone | undefined>(undefined);
 }
-/** What was deleted inside a dialog: notices at the edge of the screen are out of reach there. */
+/** What was just deleted inside a dialog, where notices at the edge of the screen cannot be reached. */
 export const lastUndoneIn = (session: Session): LastUndone =>
   session.states.of(LastUndone, () => new LastUndone());
 
-/** Says that something is deleted, with a button that brings it back. */
+/** Shows that something was deleted, with a button to restore it. */
 export function offerBack(session: Session, title: string, back: () => void): void {
   if (document.querySelector('dialog[open]') === null)
     session.toasts.offer(title, { label: 'Undo', act: back });

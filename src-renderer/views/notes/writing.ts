@@ -10,7 +10,7 @@ export const noteOn = (notebook: Notebook, { to, id }: NoteOn): Note | undefined
 export const labelOn = (notebook: Notebook, place: string): MapLabel | undefined =>
   notebook.labels.find((label) => label.place === place);
 
-/** The notebook with this note in place of what was written there; a note without words is none. */
+/** The notebook with this note in place of the earlier one; an empty note removes it. */
 export function withNote(notebook: Notebook, note: Note): Notebook {
   const others = notebook.notes.filter(({ to, id }) => to !== note.to || id !== note.id);
   return { ...notebook, notes: note.text.trim() === '' ? others : [...others, note] };
@@ -19,7 +19,7 @@ export function withNote(notebook: Notebook, note: Note): Notebook {
 export const withoutNote = (notebook: Notebook, of: NoteOn): Notebook =>
   withNote(notebook, { ...of, text: '', turn: 1 });
 
-/** The notebook with this word on the map; one without letters is none. */
+/** The notebook with this label on the map; an empty label removes it. */
 export function withLabel(notebook: Notebook, label: MapLabel): Notebook {
   const others = notebook.labels.filter(({ place }) => place !== label.place);
   return {
@@ -31,14 +31,14 @@ export function withLabel(notebook: Notebook, label: MapLabel): Notebook {
 export const withoutLabel = (notebook: Notebook, place: string): Notebook =>
   withLabel(notebook, { place, text: '', color: 'gold' });
 
-/** One line of the list of everything written. */
+/** One line of the list of notes and labels. */
 export interface Written {
   readonly kind: 'sector' | 'unit' | 'empire' | 'label';
   readonly about: string;
   readonly text: string;
-  /** Turn it was last written in; labels have none. */
+  /** The turn it was last changed in; labels have none. */
   readonly turn?: number;
-  /** What it is about is known no more. */
+  /** Its subject is no longer known. */
   readonly gone: boolean;
   readonly note?: Note;
   readonly label?: MapLabel;
@@ -53,7 +53,7 @@ function nameOf(turn: Turn, { to, id }: NoteOn): string | undefined {
   return row === undefined ? undefined : `${row.label} ${row.name}`.trim();
 }
 
-/** All notes and labels, newest notes first, of which `sought` (any words) is said. */
+/** All notes and labels that contain every word of `sought`, newest notes first. */
 export function writtenIn(turn: Turn, notebook: Notebook, sought: string): readonly Written[] {
   const notes = notebook.notes.map((note): Written => {
     const about = nameOf(turn, note);

@@ -6,7 +6,7 @@ Chart.register(LineController, LineElement, PointElement, CategoryScale, LinearS
 interface Drawing {
   readonly numbers: readonly number[];
   readonly series: readonly Series[];
-  /** The turn pointed at, as its place in `numbers`. */
+  /** The turn pointed at, as an index into `numbers`. */
   readonly at: number | undefined;
   onpoint(index: number): void;
 }
@@ -16,7 +16,7 @@ const points = ['circle', 'rect', 'triangle', 'rectRot'] as const;
 type Axis = Series['scale'] | 'large';
 const greatest = ({ values }: Series): number => Math.max(0, ...values.map((value) => value ?? 0));
 
-/** Counts that are many times the others would press them flat: they have an axis of their own. */
+/** A count many times as large as the others would flatten them, so it has an axis of its own. */
 function axisOf(one: Series, all: readonly Series[]): Axis {
   const most = Math.max(...all.filter(({ scale }) => scale === 'count').map(greatest));
   return one.scale === 'count' && most >= 300 && greatest(one) * 10 > most ? 'large' : one.scale;

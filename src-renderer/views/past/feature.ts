@@ -8,7 +8,7 @@ import SearchPanel from './SearchPanel.svelte';
 
 const group = 'Earlier turns';
 
-/** Does something with the turns before, on the map. */
+/** Does something with earlier turns on the map. */
 function onMap(session: Session, work: (past: PastTurns) => Promise<void>): void {
   const { turn } = session;
   if (turn === undefined) return;

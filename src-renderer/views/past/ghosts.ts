@@ -4,12 +4,15 @@ import type { MapGhost } from '../../map/extras.ts';
 import { turnsSince } from '../places/described.ts';
 
 interface Seen {
-  /** The turn that was to be ordered. */
+  /** The turn that was being ordered. */
   readonly number: number;
   readonly map: MapPicture;
 }
 
-/** Foreign forces where no report comes from now, as they were seen last: by what this turn still knows, or by an earlier turn that knew later. */
+/**
+ * Foreign forces in places without a report this turn, as they were last seen: according to this turn, or to
+ * an earlier one with later news.
+ */
 export function ghostsOf(now: Seen, earlier: readonly Seen[]): readonly MapGhost[] {
   return now.map.places
     .filter(({ stale }) => stale)

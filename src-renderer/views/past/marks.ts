@@ -1,7 +1,7 @@
 import type { Change, ChangeKind } from '#kernel/changes/change.ts';
 import type { MapChange } from '../../map/extras.ts';
 
-/** How the map marks a change; what it does not name stands in the list alone. */
+/** How the map marks a change; kinds not listed here are only in the list. */
 const marks: Readonly<
   Partial<Record<ChangeKind, { readonly kind: MapChange['kind']; readonly text: string }>>
 > = {
@@ -26,7 +26,7 @@ export const mapMarks = (changes: readonly Change[]): readonly MapChange[] =>
       : [{ place, kind: mark.kind, text: ships === undefined ? mark.text : signed(ships) }];
   });
 
-/** What kinds of changes are called in lists. */
+/** The names of the kinds of changes, for lists. */
 export const changeNames: Readonly<Record<ChangeKind, string>> = {
   taken: 'Taken',
   lost: 'Lost',

@@ -12,7 +12,7 @@ import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { ghostsOf } from './ghosts.ts';
 import { mapMarks } from './marks.ts';
 
-/** A turn that is only read: what was known and heard then. */
+/** An earlier turn, for reading only: what was known and heard then. */
 export interface PastTurn extends Omit<Parts, 'plan'>, Known {
   readonly key: TurnKey;
   readonly number: number;
@@ -24,7 +24,7 @@ export interface PastTurn extends Omit<Parts, 'plan'>, Known {
 
 export type MessagesTab = 'events' | 'battles' | 'announcements' | 'refusals';
 
-/** What of a turn's messages is to be shown first. */
+/** The message of a turn to show first. */
 export interface Target {
   readonly tab: MessagesTab;
   readonly battle?: string | undefined;
@@ -32,23 +32,26 @@ export interface Target {
   readonly text?: string | undefined;
 }
 
-/** So many turns stay in memory once they were read. */
+/** How many turns stay in memory after they were read. */
 const mostInMemory = 8;
-/** Milliseconds that a turn stands still in the film. */
+/** Milliseconds for which each turn is shown while turns are played. */
 const pace = 1_100;
 
-/** The other turns of the same game, beside the one on the table. */
+/** The other turns of the open turn's game. */
 export class PastTurns {
   /** The older turn whose messages are read; undefined for this turn's. */
   reading = $state.raw<PastTurn | undefined>(undefined);
   target = $state.raw<Target | undefined>(undefined);
   playing = $state(false);
-  /** The turn with which this one is compared, and what is new since; undefined until it was read, or where there is none. */
+  /**
+   * The turn this one is compared with, and what is new since; undefined until it is read, and if there is
+   * none.
+   */
   since = $state.raw<{ readonly number: number; readonly changes: readonly Change[] } | undefined>(undefined);
   readonly #session: Session;
   readonly #turn: Turn;
   readonly #read = new Map<number, PastTurn>();
-  // What was asked for last, of each sort: an answer that comes after the next question is let go.
+  // The number of the last request of each kind: a reply to an earlier one is ignored.
   #wanted = 0;
   #opened = 0;
   #compared = 0;
@@ -60,7 +63,7 @@ export class PastTurns {
     this.#turn = turn;
   }
 
-  /** Turns of this game that lie in the library, the oldest first. */
+  /** The turns of this game in the library, oldest first. */
   get numbers(): readonly number[] {
     const { game, seat } = this.#turn.key;
     return this.#session.library.rows
@@ -78,7 +81,7 @@ export class PastTurns {
     return this.#turn.mapExtras.past?.number ?? this.#turn.key.turn;
   }
 
-  /** Shows another turn on the map; the one on the table is shown as it is. */
+  /** Shows another turn on the map; the open one is shown as it is. */
   async show(number: number): Promise<void> {
     const wanted = ++this.#wanted;
     const past = number === this.#turn.key.turn ? undefined : await this.load(number);
@@ -93,7 +96,10 @@ export class PastTurns {
     if (next !== undefined) await this.show(next);
   }
 
-  /** Runs through all turns up to now, from the first, or from where the map stands. Where nothing is to move, it goes on by one turn. */
+  /**
+   * Plays all turns up to now, from the first or from the one the map shows. With reduced motion, it goes on
+   * by one turn.
+   */
   async play(): Promise<void> {
     const { numbers } = this;
     const now = this.#turn.key.turn;
@@ -119,7 +125,7 @@ export class PastTurns {
     this.playing = false;
   }
 
-  /** The turn on the table is another one. */
+  /** Called when another turn is opened. */
   stop(): void {
     this.pause();
   }
@@ -133,7 +139,7 @@ export class PastTurns {
     this.target = target;
   }
 
-  /** Finds what is new since the turn before, and what was seen earlier, once. */
+  /** Finds what is new since the previous turn, and what was seen earlier; only once. */
   async prepare(): Promise<void> {
     const before = this.earlier.at(-1);
     if (this.#prepared) return;
@@ -187,7 +193,7 @@ export class PastTurns {
     return past;
   }
 
-  /** The one looked at last is the last to go. */
+  /** Remembers a turn; those not used for longest are forgotten first. */
   #remember(number: number, past: PastTurn): void {
     this.#read.delete(number);
     this.#read.set(number, past);

@@ -21,7 +21,7 @@ class Search {
   everywhere = false;
 }
 
-/** What was sought last in this session: who comes back from a result finds the others again. */
+/** The last search of this session, so that its results are still there after opening one. */
 export const lastSearch = (session: Session): Search => session.states.of(Search, () => new Search());
 
 /** The text of a hit cut at its marks. */
@@ -40,7 +40,7 @@ export function piecesOf({
   return pieces;
 }
 
-/** Opens the report in which a hit stands, and points at it. A turn of another game is put on the table, the newest of its seat. */
+/** Opens the report with a hit, and points at it. For another game, the newest turn of its seat is opened. */
 export async function goToHit(session: Session, { key, kind, text, battle }: SearchHit): Promise<void> {
   const here = session.turn?.key;
   if (here === undefined || here.game !== key.game || here.seat !== key.seat) {

@@ -8,7 +8,7 @@ export interface Series {
   readonly scale: 'money' | 'count';
   /** A value for each turn; undefined where it is not known. */
   readonly values: readonly (number | undefined)[];
-  /** A colour of `tokens.css`, and dashes, so that lines are told apart without colour. */
+  /** A colour of `tokens.css`, and dashes, so that lines can be told apart without colour. */
   readonly color: string;
   readonly dash: readonly number[];
 }

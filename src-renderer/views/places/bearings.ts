@@ -17,7 +17,7 @@ const winds = [
 ] as const;
 export type Wind = (typeof winds)[number];
 
-/** The wind in which `to` lies, as seen from `from`; undefined where both are one. */
+/** The direction from `from` to `to`; undefined if they are the same. */
 export function windTo(from: Axial, to: Axial): Wind | undefined {
   if (hexDistance(from, to) === 0) return undefined;
   const [a, b] = [centreOf(from), centreOf(to)];
@@ -25,7 +25,7 @@ export function windTo(from: Axial, to: Axial): Wind | undefined {
   return winds[(eighth + 8) % 8];
 }
 
-/** `3 sectors north-east of Vulcan`, where `to` is, as seen from `from`. */
+/** Where `to` is from `from`: `3 sectors north-east of Vulcan`. */
 export function bearing(from: PlacePicture, to: PlacePicture): string {
   const far = hexDistance(from, to);
   return far === 0 ? 'here' : `${plural(far, 'sector')} ${windTo(from, to)} of ${from.name}`;
@@ -52,7 +52,10 @@ export function neighboursOf(map: MapPicture, from: PlacePicture): readonly Neig
   );
 }
 
-/** Where the reader is at home: their industrial center of most revenue, else any sector of theirs, else any with ships of theirs. */
+/**
+ * The player's home: their industrial center with the most revenue, or else any of their sectors, or else any
+ * with ships of theirs.
+ */
 export function homeOf(map: MapPicture, me: PlacePicture['owner']): PlacePicture | undefined {
   const worth = (place: PlacePicture): number =>
     (place.owner === me ? 2_000_000 : 0) +

@@ -2,11 +2,11 @@ import type { ForcePicture, MapPicture, PlacePicture, SeatPicture } from '#kerne
 import { neighboursOf } from './bearings.ts';
 import { plural } from '#kernel/report/phrase.ts';
 
-/** A map as it is looked at: of this turn, or of an earlier one. */
+/** A map being looked at, of this turn or an earlier one. */
 export interface Seen {
   readonly map: MapPicture;
   readonly seats: readonly SeatPicture[];
-  /** Its turn. */
+  /** The number of its turn. */
   readonly number: number;
 }
 
@@ -23,7 +23,7 @@ export const ownerName = (seen: Seen, { owner, reported }: PlacePicture): string
 export const ownersOf = (seen: Seen, { owners }: ForcePicture): string =>
   owners.map((seat) => seatName(seen, seat) ?? 'Independents').join(', ');
 
-/** Turns since a report was made: it is made at the end of the turn before the one that is ordered. */
+/** Turns since a report was made, at the end of the turn before the one being ordered. */
 export const turnsSince = (ordered: number, reported: number): number => ordered - 1 - reported;
 
 /** How old the last report is. */
@@ -33,7 +33,10 @@ export function ageOf(seen: Seen, { reported }: PlacePicture): string {
   return age <= 0 ? 'this turn' : `${plural(age, 'turn')} old`;
 }
 
-/** A place in words, for those who do not see the map: owner, ships, defences, ways and barriers, age of the report. */
+/**
+ * A place in words, for players who cannot see the map: owner, ships, defences, routes and barriers, age of
+ * the report.
+ */
 export function described(seen: Seen, place: PlacePicture): string {
   const { name, number, golden, own, foreign, defence, industrialCenter, battle } = place;
   const ways = neighboursOf(seen.map, place);

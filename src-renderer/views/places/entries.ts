@@ -15,12 +15,12 @@ export const entryKinds = {
 } as const;
 export type EntryKind = keyof typeof entryKinds;
 
-/** One thing on the map, as the list shows it and as it is searched. */
+/** One thing on the map, for the list and its search. */
 export interface Entry {
   readonly kind: EntryKind;
   readonly place: PlacePicture;
   readonly row: Row;
-  /** Every word of it in small letters. */
+  /** All its words in lower case. */
   readonly words: string;
 }
 
@@ -49,7 +49,7 @@ interface Parts {
   readonly owner: string;
   readonly ships?: number;
   readonly unit?: UnitId;
-  /** Known for certain, this turn. */
+  /** Known for certain, because it is the player's own. */
   readonly own?: true;
 }
 
@@ -159,7 +159,7 @@ function partsOf(turn: Turn): readonly Parts[] {
 const shipsOf = ({ own, foreign }: PlacePicture): { readonly ships?: number } =>
   own === undefined && foreign === undefined ? {} : { ships: (own?.ships ?? 0) + (foreign?.ships ?? 0) };
 
-/** The player's own words: notes on sectors and units, and labels on the map. */
+/** The player's own notes on sectors and units, and labels on the map. */
 function notesOf(
   turn: Turn,
   on: (id: string, make: (place: PlacePicture) => Parts) => readonly Parts[],
@@ -184,7 +184,7 @@ function notesOf(
   ];
 }
 
-/** The entries of the kind wanted in which every word sought is found. */
+/** The entries of this kind that contain every word of the search. */
 export function soughtIn(
   entries: readonly Entry[],
   sought: string,

@@ -13,7 +13,10 @@ const group = 'Plans';
 const hasPlan = ({ turn }: Session): boolean =>
   turn?.selection.unit !== undefined && ordersOf(turn.plan, turn.selection.unit).length > 0;
 
-/** Plans lie open on the map and in the unit's own page; over anything else but the list of commands the keys mean something else. */
+/**
+ * Whether plans are visible: on the map, in the unit's own page, and under the list of commands. Elsewhere
+ * the keys mean something else.
+ */
 const plansInSight = ({ overlay }: Session): boolean =>
   (overlay === undefined || overlay === 'unit' || overlay === 'commands') &&
   document.querySelectorAll('dialog[open]').length < 2;
@@ -89,5 +92,5 @@ const commands: readonly Command[] = [
   },
 ];
 
-/** Planning by hand: the same again, plans copied from unit to unit, orders put in another order. */
+/** Planning by hand: repeating orders, copying plans from unit to unit, and reordering orders. */
 export const planning: Feature = { overlays: { copyPlan: CopyPlan, templates: RankTemplates }, commands };

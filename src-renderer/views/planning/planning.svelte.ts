@@ -6,14 +6,14 @@ import { lookAt } from '../../state/turn/looked.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { dealsOf } from './templates.ts';
 
-/** Orders laid by, to be given to other units. */
+/** Copied orders, to be given to other units. */
 interface Clip {
   readonly orders: readonly AnyOrder[];
   /** Label of the unit they were copied from. */
   readonly from: string;
 }
 
-/** What the player does with plans of several units at once: what was copied, and which units are picked. */
+/** Planning for several units at once: what was copied, and which units are picked. */
 export class Planning {
   clip = $state.raw<Clip | undefined>(undefined);
   /** Units picked in the list besides the chosen one. */
@@ -24,25 +24,28 @@ export class Planning {
     this.#turn = turn;
   }
 
-  /** Whom an action on «the chosen units» is about: all that are picked, else the chosen one. */
+  /** The units that an action on «the chosen units» affects: all picked ones, or else the chosen one. */
   get targets(): readonly UnitId[] {
     const { units, selection } = this.#turn;
     const picked = units.map(({ unit }) => unit).filter((unit) => this.picked.has(unit));
-    // Who chooses another unit has let go of those that were picked.
+    // Choosing another unit drops the picked ones.
     if (picked.length > 1 && (selection.unit === undefined || this.picked.has(selection.unit))) return picked;
     return units.some(({ unit }) => unit === selection.unit) && selection.unit !== undefined
       ? [selection.unit]
       : [];
   }
 
-  /** Lays by the orders of a unit; how many. */
+  /** Copies the orders of a unit; returns their number. */
   copy(unit: UnitId): number {
     const orders = ordersOf(this.#turn.plan, unit);
     if (orders.length > 0) this.clip = { orders, from: this.label(unit) };
     return orders.length;
   }
 
-  /** Gives the orders that were laid by to these units, after their own orders or instead of them. One step of the history. */
+  /**
+   * Gives the copied orders to these units, after their own orders or instead of them. One step of the
+   * history.
+   */
   paste(units: readonly UnitId[]): void {
     if (this.clip !== undefined) this.give(this.clip, units, false);
   }
@@ -75,7 +78,7 @@ export class Planning {
     this.#turn.planHistory.change(withoutAll(this.#turn.plan), 'Undo all headquarters orders');
   }
 
-  /** The ranks of a unit's ships, as its plan will have them stand. */
+  /** The ranks of a unit's ships according to its plan. */
   formation(unit: UnitId): readonly RankedType[] {
     const { rules, view, plan } = this.#turn;
     return rules.presentation.formation?.of(view, plan, unit) ?? [];
@@ -92,7 +95,10 @@ export class Planning {
     );
   }
 
-  /** Lays a template of ranks on these units: one step of the history. How many of them it moves ships in. */
+  /**
+   * Applies a template of ranks to these units: one step of the history. Returns the number of units in which
+   * it moves ships.
+   */
   lay(template: RankTemplate, units: readonly UnitId[]): number {
     const moved = units.flatMap((unit) => {
       const types = this.formation(unit);
@@ -114,5 +120,5 @@ export class Planning {
   }
 }
 
-/** The one of this turn. */
+/** The planning state of this turn. */
 export const planningOf = (turn: Turn): Planning => turn.states.of(Planning, () => new Planning(turn));

@@ -2,13 +2,19 @@ import type { Notebook, RankTemplate } from '#contract/player/notebook.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import type { Deal, RankedType } from '#kernel/presentation.ts';
 
-/** The ranks a unit's ships stand in now, by type: a type in several ranks counts for the one that holds most of it, the lowest of equals. */
+/**
+ * A template of the present ranks of a unit's ships, by type: for a type in several ranks, the one with the
+ * most ships, or the lowest among equals.
+ */
 export const templateOf = (name: string, types: readonly RankedType[]): RankTemplate => ({
   name,
   ranks: types.map(({ type, ranks }) => ({ type, rank: ranks.indexOf(Math.max(...ranks)) + 1 })),
 });
 
-/** What the template moves in a unit: all ships of each type it names into one rank. Types it does not name stay where they are. */
+/**
+ * What the template changes in a unit: all ships of each type it names move to one rank. Other types stay
+ * where they are.
+ */
 export const dealsOf = (
   { ranks }: RankTemplate,
   unit: UnitId,
@@ -21,7 +27,7 @@ export const dealsOf = (
       : [{ unit, type, ranks: [1, 2, 3, 4, 5].map((each) => (each === rank ? count : 0)) }];
   });
 
-/** The notebook with the template in it, in place of one of the same name. */
+/** The notebook with this template, replacing one of the same name. */
 export const withTemplate = (notebook: Notebook, template: RankTemplate): Notebook => ({
   ...notebook,
   rankTemplates: [...notebook.rankTemplates.filter(({ name }) => name !== template.name), template],
@@ -32,7 +38,7 @@ export const withoutTemplate = (notebook: Notebook, name: string): Notebook => (
   rankTemplates: notebook.rankTemplates.filter((each) => each.name !== name),
 });
 
-/** The notebook with a template under another name; unchanged where that name is taken. */
+/** The notebook with a template renamed; unchanged if the new name is taken. */
 export function withRenamed(notebook: Notebook, from: string, to: string): Notebook {
   if (notebook.rankTemplates.some(({ name }) => name === to)) return notebook;
   return {
@@ -41,7 +47,7 @@ export function withRenamed(notebook: Notebook, from: string, to: string): Noteb
   };
 }
 
-/** Ranks after so many ships of one rank have gone to another. */
+/** Ranks after moving a number of ships from one rank to another. */
 export const movedRanks = (
   ranks: readonly number[],
   from: number,

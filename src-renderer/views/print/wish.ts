@@ -6,7 +6,7 @@ import { type Sheet, sheetFor } from '../../map/print/printSheet.ts';
 import { type PageSetup, type PaperName, sheetSize } from '../../map/print/printFiles.ts';
 import type { Viewport } from '../../state/turn/viewport.svelte.ts';
 
-/** Pages chosen by hand: how they lie, and how many there are. */
+/** Pages chosen by hand: their orientation and number. */
 export interface PagesByHand {
   readonly wide: boolean;
   readonly across: number;
@@ -18,7 +18,7 @@ export type Area = 'seen' | 'whole' | 'own';
 export const zooms = { far: 0.3, middle: 0.5, names: 0.8, near: 1.3 } as const;
 export type Zoom = keyof typeof zooms;
 
-/** White round the lands, in world units. */
+/** White space around the map, in world units. */
 const around = 50;
 
 export function boxOf(area: Area, viewport: Viewport): Box {
@@ -42,12 +42,18 @@ export function pageSheet(content: PrintContent, box: Box, setup: PageSetup): Sh
   return sheetFor(content, size, centred(box, scaleIn(box, size)));
 }
 
-/** At most so many pages across and down. */
+/** Most pages across and down. */
 export const mostAcross = 4;
-/** How much larger so many times the pages must make the map to be worth their paper: well filled pages would make it larger by the root. */
+/**
+ * How much larger the map must get with this many times the pages to be worth their paper; perfectly filled
+ * pages would enlarge it by the square root.
+ */
 const worth = (times: number): number => 1 + 0.75 * (Math.sqrt(times) - 1);
 
-/** How pages of a paper are laid so that the map is drawn largest on at most `most` of them: upright or wide, and no page too many. */
+/**
+ * The layout of at most `most` pages on which the map is largest: upright or wide, and without unnecessary
+ * pages.
+ */
 export function bestPages(content: PrintContent, box: Box, paper: PaperName, most: number): PageSetup {
   const counts = Array.from({ length: mostAcross }, (_, index) => index + 1);
   const setups = counts
@@ -67,7 +73,7 @@ export function bestPages(content: PrintContent, box: Box, paper: PaperName, mos
 
 const pagesOf = ({ across, down }: PageSetup): number => across * down;
 
-/** What title and legend leave of the pages. */
+/** The part of the pages left by title and legend. */
 function roomFor(content: PrintContent, setup: PageSetup): Size {
   const { width, height } = sheetSize(setup);
   const { top, bottom } = edges(content, width);

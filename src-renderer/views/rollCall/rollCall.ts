@@ -3,10 +3,10 @@ import type { LooseEnd, UnitRow } from '#kernel/presentation.ts';
 import { lookedAt } from '../../state/turn/looked.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
-/** The last look over a turn: units nobody looked at, and what the plan leaves undone. */
+/** The check before sending a turn: units not looked at, and what the plan leaves undone. */
 export class RollCall {
   readonly #turn: Turn;
-  /** What was found of the plan that was asked about last. */
+  /** The result for the last plan. */
   #found: { readonly plan: unknown; readonly ends: readonly LooseEnd[] } | undefined;
 
   constructor(turn: Turn) {
@@ -33,7 +33,7 @@ export class RollCall {
     return this.#turn.units.filter(({ unit }) => !looked.has(unit));
   }
 
-  /** The next unit in the list that nobody looked at, after the chosen one and round again. */
+  /** The next unit not looked at, after the chosen one and then from the start of the list. */
   get next(): UnitId | undefined {
     const { units, selection } = this.#turn;
     const at = units.findIndex(({ unit }) => unit === selection.unit);
@@ -42,10 +42,10 @@ export class RollCall {
   }
 }
 
-/** The one of this turn. */
+/** The roll call of this turn. */
 export const rollCallOf = (turn: Turn): RollCall => turn.states.of(RollCall, () => new RollCall(turn));
 
-/** Headings of the kinds of loose ends, in the order they are read. */
+/** Headings of the kinds of loose ends, in order. */
 export const endTitles: Readonly<Record<LooseEnd['kind'], string>> = {
   'idle-unit': 'Fleets with nothing to do',
   'idle-yard': 'Centers that build nothing',
@@ -62,7 +62,7 @@ const words: Readonly<Record<LooseEnd['kind'], readonly [one: string, many: stri
   money: ['money is left over', 'money is left over'],
 };
 
-/** The roll call in a few words, one for each kind of thing; empty when nothing is left. */
+/** The roll call in a few lines, one for each kind of thing; empty if nothing is left. */
 export function summaryOf({ unlooked, ends }: Pick<RollCall, 'unlooked' | 'ends'>): readonly string[] {
   const countLine = (one: string, many: string, count: number): readonly string[] =>
     count === 0 ? [] : [count === 1 ? one : many.replace('{n}', String(count))];

@@ -1,6 +1,6 @@
 import type { Session } from '../../state/session.svelte.ts';
 
-/** Pixels of width, for text of the usual size, from which the map has room for the scroll beside it. */
+/** From this width in pixels, at the default text size, the map has room for the scroll beside it. */
 const enough = 1400;
 
 /** Whether the scroll stays open beside the map, through all turns of a session. */
@@ -8,7 +8,7 @@ class ScrollDock {
   pinned = $state(false);
   /** The window is wide enough. */
   roomy = $state(false);
-  /** How far it was rolled down when it was last closed, in pixels. */
+  /** Its scroll position when it was last closed, in pixels. */
   top = 0;
 
   measure(width: number, textScale: number): void {
@@ -19,7 +19,7 @@ class ScrollDock {
     return this.pinned && this.roomy && screen === 'map' && turn !== undefined;
   }
 
-  /** Where it stands beside the map the keyboard goes there, else it opens over the screen. */
+  /** Moves the keyboard focus to it if it is beside the map; otherwise opens it over the screen. */
   open(session: Session): void {
     if (this.stands(session)) this.focus();
     else session.overlay = 'scroll';

@@ -13,7 +13,7 @@ export function showOrder(session: Session, ref: OrderRef): void {
   session.overlay = unit !== undefined && turn.sheet !== undefined ? 'unit' : 'plans';
 }
 
-/** Shows on the map whom and where a line is about; what has neither leads to its order. */
+/** Shows a line's unit and place on the map; for a line without either, shows its order. */
 export function showLine(session: Session, { unit, place, order }: ScrollLine): void {
   if (unit !== undefined) session.turn?.chooseUnit(unit);
   if (place !== undefined) session.follow({ to: 'place', id: place });

@@ -4,11 +4,11 @@ import type { Feature } from '../feature.ts';
 import SendAtOnce from './SendAtOnce.svelte';
 import SendTurn from './SendTurn.svelte';
 
-/** Orders of practice games go to nobody. */
+/** Orders of practice games are not sent. */
 const canSend = ({ turn }: Session): boolean => turn !== undefined && !turn.practice;
 
 export const sending: Feature = {
-  // The second begins without another click, where everything is known.
+  // The second starts without another click if everything is filled in.
   overlays: { sending: SendTurn, sendAtOnce: SendAtOnce },
   commands: [
     opens('sending', 'Send your orders by mail', 'Files', ['Ctrl + M'], {

@@ -11,7 +11,7 @@ import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { unreadable } from '#ui/state/refusals.ts';
 
-/** Ports that servers mostly answer at. */
+/** The ports that servers usually use. */
 export const usualPorts: Readonly<Record<MailServer['security'], number>> = {
   tls: 465,
   starttls: 587,
@@ -19,10 +19,10 @@ export const usualPorts: Readonly<Record<MailServer['security'], number>> = {
 };
 const blankServer: MailServer = { host: '', port: usualPorts.tls, security: 'tls', user: '', from: '' };
 
-/** Sending one turn: the wishes being filled in, and how far it came. */
+/** Sending one turn: the settings being filled in, and its progress. */
 export class Post {
   wishes = $state.raw<SendingWishes>({ to: '', subject: '', body: '' });
-  /** The server's fields stay while the mail program is chosen. */
+  /** The server's fields keep their values while the mail program is chosen. */
   server = $state.raw<MailServer>(blankServer);
   byServer = $state(false);
   password = $state('');
@@ -67,7 +67,7 @@ export class Post {
     await this.read();
     if (this.known === undefined) return;
     const { wishes } = this.known;
-    // What the game master's results say is offered until the player has written down another address.
+    // The address in the game master's results is used until the player enters another one.
     this.wishes = wishes.to === '' ? { ...wishes, to: this.#turn.address } : wishes;
     this.byServer = wishes.server !== undefined;
     this.server = wishes.server ?? this.server;
@@ -96,7 +96,7 @@ export class Post {
     return saved.ok;
   }
 
-  /** Keeps the wishes, writes the orders file, and hands it on. A second call while the first works does nothing. */
+  /** Saves the settings, writes the orders file and sends it. A second call during the first does nothing. */
   async send(): Promise<void> {
     if (this.step === 'working') return;
     this.step = 'working';

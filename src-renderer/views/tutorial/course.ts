@@ -12,11 +12,11 @@ const skipped = 'skipped:';
 export const teaches = (turn: Turn | undefined): turn is Turn =>
   turn?.tutorial === true && lessonsOf(turn).length > 0;
 
-/** Pixels, for text of the usual size, that the lessons take from the screen's width. */
+/** The width that the lessons take from the screen, in pixels at the default text size. */
 export const dockOf = (turn: Turn | undefined): number =>
   !teaches(turn) ? 0 : turn.course.folded ? 46 : 286;
 
-/** What tasks are judged by, now. */
+/** The state by which tasks are judged. */
 export const learnt = (turn: Turn): Learnt<unknown, AnyOrder> => ({
   view: turn.view,
   plan: turn.plan,
@@ -32,11 +32,11 @@ export function standingOf(turn: Turn, lesson: AnyLesson): Standing {
   return lessons.includes(lesson.id) ? 'done' : lessons.includes(skipped + lesson.id) ? 'skipped' : 'open';
 }
 
-/** Keeps in the notebook that a lesson was done or skipped; done stays done. */
+/** Records in the notebook that a lesson was done or skipped; done stays done. */
 export function mark(turn: Turn, lesson: AnyLesson, as: 'done' | 'skipped'): void {
   if (standingOf(turn, lesson) === 'done') return;
   const entry = as === 'done' ? lesson.id : skipped + lesson.id;
-  // The notebook may not be read yet: what is in it by then decides.
+  // The notebook may not have been read yet, so its content at the time of the change decides.
   turn.notebook.change((notebook) => {
     if (notebook.lessons.includes(lesson.id)) return notebook;
     return {
@@ -46,7 +46,7 @@ export function mark(turn: Turn, lesson: AnyLesson, as: 'done' | 'skipped'): voi
   });
 }
 
-/** Marks a lesson and opens the next, even where the notebook of a turn just opened is still being read. */
+/** Marks a lesson and opens the next, even while the notebook of a newly opened turn is still being read. */
 export function leave(turn: Turn, lesson: AnyLesson, as: 'done' | 'skipped'): void {
   mark(turn, lesson, as);
   turn.course.shows = undefined;

@@ -3,7 +3,7 @@ import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
 import { openTask, teaches } from './course.ts';
 
-/** Brings the keyboard to the lesson; waits until what lies over the screen has gone. */
+/** Moves the keyboard focus to the lesson, once what covers the screen is closed. */
 async function toLesson({ turn }: Session): Promise<void> {
   if (turn === undefined) return;
   turn.course.folded = false;

@@ -12,7 +12,9 @@ const found = (selector: string): Next | undefined => {
 const screen = (name: string): Next | undefined => found(`nav [data-screen="${name}"]`);
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** One step on the way to what a task is about, as things stand on the page. Undefined: nothing to press just now. */
+/**
+ * The next step towards the target of a task, given the present page. Undefined: nothing to press just now.
+ */
 export function nextStep(to: Pointed, session: Session): Next | undefined {
   const dialogs = document.querySelectorAll('dialog[open]');
   const top = dialogs[dialogs.length - 1];
@@ -74,7 +76,7 @@ function order(
     : { place };
 }
 
-/** In a dialog: what is to be filled in or pressed there, or else its way out. */
+/** The next step inside a dialog: what to fill in or press there, or else how to close it. */
 function inDialog(top: Element, to: Pointed): Next | undefined {
   const inside = (selector: string): Next | undefined => {
     const element = top.querySelector(selector);

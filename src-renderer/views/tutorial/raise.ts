@@ -1,6 +1,6 @@
 /**
- * Keeps an element above whatever dialog opens, and shows it at all: dialogs lie in the page's top layer, where the last to come lies on
- * top. What is raised cannot be pressed while a dialog is open, but read.
+ * Keeps an element visible above all dialogs, which are in the page's top layer, the last one on top. While a
+ * dialog is open, the element can be read but not pressed.
  */
 export function raised(element: HTMLElement): () => void {
   let below: readonly Element[] | undefined;

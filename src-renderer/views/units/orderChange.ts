@@ -2,14 +2,17 @@ import { type AnyOrder, ordersOf, type Unnumbered } from '#kernel/orders/plan.ts
 import type { Spot } from '#kernel/ruleset.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
-/** An order to be filled in: `changes` is the one in the plan whose place it takes. */
+/** An order to fill in: `changes` is the order in the plan that it replaces. */
 export interface OrderChange {
   readonly title: string;
   readonly order: Unnumbered<AnyOrder>;
   readonly changes?: AnyOrder;
 }
 
-/** The order that changes a fact: the one in the plan of the unit or the headquarters, else a new one. Undefined where none can be given. */
+/**
+ * The order that changes a fact: the one already in the plan of the unit or the headquarters, or else a new
+ * one. Undefined if there is none.
+ */
 export function changeOf(turn: Turn, kind: string, at: Spot): OrderChange | undefined {
   const given = (at.unit === undefined ? turn.plan.hq : ordersOf(turn.plan, at.unit)).find(
     (order) => order.kind === kind,

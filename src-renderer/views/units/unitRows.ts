@@ -2,7 +2,7 @@ import type { Column, Row, UnitRow } from '#kernel/presentation.ts';
 import { cell, type Cell } from '../../parts/table/cell.ts';
 import { tenthsText } from '../../parts/text/money.ts';
 
-/** Columns of the unit list (GE 409-429), and what a player wants to see beside them. */
+/** Columns of the unit list (GE 409-429), and more that players want to see beside them. */
 export const unitColumns: readonly Column[] = [
   { key: 'label', label: 'Unit', align: 'left' },
   { key: 'name', label: 'Name', align: 'left' },
@@ -56,7 +56,7 @@ export const unitRow = (row: UnitRow, looked = false): Row => ({
   },
 });
 
-/** Whether every sought word is in the unit's label, name or location. */
+/** Whether every word of the search is in the unit's label, name or location. */
 export function matches(
   { label, name, placeName }: Pick<UnitRow, 'label' | 'name' | 'placeName'>,
   sought: string,
@@ -68,7 +68,7 @@ export function matches(
     .every((word) => said.includes(word));
 }
 
-/** What the unit list can be narrowed to. Several at once: units of which all of them hold. */
+/** The filters of the unit list. A unit must match all that are chosen. */
 export const unitFilters = [
   { key: 'idle', label: 'Idle', tip: 'Units that could do something and have nothing to do' },
   { key: 'problems', label: 'With advice', tip: 'Units of whose orders something is doubtful or impossible' },

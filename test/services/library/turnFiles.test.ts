@@ -7,8 +7,9 @@ import type { FileHeader } from '#kernel/files/envelope.ts';
 import { seatId } from '#kernel/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import type { OrdersReader } from '#main/services/turnFiles.ts';
-import { fileName, makeResultsFile, openOrdersFile, openResultsFile } from '#main/services/turnFiles.ts';
+import type { OrdersReader } from '#main/services/openTurnFiles.ts';
+import { fileName, makeResultsFile } from '#main/services/turnFiles.ts';
+import { openOrdersFile, openResultsFile } from '#main/services/openTurnFiles.ts';
 import {
   Player,
   ann,

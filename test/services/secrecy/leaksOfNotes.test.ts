@@ -6,7 +6,7 @@ import { makeClient } from '#contract/client.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { openApp } from '#main/openApp.ts';
-import { openOrdersFile } from '#main/services/turnFiles.ts';
+import { openOrdersFile } from '#main/services/openTurnFiles.ts';
 import { boasts, resultsOf, toy, toyGame, valueOf } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 

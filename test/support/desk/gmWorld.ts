@@ -16,8 +16,9 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import type { OpenedFile } from '#main/services/turnFiles.ts';
-import { makeOrdersFile, openResultsFile } from '#main/services/turnFiles.ts';
+import type { OpenedFile } from '#main/services/openTurnFiles.ts';
+import { makeOrdersFile } from '#main/services/turnFiles.ts';
+import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { toyRuleset } from '../play/toyRuleset.ts';
 

@@ -12,7 +12,7 @@ import { setWishes, wishesOf } from '../../gm/post/wishes.ts';
 import { boxPasswordFile, serverPasswordFile } from '../../library/places.ts';
 import { makeQueue } from '../../queue.ts';
 import { makePasswords, type Account, type Passwords } from '../../sending/passwords.ts';
-import { mailProblem } from '../../sending/problems.ts';
+import { unreadable } from '#contract/refusals/mail.ts';
 
 type Names = 'gm.post' | 'gm.setPost' | 'gm.fetch' | 'gm.send' | 'gm.letter';
 interface DeskPasswords {
@@ -181,7 +181,9 @@ async function set(
 
 async function passwordOf(passwords: Passwords, folder: string, account: Account): Promise<Outcome<string>> {
   const password = await passwords.of(folder, account);
-  return password === undefined ? bad([mailProblem.passwordWanted(account.user)]) : good(password);
+  return password === undefined
+    ? bad([unreadable('password-wanted', { user: account.user })])
+    : good(password);
 }
 
 /** Forgets a wrong password, so that it is asked for again. */
@@ -203,7 +205,7 @@ async function send(
   { store }: Gm,
 ): ReturnType<DeskHandlers['gm.send']> {
   const { server } = wishesOf(store);
-  if (server === undefined) return bad([mailProblem.noServerOfGame()]);
+  if (server === undefined) return bad([unreadable('no-server/gm')]);
   const folder = games.folderOf(game);
   const password =
     server.user === '' ? good(undefined) : await passwordOf(passwordsFor.server, folder, server);

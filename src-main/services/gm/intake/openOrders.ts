@@ -14,13 +14,13 @@ import type { ReceivedOrders, Verdict } from '../../../ports/game/orders.ts';
 import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import { refusal } from '../../refusals.ts';
-import { checkOrdersFile, readOrdersFile } from '../../turnFiles.ts';
+import { checkOrdersFile, readOrdersFile } from '../../openTurnFiles.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { stoodIn } from '../running/standIns.ts';
 import { planCodecOf } from '../../ruleset.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 
 /** What is needed to open orders files; read from the game once for many files. */
 export interface IntakeDesk {
@@ -95,10 +95,10 @@ export async function openOrders(
   if (!checked.ok) {
     const seat = claimedSeat(bytes, desk);
     return seat !== undefined && desk.formerStandIns(seat).some(signs)
-      ? bad([refusal.formerStandIn(seat)])
+      ? bad([unreadable('not-signed-by-seat/stand-in', { seat })])
       : checked;
   }
-  if (desk.over) return bad([refusal.gameOver()]);
+  if (desk.over) return bad([unreadable('game-over')]);
   const { seat } = checked.value.header;
   const by = standIn(seat) ? 'stand-in' : 'player';
   const signedBy = (by === 'stand-in' ? desk.standIn(seat)?.publicly.sign : known(seat)?.[0]) ?? '';
@@ -128,10 +128,10 @@ export async function readOrders(
   const opened = await readOrdersFile(sealing, parts, [key]);
   if (!opened.ok) return opened;
   const body = opened.value;
-  if (bases.get(seat)?.includes(body.basis) !== true) return bad([refusal.otherResults()]);
+  if (bases.get(seat)?.includes(body.basis) !== true) return bad([unreadable('other-results')]);
   const codec = planCodecOf(ruleset);
   const plan = codec.parse(body.plan);
-  if (!plan.ok) return bad([refusal.unreadableBody(), ...plan.fault]);
+  if (!plan.ok) return bad([unreadable('unreadable-body/unknown'), ...plan.fault]);
   const foreign = foreignOrder(plan.value, seat, turn) ?? untidyOrder(plan.value);
   if (foreign !== undefined) return bad([foreign]);
   const { saves, requests } = body;
@@ -168,7 +168,7 @@ export function giverOf(
 /** Every reference names its seat and turn, so that no order passes for somebody else's. */
 function foreignOrder(plan: Plan<AnyOrder>, seat: SeatId, turn: number): Problem | undefined {
   const found = listedOrders(plan).find(({ order }) => !isGivenBy(order.ref, seat, turn));
-  return found === undefined ? undefined : refusal.foreignOrder(found.order.ref);
+  return found === undefined ? undefined : unreadable('unreadable-body/order', { order: found.order.ref });
 }
 
 /**
@@ -179,7 +179,7 @@ function untidyOrder(plan: Plan<AnyOrder>): Problem | undefined {
   const found = listedOrders(plan).find(
     ({ order }) => 'name' in order && typeof order.name === 'string' && !isTidy(order.name),
   );
-  return found === undefined ? undefined : refusal.untidyName(found.order.ref);
+  return found === undefined ? undefined : unreadable('untidy-name/order', { order: found.order.ref });
 }
 
 /** The seat of this game that a file claims to be from, even if it is damaged. */

@@ -12,13 +12,13 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
 import { mailtoLink } from '../../sending/letter.ts';
-import { mailProblem } from '../../sending/problems.ts';
 import { memoOf } from '../schedule/policy.ts';
 import { ledSeats } from '../game/loadedTurn.ts';
 import { silentOf } from '../intake/standing.ts';
 import { isMailed } from '../schedule/reminders.ts';
 import { sameAddress } from './addresses.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { mailRefusals } from '#contract/refusals/mail.ts';
 
 /** The result of posting a letter. */
 export interface LetterPosted {
@@ -144,7 +144,7 @@ export function postLetter(
   const { store } = gm;
   const shown = showLetter(gm, draft);
   if (!shown.ok) return shown;
-  if (!shown.value.mailed) return bad([mailProblem.noServerOfGame()]);
+  if (!shown.value.mailed) return bad([mailRefusals.unreadable('no-server/gm')]);
   const { subject, text, to, without } = shown.value;
   if (to.length === 0) return bad([unreadable('no-addresses')]);
   const [at, turn] = [clock.now(), store.turn()];

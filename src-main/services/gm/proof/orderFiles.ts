@@ -4,7 +4,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import { openOrdersFile } from '../../turnFiles.ts';
+import { openOrdersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { countingOrders } from '../intake/counts.ts';
 import type { TurnRecord } from '../game/recordShapes.ts';

@@ -2,7 +2,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { seatId } from '#kernel/ids.ts';
 import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
-import { openOrdersFile } from '../../turnFiles.ts';
+import { openOrdersFile } from '../../openTurnFiles.ts';
 import type { FileFault, Held, NamedResults, ResultsFile } from './verifyFiles.ts';
 import { isOf, openResults, resultsFaults } from './verifyFiles.ts';
 import type { OwnOrders } from './ownOrders.ts';

@@ -3,8 +3,8 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { FileKind } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import type { OpenedFile } from '../../turnFiles.ts';
-import { openResultsFile } from '../../turnFiles.ts';
+import type { OpenedFile } from '../../openTurnFiles.ts';
+import { openResultsFile } from '../../openTurnFiles.ts';
 import type { GameRecord, ResultsRecord } from '../game/recordShapes.ts';
 import { resultsMark, resultsRecordOf } from '../game/record.ts';
 

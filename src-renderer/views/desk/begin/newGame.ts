@@ -17,7 +17,7 @@ export function requestedMap({ kind, size, seats, scenario }: MapForm): BeginReq
   return kind === 'scenario' && scenario !== undefined ? { kind, scenario: scenario.base64 } : { kind };
 }
 
-/** How many players the map has room for; how many a scenario has, its file says. */
+/** How many players the map has room for; for a scenario, its file says. */
 export function roomOn({ kind, size, seats }: MapForm, rules: Choices | undefined): number {
   if (kind === 'size') return rules?.sizes.find(({ name }) => name === size)?.seats ?? 0;
   return kind === 'seats' ? seats : Infinity;
@@ -42,8 +42,9 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Reads a list of players, one on each line: an empire, then the player, then their address, parted by `=`, tabs, semicolons or commas,
- * the address also in angles as `Klingon Empire = Ann <ann@example.org>`. An empire is given by its name, its id, or the beginning of either.
+ * Reads a list of players, one on each line: an empire, the player and their address, separated by `=`, tabs,
+ * semicolons or commas; the address may be in angle brackets, as in `Klingon Empire = Ann <ann@example.org>`.
+ * An empire is given by its name, its id, or the beginning of either.
  */
 export function readSeats(text: string, known: Choices['seats']): PastedSeats {
   const seats: SeatLine[] = [];

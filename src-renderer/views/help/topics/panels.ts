@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-/** Everything that opens over the screens. */
+/** Help about everything that opens over the screens. */
 export const panels: readonly Topic[] = [
   {
     id: 'plans',

@@ -1,4 +1,4 @@
 import type { GuideTopic } from '#kernel/lessons.ts';
 
-/** One piece of help. Topics are data: what finds and shows them is `guide.svelte.ts`. */
+/** A help topic. Topics are data; `guide.svelte.ts` finds and shows them. */
 export type Topic = Omit<GuideTopic, 'cites'> & Partial<Pick<GuideTopic, 'cites'>>;

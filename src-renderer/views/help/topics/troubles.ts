@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-/** What goes wrong now and then, and what helps. */
+/** Help for common problems. */
 export const troubles: readonly Topic[] = [
   {
     id: 'no-open',

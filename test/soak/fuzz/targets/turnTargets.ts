@@ -10,7 +10,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Closing, Sealing } from '#main/ports/sealing.ts';
 import { openOrders, readOrders } from '#main/services/gm/intake/openOrders.ts';
 import { makeStored, readStored } from '#main/services/ruleset.ts';
-import { openResultsFile } from '#main/services/turnFiles.ts';
+import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { gzipSync } from 'node:zlib';
 import { randomPlan } from '../../../support/play/randomPlan.ts';
 import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
