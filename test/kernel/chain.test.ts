@@ -32,14 +32,17 @@ describe('what led to a line', () => {
 
   test('is said by the kind of event alone where the reader ordered nothing: who reads it learns nothing of others', () => {
     const { cause: _, ...foreign } = dug.event ?? { kind: '' };
-    const told = (origin?: 'order' | 'rules' | 'either') =>
+    const chainFrom = (origin?: 'order' | 'rules' | 'either') =>
       chainOf(
         { ...rules, ...(origin === undefined ? {} : { origins: { dug: origin } }) },
         { ...dug, event: foreign },
         before,
       );
     expect(
-      [told('order'), told('rules'), told('either'), told()].map(({ brought, order }) => [brought, order]),
+      [chainFrom('order'), chainFrom('rules'), chainFrom('either'), chainFrom()].map(({ brought, order }) => [
+        brought,
+        order,
+      ]),
     ).toEqual([
       [broughtBy.order, undefined],
       [broughtBy.rules, undefined],

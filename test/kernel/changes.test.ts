@@ -60,8 +60,8 @@ const known = (places: readonly PlacePicture[], units: readonly UnitRow[] = []):
     relation: seat === me ? 'self' : 'neutral',
   })),
 });
-const short = ({ kind, place: at, unit: of, ships: by }: Change): string =>
-  [kind, of ?? at, ...(by === undefined ? [] : [by])].join(' ');
+const short = ({ kind, place: at, unit: of, ships }: Change): string =>
+  [kind, of ?? at, ...(ships === undefined ? [] : [ships])].join(' ');
 
 /** What is new where one sector was so and is so now. */
 const one = (before: Partial<PlacePicture> | undefined, after: Partial<PlacePicture>): readonly string[] =>
@@ -79,7 +79,12 @@ describe('what becomes of a sector', () => {
     ['it is lost to nobody', { owner: me }, {}, ['lost a']],
     ['others take it from each other', { owner: foe }, { owner: third }, ['owner a']],
     ['it is annexed', { owner: foe }, { owner: foe, golden: true }, ['annexed a']],
-    ['a new owner annexes nothing of his own yet', { owner: foe, golden: true }, { owner: me }, ['taken a']],
+    [
+      'a new owner annexes nothing of their own yet',
+      { owner: foe, golden: true },
+      { owner: me },
+      ['taken a'],
+    ],
     ['ships arrive', {}, { foreign: ships(7) }, ['arrived a 7']],
     ['ships leave', { foreign: ships(7) }, {}, ['left a -7']],
     ['ships grow in number', { foreign: ships(7) }, { foreign: ships(11) }, ['grown a 4']],

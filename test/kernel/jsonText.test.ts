@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 
-const told = (text: string): string => {
+const refusalOf = (text: string): string => {
   const read = readJson(text);
   return read.ok
     ? `read: ${JSON.stringify(read.value)}`
@@ -29,7 +29,7 @@ describe('JSON written by hand', () => {
 
   test('may begin with a mark of its byte order', () => {
     expect(readJson('\ufeff[1]')).toEqual({ ok: true, value: [1] });
-    expect(told('\ufeff[1,]')).toContain('Line 1, column 3:');
+    expect(refusalOf('\ufeff[1,]')).toContain('Line 1, column 3:');
   });
 
   test.each([
@@ -50,6 +50,6 @@ describe('JSON written by hand', () => {
     ['', 'Line 1, column 1: a value was expected, not the end of the text.'],
     ['['.repeat(70), 'Line 1, column 66: brackets stand more than 64 deep.'],
   ])('is refused with its line and column: %j', (text, sentence) => {
-    expect(told(text)).toBe(`json-syntax ${sentence}`);
+    expect(refusalOf(text)).toBe(`json-syntax ${sentence}`);
   });
 });

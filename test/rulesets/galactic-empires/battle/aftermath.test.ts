@@ -6,7 +6,7 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { SectorSpec, Stage, UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,
-  counted,
+  runsInWhich,
   field,
   fleet,
   fought,
@@ -49,7 +49,7 @@ const unitAfter = (scene: Stage, id = ours): Unit => scene.state.units[id] as Un
 describe('wounds', () => {
   test('kill with damage over hit-points: 2 of 3 (GE-V57)', () => {
     const start = raid({ ships: [[ship.akira, 1]] });
-    const lost = counted('V57', (draw) => {
+    const lost = runsInWhich('V57', (draw) => {
       const battle = field(start);
       const fighter = battle.sides[0]?.fighters[0];
       if (fighter !== undefined) fighter.damage = 20;
@@ -153,7 +153,7 @@ describe('growth (E-36)', () => {
     expect(leader(scene)).toMatchObject({ tactics: 23, tacticsGained: 3 });
   });
 
-  test('gives one more for every five ships that his unit destroyed', () => {
+  test('gives one more for every five ships that the leader’s unit destroyed', () => {
     const start = world({
       sectors: { 1: { owner: romulan } },
       units: [
@@ -190,7 +190,7 @@ describe('growth (E-36)', () => {
       ],
       wars: [[klingon, romulan]],
     });
-    expect(gains(beaten, ...oneRound())).toEqual([]); // his ship is lost and he retreats
+    expect(gains(beaten, ...oneRound())).toEqual([]); // the ship is lost and the admiral retreats
     expect(unitAfter(fought(beaten, oneRound()), theirs)).toMatchObject({
       place: sectorId(2),
       admirals: [{ tactics: 0 }],

@@ -121,7 +121,7 @@ describe('a border battle', () => {
     ]);
   });
 
-  test('sends who retreats back to its own side, even where enemies have come in, and leaves the winner where he went (GE 711, 1902)', () => {
+  test('sends who retreats back to its own side, even where enemies have come in, and leaves the winner where it went (GE 711, 1902)', () => {
     const start = crossing(
       [fleet(romulan, 2, { at: 2, ships: brinok })],
       { ships: [[ship.brinok, 1, 2]], retreatLevel: 1 },

@@ -5,7 +5,7 @@ import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 import { totalCombat } from '#rulesets/galactic-empires/rules/forces/forces.ts';
 import { defence } from '#rulesets/galactic-empires/tables/defences.ts';
 import { starship } from '#rulesets/galactic-empires/tables/starships.ts';
-import { counted, fleet, klingon, runs, ship, withinFourErrors } from './support/world.ts';
+import { runsInWhich, fleet, klingon, runs, ship, withinFourErrors } from './support/world.ts';
 
 /** A chance that is exactly so many ten-thousandths. */
 const tenThousandths = ({ wins, outOf }: Chance): number => {
@@ -57,7 +57,7 @@ describe('the chance of one attack', () => {
 
   test('is tried once for each attack (GE-V49, V51)', () => {
     const hits = (combat: number, want: number) =>
-      counted(`V49-${combat}-${want}`, (draw) => {
+      runsInWhich(`V49-${combat}-${want}`, (draw) => {
         const { wins, outOf } = hitChance({ ...open, combat });
         return [1, 2].filter(() => draw.chance(wins, outOf)).length === want;
       });

@@ -7,7 +7,7 @@ import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { SectorSpec, WorldSpec } from './support/world.ts';
 import {
   a,
-  counted,
+  runsInWhich,
   field,
   fleet,
   g,
@@ -148,7 +148,7 @@ describe('cover', () => {
     ] as const) {
       const battle = defended(level, ships);
       for (const index of [0, ships - 1]) {
-        const times = counted(`V75-${level}-${index}`, (draw) => {
+        const times = runsInWhich(`V75-${level}-${index}`, (draw) => {
           cover(battle, draw);
           return defenders(battle)[index]?.covered === true;
         });

@@ -6,7 +6,7 @@ import { takeDamage } from '#rulesets/galactic-empires/battle/damage.ts';
 import type { Field, Fighter } from '#rulesets/galactic-empires/battle/field.ts';
 import type { WorldSpec } from './support/world.ts';
 import {
-  counted,
+  runsInWhich,
   field,
   fleet,
   gorn,
@@ -141,7 +141,7 @@ describe('damage', () => {
     const battle = ships([ship.akira, 2, 1], [ship.galor, 1, 1], [ship.galor, 7, 2]);
     const clean = all(battle).map((fighter) => ({ ...fighter }));
     for (const index of [0, 1, 2]) {
-      const times = counted(`lot-${index}`, (draw) => {
+      const times = runsInWhich(`lot-${index}`, (draw) => {
         all(battle).forEach((fighter, at) => Object.assign(fighter, clean[at]));
         hit(battle, 1, draw);
         return (all(battle)[index]?.damage ?? 0) > 0;
@@ -167,7 +167,7 @@ describe('damage', () => {
     expect(all(battle)[0]).toMatchObject({ damage: 21, marked: true });
   });
 
-  test('is counted as a kill for the side whose hit it was', () => {
+  test('is runsInWhich as a kill for the side whose hit it was', () => {
     expect(hit(ships([ship.galor, 3]), 6).sides.map(({ kills }) => kills)).toEqual([0, 2]);
   });
 
@@ -214,9 +214,9 @@ describe('the hit-point bonus of the defences (E-32)', () => {
   });
 
   test('stays for the battle once it was there at the first hit, and never comes later', () => {
-    const kept = hit(covered(6, 10), 1);
-    for (const fighter of all(kept)) fighter.covered = false;
-    expect(wounded(hit(kept, 1))).toEqual([[20, 25]]);
+    const uncovered = hit(covered(6, 10), 1);
+    for (const fighter of all(uncovered)) fighter.covered = false;
+    expect(wounded(hit(uncovered, 1))).toEqual([[20, 25]]);
     const late = covered(6, 20);
     for (const fighter of all(late)) fighter.covered = false;
     hit(late, 1);

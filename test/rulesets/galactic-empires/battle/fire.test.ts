@@ -82,7 +82,7 @@ describe('fire', () => {
     ]);
   });
 
-  test('gains by the tactics of the leader, for his unit alone (GE 1844-1856)', () => {
+  test('gains by the tactics of the leader, for that unit alone (GE 1844-1856)', () => {
     const start = world({
       sectors: { 1: { owner: romulan } },
       units: [
@@ -129,7 +129,7 @@ describe('defences in the way (GE 1844, E-35)', () => {
     expect(percents(rolledBy(battle, theirs)).slice(0, 4)).toEqual([32.34, 32.34, 26, 26]); // (20 + 2) x 1.47; 20 + 6
   });
 
-  test('hamper an attacker with the share of covered ships in his target: 10 of 40 (GE-V69)', () => {
+  test('hamper an attacker with the share of covered ships in the target: 10 of 40 (GE-V69)', () => {
     const battle = field(
       duel(
         { ships: [[ship.platform, 1]], admirals: [{ tactics: 60, attacks: 0 }], leads: 0 },

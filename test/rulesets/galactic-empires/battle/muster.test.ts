@@ -5,7 +5,7 @@ import { fire } from '#rulesets/galactic-empires/battle/fire.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import {
   a,
-  counted,
+  runsInWhich,
   field,
   fleet,
   fought,
@@ -202,7 +202,7 @@ describe('a three-way battle (GE-V34)', () => {
   test('does so in 10/25 and 15/25 of all cases', () => {
     const three = battle();
     let second = 0;
-    const first = counted('V34', (draw) => {
+    const first = runsInWhich('V34', (draw) => {
       const hit = fire(three, draw).volleys.find(({ shooter }) => shooter === 0);
       if (hit !== undefined && three.teams[hit.team]?.key === 'klingon') second += 1;
       return hit !== undefined && three.teams[hit.team]?.key === 'gorn';

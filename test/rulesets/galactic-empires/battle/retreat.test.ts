@@ -246,7 +246,7 @@ describe('who may not retreat', () => {
 });
 
 describe('an admiral without ships (GE 1171)', () => {
-  test('always retreats, at any level and whomever he follows', () => {
+  test('always retreats, at any level and whomever they follow', () => {
     const start = raid(
       { ships: [], admirals: [{ combat: 5 }], retreatLevel: 5, follows: a(klingon, 2) },
       {},
@@ -259,7 +259,7 @@ describe('an admiral without ships (GE 1171)', () => {
     expect(retreats(scene)).toEqual([[ours, sectorId(3), 1]]);
   });
 
-  test('leaves when his last ship is a casualty, and stays while one is living', () => {
+  test('leaves when the last ship is a casualty, and stays while one is living', () => {
     const start = raid({
       ships: [[ship.brinok, 1, 1]],
       admirals: [{ combat: 5, hitPoints: 15 }],

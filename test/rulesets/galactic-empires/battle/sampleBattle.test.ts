@@ -57,7 +57,7 @@ describe('the sample battle of the rulebook', () => {
     expect(of(sample(false), 'casualties-removed').map(({ round }) => round)).toEqual([2]);
   });
 
-  test('has 0, 3 and 1 hits in round 2, which kill the Romulan; what is too much is reported with him (GE-V80)', () => {
+  test('has 0, 3 and 1 hits in round 2, which kill the Romulan; what is too much is reported with that ship (GE-V80)', () => {
     const [, second] = of(sample(false), 'battle-round-fought');
     expect(second?.fire.map(({ damage }) => damage)).toEqual([0, 3, 1]);
     expect(second?.taken).toEqual([

@@ -7,7 +7,7 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,
-  counted,
+  runsInWhich,
   field,
   fleet,
   fought,
@@ -77,7 +77,7 @@ describe('siege', () => {
     const start = fort({ level: 6 }, three);
     const battle = field(start);
     const times = [0, 0, 0, 0];
-    counted('V64', (draw) => {
+    runsInWhich('V64', (draw) => {
       const added = siege(start, battle, draw).reduce((sum, { damage }) => sum + damage, 0);
       times[added] = (times[added] ?? 0) + 1;
       return true;

@@ -118,11 +118,11 @@ describe('a battle is heard', () => {
       ],
       wars: [[klingon, romulan]],
     });
-    const told = heard(hidden, fought(hidden, 'hidden'), romulan);
-    const [foreign, own] = of({ events: told } as Stage, 'battle-joined')[0]?.sides ?? [];
+    const events = heard(hidden, fought(hidden, 'hidden'), romulan);
+    const [foreign, own] = of({ events } as Stage, 'battle-joined')[0]?.sides ?? [];
     expect(foreign).toMatchObject({ name: '', stacks: [{ count: 3, rank: 1, used: 0 }] });
     expect(own).toMatchObject({ name: 'Talon', stacks: [{ count: 2, rank: 2 }] });
-    for (const { losses } of of({ events: told } as Stage, 'casualties-removed')) {
+    for (const { losses } of of({ events } as Stage, 'casualties-removed')) {
       for (const { unit, rank } of losses) expect(rank).toBe(unit === a(romulan, 1) ? 2 : 1);
     }
   });
@@ -252,7 +252,7 @@ describe('the report of a battle', () => {
       'Casualties up to round 2: Garrison of Khitomer loses 1 Brinok Torpedo Cruiser.',
       'Casualties up to round 3: Garrison of Khitomer loses 1 admiral.',
     ]);
-    // Their own side mourns him by name; of a leader everybody knows it.
+    // Their own side is given their name; a leader’s name everybody knows.
     const theirs = said(start, heard(start, scene, romulan), romulan);
     expect(theirs.filter((line) => line.startsWith('Casualties')).at(-1)).toBe(
       'Casualties up to round 3: G1 loses Admiral Tomalak.',

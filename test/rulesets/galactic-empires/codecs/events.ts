@@ -6,22 +6,22 @@ const place = placeId('s00001');
 const to = placeId('s00002');
 const unit = unitId('gorn-hegemony.a00001');
 const seat = seatId('gorn-hegemony');
-const by = seatId('romulan-star-empire');
+const other = seatId('romulan-star-empire');
 const cause = orderRef('gorn-hegemony.t1.o1');
 const admiral = admiralId('gorn-hegemony.h00001');
 const type = shipTypeId('gorn/boa-scout');
 const stack = { type, count: 2, rank: 1, used: 0 } as const;
 const loss = { unit, type, rank: 1, used: 0, count: 1 } as const;
-const fought = { battle: 'b1-s00001', place, parties: [seat, by] } as const;
+const fought = { battle: 'b1-s00001', place, parties: [seat, other] } as const;
 
 /** One event of each kind: a kind that is left out does not compile. */
 export const events: { readonly [K in Event['kind']]: EventOf<K> } = {
   'status-changed': { kind: 'status-changed', seat, status: 'commoner' },
   'leadership-changed': { kind: 'leadership-changed', seat, computer: true },
-  'war-declared': { kind: 'war-declared', cause, by, on: seat },
-  'acceptance-changed': { kind: 'acceptance-changed', seat, from: by, accepts: false },
-  'passage-changed': { kind: 'passage-changed', seat, to: by, granted: true },
-  'permission-changed': { kind: 'permission-changed', place, seat, to: by, granted: true },
+  'war-declared': { kind: 'war-declared', cause, by: other, on: seat },
+  'acceptance-changed': { kind: 'acceptance-changed', seat, from: other, accepts: false },
+  'passage-changed': { kind: 'passage-changed', seat, to: other, granted: true },
+  'permission-changed': { kind: 'permission-changed', place, seat, to: other, granted: true },
   'permission-bought': { kind: 'permission-bought', place, seat, cost: 1200 },
   'permission-dropped': { kind: 'permission-dropped', place, seat },
   'ruler-renamed': { kind: 'ruler-renamed', seat, name: 'Ŝŝŝ the Second' },
@@ -49,17 +49,17 @@ export const events: { readonly [K in Event['kind']]: EventOf<K> } = {
   'starships-reassigned': { kind: 'starships-reassigned', unit, type, stacks: [stack] },
   'starfleet-travelled': { kind: 'starfleet-travelled', unit, from: place, to, cost: 2, phase: 1 },
   'starfleet-waited': { kind: 'starfleet-waited', unit, place, cost: 0 },
-  'starfleet-sighted': { kind: 'starfleet-sighted', owner: by, number: 3, from: to, place, ships: 9 },
+  'starfleet-sighted': { kind: 'starfleet-sighted', owner: other, number: 3, from: to, place, ships: 9 },
   'sector-searched': { kind: 'sector-searched', unit, place, found: 2 },
-  'starfleet-uncovered': { kind: 'starfleet-uncovered', unit, place, owner: by, number: 3, ships: 2 },
+  'starfleet-uncovered': { kind: 'starfleet-uncovered', unit, place, owner: other, number: 3, ships: 2 },
   'sector-pillaged': { kind: 'sector-pillaged', place, seat, unit, amount: 900 },
-  'pillage-seen': { kind: 'pillage-seen', place, by },
+  'pillage-seen': { kind: 'pillage-seen', place, by: other },
   'battle-joined': {
     kind: 'battle-joined',
     ...fought,
     level: 0,
     hostile: [[0, 1]],
-    sides: [seat, by].map((owner) => ({
+    sides: [seat, other].map((owner) => ({
       unit,
       owner,
       unitKind: 'starfleet',
@@ -111,10 +111,10 @@ export const events: { readonly [K in Event['kind']]: EventOf<K> } = {
   'move-points-lost': { kind: 'move-points-lost', unit, place },
   'tactics-grown': { kind: 'tactics-grown', unit, admiral, gain: 3 },
   'siegecraft-grown': { kind: 'siegecraft-grown', unit, admiral, gain: 1 },
-  'sector-captured': { kind: 'sector-captured', place, from: by, by: seat },
+  'sector-captured': { kind: 'sector-captured', place, from: other, by: seat },
   'sector-damaged': { kind: 'sector-damaged', place, damage: 3 },
   'sector-repaired': { kind: 'sector-repaired', place, damage: 0 },
-  'resources-sent': { kind: 'resources-sent', seat, to: by, amount: 1000, fee: 100 },
+  'resources-sent': { kind: 'resources-sent', seat, to: other, amount: 1000, fee: 100 },
   'admiral-hired': {
     kind: 'admiral-hired',
     seat,
@@ -147,15 +147,15 @@ export const events: { readonly [K in Event['kind']]: EventOf<K> } = {
     number: 1,
     name: 'First',
   },
-  'sector-given': { kind: 'sector-given', place, seat, to: by },
-  'peace-established': { kind: 'peace-established', seats: [seat, by] },
-  'alliance-cancelled': { kind: 'alliance-cancelled', by, with: seat },
-  'alliance-formed': { kind: 'alliance-formed', seats: [seat, by] },
-  'info-sharing-changed': { kind: 'info-sharing-changed', seat, with: by, shares: true },
+  'sector-given': { kind: 'sector-given', place, seat, to: other },
+  'peace-established': { kind: 'peace-established', seats: [seat, other] },
+  'alliance-cancelled': { kind: 'alliance-cancelled', by: other, with: seat },
+  'alliance-formed': { kind: 'alliance-formed', seats: [seat, other] },
+  'info-sharing-changed': { kind: 'info-sharing-changed', seat, with: other, shares: true },
   'espionage-made': {
     kind: 'espionage-made',
     seat,
-    on: by,
+    on: other,
     cost: 3500,
     report: {
       ships: [{ class: 'Scout', count: 3 }],
@@ -167,12 +167,12 @@ export const events: { readonly [K in Event['kind']]: EventOf<K> } = {
       relations: [{ seat, relation: 'alliance' }],
     },
   },
-  'ambassador-sent': { kind: 'ambassador-sent', seat, to: by, address: 'Gorn <gorn@example.org>' },
+  'ambassador-sent': { kind: 'ambassador-sent', seat, to: other, address: 'Gorn <gorn@example.org>' },
   'admiral-resigned': { kind: 'admiral-resigned', seat, unit, admiral, name: 'Kor' },
   'sector-released': { kind: 'sector-released', seat, place },
   'empire-defeated': { kind: 'empire-defeated', seat },
   'victory-reached': { kind: 'victory-reached', seats: [seat], share: 60 },
-  'reports-shared': { kind: 'reports-shared', seat, from: by, places: [place] },
+  'reports-shared': { kind: 'reports-shared', seat, from: other, places: [place] },
   'upkeep-paid': { kind: 'upkeep-paid', seat, due: 440, paid: 440 },
   'starships-deserted': { kind: 'starships-deserted', seat, losses: [loss] },
   'starships-built': { kind: 'starships-built', seat, unit, place, type, count: 2, rank: 1, cost: 800 },

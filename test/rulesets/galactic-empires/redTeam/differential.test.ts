@@ -16,17 +16,17 @@ import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 
 /*
- * Two worlds that differ in one thing that the reader may not know, and one plan of his that asks about everything:
- * what he is told of both turns is the same to the last letter.
+ * Two worlds that differ in one thing that the reader may not know, and one plan of the reader’s that asks about everything:
+ * what the reader is told of both turns is the same to the last letter.
  */
 
-const [me, you, him] = ['gorn', 'klingon', 'romulan'].map(seatId) as [SeatId, SeatId, SeatId];
+const [me, you, third] = ['gorn', 'klingon', 'romulan'].map(seatId) as [SeatId, SeatId, SeatId];
 const at = (number: number): PlaceId => `s0000${number}` as PlaceId;
 const fleet = (seat: SeatId, number: number): UnitId => `${seat}.a0000${number}` as UnitId;
 const scout = 'klingon/klingon-bird-of-prey';
 const ships = (type: string, count: number) => [{ type, count }];
 
-/** A row of sectors: the reader’s first two, an independent one that lets him through, and what he has never seen. Nobody scouts. */
+/** A row of sectors: the reader’s first two, an independent one that lets the reader through, and sectors never seen. Nobody scouts. */
 function row(): State {
   const made = galacticEmpires.create(
     {
@@ -45,15 +45,15 @@ function row(): State {
         r: 0,
         revenue: 10,
         links: [number - 1, number + 1].filter((other) => other >= 1 && other <= 6),
-        ...([me, me, undefined, you, you, him][number - 1] === undefined
+        ...([me, me, undefined, you, you, third][number - 1] === undefined
           ? { permitted: [me] }
-          : { owner: [me, me, undefined, you, you, him][number - 1], annexed: true }),
+          : { owner: [me, me, undefined, you, you, third][number - 1], annexed: true }),
         ...(number === 1 || number === 5 || number === 6 ? { builds: 'Klingon', level: 2 } : {}),
       })),
       empires: [
         { id: me, treasury: 0.5 },
         { id: you, treasury: 100, passage: [me] },
-        { id: him, treasury: 100 },
+        { id: third, treasury: 100 },
       ].map((empire) => ({ name: `Empire ${empire.id}`, adjective: 'Some', ...empire })),
       units: [
         { kind: 'starfleet', number: 1, at: 2, owner: me, ships: ships('gorn/sidewinder-destroyer', 2) },
@@ -67,7 +67,7 @@ function row(): State {
           ships: ships('klingon/hawk-heavy-cruiser', 3),
           admirals: [{ name: 'Kor', tactics: 10, siegecraft: 10, attacks: 1, combat: 10, hitPoints: 1 }],
         },
-        { kind: 'starfleet', number: 1, at: 6, owner: him, ships: ships('romulan/hawk-heavy-cruiser', 3) },
+        { kind: 'starfleet', number: 1, at: 6, owner: third, ships: ships('romulan/hawk-heavy-cruiser', 3) },
       ],
     },
     openDice('row'),
@@ -80,7 +80,7 @@ type Asked = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 /** Orders about everything there is, and about what there may be: whoever asks most learns most. */
 function questions(): Plan<Order> {
-  const seats = [me, you, him];
+  const seats = [me, you, third];
   const places = [1, 2, 3, 4, 5, 6].map(at);
   const units = [
     ...seats.flatMap((seat) => [1, 2, 3, 4, 7].map((number) => fleet(seat, number))),
@@ -122,7 +122,7 @@ function questions(): Plan<Order> {
     ...(unit === fleet(me, 1)
       ? [{ kind: 'wait' }]
       : places.filter((place) => place !== at(3)).map((to) => ({ kind: 'travel', to }))),
-    // Whoever earned something could pay for an answer, as is his right.
+    // Whoever earned something could pay for an answer, as the rules allow.
     ...(unit === 'g00001' || unit === fleet(me, 1) ? [] : [{ kind: 'pillage' }]),
   ];
   let n = 0;
@@ -144,8 +144,8 @@ function questions(): Plan<Order> {
   return read.value;
 }
 
-/** Two turns of a world, as the reader’s files tell them. */
-function told(state: State, others: Readonly<Record<SeatId, Plan<Order>>> = {}): string {
+/** The reader’s files of two turns. */
+function filesOf(state: State, others: Readonly<Record<SeatId, Plan<Order>>> = {}): string {
   const before = galacticEmpires.view(state, me, []);
   const files = [before as unknown];
   let world = state;
@@ -189,23 +189,25 @@ const given = (
   return { [seat]: read.value } as Readonly<Record<SeatId, Plan<Order>>>;
 };
 
-const usual = told(row());
+const usual = filesOf(row());
 
 describe('what a player is told is the same', () => {
-  it('as a world that differs where he sees it is not', () => {
+  it('as a world that differs where the reader sees it is not', () => {
     expect(
-      told(
+      filesOf(
         changed((draft) => {
           (draft.sectors[at(3)] as { revenue: number }).revenue = 11;
         }),
       ),
     ).not.toBe(usual);
-    expect(told(row(), given(you, [{ kind: 'declare-war', on: me }]))).not.toBe(usual);
+    expect(filesOf(row(), given(you, [{ kind: 'declare-war', on: me }]))).not.toBe(usual);
     const near = changed((draft) => {
       Object.assign(draft.units[fleet(you, 1)] ?? {}, { place: at(4) });
     });
-    expect(told(near)).toBe(usual);
-    expect(told(near, given(you, [], { [fleet(you, 1)]: [{ kind: 'travel', to: at(3) }] }))).not.toBe(usual);
+    expect(filesOf(near)).toBe(usual);
+    expect(filesOf(near, given(you, [], { [fleet(you, 1)]: [{ kind: 'travel', to: at(3) }] }))).not.toBe(
+      usual,
+    );
   });
 
   it.each([1, 2, 3, 4, 5, 6])('with a cloaked starfleet in sector %i', (number) => {
@@ -218,7 +220,7 @@ describe('what a player is told is the same', () => {
       cloaked: true,
     };
     expect(
-      told(
+      filesOf(
         changed((draft) => {
           draft.units[fleet(you, 2)] = unit as unknown as Mutable<State>['units'][UnitId];
         }),
@@ -230,29 +232,29 @@ describe('what a player is told is the same', () => {
     [
       'the treasuries of others',
       (draft) => {
-        for (const seat of [you, him]) (draft.empires[seat] as { treasury: number }).treasury = 99_999;
+        for (const seat of [you, third]) (draft.empires[seat] as { treasury: number }).treasury = 99_999;
       },
     ],
     [
       'how the others stand to each other',
       (draft) => {
-        draft.relations[`${you}+${him}`] = 'war';
+        draft.relations[`${you}+${third}`] = 'war';
       },
     ],
     [
       'an alliance of the others',
       (draft) => {
-        draft.relations[`${you}+${him}`] = 'alliance';
+        draft.relations[`${you}+${third}`] = 'alliance';
       },
     ],
     [
       'what the others grant each other',
       (draft) => {
-        for (const seat of [you, him])
+        for (const seat of [you, third])
           Object.assign(draft.empires[seat] ?? {}, {
-            passage: seat === you ? [me, him] : [you],
-            refuses: seat === you ? [him] : [you],
-            sharesInfo: seat === you ? [him] : [you],
+            passage: seat === you ? [me, third] : [you],
+            refuses: seat === you ? [third] : [you],
+            sharesInfo: seat === you ? [third] : [you],
           });
       },
     ],
@@ -265,19 +267,19 @@ describe('what a player is told is the same', () => {
     [
       'a special permission of others',
       (draft) => {
-        (draft.sectors[at(5)] as { permitted: SeatId[] }).permitted = [him];
+        (draft.sectors[at(5)] as { permitted: SeatId[] }).permitted = [third];
       },
     ],
     [
       'a permission that independents gave somebody else',
       (draft) => {
-        (draft.sectors[at(3)] as { permitted: SeatId[] }).permitted = [me, him];
+        (draft.sectors[at(3)] as { permitted: SeatId[] }).permitted = [me, third];
       },
     ],
     [
       'who owns a sector next to a fleet that cannot go there',
       (draft) => {
-        Object.assign(draft.sectors[at(4)] ?? {}, { owner: him, ownerAtStart: him, annexedTo: him });
+        Object.assign(draft.sectors[at(4)] ?? {}, { owner: third, ownerAtStart: third, annexedTo: third });
       },
     ],
     [
@@ -317,7 +319,7 @@ describe('what a player is told is the same', () => {
       'a starfleet more, far away',
       (draft) => {
         draft.units[fleet(you, 4)] = {
-          ...draft.units[fleet(him, 1)],
+          ...draft.units[fleet(third, 1)],
           owner: you,
           number: 4,
           place: at(5),
@@ -325,21 +327,21 @@ describe('what a player is told is the same', () => {
       },
     ],
   ])('whatever %s', (_, change) => {
-    expect(told(changed(change))).toBe(usual);
+    expect(filesOf(changed(change))).toBe(usual);
   });
 
   it.each<[string, SeatId, readonly Asked[], Readonly<Record<string, readonly Asked[]>>]>([
     [
-      'offers that he does not return',
+      'offers that the reader does not return',
       you,
       [
-        { kind: 'offer-alliance', to: him },
+        { kind: 'offer-alliance', to: third },
         { kind: 'cancel-alliance', with: me },
       ],
       {},
     ],
     [
-      'espionage on him',
+      'espionage on the reader',
       you,
       [
         { kind: 'espionage', on: me },
@@ -351,9 +353,9 @@ describe('what a player is told is the same', () => {
       'dealings of others',
       you,
       [
-        { kind: 'declare-war', on: him },
-        { kind: 'share-info', with: him },
-        { kind: 'send-ambassador', to: him, address: 'me' },
+        { kind: 'declare-war', on: third },
+        { kind: 'share-info', with: third },
+        { kind: 'send-ambassador', to: third, address: 'me' },
       ],
       {},
     ],
@@ -361,9 +363,9 @@ describe('what a player is told is the same', () => {
       'gifts to others and refusals of theirs',
       you,
       [
-        { kind: 'send-resources', to: him, amount: 3 },
-        { kind: 'accept-nothing', from: him },
-        { kind: 'grant-permission', place: at(5), to: him },
+        { kind: 'send-resources', to: third, amount: 3 },
+        { kind: 'accept-nothing', from: third },
+        { kind: 'grant-permission', place: at(5), to: third },
       ],
       {},
     ],
@@ -400,9 +402,9 @@ describe('what a player is told is the same', () => {
         ],
       },
     ],
-    ['travel where he has no eyes', you, [], { [fleet(you, 1)]: [{ kind: 'travel', to: at(4) }] }],
+    ['travel where the reader has no eyes', you, [], { [fleet(you, 1)]: [{ kind: 'travel', to: at(4) }] }],
   ])('whatever others order: %s', (_, seat, hq, units) => {
-    expect(told(row(), given(seat, hq, units))).toBe(usual);
+    expect(filesOf(row(), given(seat, hq, units))).toBe(usual);
   });
 
   it('as long as the questions are asked at all', () => {

@@ -21,14 +21,14 @@ const forces = {
 const asked = (lists: Readonly<Record<string, readonly Unnumbered<Order>[]>>): boolean =>
   abdicates(viewOf(ownRealm()), planOf(lists)) !== undefined;
 
-test('a ruler who gives his sectors away and disbands all his forces is overthrown (GE 7290)', () => {
+test('rulers who give their sectors away and disband all their forces are overthrown (GE 7290)', () => {
   expect(asked({ hq: [give(1), give(2)], ...forces })).toBe(true);
 });
 
 test.each<readonly [string, Readonly<Record<string, readonly Unnumbered<Order>[]>>]>([
   ['keeps one sector', { hq: [give(1)], ...forces }],
   ['keeps one starship', { hq: [give(1), give(2)], ...forces, [a(klingon, 1)]: [disband('two', 3)] }],
-  ['gives away what is not his', { hq: [give(1), give(3)], ...forces }],
+  ['gives away what is not theirs', { hq: [give(1), give(3)], ...forces }],
   ['gives one sector twice', { hq: [give(1), give(1)], ...forces }],
   ['orders nothing', {}],
 ])('not one who %s', (_, lists) => expect(asked(lists)).toBe(false));

@@ -171,7 +171,7 @@ test('a leader must be in the unit before transfers (E-07)', () => {
   expect(played.unit(a(klingon, 2)).admirals).toHaveLength(1);
 });
 
-test('nobody follows himself, a stranger, or in a circle', () => {
+test('no unit follows itself, a foreign unit, or in a circle', () => {
   const start = scene({
     sectors: { 1: { owner: klingon } },
     units: [1, 2, 3].map((number) => fleet(klingon, number, { at: 1, ships: [[ship.two, 1]] })),

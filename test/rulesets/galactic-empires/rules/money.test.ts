@@ -151,7 +151,7 @@ test('the cheaper ship is paid when the dearer one cannot be (E-39)', () => {
   expect(shipCount(played.unit(one))).toBe(3);
 });
 
-test('an unpaid admiral leaves with one chance in two, and with him his leadership', () => {
+test('an unpaid admiral leaves with one chance in two, and the unit loses its leader', () => {
   const start = scene(
     {
       sectors: { 1: { owner: klingon } },

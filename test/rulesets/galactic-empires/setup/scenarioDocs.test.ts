@@ -33,7 +33,7 @@ function tableUnder(heading: string): readonly (readonly string[])[] {
   );
 }
 
-const told = (scenario: unknown): readonly string[] => {
+const refusals = (scenario: unknown): readonly string[] => {
   const made = create(scenario, openDice('the document'));
   return made.ok ? [] : made.fault.map(({ phrase }) => phraseText(phrase));
 };
@@ -57,7 +57,7 @@ describe('the examples of SCENARIOS.md', () => {
         ...scenario[of].filter(({ number }: Json) => of !== 'sectors' || number !== value.number),
         value,
       ];
-    expect(told(scenario)).toEqual([]);
+    expect(refusals(scenario)).toEqual([]);
     const made = create(scenario, openDice('the document'));
     expect(made.ok && stateCodec.parse(stateCodec.make(made.value)).ok).toBe(true);
   });
@@ -85,7 +85,7 @@ describe('the tables of SCENARIOS.md', () => {
   test.each(entries)('name every member of %s, and no other', (heading, find) => {
     const scenario = whole();
     find(scenario).qqqqqqqqqqqqqqqqqqqq = 1;
-    const possible = /Possible are: (.*)\./.exec(told(scenario).join('\n'))?.[1]?.split(', ') ?? [];
+    const possible = /Possible are: (.*)\./.exec(refusals(scenario).join('\n'))?.[1]?.split(', ') ?? [];
     const head = heading === 'The scenario' ? ['format', 'version', 'ruleset'] : [];
     expect(
       tableUnder(heading)
@@ -110,10 +110,10 @@ describe('the tables of SCENARIOS.md', () => {
             : `text of ${least} to ${most} plain`;
       if (name === 'rank' || name === 'retreatLevel') {
         entry[name] = 6;
-        expect(told(scenario).join('\n')).toContain('one of 1, 2, 3, 4, 5');
+        expect(refusals(scenario).join('\n')).toContain('one of 1, 2, 3, 4, 5');
       } else {
         entry[name] = null;
-        expect(told(scenario).join('\n'), name).toMatch(
+        expect(refusals(scenario).join('\n'), name).toMatch(
           new RegExp(`${expected.replaceAll('.', '\\.')}(?!\\d)`),
         );
       }
@@ -129,7 +129,7 @@ describe('the tables of SCENARIOS.md', () => {
       if (entry === undefined || (heading === 'empires' && ['name', 'adjective'].includes(name))) continue;
       const had = entry[name];
       delete entry[name];
-      const refused = told(scenario).some(
+      const refused = refusals(scenario).some(
         (text) =>
           text.includes(`«${name}» is missing`) || (heading === 'The scenario' && text.includes(`"${name}"`)),
       );
@@ -155,12 +155,12 @@ describe('the tables of SCENARIOS.md', () => {
       const path = name.split('.');
       for (const wrong of [Number(range.split(' to ')[0]) - 1, Number(range.split(' to ')[1]) + 1]) {
         scenario.parameters = path.reduceRight<unknown>((inner, part) => ({ [part]: inner }), wrong);
-        expect(told(scenario).join('\n'), name).toContain(`parameters, ${path.join(', ')}: expected`);
+        expect(refusals(scenario).join('\n'), name).toContain(`parameters, ${path.join(', ')}: expected`);
       }
       for (const right of range.split(' to ').map(Number)) {
         scenario.parameters = path.reduceRight<unknown>((inner, part) => ({ [part]: inner }), right);
         expect(
-          told(scenario).filter((text) => !text.includes('A span from')),
+          refusals(scenario).filter((text) => !text.includes('A span from')),
           name,
         ).toEqual([]);
       }

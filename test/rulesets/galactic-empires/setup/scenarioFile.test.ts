@@ -26,7 +26,7 @@ const made = (setup: unknown): State => {
   if (!state.ok) throw new Error(state.fault.map(({ phrase }) => phraseText(phrase)).join('\n'));
   return state.value;
 };
-const told = (setup: unknown): readonly string[] => {
+const refusals = (setup: unknown): readonly string[] => {
   const state = create(setup, draw);
   return state.ok ? [] : state.fault.map(({ phrase }) => phraseText(phrase));
 };
@@ -230,7 +230,7 @@ describe('a scenario file', () => {
       }),
     ],
   ])('is refused: %s', (sentence, setup) => {
-    expect(told(setup)).toContain(sentence);
+    expect(refusals(setup)).toContain(sentence);
   });
 
   test('is refused without a text where brackets do not close', () => {

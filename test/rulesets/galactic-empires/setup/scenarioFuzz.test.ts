@@ -195,12 +195,13 @@ test('a text with one wrong sign is read as JSON.parse reads it, or refused with
       continue;
     }
     refused += 1;
-    const told = phraseText(ours.fault[0]?.phrase ?? { template: '', args: {} });
-    expect(told).toMatch(/^Line \d+, column \d+: [^{}]/);
-    if (theirs !== undefined) expect(told).toContain('for the second time');
-    const [line, column] = [/^Line (\d+), column (\d+)/.exec(told)?.[1], /column (\d+)/.exec(told)?.[1]].map(
-      Number,
-    ) as [number, number];
+    const sentence = phraseText(ours.fault[0]?.phrase ?? { template: '', args: {} });
+    expect(sentence).toMatch(/^Line \d+, column \d+: [^{}]/);
+    if (theirs !== undefined) expect(sentence).toContain('for the second time');
+    const [line, column] = [
+      /^Line (\d+), column (\d+)/.exec(sentence)?.[1],
+      /column (\d+)/.exec(sentence)?.[1],
+    ].map(Number) as [number, number];
     expect(wrong.split('\n').length).toBeGreaterThanOrEqual(line);
     expect((wrong.split('\n')[line - 1] ?? '').length + 1).toBeGreaterThanOrEqual(column);
   }

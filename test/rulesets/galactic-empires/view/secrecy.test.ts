@@ -70,14 +70,14 @@ const plan = planOf({
   [a(romulan, 8)]: [travel(3)],
 });
 const turn = runTurn(galacticEmpires, { state: secrets, seed: 'secrecy', plans: { [romulan]: plan } });
-const told = tellTurn(galacticEmpires, secrets, turn.entries, galacticEmpires.seats(secrets));
-const heardBy = (seat: SeatId): readonly Event[] => (told.get(seat) ?? []).map(({ event }) => event);
+const heard = tellTurn(galacticEmpires, secrets, turn.entries, galacticEmpires.seats(secrets));
+const heardBy = (seat: SeatId): readonly Event[] => (heard.get(seat) ?? []).map(({ event }) => event);
 
 /** What may reach a seat's file: its views before and after, and what it heard. */
 function fileOf(seat: SeatId): string {
   const before = galacticEmpires.view(secrets, seat, []);
-  const after = galacticEmpires.view(turn.state, seat, told.get(seat) ?? [], before);
-  return JSON.stringify([before, after, told.get(seat)]);
+  const after = galacticEmpires.view(turn.state, seat, heard.get(seat) ?? [], before);
+  return JSON.stringify([before, after, heard.get(seat)]);
 }
 
 describe('what stays secret', () => {
@@ -100,7 +100,7 @@ describe('what stays secret', () => {
   );
 
   it('a view shows no plan, rank, stance or money of others', () => {
-    const view = galacticEmpires.view(turn.state, klingon, told.get(klingon) ?? []);
+    const view = galacticEmpires.view(turn.state, klingon, heard.get(klingon) ?? []);
     const foreign = inOrder(view.sectors).flatMap(([, { report }]) => report?.forces ?? []);
     expect(foreign.length).toBeGreaterThan(0);
     for (const unit of foreign)

@@ -210,12 +210,12 @@ describe('every sentence of a game of chance', () => {
     for (let turn = 1; turn <= 4; turn += 1) {
       const plans = randomPlans(galacticEmpires, state, views, openDice(`plans ${turn}`));
       const outcome = runTurn(galacticEmpires, { state, seed: `turn ${turn}`, plans });
-      const told = tellTurn(galacticEmpires, state, outcome.entries, seats);
+      const heard = tellTurn(galacticEmpires, state, outcome.entries, seats);
       state = deepFreeze(outcome.state);
       for (const seat of seats) {
-        const view = galacticEmpires.view(state, seat, told.get(seat) ?? [], views.get(seat));
+        const view = galacticEmpires.view(state, seat, heard.get(seat) ?? [], views.get(seat));
         views.set(seat, view);
-        for (const { event } of told.get(seat) ?? []) {
+        for (const { event } of heard.get(seat) ?? []) {
           const said = say(event, view);
           if (said === undefined) continue;
           kinds.add(event.kind);

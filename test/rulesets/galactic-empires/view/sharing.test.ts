@@ -73,9 +73,9 @@ interface File {
 function filesOf(state: State, plans: Readonly<Record<SeatId, Plan<Order>>>): (seat: SeatId) => File {
   const turn = runTurn(galacticEmpires, { state, seed: 'sharing', plans });
   expect(turn.refusals).toEqual([]);
-  const told = tellTurn(galacticEmpires, state, turn.entries, galacticEmpires.seats(state));
+  const heardBySeat = tellTurn(galacticEmpires, state, turn.entries, galacticEmpires.seats(state));
   return (seat) => {
-    const heard = told.get(seat) ?? [];
+    const heard = heardBySeat.get(seat) ?? [];
     const view = galacticEmpires.view(turn.state, seat, heard, galacticEmpires.view(state, seat, []));
     expect(
       galacticEmpires.codecs.view.parse(JSON.parse(JSON.stringify(galacticEmpires.codecs.view.make(view))))

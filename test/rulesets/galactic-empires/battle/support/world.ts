@@ -268,13 +268,14 @@ export const round = (
 ): readonly Script[] =>
   Object.entries(fire).map(([id, rolls]) => ({ stream: `round/${number}/fire/${id}`, rolls }));
 
-/** Counts over many runs with dice of their own, and holds the count within four standard errors of the exact chance. */
+/** Whether a count of wins is within four standard errors of the exact chance. */
 export function withinFourErrors(wins: number, runs: number, chance: number): boolean {
   return Math.abs(wins - runs * chance) <= 4 * Math.sqrt(runs * chance * (1 - chance));
 }
 
 export const runs = rounds(5_000);
-export function counted(seed: string, happens: (draw: Draw) => boolean): number {
+/** In how many of `runs` runs, each with dice of its own, it happens. */
+export function runsInWhich(seed: string, happens: (draw: Draw) => boolean): number {
   const dice = openDice(seed);
   let wins = 0;
   for (let run = 0; run < runs; run += 1) if (happens(dice.fork(run))) wins += 1;
