@@ -12,8 +12,6 @@ export type Reply<T> = Result<T, readonly Problem[]>;
 /** Every call as a function: `client['turn.open']({ key })`. None of them rejects. */
 export type Client = { readonly [K in CallName]: (input: In<K>) => Promise<Reply<Out<K>>> };
 
-const unreachable = (): Problem => unreadable('host-unreachable');
-
 /** The calls over a wire: input encoded, reply checked. */
 export function makeClient(transport: Transport): Client {
   const ask = async (name: CallName, input: never): Promise<Reply<unknown>> => {
@@ -21,7 +19,7 @@ export function makeClient(transport: Transport): Client {
     try {
       return readReply(output, await transport.call(name, sent.make(input)));
     } catch {
-      return bad([unreachable()]);
+      return bad([unreadable('host-unreachable')]);
     }
   };
   const names = Object.getOwnPropertyNames(calls) as CallName[];

@@ -12,18 +12,17 @@ export type Handlers = { readonly [K in CallName]: (input: In<K>) => Promise<Rep
 /** Answers one raw call. Never rejects. */
 export type Serve = (name: unknown, raw: unknown) => Promise<unknown>;
 
-const unknownCall = (name: unknown): Problem =>
-  unreadable('unknown-call', {
-    name: typeof name === 'string' ? name.slice(0, 40) : '',
-  });
-
 /**
  * Puts the handlers behind their codecs: an unknown or unreadable call is refused by name before a handler sees it.
  * `fail` logs a thrown bug and returns the problem that names its place in the log.
  */
 export function serve(handlers: Handlers, fail: (name: string, error: unknown) => Problem): Serve {
   return async (name, raw) => {
-    if (!isCallName(name)) return makeReply(calls['library.list'].output, bad([unknownCall(name)]));
+    if (!isCallName(name))
+      return makeReply(
+        calls['library.list'].output,
+        bad([unreadable('unknown-call', { name: typeof name === 'string' ? name.slice(0, 40) : '' })]),
+      );
     const { input, output } = calls[name] as {
       readonly input: Codec<unknown>;
       readonly output: Codec<unknown>;

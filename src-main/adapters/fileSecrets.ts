@@ -62,13 +62,11 @@ export function passphraseSecrets(phrase: string, work = 18): Secrets {
       try {
         return good(await decrypter.decrypt(found.bytes));
       } catch {
-        return bad([wrongPassphrase()]);
+        return bad([unreadable('wrong-passphrase')]);
       }
     },
   };
 }
-
-const wrongPassphrase = (): Problem => unreadable('wrong-passphrase');
 
 /** Where the system keeps nothing for us, nothing is kept. */
 export const noKeyring: Keyring = {

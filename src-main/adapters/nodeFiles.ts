@@ -3,7 +3,6 @@ import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, ListedFile } from '../ports/files.ts';
 import type { Outcome } from '../ports/outcome.ts';
@@ -40,7 +39,7 @@ export function nodeFiles(): Files {
 async function readWhole(path: string, most: number): Promise<Outcome<Uint8Array>> {
   const found = await stat(path);
   if (!found.isFile()) return bad([unreadable('not-a-file', { path })]);
-  if (found.size > most) return bad([tooLong(path)]);
+  if (found.size > most) return bad([unreadable('too-large/file', { path })]);
   const handle = await open(path, 'r');
   try {
     const bytes = new Uint8Array(found.size);
@@ -137,14 +136,9 @@ async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promis
   } catch (error) {
     const code = codeOf(error);
     if (code === '') throw error;
-    return bad([fileProblem(code, path)]);
+    return bad([unreadable(isKnown(code) ? causes[code] : 'file-trouble', { path, code })]);
   }
 }
-
-const tooLong = (path: string): Problem =>
-  unreadable('too-large/file', {
-    path,
-  });
 
 const causes = {
   ENOENT: 'no-such-file',
@@ -157,6 +151,3 @@ const causes = {
   ENOSPC: 'disk-full/file',
 } as const;
 const isKnown = (code: string): code is keyof typeof causes => Object.hasOwn(causes, code);
-
-const fileProblem = (code: string, path: string): Problem =>
-  unreadable(isKnown(code) ? causes[code] : 'file-trouble', { path, code });

@@ -9,7 +9,6 @@ export const longestCall = 45_000_000;
 
 const tooLarge = (): Problem => unreadable('too-large/body');
 const malformed = (): Problem => unreadable('malformed-json');
-const cutShort = (): Problem => unreadable('cut-short');
 
 /** The JSON of a request; refused by name if it is too long, incomplete or not JSON. Never throws. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Result<unknown, Problem>> {
@@ -23,7 +22,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
       chunks.push(chunk);
     }
   } catch {
-    return bad(cutShort());
+    return bad(unreadable('cut-short'));
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

@@ -114,7 +114,7 @@ async function enter(server: Server, request: IncomingMessage, response: ServerR
   if (!body.ok) return refuseBody(response, body.fault);
   const { token } = Object(body.value) as { readonly token?: unknown };
   if (typeof token !== 'string' || !same(token, server.token))
-    return reply(response, 403, refused(wrongToken()));
+    return reply(response, 403, refused(unreadable('wrong-token')));
   return reply(response, 200, { ok: true, value: { pass: server.gate.pass } });
 }
 
@@ -152,4 +152,3 @@ function refuseBody(response: ServerResponse, problem: Problem): void {
 }
 
 const refused = (problem: Problem): unknown => makeReply(nothing, bad([problem]));
-const wrongToken = (): Problem => unreadable('wrong-token');

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill'; // Temporal itself where the host has it: Node 24 has not.
 
-import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -27,7 +26,8 @@ export function readDeadline(text: string): Outcome<Deadline> {
   const weekday = weekdays.findIndex(
     (name) => day !== '' && name.toLowerCase().startsWith(day.toLowerCase()),
   );
-  if (weekday < 0 || Number(hour) > 23 || Number(minute) > 59) return bad([notADeadline(text)]);
+  if (weekday < 0 || Number(hour) > 23 || Number(minute) > 59)
+    return bad([unreadable('not-a-deadline', { text })]);
   const known = readZone(zone);
   return known.ok ? good({ weekday, hour: Number(hour), minute: Number(minute), zone: known.value }) : known;
 }
@@ -40,7 +40,7 @@ export function readZone(zone: string): Outcome<string> {
   try {
     return good(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
   } catch {
-    return bad([noSuchZone(zone)]);
+    return bad([unreadable('no-such-zone', { zone })]);
   }
 }
 
@@ -87,5 +87,3 @@ function whenShown(time: Temporal.PlainDateTime, zone: string): Temporal.ZonedDa
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
-const notADeadline = (text: string): Problem => unreadable('not-a-deadline', { text });
-const noSuchZone = (zone: string): Problem => unreadable('no-such-zone', { zone });

@@ -8,7 +8,6 @@ import {
   type Notebook,
   type notebookRead,
 } from '#contract/player/notebook.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
@@ -49,7 +48,7 @@ export function makeNotebooks(files: Files, folders: Folders): Notebooks {
     save: async (folder, notebook, revision) => {
       const before = await read(folder);
       if (!before.ok) return before;
-      if (before.value.revision !== revision) return bad([changedElsewhere()]);
+      if (before.value.revision !== revision) return bad([unreadable('notebook-changed-elsewhere')]);
       const made = fileShape.make({ format: 1, revision: revision + 1, notebook });
       const written = await files.write(
         join(folder, notebookFile),
@@ -60,5 +59,3 @@ export function makeNotebooks(files: Files, folders: Folders): Notebooks {
     },
   };
 }
-
-const changedElsewhere = (): Problem => unreadable('notebook-changed-elsewhere');

@@ -92,7 +92,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
       return good({ plan: plan.value, revision, saves, ...(revision === 0 ? {} : { saved }), notes: [] });
     }
     const moved = await folders.move(join(folder, planFile(turn)), join(folder, brokenPlanFile(turn)));
-    return moved.ok ? good(noPlan([putAside(brokenPlanFile(turn))])) : moved;
+    return moved.ok ? good(noPlan([unreadable('plan-put-aside', { name: brokenPlanFile(turn) })])) : moved;
   }
 
   async function writeAs(
@@ -113,7 +113,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
       if (!parsed.ok) return parsed;
       const before = await read(folder, turn, ruleset);
       if (!before.ok) return before;
-      if (before.value.revision !== revision) return bad([changedElsewhere()]);
+      if (before.value.revision !== revision) return bad([unreadable('plan-changed-elsewhere')]);
       return writeAs(planFile(turn), folder, planCodecOf(ruleset).make(parsed.value), {
         revision: revision + 1,
         saves: before.value.saves,
@@ -159,6 +159,3 @@ const noPlan = (notes: readonly Problem[]): SavedPlan => ({
   saves: 0,
   notes,
 });
-
-const changedElsewhere = (): Problem => unreadable('plan-changed-elsewhere');
-const putAside = (name: string): Problem => unreadable('plan-put-aside', { name });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 import { stableText } from '#kernel/codec/stableText.ts';
 import { plainJson } from '#kernel/files/plainJson.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
 import { sealing } from '../sealing.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
@@ -47,14 +46,12 @@ export function fetched(db: Tables, digest: string): Uint8Array {
 /** Most bytes of a part's text, and most brackets and commas in it: far more than our largest games have. */
 const mostText = 64_000_000;
 
-const spoiltPart = (digest: string): Problem =>
-  unreadable('damaged-game/part', { part: digest.slice(0, 12) });
-
 /** The content of a part. Throws `GameTrouble` if it is not a text of ours, or unpacks to more than any game has. */
 export function fetchedData(db: Tables, digest: string): unknown {
   const text = sealing.unpack(fetched(db, digest), mostText);
   const value = text.ok ? plainJson(text.value) : undefined;
-  if (value === undefined) throw new GameTrouble(spoiltPart(digest), undefined);
+  if (value === undefined)
+    throw new GameTrouble(unreadable('damaged-game/part', { part: digest.slice(0, 12) }), undefined);
   return value;
 }
 

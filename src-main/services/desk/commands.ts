@@ -3,7 +3,6 @@ import { orderRef, seatId } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Problem } from '#kernel/problem.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
@@ -146,7 +145,7 @@ async function toFolder({ files, games }: DeskParts, { store }: Gm, chosen: Chos
 
 function handed({ store }: Gm, { turn, seats }: Chosen): Sent {
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
-  if (results.length === 0) return bad([noResults(turn, store.turn())]);
+  if (results.length === 0) return bad([unreadable('no-such-turn', { turn, now: store.turn() })]);
   const files = results.map(({ seat, file }) => ({
     name: fileName({ game: store.facts.game, turn, seat }, 'results'),
     base64: Buffer.from(file).toString('base64'),
@@ -186,9 +185,3 @@ function noteOf(
   if (to === 'mail') return `${letters} letters with results of turn ${turn} were put into the outbox.`;
   return `${names.length} results files of turn ${turn} were ${folder === undefined ? 'handed out' : `written to ${folder}`}.`;
 }
-
-const noResults = (turn: number, now: number): Problem =>
-  unreadable('no-such-turn', {
-    turn,
-    now,
-  });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-import type { Problem } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { GameStores } from '../../ports/game/store.ts';
@@ -65,7 +64,7 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
       return found.ok ? { ok: true, value: found.value.filter((name) => gameName.parse(name).ok) } : found;
     },
     use: async (game, work) => {
-      if (!gameName.parse(game).ok) return bad([noGame(game)]);
+      if (!gameName.parse(game).ok) return bad([unreadable('no-such-game', { game })]);
       const gm = await opened(game);
       if (!gm.ok) return gm;
       try {
@@ -85,8 +84,3 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
     },
   };
 }
-
-const noGame = (game: string): Problem =>
-  unreadable('no-such-game', {
-    game,
-  });

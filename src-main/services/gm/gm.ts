@@ -16,7 +16,7 @@ import type { LoadedTurn } from './game/loadedTurn.ts';
 import { loadTurn } from './game/loadedTurn.ts';
 import type { GmPorts, NewGameRequest } from './game/newGame.ts';
 import { prepareGame } from './game/newGame.ts';
-import { giverOf, intakeDesk, openOrders } from './intake/openOrders.ts';
+import { giverOf, intakeContext, openOrders } from './intake/openOrders.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import type { Ruling } from './intake/rulings.ts';
 import { ruleOn } from './intake/rulings.ts';
@@ -153,7 +153,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
     giverOf: (orders) => giverOf(ports.sealing, store, orders),
     whyRefused: async (bytes) => {
-      const read = await openOrders(ports.sealing, intakeDesk(store, ruleset), bytes);
+      const read = await openOrders(ports.sealing, intakeContext(store, ruleset), bytes);
       return read.ok ? '' : read.fault.map(({ phrase }) => phraseText(phrase)).join(' ');
     },
     takeAll: (all) => takeAll(ports, store, ruleset, all),

@@ -50,7 +50,7 @@ export function makeKeeper(files: Files, secrets: Secrets): Keeper {
       const plain = await secrets.unwrap(stored.value);
       if (!plain.ok) return plain;
       const read = seatKeysShape.parse(jsonOf(plain.value));
-      if (!read.ok) return bad([lostKeys()]);
+      if (!read.ok) return bad([unreadable('keys-unreadable/keeper')]);
       unwrapped.set(folder, { stored: stored.value, keys: read.value });
       return good(read.value);
     },
@@ -61,5 +61,3 @@ export function makeKeeper(files: Files, secrets: Secrets): Keeper {
     },
   };
 }
-
-const lostKeys = () => unreadable('keys-unreadable/keeper');

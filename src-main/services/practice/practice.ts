@@ -55,9 +55,10 @@ export function makePractice(needs: PracticeNeeds): Practice {
       if (brought?.ok === false) return brought;
       const id = brought?.value.ruleset ?? named;
       const ruleset = id === undefined ? rulesets[0] : rulesets.find((one) => one.id === id);
-      if (ruleset === undefined) return bad([noRuleset(id ?? '')]);
+      if (ruleset === undefined) return bad([unreadable('no-ruleset', { id: id ?? '' })]);
       const lessons = tutorial ? tutorialGame(ruleset) : undefined;
-      if (tutorial && lessons === undefined) return bad([noTutorial(ruleset.title)]);
+      if (tutorial && lessons === undefined)
+        return bad([unreadable('no-tutorial', { title: ruleset.title })]);
       const source = lessons?.seed ?? seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
       const drawn: PracticeGame = {
         setup: practiceSetup(empire),
@@ -108,8 +109,8 @@ export function makePractice(needs: PracticeNeeds): Practice {
       if (!opened.ok) return opened;
       return closing(opened.value, async (gm) => {
         const now = gm.store.turn();
-        if (key.turn > now) return bad([notYet(key.turn, now)]);
-        if (gm.store.facts.edition !== gm.ruleset.edition) return bad([olderGame()]);
+        if (key.turn > now) return bad([unreadable('later-turn/practice', { turn: key.turn, now })]);
+        if (gm.store.facts.edition !== gm.ruleset.edition) return bad([unreadable('other-edition/practice')]);
         if (key.turn === now) {
           const ran = await runTurn(library, gm, key, tell);
           if (!ran.ok) return ran;
@@ -138,19 +139,19 @@ async function runTurn(
   const took = await gm.takeOrders(Buffer.from(orders.value.base64, 'base64'), orders.value.name);
   const now = gm.store.turn();
   if (now > key.turn) return bad([movedOn(key.turn, now)]);
-  if (took.verdict !== 'final') return bad([notTaken(took.reason ?? '')]);
+  if (took.verdict !== 'final') return bad([unreadable('orders-not-taken', { reason: took.reason ?? '' })]);
   tell('Running the turn', 1, 3);
   const ran = await gm.run();
-  if (ran.kind === 'questions') return bad([questions()]);
+  if (ran.kind === 'questions') return bad([unreadable('questions-pending')]);
   if (ran.kind === 'busy') return bad([ran.problem]);
-  if (ran.kind !== 'ran') return bad([overtaken()]);
+  if (ran.kind !== 'ran') return bad([unreadable('overtaken')]);
   tell('Opening the results', 2, 3);
   return good(undefined);
 }
 
 async function takeResults(library: Library, gm: Gm, seat: string): Promise<Outcome<TurnKey>> {
   const results = gm.store.results(gm.store.turn()).find((one) => one.seat === seat);
-  if (results === undefined) return bad([noEmpire(seat)]);
+  if (results === undefined) return bad([unreadable('no-such-seat/rules', { seat })]);
   const took = await library.take(results.file);
   return took.ok ? good(took.value.key) : took;
 }
@@ -181,27 +182,10 @@ async function freeName(
     const name = practiceName((start + tried) % 1_296, tutorial);
     if (!taken.has(practiceFolder(name)) && !taken.has(folderName(name))) return good(name);
   }
-  return bad([tooMany()]);
+  return bad([unreadable('too-many-practice-games')]);
 }
-
-const noRuleset = (id: string): Problem =>
-  unreadable('no-ruleset', {
-    id,
-  });
-const noTutorial = (title: string): Problem => unreadable('no-tutorial', { title });
-const noEmpire = (seat: string): Problem => unreadable('no-such-seat/rules', { seat });
-const notYet = (turn: number, now: number): Problem =>
-  unreadable('later-turn/practice', {
-    turn,
-    now,
-  });
 const movedOn = (turn: number, now: number): Problem =>
   unreadable('older-turn/practice', {
     turn,
     now,
   });
-const notTaken = (reason: string): Problem => unreadable('orders-not-taken', { reason });
-const questions = (): Problem => unreadable('questions-pending');
-const olderGame = (): Problem => unreadable('other-edition/practice');
-const overtaken = (): Problem => unreadable('overtaken');
-const tooMany = (): Problem => unreadable('too-many-practice-games');

@@ -11,8 +11,8 @@ import { sealing as realSealing } from '#main/adapters/sealing.ts';
 import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
-import type { IntakeDesk } from '#main/services/gm/intake/openOrders.ts';
-import { intakeDesk } from '#main/services/gm/intake/openOrders.ts';
+import type { IntakeContext } from '#main/services/gm/intake/openOrders.ts';
+import { intakeContext } from '#main/services/gm/intake/openOrders.ts';
 import type { FileMark } from '#main/services/turnFiles.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { galacticEmpires, scriptedFiles } from '../../support/play/scriptedGame.ts';
@@ -76,7 +76,7 @@ export interface World {
   readonly seat: SeatId;
   readonly mark: FileMark;
   readonly keys: PrivateKeys;
-  readonly desk: IntakeDesk;
+  readonly intake: IntakeContext;
   /** The body of the seat's results, and its digest. */
   readonly body: ResultsBody;
   readonly basis: string;
@@ -164,7 +164,7 @@ async function madeFrom(
     basis: header.digest,
     plans: planOf(2),
     state: gm.store.turnOf(2)?.state,
-    desk: intakeDesk(gm.store, galacticEmpires),
+    intake: intakeContext(gm.store, galacticEmpires),
     results: resultsFor(gm, seat),
     orders: [...second.values(), ...first.values(), await player.orders(planOf(2)[0], { status: 'draft' })],
     archive: gm.archive(),

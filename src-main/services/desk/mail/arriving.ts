@@ -55,7 +55,7 @@ export function makeArriving(parts: DeskParts): {
       'gm.import': ({ base64 }) => offer(Buffer.from(base64, 'base64')),
       'gm.takeIn': async ({ waits }) => {
         const bytes = waiting.get(waits);
-        if (bytes === undefined) return bad([gone()]);
+        if (bytes === undefined) return bad([unreadable('not-waiting')]);
         const taken = await takeIn(parts, bytes);
         if (taken.ok) waiting.delete(waits);
         return taken.ok ? parts.changed(taken.value.game, taken) : taken;
@@ -124,7 +124,7 @@ async function refusalOf({ games, rulesets }: DeskParts, arrived: GameStore): Pr
   const { game, ruleset } = arrived.facts;
   const names = await games.names();
   if (!names.ok) return names.fault[0];
-  if (!rulesets.some(({ id }) => id === ruleset)) return strange(ruleset);
+  if (!rulesets.some(({ id }) => id === ruleset)) return unreadable('wrong-ruleset/game', { id: ruleset });
   if (!names.value.includes(game)) return undefined;
   const same = await games.use(game, ({ store }) => good(isSameGame(arrived, store)));
   return same.ok && same.value ? undefined : taken(game);
@@ -147,5 +147,3 @@ const inOneWord = (problem: Problem): Problem => ({
 });
 
 export const taken = (game: string): Problem => unreadable('game-is-here', { game });
-const strange = (id: string): Problem => unreadable('wrong-ruleset/game', { id });
-const gone = (): Problem => unreadable('not-waiting');

@@ -67,8 +67,9 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
   const { ruleset } = request;
   const secret = request.seed === undefined ? hex(ports.entropy.bytes(32)) : trialSecret(request.seed);
   const game = request.game ?? nameFrom(secret);
-  if (!gameName.parse(game).ok) return bad([badName(game)]);
-  if (request.title !== undefined && !tidyLine(100).parse(request.title).ok) return bad([badTitle()]);
+  if (!gameName.parse(game).ok) return bad([unreadable('bad-name', { game })]);
+  if (request.title !== undefined && !tidyLine(100).parse(request.title).ok)
+    return bad([unreadable('untidy-name/title')]);
   for (const seat of keysInOrder(request.players)) {
     const named = namedTidily({ player: request.players[seat]?.player ?? '' });
     if (!named.ok) return named;
@@ -196,13 +197,6 @@ function nameFrom(secret: string): string {
   const number = Number.parseInt(digest(`name\n${secret}`).slice(0, 12), 16);
   return `${signs[number % 26] ?? ''}${signs[Math.trunc(number / 26) % 36] ?? ''}${signs[Math.trunc(number / 936) % 36] ?? ''}`;
 }
-
-const badName = (game: string): Problem =>
-  unreadable('bad-name', {
-    game,
-  });
-
-const badTitle = (): Problem => unreadable('untidy-name/title');
 
 const noSuchSeat = (seat: SeatId, seats: readonly SeatId[]): Problem =>
   unreadable('no-such-seat/known', {

@@ -23,7 +23,7 @@ import { planCodecOf } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 
 /** What is needed to open orders files; read from the game once for many files. */
-export interface IntakeDesk {
+export interface IntakeContext {
   readonly facts: GameFacts;
   readonly ruleset: SomeRuleset;
   readonly turn: number;
@@ -50,7 +50,7 @@ export interface OpenedOrders {
   readonly saves?: number;
 }
 
-export function intakeDesk(store: GameStore, ruleset: SomeRuleset): IntakeDesk {
+export function intakeContext(store: GameStore, ruleset: SomeRuleset): IntakeContext {
   const turn = store.turn();
   const bases = new Map<SeatId, readonly string[]>();
   for (const { seat, digest } of [...store.results(turn), ...store.copies(turn)])
@@ -76,34 +76,34 @@ export function intakeDesk(store: GameStore, ruleset: SomeRuleset): IntakeDesk {
  */
 export async function openOrders(
   sealing: Sealing,
-  desk: IntakeDesk,
+  context: IntakeContext,
   bytes: Uint8Array,
 ): Promise<Outcome<OpenedOrders>> {
-  const { facts, turn, seats } = desk;
+  const { facts, turn, seats } = context;
   const signs = signerOf(sealing, bytes);
   const known = (seat: SeatId): readonly string[] | undefined =>
     seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
-  const standIn = (seat: SeatId): boolean => signs(desk.standIn(seat)?.publicly.sign);
+  const standIn = (seat: SeatId): boolean => signs(context.standIn(seat)?.publicly.sign);
   const checked = checkOrdersFile(sealing, bytes, {
     game: facts.game,
     ruleset: facts.ruleset,
     edition: facts.edition,
     turn,
     seats: seats.map(({ seat }) => seat),
-    signKeys: (seat) => (standIn(seat) ? [desk.standIn(seat)?.publicly.sign ?? ''] : known(seat)),
+    signKeys: (seat) => (standIn(seat) ? [context.standIn(seat)?.publicly.sign ?? ''] : known(seat)),
   });
   if (!checked.ok) {
-    const seat = claimedSeat(bytes, desk);
-    return seat !== undefined && desk.formerStandIns(seat).some(signs)
+    const seat = claimedSeat(bytes, context);
+    return seat !== undefined && context.formerStandIns(seat).some(signs)
       ? bad([unreadable('not-signed-by-seat/stand-in', { seat })])
       : checked;
   }
-  if (desk.over) return bad([unreadable('game-over')]);
+  if (context.over) return bad([unreadable('game-over')]);
   const { seat } = checked.value.header;
   const by = standIn(seat) ? 'stand-in' : 'player';
-  const signedBy = (by === 'stand-in' ? desk.standIn(seat)?.publicly.sign : known(seat)?.[0]) ?? '';
-  if (desk.sealedIntake) return good({ seat, verdict: 'sealed', by, signedBy });
-  const read = await readOrders(sealing, desk, checked.value, facts.privately.seal);
+  const signedBy = (by === 'stand-in' ? context.standIn(seat)?.publicly.sign : known(seat)?.[0]) ?? '';
+  if (context.sealedIntake) return good({ seat, verdict: 'sealed', by, signedBy });
+  const read = await readOrders(sealing, context, checked.value, facts.privately.seal);
   return read.ok ? good({ seat, by, signedBy, ...read.value }) : read;
 }
 
@@ -113,7 +113,7 @@ export async function openOrders(
  */
 export async function readOrders(
   sealing: Sealing,
-  { bases, ruleset, turn }: Pick<IntakeDesk, 'bases' | 'ruleset' | 'turn'>,
+  { bases, ruleset, turn }: Pick<IntakeContext, 'bases' | 'ruleset' | 'turn'>,
   parts: FileParts,
   key: string,
 ): Promise<
@@ -185,7 +185,7 @@ function untidyOrder(plan: Plan<AnyOrder>): Problem | undefined {
 /** The seat of this game that a file claims to be from, even if it is damaged. */
 export function claimedSeat(
   bytes: Uint8Array,
-  { facts, seats }: Pick<IntakeDesk, 'facts' | 'seats'>,
+  { facts, seats }: Pick<IntakeContext, 'facts' | 'seats'>,
 ): SeatId | undefined {
   const claim = claimOf(bytes);
   const claimed = claim?.game === facts.game ? claim.seat : undefined;

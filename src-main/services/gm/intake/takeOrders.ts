@@ -9,8 +9,8 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { dueNow, isLate } from '../schedule/clock.ts';
 import { whenFree } from '../game/locked.ts';
-import type { IntakeDesk } from './openOrders.ts';
-import { claimedSeat, intakeDesk, openOrders } from './openOrders.ts';
+import type { IntakeContext } from './openOrders.ts';
+import { claimedSeat, intakeContext, openOrders } from './openOrders.ts';
 import { policyOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { isValid } from './counts.ts';
@@ -76,24 +76,24 @@ async function takeNow(
   const due = dueNow(store);
   const { late: lateOnes } = policyOf(store);
   const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
-  const desk = intakeDesk(store, ruleset);
+  const context = intakeContext(store, ruleset);
   const isBack = new Set<SeatId>();
-  const deskNow: IntakeDesk = {
-    ...desk,
+  const contextNow: IntakeContext = {
+    ...context,
     standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)),
     formerStandIns: (seat) => [
-      ...desk.formerStandIns(seat),
+      ...context.formerStandIns(seat),
       ...(isBack.has(seat) ? [standIns.get(seat)?.publicly.sign ?? ''] : []),
     ],
   };
   const judged: Judged[] = [];
   for (const file of files) {
-    const mark = digest(file.bytes);
-    const known = store.receivedBefore(turn, mark);
+    const fileDigest = digest(file.bytes);
+    const known = store.receivedBefore(turn, fileDigest);
     const came = file.came === undefined || file.came > now ? now : file.came;
     const late = isLate(due, came);
     const arrived = {
-      digest: mark,
+      digest: fileDigest,
       name: plainName(file.name),
       at: now,
       came,
@@ -102,7 +102,7 @@ async function takeNow(
       late,
       standing: late && lateOnes === 'ask' ? 'waits' : 'counts',
     } as const;
-    const one = known ?? (await judge(sealing, deskNow, file.bytes, arrived));
+    const one = known ?? (await judge(sealing, contextNow, file.bytes, arrived));
     const takesBack =
       known === undefined &&
       isValid(one) &&
@@ -121,11 +121,11 @@ async function takeNow(
 
 async function judge(
   sealing: Sealing,
-  desk: IntakeDesk,
+  context: IntakeContext,
   bytes: Uint8Array,
   arrived: Omit<Judged, 'verdict' | 'by'>,
 ): Promise<Judged> {
-  const read = await openOrders(sealing, desk, bytes);
+  const read = await openOrders(sealing, context, bytes);
   if (read.ok)
     return {
       ...arrived,
@@ -133,7 +133,7 @@ async function judge(
       file: bytes,
       ...(arrived.standing === 'waits' ? { reason: waitsForWord } : {}),
     };
-  const seat = claimedSeat(bytes, desk);
+  const seat = claimedSeat(bytes, context);
   return {
     ...arrived,
     ...refusedFor(read.fault, seat),

@@ -7,7 +7,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { keyholderOf, noKeyholder } from '../people/keyholder.ts';
 import { locked } from '../game/locked.ts';
-import { intakeDesk, readOrders } from './openOrders.ts';
+import { intakeContext, readOrders } from './openOrders.ts';
 import { doneBy } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { refusedFor } from './takeOrders.ts';
@@ -37,12 +37,12 @@ export async function unseal(
     ]);
   }
   return locked(clock, store, `opening the orders of turn ${turn}`, async () => {
-    const desk = intakeDesk(store, ruleset);
+    const context = intakeContext(store, ruleset);
     const sealed = store.received(turn).filter(({ verdict }) => verdict === 'sealed');
     const opened: (readonly [number: number, became: Parameters<GameStore['settle']>[1]])[] = [];
     for (const { number, file } of sealed) {
       const parts = splitFile(file ?? new Uint8Array());
-      const read = parts.ok ? await readOrders(sealing, desk, parts.value, identity) : parts;
+      const read = parts.ok ? await readOrders(sealing, context, parts.value, identity) : parts;
       opened.push([number, read.ok ? read.value : refusedFor(read.fault)]);
     }
     store.together(() => {

@@ -5,7 +5,6 @@ import { seatName } from '#contract/keys.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';
@@ -210,12 +209,7 @@ async function invitationOf(
 
 export function seatIn(store: GameStore, seat: SeatId): Outcome<StoredSeat> {
   const found = store.seats().find((one) => one.seat === seat);
-  return found === undefined ? bad([noSuchSeat(seat)]) : good(found);
+  return found === undefined ? bad([unreadable('no-such-seat', { seat })]) : good(found);
 }
-
-const noSuchSeat = (seat: SeatId): Problem =>
-  unreadable('no-such-seat', {
-    seat,
-  });
 const said = ({ player, address }: Person): string =>
   `${player === '' ? 'nobody' : player}${address === '' ? '' : ` <${address}>`}`;

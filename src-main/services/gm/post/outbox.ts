@@ -210,7 +210,9 @@ const withdrawn = ({ number, turn, seat, kind }: OutLetter): Problem =>
 
 const isOutdated = (store: GameStore, { turn, file }: OutLetter): boolean =>
   file !== undefined &&
-  ![...store.results(turn), ...store.copies(turn)].some(({ digest: mark }) => mark === digestOf(file.bytes));
+  ![...store.results(turn), ...store.copies(turn)].some(
+    ({ digest: known }) => known === digestOf(file.bytes),
+  );
 
 const note = (store: GameStore, clock: Clock, what: string, who = 'mail'): void =>
   store.note({ at: clock.now(), what, who });

@@ -38,7 +38,7 @@ export function postResults(
   const rerun = store.turnOf(turn)?.rerun ?? 0;
   const letters: OutLetter[] = [];
   const without: SeatId[] = [];
-  for (const { seat, file, digest: mark } of results) {
+  for (const { seat, file, digest: resultsDigest } of results) {
     const address = store.seats().find((one) => one.seat === seat)?.address ?? '';
     if (address === '') without.push(seat);
     else
@@ -48,7 +48,7 @@ export function postResults(
           seat,
           to: address,
           file,
-          mark,
+          resultsDigest,
           rerun,
           afresh,
           key: keyOf(turn, seat, rerun).trimEnd(),
@@ -63,7 +63,7 @@ export function postResults(
         seat,
         to: standIn.address,
         file: copy.file,
-        mark: copy.digest,
+        resultsDigest: copy.digest,
         rerun,
         afresh,
         key: `stand-in's results ${turn} ${seat} ${rerun}`,
@@ -93,7 +93,7 @@ interface Posting {
   readonly to: string;
   readonly file: Uint8Array;
   /** The digest of the results. */
-  readonly mark: string;
+  readonly resultsDigest: string;
   readonly rerun: number;
   readonly afresh: boolean;
   /** The beginning of the letter's key. */
@@ -103,10 +103,10 @@ interface Posting {
 function posted(
   { post, facts }: GameStore,
   clock: Clock,
-  { turn, seat, to, file, mark, rerun, afresh, key: kind }: Posting,
+  { turn, seat, to, file, resultsDigest, rerun, afresh, key: kind }: Posting,
 ): OutLetter {
   const at = clock.now();
-  const first = `${kind} ${digest(`${mark} ${to}`).slice(0, 16)}`;
+  const first = `${kind} ${digest(`${resultsDigest} ${to}`).slice(0, 16)}`;
   const alike = post.letters(turn).filter(({ key }) => key === first || key.startsWith(`${first} again `));
   const underWay = alike.find(({ state }) => state !== 'sent' && state !== 'failed' && state !== 'withdrawn');
   const key = afresh && alike.length > 0 ? (underWay?.key ?? `${first} again ${alike.length}`) : first;

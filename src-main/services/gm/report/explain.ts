@@ -5,7 +5,6 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { whereIs } from '#kernel/orders/plan.ts';
 import { sentenceOf } from '#kernel/orders/sentence.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { stepNamed } from '#kernel/report/chain.ts';
 import { battleOf } from '#kernel/report/heard.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -40,7 +39,8 @@ export function explain(
   if (!story.ok) return story;
   const record = game.turnOf(turn) as TurnRecord;
   const one = story.value.lines[line];
-  if (one === undefined) return bad([noLine(turn, line, story.value.lines.length)]);
+  if (one === undefined)
+    return bad([unreadable('no-such-line', { turn, line, lines: story.value.lines.length })]);
   const { step, pass, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.cite ?? '' } = one;
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
   return good({
@@ -143,9 +143,6 @@ const namesIn = (event: AnyEvent): ReadonlySet<string> => {
 const areOne = (one: AnyEvent, other: AnyEvent): boolean =>
   (one.cause !== undefined && one.cause === other.cause) ||
   (battleOf(one) !== undefined && battleOf(one) === battleOf(other));
-
-const noLine = (turn: number, line: number, lines: number): Problem =>
-  unreadable('no-such-line', { turn, line, lines });
 
 /** Dice as text, such as `Digging/1/ann.t1.o1: 4 of 6`. */
 export const rollText = ({ stream, outOf, wins, rolled }: Roll): string =>

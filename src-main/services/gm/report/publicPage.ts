@@ -1,6 +1,5 @@
 import type { PageMade } from '#contract/gm/page.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { chartSvg } from '#kernel/publicPage/chart.ts';
 import { publicHtml } from '#kernel/publicPage/publicHtml.ts';
 import type { PublicPage } from '#kernel/publicPage/publicPage.ts';
@@ -29,7 +28,7 @@ export function publicPage(
   turn = store.turn(),
 ): Outcome<PageMade> {
   const bodies = store.results(turn).map(({ body }) => body as ResultsBody);
-  if (bodies.length === 0) return bad([noResults(turn, store.turn())]);
+  if (bodies.length === 0) return bad([unreadable('no-such-turn', { turn, now: store.turn() })]);
   const open = ruleset.outsider?.(
     bodies.map((body) => ({ view: viewOf(ruleset, body), heard: heardOf(ruleset, body) })),
   );
@@ -158,9 +157,3 @@ const dayOf = (at: string | undefined): string =>
   at === undefined
     ? ''
     : `${Number(at.slice(8, 10))} ${months[Number(at.slice(5, 7)) - 1] ?? ''} ${at.slice(0, 4)}`;
-
-const noResults = (turn: number, now: number): Problem =>
-  unreadable('no-such-turn', {
-    turn,
-    now,
-  });

@@ -32,7 +32,7 @@ export async function nextTurn(
   const state = makeStored(ruleset.codecs.state, tried.outcome.state, `state of turn ${turn + 1}`);
   const { facts } = store;
   const commitment = commitmentOf(seedOf(facts.secret, turn + 1));
-  const of = {
+  const game = {
     facts,
     ruleset,
     turn: turn + 1,
@@ -53,8 +53,8 @@ export async function nextTurn(
       },
     };
   });
-  const results = await makeResults(sealing, of, unsealed);
-  const copies = await makeCopies(sealing, of, store.standIns(), results);
+  const results = await makeResults(sealing, game, unsealed);
+  const copies = await makeCopies(sealing, game, store.standIns(), results);
   return {
     turn: turn + 1,
     state,

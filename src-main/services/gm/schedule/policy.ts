@@ -6,7 +6,6 @@ import { flag, object, text } from '#kernel/codec/shapes.ts';
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LogLine } from '../../../ports/game/log.ts';
@@ -75,7 +74,7 @@ export function setPolicy(
 ): Outcome<undefined> {
   const deadline = wished.due === '' ? undefined : readDeadline(wished.due);
   if (deadline?.ok === false) return deadline;
-  if (deadline === undefined && wished.runs === 'at-deadline') return bad([noDeadline()]);
+  if (deadline === undefined && wished.runs === 'at-deadline') return bad([unreadable('no-deadline')]);
   const due = deadline === undefined ? '' : deadlineText(deadline.value);
   const policy: Policy = { ...wished, due, reminders: [...new Set(wished.reminders)].sort((a, b) => b - a) };
   const before = policyOf(store);
@@ -222,5 +221,3 @@ function wordOf(value: Policy[keyof Policy]): string {
   if (typeof value === 'object') return value.length === 0 ? 'none' : value.join(', ');
   return value === '' ? 'never' : String(value);
 }
-
-const noDeadline = (): Problem => unreadable('no-deadline');

@@ -106,8 +106,8 @@ async function takeNew(
 
 /** Whether the file has come in before, in any turn. */
 const wasTakenBefore = (store: GameStore, bytes: Uint8Array): boolean => {
-  const mark = digest(bytes);
-  return store.turns().some((turn) => store.receivedBefore(turn, mark) !== undefined);
+  const fileDigest = digest(bytes);
+  return store.turns().some((turn) => store.receivedBefore(turn, fileDigest) !== undefined);
 };
 
 /**

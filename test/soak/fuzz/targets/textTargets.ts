@@ -23,7 +23,7 @@ export function textTargets(world: World): readonly Target[] {
   if (!written.ok) throw new Error('no scenario to begin with');
   const archive = shorter(gunzipSync(world.archive).toString('utf8'));
   const secret = `Sealed Orders keyholder, private: show it to nobody\n${'5'.repeat(64)}\n`;
-  const keys = Array.from({ length: 3 }, (_, at) => `${at + 1} ${world.desk.facts.publicly.seal}`);
+  const keys = Array.from({ length: 3 }, (_, at) => `${at + 1} ${world.intake.facts.publicly.seal}`);
   return [
     {
       name: 'scenario',

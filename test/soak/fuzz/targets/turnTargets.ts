@@ -47,8 +47,8 @@ const packed = (text: Uint8Array): Uint8Array => gzipSync(text, { level: 1 });
 
 /** Envelope, orders and results: as they come, and what is behind their seals. */
 export function turnTargets(world: World): readonly Target[] {
-  const { desk, mark, seat, keys, basis, plans, body, invitation, results, orders } = world;
-  const recipient = desk.facts.publicly.seal;
+  const { intake, mark, seat, keys, basis, plans, body, invitation, results, orders } = world;
+  const recipient = intake.facts.publicly.seal;
   const bodies = [...plans, ...randomPlans(world)].flatMap((plan) =>
     ['final', 'draft'].map((status) =>
       bytesOf(ordersBody.make({ plan, basis, program: '0.1.0', status: status as 'final' })),
@@ -67,7 +67,11 @@ export function turnTargets(world: World): readonly Target[] {
   };
   return [
     { name: 'envelope', seeds: whole, one: async (input) => answered(splitFile(input)) },
-    { name: 'orders', seeds: orders, one: async (input) => answered(await openOrders(sealing, desk, input)) },
+    {
+      name: 'orders',
+      seeds: orders,
+      one: async (input) => answered(await openOrders(sealing, intake, input)),
+    },
     {
       name: 'orders body',
       seeds: bodies,
@@ -77,7 +81,7 @@ export function turnTargets(world: World): readonly Target[] {
         answered(
           await openOrders(
             openSealing,
-            desk,
+            intake,
             await fileOf(openSealing, world, 'orders', input, { kind: 'age', recipient }),
           ),
         ),
@@ -89,7 +93,7 @@ export function turnTargets(world: World): readonly Target[] {
         answered(
           await openOrders(
             sealing,
-            desk,
+            intake,
             await fileOf(sealing, world, 'orders', input, { kind: 'age', recipient }),
           ),
         ),
@@ -104,11 +108,11 @@ export function turnTargets(world: World): readonly Target[] {
           kind: 'age',
           recipient: second.recipient,
         });
-        const kept = await openOrders(sealing, { ...desk, sealedIntake: true }, file);
+        const kept = await openOrders(sealing, { ...intake, sealedIntake: true }, file);
         if (!kept.ok || kept.value.verdict !== 'sealed')
           throw new Error('orders that are sealed to a second person were not kept for him');
         const parts = splitFile(file);
-        return answered(parts.ok ? await readOrders(sealing, desk, parts.value, key) : parts);
+        return answered(parts.ok ? await readOrders(sealing, intake, parts.value, key) : parts);
       },
     },
     {
