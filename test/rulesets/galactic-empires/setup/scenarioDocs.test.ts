@@ -97,15 +97,15 @@ describe('the tables of SCENARIOS.md', () => {
   test.each(entries)('give the ranges of %s', (heading, find) => {
     let seen = 0;
     for (const [name = '', , range = ''] of tableUnder(heading)) {
-      const bounds = /^([-\d.]+) to ([\d.]+)( signs)?$/.exec(range) ?? /^up to (\d+)$/.exec(range);
+      const bounds = /^([-\d.]+) to ([\d.]+)( characters)?$/.exec(range) ?? /^up to (\d+)$/.exec(range);
       if (bounds === null || name === 'id') continue;
       const scenario = whole();
       const entry = find(scenario);
-      const [, least = '', most = '', signs] = bounds;
+      const [, least = '', most = '', characters] = bounds;
       const expected =
         most === ''
           ? `a list of at most ${least}`
-          : signs === undefined
+          : characters === undefined
             ? `from ${least} to ${most}`
             : `text of ${least} to ${most} plain`;
       if (name === 'rank' || name === 'retreatLevel') {
@@ -138,7 +138,7 @@ describe('the tables of SCENARIOS.md', () => {
     }
   });
 
-  test('have every parameter with its range and its usual value', () => {
+  test('have every parameter with its range and its standard value', () => {
     const flat = (tree: Json, path = ''): readonly (readonly [string, unknown])[] =>
       Object.entries(tree).flatMap(([name, value]) =>
         typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -146,7 +146,7 @@ describe('the tables of SCENARIOS.md', () => {
           : [[`${path}${name}`, value] as const],
       );
     const rows = tableUnder('parameters');
-    expect(Object.fromEntries(rows.map(([name = '', , , usual = '']) => [name, JSON.parse(usual)]))).toEqual(
+    expect(Object.fromEntries(rows.map(([name = '', , , standard = '']) => [name, JSON.parse(standard)]))).toEqual(
       Object.fromEntries(flat(standardAsWritten())),
     );
     for (const [name = '', , range = ''] of rows) {
