@@ -7,7 +7,7 @@ import { makeReport } from '#kernel/report/report.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { ChronicleLine, ChronicleTurn } from '#main/ports/cache.ts';
 import { heardOf, viewOf, type SomeRuleset } from '../ruleset.ts';
-import { soughtText } from './words.ts';
+import { searchableText } from './words.ts';
 
 type Kind = (typeof textKinds)[number];
 type Line = ChronicleLine & { readonly kind: Kind };
@@ -54,7 +54,7 @@ export function chronicled(
     ),
   ];
   return {
-    lines: texts.map((one) => ({ ...one, words: soughtText(one.text) })),
+    lines: texts.map((one) => ({ ...one, words: searchableText(one.text) })),
     figures: presentation.figures?.(view) ?? [],
   };
 }

@@ -24,7 +24,7 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 /** The words of a text as the chronicle stores them. */
-export const soughtText = (text: string): string =>
+export const searchableText = (text: string): string =>
   wordsOf(text)
     .map(({ word }) => word)
     .join(' ');
@@ -65,10 +65,10 @@ export function marksIn(
 function standsAt(
   words: readonly Word[],
   at: number,
-  { words: sought, open }: ChronicleQuery['terms'][number],
+  { words: wanted, open }: ChronicleQuery['terms'][number],
 ): boolean {
-  return sought.every((word, index) => {
+  return wanted.every((word, index) => {
     const found = words[at + index]?.word;
-    return open && index === sought.length - 1 ? found?.startsWith(word) === true : found === word;
+    return open && index === wanted.length - 1 ? found?.startsWith(word) === true : found === word;
   });
 }

@@ -13,12 +13,12 @@ export function routes(map: MapPicture, list: readonly RoutePicture[], selected?
   const index = new Map(map.places.map((place) => [place.place, place]));
   const others = list.filter((route) => route.unit !== selected);
   const mine = list.filter((route) => route.unit === selected);
-  const deeds = mine.filter((route) => route.does !== undefined);
+  const actions = mine.filter((route) => route.does !== undefined);
   return [
     ...others.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, false)),
     ...mine.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, true)),
-    ...deeds.flatMap((route, at) =>
-      deed(route, index, deeds.slice(0, at).filter(({ to }) => to === route.to).length),
+    ...actions.flatMap((route, at) =>
+      action(route, index, actions.slice(0, at).filter(({ to }) => to === route.to).length),
     ),
   ];
 }
@@ -134,7 +134,7 @@ const bar = ({ x, y }: Point, half: number, high: number): readonly number[] => 
 ];
 
 /** An action at the unit's own place: its phase and a word, one above the other. */
-function deed(
+function action(
   route: RoutePicture,
   index: ReadonlyMap<PlaceId, PlacePicture>,
   above: number,

@@ -70,8 +70,8 @@ export function helpIn(session: Session): Help {
 }
 
 /** Topics that contain every word of the search, regardless of case. */
-export function searched(session: Session, sought: string): readonly Topic[] {
-  const words = sought
+export function searched(session: Session, query: string): readonly Topic[] {
+  const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');

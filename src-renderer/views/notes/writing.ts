@@ -53,8 +53,8 @@ function nameOf(turn: Turn, { to, id }: NoteOn): string | undefined {
   return row === undefined ? undefined : `${row.label} ${row.name}`.trim();
 }
 
-/** All notes and labels that contain every word of `sought`, newest notes first. */
-export function writtenIn(turn: Turn, notebook: Notebook, sought: string): readonly Written[] {
+/** All notes and labels that contain every word of `query`, newest notes first. */
+export function writtenIn(turn: Turn, notebook: Notebook, query: string): readonly Written[] {
   const notes = notebook.notes.map((note): Written => {
     const about = nameOf(turn, note);
     return {
@@ -76,7 +76,7 @@ export function writtenIn(turn: Turn, notebook: Notebook, sought: string): reado
       label,
     };
   });
-  const words = sought
+  const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');

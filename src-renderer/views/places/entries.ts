@@ -185,12 +185,12 @@ function notesOf(
 }
 
 /** The entries of this kind that contain every word of the search. */
-export function soughtIn(
+export function matching(
   entries: readonly Entry[],
-  sought: string,
+  query: string,
   kind: EntryKind | 'all',
 ): readonly Entry[] {
-  const words = sought
+  const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -59,10 +59,10 @@ export const unitRow = (row: UnitRow, looked = false): Row => ({
 /** Whether every word of the search is in the unit's label, name or location. */
 export function matches(
   { label, name, placeName }: Pick<UnitRow, 'label' | 'name' | 'placeName'>,
-  sought: string,
+  query: string,
 ): boolean {
   const said = `${label} ${name} ${placeName}`.toLowerCase();
-  return sought
+  return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => said.includes(word));

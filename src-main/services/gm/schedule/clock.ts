@@ -39,8 +39,8 @@ export interface Due {
  * What happens next automatically: the turn is run now, at `at`, or not at all. `why` explains it in a
  * sentence.
  */
-export interface NextDeed {
-  readonly deed: 'run' | 'wait' | 'nothing';
+export interface NextAction {
+  readonly action: 'run' | 'wait' | 'nothing';
   readonly at?: string;
   readonly why: string;
 }
@@ -75,7 +75,7 @@ export function dueOf({
 export const isLate = ({ graceEnds }: Due, at: string): boolean => graceEnds !== undefined && at > graceEnds;
 
 /** What the timer does next, and when; decided again whenever anything has changed. */
-export function nextDeed(situation: Situation): NextDeed {
+export function nextAction(situation: Situation): NextAction {
   const {
     policy: { runs, leastHours, mostMissing },
     players,
@@ -84,35 +84,35 @@ export function nextDeed(situation: Situation): NextDeed {
     now,
   } = situation;
   const stopped = stopOf(situation);
-  if (stopped !== undefined) return { deed: 'nothing', why: stopped };
+  if (stopped !== undefined) return { action: 'nothing', why: stopped };
   const { graceEnds } = dueOf(situation);
   const earliest = later(situation.opened, leastHours);
   const allFinal = runs === 'when-all-final' && players > 0 && final === players;
   if (!allFinal && graceEnds === undefined)
     return {
-      deed: 'nothing',
+      action: 'nothing',
       why:
         situation.sealed === undefined
           ? 'The turn runs by itself once everybody has sent orders marked as final: there is no deadline.'
           : `There is no deadline. ${closedText}`,
     };
   const at = allFinal || graceEnds === undefined || graceEnds < earliest ? earliest : graceEnds;
-  if (now < at) return { deed: 'wait', at, why: waitingFor(at, allFinal, situation) };
+  if (now < at) return { action: 'wait', at, why: waitingFor(at, allFinal, situation) };
   if (situation.sealed !== undefined && situation.sealed > 0) {
     return {
-      deed: 'nothing',
+      action: 'nothing',
       why: `The turn waits for the keyholder’s key: ${situation.sealed} of its files are still sealed. Ask the keyholder for the key and open them; then it runs.`,
     };
   }
   // Without players (the computer leads all seats), nobody is missing.
   if (missing * 100 > mostMissing * players) {
     return {
-      deed: 'nothing',
+      action: 'nothing',
       why: `The turn does not run by itself: ${missing} of ${players} players have sent no orders, and the policy allows ${mostMissing} percent. Run it yourself, extend it, or write to them.`,
     };
   }
   return {
-    deed: 'run',
+    action: 'run',
     at: now,
     why: allFinal
       ? 'The turn runs now: everybody has sent orders marked as final.'
@@ -218,7 +218,7 @@ export function clockOf(situation: Situation): ClockShown {
     said: times.due === undefined ? '' : momentIn(times.due, situation.now, zone),
     ...(extension === undefined ? {} : { extended: extension.reason }),
     ...(held === undefined ? {} : { held }),
-    next: nextDeed(situation).why.slice(0, 400),
+    next: nextAction(situation).why.slice(0, 400),
     over,
   };
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Files, ListedFile } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';
 import { largestFile } from '../../turnFiles.ts';
-import { dueOf, nextDeed, reminderDue, situationOf } from './clock.ts';
+import { dueOf, nextAction, reminderDue, situationOf } from './clock.ts';
 import { endedOf, memoOf, openedAt, setNoted } from './policy.ts';
 import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
@@ -54,9 +54,9 @@ export async function tick(gm: Gm, needs: WatchNeeds, watching: Watching): Promi
   const said = [...(await takeNew(gm, needs, watching))];
   const standing = gm.standing();
   said.push(...remind(gm, standing, needs.clock.now()));
-  const { deed, why } = nextDeed(situationOf(gm.store, tallied(standing), needs.clock.now()));
+  const { action, why } = nextAction(situationOf(gm.store, tallied(standing), needs.clock.now()));
   watching.waits = why;
-  if (deed === 'run') said.push(...(await run(gm, needs, watching)));
+  if (action === 'run') said.push(...(await run(gm, needs, watching)));
   else if (why !== watching.said) {
     watching.said = why;
     said.push(why);
@@ -160,7 +160,7 @@ async function run(
   if (outcome.kind === 'ran') {
     // Letters wait in the outbox until mail is sent.
     if (isMailed(gm.store)) postResults(gm.store, clock);
-    watching.waits = nextDeed(situationOf(gm.store, tallied(gm.standing()), clock.now())).why;
+    watching.waits = nextAction(situationOf(gm.store, tallied(gm.standing()), clock.now())).why;
   }
   const line = runText(turn, outcome);
   if (line === '' || line === watching.said) return [];

@@ -65,12 +65,10 @@ export function readSeats(text: string, known: Choices['seats']): PastedSeats {
 }
 
 function seatOf(name: string, known: Choices['seats']): string | undefined {
-  const sought = plain(name);
-  if (sought === '') return undefined;
-  const exact = known.find((one) => plain(one.seat) === sought || plain(one.name) === sought);
+  const query = plain(name);
+  if (query === '') return undefined;
+  const exact = known.find((one) => plain(one.seat) === query || plain(one.name) === query);
   if (exact !== undefined) return exact.seat;
-  const begun = known.filter(
-    (one) => plain(one.seat).startsWith(sought) || plain(one.name).startsWith(sought),
-  );
+  const begun = known.filter((one) => plain(one.seat).startsWith(query) || plain(one.name).startsWith(query));
   return begun.length === 1 ? begun[0]?.seat : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { usualPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
-import { clockOf, dueOf, isLate, nextDeed, reminderDue } from '#main/services/gm/schedule/clock.ts';
+import { clockOf, dueOf, isLate, nextAction, reminderDue } from '#main/services/gm/schedule/clock.ts';
 import type { Situation } from '#main/services/gm/schedule/clock.ts';
 
 /** Orders of four players, none yet; opened on Tuesday 10 November 2026 at 18:00 in California. */
@@ -234,8 +234,11 @@ describe('what happens next by itself', () => {
       'wait',
       '2026-11-12T02:00:00.000Z',
     ],
-  ])('%s', ([, change, policy, deed, at]) => {
-    expect(nextDeed(situation(change, policy))).toMatchObject({ deed, ...(at === undefined ? {} : { at }) });
+  ])('%s', ([, change, policy, action, at]) => {
+    expect(nextAction(situation(change, policy))).toMatchObject({
+      action,
+      ...(at === undefined ? {} : { at }),
+    });
   });
 
   test.for<readonly [string, Partial<Situation>, Partial<Policy>, string, string]>([
@@ -281,9 +284,9 @@ describe('what happens next by itself', () => {
       'run',
       'its time has come',
     ],
-  ])('with orders sealed to a keyholder, %s', ([, change, policy, deed, why]) => {
-    expect(nextDeed(situation(change, policy))).toMatchObject({
-      deed,
+  ])('with orders sealed to a keyholder, %s', ([, change, policy, action, why]) => {
+    expect(nextAction(situation(change, policy))).toMatchObject({
+      action,
       why: expect.stringContaining(why) as unknown,
     });
   });
