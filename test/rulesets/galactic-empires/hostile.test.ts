@@ -5,6 +5,7 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { rounds } from '#test/support/rounds.ts';
 import {
   codec,
   expectNoGifts,
@@ -145,7 +146,7 @@ describe('a hostile plan', () => {
         expectNoGifts(outcome);
         expectOthersAlone(outcome);
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(40) },
     );
   });
 
@@ -176,7 +177,7 @@ describe('a hostile plan', () => {
         const read = codec.parse(raw);
         if (read.ok) expect(Array.isArray(galacticEmpires.review(view, read.value))).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: rounds(40) },
     );
   });
 

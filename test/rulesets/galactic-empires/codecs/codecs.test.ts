@@ -8,6 +8,7 @@ import type { KnownSector, View } from '#rulesets/galactic-empires/model/view.ts
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { create } from '#rulesets/galactic-empires/setup.ts';
+import { rounds } from '#test/support/rounds.ts';
 import { events } from './events.ts';
 
 const made = create(
@@ -216,13 +217,13 @@ describe('codecs', () => {
         if (read.ok) expect(codecs[kind].parse(codecs[kind].make(read.value as never))).toEqual(read);
         else expect(read.fault.length).toBeGreaterThan(0);
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: rounds(100), seed: 1 },
     );
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         for (const codec of Object.values(codecs)) expect(codec.parse(raw).ok).toBe(false);
       }),
-      { numRuns: 300, seed: 2 },
+      { numRuns: rounds(100), seed: 2 },
     );
   });
 });

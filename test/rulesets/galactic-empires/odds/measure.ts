@@ -15,7 +15,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 
 /** How often each experiment is made. */
-const runs = rounds(5_000);
+const runs = rounds(2_500);
 /** How many standard errors a measure may lie from what the rule says: by chance, one honest measure in 16,000 lies further off. */
 const most = 4;
 

@@ -7,6 +7,7 @@ import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { stationedAt } from '#rulesets/galactic-empires/model/stations.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
 import { randomGame } from '../../../support/play/randomGame.ts';
+import { rounds } from '#test/support/rounds.ts';
 
 /** Every unit by its place, by walking all of them. */
 const walked = ({ sectors, units }: State) =>
@@ -32,6 +33,6 @@ test('who stands where is known after every event of a game, as if all units wer
         }
       }
     }),
-    { numRuns: 6 },
+    { numRuns: rounds(2) },
   );
 });

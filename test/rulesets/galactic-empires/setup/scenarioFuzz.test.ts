@@ -131,7 +131,7 @@ test('spoilt scenarios are refused by name, or begin games that are whole', () =
   const from = bases();
   for (const base of from) expect(create(base, openDice('whole')).ok).toBe(true);
   const counts = { refused: 0, valid: 0 };
-  for (let round = 0; round < rounds(250); round += 1) {
+  for (let round = 0; round < rounds(100); round += 1) {
     const draw = openDice(`spoilt ${round}`);
     const scenario = spoilt(from[round % from.length] as Json, draw.fork('changes'));
     const made = create(scenario, draw.fork('made'));
@@ -157,8 +157,8 @@ test('spoilt scenarios are refused by name, or begin games that are whole', () =
       expect(text).not.toMatch(/\b(sectors|units|empires|ships|admirals|links)\[\d+\]/);
     }
   }
-  expect(counts.valid).toBeGreaterThan(rounds(25));
-  expect(counts.refused).toBeGreaterThan(rounds(100));
+  expect(counts.valid).toBeGreaterThan(rounds(10));
+  expect(counts.refused).toBeGreaterThan(rounds(40));
 });
 
 test('a text with one wrong sign is read as JSON.parse reads it, or refused with its line and column', () => {
@@ -185,7 +185,7 @@ test('a text with one wrong sign is read as JSON.parse reads it, or refused with
     '\u0000',
   ];
   let refused = 0;
-  for (let round = 0; round < rounds(250); round += 1) {
+  for (let round = 0; round < rounds(100); round += 1) {
     const draw = openDice(`signs ${round}`);
     const at = draw.int(whole.length) - 1;
     const wrong = `${whole.slice(0, at)}${draw.pick(signs)}${whole.slice(at + draw.int(2) - 1)}`;
@@ -205,7 +205,7 @@ test('a text with one wrong sign is read as JSON.parse reads it, or refused with
     expect(wrong.split('\n').length).toBeGreaterThanOrEqual(line);
     expect((wrong.split('\n')[line - 1] ?? '').length + 1).toBeGreaterThanOrEqual(column);
   }
-  expect(refused).toBeGreaterThan(rounds(75));
+  expect(refused).toBeGreaterThan(rounds(30));
 });
 
 function parsed(text: string): { readonly value: unknown } | undefined {
