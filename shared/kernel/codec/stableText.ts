@@ -13,7 +13,7 @@ export function stableText(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** As `stableText`, in ASCII alone: other characters stand as \u escapes. */
+/** As `stableText`, in ASCII alone: other characters are written as \u escapes. */
 export function stableAscii(value: unknown): string {
   return stableText(value).replace(
     /[^\u0020-\u007e]/g,

@@ -8,7 +8,7 @@ import { cut, heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
 export { heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
 
 /**
- * A report as plain text for mail: a heading for each step, an entry for each sentence. A battle that has a picture is told
+ * A report as plain text for mail: a heading for each step, an entry for each sentence. A battle that has a picture is reported
  * as a whole where it began, in place of the sentences about its events.
  */
 export function reportText(

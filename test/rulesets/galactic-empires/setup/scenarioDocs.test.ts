@@ -146,9 +146,9 @@ describe('the tables of SCENARIOS.md', () => {
           : [[`${path}${name}`, value] as const],
       );
     const rows = tableUnder('parameters');
-    expect(Object.fromEntries(rows.map(([name = '', , , standard = '']) => [name, JSON.parse(standard)]))).toEqual(
-      Object.fromEntries(flat(standardAsWritten())),
-    );
+    expect(
+      Object.fromEntries(rows.map(([name = '', , , standard = '']) => [name, JSON.parse(standard)])),
+    ).toEqual(Object.fromEntries(flat(standardAsWritten())));
     for (const [name = '', , range = ''] of rows) {
       if (range === '') continue;
       const scenario = whole();
