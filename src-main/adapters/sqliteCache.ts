@@ -105,23 +105,26 @@ function layered(
   loose: ReturnType<typeof memoryChronicle>,
 ): Chronicle {
   return {
-    known: () => [...(use((kept) => kept.known()) ?? []).filter((key) => !loose.has(key)), ...loose.known()],
+    known: () => [
+      ...(use((stored) => stored.known()) ?? []).filter((key) => !loose.has(key)),
+      ...loose.known(),
+    ],
     write: (turn) => {
-      if (use((kept) => (kept.write(turn), true)) === true) loose.forget(turn);
+      if (use((stored) => (stored.write(turn), true)) === true) loose.forget(turn);
       else loose.write(turn);
     },
     forget: (key) => {
       loose.forget(key);
-      use((kept) => kept.forget(key));
+      use((stored) => stored.forget(key));
     },
     figures: (of) =>
       [
-        ...(use((kept) => kept.figures(of)) ?? []).filter(({ turn }) => !loose.has({ ...of, turn })),
+        ...(use((stored) => stored.figures(of)) ?? []).filter(({ turn }) => !loose.has({ ...of, turn })),
         ...loose.figures(of),
       ].sort(compareBy(({ turn }) => turn)),
     search: (query) =>
       [
-        ...(use((kept) => kept.search(query)) ?? []).filter((found) => !loose.has(found)),
+        ...(use((stored) => stored.search(query)) ?? []).filter((found) => !loose.has(found)),
         ...loose.search(query),
       ]
         .sort(
