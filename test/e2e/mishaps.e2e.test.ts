@@ -6,7 +6,7 @@ import { type Host, startHost } from './support/host.ts';
 import { sitDown, startPractice } from './support/people.ts';
 import { closeWindows, openBrowser } from './support/sitting.ts';
 
-/* What must not cost the player more than his last click: a program that dies, a second window, a window closed too soon. */
+/* What must not cost players more than their last click: a program that dies, a second window, a window closed too soon. */
 const library = tempFolder();
 let browser: Browser;
 let host: Host;

@@ -26,7 +26,7 @@ const [rolling, ordered, unordered, explained] = [
   new Set<string>(),
 ];
 
-/** The same sequence, in which it is seen who takes dice into his hand. */
+/** The same sequence, which also notes the steps that roll dice. */
 const watched = (sequence: Sequence<GalacticEmpires>): Sequence<GalacticEmpires> =>
   sequence.map((part) =>
     'repeat' in part

@@ -69,7 +69,7 @@ test('a seat of which no turn is here has no notebook', async () => {
   expect(
     codesOf(
       await library.inSeat({ game: 'toy', seat: 'bob' }, ({ folder }) =>
-        notebooks.save(folder, noted('his'), 0),
+        notebooks.save(folder, noted('theirs'), 0),
       ),
     ),
   ).toEqual(['seat-not-here']);

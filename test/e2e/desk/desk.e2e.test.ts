@@ -9,7 +9,7 @@ import { keepPicture } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
-/* A game master at his desk: a week of a game of eight, from the files that come in to the results that go out. */
+/* A game master at the desk: a week of a game of eight, from the files that come in to the results that go out. */
 let page: Page;
 let made: DeskGame;
 let hand: DeskHand;
@@ -111,7 +111,7 @@ step('proclamations are judged all at once, which is undone, and by keys', async
   await page.getByText('Everything is judged').waitFor();
 });
 
-step('the turn is tried, and run only when he says that the missing are missing', async () => {
+step('the turn is tried, and run only once the game master accepts that orders are missing', async () => {
   await page.keyboard.press('r');
   await page
     .getByTestId('preview')

@@ -15,13 +15,13 @@ import { keptGame } from '../support/keptGame.ts';
 export interface DeskGame {
   /** The game as one file. */
   readonly file: string;
-  /** Orders files for the turn being ordered: one for each player, and others that are not to be taken; `coup.orders` of the last player gives his empire up. */
+  /** Orders files for the turn being ordered: one for each player, and others that are not to be taken; `coup.orders` of the last player gives up the empire. */
   readonly orders: readonly string[];
 }
 
 const people = ['Ann', 'Bob', 'Cleo', 'Dirk', 'Eve', 'Falk', 'Gita', 'Hugo'];
 
-/** Orders by which a ruler gives his sectors away and disbands all his forces (GE 7290). */
+/** Orders by which a ruler gives away their sectors and disbands all their forces (GE 7290). */
 function givingUp(view: View): unknown {
   const { sectors } = world(view);
   const [to] = keysInOrder(view.empires).filter((seat) => seat !== view.me);

@@ -103,7 +103,7 @@ step('a game is begun by a number of empires, on the tutorial’s map, and on a 
   );
 });
 
-step('orders sealed to a second person are opened with his key of the turn, and with no other', async () => {
+step('orders sealed to a keyholder are opened with the key of the turn, and with no other', async () => {
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'New game' });
   await form.getByLabel('Title').fill('Closed');

@@ -13,7 +13,7 @@ export const deskTabs = [
   'Log',
 ] as const;
 
-/** What a game master does with his hand at the desk. */
+/** What a game master does by hand at the desk. */
 export const deskHand = (page: Page) => {
   const hand = {
     /** Files for a button that asks for them. */

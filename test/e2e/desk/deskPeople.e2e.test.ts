@@ -7,7 +7,7 @@ import { type DeskHand, deskHand, ordersOf } from './deskHand.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
-/* The game master and his players: files that should not count, who stands in, who comes new, and what is decided about an empire. */
+/* The game master and the players: files that should not count, who stands in, who joins, and what is decided about an empire. */
 let page: Page;
 let hand: DeskHand;
 let made: DeskGame;
@@ -29,7 +29,7 @@ const invitations = (): readonly string[] =>
 const step = scenario('files are set aside, and players stand in, come new, and are led by the computer');
 
 step(
-  'a file that came in time is set aside for a reason, and counts again when he takes it back',
+  'a file that came in time is set aside for a reason, and counts again once the game master lets it',
   async () => {
     await hand.handOver('Add orders…', [ordersOf(made, 'eve'), ordersOf(made, 'hugo')]);
     await files()
@@ -88,7 +88,7 @@ step(
   },
 );
 
-step('somebody stands in with an invitation of his own, and the player is back', async () => {
+step('somebody stands in with an invitation of their own, and the player comes back', async () => {
   await hand.seat('Cleo');
   await hand.card().getByRole('button', { name: 'Add a stand-in…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Kim');
@@ -106,7 +106,7 @@ step('somebody stands in with an invitation of his own, and the player is back',
   await hand.logged(/desk.*Kim/);
 });
 
-step('a new player gets the seat for good, with keys of his own, for a reason', async () => {
+step('a new player gets the seat for good, with keys of their own, for a reason', async () => {
   await hand.seat('Dirk');
   await hand.card().getByRole('button', { name: 'A new player for good…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Lou');

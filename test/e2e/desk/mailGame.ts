@@ -199,16 +199,16 @@ export function deskHands(page: Page): DeskHands {
   };
 }
 
-/** A player at a window of his own, with a mailbox of his own. */
+/** A player at a window of their own, with a mailbox of their own. */
 export interface MailPlayer {
   readonly user: string;
   readonly person: Person;
   letters(): Promise<readonly Letter[]>;
-  /** Waits for the results of a turn in his mailbox, saves the attachment and opens it. */
+  /** Waits for the results of a turn in the player’s mailbox, saves the attachment and opens it. */
   openMailed(turn: number): Promise<void>;
-  /** Sends a starfleet of his somewhere. */
+  /** Sends one of the player’s starfleets somewhere. */
   travel(fleet: string, to: string): Promise<void>;
-  /** Mails his orders by his own server. */
+  /** Mails the orders by the player’s own server. */
   send(): Promise<void>;
 }
 

@@ -140,7 +140,7 @@ withServers('a game is begun, mail is set up, and each invitation reaches its pl
 });
 
 withServers(
-  'turn 1: orders are given on the map and mailed, one player’s twice; each is answered with his own as understood',
+  'turn 1: orders are given on the map and mailed, one player’s twice; each player is answered with their own as understood',
   async () => {
     await all(names, async (player, name) => {
       if (name === 'fay') return;
@@ -302,7 +302,7 @@ withServers(
 );
 
 withServers(
-  'after three turns everybody holds his own results alone, nothing came twice, nobody was told of another’s orders, and the game proves fair',
+  'after three turns everybody holds only their own results, nothing came twice, nobody was told of another’s orders, and the game proves fair',
   async () => {
     await all(['ann', 'bob', 'cid', 'fay'], (player) => player.openMailed(4));
     const boxes = await all(users, (player) => player.letters());

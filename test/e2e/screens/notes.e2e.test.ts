@@ -8,7 +8,7 @@ import { type Person, sitDown, startPractice } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
-/* What a player writes for himself: in two windows at once, over two turns, and in no file that goes out. */
+/* What players note for themselves: in two windows at once, over two turns, and in no file that goes out. */
 const marker = 'xyzzymarker';
 let browser: Browser;
 let host: Host;

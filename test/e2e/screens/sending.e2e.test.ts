@@ -12,7 +12,7 @@ import type { Person } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
-/* One player sends the same turn twice: with a mail program, and with a mail server of his own. */
+/* One player sends the same turn twice: with a mail program, and with a mail server of their own. */
 const programs = openings(tempFolder());
 const account = { user: 'ann', pass: 'open sesame' };
 let server: RunningMailServer;
@@ -78,7 +78,7 @@ step('from Save Turn, the mail program opens with everything and the file lies r
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
-step('by a server of his own it goes at once, after one clear word about a wrong password', async () => {
+step('by a server of their own it goes at once, after one clear message about a wrong password', async () => {
   await page.keyboard.press('Control+m');
   await panel().getByText('You opened a mail with these orders').waitFor();
   await page.getByText('My own server').click();

@@ -61,7 +61,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The game master at his command line: what it printed. A failure carries the output. */
+/** The game master at the command line: what it printed. A failure carries the output. */
 export async function gm(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /**
- * For all tests of a file one person sits at a window, on a host and a library of his own. `begin` is handed what there is and
+ * For all tests of a file one person sits at a window, on a host and a library of their own. `begin` is handed what there is and
  * leads to where the tests start. The folder that is returned is gone with the rest after the last test.
  */
 export function sitting(begin: (sitting: Sitting) => unknown, { size, env, before }: Place = {}): string {

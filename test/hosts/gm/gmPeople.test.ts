@@ -102,7 +102,7 @@ describe('the clock', () => {
 });
 
 describe('the people', () => {
-  test('gm player names a player, who goes on with his keys', async () => {
+  test('gm player names a player, who keeps their keys', async () => {
     expect(await told('player', 'gw9.game', seat, '--player', 'Ann', '--address', 'ann@example.org')).toEqual(
       { seat, player: 'Ann', address: 'ann@example.org' },
     );
@@ -113,7 +113,7 @@ describe('the people', () => {
     });
   });
 
-  test('gm standin writes an invitation for him alone, whose orders count until --back', async () => {
+  test('gm standin writes an invitation for the stand-in alone, whose orders count until --back', async () => {
     const { written } = await told(
       'standin',
       'gw9.game',

@@ -50,7 +50,7 @@ async function killWatch(): Promise<void> {
   watch = undefined;
 }
 
-/** The player opens what lies in the folder for him, and orders as the script says. */
+/** The player opens what the folder holds for them, and orders as the script says. */
 async function planned(who: Player, path: string): Promise<unknown> {
   const { body } = valueOf(await who.open(new Uint8Array(await readFile(folder.of(path)))));
   return planCodec<AnyOrder>(galacticEmpires.orders).make(

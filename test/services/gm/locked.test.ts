@@ -25,7 +25,7 @@ test('a work that fails gives the game free', async () => {
   expect(store.lock.holder()).toBeUndefined();
 });
 
-test('a lock goes by who holds it: the program that bears his name takes it anew, and nobody else gives it free', async () => {
+test('a lock goes by the name of its holder: a program of that name takes it anew, and no other releases it', async () => {
   const {
     store: { lock },
   } = await toyGame(folder.of('held.game'));

@@ -127,7 +127,7 @@ test.each<readonly [string, readonly string[], string, boolean]>([
   ['a list that has become shorter', ['k1'], 'k2', true],
   ['nobody any more', [], 'gm', true],
 ])(
-  'later results that let orders be sealed to %s: the player is warned where it is not who he was told of first',
+  'later results that let orders be sealed to %s: the player is warned unless it is the person they were told of first',
   async (_, sealKeys, seal, warned) => {
     const gm = await toyGame();
     const library = libraryAt(tempFolder());

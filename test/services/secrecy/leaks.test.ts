@@ -40,7 +40,7 @@ const folder = await tempFolder();
 let gm: Gm;
 const people = new Map(seats.map((seat) => [seat, new Player()]));
 const substitute = new Player();
-/** What somebody could read: `raw` as it lies there, and `text` opened with his own keys. */
+/** What somebody could read: `raw` as it lies there, and `text` opened with their own keys. */
 interface Read {
   readonly reader: SeatId;
   readonly turn: number;
@@ -108,7 +108,7 @@ function planOf(seat: SeatId, body: ResultsBody, word = 'order'): unknown {
   };
 }
 
-/** Whoever orders for a seat: who stands in, once he has results. */
+/** Whoever orders for a seat: the stand-in, once they have results. */
 const writerOf = (seat: SeatId): Player =>
   seat === standsIn && substitute.last !== undefined ? substitute : (people.get(seat) as Player);
 

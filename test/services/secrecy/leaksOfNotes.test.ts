@@ -19,7 +19,7 @@ const filesUnder = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .flatMap((path) => (statSync(path).isDirectory() ? filesUnder(path) : [path]));
 
-test('what a player writes for himself stands in his notebook alone: not in his orders, not in a log, not in the cache', async () => {
+test('what players note for themselves is in their notebook alone: not in their orders, not in a log, not in the cache', async () => {
   const root = tempFolder();
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
   const app = await openApp({

@@ -28,7 +28,7 @@ export interface FakeDesk extends FakeHost {
   times(name: GmCall): number;
   /** From now on this is not answered; what comes back lets the answers go. */
   hold(name: GmCall): () => void;
-  /** Files that the user chooses the next time he is asked to, and the endings he was asked for. */
+  /** Files that the user chooses the next time they are asked to, and the endings they were asked for. */
   chooses: readonly FileContents[];
   readonly choosing: (readonly string[])[];
 }

@@ -12,7 +12,7 @@ export interface Letter {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-/** All letters in somebody's mailbox, the oldest first, as his mail program fetches them over IMAP. None of them is marked as read. */
+/** All letters in somebody's mailbox, the oldest first, as their mail program fetches them over IMAP. None of them is marked as read. */
 export async function lettersOf(port: number, user: string): Promise<readonly Letter[]> {
   const client = new ImapFlow({
     host: 'localhost',

@@ -47,7 +47,7 @@ export async function startScriptedSmtp({
     begun += 1;
     lines.add(socket);
     socket.on('close', () => lines.delete(socket)).on('error', () => undefined);
-    // Who is killed in the middle breaks the line himself.
+    // A program that is killed in the middle breaks the line itself.
     talk(socket, { at: breaks(begun), silent, pace, whole }).catch(() => undefined);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

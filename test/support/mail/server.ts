@@ -9,7 +9,7 @@ const key = readFileSync(join(import.meta.dirname, 'localhost.key.pem'), 'utf8')
 export const ownCertificatePath = join(import.meta.dirname, 'localhost.cert.pem');
 
 export interface MailServerWish extends SMTPServerOptions {
-  /** The account that may send; absent: nobody need say who he is. */
+  /** The account that may send; absent: nobody need log in. */
   readonly account?: { readonly user: string; readonly pass: string };
   /** Refuses this recipient. */
   readonly stranger?: string;

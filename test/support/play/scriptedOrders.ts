@@ -7,8 +7,8 @@ import type { Spot } from '#kernel/ruleset.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 
 /**
- * The orders of a player who wants the galaxy: fleets march on what is not his, yards build, what was won is annexed,
- * and a neighbour finds himself at war. The same view gives the same orders; it knows no rule but what the ruleset offers.
+ * The orders of a player who wants the galaxy: fleets go for what others hold, centers build, what was won is annexed,
+ * and war is declared on a neighbour. The same view gives the same orders; it knows no rule but what the ruleset offers.
  */
 export function scriptedOrders(ruleset: SomeRuleset, view: unknown): Plan<AnyOrder> {
   const { presentation } = ruleset;

@@ -21,7 +21,7 @@ export interface ToyPlay {
   player(seat: SeatId): Player;
   /** Orders of a seat come in, on the results that its player opened last. */
   take(seat: SeatId, plan: unknown, name?: string): Promise<ReceivedOrders>;
-  /** Those who dig open the newest results and send orders: how often each digs, and whether he boasts. Then the turn is run. */
+  /** Those who dig open the newest results and send orders: how often each digs, and whether they boast. Then the turn is run. */
   turn(...digs: readonly (readonly [seat: SeatId, times: number, boasts?: boolean])[]): Promise<void>;
   /** What the results of a seat hold: those for the turn being ordered, or for another. */
   body(seat: SeatId, turn?: number): ResultsBody;

@@ -44,7 +44,7 @@ describe.each(Object.keys(palettes) as PaletteName[])('the palette %s', (name) =
   });
 });
 
-test('every owner has a hatching of his own, so that colour is never needed', () => {
+test('every owner has a hatching of their own, so that colour is never needed', () => {
   expect(hatches).toHaveLength(26);
   expect(new Set(hatches.map((hatch) => JSON.stringify(hatch))).size).toBe(26);
 });

@@ -99,7 +99,7 @@ test('a program that did not answer is asked again by itself', async () => {
   expect(kept.ok && kept.value.notebook.lessons).toEqual(['move']);
 });
 
-test('who finds his notes put aside is told under which name', async () => {
+test('a player whose notes were put aside is told under which name', async () => {
   const told: string[] = [];
   const { client } = fakeHost();
   const read: (typeof client)['notebook.read'] = () =>

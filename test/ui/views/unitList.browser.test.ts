@@ -76,7 +76,7 @@ describe('the unit list', () => {
     await row(turn.units.length - 1).click({ modifiers: ['Control'] });
     await userEvent.keyboard('{Control>}v{/Control}');
     expect(two.map(kinds)).toEqual([['wait'], []]);
-    // Who chooses another unit has let go of those he picked.
+    // Choosing another unit clears the selection.
     await row(turn.units.length - 2).click();
     await row(turn.units.length - 1).click({ modifiers: ['Shift'] });
     turn.chooseUnit(fleet().unit);

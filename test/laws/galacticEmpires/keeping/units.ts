@@ -64,7 +64,7 @@ export const units: Keep<
       books,
       event.admiral === undefined || unit.admirals.has(event.admiral),
       event,
-      'he is not in the unit',
+      'the admiral is not in the unit',
     );
     unit.leader = event.admiral;
   },
@@ -81,7 +81,12 @@ export const units: Keep<
   },
   'unit-renamed': (books, event) => void (unitOf(books, event, event.unit).name = event.name),
   'admiral-renamed': (books, event) =>
-    must(books, unitOf(books, event, event.unit).admirals.has(event.admiral), event, 'he is not in the unit'),
+    must(
+      books,
+      unitOf(books, event, event.unit).admirals.has(event.admiral),
+      event,
+      'the admiral is not in the unit',
+    ),
   'work-begun': (books, event) => {
     const unit = unitOf(books, event, event.unit);
     must(books, unit.place === event.place && !unit.spent, event, 'it is elsewhere, or busy');

@@ -25,7 +25,7 @@ const [home, garrison, fleet] = [
 const frigate = 'federation-a/prometheus-attack-frigate';
 const dreadnought = 'federation-a/sovereign-dreadnought';
 
-/** A learner at his desk: orders, looks, and the turns that are run. */
+/** Somebody who plays the tutorial: what they order and look at, and the turns that are run. */
 function learner(seed: string) {
   const made = galacticEmpires.create(scenarios!.tutorial, openDice('a tutorial'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
@@ -272,7 +272,7 @@ test('what is pointed at follows the learner: first the wait, then the way', () 
   ]);
 });
 
-test('who has lost his way is told how to go on', () => {
+test('a player who is lost is told how to go on', () => {
   const one = learner('lost');
   one.run();
   one.run();

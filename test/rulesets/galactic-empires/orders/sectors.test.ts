@@ -280,7 +280,7 @@ describe('advice', () => {
     },
   );
 
-  it('doubts where the reader may know too little, and is sure where he knows', () => {
+  it('doubts where the player may know too little, and is sure where they know enough', () => {
     const severity = (lists: Lists, state: State): readonly string[] =>
       review(viewOf(state), planOf(lists)).map(({ severity: how }) => how);
     expect([
@@ -350,7 +350,7 @@ describe('the finances', () => {
     expect(preview(viewOf(state), plan).battles).toEqual([]);
   });
 
-  // Ours is alone with an admiral of the Romulans in their sector 3: he fights, and nobody foresees a capture.
+  // Our fleet is alone with a Romulan admiral in the Romulans’ sector 3: the admiral fights, and no capture is foreseen.
   it('announce a battle with admirals who are seen alone, and no capture', () => {
     const { units } = ownRealm();
     const strangers = [

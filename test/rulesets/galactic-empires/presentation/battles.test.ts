@@ -145,7 +145,7 @@ describe('the picture of a battle', () => {
   });
 });
 
-test('a siege stands before the rounds, a retreat in its round, and a leader with his side', () => {
+test('a siege is shown before the rounds, a retreat in its round, and a leader with their side', () => {
   const start = world({
     sectors: {
       1: { name: 'Khitomer', owner: romulan, level: 3, links: [2] },

@@ -228,7 +228,7 @@ describe('the headquarters (GE 217-313)', () => {
     ]);
   });
 
-  it('offers to rename the ruler at his name (GE 227), and says what the game is played for', () => {
+  it('offers to rename the ruler beside the name (GE 227), and says what the game is played for', () => {
     const ruler = section(page, 'facts', 'Standing').facts.find(({ label }) => label === 'Ruler');
     expect([ruler && phraseText(ruler.value), ruler?.changedBy]).toEqual([
       'Ruler of klingon',

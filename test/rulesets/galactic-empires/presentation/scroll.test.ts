@@ -292,7 +292,7 @@ describe('what the lines of the scroll say', () => {
   });
 
   it('counts what is reported for certain, own sectors and their neighbours, and what ships may scout beyond (GE 1026-1028)', () => {
-    // 1 and 2 are his, 3, 4 and 6 lie beside them.
+    // 1 and 2 are the player’s own; 3, 4 and 6 lie beside them.
     const sure = 'You will have reports of 5 sectors for certain.';
     expect(line(rolled({}), 'Scouting Occurs')).toEqual([sure]);
     expect(line(rolled({ [A2]: [travel(4)] }), 'Scouting Occurs')).toEqual([

@@ -30,7 +30,7 @@ import {
 import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 
 /*
- * Who leads an empire is the game master's to say: what he decides is part of the game file and of the turn's input,
+ * The game master decides who leads an empire: the decision is part of the game file and of the turn's input,
  * and the computer's orders are kept like those of players.
  */
 
@@ -116,7 +116,7 @@ describe('what the game master decides about a seat', () => {
     );
   });
 
-  test('is replaced by what he decides later, and forgotten when it changes nothing', async () => {
+  test('is replaced by what they decide later, and forgotten when it changes nothing', async () => {
     valueOf(gm.decide(gorn, ['computer']));
     valueOf(gm.decide(klingon, ['commoner']));
     valueOf(gm.decide(gorn, ['player']));

@@ -128,7 +128,7 @@ describe('orders that come after the deadline (GE 157)', () => {
     expect(gm.store.standIns()).toHaveLength(1);
   });
 
-  test('of a stand-in count once they are let in, and he goes on to stand in', async () => {
+  test('of a stand-in count once they are let in, and the stand-in stays', async () => {
     policy();
     const standIn = new Player();
     valueOf(
@@ -251,7 +251,7 @@ describe('orders are set aside', () => {
 });
 
 describe('while somebody runs the turn', () => {
-  test('orders wait, and are taken in once he is done', async () => {
+  test('orders wait, and are taken in once the run is done', async () => {
     let finish = (): void => undefined;
     const running = locked(
       ports.clock,

@@ -22,7 +22,7 @@ import {
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
 
-/* Orders that the rules leave to the game master: every boast of these toys is his to judge. */
+/* Orders that the rules leave to the game master, who judges every boast of these toys. */
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let gm: Gm;

@@ -167,7 +167,7 @@ describe('orders', () => {
   });
 });
 
-test('sealed orders of a player end that somebody stands in for him, as open ones do', async () => {
+test('sealed orders of a player send their stand-in away, as open ones do', async () => {
   valueOf(await setStandIn(testPorts(), gm, ann, { person: { player: 'Kim', address: '' } }));
   expect(await take(ann, 1)).toMatchObject({ verdict: 'sealed', by: 'player' });
   expect(gm.store.standIns()).toEqual([]);

@@ -53,7 +53,7 @@ const standing = async (): Promise<Player> => {
 };
 
 describe('a stand-in (GE 177)', () => {
-  test('opens his own invitation, and his orders count for the seat', async () => {
+  test('opens their own invitation, and their orders count for the seat', async () => {
     const stranger = await standing();
     expect(stranger.last?.body.view).toEqual(player(ann).last?.body.view);
     expect(stranger.keys).not.toEqual(player(ann).keys);
@@ -65,7 +65,7 @@ describe('a stand-in (GE 177)', () => {
     });
   });
 
-  test("opens his copy of later results, and nobody else's", async () => {
+  test("opens their copy of later results, and nobody else's", async () => {
     const stranger = await standing();
     await gm.run();
     const [copy] = gm.store.copies(2);
@@ -74,7 +74,7 @@ describe('a stand-in (GE 177)', () => {
     expect(await take(stranger, ann)).toMatchObject({ verdict: 'final', by: 'stand-in' });
   });
 
-  test('orders no longer once the player sends orders himself, who is told so', async () => {
+  test('no longer orders once the player does, and the player is told so', async () => {
     const stranger = await standing();
     await take(stranger, ann, 1);
     expect(await take(player(ann), ann, 2)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a stand-in (GE 177)', () => {
     expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
   });
 
-  test('gives way to another, and each of them is told that he stood in before', async () => {
+  test('gives way to another, and each of them is told that they stood in before', async () => {
     const first = await standing();
     const second = new Player();
     valueOf(
@@ -151,7 +151,7 @@ describe('a stand-in (GE 177)', () => {
     expect(gm.store.standIns()).toHaveLength(1);
   });
 
-  test('is sent away by the game master; his key opens nothing later', async () => {
+  test('is sent away by the game master; their key opens nothing later', async () => {
     const stranger = await standing();
     valueOf(endStandingIn(ports, gm.store, ann));
     expect(codesOf(endStandingIn(ports, gm.store, ann))).toEqual(['no-stand-in']);
@@ -161,7 +161,7 @@ describe('a stand-in (GE 177)', () => {
     valueOf(await player(ann).open(resultsFor(gm, ann)));
   });
 
-  test("has his file published with his player's, and not with those of others", async () => {
+  test("has their file published with the player's, and not with those of others", async () => {
     await standing();
     const names = async (seats?: readonly SeatId[]) =>
       valueOf(await gm.publish(files, folder.of('published'), seats === undefined ? {} : { seats }));
@@ -184,7 +184,7 @@ describe('a stand-in (GE 177)', () => {
 });
 
 describe('a new player for good (GE 177, 7286)', () => {
-  test("gets keys and an invitation of his own; the old player's open and sign nothing any more", async () => {
+  test("gets keys and an invitation of their own; the old player's open and sign nothing any more", async () => {
     const stranger = new Player();
     const invitation = valueOf(
       await replacePlayer(ports, gm, ann, { person: kim, why: 'left the game', who: 'desk' }),
@@ -284,7 +284,7 @@ describe('the roll call', () => {
       computerPlan: () => ({ hq: [], units: {} }),
       seating,
       abdicates: (_: unknown, plan: { readonly hq: readonly unknown[] }) =>
-        plan.hq.length > 0 ? phrase('He goes.') : undefined,
+        plan.hq.length > 0 ? phrase('The ruler goes.') : undefined,
     };
     gm.close();
     gm = await toyGame(folder.of('reigns.game'), { ruleset: rules });
@@ -296,7 +296,7 @@ describe('the roll call', () => {
     ] as const)
       await gm.takeOrders(await player(seat).orders(digging(seat, 1, 1, boasts)), `${seat}.orders`);
     expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([
-      ['He goes. Set the orders aside if it is so.'],
+      ['The ruler goes. Set the orders aside if it is so.'],
       [],
       [],
     ]);

@@ -207,7 +207,7 @@ test('at the desk a letter that failed or may have arrived is sent again, as new
   close();
 });
 
-test('at the desk a letter that waits, failed or may have arrived is withdrawn and never sent, also not by his word; its results go in a letter of their own', async () => {
+test('at the desk a letter that waits, failed or may have arrived is withdrawn and never sent, not even when told to send it again; its results go in a letter of their own', async () => {
   const { ask, answers, handed, shown, letters, settled, settle, at, close } = await deskWithLetters(
     'withdraw',
     { 'ann@example.org': 'later', 'bob@example.org': 'unsure' },

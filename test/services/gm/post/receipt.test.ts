@@ -161,7 +161,7 @@ test('why a file is refused is told to the player whose it claims to be, and to 
   );
 });
 
-test("who stands in gets the receipt of his own orders, the player that of his; afterwards the stand-in's are refused", async () => {
+test("a stand-in gets the receipt for their own orders, and the player for theirs; afterwards the stand-in's are refused", async () => {
   const { gm, players } = await begin();
   const kim = new Player();
   valueOf(
@@ -189,7 +189,7 @@ test("who stands in gets the receipt of his own orders, the player that of his; 
   expect(gm.store.standIns()).toEqual([]);
   await takeLetter(needs, gm, letter('kim@example.org', [await of(5)]));
   expect(gm.store.received(1).at(-1)).toMatchObject({ verdict: 'refused', code: 'not-signed-by-seat' });
-  // He is nobody's player any more: what came is said, and nothing of it.
+  // Kim plays for nobody any more: they hear that a file came, and nothing of what is in it.
   expect(told(gm).slice(4)).toEqual([{ to: 'kim@example.org', quotes: false }]);
   expect(gm.standing().seats[0]?.counts?.by).toBe('player');
 });
@@ -217,10 +217,10 @@ test('a player who was replaced is told nothing of the seat any more, and the ne
   expect(gm.store.post.letters()[0]?.body).not.toMatch(/Kim|kim@|signed/);
 });
 
-test('orders of a player who was replaced since, mailed once more, are quoted neither to his successor nor to whoever mailed them', async () => {
+test('orders of a player who has been replaced since, mailed once more, are quoted neither to the successor nor to whoever mailed them', async () => {
   const { gm, players } = await begin();
-  const his = await ordersOf(players, 'ann', 2);
-  await takeLetter(needs, gm, letter('ann@example.org', [his]));
+  const old = await ordersOf(players, 'ann', 2);
+  await takeLetter(needs, gm, letter('ann@example.org', [old]));
   valueOf(
     await replacePlayer({ sealing, clock }, gm, ann, {
       person: { player: 'Kim', address: 'kim@example.org' },
@@ -228,7 +228,7 @@ test('orders of a player who was replaced since, mailed once more, are quoted ne
     }),
   );
   for (const sender of ['ann@example.org', 'kim@example.org'])
-    await takeLetter(needs, gm, letter(sender, [his]));
+    await takeLetter(needs, gm, letter(sender, [old]));
   expect(told(gm)).toEqual([
     { to: 'ann@example.org', quotes: true },
     { to: 'ann@example.org', quotes: false },

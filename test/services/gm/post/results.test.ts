@@ -22,7 +22,7 @@ test('a letter with an invitation says that it holds keys; one with sealed resul
   expect(results).not.toContain('keys');
 });
 
-test('who stands in gets a letter of his own where his address is known', async () => {
+test('a stand-in whose address is known gets a letter of their own', async () => {
   const { gm } = await begin();
   for (const [seat, address] of [
     [ann, 'kim@example.org'],

@@ -13,7 +13,7 @@ const ports = { sealing, clock };
 const kim = { player: 'Kim', address: 'kim@example.org' };
 const lee = { player: 'Lee', address: 'lee@example.org' };
 
-/** A mailed game in which orders of ann's player have come in, from his address unless they were handed over. */
+/** A mailed game in which orders of ann's player have come in, from this address or, without one, by hand. */
 async function world(sender?: string) {
   const { gm, players } = await begin();
   gm.store.setMemo('post', {
@@ -44,7 +44,7 @@ const letters = (gm: Gm) =>
   gm.store.post.letters().map(({ to, body }) => ({ to, body: body.replace(/\s+/g, ' ').trim() }));
 
 describe('the word on orders of a player who was replaced since', () => {
-  test("goes to where they were mailed from, and tells nothing of his successor's; the word on those goes to the successor", async () => {
+  test("goes to where they were mailed from, and tells nothing of the successor's; the word on those goes to the successor", async () => {
     const { gm, first } = await world('ann@elsewhere.example.org');
     const successor = await replacedBy(gm, kim);
     const second = await gm.takeOrders(await ordersBy(successor, 2), 'second.orders', {
@@ -83,19 +83,19 @@ describe('the word on orders of a player who was replaced since', () => {
 test('the word on orders of who stood in once goes to where they were mailed from, not to the player nor to who stands in now', async () => {
   const { gm } = await world('ann@example.org');
   const once = await stoodInBy(gm, kim);
-  const his = await gm.takeOrders(await ordersBy(once, 2), 'his.orders', { sender: 'kim@work.example.org' });
+  const kims = await gm.takeOrders(await ordersBy(once, 2), 'kim.orders', { sender: 'kim@work.example.org' });
   await stoodInBy(gm, lee);
-  await declined(gm, his);
+  await declined(gm, kims);
   expect(letters(gm).map(({ to }) => to)).toEqual(['kim@work.example.org']);
 });
 
 test('the word on orders of who plays or stands in goes to the address that was written down, wherever they came from', async () => {
   const { gm, first } = await world('somebody@example.net');
   const standIn = await stoodInBy(gm, lee);
-  const his = await gm.takeOrders(await ordersBy(standIn, 2), 'his.orders', {
+  const lees = await gm.takeOrders(await ordersBy(standIn, 2), 'lee.orders', {
     sender: 'somebody@example.net',
   });
-  await declined(gm, his);
+  await declined(gm, lees);
   await declined(gm, first);
   expect(letters(gm).map(({ to }) => to)).toEqual([lee.address, 'ann@example.org']);
   expect(letters(gm)[0]?.body).toContain('What counts now is first.orders');

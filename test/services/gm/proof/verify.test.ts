@@ -55,7 +55,7 @@ describe('a game that was played fairly', () => {
     expect(proof.turns[0]?.said).toBe('It came out the same: 4 steps, 4 dice.');
   });
 
-  test('holds where a player was replaced since, and where somebody stood in; what a stand-in did not sign is found while he stands in', async () => {
+  test('holds where a player was replaced since, and where somebody stood in; what a stand-in did not sign is found while they stand in', async () => {
     const invited = async (made: ReturnType<typeof setStandIn>): Promise<Player> => {
       const player = new Player();
       valueOf(await player.open(valueOf(await made).bytes));
@@ -79,7 +79,7 @@ describe('a game that was played fairly', () => {
       [3, 'How turn 2 was run was told otherwise to ann.'],
     ]);
     gm.store.settle(signed?.number ?? 0, { plan: signed?.plan });
-    // His keys go with him, so that his files cannot be opened any more.
+    // The keys go with the stand-in, so that their files cannot be opened any more.
     valueOf(endStandingIn(testPorts(), gm.store, ann));
     expect(badOnes(await verified())).toEqual([]);
   });

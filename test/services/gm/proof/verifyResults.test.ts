@@ -106,7 +106,7 @@ describe('results that players have', () => {
       { refusals: [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'no', template: 'No.', args: {} }] },
       '«x.new» told ann something else than is written down.',
     ],
-  ])('and show when he %s', async (_, change, said) => {
+  ])('and show when the game master %s', async (_, change, said) => {
     await played(1);
     const { facts } = play.gm.store;
     const body = {

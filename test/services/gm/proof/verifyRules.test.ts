@@ -45,7 +45,7 @@ const playedBy = async (ruleset: SomeRuleset, name: string): Promise<void> =>
     ),
   );
 
-describe('a game master who ran it by rules of his own', () => {
+describe('a game master who ran it by rules of their own', () => {
   test.each([
     ['die', 'the dice'],
     ['gain', 'what happened'],

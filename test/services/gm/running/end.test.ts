@@ -68,7 +68,7 @@ test("every player, and who stands in for one, reads that the game is over, with
   });
 });
 
-test('an invitation is one still, for who never opened his', async () => {
+test('an invitation still invites after the end, for a player who has not opened it', async () => {
   valueOf(await end());
   expect(await bodyFor(new NewPlayer(), resultsFor(gm, bob))).toMatchObject({
     over: true,

@@ -110,7 +110,7 @@ export function turnTargets(world: World): readonly Target[] {
         });
         const kept = await openOrders(sealing, { ...intake, sealedIntake: true }, file);
         if (!kept.ok || kept.value.verdict !== 'sealed')
-          throw new Error('orders that are sealed to a second person were not kept for him');
+          throw new Error('orders that are sealed to a keyholder were not kept for the keyholder');
         const parts = splitFile(file);
         return answered(parts.ok ? await readOrders(sealing, intake, parts.value, key) : parts);
       },
@@ -140,7 +140,7 @@ export function turnTargets(world: World): readonly Target[] {
       seeds: [body, { ...body, keys }].map((one) => bytesOf(resultsBody.make(one))),
       one: async (input) => {
         const file = await fileOf(openSealing, world, 'results', input, { kind: 'age', recipient });
-        // Signed by somebody who says in it that he is the game master.
+        // Signed by somebody who claims in it to be the game master.
         const read = await openResultsFile(openSealing, file, {
           opening: { seal: [keys.seal] },
           game: mark.game,

@@ -88,7 +88,7 @@ export function admiralNamed(
   throw new CaseMistake(`no admiral is called «${name}»`);
 }
 
-/** An admiral's name for his id; any other text stays as it is. */
+/** The name of the admiral with this id; any other text stays as it is. */
 export function admiralNameOf(text: string, state: State): string {
   for (const [, { admirals }] of inOrder(state.units)) {
     const found = admirals.find(({ id }) => id === text);

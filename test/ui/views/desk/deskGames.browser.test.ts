@@ -5,7 +5,7 @@ import { fakeDesk, gameOffer, usualDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import type { Out } from '#contract/calls.ts';
 
-/* The game master's games and the frame of his desk: how games come and go, what the tabs and keys lead to, and what is heard from outside. */
+/* The game master's games and the frame of the desk: how games come and go, where tabs and keys lead, and what is heard from outside. */
 const { sit, sitAt } = deskApp();
 let at: AtDesk;
 

@@ -59,7 +59,7 @@ describe('the clock', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('the game is ended with last words, with its seeds revealed unless he thinks better of it; and goes on', async () => {
+  test('the game is ended with last words, its seeds are revealed unless the game master chooses not to, and it can go on', async () => {
     at = await sit({}, 'policy');
     await button('End the game…').click();
     await expect.element(button('End it')).toBeDisabled();
@@ -77,7 +77,7 @@ describe('the clock', () => {
     await dialog().getByRole('textbox').fill('Well played.');
     await button('End it').click();
     await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.', reveal: true }]);
-    // The archive for everybody is where he is led.
+    // Then the game master is led to the archive for everybody.
     const forAll = page.getByTestId('archive-for-all');
     await expect.element(forAll.getByText(/^dk1\.archive\.gz lies in \/games\/dk1/)).toBeVisible();
     const { searchParams, protocol } = new URL(

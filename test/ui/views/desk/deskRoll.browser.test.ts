@@ -136,7 +136,7 @@ describe('files', () => {
     await expect.element(card().getByText(`final.orders counts. ${why}`)).toBeVisible();
   });
 
-  test('dropped on the desk are taken in, wherever he is', async () => {
+  test('dropped on the desk are taken in, whichever tab is open', async () => {
     at = await sit({}, 'log');
     at.host.answers['gm.take'] = [received(3, 'bob')];
     const data = new DataTransfer();
@@ -157,7 +157,7 @@ describe('files', () => {
         received(2, 'bob', {
           verdict: 'refused',
           counts: false,
-          reason: 'The seal is broken. Ask him to send it again.',
+          reason: 'The seal is broken. Ask the player to send it again.',
         }),
         received(3, 'bob', { verdict: 'stale', counts: false }),
         received(4, 'cid', { counts: false }),
@@ -194,7 +194,9 @@ describe('files', () => {
     const file = page.getByRole('region', { name: 'The file' });
     await expect
       .element(
-        file.getByText(/of Bobbic League.*: refused\. The seal is broken\. Ask him to send it again\.$/),
+        file.getByText(
+          /of Bobbic League.*: refused\. The seal is broken\. Ask the player to send it again\.$/,
+        ),
       )
       .toBeVisible();
     expect(file.getByRole('button').elements()).toEqual([]);

@@ -5,7 +5,7 @@ import { judged, received, usualDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp } from '#test/support/desk/deskApp.ts';
 import type { Out } from '#contract/calls.ts';
 
-/* What a game master judges, tries, runs and publishes: every button, and what keeps him from each. */
+/* What a game master judges, tries, runs and publishes: every button, and what it waits for. */
 const { sit } = deskApp();
 let at: AtDesk;
 
@@ -258,7 +258,7 @@ describe('before the run', () => {
       received: [received(1, 'ann', { standing: 'waits', counts: false, late: true })],
     });
     await expect.element(page.getByText('The game is over', { exact: true })).toBeVisible();
-    // Nothing waits for him any more, and no orders are taken in.
+    // Nothing waits for the game master any more, and no orders are taken in.
     await expect.element(button('To judge')).toBeVisible();
     await expect.element(button('Roll call')).toBeVisible();
     expect(page.getByTestId('desk-clock').element().textContent).not.toContain('On hold');
@@ -306,7 +306,7 @@ describe('a trial', () => {
 describe('results', () => {
   const publish = () => page.getByTestId('publish');
 
-  test('go by mail to those with an address, into the folder, or into his hands', async () => {
+  test('go by mail to those with an address, into the folder, or to the game master as files', async () => {
     at = await sit({ unpublished: ['ann', 'bob', 'cid'] }, 'preview');
     await expect
       .element(publish().getByRole('heading', { name: 'The results for turn 4 are ready' }))

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { received } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, because, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 
-/* Orders that wait for somebody, in the roll call of the game master's desk: late ones for his word, sealed ones for the keyholder's key. */
+/* Orders that wait for somebody, in the roll call of the game master's desk: late ones for a decision, sealed ones for the keyholder's key. */
 const { sit } = deskApp();
 let at: AtDesk;
 
@@ -47,7 +47,7 @@ describe('orders', () => {
     expect(button('Open them…').elements()).toEqual([]);
   });
 
-  test('that are sealed to a second person are opened with his key; a wrong one is refused over the dialog', async () => {
+  test('that are sealed to a keyholder are opened with the key of the turn; a wrong one is refused over the dialog', async () => {
     at = await sit();
     const [ann, ...others] = at.host.desk.seats;
     at.becomes({
@@ -58,7 +58,7 @@ describe('orders', () => {
     at.host.refused.set('gm.unseal', 'This is the key of another turn.');
     await dialog().getByRole('textbox').fill(' wrong ');
     await dialog().getByRole('button', { name: 'Open them' }).click();
-    // What went wrong is read and closed where he is: over the dialog, not behind it.
+    // What went wrong is shown and closed over the dialog, not behind it.
     const said = dialog().getByText('This is the key of another turn.');
     await expect.element(said).toBeVisible();
     const { left, top } = said.element().getBoundingClientRect();
