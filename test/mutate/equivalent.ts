@@ -357,6 +357,27 @@ export const equivalents: readonly Equivalent[] = [
     within: 'damagedNow = true',
     why: 'What damages a sector, a battle, a capture or pillage, is asked beside it.',
   },
+  {
+    file: 'rules/forces/admirals.ts',
+    was: 'admirals.length > 0',
+    is: 'admirals.length >= 0',
+    within: 'admirals.length > 0',
+    why: 'It only saves units without admirals.',
+  },
+  {
+    file: 'sequence/movement/sectorBattles.ts',
+    was: 'owner === units[0]?.[1].owner',
+    is: 'owner !== units[0]?.[1].owner',
+    within: 'units[0]?.[1].owner',
+    why: 'It only saves looking closer: nobody has an enemy there.',
+  },
+  {
+    file: 'sequence/movement/sectorsArePillaged.ts',
+    was: '0',
+    is: '1',
+    within: 'shares[index] ?? 0',
+    why: 'Everybody who pillages has a share.',
+  },
   ...worded('rules/forces/admirals.ts', 'admirals', 'if (admirals === 0)'),
   ...worded('rules/movement/movement.ts', 'left', 'if (left === 0)'),
 ];
