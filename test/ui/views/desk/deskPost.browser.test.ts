@@ -129,6 +129,7 @@ describe('letters', () => {
     await expect.element(dialog().getByText('The mail settings cannot be read')).toBeVisible();
     // What is not known is not to be overwritten.
     await expect.element(button('Save changes')).toBeDisabled();
+    await expect.element(dialog().getByLabelText('Fetch orders from a mailbox (IMAP)')).toBeDisabled();
     await button('Cancel').click();
     at.host.refused.clear();
     await button('Mail settings…').click();
