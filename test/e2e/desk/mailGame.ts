@@ -253,7 +253,8 @@ export function mailPlayer(user: string, person: Person, home: string, servers: 
       if (!sentBefore) await fillServer(panel, user, servers.smtp);
       sentBefore = true;
       await page.getByRole('button', { name: 'Send now' }).click();
-      await panel.getByText(/Sent \d\d:\d\d, accepted/).waitFor();
+      // As text, so that a failure shows what the panel says instead.
+      await expect.poll(() => panel.textContent(), arriving).toMatch(/Sent \d\d:\d\d, accepted/);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     },
