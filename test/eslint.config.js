@@ -7,11 +7,13 @@ import svelteConfig from '../src-renderer/svelte.config.js';
 
 const root = `${import.meta.dirname}/..`;
 
-const pieces = {
-  selector:
-    'CallExpression[callee.name=/^(phrase|printed|term)$/] > :matches(TemplateLiteral, BinaryExpression)',
+const pieces = [
+  'CallExpression[callee.name=/^(phrase|printed|term)$/] > :matches(TemplateLiteral, BinaryExpression)',
+  'TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/\\{[a-z][a-zA-Z]*[|}]/]',
+].map((selector) => ({
+  selector,
   message: 'A sentence is one whole template: give names, numbers and phrases as arguments.',
-};
+}));
 
 /** One ban on importing: which sources, and what to do instead. */
 const ban = (regex, message) => ({ regex, message });
@@ -155,14 +157,14 @@ export default ts.config(
         { selector: 'ForInStatement', message: 'Use inOrder from #kernel/inOrder.ts.' },
         { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
         { selector: 'ClassDeclaration', message: 'Functions and records in shared.' },
-        pieces,
+        ...pieces,
       ],
       '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
     },
   },
   {
     files: ['src-main/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
-    rules: { 'no-restricted-syntax': ['error', pieces] },
+    rules: { 'no-restricted-syntax': ['error', ...pieces] },
   },
   {
     files: ['shared/kernel/inOrder.ts'],

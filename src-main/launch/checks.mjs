@@ -10,7 +10,7 @@ const folders = ['shared', 'src-main', 'src-main/electron/tsconfig.preload.json'
 
 /**
  * Every folder by its own configuration; what has not changed since the last time is not checked again. The compiler is TypeScript 7, which
- * takes an eighth of the time; the tools that need a compiler's interface still get 6.
+ * takes a third of the time; the tools that need a compiler's interface still get 6.
  */
 export async function types(node) {
   let worst = 0;

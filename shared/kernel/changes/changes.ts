@@ -115,12 +115,15 @@ function foreignShips(before: PlacePicture, after: PlacePicture): readonly (read
   if (was === 0) return [['arrived', 'Foreign starships stand at {place}: {now}.', { now }, ships]];
   if (now === 0)
     return [['left', 'No foreign starships stand at {place} any more; there were {was}.', { was }, ships]];
-  const more = ships > 0;
+  if (ships > 0)
+    return [
+      ['grown', 'Foreign starships at {place}: {now}, {difference} more.', { now, difference: ships }, ships],
+    ];
   return [
     [
-      more ? 'grown' : 'shrunk',
-      `Foreign starships at {place}: {now}, {difference} ${more ? 'more' : 'fewer'}.`,
-      { now, difference: Math.abs(ships) },
+      'shrunk',
+      'Foreign starships at {place}: {now}, {difference} fewer.',
+      { now, difference: -ships },
       ships,
     ],
   ];

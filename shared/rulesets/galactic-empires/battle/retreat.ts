@@ -2,7 +2,7 @@ import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../rules/forces/forces.ts';
-import { headCount } from '../rules/forces/forces.ts';
+import { canFight } from '../rules/forces/forces.ts';
 import { hasPermission } from '../rules/diplomacy/permission.ts';
 import { areHostile } from '../rules/diplomacy/relations.ts';
 import type { Field, Side } from './field.ts';
@@ -100,7 +100,7 @@ export function refuge(
 function isHeldByEnemy(state: State, field: Field, forces: Forces, { owner }: Side, to: PlaceId): boolean {
   const isEnemy = (id: UnitId, unit: Unit): boolean => {
     const here = field.sides.some((side) => side.unit === id && side.away === undefined);
-    return !here && !unit.cloaked && headCount(unit) > 0 && areHostile(state, owner, unit.owner, to);
+    return !here && canFight(unit) && areHostile(state, owner, unit.owner, to);
   };
   const arrived = field.sides.some((side) => side.away === to && areHostile(state, owner, side.owner, to));
   return arrived || (forces.get(to) ?? []).some(([id, unit]) => isEnemy(id, unit));
