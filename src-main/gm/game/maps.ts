@@ -6,6 +6,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { Scenarios } from '#kernel/ruleset.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
@@ -123,9 +124,9 @@ export async function scenarioIn(path: string, exit: Exit = exits.misuse): Promi
   throw new Stop([...read.fault.map((problem) => placed(problem, path))], exit);
 }
 
-const placed = ({ phrase: { template, args }, ...problem }: Problem, file: string): Problem => ({
+const placed = (problem: Problem, file: string): Problem => ({
   ...problem,
-  phrase: { template: `{file}: ${template}`, args: { ...args, file } },
+  phrase: phrase('{file}: {said}', { file, said: problem.phrase }),
 });
 
 function whole(text: string): number {

@@ -172,7 +172,7 @@ const bases = {
  * selected.
  */
 export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selected = false): Glyph {
-  const name = `miniature-${named(shipClass)}-${side}-${selected}`;
+  const name = `miniature-${named(shipClass)}-${side}-${String(selected)}`;
   return keep(name, () => {
     const base = bases[side];
     const scale = 1.08;

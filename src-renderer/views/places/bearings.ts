@@ -27,8 +27,8 @@ export function windTo(from: Axial, to: Axial): Wind | undefined {
 
 /** Where `to` is from `from`: `3 sectors north-east of Vulcan`. */
 export function bearing(from: PlacePicture, to: PlacePicture): string {
-  const far = hexDistance(from, to);
-  return far === 0 ? 'here' : `${plural(far, 'sector')} ${windTo(from, to)} of ${from.name}`;
+  const wind = windTo(from, to);
+  return wind === undefined ? 'here' : `${plural(hexDistance(from, to), 'sector')} ${wind} of ${from.name}`;
 }
 
 export interface Neighbour {

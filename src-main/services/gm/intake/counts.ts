@@ -66,10 +66,11 @@ export function whyCounts(received: readonly ReceivedOrders[], counts: ReceivedO
       ? `It is save ${counts.saves}; ${called(after)}, which came in after it, comes from an older program that does not number its saves.`
       : `It was saved later (save ${counts.saves}) than ${called(after)}, which came in after it (save ${after.saves}).`;
   }
-  const equal = rivals.findLast(({ saves }) => saves !== undefined && saves === counts.saves);
+  if (counts.saves === undefined) return undefined;
+  const equal = rivals.findLast(({ saves }) => saves === counts.saves);
   return equal === undefined
     ? undefined
-    : `It came in after ${called(equal)}, which is save ${equal.saves} too: two computers can give the same number.`;
+    : `It came in after ${called(equal)}, which is save ${counts.saves} too: two computers can give the same number.`;
 }
 
 /**
