@@ -24,9 +24,13 @@ const tones = {
 
 export type Sound = keyof typeof tones;
 
-/** Plays sounds: our own tones, or those of upgrades in their place. */
+/** A sound that was asked for longer ago than this, in milliseconds, is not played any more. */
+const tooLate = 1_000;
+
+/** Plays sounds: our own tones, or those of upgrades in their place. Between two sounds it rests, and costs nothing. */
 export class Speaker {
   #context: AudioContext | undefined;
+  #sounding = 0;
   #brought: ReadonlyMap<string, PackSound> = new Map();
   readonly #decoded = new WeakMap<PackSound, Promise<AudioBuffer | undefined>>();
 
@@ -40,33 +44,59 @@ export class Speaker {
    * one yet.
    */
   async playBrought(sound: PackSound): Promise<boolean> {
-    const on = (this.#context ??= new AudioContext());
-    await on.resume().catch(() => undefined);
-    if (on.state !== 'running') return false;
+    const on = await this.#awake();
+    if (on === undefined) return false;
     const reading =
       this.#decoded.get(sound) ?? on.decodeAudioData(fromBase64(sound.base64).buffer).catch(() => undefined);
     this.#decoded.set(sound, reading);
     const buffer = await reading;
-    if (buffer === undefined) return false;
+    if (buffer === undefined) {
+      this.#rest();
+      return false;
+    }
     const source = on.createBufferSource();
     source.buffer = buffer;
     source.connect(on.destination);
+    this.#follow(source);
+    await on.resume();
     source.start();
     return true;
   }
 
   /** Plays a sound, if the page may play one yet. */
-  play(sound: Sound): void {
-    const on = (this.#context ??= new AudioContext());
-    if (on.state !== 'running') return;
+  async play(sound: Sound): Promise<void> {
     const brought = this.#brought.get(sound);
-    if (brought === undefined) playTones(on, sound);
-    else void this.playBrought(brought);
+    if (brought !== undefined) return void (await this.playBrought(brought));
+    const on = await this.#awake();
+    if (on !== undefined) for (const tone of tonesOf(on, sound)) this.#follow(tone);
+  }
+
+  /** What sounds are played on; undefined where the page may not play before it is clicked, which can be long after. */
+  async #awake(): Promise<AudioContext | undefined> {
+    const on = (this.#context ??= new AudioContext());
+    const asked = performance.now();
+    await on.resume().catch(() => undefined);
+    if (on.state === 'running' && performance.now() - asked < tooLate) return on;
+    this.#rest();
+    return undefined;
+  }
+
+  #follow(source: AudioScheduledSourceNode): void {
+    this.#sounding += 1;
+    source.addEventListener('ended', () => {
+      this.#sounding -= 1;
+      this.#rest();
+    });
+  }
+
+  #rest(): void {
+    if (this.#sounding === 0 && this.#context?.state === 'running') void this.#context.suspend();
   }
 }
 
-function playTones(on: AudioContext, sound: Sound): void {
-  for (const [hertz, start, seconds] of tones[sound]) {
+/** The tones of a sound, each begun and with its end set. */
+function tonesOf(on: AudioContext, sound: Sound): readonly OscillatorNode[] {
+  return tones[sound].map(([hertz, start, seconds]) => {
     const [tone, volume] = [on.createOscillator(), on.createGain()];
     const begin = on.currentTime + start;
     tone.frequency.value = hertz;
@@ -77,7 +107,8 @@ function playTones(on: AudioContext, sound: Sound): void {
     tone.connect(volume).connect(on.destination);
     tone.start(begin);
     tone.stop(begin + seconds);
-  }
+    return tone;
+  });
 }
 
 export const speakerOf = (session: Pick<SessionCore, 'states'>): Speaker =>

@@ -43,6 +43,15 @@ describe('the start-up menu', () => {
     await page.getByRole('button', { name: /^Start-up Menu/ }).click();
     await expect.element(page.getByTestId('start')).toBeVisible();
   });
+  test('nothing can be pressed before the library is known: what it holds moves the buttons', async () => {
+    host = fakeHost();
+    session = new Session(host, rulesetById);
+    await render(App, { target, props: { session } });
+    await expect.element(page.getByTestId('start')).toBeVisible();
+    await expect.element(page.getByText('Practice game')).not.toBeVisible();
+    await session.start();
+    await expect.element(page.getByRole('button', { name: 'Practice game' })).toBeVisible();
+  });
   test('a refused file is named with its reason, a good one is opened', async () => {
     await sit();
     await session.openFiles([{ name: 'holiday.jpg', base64: 'QUJD' }]);

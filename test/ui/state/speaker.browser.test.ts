@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Speaker } from '#ui/state/packs/speaker.ts';
+
+/* Sounds: each context of the page writes down the states it goes through. */
+const usual = globalThis.AudioContext;
+let states: string[] = [];
+beforeEach(() => {
+  states = [];
+  globalThis.AudioContext = class extends usual {
+    constructor() {
+      super();
+      this.addEventListener('statechange', () => states.push(this.state));
+    }
+  };
+});
+afterEach(() => {
+  globalThis.AudioContext = usual;
+});
+
+/** A page may only sound once somebody has pressed something. */
+async function pressed(then: () => unknown): Promise<void> {
+  const button = document.createElement('button');
+  button.textContent = 'Press';
+  button.onclick = then;
+  document.body.append(button);
+  await page.getByRole('button', { name: 'Press' }).click();
+  button.remove();
+}
+
+test('a sound is played, and nothing goes on behind it once it has ended', async () => {
+  const speaker = new Speaker();
+  await pressed(() => void speaker.play('results'));
+  await expect.poll(() => states).toEqual(['running', 'suspended']);
+  await pressed(() => void speaker.play('undo'));
+  await expect.poll(() => states).toEqual(['running', 'suspended', 'running', 'suspended']);
+});
+
+test('what is no sound stays silent, and leaves nothing running', async () => {
+  const speaker = new Speaker();
+  const played: boolean[] = [];
+  const nothing = { name: 'order', file: 'order.wav', base64: 'AAAA' } as never;
+  await pressed(async () => played.push(await speaker.playBrought(nothing)));
+  await expect.poll(() => played).toEqual([false]);
+  await expect.poll(() => states.at(-1)).toBe('suspended');
+});
