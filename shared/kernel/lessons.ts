@@ -46,7 +46,8 @@ export interface Learnt<V, O extends AnyOrder> {
  * or seat they selected, a page of study, a battle report, the orders file they saved.
  */
 export type Seen =
-  `${'screen' | 'over' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}` | 'saved';
+  | `${'screen' | 'over' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}`
+  | 'saved';
 
 /** What a task is about, so that the client can lead there: a thing, not a position on the screen. */
 export type Pointed =

@@ -48,19 +48,10 @@ export async function lint(node) {
   return fromCode('lint', Math.max(typed, await runQuietly(node, args)));
 }
 
-/** The formatter over every file, or over the named ones; what it found well laid out it does not read again. */
-const formatter = (wish, files) => [
-  installed('prettier/bin/prettier.cjs'),
-  '--experimental-cli',
-  wish,
-  '--log-level=warn',
-  '--cache-location',
-  join(cache, 'prettier.json'),
-  ...(files.length > 0 ? files : ['.']),
-];
+/** The formatter over every file, or over the named ones. */
+const formatter = (wish, files) => [installed('oxfmt/bin/oxfmt'), wish, ...files];
 
 export async function layout(node) {
-  mkdirSync(cache, { recursive: true });
   const code = await runQuietly(node, formatter('--check', []));
   if (code !== 0) console.error('Lay out the files named above with: npm run format');
   return fromCode('layout', code);

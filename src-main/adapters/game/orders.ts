@@ -67,7 +67,8 @@ export const readReceived = (db: Tables, turn: number): readonly ReceivedOrders[
 
 export function receivedBefore(db: Tables, turn: number, digest: string): ReceivedOrders | undefined {
   const row = db.prepare('SELECT * FROM orders WHERE turn = ? AND digest = ?').get(turn, digest) as
-    OrdersRow | undefined;
+    | OrdersRow
+    | undefined;
   return row === undefined ? undefined : receivedOf(db, row);
 }
 
@@ -131,7 +132,8 @@ export function settleOrders(
   >,
 ): number {
   const row = db.prepare('SELECT * FROM orders WHERE number = ?').get(number) as
-    (OrdersRow & { readonly turn: number }) | undefined;
+    | (OrdersRow & { readonly turn: number })
+    | undefined;
   if (row === undefined) throw new Error(`no file number ${number} came in`);
   const {
     standing = row.standing,

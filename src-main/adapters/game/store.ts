@@ -195,7 +195,8 @@ function putDue(db: Tables, text: string | undefined): void {
 
 function readMemo(db: Tables, name: string): unknown {
   const row = db.prepare('SELECT value FROM memos WHERE name = ?').get(name) as
-    { readonly value: string } | undefined;
+    | { readonly value: string }
+    | undefined;
   return row === undefined ? undefined : fetchedData(db, row.value);
 }
 

@@ -18,7 +18,8 @@ export interface Tables {
 /** What is wrong inside, in a few words; undefined for an intact game. `tally` checks for rows changed from outside. */
 export function faultIn(db: Tables, tally: (db: Tables) => boolean): string | undefined {
   const checked = db.prepare('PRAGMA integrity_check(1)').get() as
-    { readonly integrity_check?: string } | undefined;
+    | { readonly integrity_check?: string }
+    | undefined;
   if (checked?.integrity_check !== 'ok') return checked?.integrity_check ?? 'no answer';
   if (db.prepare('PRAGMA foreign_key_check').all().length > 0) return 'a part is missing';
   // One at a time: all of a long game at once would fill the memory.
@@ -38,7 +39,8 @@ export const keepData = (db: Tables, value: unknown): string => keep(db, sealing
 
 export function fetched(db: Tables, digest: string): Uint8Array {
   const row = db.prepare('SELECT bytes FROM blobs WHERE digest = ?').get(digest) as
-    { readonly bytes: Buffer } | undefined;
+    | { readonly bytes: Buffer }
+    | undefined;
   if (row === undefined) throw new Error(`the game has lost a part: ${digest}`);
   return Uint8Array.from(row.bytes);
 }

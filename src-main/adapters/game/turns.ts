@@ -43,7 +43,8 @@ export function readRun(db: Tables, turn: number): RunInShort | undefined {
   const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(turn) as TurnRow | undefined;
   if (row === undefined || row.entries === null) return undefined;
   const after = db.prepare('SELECT rerun FROM turns WHERE turn = ?').get(turn + 1) as
-    Pick<TurnRow, 'rerun'> | undefined;
+    | Pick<TurnRow, 'rerun'>
+    | undefined;
   const events =
     row.marks === null
       ? (fetchedData(db, row.entries) as readonly unknown[]).length

@@ -23,7 +23,8 @@ interface Aside {
 export function putAside(db: Tables, turn: number, why: string, at: string): readonly number[] {
   const now = turnNow(db);
   const row = db.prepare('SELECT * FROM turns WHERE turn = ? AND entries IS NOT NULL').get(turn) as
-    Row | undefined;
+    | Row
+    | undefined;
   if (row === undefined) return [];
   const after = (table: string): readonly Row[] =>
     db.prepare(`SELECT * FROM ${table} WHERE turn > ?`).all(turn) as Row[];
@@ -100,7 +101,8 @@ export const readUndone = (db: Tables): readonly Undone[] =>
 
 export function readAside(db: Tables, number: number): readonly AsideTurn[] {
   const found = db.prepare('SELECT what FROM undone WHERE number = ?').get(number) as
-    { readonly what: string } | undefined;
+    | { readonly what: string }
+    | undefined;
   if (found === undefined) return [];
   const { turn, rows } = fetchedData(db, found.what) as Aside;
   const resultsOf = (after: number): AsideTurn['results'] =>

@@ -8,7 +8,8 @@ import type { Turn } from './turn.svelte.ts';
 
 /** What «repeat» would do: the order as a sentence, or why there is none. */
 export type Repetition =
-  { readonly said: string; give(): void } | { readonly said: string; readonly why: string };
+  | { readonly said: string; give(): void }
+  | { readonly said: string; readonly why: string };
 
 /** The last order again, for what is chosen now (or for `there`); undefined if nothing was ordered yet. */
 export function repetition(turn: Turn, there?: Spot): Repetition | undefined {

@@ -76,7 +76,8 @@ function split(desk: Desk, row: UnitRow, picture: MapPicture, me: SeatId): void 
   if (row.ships < 3 || desk.give('form-starfleet', { unit: row.unit }) === undefined) return;
   const ships = Math.max(2, Math.trunc(row.ships / 2));
   const moved = desk.give('transfer-starships', { unit: row.unit }, { count: ships }) as
-    { readonly to?: UnitId } | undefined;
+    | { readonly to?: UnitId }
+    | undefined;
   if (moved?.to !== undefined)
     desk.march(moved.to, targetOf(picture, { ...row, ships, movesLeft: 1 }, me, ships));
 }

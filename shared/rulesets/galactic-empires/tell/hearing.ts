@@ -35,10 +35,8 @@ export const toOwner = <E extends Event & { readonly unit: UnitId }>(
 ): E | undefined => (before.units[event.unit]?.owner === seat ? event : undefined);
 
 /** Told in full to the empire it concerns, and to nobody else. */
-export const toSeat = <E extends Event & { readonly seat?: SeatId }>(
-  event: E,
-  seat: SeatId,
-): E | undefined => (event.seat === seat ? event : undefined);
+export const toSeat = <E extends Event & { readonly seat?: SeatId }>(event: E, seat: SeatId): E | undefined =>
+  event.seat === seat ? event : undefined;
 
 /** Told in full to everybody. */
 export const toAll = <E>(event: E): E => event;

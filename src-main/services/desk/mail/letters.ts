@@ -7,7 +7,13 @@ import { draftOf, keepDraft, letterLink, postLetter, showLetter } from '../../gm
 import { remindNow } from '../../gm/post/remind.ts';
 
 type Names =
-  'gm.draft' | 'gm.keepDraft' | 'gm.showLetter' | 'gm.writeLetter' | 'gm.openMail' | 'gm.remind' | 'gm.page';
+  | 'gm.draft'
+  | 'gm.keepDraft'
+  | 'gm.showLetter'
+  | 'gm.writeLetter'
+  | 'gm.openMail'
+  | 'gm.remind'
+  | 'gm.page';
 const who = 'desk';
 /** How long a letter waits in the outbox, so that it can be withdrawn. OURS. */
 export const holdMs = 20_000;

@@ -46,7 +46,10 @@ export interface NewGameRequest {
    * without a player, or those the function picks.
    */
   readonly computer?:
-    readonly SeatId[] | 'all' | 'others' | ((seats: readonly SeatId[]) => readonly SeatId[]);
+    | readonly SeatId[]
+    | 'all'
+    | 'others'
+    | ((seats: readonly SeatId[]) => readonly SeatId[]);
   /** Whether the computer conquers, if the setup does not say. */
   readonly ambitious?: boolean;
   /** Three lower-case letters or digits; random if absent. */

@@ -93,7 +93,8 @@ function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
     readonly place?: PlaceId;
   };
   const own = [unit, from].find((id) => id !== undefined && view.units[id as UnitId] !== undefined) as
-    UnitId | undefined;
+    | UnitId
+    | undefined;
   return {
     ...(event.cause === undefined ? {} : { order: event.cause }),
     ...(own === undefined ? {} : { unit: own }),
