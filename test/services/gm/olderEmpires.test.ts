@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { dataDigest, digest } from '#kernel/codec/digest.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
@@ -69,14 +70,11 @@ test('it goes on to the byte: its archive now, and that of two turns later, are 
   }
   for (const _ of [6, 7]) await scriptedTurn(gm, players);
   expect(contentOf(gm.archive())).toBe('98125eea775d11e7bd411f8b739c6f4c4c25284fa96e2d52fdbdabf132a2a749');
-  expect(
-    gm.store
-      .results(8)
-      .map(
-        ({ seat, body: { view, heard, refusals, commitment } }) =>
-          `${seat} ${dataDigest([view, heard, refusals, commitment])}`,
-      ),
-  ).toEqual([
+  const known = gm.store.results(8).map(({ seat, body }) => {
+    const { view, heard, refusals, commitment } = body as ResultsBody;
+    return `${seat} ${dataDigest([view, heard, refusals, commitment])}`;
+  });
+  expect(known).toEqual([
     'borg-unimatrix-3 6583ee8fc42a16e741815503db881e80d889d3eab6780abfab3b38101cafcdc2',
     'dominion-warfleet-xxv f5a0cc949d21d7d389c78b8168d81b2de7163cb2554570ae7bc2d787ee5702ab',
     'federation-core 45eea932ad23569ddb167b91608c6fb4857dbcba8e65da9be696a4a72d7cef2d',
