@@ -1,8 +1,8 @@
 import type { OrderRef } from './ids.ts';
 import type { Phrase } from './report/phrase.ts';
 
-/** A rulebook's short name and a line or paragraph in it, such as `GE 1370`. */
-export type Cite = `${'GE' | 'SFW' | 'VBAM' | 'GC' | 'FC'} ${string}`;
+/** A rulebook's short name in capitals, and a line or paragraph in it, such as `GE 1370`. */
+export type Cite = `${Uppercase<string>} ${string}`;
 
 /**
  * How grave a problem is. A file with an `unreadable` problem is not accepted. `impossible` and `doubtful` are advice:

@@ -1,0 +1,23 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Boat, Event, State } from './model.ts';
+
+const changed = (draft: State, seat: SeatId, change: (boat: Boat) => Partial<Boat>): void => {
+  const boat = draft.boats[seat];
+  if (boat !== undefined) (draft.boats as Record<SeatId, Boat>)[seat] = { ...boat, ...change(boat) };
+};
+
+/** Carries out one event; it decides nothing. */
+export function apply(draft: State, event: Event): void {
+  if (event.kind === 'sailed') changed(draft, event.seat, () => ({ place: event.place, sailed: true }));
+  if (event.kind !== 'dived') return;
+  changed(draft, event.seat, ({ pearls }) => ({ pearls: pearls + event.found, dived: true }));
+  const reefs = draft.reefs as Record<string, number>;
+  reefs[event.place] = (reefs[event.place] ?? 0) - event.found;
+}
+
+/** Ends the turn: boats may sail and dive again. */
+export function close(draft: State): void {
+  for (const seat of keysInOrder(draft.boats)) changed(draft, seat, () => ({ sailed: false, dived: false }));
+  (draft as { turn: number }).turn += 1;
+}

@@ -1,0 +1,25 @@
+import { flag, id, integer, line, literal, object, optional, record, union } from '#kernel/codec/shapes.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { Event, PearlDivers } from './model.ts';
+
+const [turn, pearls] = [integer(1, 9999), integer(0, 9999)];
+const [seat, place, cause] = [id<SeatId>(), id<PlaceId>(), optional(id<OrderRef>())];
+const boat = object({ name: line(80), place, pearls, sailed: flag, dived: flag });
+
+/** How everything that reaches a file is read and written. */
+export const codecs: Ruleset<PearlDivers>['codecs'] = {
+  state: object({ turn, reefs: record<PlaceId, number>(pearls, 10), boats: record(boat, 10) }),
+  view: object({
+    turn,
+    me: seat,
+    boat,
+    reefs: record(object({ pearls, turn }), 10),
+    others: record(object({ place: optional(place) }), 10),
+  }),
+  event: union<Event>('kind', {
+    sailed: object({ kind: literal('sailed'), seat, from: place, place, cause }),
+    dived: object({ kind: literal('dived'), seat, place, found: integer(0, 2), cause }),
+    'dive-seen': object({ kind: literal('dive-seen'), seat, place }),
+  }),
+};

@@ -1,0 +1,84 @@
+import type { Game } from '#kernel/game.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/ids.ts';
+
+/** One boat with its divers. */
+export interface Boat {
+  /** Known to its owner alone. */
+  readonly name: string;
+  readonly place: PlaceId;
+  /** Pearls on board. */
+  readonly pearls: number;
+  /** What it did this turn; it does each once. */
+  readonly sailed: boolean;
+  readonly dived: boolean;
+}
+
+/** The whole world, as only the game master has it. */
+export interface State {
+  readonly turn: number;
+  /** Pearls that lie at each reef. */
+  readonly reefs: Readonly<Record<PlaceId, number>>;
+  readonly boats: Readonly<Record<SeatId, Boat>>;
+}
+
+/** What a seat last saw of a reef. */
+export interface KnownReef {
+  readonly pearls: number;
+  readonly turn: number;
+}
+
+/** All that one seat knows. */
+export interface View {
+  readonly turn: number;
+  readonly me: SeatId;
+  readonly boat: Boat;
+  readonly reefs: Readonly<Record<PlaceId, KnownReef>>;
+  /** The other seats, with the place of a boat that is in sight. */
+  readonly others: Readonly<Record<SeatId, { readonly place?: PlaceId }>>;
+}
+
+export interface Sail {
+  readonly kind: 'sail';
+  readonly ref: OrderRef;
+  readonly to: PlaceId;
+}
+export interface Dive {
+  readonly kind: 'dive';
+  readonly ref: OrderRef;
+}
+export type Order = Sail | Dive;
+
+export interface Sailed {
+  readonly kind: 'sailed';
+  readonly seat: SeatId;
+  readonly from: PlaceId;
+  readonly place: PlaceId;
+  readonly cause?: OrderRef;
+}
+export interface Dived {
+  readonly kind: 'dived';
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  /** Pearls that came up. */
+  readonly found: number;
+  readonly cause?: OrderRef;
+}
+/** What others see of a dive. */
+export interface DiveSeen {
+  readonly kind: 'dive-seen';
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+}
+export type Event = Sailed | Dived | DiveSeen;
+
+/** The four vocabularies of the game, for the engine. */
+export interface PearlDivers extends Game {
+  readonly state: State;
+  readonly view: View;
+  readonly order: Order;
+  readonly event: Event;
+}
+
+/** The one unit of a seat. */
+export const boatOf = (seat: SeatId): UnitId => unitId(`${seat}.boat`);

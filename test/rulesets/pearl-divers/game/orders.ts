@@ -1,0 +1,52 @@
+import { id, literal, object } from '#kernel/codec/shapes.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { about } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Ruleset, Spot } from '#kernel/ruleset.ts';
+import { imagine } from './imagine.ts';
+import type { Order, PearlDivers, View } from './model.ts';
+import { boatOf } from './model.ts';
+import { board, cannotDive, cannotSail } from './rules.ts';
+
+const ref = id<OrderRef>();
+const isBoat = ({ me }: View, { unit }: Spot): boolean => unit === boatOf(me);
+const advice = (order: Order, problem: Problem | undefined): readonly Problem[] =>
+  problem === undefined ? [] : [about(order.ref, problem)];
+const asked = (view: View, { unit }: Spot): readonly [ReturnType<typeof imagine>, SeatId, typeof unit] => [
+  imagine(view),
+  view.me,
+  unit,
+];
+
+export const orders: Ruleset<PearlDivers>['orders'] = {
+  sail: {
+    title: 'Sail',
+    codec: object({ kind: literal('sail'), ref, to: id<PlaceId>() }),
+    offers: (view, at) =>
+      isBoat(view, at) ? board.neighbours(view.boat.place).map((to) => ({ kind: 'sail', to })) : [],
+    form: (view, order) => ({
+      fields: [
+        {
+          kind: 'choice',
+          name: 'to',
+          label: 'Destination',
+          choices: board
+            .neighbours(view.boat.place)
+            .map((to) => ({ value: to, label: phrase('{place}', { place: board.label(to) }) })),
+        },
+      ],
+      values: { to: order.to },
+      set: (_, to) => ({ ...order, to: to as PlaceId }),
+    }),
+    check: (view, order, at) => advice(order, cannotSail(...asked(view, at), order.to)),
+    say: ({ to }) => phrase('Sail to {place}', { place: board.label(to) }),
+  },
+  dive: {
+    title: 'Dive',
+    codec: object({ kind: literal('dive'), ref }),
+    offers: (view, at) => (isBoat(view, at) ? [{ kind: 'dive' }] : []),
+    check: (view, order, at) => advice(order, cannotDive(...asked(view, at))),
+    say: () => phrase('Dive for pearls'),
+  },
+};

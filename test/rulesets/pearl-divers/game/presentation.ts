@@ -1,0 +1,99 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { nthOrder } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import type { Page, PlacePicture, Presentation, UnitRow } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { barriersOf } from '#kernel/board/linkBoard.ts';
+import type { Order, View } from './model.ts';
+import { boatOf } from './model.ts';
+import { orders } from './orders.ts';
+import { board } from './rules.ts';
+import { chart } from './tables.ts';
+
+const place = ({ boat, me, reefs, turn }: View, { place: here, label, q, r }: (typeof chart)[number]) => {
+  const known = reefs[here];
+  return {
+    ...{ place: here, q, r, name: label, number: chart.findIndex((one) => one.place === here) + 1 },
+    ...{ golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, battle: false },
+    stale: known !== undefined && known.turn < turn,
+    ...(known === undefined ? {} : { reported: known.turn, revenue: known.pearls }),
+    ...(boat.place === here
+      ? { own: { shipClass: 'Scout', ships: 1, owners: [me], units: [boatOf(me)] } }
+      : {}),
+  } satisfies PlacePicture;
+};
+
+const row = ({ boat, me }: View, plan: Plan<Order>): UnitRow => ({
+  ...{ unit: boatOf(me), kind: 'starfleet', label: 'B1', name: boat.name, shipClass: 'Scout' },
+  ...{ place: boat.place, placeName: board.label(boat.place), orders: ordersOf(plan, boatOf(me)).length },
+  ...{ ships: 1, admirals: 0, movesLeft: 1, movesAtStart: 1, combat: 0, hitPoints: 0, problems: 0 },
+});
+
+const said = (view: View, order: Order, unit: UnitId) =>
+  order.kind === 'sail' ? orders.sail.say(order, view, { unit }) : orders.dive.say(order, view, { unit });
+
+const headquarters = ({ boat }: View): Page => ({
+  title: phrase('Your boat'),
+  sections: [
+    {
+      kind: 'facts',
+      title: 'On board',
+      facts: [{ label: 'Pearls', value: phrase('{pearls}', { pearls: boat.pearls }) }],
+    },
+  ],
+});
+
+function location({ reefs }: View, here: PlaceId): Page {
+  const known = reefs[here];
+  const value =
+    known === undefined
+      ? phrase('Not seen')
+      : phrase('{pearls} in turn {turn}', { pearls: known.pearls, turn: known.turn });
+  return {
+    title: phrase('{place}', { place: board.label(here) }),
+    sections: [{ kind: 'facts', title: 'Reef', facts: [{ label: 'Pearls', value }] }],
+  };
+}
+
+/** What a client draws, as data. */
+export const presentation: Presentation<View, Order> = {
+  me: ({ me }) => me,
+  seats: ({ me, others }) =>
+    [me, ...keysInOrder(others)].sort().map((seat, banner) => ({
+      ...{ seat, name: seat, ruler: seat, banner },
+      relation: seat === me ? 'self' : 'neutral',
+    })),
+  map: (view) => ({
+    places: chart.map((one) => place(view, one)),
+    links: chart.flatMap((one) =>
+      one.links.filter((other) => one.place < other).map((other) => [one.place, other] as const),
+    ),
+    barriers: barriersOf(chart),
+  }),
+  routes: ({ boat, me }, plan) =>
+    ordersOf(plan, boatOf(me)).flatMap((order) =>
+      order.kind === 'sail'
+        ? [
+            {
+              ...{ unit: boatOf(me), order: order.ref, from: boat.place, to: order.to, phase: 1 },
+              ...{ last: true, impossible: !board.neighbours(boat.place).includes(order.to) },
+            },
+          ]
+        : [],
+    ),
+  headquarters,
+  location: (view, _, here) => location(view, here),
+  units: (view, plan) => [row(view, plan)],
+  unit: (view, plan, unit) => ({
+    row: row(view, plan),
+    page: headquarters(view),
+    stacks: [],
+    orders: ordersOf(plan, unit).map((order) => ({
+      ...{ ref: order.ref, kind: order.kind, said: said(view, order, unit) },
+    })),
+  }),
+  nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
+  moveTo: ({ boat }, _, __, to) => (board.neighbours(boat.place).includes(to) ? [{ kind: 'sail', to }] : []),
+};

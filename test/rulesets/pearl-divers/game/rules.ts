@@ -1,0 +1,40 @@
+import { linkBoard } from '#kernel/board/linkBoard.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Boat, State } from './model.ts';
+import { boatOf } from './model.ts';
+import { chart, finds, impossible } from './tables.ts';
+
+export const board = linkBoard(chart);
+
+/** The boat that a seat gives an order to; undefined if it is not its own. */
+const ordered = ({ boats }: State, seat: SeatId, unit: UnitId | undefined): Boat | undefined =>
+  unit === boatOf(seat) ? boats[seat] : undefined;
+
+/** Why this boat cannot sail there now; undefined if it can (PD 3). */
+export function cannotSail(
+  state: State,
+  seat: SeatId,
+  unit: UnitId | undefined,
+  to: PlaceId,
+): Problem | undefined {
+  const boat = ordered(state, seat, unit);
+  if (boat === undefined) return impossible('PD 1', 'not-your-boat');
+  if (boat.sailed) return impossible('PD 3', 'sailed-already');
+  return board.neighbours(boat.place).includes(to)
+    ? undefined
+    : impossible('PD 3', 'no-passage', { from: board.label(boat.place), place: board.label(to) });
+}
+
+/** Why nobody can dive from this boat now; undefined if they can (PD 4). */
+export function cannotDive(state: State, seat: SeatId, unit: UnitId | undefined): Problem | undefined {
+  const boat = ordered(state, seat, unit);
+  if (boat === undefined) return impossible('PD 1', 'not-your-boat');
+  if (boat.dived) return impossible('PD 4', 'dived-already');
+  return (state.reefs[boat.place] ?? 0) > 0
+    ? undefined
+    : impossible('PD 4', 'no-pearls', { place: board.label(boat.place) });
+}
+
+/** Pearls that a dive brings up where so many lie, by its die from 1 to 6; never more than lie there (PD 4). */
+export const findOf = (die: number, pearls: number): number => Math.min(finds[die - 1] ?? 0, pearls);

@@ -1,0 +1,43 @@
+import type { Ruleset } from '#kernel/ruleset.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import { apply, close } from './apply.ts';
+import { codecs } from './codecs.ts';
+import { imagine } from './imagine.ts';
+import type { PearlDivers } from './model.ts';
+import { orders } from './orders.ts';
+import { presentation } from './presentation.ts';
+import { board } from './rules.ts';
+import { sequence } from './sequence.ts';
+import { create } from './setup.ts';
+import { refusals } from './tables.ts';
+import { origins, tell } from './tell.ts';
+import { makeView } from './view.ts';
+
+const engine = { id: 'pearl-divers', sequence, apply, close } as const;
+
+/** Pearl Divers, the smallest whole game: two boats, three reefs, one die. It lives in the tests alone. */
+export const pearlDivers: Ruleset<PearlDivers> = {
+  ...engine,
+  title: 'Pearl Divers',
+  edition: 1,
+  orders,
+  tell,
+  origins,
+  presentation,
+  codecs,
+  create,
+  imagine,
+  seats: ({ boats }) => keysInOrder(boats),
+  turnNumber: ({ turn }) => turn,
+  board: () => board,
+  view: (state, seat, _, last) => makeView(state, seat, last),
+  // The plan is run in the world that the player knows: what is refused there is the advice.
+  review: (view, plan) =>
+    runTurn<PearlDivers>(engine, {
+      state: imagine(view),
+      seed: 'review',
+      plans: { [view.me]: plan },
+    }).refusals.map(({ problem }) => problem),
+  refusals: refusals.declared,
+};

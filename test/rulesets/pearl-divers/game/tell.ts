@@ -1,0 +1,40 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { PearlDivers, State } from './model.ts';
+import { board } from './rules.ts';
+
+const isThere = ({ boats }: State, seat: SeatId, ...places: readonly PlaceId[]): boolean =>
+  places.some((place) => boats[seat]?.place === place);
+
+/** Who hears what (PD 5): the owner all of it, others what they see from where their boat lies. */
+export const tell: Ruleset<PearlDivers>['tell'] = {
+  sailed: {
+    told: (event, seat, before) =>
+      event.seat === seat || isThere(before, seat, event.from, event.place) ? event : undefined,
+    say: ({ seat, from, place }, { me }) =>
+      seat === me
+        ? phrase('You sail from {from} to {place}.', { from: board.label(from), place: board.label(place) })
+        : phrase('The boat of {seat} sails from {from} to {place}.', {
+            seat,
+            from: board.label(from),
+            place: board.label(place),
+          }),
+  },
+  dived: {
+    told({ seat: diver, place, ...event }, seat, before) {
+      if (diver === seat) return { ...event, seat, place };
+      return isThere(before, seat, place) ? { kind: 'dive-seen', seat: diver, place } : undefined;
+    },
+    say: ({ place, found }) =>
+      phrase('Your divers bring up {found|pearl|pearls} in {place}.', { found, place: board.label(place) }),
+  },
+  'dive-seen': {
+    told: () => undefined,
+    say: ({ seat, place }) =>
+      phrase('Divers of {seat} go down in {place}.', { seat, place: board.label(place) }),
+  },
+};
+
+/** Every event is ordered by somebody. */
+export const origins = { sailed: 'order', dived: 'order', 'dive-seen': 'order' } as const;

@@ -1,0 +1,22 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Boat, KnownReef, State, View } from './model.ts';
+
+/** What a seat knows after a turn (PD 5): its boat, the reef it lies at, others who lie there too, and the reefs it saw before. */
+export function makeView({ turn, reefs, boats }: State, me: SeatId, last?: View): View {
+  const boat = boats[me] as Boat;
+  const here = reefs[boat.place];
+  const seen: Readonly<Record<PlaceId, KnownReef>> =
+    here === undefined ? {} : { [boat.place]: { pearls: here, turn } };
+  return {
+    turn,
+    me,
+    boat,
+    reefs: { ...last?.reefs, ...seen },
+    others: Object.fromEntries(
+      keysInOrder(boats)
+        .filter((seat) => seat !== me)
+        .map((seat) => [seat, boats[seat]?.place === boat.place ? { place: boat.place } : {}]),
+    ),
+  };
+}
