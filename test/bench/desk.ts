@@ -2,7 +2,9 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { deskOf } from '../support/desk/deskOf.ts';
 import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
-import { galacticEmpires } from '../support/play/scriptedGame.ts';
+import type { Game } from '#kernel/game.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { TestKit } from '../support/kits/testKit.ts';
 import type { Timing } from './timing.ts';
 import { timed } from './timing.ts';
 
@@ -10,13 +12,13 @@ const turns = 100;
 const game = 'lng';
 
 /** The desk of a game of 26 empires and 100 turns, each with letters and lines of its log: when its file is opened, and once it lies open. */
-export async function deskBenchmarks(): Promise<readonly Timing[]> {
+export async function deskBenchmarks({ ruleset, setup }: TestKit<Game>): Promise<readonly Timing[]> {
   const temp = await tempFolder();
   const home = temp.of('library');
   const path = `${home}/game-master/${game}/${game}.game`;
-  const opened = () => deskOf(home, { ports: testPorts('long') });
+  const opened = () => deskOf(home, { ports: testPorts('long'), rulesets: [ruleset] });
   try {
-    await longGame(path);
+    await longGame(path, ruleset, setup(26));
     const cold = await timed(`desk of 26 empires and ${turns} turns, from a closed file`, 5, async () => {
       const desk = opened();
       valueOf(await desk.handlers['gm.desk']({ game }));
@@ -32,12 +34,12 @@ export async function deskBenchmarks(): Promise<readonly Timing[]> {
 }
 
 /** The first turn is run by the rules; the others repeat it, for what they hold is as much. */
-async function longGame(path: string): Promise<void> {
+async function longGame(path: string, ruleset: Ruleset<Game>, setup: unknown): Promise<void> {
   const ports = testPorts('long');
   const gm = valueOf(
     await newGame(ports, gameFiles, path, {
-      ruleset: galacticEmpires,
-      setup: { generate: { empires: 26 } },
+      ruleset,
+      setup,
       players: {},
       computer: 'all',
       seed: 'long',

@@ -1,30 +1,51 @@
+import type { Game } from '#kernel/game.ts';
+import { firstKit } from '../support/kits/kits.ts';
+import { namedKit } from '../support/kits/named.ts';
+import type { Part } from '../support/kits/parts.ts';
+import { saidMissing } from '../support/kits/lacking.ts';
+import type { TestKit } from '../support/kits/testKit.ts';
 import { clientBenchmarks } from './client.ts';
 import { deskBenchmarks } from './desk.ts';
-import { turnBenchmarks } from './galaxy.ts';
 import { intakeBenchmarks } from './intake.ts';
 import { planBenchmarks } from './plan.ts';
 import type { Timing } from './timing.ts';
 import { table } from './timing.ts';
+import { turnBenchmarks } from './turn.ts';
+
+interface Benchmark {
+  run(kit: TestKit<Game>): Promise<readonly Timing[]>;
+  /** What a ruleset and its kit must have to be measured so; absent: it plays the first ruleset of the list alone. */
+  readonly needs?: readonly Part[];
+}
 
 /** The only list of benchmarks, by the name one asks for. */
-const benchmarks: Readonly<Record<string, () => Promise<readonly Timing[]>>> = {
-  turn: turnBenchmarks,
-  plan: planBenchmarks,
-  intake: intakeBenchmarks,
-  desk: deskBenchmarks,
-  client: clientBenchmarks,
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  turn: { run: turnBenchmarks, needs: ['large'] },
+  plan: { run: planBenchmarks, needs: ['large', 'script'] },
+  intake: { run: intakeBenchmarks },
+  desk: { run: deskBenchmarks, needs: ['seating', 'computerPlan'] },
+  client: { run: clientBenchmarks },
 };
 
-/** `npm run bench -- [NAME...]`: figures for a person to read; all benchmarks without a name. */
-const asked = process.argv.slice(2);
+/** `npm run bench -- [NAME...] [--rules RULESET]`: figures for a person to read; all benchmarks without a name. */
+const { kit, rest: asked, fault } = namedKit(process.argv.slice(2));
 const unknown = asked.filter((name) => !Object.hasOwn(benchmarks, name));
-if (unknown.length > 0) {
+
+/** Why this ruleset cannot be measured so; empty if it can. */
+function hindrances(name: string, { needs }: Benchmark): readonly string[] {
+  if (needs !== undefined) return saidMissing(kit, needs).map((said) => `${name}: ${said}`);
+  return kit === firstKit ? [] : [`${name} measures ${firstKit.ruleset.title} alone.`];
+}
+
+if (fault !== undefined || unknown.length > 0) {
   console.error(
-    `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`,
+    fault ?? `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`,
   );
   process.exitCode = 2;
 } else {
-  for (const [name, run] of Object.entries(benchmarks)) {
-    if (asked.length === 0 || asked.includes(name)) console.log(`${table(await run())}\n`);
+  for (const [name, benchmark] of Object.entries(benchmarks)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const hindered = hindrances(name, benchmark);
+    console.log(hindered.length > 0 ? hindered.join('\n') : `${table(await benchmark.run(kit))}\n`);
   }
 }

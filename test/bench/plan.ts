@@ -1,31 +1,31 @@
 import { openDice } from '#kernel/dice/streams.ts';
+import type { Game } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { listedOrders, withOrder } from '#kernel/orders/plan.ts';
+import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
-import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import type { View } from '#rulesets/galactic-empires/model/view.ts';
-import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
+import type { Large, TestKit } from '../support/kits/testKit.ts';
 import { randomPlan } from '../support/play/randomPlan.ts';
 import type { Timing } from './timing.ts';
 import { at, timed } from './timing.ts';
 
-const [empires, sectors, turns, orders] = [26, 620, 20, 150];
+const [turns, orders] = [20, 150];
 
-/** A war of computers of so many turns, and what each seat knows at its end. */
-function longWar(): { readonly state: State; readonly views: ReadonlyMap<SeatId, View> } {
-  const made = ruleset.create({ generate: { empires, sectors } }, openDice('a grand war'));
+/** What a seat orders by itself: as the computer would, or as the script of the kit has it. */
+const ownPlan = ({ ruleset, script }: TestKit<Game>, view: unknown): Plan<Game['order']> =>
+  ruleset.computerPlan?.(view) ?? script?.plan(view) ?? emptyPlan();
+
+/** What each seat knows at the end of a long war in the largest of the new games. */
+function longWar(kit: TestKit<Game>, { setups }: Large<Game>): ReadonlyMap<SeatId, unknown> {
+  const { ruleset } = kit;
+  const made = ruleset.create(setups.at(-1)?.setup, openDice('a grand war'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const seats = ruleset.seats(made.value);
   let state = ruleset.seating?.opened(made.value, seats, true) ?? made.value;
-  let views: ReadonlyMap<SeatId, View> = new Map(seats.map((seat) => [seat, ruleset.view(state, seat, [])]));
+  let views = new Map(seats.map((seat) => [seat, ruleset.view(state, seat, [])]));
   for (let turn = 1; turn <= turns; turn += 1) {
-    const plans = Object.fromEntries(
-      [...views].map(([seat, view]) => [seat, ruleset.computerPlan?.(view) ?? { hq: [], units: {} }]),
-    );
+    const plans = Object.fromEntries([...views].map(([seat, view]) => [seat, ownPlan(kit, view)]));
     const outcome = runTurn(ruleset, { state, seed: `turn ${turn}`, plans });
     const heard = tellTurn(ruleset, state, outcome.entries, seats);
     const before = views;
@@ -34,12 +34,13 @@ function longWar(): { readonly state: State; readonly views: ReadonlyMap<SeatId,
       seats.map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], before.get(seat))]),
     );
   }
-  return { state, views };
+  return views;
 }
 
-/** The computer's plan, and orders of all kinds besides, until there are so many. */
-function longPlan(view: View): Plan<Order> {
-  let plan = ruleset.computerPlan?.(view) ?? { hq: [], units: {} };
+/** The seat's own plan, and orders of all kinds besides, until there are so many. */
+function longPlan(kit: TestKit<Game>, view: unknown): Plan<Game['order']> {
+  const { ruleset } = kit;
+  let plan = ownPlan(kit, view);
   const more = randomPlan(ruleset, view, openDice('more orders'), orders);
   for (const { unit, order } of listedOrders(more)) {
     if (listedOrders(plan).length >= orders) break;
@@ -48,25 +49,22 @@ function longPlan(view: View): Plan<Order> {
   return plan;
 }
 
-/** From one change of a long plan in a grand game to everything that the page shows of it. */
-export async function planBenchmarks(): Promise<readonly Timing[]> {
-  const { state, views } = longWar();
-  const holdings = Map.groupBy(inOrder(state.sectors), ([, { owner }]) => owner);
-  const largest = [...views].reduce((a, b) =>
-    (holdings.get(b[0])?.length ?? 0) > (holdings.get(a[0])?.length ?? 0) ? b : a,
-  );
-  const [seat, view] = largest;
-  const plan = longPlan(view);
+/** From one change of a long plan in a grand game to everything that the page shows of it, for the seat that owns most. */
+export async function planBenchmarks(kit: TestKit<Game>): Promise<readonly Timing[]> {
+  const { large, ruleset } = kit;
+  if (large === undefined) return [];
   const { presentation } = ruleset;
-  const fleet = inOrder(view.units).find(([, { kind }]) => kind === 'starfleet')?.[0];
-  let latest: Plan<Order> = plan;
-  const change = (): Plan<Order> => {
-    latest = withOrder(plan, { kind: 'wait', ref: presentation.nextRef(view, plan) }, fleet);
+  const held = (view: unknown): number =>
+    presentation.map(view).places.filter(({ owner }) => owner === presentation.me(view)).length;
+  const [, view] = [...longWar(kit, large)].reduce((a, b) => (held(b[1]) > held(a[1]) ? b : a));
+  const plan = longPlan(kit, view);
+  let latest = plan;
+  const change = (): Plan<Game['order']> => {
+    latest = large.oneMore(view, plan);
     return latest;
   };
   const cpu: number[] = [];
-  const held = holdings.get(seat)?.length ?? 0;
-  const of = `${held} sectors, ${Object.keys(view.units).length} units, ${listedOrders(plan).length} orders`;
+  const of = `${held(view)} places, ${presentation.units(view, plan).length} units, ${listedOrders(plan).length} orders`;
   const all = await timed(`one change to everything shown, ${of}`, 60, (round) => {
     const now = change();
     const before = process.cpuUsage();

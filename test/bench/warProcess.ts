@@ -1,4 +1,6 @@
+import { kitOf } from '../support/kits/kits.ts';
 import { war } from './war.ts';
 
-/** `warProcess.ts INDEX`: one war, told as JSON to the process that measures. */
-console.log(JSON.stringify(war(Number(process.argv[2]))));
+/** `warProcess.ts RULESET INDEX`: one war, told as JSON to the process that measures. */
+const [name = '', index] = process.argv.slice(2);
+console.log(JSON.stringify(war(kitOf(name), Number(index))));

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRefusals } from '#contract/refusals/all.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
-import { rulesets } from '#rulesets/all.ts';
 import { pageRefusals } from '#ui/state/refusals.ts';
 import { root } from '../support/imports.ts';
+import { kits } from '../support/kits/kits.ts';
 
+const kitFolders = kits.map(({ folder }) => folder).join(',');
 const program: readonly Declared[] = [...programRefusals, ...pageRefusals.declared];
 const isTable =
-  /^(shared\/(kernel\/refusals\.ts|contract\/refusals\/|rulesets\/[^/]+\/tables\/refusals)|src-renderer\/state\/refusals)/;
-const sources = globSync('{shared,src-main,src-renderer}/**/*.{ts,svelte}', { cwd: root })
+  /^(shared\/(kernel\/refusals\.ts|contract\/refusals\/|rulesets\/[^/]+\/tables\/refusals)|test\/rulesets\/[^/]+\/game\/refusals|src-renderer\/state\/refusals)/;
+const sources = globSync(`{shared,src-main,src-renderer,${kitFolders}}/**/*.{ts,svelte}`, { cwd: root })
   .filter((file) => !isTable.test(file.replaceAll('\\', '/')) && !file.includes('node_modules'))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
@@ -25,11 +26,11 @@ const twice = (declared: readonly Declared[]): readonly string[] => {
 };
 
 test('every declared refusal is used', () => {
-  const all = [...program, ...rulesets.flatMap(({ refusals }) => refusals)];
+  const all = [...program, ...kits.flatMap(({ ruleset: { refusals } }) => refusals)];
   expect(unused(all), 'Take these out of their tables, or use them.').toEqual([]);
 });
 
-test.each(rulesets.map((one) => [one.title, one] as const))(
+test.each(kits.map(({ ruleset }) => [ruleset.title, ruleset] as const))(
   'no code is declared twice among those of the program and of %s',
   (_, { refusals }) => {
     expect(

@@ -11,7 +11,10 @@ export interface Direction {
 }
 
 const ruleset = String.raw`^shared/rulesets/([^/]+)/`;
-const drawer = (names: string) => new RegExp(`^shared/rulesets/[^/]+/(${names})`);
+/** Where the code of rulesets is: those of the program, and those that live in the tests. */
+const home = String.raw`^(?:shared/rulesets/[^/]+|test/rulesets/[^/]+/game)/`;
+/** A drawer is a folder, or while it is small a file of the same name. */
+const drawer = (names: string) => new RegExp(`${home}(${names})`);
 const product = /^(shared|src-main|src-renderer)\//;
 const ge = 'shared/rulesets/galactic-empires';
 
@@ -34,14 +37,14 @@ export const directions: readonly Direction[] = [
   },
   {
     name: 'a ruleset has no packages',
-    from: /^shared\/rulesets\//,
+    from: new RegExp(home),
     mayNot: /^npm:/,
     remedy: 'A ruleset imports the kernel and itself only.',
     planted: [`${ge}/rules/money.ts`, 'fast-check'],
   },
   {
     name: 'a ruleset knows no channel',
-    from: /^shared\/rulesets\//,
+    from: new RegExp(home),
     mayNot: /^shared\/contract\//,
     remedy: 'Let a service in src-main carry the ruleset over the channel.',
     planted: [`${ge}/ruleset.ts`, '#contract/calls.ts'],
@@ -53,6 +56,13 @@ export const directions: readonly Direction[] = [
     save: /^shared\/rulesets\/([^/]+)\/.* -> shared\/rulesets\/\1\//,
     remedy: 'Move what two rulesets need down into the kernel, or let each keep its own.',
     planted: [`${ge}/rules/limits.ts`, '#rulesets/star-fleet-warlord/rules/limits.ts'],
+  },
+  {
+    name: 'a ruleset of the tests is written like one of the program',
+    from: /^test\/rulesets\/[^/]+\/game\//,
+    mayNot: /^(?!shared\/kernel\/|test\/rulesets\/[^/]+\/game\/)/,
+    remedy: 'A ruleset imports the kernel and itself only; what its tests need stands beside the folder.',
+    planted: ['test/rulesets/pearl-divers/game/rules.ts', '#test/support/problems.ts'],
   },
   {
     name: 'the contract knows no game',
@@ -84,42 +94,42 @@ export const directions: readonly Direction[] = [
   },
   {
     name: 'a ruleset model holds types only',
-    from: drawer('model/'),
-    mayNot: drawer('(?!model/|tables/).'),
+    from: drawer('model[/.]'),
+    mayNot: drawer('(?!(?:model|tables|refusals)[/.]).'),
     remedy: 'Keep questions in rules/ and changes in apply.ts: the model is data.',
     planted: [`${ge}/model/state.ts`, '../rules/money.ts'],
   },
   {
     name: 'tables come first',
-    from: drawer('tables/'),
-    mayNot: drawer('(?!model/|tables/).'),
+    from: drawer('tables[/.]'),
+    mayNot: drawer('(?!(?:model|tables|refusals)[/.]).'),
     remedy: 'A table holds figures; put what computes with them into rules/.',
     planted: [`${ge}/tables/starships.ts`, '../rules/limits.ts'],
   },
   {
     name: 'rules ask, and know no order, battle or step',
-    from: drawer('rules/'),
+    from: drawer('rules[/.]'),
     mayNot: drawer('(orders|battle|sequence|tell|apply\\.ts|screens\\.ts|setup\\.ts)'),
     remedy: 'Move the question both need into rules/.',
     planted: [`${ge}/rules/movement.ts`, '../sequence/index.ts'],
   },
   {
     name: 'orders know no step and no telling',
-    from: drawer('orders/'),
+    from: drawer('orders[/.]'),
     mayNot: drawer('(sequence|tell|battle|apply\\.ts)'),
     remedy: 'Ask the same predicate in rules/ that the step asks.',
     planted: [`${ge}/orders/travel.ts`, '../sequence/movement/starfleetsTravel.ts'],
   },
   {
     name: 'a battle knows no step and no telling',
-    from: drawer('battle/'),
+    from: drawer('battle[/.]'),
     mayNot: drawer('(sequence|tell|orders|apply\\.ts)'),
     remedy: 'Let the step muster the battle and hand it in.',
     planted: [`${ge}/battle/round.ts`, '../tell/battle.ts'],
   },
   {
     name: 'the sequence never tells',
-    from: drawer('sequence/'),
+    from: drawer('sequence[/.]'),
     mayNot: drawer('tell'),
     remedy: 'Let an event happen; tell/ decides who hears of it.',
     planted: [`${ge}/sequence/index.ts`, '../tell/index.ts'],
@@ -127,13 +137,13 @@ export const directions: readonly Direction[] = [
   {
     name: 'apply folds events and decides nothing',
     from: drawer('apply'),
-    mayNot: drawer('(rules|orders|battle|sequence|tell)/'),
+    mayNot: drawer('(rules|orders|battle|sequence|tell)[/.]'),
     remedy: 'Put the decision into the step and its outcome into the event.',
     planted: [`${ge}/apply.ts`, './rules/money.ts'],
   },
   {
     name: 'telling looks at the model and the tables only',
-    from: drawer('tell/'),
+    from: drawer('tell[/.]'),
     mayNot: drawer('(rules|orders|battle|sequence|apply)'),
     remedy: 'Put into the event what the report needs.',
     planted: [`${ge}/tell/battle.ts`, '../battle/round.ts'],

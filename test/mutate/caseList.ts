@@ -5,6 +5,7 @@ import { runCaseContent } from '../support/cases/runFile.ts';
 /** A case file as it is played against mutants. */
 export interface ListedCase {
   readonly file: string;
+  readonly path: string;
   readonly content: string;
 }
 
@@ -16,11 +17,14 @@ export function casesIn(folder: string): readonly ListedCase[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.case(\.json)?$/.test(file))
     .sort();
-  const all = files.map((file) => ({ file, content: readFileSync(join(folder, file), 'utf8') }));
+  const all = files.map((file) => {
+    const path = join(folder, file);
+    return { file, path, content: readFileSync(path, 'utf8') };
+  });
   const long = all.filter(({ content }) => /odds \d{3}/.test(content));
   return [
     ...all.filter((one) => !long.includes(one)),
-    ...long.map(({ file, content }) => ({ file, content: shorter(content) })),
+    ...long.map((one) => ({ ...one, content: shorter(one.content) })),
   ];
 }
 
@@ -34,9 +38,9 @@ function shorter(content: string): string {
 }
 
 /** Whether the case passes; one that throws does not. */
-export function passes({ content }: ListedCase): boolean {
+export function passes({ content, path }: ListedCase): boolean {
   try {
-    return runCaseContent(content).failures.length === 0;
+    return runCaseContent(content, path).failures.length === 0;
   } catch {
     return false;
   }

@@ -3,15 +3,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDice } from '#kernel/dice/streams.ts';
+import type { Game } from '#kernel/game.ts';
 import { root } from '../support/imports.ts';
-import { asides, equivalents } from './equivalent.ts';
+import { casesOf } from '../support/kits/kitCases.ts';
+import type { TestKit } from '../support/kits/testKit.ts';
 import type { Mutant } from './mutants.ts';
 import { mutantsOf, mutated } from './mutants.ts';
 import { typeCheck } from './types.ts';
 
 /*
  * Breaks the rules on purpose, one line at a time in a copy of the tree, and asks the case files whether they notice.
- * A mutant that no case catches is a rule that nobody has shown: write the case, or say in equivalent.ts why there is none.
+ * A mutant that no case catches is a rule that nobody has shown: write the case, or say in `mutated` of its test kit why there is none.
  *
  * Why not Stryker: tried (10.1) on two files with the cases as its tests, it spent a hundred seconds to learn which case runs what,
  * where this takes sixty, and had told none of its 73 verdicts after ten minutes on a busy machine, where this told eleven in two.
@@ -35,27 +37,25 @@ export interface Verdict {
   readonly caughtBy?: string;
 }
 
-const ruleset = 'shared/rulesets/galactic-empires';
-const drawers = ['rules', 'sequence', 'battle', 'apply'];
-const cases = 'test/rulesets/galactic-empires/cases';
 const workers = 2;
 
 /** Breaks so many lines, chosen by the seed, and tells of each as soon as it is known. Verdicts in the order of the choice. */
 export async function mutate(
+  kit: TestKit<Game>,
   { count, seed, within }: Wish,
   tell: (verdict: Verdict) => void,
 ): Promise<readonly Verdict[]> {
   const trees = Array.from({ length: workers }, copiedTree);
   try {
-    const chosen = choose(trees[0] as string, count, seed, within);
-    const reaching = await reach(trees[0] as string, chosen);
+    const chosen = choose(kit, trees[0] as string, count, seed, within);
+    const reaching = await reach(kit, trees[0] as string, chosen);
     const verdicts: Verdict[] = [];
     const waiting = [...chosen.entries()];
     await Promise.all(
       trees.map(async (tree) => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const [at, mutant] = next;
-          const caughtBy = await caught(tree, mutant, reaching[at] ?? []);
+          const caughtBy = await caught(kit, tree, mutant, reaching[at] ?? []);
           const verdict = { mutant, ...(caughtBy === undefined ? {} : { caughtBy }) };
           verdicts[at] = verdict;
           tell(verdict);
@@ -70,14 +70,7 @@ export async function mutate(
 
 function copiedTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'sealed-orders-mutate-'));
-  for (const part of [
-    'shared',
-    'test/support',
-    'test/mutate',
-    'test/laws/rulesetLaws.ts',
-    cases,
-    'package.json',
-  ]) {
+  for (const part of ['shared', 'test/support', 'test/mutate', 'test/rulesets', 'package.json']) {
     cpSync(join(root, part), join(tree, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
@@ -97,20 +90,19 @@ function placesIn(within: string): readonly Place[] {
 }
 
 /** One change on a line at most, unless that line was named, with sound types, and not known to be equivalent. */
-function choose(tree: string, count: number, seed: string, within: string): readonly Mutant[] {
+function choose(
+  kit: TestKit<Game>,
+  tree: string,
+  count: number,
+  seed: string,
+  within: string,
+): readonly Mutant[] {
   const places = placesIn(within);
   const asked = ({ file, line }: Mutant): Place | undefined =>
     places.find((place) => file.includes(place.path) && (place.line ?? line) === line);
-  const files = drawers
-    .flatMap((drawer) =>
-      readdirSync(join(tree, ruleset, drawer), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(ruleset, drawer, file),
-      ),
-    )
-    .filter((file) => file.endsWith('.ts') && places.some(({ path }) => file.includes(path)))
-    .sort();
+  const files = brokenFiles(kit, tree).filter((file) => places.some(({ path }) => file.includes(path)));
   const contents = new Map(files.map((file) => [file, readFileSync(join(tree, file), 'utf8')]));
-  const types = typeCheck(tree);
+  const types = typeCheck(tree, files);
   const lines = new Set<string>();
   const chosen: Mutant[] = [];
   for (const mutant of openDice(seed).shuffle(
@@ -119,7 +111,7 @@ function choose(tree: string, count: number, seed: string, within: string): read
     if (chosen.length >= count) break;
     const place = asked(mutant);
     const line = `${mutant.file}:${mutant.line}`;
-    if (place === undefined || isEquivalent(mutant)) continue;
+    if (place === undefined || isEquivalent(kit, mutant)) continue;
     if (lines.has(line) && place.line === undefined) continue;
     if (!types.isSound(mutant.file, mutated(contents.get(mutant.file) ?? '', mutant))) continue;
     lines.add(line);
@@ -128,11 +120,22 @@ function choose(tree: string, count: number, seed: string, within: string): read
   return chosen;
 }
 
-const isEquivalent = ({ file, was, is, source, inside }: Mutant): boolean =>
-  asides.some((aside) => `${ruleset}/${aside.file}` === file && (aside.name ?? inside) === inside) ||
+/** The files of the ruleset whose lines may be broken, from the top of the tree. */
+const brokenFiles = ({ folder, mutated: { drawers } }: TestKit<Game>, tree: string): readonly string[] =>
+  readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => drawers.some((drawer) => file === drawer || file.startsWith(`${drawer}/`)))
+    .map((file) => `${folder}/${file}`)
+    .sort();
+
+const isEquivalent = (
+  { folder, mutated: { equivalents, asides } }: TestKit<Game>,
+  { file, was, is, source, inside }: Mutant,
+): boolean =>
+  asides.some((aside) => `${folder}/${aside.file}` === file && (aside.name ?? inside) === inside) ||
   equivalents.some(
     (known) =>
-      `${ruleset}/${known.file}` === file &&
+      `${folder}/${known.file}` === file &&
       known.was === was &&
       known.is === is &&
       source.includes(known.within),
@@ -140,6 +143,7 @@ const isEquivalent = ({ file, was, is, source, inside }: Mutant): boolean =>
 
 /** The first case that fails with this mutant. The tree is whole again afterwards. */
 async function caught(
+  kit: TestKit<Game>,
   tree: string,
   mutant: Mutant,
   reaching: readonly string[],
@@ -148,7 +152,7 @@ async function caught(
   const path = join(tree, mutant.file);
   const content = readFileSync(path, 'utf8');
   writeFileSync(path, mutated(content, mutant));
-  const { said, end } = await ask(tree, 'playCases.ts', reaching);
+  const { said, end } = await ask(kit, tree, 'playCases.ts', reaching);
   writeFileSync(path, content);
   if (end === 'late') return '(it never ends)';
   if (end === 'failed') return '(it cannot start)';
@@ -156,8 +160,13 @@ async function caught(
 }
 
 /** For each mutant the cases that run it, without those that fail before anything is broken. */
-async function reach(tree: string, mutants: readonly Mutant[]): Promise<readonly (readonly string[])[]> {
+async function reach(
+  kit: TestKit<Game>,
+  tree: string,
+  mutants: readonly Mutant[],
+): Promise<readonly (readonly string[])[]> {
   const { said } = await ask(
+    kit,
     tree,
     'reachCases.ts',
     mutants.map(({ file, start, atStart }) => ({ file, start, atStart })),
@@ -178,14 +187,24 @@ interface Answer {
 }
 
 /** Runs one of our programs in the tree with data on its input. */
-function ask(tree: string, program: string, input: unknown, flags: readonly string[] = []): Promise<Answer> {
+function ask(
+  kit: TestKit<Game>,
+  tree: string,
+  program: string,
+  input: unknown,
+  flags: readonly string[] = [],
+): Promise<Answer> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_COMPILE_CACHE: join(tree, 'compiled') };
-    const child = spawn(process.execPath, [...flags, join(tree, 'test/mutate', program), join(tree, cases)], {
-      cwd: tree,
-      env,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...flags, join(tree, 'test/mutate', program), join(tree, casesOf(kit))],
+      {
+        cwd: tree,
+        env,
+        stdio: ['pipe', 'pipe', 'ignore'],
+      },
+    );
     const heard: Buffer[] = [];
     child.stdin.end(JSON.stringify(input));
     child.stdout.on('data', (data: Buffer) => heard.push(data));

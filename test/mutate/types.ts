@@ -7,8 +7,8 @@ export interface TypeCheck {
   isSound(file: string, content: string): boolean;
 }
 
-/** A check on the sources under `shared` of a tree; unused names are no fault here. */
-export function typeCheck(root: string): TypeCheck {
+/** A check on the sources under `shared` of a tree, and on these files more; unused names are no fault here. */
+export function typeCheck(root: string, more: readonly string[]): TypeCheck {
   const config = join(root, 'shared/tsconfig.json');
   const read = ts.readConfigFile(config, (path) => readFileSync(path, 'utf8'));
   const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, dirname(config));
@@ -21,7 +21,7 @@ export function typeCheck(root: string): TypeCheck {
       noUnusedParameters: false,
       noEmit: true,
     }),
-    getScriptFileNames: () => fileNames,
+    getScriptFileNames: () => [...new Set([...fileNames, ...more.map((file) => join(root, file))])],
     getScriptVersion: (file) => (changed.has(file) ? String(version) : '0'),
     getScriptSnapshot: (file) => {
       const text = changed.get(file) ?? ts.sys.readFile(file);

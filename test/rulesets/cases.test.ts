@@ -12,7 +12,8 @@ test('there are cases', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  const { title, failures } = runCaseContent(readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const path = join(import.meta.dirname, file);
+  const { title, failures } = runCaseContent(readFileSync(path, 'utf8'), path);
   test(title, () => {
     expect(failures).toEqual([]);
   });

@@ -8,8 +8,10 @@ const wanted = 95;
 export const mutants: Campaign = {
   name: 'mutate',
   what: 'breaks random lines of the rules, and asks which case notices [COUNT 40] [SEED] [PATH[:LINE],...]',
-  async run([count = '40', seed = 'soak', within = '']) {
-    const verdicts = await mutate({ count: Number(count), seed, within }, (verdict) =>
+  needs: [],
+  async run([count = '40', seed = 'soak', within = ''], kit) {
+    const lineOf = lineIn(kit.folder);
+    const verdicts = await mutate(kit, { count: Number(count), seed, within }, (verdict) =>
       console.log(lineOf(verdict)),
     );
     const caught = verdicts.filter(({ caughtBy }) => caughtBy !== undefined).length;
@@ -20,5 +22,7 @@ export const mutants: Campaign = {
   },
 };
 
-const lineOf = ({ mutant: { file, line, was, is }, caughtBy }: Verdict): string =>
-  `${caughtBy === undefined ? 'SURVIVED' : 'caught  '} ${file.replace('shared/rulesets/galactic-empires/', '')}:${line}  ${was}  →  ${is}${caughtBy === undefined ? '' : `   (${caughtBy})`}`;
+const lineIn =
+  (folder: string) =>
+  ({ mutant: { file, line, was, is }, caughtBy }: Verdict): string =>
+    `${caughtBy === undefined ? 'SURVIVED' : 'caught  '} ${file.replace(`${folder}/`, '')}:${line}  ${was}  →  ${is}${caughtBy === undefined ? '' : `   (${caughtBy})`}`;

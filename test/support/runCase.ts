@@ -16,15 +16,18 @@ function main(files: readonly string[]): number {
 function passes(file: string): boolean {
   const content = contentOf(file);
   if (content === undefined) return false;
-  const { title, failures } = runCaseContent(content);
+  const { title, failures } = runCaseContent(content, whole(file));
   console.log(`${failures.length === 0 ? 'pass' : 'FAIL'}  ${title}  (${file})`);
   for (const failure of failures) console.log(`      ${failure}`);
   return failures.length === 0;
 }
 
+/** The file seen from where the command was given. */
+const whole = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
 function contentOf(file: string): string | undefined {
   try {
-    return readFileSync(resolve(process.env['INIT_CWD'] ?? process.cwd(), file), 'utf8');
+    return readFileSync(whole(file), 'utf8');
   } catch {
     console.log(`FAIL  ${file} cannot be read`);
     return undefined;

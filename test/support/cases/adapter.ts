@@ -17,7 +17,8 @@ export interface CaseAdapter<G extends Game> {
   readGiven(lines: readonly string[]): unknown;
   /** The world of a JSON `setup`; throws CaseMistake. */
   world(setup: unknown): G['state'];
-  seat(name: string): SeatId;
+  /** Who gives orders under this name in this world, the game master too; throws CaseMistake for anybody who is not in it. */
+  seat(name: string, state: G['state']): SeatId;
   /** One order sentence; `unit` is absent for headquarters. */
   order(
     sentence: string,

@@ -7,7 +7,6 @@ import {
   line,
   list,
   object,
-  oneOf,
   optional,
   record,
   text,
@@ -84,7 +83,8 @@ export const caseShape = object({
   title: line(200, 1),
   /** Where the rule stands: `GE 557`, and the id of a worked example where there is one. */
   rule: line(300, 1),
-  ruleset: oneOf(['galactic-empires']),
+  /** Id of a ruleset that has a test kit. */
+  ruleset: line(60, 1),
   setup: json,
   turns: list(turn, 100),
   expected: list(object({ afterTurn: integer(1, 100), checks: list(check, 1000) }), 1000),

@@ -64,11 +64,10 @@ function eventFailure<G extends Game>(
       `no event is called «${kind}»; there are ${Object.keys(adapter.ruleset.tell).sort().join(', ')}`,
     );
   }
-  if (check.told !== undefined) adapter.checkFact(`empires.${check.told}`, played.before);
   const all =
     check.told === undefined
       ? played.outcome.entries.map(({ event }) => event)
-      : played.heardBy(adapter.seat(check.told));
+      : played.heardBy(adapter.seat(check.told, played.before));
   const ofKind = all
     .filter((event) => event.kind === kind)
     .map((event) => adapter.plainEvent(event, played.before));

@@ -1,7 +1,7 @@
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster, orderRef } from '#kernel/ids.ts';
+import { orderRef } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -134,13 +134,6 @@ function playTurn<G extends Game>(
   };
 }
 
-/** The seat of an empire that is in this world; the game master is in every one. Throws CaseMistake. */
-function seatThere<G extends Game>(adapter: CaseAdapter<G>, name: string, state: G['state']): SeatId {
-  const seat = adapter.seat(name);
-  if (seat !== gameMaster) adapter.checkFact(`empires.${name}`, state);
-  return seat;
-}
-
 /** In place of orders: those that the computer gives. */
 const byComputer = 'by computer';
 
@@ -165,7 +158,7 @@ function plansOf<G extends Game>(
   const plans: Record<SeatId, Plan<G['order']>> = {};
   const sentences = new Map<OrderRef, string>();
   for (const [name, given] of Object.entries(turn.orders)) {
-    const seat = seatThere(adapter, name, state);
+    const seat = adapter.seat(name, state);
     if (given.includes(byComputer)) {
       plans[seat] = computersPlan(adapter, seat, state);
       continue;

@@ -25,14 +25,15 @@ const heads = [
   'TOLD',
 ];
 
-/** A case written as text, as the JSON of the same content. Throws CaseMistake naming the line. */
+/** A case written as text, as the JSON of the same content; of the usual ruleset if it names none. Throws CaseMistake naming the line. */
 export function readCaseText<G extends Game>(
   content: string,
   adapterOf: (ruleset: string) => CaseAdapter<G>,
+  usual: string,
 ): unknown {
   const blocks = blocksOf(content);
   const only = (head: string): string => blocks.find((block) => block.head === head)?.rest ?? '';
-  const ruleset = only('RULESET') || 'galactic-empires';
+  const ruleset = only('RULESET') || usual;
   const adapter = adapterOf(ruleset);
   const turns = turnsOf(blocks);
   return {
@@ -94,7 +95,7 @@ function ordersOf(blocks: readonly Block[]): Readonly<Record<string, readonly st
   const orders: Record<string, string[]> = {};
   for (const { head, rest, lines } of blocks) {
     if (head !== 'ORDERS') continue;
-    if (rest === '') throw new CaseMistake('ORDERS is followed by the name of an empire');
+    if (rest === '') throw new CaseMistake('ORDERS is followed by the name of whoever gives them');
     (orders[rest] ??= []).push(...lines);
   }
   return orders;

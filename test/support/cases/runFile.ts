@@ -1,6 +1,6 @@
 import { phraseText } from '#kernel/report/phrase.ts';
 import { CaseMistake } from './adapter.ts';
-import { adapterOf } from './adapters.ts';
+import { adapterOf, rulesetByPath } from './adapters.ts';
 import type { CaseFile } from './caseFile.ts';
 import { caseShape } from './caseFile.ts';
 import { playCase } from './play.ts';
@@ -12,11 +12,11 @@ export interface CaseResult {
   readonly failures: readonly string[];
 }
 
-/** Plays the case of one file, text or JSON. A case that is not written right is a failure that says how to write it. */
-export function runCaseContent(content: string): CaseResult {
+/** Plays the case of one file, text or JSON; its path tells its ruleset where the case does not. A case that is not written right is a failure that says how to write it. */
+export function runCaseContent(content: string, path?: string): CaseResult {
   let title = '(no title)';
   try {
-    const file = readCase(content);
+    const file = readCase(content, path);
     title = file.title;
     if (file.expected.every(({ checks }) => checks.length === 0))
       return { title, failures: ['the case expects nothing'] };
@@ -27,9 +27,11 @@ export function runCaseContent(content: string): CaseResult {
   }
 }
 
-/** The case of a file, with how to play it. Throws CaseMistake. */
-export function readCase(content: string): CaseFile {
-  const raw = content.trimStart().startsWith('{') ? jsonOf(content) : readCaseText(content, adapterOf);
+/** The case of a file, text or JSON. Throws CaseMistake. */
+export function readCase(content: string, path?: string): CaseFile {
+  const raw = content.trimStart().startsWith('{')
+    ? jsonOf(content)
+    : readCaseText(content, adapterOf, rulesetByPath(path));
   const read = caseShape.parse(raw);
   if (!read.ok) throw new CaseMistake(read.fault.map(({ phrase }) => phraseText(phrase)).join(' '));
   return read.value;

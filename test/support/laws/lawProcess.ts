@@ -1,10 +1,9 @@
 import { dataDigest } from '#kernel/codec/digest.ts';
-import { lawSubjects } from './lawSubjects.ts';
+import { kitOf } from '../kits/kits.ts';
 import { randomGame } from '../play/randomGame.ts';
 
 /** A process of its own for the law of same bytes: plays the random game and prints its digest. */
 const [name = '', turns = '1', seed = ''] = process.argv.slice(2);
-const subject = lawSubjects[name]?.();
-if (subject === undefined) throw new Error(`no subject «${name}»`);
-const game = randomGame(subject.ruleset, subject.start, Number(turns), seed);
+const kit = kitOf(name);
+const game = randomGame(kit.ruleset, kit.start(), Number(turns), seed);
 console.log(dataDigest(game.map(({ outcome, heard, views }) => [outcome, [...heard], [...views]])));

@@ -13,7 +13,8 @@ export function apply(draft: State, event: Event): void {
   if (event.kind !== 'dived') return;
   changed(draft, event.seat, ({ pearls }) => ({ pearls: pearls + event.found, dived: true }));
   const reefs = draft.reefs as Record<string, number>;
-  reefs[event.place] = (reefs[event.place] ?? 0) - event.found;
+  const left = reefs[event.place];
+  if (left !== undefined) reefs[event.place] = left - event.found;
 }
 
 /** Ends the turn: boats may sail and dive again. */

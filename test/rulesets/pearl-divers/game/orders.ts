@@ -7,7 +7,8 @@ import type { Ruleset, Spot } from '#kernel/ruleset.ts';
 import { imagine } from './imagine.ts';
 import type { Order, PearlDivers, View } from './model.ts';
 import { boatOf } from './model.ts';
-import { board, cannotDive, cannotSail } from './rules.ts';
+import { cannotDive, cannotSail } from './rules.ts';
+import { board } from './tables.ts';
 
 const ref = id<OrderRef>();
 const isBoat = ({ me }: View, { unit }: Spot): boolean => unit === boatOf(me);

@@ -9,8 +9,7 @@ import { barriersOf } from '#kernel/board/linkBoard.ts';
 import type { Order, View } from './model.ts';
 import { boatOf } from './model.ts';
 import { orders } from './orders.ts';
-import { board } from './rules.ts';
-import { chart } from './tables.ts';
+import { board, chart } from './tables.ts';
 
 const place = ({ boat, me, reefs, turn }: View, { place: here, label, q, r }: (typeof chart)[number]) => {
   const known = reefs[here];

@@ -1,11 +1,9 @@
-import { linkBoard } from '#kernel/board/linkBoard.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Boat, State } from './model.ts';
 import { boatOf } from './model.ts';
-import { chart, finds, impossible } from './tables.ts';
-
-export const board = linkBoard(chart);
+import { impossible } from './refusals.ts';
+import { board, finds } from './tables.ts';
 
 /** The boat that a seat gives an order to; undefined if it is not its own. */
 const ordered = ({ boats }: State, seat: SeatId, unit: UnitId | undefined): Boat | undefined =>

@@ -7,10 +7,10 @@ import { imagine } from './imagine.ts';
 import type { PearlDivers } from './model.ts';
 import { orders } from './orders.ts';
 import { presentation } from './presentation.ts';
-import { board } from './rules.ts';
+import { refusals } from './refusals.ts';
 import { sequence } from './sequence.ts';
 import { create } from './setup.ts';
-import { refusals } from './tables.ts';
+import { board } from './tables.ts';
 import { origins, tell } from './tell.ts';
 import { makeView } from './view.ts';
 

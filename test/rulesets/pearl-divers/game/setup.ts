@@ -6,7 +6,8 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { State } from './model.ts';
-import { fewestPearls, harbour, seats, unreadable } from './tables.ts';
+import { unreadable } from './refusals.ts';
+import { fewestPearls, harbour, seats } from './tables.ts';
 
 const setupShape = object({
   seats: list(id<SeatId>(), 10),

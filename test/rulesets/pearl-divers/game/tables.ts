@@ -1,7 +1,6 @@
 import type { LinkedPlace } from '#kernel/board/linkBoard.ts';
+import { linkBoard } from '#kernel/board/linkBoard.ts';
 import { placeId, seatId } from '#kernel/ids.ts';
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
 
 /** The seats of every game (PD 1). */
 export const seats = [seatId('north'), seatId('south')] as const;
@@ -17,26 +16,10 @@ export const chart: readonly LinkedPlace[] = [
   { place: shallows, label: 'Shallows', q: 0, r: 0, links: [deep, harbour] },
 ];
 
+export const board = linkBoard(chart);
+
 /** The fewest pearls that a reef begins with; a die of three adds to them (PD 2). */
 export const fewestPearls = { [deep]: 12, [ledge]: 8, [shallows]: 4 } as const;
 
 /** Pearls by what the die of a dive shows, from 1 to 6 (PD 4). */
 export const finds = [0, 0, 1, 1, 1, 2] as const;
-
-export const refusals = refusalTable({
-  unreadable: {
-    'no-pair-of-seats': 'A game has two seats, north and south: name both, and nobody else.',
-  },
-  impossible: {
-    'not-your-boat': 'Only your own boat sails and dives for you: give it the order.',
-    'no-passage': 'No passage leads from {from} to {place}: sail through the places between.',
-    'sailed-already': 'The boat has sailed this turn: give this order next turn.',
-    'dived-already': 'The divers have been down this turn: give this order next turn.',
-    'no-pearls': 'No pearls lie in {place}: sail to a reef first.',
-  },
-});
-export const { unreadable, impossible } = refusals;
-
-declare module '#kernel/problem.ts' {
-  interface ProblemCodes extends CodesIn<typeof refusals> {}
-}

@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { PearlDivers, State } from './model.ts';
-import { board } from './rules.ts';
+import { board } from './tables.ts';
 
 const isThere = ({ boats }: State, seat: SeatId, ...places: readonly PlaceId[]): boolean =>
   places.some((place) => boats[seat]?.place === place);

@@ -5,8 +5,8 @@ import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { maybeStarship, starships } from '#rulesets/galactic-empires/tables/starships.ts';
-import { CaseMistake } from '../adapter.ts';
-import { plain } from '../check.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import { plain } from '#test/support/cases/check.ts';
 
 export const independents = 'independent';
 

@@ -7,39 +7,27 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
+import type { TestKit } from '#test/support/kits/testKit.ts';
 import { sayings } from './sayingLaws.ts';
-
-/** What a ruleset brings to be tried by the laws. */
-export interface Subject<G extends Game> {
-  readonly ruleset: Ruleset<G>;
-  /** Name under which test/support/laws/lawSubjects.ts knows it, for the second process. */
-  readonly name: string;
-  /** A world in the middle of things, with several seats. */
-  readonly start: G['state'];
-  /** The same world with a marker in every text that only this seat may know. */
-  plant(state: G['state'], seat: SeatId, marker: string): G['state'];
-  /** A world that one seat sees whole, and orders in it that roll no dice that matter. */
-  readonly seen: { readonly state: G['state']; readonly seat: SeatId; readonly plan: Plan<G['order']> };
-}
 
 const turns = 3;
 
 /** The laws of every ruleset (layout §6.4), tried on a few random turns. */
-export function lawsOf<G extends Game>(subject: Subject<G>): void {
-  const { ruleset, start } = subject;
+export function lawsOf<G extends Game>(kit: TestKit<G>): void {
+  const { ruleset } = kit;
+  const start = kit.start();
   const game = randomGame(ruleset, start, turns, 'laws');
   describe(`the laws, for ${ruleset.id}`, () => {
-    determinism(subject, game);
+    determinism(kit, game);
     roundTrips(ruleset, game);
     purity(ruleset, game);
-    secrecy(subject);
+    secrecy(kit, start);
     sayings(ruleset, game);
 
     test('a turn without orders succeeds', () => {
@@ -49,7 +37,7 @@ export function lawsOf<G extends Game>(subject: Subject<G>): void {
     });
 
     test('the preview of a world that hides nothing equals the run', () => {
-      const { state, seat, plan } = subject.seen;
+      const { state, seat, plan } = kit.seen();
       const plans = { [seat]: plan };
       const run = runTurn(ruleset, { state, seed: 'seen', plans });
       const preview = runTurn(ruleset, {
@@ -64,10 +52,12 @@ export function lawsOf<G extends Game>(subject: Subject<G>): void {
   });
 }
 
-function determinism<G extends Game>({ ruleset, name }: Subject<G>, game: readonly RandomTurn<G>[]): void {
+function determinism<G extends Game>({ ruleset }: TestKit<G>, game: readonly RandomTurn<G>[]): void {
   test('the same inputs give the same bytes in another process', () => {
-    const script = join(import.meta.dirname, '../support/laws/lawProcess.ts');
-    const other = execFileSync(process.execPath, [script, name, String(turns), 'laws'], { encoding: 'utf8' });
+    const script = join(import.meta.dirname, '../../support/laws/lawProcess.ts');
+    const other = execFileSync(process.execPath, [script, ruleset.id, String(turns), 'laws'], {
+      encoding: 'utf8',
+    });
     expect(other.trim()).toBe(gameDigest(game));
   });
 
@@ -152,7 +142,7 @@ function purity<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G
   });
 }
 
-function secrecy<G extends Game>({ ruleset, start, plant }: Subject<G>): void {
+function secrecy<G extends Game>({ ruleset, plant }: TestKit<G>, start: G['state']): void {
   test('a planted secret of one seat never reaches another', () => {
     const [spied, ...others] = ruleset.seats(start);
     const marker = 'zq7marker';

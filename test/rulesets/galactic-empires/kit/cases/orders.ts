@@ -2,7 +2,7 @@ import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Rank, State } from '#rulesets/galactic-empires/model/state.ts';
-import { CaseMistake } from '../adapter.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
 import { admiralNamed, placeNumbered, seatNamed, typeNamed, unitNamed } from './names.ts';
 
 type Written = Unnumbered<Order>;

@@ -1,13 +1,4 @@
-/** Mutants that change nothing a case could see, each with the reason; most change nothing at all. */
-export interface Equivalent {
-  readonly file: string;
-  /** As the report prints them. */
-  readonly was: string;
-  readonly is: string;
-  /** Part of the line it stands in. */
-  readonly within: string;
-  readonly why: string;
-}
+import type { Equivalent } from '#test/support/kits/testKit.ts';
 
 /** A question whether nothing is there, that chooses between two wordings of one refusal: cases look at its code alone. */
 const worded = (file: string, figure: string, within: string): readonly Equivalent[] =>
@@ -31,7 +22,7 @@ const shortcut = (
     why: 'It only saves the muster, which finds nobody who went the other way.',
   }));
 
-/** Paths are within shared/rulesets/galactic-empires. */
+/** Mutants that change nothing a case could see, each with the reason; most change nothing at all. */
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'apply/followers.ts',

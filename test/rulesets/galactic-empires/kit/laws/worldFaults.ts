@@ -1,5 +1,3 @@
-import { stableText } from '#kernel/codec/stableText.ts';
-import type { Codec } from '#kernel/codec/codec.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
@@ -113,12 +111,4 @@ function unitFaults(state: State, id: string, unit: Unit): readonly string[] {
     ...refuse(kind === 'garrison' && unit.cloaked, 'a garrison is cloaked'),
     ...refuse(owner !== undefined && state.empires[owner]?.defeated === true, 'its owner is defeated'),
   ];
-}
-
-/** Whether plain data reads back as it was written. */
-export function readsBack(codec: Codec<never>, value: unknown): readonly string[] {
-  const text = stableText(value);
-  const read = (codec as Codec<unknown>).parse(JSON.parse(stableText((codec as Codec<unknown>).make(value))));
-  if (!read.ok) return [`cannot be read again: ${JSON.stringify(read.fault[0])}`];
-  return stableText(read.value) === text ? [] : ['reads back as something else'];
 }

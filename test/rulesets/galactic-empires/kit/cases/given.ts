@@ -1,6 +1,6 @@
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
-import { CaseMistake } from '../adapter.ts';
-import { plain } from '../check.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import { plain } from '#test/support/cases/check.ts';
 import { independents } from './names.ts';
 
 /** GIVEN lines of Galactic Empires as the JSON setup. The grammar is told in test/rulesets/README.md. */

@@ -6,40 +6,36 @@ import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import type { Subject } from '#test/laws/rulesetLaws.ts';
-import { worldOf } from '../cases/galactic-empires/setup.ts';
+import type { TestKit } from '#test/support/kits/testKit.ts';
+import { worldOf } from './cases/setup.ts';
 
-/** Galactic Empires before the laws: a small galaxy of four empires, two of them at war. */
-export function galacticEmpiresSubject(): Subject<GalacticEmpires> {
+type Worlds = Pick<TestKit<GalacticEmpires>, 'start' | 'plant' | 'seen'>;
+
+/** A small galaxy of four empires, two of them at war. */
+export const start: Worlds['start'] = () => {
   const made = galacticEmpires.create({ generate: { empires: 4, sectors: 40 } }, openDice('laws'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const [first, second] = galacticEmpires.seats(made.value) as [SeatId, SeatId];
   return {
-    name: 'galactic-empires',
-    ruleset: galacticEmpires,
-    start: {
-      ...made.value,
-      relations: {
-        ...made.value.relations,
-        [first < second ? `${first}+${second}` : `${second}+${first}`]: 'war',
-      },
+    ...made.value,
+    relations: {
+      ...made.value.relations,
+      [first < second ? `${first}+${second}` : `${second}+${first}`]: 'war',
     },
-    plant,
-    seen: seenWorld(),
   };
-}
+};
 
 /** The marker in every text that only its owner may read: names of units and admirals. */
-function plant(state: State, seat: SeatId, marker: string): State {
+export const plant: Worlds['plant'] = (state, seat, marker) => {
   const units = inOrder(state.units).map(([id, unit]): readonly [string, Unit] => [
     id,
     unit.owner === seat ? { ...unit, name: `${marker} ${unit.name}`.slice(0, 40) } : unit,
   ]);
   return { ...state, units: Object.fromEntries(units) as State['units'] };
-}
+};
 
 /** One empire owns all there is: it sees everything, and nothing it orders rolls dice but its scouting. */
-function seenWorld(): Subject<GalacticEmpires>['seen'] {
+export const seen: Worlds['seen'] = () => {
   const klingon = 'Klingon Empire';
   const state = worldOf({
     empires: { [klingon]: { treasury: 80 } },
@@ -74,4 +70,4 @@ function seenWorld(): Subject<GalacticEmpires>['seen'] {
       },
     },
   };
-}
+};

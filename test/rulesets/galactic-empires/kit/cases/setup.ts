@@ -24,7 +24,7 @@ import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { garrisonId, pairKey, sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { byBuilder, builders } from '#rulesets/galactic-empires/tables/starships.ts';
-import { CaseMistake } from '../adapter.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
 import { independents, placeNumbered, seatNamed, typeNamed, unitNamed } from './names.ts';
 
 const name = line(80, 1);

@@ -10,10 +10,10 @@ import { annexedCount } from '#rulesets/galactic-empires/rules/works/limits.ts';
 import { movePoints } from '#rulesets/galactic-empires/rules/movement/movement.ts';
 import { relation } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
-import { CaseMistake } from '../adapter.ts';
-import type { Facts } from '../adapter.ts';
-import type { Scalar } from '../caseFile.ts';
-import { plain } from '../check.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import type { Facts } from '#test/support/cases/adapter.ts';
+import type { Scalar } from '#test/support/cases/caseFile.ts';
+import { plain } from '#test/support/cases/check.ts';
 import {
   admiralNameOf,
   independents,

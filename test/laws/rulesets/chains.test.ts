@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '#kernel/game.ts';
+import { isGivenBy } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Explains } from '#kernel/report/chain.ts';
+import { broughtBy, chainOf } from '#kernel/report/chain.ts';
+import { makeReport } from '#kernel/report/report.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { Sequence, Step } from '#kernel/turn/step.ts';
+import { playOnce } from '#test/support/cases/play.ts';
+import type { Played } from '#test/support/cases/played.ts';
+import { kitCases } from '#test/support/kits/kitCases.ts';
+import { kits } from '#test/support/kits/kits.ts';
+import { saidMissing } from '#test/support/kits/lacking.ts';
+
+/* What led to a line of a report, over everything that the cases let happen. */
+
+const steps = (sequence: Sequence<Game>): readonly Step<Game>[] =>
+  sequence.flatMap((part) => ('repeat' in part ? steps(part.repeat) : [part]));
+
+/** The same sequence, which also notes the steps that roll dice. */
+const watched = (sequence: Sequence<Game>, rolling: Set<string>): Sequence<Game> =>
+  sequence.map((part) =>
+    'repeat' in part
+      ? { ...part, repeat: watched(part.repeat, rolling) }
+      : {
+          ...part,
+          run: (turn) => {
+            part.run({
+              ...turn,
+              get draw() {
+                rolling.add(part.name);
+                return turn.draw;
+              },
+            });
+          },
+        },
+  );
+
+interface Lines {
+  readonly explained: Set<string>;
+  readonly faults: string[];
+}
+
+/** Follows back every line that a seat hears of a turn. */
+function follow(ruleset: Ruleset<Game>, { before, outcome }: Played<Game>, file: string, found: Lines): void {
+  for (const [seat, heard] of tellTurn(ruleset, before, outcome.entries, ruleset.seats(before))) {
+    const view = ruleset.view(before, seat, heard);
+    for (const { said, heard: one } of makeReport(ruleset, view, heard).flatMap(({ places }) =>
+      places.flatMap(({ lines }) => lines),
+    )) {
+      const { order, brought, step } = chainOf(ruleset as unknown as Explains, {
+        said,
+        step: one.step,
+        pass: one.pass,
+        event: one.event,
+      });
+      found.explained.add(one.event.kind);
+      if (
+        step.cite === '' ||
+        (order === undefined) === (brought === undefined) ||
+        (order !== undefined && !isGivenBy(order.ref, seat))
+      )
+        found.faults.push(`${file}: ${one.event.kind} for ${seat}`);
+    }
+  }
+}
+
+describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) => {
+  const [rolling, ordered, unordered] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const found: Lines = { explained: new Set(), faults: [] };
+  const ruleset = { ...kit.ruleset, sequence: watched(kit.ruleset.sequence, rolling) };
+  const all = keysInOrder(ruleset.tell);
+  for (const [file, read] of kitCases(kit)) {
+    for (const played of playOnce({ ...kit.cases, ruleset }, read, '')) {
+      for (const { event } of played.outcome.entries)
+        (event.cause === undefined ? unordered : ordered).add(event.kind);
+      follow(ruleset, played, file, found);
+    }
+  }
+
+  test('every line that anybody hears has its step, its rule, and an own order or what brought it about instead', () => {
+    expect(found.faults).toEqual([]);
+    expect(all.filter((kind) => !found.explained.has(kind))).toEqual([]);
+  });
+
+  test('what is always ordered, and what never is, is called so', () => {
+    expect(saidMissing(kit, ['origins'])).toEqual([]);
+    const origin = (kind: string) => ruleset.origins?.[kind];
+    expect(all.filter((kind) => ordered.has(kind) && origin(kind) === 'rules')).toEqual([]);
+    expect(all.filter((kind) => unordered.has(kind) && origin(kind) === 'order')).toEqual([]);
+    expect(
+      all.filter((kind) => origin(kind) === 'either' && !(ordered.has(kind) && unordered.has(kind))),
+    ).toEqual([]);
+  });
+
+  test('the steps that roll dice, and no others, say so', () => {
+    expect([...rolling].sort()).toEqual(
+      steps(ruleset.sequence)
+        .filter(({ dice }) => dice === true)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+});
+
+test('what brings an event about is called in three ways', () => {
+  expect(new Set(Object.values(broughtBy)).size).toBe(3);
+});

@@ -1,0 +1,179 @@
+import { dataDigest } from '#kernel/codec/digest.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import type { Game } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { Plans, TestKit, TriedTurn } from '#test/support/kits/testKit.ts';
+import {
+  adviceFaults,
+  fileFaults,
+  lostFaults,
+  refusalFaults,
+  reportFaults,
+} from '#test/support/kits/turnFaults.ts';
+import { randomPlan } from '#test/support/play/randomPlan.ts';
+
+/** What came of some games: faults with their game and turn, and how often each kind of order was given and had an effect. */
+export interface Trial {
+  readonly faults: readonly string[];
+  readonly given: ReadonlyMap<string, number>;
+  readonly done: ReadonlyMap<string, number>;
+  readonly events: ReadonlyMap<string, number>;
+}
+
+const mostFaults = 12;
+const turns = 10;
+
+/** Plays the games of these numbers and tries every law on every turn; stops at a dozen faults. */
+export function tryGames<G extends Game>(kit: TestKit<G>, from: number, to: number, seed: string): Trial {
+  const trial = {
+    faults: [] as string[],
+    given: new Map<string, number>(),
+    done: new Map<string, number>(),
+    events: new Map<string, number>(),
+  };
+  for (let game = from; game < to && trial.faults.length < mostFaults; game += 1)
+    tryGame(kit, `${seed} ${game}`, trial);
+  return trial;
+}
+
+interface Running {
+  readonly faults: string[];
+  readonly given: Map<string, number>;
+  readonly done: Map<string, number>;
+  readonly events: Map<string, number>;
+}
+
+const count = (counts: Map<string, number>, key: string): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+function tryGame<G extends Game>(kit: TestKit<G>, seed: string, trial: Running): void {
+  const { ruleset } = kit;
+  const dice = openDice(seed);
+  let state = deepFreeze(kit.games?.world(dice.fork('world')) ?? kit.start());
+  let views: ReadonlyMap<SeatId, G['view']> = new Map(
+    ruleset.seats(state).map((seat) => [seat, ruleset.view(state, seat, [])]),
+  );
+  for (let turn = 1; turn <= turns; turn += 1) {
+    const at = (fault: string): void => void trial.faults.push(`game «${seed}», turn ${turn}: ${fault}`);
+    try {
+      const draw = dice.fork('plans', turn);
+      const tried = tryTurn(kit, state, views, `${seed} ${turn}`, draw);
+      for (const fault of [...turnFaults(kit, tried), ...readerFaults(kit, tried, views, draw)]) at(fault);
+      tally(trial, tried);
+      state = tried.after;
+      views = tried.views;
+    } catch (error) {
+      at(
+        `thrown: ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 5).join(' | ') : String(error)}`,
+      );
+      return;
+    }
+    if (trial.faults.length >= mostFaults) return;
+  }
+}
+
+interface Played<G extends Game> extends TriedTurn<G> {
+  readonly seed: string;
+}
+
+function tryTurn<G extends Game>(
+  kit: TestKit<G>,
+  before: G['state'],
+  views: ReadonlyMap<SeatId, G['view']>,
+  seed: string,
+  draw: Draw,
+): Played<G> {
+  const { ruleset, games } = kit;
+  const seats = ruleset.seats(before);
+  const plans = games?.plans?.(before, views, draw) ?? anyPlans(kit, views, draw);
+  const rulings = games?.rulings?.(plans, draw.fork('rulings')) ?? {};
+  const outcome = runTurn(ruleset, { state: before, seed, plans, rulings });
+  const heard = tellTurn(ruleset, before, outcome.entries, seats);
+  const after = deepFreeze(outcome.state);
+  const next = new Map(
+    seats.map((seat) => [seat, ruleset.view(after, seat, heard.get(seat) ?? [], views.get(seat))]),
+  );
+  return { seed, before, after, plans, rulings, outcome, heard, views: next };
+}
+
+/** What is offered, or what the kit thinks of beyond it. */
+const anyPlans = <G extends Game>(
+  { ruleset, anyPlan }: TestKit<G>,
+  views: ReadonlyMap<SeatId, G['view']>,
+  draw: Draw,
+): Plans<G> =>
+  Object.fromEntries(
+    [...views].map(([seat, view]) => {
+      const own = draw.fork(seat);
+      return [
+        seat,
+        anyPlan !== undefined && own.chance(1, 2) ? anyPlan(view, own) : randomPlan(ruleset, view, own),
+      ];
+    }),
+  ) as Plans<G>;
+
+const turnFaults = <G extends Game>(kit: TestKit<G>, tried: TriedTurn<G>): readonly string[] => [
+  ...lostFaults(kit, tried),
+  ...refusalFaults(tried.outcome, tried.plans),
+  ...(kit.games?.faults?.(tried) ?? []),
+];
+
+/** What takes long is tried for one seat on every third turn. */
+function readerFaults<G extends Game>(
+  { ruleset }: TestKit<G>,
+  { seed, before, plans, rulings, outcome, heard, views }: Played<G>,
+  last: ReadonlyMap<SeatId, G['view']>,
+  draw: Draw,
+): readonly string[] {
+  if (!draw.fork('reader').chance(1, 3)) return [];
+  const reader = draw.fork('which').pick(ruleset.seats(before));
+  const [plan, view] = [plans[reader], views.get(reader)];
+  if (plan === undefined) return [`${reader} gave no orders`];
+  const again = runTurn(ruleset, { state: plainCopy(before), seed, plans, rulings });
+  return [
+    ...adviceFaults(ruleset, last.get(reader), plan),
+    ...fileFaults(ruleset, outcome, view, plan),
+    ...reportFaults(ruleset, view, heard.get(reader) ?? []),
+    ...(dataDigest(again) === dataDigest(outcome) ? [] : ['the same input gives another turn']),
+  ];
+}
+
+function tally<G extends Game>(trial: Running, { plans, outcome: { entries } }: TriedTurn<G>): void {
+  const kinds = new Map(
+    inOrder(plans).flatMap(([, plan]) =>
+      listedOrders(plan).map(({ order }) => [order.ref, order.kind] as const),
+    ),
+  );
+  for (const kind of kinds.values()) count(trial.given, kind);
+  for (const { event } of entries) {
+    count(trial.events, event.kind);
+    const order = event.cause === undefined ? undefined : kinds.get(event.cause);
+    if (order !== undefined) count(trial.done, order);
+  }
+}
+
+/** Kinds of orders and events that a trial has not seen, but for those that the kit exempts from being shown. */
+export function unseen<G extends Game>(
+  { ruleset, exempt }: TestKit<G>,
+  { given, done, events }: Trial,
+): {
+  readonly given: readonly string[];
+  readonly done: readonly string[];
+  readonly events: readonly string[];
+} {
+  const missing = (all: object, seen: ReadonlyMap<string, number>): readonly string[] =>
+    keysInOrder(all as Readonly<Record<string, unknown>>).filter(
+      (kind) => !seen.has(kind) && !Object.hasOwn(exempt, kind),
+    );
+  return {
+    given: missing(ruleset.orders, given),
+    done: missing(ruleset.orders, done),
+    events: missing(ruleset.tell, events),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
+import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { scriptedOrders } from '#test/support/play/scriptedOrders.ts';
+import type { TestKit } from '#test/support/kits/testKit.ts';
+import { large } from './bench/large.ts';
+import { cases } from './cases/adapter.ts';
+import { asides, equivalents } from './equivalent.ts';
+import { conserved, games } from './laws/games.ts';
+import { wildPlan } from './laws/wildOrders.ts';
+import { plant, seen, start } from './worlds.ts';
+
+const onlyHeard = 'It is heard in place of another event, and never happens itself.';
+/** The worked examples of the rulebook, which the tests and cases that show them name as GE-V01 to GE-V82. */
+const examples = Array.from({ length: 82 }, (_, at) => ({ id: `GE-V${String(at + 1).padStart(2, '0')}` }));
+
+export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
+  ruleset: galacticEmpires,
+  folder: 'shared/rulesets/galactic-empires',
+  cases,
+  exempt: {
+    'battle-reported': onlyHeard,
+    'pillage-seen': onlyHeard,
+    'proclamation-heard': onlyHeard,
+    'starfleet-sighted': onlyHeard,
+  },
+  start,
+  plant,
+  seen,
+  conserved,
+  setup: (seats) => ({ generate: { empires: seats } }),
+  mutated: { drawers: ['rules', 'sequence', 'battle', 'apply'], equivalents, asides },
+  vectors: examples,
+  anyPlan: (view, draw) => wildPlan(galacticEmpires.imagine(view), view.me, draw, 12, emptyPlan()),
+  games,
+  script: {
+    plan: (view) => scriptedOrders(galacticEmpires, view) as Plan<Order>,
+    happens: [
+      'starfleet-travelled',
+      'battle-joined',
+      'sector-captured',
+      'starships-built',
+      'sector-annexed',
+      'proclamation-issued',
+    ],
+  },
+  large,
+  lacks: {},
+};

@@ -1,0 +1,115 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import type { Boat, Order, PearlDivers, State } from './game/model.ts';
+import { boatOf } from './game/model.ts';
+import { pearlDivers } from './game/ruleset.ts';
+import { chart, fewestPearls, seats } from './game/tables.ts';
+
+/** One of these names; throws CaseMistake with the list of them. */
+function known<T extends string>(what: string, name: string, all: readonly T[]): T {
+  const found = all.find((one) => one === name.toLowerCase());
+  if (found === undefined)
+    throw new CaseMistake(`no ${what} is called «${name}»; there are ${all.join(', ')}`);
+  return found;
+}
+
+const placeNamed = (name: string): PlaceId =>
+  known(
+    'place',
+    name,
+    chart.map(({ place }) => place),
+  );
+
+interface Given {
+  readonly boats: Readonly<
+    Record<string, { readonly in: string; readonly pearls?: number; readonly name?: string }>
+  >;
+  readonly reefs: Readonly<Record<string, number>>;
+}
+
+const boatLine = /^boat (\S+) in (\S+?)(?:, pearls (\d+))?(?:, name (.+))?$/;
+const reefLine = /^reef (\S+), pearls (\d+)$/;
+
+/** `boat north in ledge, pearls 3, name Heron` and `reef ledge, pearls 5`. */
+function readGiven(lines: readonly string[]): Given {
+  const boats: Record<string, Given['boats'][string]> = {};
+  const reefs: Record<string, number> = {};
+  for (const line of lines) {
+    const [, seat, place = '', pearls = '0', name] = boatLine.exec(line) ?? [];
+    const [, reef, holds = '0'] = reefLine.exec(line) ?? [];
+    if (seat !== undefined)
+      boats[seat] = { in: place, pearls: Number(pearls), ...(name === undefined ? {} : { name }) };
+    else if (reef !== undefined) reefs[reef] = Number(holds);
+    else throw new CaseMistake(`«${line}» under GIVEN: write «boat SEAT in PLACE» or «reef PLACE, pearls N»`);
+  }
+  return { boats, reefs };
+}
+
+function world(setup: unknown): State {
+  const { boats, reefs } = setup as Given;
+  const given = inOrder(boats).map(([name, boat]): readonly [SeatId, Boat] => [
+    known('seat', name, seats),
+    {
+      ...{ name: boat.name ?? `Boat of ${name}`, place: placeNamed(boat.in), pearls: boat.pearls ?? 0 },
+      ...{ sailed: false, dived: false },
+    },
+  ]);
+  const holding = inOrder(reefs).map(([name, pearls]) => [
+    known('reef', name, keysInOrder(fewestPearls)),
+    pearls,
+  ]);
+  return {
+    turn: 1,
+    reefs: { ...fewestPearls, ...(Object.fromEntries(holding) as State['reefs']) },
+    boats: Object.fromEntries(given),
+  };
+}
+
+/** `boat: sail to ledge`, `boat: dive`; `south:` in place of `boat:` for somebody else's. */
+function order(sentence: string, seat: SeatId): { readonly unit: UnitId; readonly order: Unnumbered<Order> } {
+  const [, whose = '', words = ''] = /^(\S+): (.+)$/.exec(sentence) ?? [];
+  const unit = boatOf(whose === 'boat' ? seat : seatId(whose));
+  const [, to] = /^sail to (\S+)$/.exec(words) ?? [];
+  if (to !== undefined) return { unit, order: { kind: 'sail', to: placeNamed(to) } };
+  if (words === 'dive') return { unit, order: { kind: 'dive' } };
+  throw new CaseMistake(`«${sentence}» is no order: write «boat: sail to PLACE» or «boat: dive»`);
+}
+
+const facts = ({ turn, reefs, boats }: State): Facts => ({
+  turn,
+  reefs: Object.fromEntries(inOrder(reefs).map(([place, pearls]) => [place, { pearls }])),
+  boats: Object.fromEntries(inOrder(boats).map(([seat, boat]) => [seat, { ...boat }])),
+});
+
+function checkFact(path: string, state: State): void {
+  const [group = '', thing = '', fact = ''] = path.split('.');
+  if (group === 'boats') {
+    known('seat of this case', thing, keysInOrder(state.boats));
+    known('fact of boats', fact, ['name', 'place', 'pearls', 'sailed', 'dived']);
+  }
+  if (group === 'reefs') {
+    known('reef', thing, keysInOrder(state.reefs));
+    known('fact of reefs', fact, ['pearls']);
+  }
+}
+
+/** How cases of Pearl Divers are written. */
+export const cases: CaseAdapter<PearlDivers> = {
+  ruleset: pearlDivers,
+  readGiven,
+  world,
+  seat: (name, { boats }) => known('seat of this case', name, keysInOrder(boats)),
+  order,
+  facts,
+  checkFact,
+  plainEvent: (event) => ({ ...event }),
+  factLine(line) {
+    if (line.startsWith('turn is ')) return { path: 'turn', rest: line.slice('turn '.length) };
+    const [, group, thing = '', fact = '', rest = ''] = /^(boat|reef) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
+    return group === undefined ? undefined : { path: `${group}s.${thing}.${fact}`, rest };
+  },
+};

@@ -1,0 +1,21 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** Every sentence that refuses something. */
+export const refusals = refusalTable({
+  unreadable: {
+    'no-pair-of-seats': 'A game has two seats, north and south: name both, and nobody else.',
+  },
+  impossible: {
+    'not-your-boat': 'Only your own boat sails and dives for you: give it the order.',
+    'no-passage': 'No passage leads from {from} to {place}: sail through the places between.',
+    'sailed-already': 'The boat has sailed this turn: give this order next turn.',
+    'dived-already': 'The divers have been down this turn: give this order next turn.',
+    'no-pearls': 'No pearls lie in {place}: sail to a reef first.',
+  },
+});
+export const { unreadable, impossible } = refusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof refusals> {}
+}

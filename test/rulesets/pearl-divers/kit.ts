@@ -1,0 +1,50 @@
+import type { TestKit } from '#test/support/kits/testKit.ts';
+import { cases } from './caseWriting.ts';
+import type { PearlDivers } from './game/model.ts';
+import { findOf } from './game/rules.ts';
+import { pearlDivers } from './game/ruleset.ts';
+import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
+
+const notForPlayers = 'It is a game for tests, and no player ever sees it.';
+const noComputer = 'Two people play it, and nobody else.';
+
+export const pearlDiversKit: TestKit<PearlDivers> = {
+  ruleset: pearlDivers,
+  folder: 'test/rulesets/pearl-divers/game',
+  cases,
+  exempt: { 'dive-seen': 'It is heard in place of a dive, and never happens itself.' },
+  start,
+  plant,
+  seen,
+  conserved,
+  setup,
+  mutated: {
+    drawers: ['rules.ts', 'sequence.ts', 'apply.ts'],
+    equivalents: [
+      {
+        file: 'sequence.ts',
+        was: '0',
+        is: '1',
+        within: 'turn.state.reefs[place] ?? 0',
+        why: 'Nobody gets so far in a place without a reef.',
+      },
+    ],
+    asides: [],
+  },
+  vectors: [
+    { id: 'PD-V1', cite: 'PD 4', holds: () => findOf(6, 1) === 1 },
+    { id: 'PD-V2', cite: 'PD 4' },
+  ],
+  anyPlan,
+  games,
+  script,
+  large,
+  lacks: {
+    scenarios: notForPlayers,
+    course: notForPlayers,
+    guide: notForPlayers,
+    outsider: notForPlayers,
+    seating: noComputer,
+    computerPlan: noComputer,
+  },
+};

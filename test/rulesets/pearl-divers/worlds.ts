@@ -1,0 +1,114 @@
+import { openDice } from '#kernel/dice/streams.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
+import type { Boat, Order, PearlDivers, State, View } from './game/model.ts';
+import { boatOf } from './game/model.ts';
+import { create } from './game/setup.ts';
+import { board, chart, fewestPearls, harbour, seats } from './game/tables.ts';
+
+type Kit = TestKit<PearlDivers>;
+
+export const setup: Kit['setup'] = () => ({ seats: [...seats] });
+
+/** A game in which both boats lie somewhere and hold something already. */
+function underWay(draw: Draw): State {
+  const made = create(setup(2), draw);
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  const boats = inOrder(made.value.boats).map(([seat, boat]) => [
+    seat,
+    { ...boat, place: draw.fork('place', seat).pick(chart).place, pearls: draw.fork('pearls', seat).int(5) },
+  ]);
+  return { ...made.value, boats: Object.fromEntries(boats) as State['boats'] };
+}
+
+export const start: Kit['start'] = () => underWay(openDice('start'));
+
+export const plant: Kit['plant'] = (state, seat, marker) => ({
+  ...state,
+  boats: { ...state.boats, [seat]: { ...(state.boats[seat] as Boat), name: marker } },
+});
+
+const north = seatId('north');
+
+/** North alone, in whose harbour nothing is hidden, sails. */
+export const seen: Kit['seen'] = () => {
+  const boat = { name: 'Heron', place: harbour, pearls: 2, sailed: false, dived: false };
+  const order: Order = { kind: 'sail', ref: nthOrder(north, 1, 1), to: placeId('ledge') };
+  return {
+    state: { turn: 1, reefs: { ...fewestPearls }, boats: { [north]: boat } },
+    seat: north,
+    plan: withOrder<Order>(emptyPlan(), order, boatOf(north)),
+  };
+};
+
+/** Pearls on the ground and on board, and boats. */
+export const conserved: Kit['conserved'] = ({ reefs, boats }) => ({
+  pearls: [...valuesInOrder(reefs), ...valuesInOrder(boats).map(({ pearls }) => pearls)].reduce(
+    (sum, pearls) => sum + pearls,
+    0,
+  ),
+  boats: keysInOrder(boats).length,
+});
+
+/** A few orders for anybody's boat and to any place, in no order that makes sense. */
+export function anyPlan({ me, turn }: View, draw: Draw): Plan<Order> {
+  const units = [...seats.map(boatOf), unitId('nobody.boat'), undefined];
+  const places: readonly PlaceId[] = [...chart.map(({ place }) => place), placeId('nowhere')];
+  let plan = emptyPlan<Order>();
+  for (let n = 1; n <= draw.int(6); n += 1) {
+    const ref = nthOrder(me, turn, n);
+    const order: Order = draw.chance(1, 2)
+      ? { kind: 'dive', ref }
+      : { kind: 'sail', ref, to: draw.pick(places) };
+    plan = withOrder(plan, order, draw.pick(units));
+  }
+  return plan;
+}
+
+export const games: RandomGames<PearlDivers> = {
+  world: underWay,
+  faults: ({ after: { reefs, boats } }) => [
+    ...inOrder(reefs).flatMap(([place, pearls]) => (pearls < 0 ? [`${place} holds ${pearls} pearls`] : [])),
+    ...inOrder(boats).flatMap(([seat, { sailed, dived }]) =>
+      sailed || dived ? [`marks of the turn are left on the boat of ${seat}`] : [],
+    ),
+  ],
+};
+
+/** Divers go down where pearls are known to lie, else the boat sails on, each seat the other way round. */
+function scripted({ me, turn, boat, reefs }: View): Plan<Order> {
+  const ways = board.neighbours(boat.place);
+  const to = me === north ? ways[0] : ways.at(-1);
+  const order = (reefs[boat.place]?.pearls ?? 0) > 0 || to === undefined ? undefined : to;
+  const ref = nthOrder(me, turn, 1);
+  return withOrder<Order>(
+    emptyPlan(),
+    order === undefined ? { kind: 'dive', ref } : { kind: 'sail', ref, to: order },
+    boatOf(me),
+  );
+}
+
+export const script: Script<PearlDivers> = { plan: scripted, happens: ['sailed', 'dived'] };
+
+export const large: Large<PearlDivers> = {
+  setups: [{ name: 'two boats', setup: setup(2) }],
+  worlds: 1,
+  world: start,
+  opening: 0,
+  plans: ({ turn, boats }, draw) =>
+    Object.fromEntries(
+      keysInOrder(boats).map((seat: SeatId) => {
+        const ways = board.neighbours(boats[seat]?.place ?? harbour);
+        const sail: Order = { kind: 'sail', ref: nthOrder(seat, turn, 1), to: draw.fork(seat).pick(ways) };
+        const dive: Order = { kind: 'dive', ref: nthOrder(seat, turn, 2) };
+        return [seat, { hq: [], units: { [boatOf(seat)]: [sail, dive] } }];
+      }),
+    ),
+  objects: ({ reefs, boats }) => keysInOrder(reefs).length + keysInOrder(boats).length,
+  oneMore: ({ me, turn }, plan) => withOrder(plan, { kind: 'dive', ref: nthOrder(me, turn, 99) }, boatOf(me)),
+};

@@ -1,0 +1,127 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { Game, Heard } from '#kernel/game.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Cite } from '#kernel/problem.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import type { CaseAdapter } from '../cases/adapter.ts';
+import type { Part } from './parts.ts';
+
+/** The plans of a turn, by seat. */
+export type Plans<G extends Game> = Readonly<Record<SeatId, Plan<G['order']>>>;
+
+/** A worked example of the rulebook. */
+export interface Vector {
+  /** As titles of tests and cases name it. */
+  readonly id: string;
+  readonly cite?: Cite;
+  /** Whether the rules come to what the rulebook says; absent where a test or a case that names the example shows it. */
+  holds?(): boolean;
+}
+
+/** One turn of a random game. */
+export interface TriedTurn<G extends Game> {
+  readonly before: G['state'];
+  readonly after: G['state'];
+  readonly plans: Plans<G>;
+  readonly rulings: Readonly<Record<OrderRef, string>>;
+  readonly outcome: TurnOutcome<G>;
+  readonly heard: ReadonlyMap<SeatId, readonly Heard<G['event']>[]>;
+  readonly views: ReadonlyMap<SeatId, G['view']>;
+}
+
+/** Random games of one ruleset, for the laws. */
+export interface RandomGames<G extends Game> {
+  /** A world in which much goes on, from its dice alone. */
+  world(draw: Draw): G['state'];
+  /** What everybody orders, the game master too; absent: what is offered, and what `anyPlan` thinks of. */
+  plans?(state: G['state'], views: ReadonlyMap<SeatId, G['view']>, draw: Draw): Plans<G>;
+  /** The game master's rulings; absent: none. */
+  rulings?(plans: Plans<G>, draw: Draw): Readonly<Record<OrderRef, string>>;
+  /** What is wrong with a turn by the game's own laws, one sentence each. */
+  faults?(turn: TriedTurn<G>): readonly string[];
+}
+
+/** A player whose orders follow from what they know, for games that are to go the same way every time. */
+export interface Script<G extends Game> {
+  plan(view: G['view']): Plan<G['order']>;
+  /** Kinds of events that must happen in a game of five turns, so that it is worth comparing. */
+  readonly happens: readonly G['event']['kind'][];
+}
+
+/** Lines of code that are broken on purpose, to see whether a case notices. */
+export interface Mutated {
+  /** Folders and files, within the folder of the ruleset. */
+  readonly drawers: readonly string[];
+  /** Changes that no case could see. */
+  readonly equivalents: readonly Equivalent[];
+  /** Files, or functions of files, that no turn asks. */
+  readonly asides: readonly { readonly file: string; readonly name?: string }[];
+}
+
+/** A mutant that changes nothing a case could see. Its file is within the folder of the ruleset. */
+export interface Equivalent {
+  readonly file: string;
+  /** As the report prints them. */
+  readonly was: string;
+  readonly is: string;
+  /** Part of the line it stands in. */
+  readonly within: string;
+  readonly why: string;
+}
+
+/** Games that are measured, from the smallest to the largest that the rulebook knows. */
+export interface Large<G extends Game> {
+  /** Setups of new games, with a few words for the table. */
+  readonly setups: readonly { readonly name: string; readonly setup: unknown }[];
+  /** How many worlds there are, in the middle of things. */
+  readonly worlds: number;
+  /** One of them, from 0. */
+  world(size: number): G['state'];
+  /** Turns of such a world that are run before any is measured. */
+  readonly opening: number;
+  plans(state: G['state'], draw: Draw): Plans<G>;
+  /** What a turn has to deal with, counted. */
+  objects(state: G['state']): number;
+  /** A plan with one more order, as a player gives it. */
+  oneMore(view: G['view'], plan: Plan<G['order']>): Plan<G['order']>;
+}
+
+/**
+ * What a ruleset brings to be tried: cases, laws, soaks, benches, the fuzzer and the breaking of rules know it by nothing else.
+ * How one is written: shared/rulesets/README.md. What is optional may be lacking, with a reason in `lacks`.
+ */
+export interface TestKit<G extends Game> {
+  readonly ruleset: Ruleset<G>;
+  /** Where its code is, from the project's folder. */
+  readonly folder: string;
+
+  /** How worlds, orders and facts are written in cases. Its cases are the files under test/rulesets/<id>/cases. */
+  readonly cases: CaseAdapter<G>;
+  /** Kinds of orders and events, and steps, that no case need show, each with why. */
+  readonly exempt: Readonly<Record<string, string>>;
+
+  /** A world in the middle of things, with several seats. */
+  start(): G['state'];
+  /** The same world with a marker in every text that only this seat may know. */
+  plant(state: G['state'], seat: SeatId, marker: string): G['state'];
+  /** A world that one seat sees whole, and orders in it that roll no dice that matter. */
+  seen(): { readonly state: G['state']; readonly seat: SeatId; readonly plan: Plan<G['order']> };
+  /** What no turn makes more or fewer of, by name. */
+  conserved(state: G['state']): Readonly<Record<string, number>>;
+
+  /** The setup of a new game for about so many seats. */
+  setup(seats: number): unknown;
+  readonly mutated: Mutated;
+
+  readonly vectors?: readonly Vector[];
+  /** Orders that no form thinks of: foolish, hostile, of things that are not there. */
+  anyPlan?(view: G['view'], draw: Draw): Plan<G['order']>;
+  readonly games?: RandomGames<G>;
+  readonly script?: Script<G>;
+  readonly large?: Large<G>;
+
+  /** Why a part is lacking that other rulesets or kits have. */
+  readonly lacks: { readonly [P in Part]?: string };
+}
