@@ -1,4 +1,3 @@
-import type { Board } from './board/board.ts';
 import type { Codec } from './codec/codec.ts';
 import type { AnyEvent, Game, Heard } from './game.ts';
 import type { Draw } from './dice/draw.ts';
@@ -109,7 +108,6 @@ export interface Ruleset<G extends Game> {
   /** Seats that a player may hold, in id order. */
   seats(state: G['state']): readonly SeatId[];
   turnNumber(known: G['state'] | G['view']): number;
-  board(known: G['state'] | G['view']): Board;
   /** All that a seat may know after a turn: nothing else reaches its results file. `heard`: what it was told of the turn; `last`: its view before. */
   view(state: G['state'], seat: SeatId, heard: readonly Heard<G['event']>[], last?: G['view']): G['view'];
   /**

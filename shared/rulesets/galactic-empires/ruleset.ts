@@ -1,6 +1,4 @@
-import { linkBoard } from '#kernel/board/linkBoard.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { abdicates } from './abdication.ts';
 import { codecs } from './codecs.ts';
@@ -10,7 +8,6 @@ import { imagine } from './imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
 import type { GalacticEmpires } from './model/game.ts';
-import type { KnownSector } from './model/view.ts';
 import { orders } from './orders/index.ts';
 import { outsider } from './outsider.ts';
 import { presentation } from './presentation/index.ts';
@@ -36,16 +33,6 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   scenarios,
   seats: ({ empires }) => keysInOrder(empires),
   turnNumber: ({ turn }) => turn,
-  board: ({ sectors }) =>
-    linkBoard(
-      inOrder<PlaceId, KnownSector>(sectors).map(([place, { q, r, name, links }]) => ({
-        place,
-        q,
-        r,
-        label: name,
-        links,
-      })),
-    ),
   view: makeView,
   outsider,
   imagine,

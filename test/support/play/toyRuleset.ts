@@ -1,6 +1,5 @@
 import { integer, id, line, list, literal, object, optional, record, union } from '#kernel/codec/shapes.ts';
-import { hexBoard } from '#kernel/board/hexBoard.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import { orderRef, placeId, seatId } from '#kernel/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
@@ -234,15 +233,6 @@ export function toyRuleset(
     },
     seats: (state) => keysInOrder(state.hoards),
     turnNumber: (known) => known.turn,
-    board: () =>
-      hexBoard([
-        { place: here, label: 'Here', q: 0, r: 0 } satisfies {
-          place: PlaceId;
-          label: string;
-          q: number;
-          r: number;
-        },
-      ]),
     view: (state, seat) => ({
       turn: state.turn,
       me: seat,

@@ -1,4 +1,4 @@
-import { barriersOf } from '#kernel/board/linkBoard.ts';
+import { barriersOf } from '#kernel/board/links.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import type { ForcePicture, MapPicture, PlacePicture } from '#kernel/presentation.ts';
@@ -23,9 +23,7 @@ function makeMap(view: View): MapPicture {
     links: sectors.flatMap(([place, { links }]) =>
       links.filter((other) => place < other).map((other) => [place, other] as const),
     ),
-    barriers: barriersOf(
-      sectors.map(([place, { q, r, name, links }]) => ({ place, q, r, label: name, links })),
-    ),
+    barriers: barriersOf(sectors.map(([place, { q, r, links }]) => ({ place, q, r, links }))),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { Page, PlacePicture, Presentation, UnitRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { barriersOf } from '#kernel/board/linkBoard.ts';
+import { barriersOf } from '#kernel/board/links.ts';
 import type { Order, View } from './model.ts';
 import { boatOf } from './model.ts';
 import { orders } from './orders.ts';

@@ -10,7 +10,6 @@ import { presentation } from './presentation.ts';
 import { refusals } from './refusals.ts';
 import { sequence } from './sequence.ts';
 import { create } from './setup.ts';
-import { board } from './tables.ts';
 import { origins, tell } from './tell.ts';
 import { makeView } from './view.ts';
 
@@ -30,7 +29,6 @@ export const pearlDivers: Ruleset<PearlDivers> = {
   imagine,
   seats: ({ boats }) => keysInOrder(boats),
   turnNumber: ({ turn }) => turn,
-  board: () => board,
   view: (state, seat, _, last) => makeView(state, seat, last),
   // The plan is run in the world that the player knows: what is refused there is the advice.
   review: (view, plan) =>

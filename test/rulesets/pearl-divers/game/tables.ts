@@ -1,5 +1,5 @@
-import type { LinkedPlace } from '#kernel/board/linkBoard.ts';
-import { linkBoard } from '#kernel/board/linkBoard.ts';
+import type { LinkedPlace } from '#kernel/board/links.ts';
+import { linkBoard } from '#kernel/board/links.ts';
 import { placeId, seatId } from '#kernel/ids.ts';
 
 /** The seats of every game (PD 1). */
@@ -9,7 +9,7 @@ export const harbour = placeId('harbour');
 const [deep, ledge, shallows] = [placeId('deep'), placeId('ledge'), placeId('shallows')];
 
 /** The chart (PD 2). */
-export const chart: readonly LinkedPlace[] = [
+export const chart: readonly (LinkedPlace & { readonly label: string })[] = [
   { place: deep, label: 'Deep', q: 1, r: 0, links: [ledge, shallows] },
   { place: harbour, label: 'Harbour', q: 0, r: 1, links: [ledge, shallows] },
   { place: ledge, label: 'Ledge', q: 1, r: 1, links: [deep, harbour] },
