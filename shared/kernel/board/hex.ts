@@ -5,7 +5,7 @@ export interface Hex {
 }
 
 /** The six steps from a hexagon, clockwise from the east. */
-const hexSteps: readonly Hex[] = [
+export const hexSteps: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },
