@@ -195,6 +195,13 @@ export const where = <T>(of: Shape<T>, holds: (value: T) => boolean, expected: s
     (value) => of.make(value),
   );
 
+/** SHA-256, as 64 hexadecimal digits. */
+export const hash: Shape<string> = where(
+  line(64, 64),
+  (hex) => /^[0-9a-f]{64}$/.test(hex),
+  '64 hexadecimal digits',
+);
+
 /** Any plain JSON data, at most 64 levels deep, for another codec to read. */
 export const json: Shape<unknown> = shape((raw, path, problems) =>
   isJson(raw, 64) ? raw : fault(problems, path, 'plain data at most 64 levels deep'),

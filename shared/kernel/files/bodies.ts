@@ -1,5 +1,6 @@
 import {
   flag,
+  hash,
   integer,
   json,
   line,
@@ -9,12 +10,10 @@ import {
   optional,
   record,
   text,
-  where,
 } from '../codec/shapes.ts';
 import type { Of } from '../codec/codec.ts';
 import { playerRequests } from './requests.ts';
 
-const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexadecimal digits');
 const count = integer(0, 1_000_000);
 
 /** How the last turn was run: every choice of the game master, in numbers that reveal nothing about other seats. */

@@ -1,5 +1,5 @@
 import { digest } from '../codec/digest.ts';
-import { id, integer, line, object, oneOf, where } from '../codec/shapes.ts';
+import { hash, id, integer, line, object, oneOf, where } from '../codec/shapes.ts';
 import { stableAscii } from '../codec/stableText.ts';
 import type { SeatId } from '../ids.ts';
 import type { Problem } from '../problem.ts';
@@ -55,7 +55,7 @@ const headerShape = object({
   seat: id<SeatId>(),
   sealed: oneOf(['age', 'passphrase', 'open']),
   length: integer(0, 2 ** 31),
-  digest: where(line(64, 64), (text) => /^[0-9a-f]{64}$/.test(text), '64 hexadecimal digits'),
+  digest: hash,
 });
 
 const firstLine = /^Sealed Orders ([a-z]{1,20}) ([0-9]{1,6})$/;

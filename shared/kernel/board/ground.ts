@@ -1,0 +1,62 @@
+import type { Shape } from '../codec/shape.ts';
+import { integer, line, object, record, where } from '../codec/shapes.ts';
+import { stableText } from '../codec/stableText.ts';
+import { plainJson } from '../files/plainJson.ts';
+import { valuesInOrder } from '../inOrder.ts';
+import type { Problem } from '../problem.ts';
+import type { Result } from '../result.ts';
+import type { Board } from './board.ts';
+import type { Cell } from './grid.ts';
+import { farthest } from './grid.ts';
+
+/** What never changes of a rectangle of cells. */
+export interface Ground {
+  /** Cells in a row. */
+  readonly width: number;
+  /** For each layer a sign a cell, row by row; all layers are of one length, whole rows. */
+  readonly layers: Readonly<Record<string, string>>;
+}
+
+/** Ground laid on a board: `first` is its cell at the upper left. */
+export interface Packed extends Ground {
+  readonly first: Cell;
+}
+
+const mostCells = 1_000_000;
+const mostLayers = 32;
+
+const shape: Shape<Ground> = where(
+  object({ width: integer(1, farthest), layers: record(line(mostCells, 1), mostLayers) }),
+  ({ width, layers }) => {
+    const signs = valuesInOrder(layers);
+    const size = signs[0]?.length ?? 0;
+    return signs.every((layer) => layer.length === size && /^[ -~]*$/.test(layer)) && size % width === 0;
+  },
+  'layers of one length, in whole rows, with one plain sign a cell',
+);
+
+/** Ground as a book (`Books`): equal ground is equal text. */
+export const groundText = (ground: Ground): string => stableText(shape.make(ground));
+
+/** Ground from the text of a book. */
+export const readGround = (text: string): Result<Ground, readonly Problem[]> => shape.parse(plainJson(text));
+
+/** What stands on the ground of a board: the sign of a cell in a layer. Undefined where no piece lies; of two pieces the later is seen. */
+export function groundOn(
+  board: Board,
+  pieces: readonly Packed[],
+): (layer: string, cell: Cell) => string | undefined {
+  const known = new Map<Cell, readonly [layers: Ground['layers'], at: number]>();
+  for (const { first, width, layers } of pieces) {
+    const corner = board.coordinates(first);
+    const size = valuesInOrder(layers)[0]?.length ?? 0;
+    for (let at = 0; at < size; at += 1) {
+      const cell = board.at({ x: corner.x + (at % width), y: corner.y + Math.floor(at / width) });
+      if (cell !== undefined) known.set(cell, [layers, at]);
+    }
+  }
+  return (layer, cell) => {
+    const [layers, at] = known.get(cell) ?? [];
+    return at === undefined ? undefined : layers?.[layer]?.[at];
+  };
+}
