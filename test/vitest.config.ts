@@ -66,7 +66,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.test.ts'],
           environment: 'node',
           isolate: false,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 30_000, interval: 100 } },
           testTimeout: 240_000,
           hookTimeout: 600_000,
         },

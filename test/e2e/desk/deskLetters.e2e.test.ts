@@ -182,13 +182,11 @@ step('the public page of a turn is shown and saved as a web page, a text and a c
 
 // A letter can be taken back for half a minute; the steps before this one have filled it.
 step('what was not taken back has gone out by then, to each of the six alone', async () => {
+  const gone = (): readonly string[] => server.mails.filter((mail) => mail.includes('no turn next week.'));
+  await expect.poll(() => gone().length, { timeout: 60_000 }).toBe(6);
+  for (const mail of gone())
+    expect(new Set(mail.match(/\b(ann|bob|dirk|eve|gita|hugo)@/g))).toHaveProperty('size', 1);
   await hand.go('Letters');
   const letters = page.getByRole('table', { name: 'Letters' });
-  await expect
-    .poll(() => letters.getByRole('row', { name: /sent.*letter/ }).count(), { timeout: 60_000 })
-    .toBe(6);
-  const gone = server.mails.filter((mail) => mail.includes('no turn next week.'));
-  expect(gone).toHaveLength(6);
-  for (const mail of gone)
-    expect(new Set(mail.match(/\b(ann|bob|dirk|eve|gita|hugo)@/g))).toHaveProperty('size', 1);
+  await expect.poll(() => letters.getByRole('row', { name: /sent.*letter/ }).count()).toBe(6);
 });

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { sectors } from '#rulesets/galactic-empires/setup/tutorialSectors.ts';
+import { fitting, toPixel } from '#ui/map/camera.ts';
+import { centreOf, mapBox, radius } from '#ui/map/geometry.ts';
 import { barriers } from '../support/barriers.ts';
 import { notebookIn } from '../../support/notebookFile.ts';
 import type { Person } from '../support/people.ts';
@@ -26,26 +29,18 @@ const give = () => page.getByRole('button', { name: 'Give order' }).click();
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first().click();
 const dialog = () => page.getByRole('dialog');
 
-/** Where sectors lie while the whole map is shown: each is looked for with the pointer once. */
-const places = new Map<string, { readonly x: number; readonly y: number }>();
+/** Shows the whole map, and clicks on the sector there, above its miniatures. */
 async function clickSector(name: string): Promise<void> {
   const stage = page.getByTestId('map');
   await stage.press('f');
-  const box = await stage.boundingBox();
-  if (box === null) throw new Error('there is no map');
-  const named = page.getByTestId('hover-card').getByText(name);
-  const spots = Array.from({ length: Math.floor(box.height / 34) * Math.floor(box.width / 40) }, (_, at) => {
-    const across = Math.floor(box.width / 40);
-    return { x: box.x + 20 + 40 * (at % across), y: box.y + 17 + 34 * Math.floor(at / across) };
-  });
-  for (const spot of [...[places.get(name)].filter((known) => known !== undefined), ...spots]) {
-    await page.mouse.move(spot.x, spot.y);
-    if (!(await named.isVisible())) continue;
-    places.set(name, spot);
-    await page.mouse.click(spot.x, spot.y);
-    return;
-  }
-  throw new Error(`no sector called ${name} is to be found on the map`);
+  const [box, sector] = [await stage.boundingBox(), sectors.find((each) => each.name === name)];
+  if (box === null || sector === undefined) throw new Error(`there is no map, or no sector called ${name}`);
+  const middle = centreOf(sector);
+  const { x, y } = toPixel(fitting(mapBox(sectors), box), box, { ...middle, y: middle.y - 0.7 * radius });
+  await page.mouse.move(box.x + x - 3, box.y + y);
+  await page.mouse.move(box.x + x, box.y + y);
+  await page.getByTestId('hover-card').getByText(name).waitFor();
+  await page.mouse.click(box.x + x, box.y + y);
 }
 
 /** Whether the ring lies round the middle of what is to be pressed. */

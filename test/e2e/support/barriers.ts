@@ -49,3 +49,17 @@ export async function barriers(page: Page, { rules, within }: Looked = {}): Prom
     [rules, within] as const,
   );
 }
+
+/** Does something while the page wears a look, `light` or `contrast`: all that hangs on a look are the colours of its root element. */
+export async function wearing(page: Page, look: string, work: () => Promise<void>): Promise<void> {
+  const wear = (wanted: string): Promise<string> =>
+    page.evaluate((one) => {
+      const { dataset } = document.documentElement;
+      const before = dataset['theme'] ?? '';
+      dataset['theme'] = one;
+      return before;
+    }, wanted);
+  const usual = await wear(look);
+  await work();
+  if ((await wear(usual)) !== look) throw new Error(`the page did not go on wearing the look ${look}`);
+}
