@@ -9,7 +9,7 @@ const root = `${here}/..`;
 
 /**
  * The projects of the suite:
- * - `node`: everything that runs in Node, one shared context, so tests leave no globals behind;
+ * - `node`: everything that runs in Node, one shared context, so tests leave no globals behind; temporary files in memory;
  * - `browser`: components in a real Chromium, all files of a worker in one page, which `freshPage.ts` sweeps;
  * - `e2e`: the whole app over the loopback host, each file with a host and a library of its own; files of one worker share a browser;
  * - `built`: the built bundles on the Electron double and in a package, one file at a time.
@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
+          globalSetup: ['test/roomInMemory.ts'],
           exclude: ['test/ui/**/*.browser.test.ts', 'test/e2e/**', 'test/built/**'],
           environment: 'node',
           isolate: false,

@@ -12,6 +12,9 @@ const fetchFault =
 /** How the packager's report of a failure begins, on a terminal and elsewhere. */
 const firstOfFailure = /⨯|\bE[A-Z]{4,}\b|\b\w+Error\b/;
 
+/** What the packager says once it has given up; the rest of its account comes with it. */
+const lastWord = /failedTask/;
+
 /** What to say when the packager fails: one line if Electron could not be downloaded, otherwise its whole report. */
 export function whyNotPacked(account) {
   const fault = /RequestError|HTTPError|TimeoutError|electron.*download/i.test(account)
@@ -43,6 +46,8 @@ export async function pack(node, args) {
   });
   const kept = [];
   const hear = (line) => {
+    // After a download that failed, the packager would stay for half a minute, only to show how far it is.
+    if (lastWord.test(line)) setTimeout(() => child.kill(), 1_000).unref();
     if (kept.length > 0 || firstOfFailure.test(line)) kept.push(line);
     else console.error(line);
   };
