@@ -47,11 +47,15 @@ export interface Board {
    * Undefined from a cell to itself, where two ways around the board are equally near, and on squares.
    */
   bearing(from: Cell, to: Cell): number | undefined;
-  /** The cheapest route, as `route` has it, with ties in the order of ids. */
+  /**
+   * The cheapest route, as `route` has it, with ties in the order of ids. Of a board without edges give the `most` that it may cost, or else
+   * it is never done with a goal that nothing leads to.
+   */
   route(
     from: Cell,
     to: Cell,
     cost: (from: Cell, to: Cell) => number | undefined,
+    most?: number,
   ): readonly Cell[] | undefined;
 }
 
@@ -65,26 +69,30 @@ export function gridBoard(grid: Grid, scheme: Scheme): Board {
   const numbers = numbering(grid);
   const names = namesOf(scheme, numbers);
   const vector = (cell: Cell): Vector => tiling.vectorOf(numbers.coordinates(cell));
-  const step = (cell: Cell, side: Side): Cell | undefined => {
-    const by = tiling.steps[side];
-    return by && numbers.at(tiling.coordinatesOf(sum(vector(cell), by)));
+  const beside = (here: Vector, by: Vector): Cell | undefined =>
+    numbers.at(tiling.coordinatesOf(sum(here, by)));
+  const around = (cell: Cell): readonly Cell[] => {
+    const here = vector(cell);
+    return tiling.steps.flatMap((by) => beside(here, by) ?? []);
   };
-  const around = (cell: Cell): readonly Cell[] => tiling.steps.flatMap((_, side) => step(cell, side) ?? []);
   const distance = (from: Cell, to: Cell): number => tiling.length(nearest(tiling, vector(from), vector(to)));
   return {
     ...numbers,
     grid,
     names,
     sides: tiling.steps.length,
-    step,
+    step(cell, side) {
+      const by = tiling.steps[side];
+      return by && beside(vector(cell), by);
+    },
     around,
     distance,
     bearing(from, to) {
       const way = nearest(tiling, vector(from), vector(to));
       return grid.tiling === 'square' || isEvenly(tiling, way) ? undefined : bearingOf(way);
     },
-    route: (from, to, cost) =>
-      route(from, to, around, cost, { ahead: (cell) => distance(cell, to), id: names.id }),
+    route: (from, to, cost, most = Infinity) =>
+      route(from, to, around, cost, { ahead: (cell) => distance(cell, to), id: names.id, most }),
   };
 }
 

@@ -6,6 +6,8 @@ export interface Search<P> {
   ahead?(place: P): number;
   /** The id by which equal routes are put in order; without it, the place itself. */
   id?(place: P): string;
+  /** Routes that cost more are not looked for. Without it, a search for a goal that nothing leads to ends only where the board does. */
+  readonly most?: number;
 }
 
 /**
@@ -18,7 +20,7 @@ export function route<P extends string | number>(
   to: P,
   neighbours: (place: P) => readonly P[],
   cost: (from: P, to: P) => number | undefined,
-  { ahead = () => 0, id = String }: Search<P> = {},
+  { ahead = () => 0, id = String, most = Infinity }: Search<P> = {},
 ): readonly P[] | undefined {
   const start: Way<P> = { place: from, cost: 0, steps: 0, ahead: ahead(from), before: [] };
   const best = new Map<P, Way<P>>([[from, start]]);
@@ -40,6 +42,7 @@ export function route<P extends string | number>(
       if (more === 0) known?.before.push(way.place);
       if (more >= 0) continue;
       const found = { ...longer, place: next, ahead: known?.ahead ?? ahead(next), before: [way.place] };
+      if (found.cost + found.ahead > most) continue;
       best.set(next, found);
       open.push(found);
     }

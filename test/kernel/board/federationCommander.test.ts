@@ -51,6 +51,13 @@ describe('moves', () => {
     expect(over('22', facing('A') - 1)).toBe('0102');
     expect(faced('22', 'F')).toBe('0102');
   });
+  test('two sideslips to the right end two hexes south of where the ship would be without them (2C4d)', () => {
+    // From hex #3 facing B: slip, ahead, slip; each slip goes to the right, in direction C.
+    const go = (start: string, letters: string): string =>
+      [...letters].reduce((hex, letter) => faced(hex, letter), start);
+    const slipped = go('1109', 'CBC');
+    expect(go(go('1109', 'BBB'), 'DD')).toBe(slipped);
+  });
   test('in reverse one enters the hex opposite to the facing (2A3c)', () => {
     expect(over('1119', facing('A') + 3)).toBe('1120');
     expect(seen('1119', 'A', '1120')).toBe(12);
@@ -64,6 +71,14 @@ describe('the map', () => {
     expect(faced('9999', 'C')).toBe('100.99');
     expect(map.names.find('-1.30')).toBe(map.at({ x: -1, y: 30 }));
     expect(map.names.id(at('-1.30'))).toBe('h-1.30');
+  });
+  test('without edges is searched for a way no further than it may cost', () => {
+    const closed = at('0706');
+    const way = (most: number, bars: boolean): readonly Cell[] | undefined =>
+      map.route(at('0702'), closed, (_, to) => (bars && to === closed ? undefined : 1), most);
+    expect(labels(map, way(4, false) ?? [])).toEqual(['0703', '0704', '0705', '0706']);
+    expect(way(3, false)).toBeUndefined();
+    expect(way(20, true)).toBeUndefined();
   });
   test('may be moved below the ships: if all go as many hexes in one direction nothing else changes (8A)', () => {
     const push = (cell: Cell, side: Side, hexes: number): Cell =>

@@ -50,6 +50,13 @@ describe('routes', () => {
     const twoWays: Links = { a: { b: 1, aa: 1 }, aa: { y: 1 }, b: { x: 1 }, x: { z: 1 }, y: { z: 1 } };
     expect(routeIn(twoWays, a, placeId('z'))).toEqual(['aa', 'y', 'z']);
   });
+  test('that cost more than they may are none', () => {
+    const row: Links = { a: { b: 2 }, b: { c: 3 } };
+    const within = (most: number): readonly PlaceId[] | undefined =>
+      route(a, c, neighboursIn(row), costIn(row), { most });
+    expect(within(5)).toEqual([b, c]);
+    expect(within(4)).toBeUndefined();
+  });
   test('look at the ids of places that are numbers, not at the numbers', () => {
     const square: Readonly<Record<number, readonly number[]>> = { 1: [2, 3], 2: [4], 3: [4], 4: [] };
     const way = (id: (place: number) => string): readonly number[] | undefined =>
