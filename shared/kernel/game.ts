@@ -1,5 +1,6 @@
 import type { OrderRef, PlaceId } from './ids.ts';
 import type { AnyOrder } from './orders/plan.ts';
+import type { Where } from './turn/where.ts';
 
 export interface AnyEvent {
   readonly kind: string;
@@ -17,10 +18,7 @@ export interface Game {
 }
 
 /** One event as a seat heard it, with where in the turn it happened. */
-export interface Heard<E> {
-  readonly step: string;
-  /** Phase of a repeated part, from 1; 0 outside. */
-  readonly pass: number;
+export interface Heard<E> extends Where {
   /** Position in what the seat hears, from 0. OURS: not the position in the ledger, whose gaps would reveal how much others do in secret. */
   readonly line: number;
   readonly event: E;

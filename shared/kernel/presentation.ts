@@ -6,6 +6,7 @@ import type { Cite } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { AnyEvent, Heard } from './game.ts';
 import type { ScrollPicture } from './scrollPicture.ts';
+import type { Path } from './turn/where.ts';
 
 export * from './scrollPicture.ts';
 
@@ -164,8 +165,8 @@ export interface RoutePicture {
   readonly order: OrderRef;
   readonly from: PlaceId;
   readonly to: PlaceId;
-  /** Phase in which the step is tried, from 1. */
-  readonly phase: number;
+  /** The passes in which the step is tried, by name. */
+  readonly moment: Path;
   /** The unit's last destination this turn. */
   readonly last: boolean;
   /** It cannot succeed as far as the reader knows. */
@@ -216,8 +217,8 @@ export interface UnitSheet {
     readonly ref: OrderRef;
     readonly kind: string;
     readonly said: Phrase;
-    /** The phase that it takes up, if it takes one. */
-    readonly phase?: number;
+    /** The passes that it takes up, by name, if it takes any. */
+    readonly moment?: Path;
     readonly cost?: number;
   }[];
 }

@@ -2,6 +2,7 @@ import type { OrderRef, PlaceId, UnitId } from './ids.ts';
 import type { LedgerLine } from './page.ts';
 import type { Cite, Problem } from './problem.ts';
 import type { Phrase } from './report/phrase.ts';
+import type { Path } from './turn/where.ts';
 
 /** The preview of a turn, run by the engine over what the reader knows with their own plan. */
 export interface ScrollPicture {
@@ -19,8 +20,8 @@ export interface ScrollStep {
   readonly cite: Cite;
   /** The part of the turn that it belongs to, by its heading: `First Events`. */
   readonly part: string;
-  /** Phase, from 1; 0 outside the repeated part. */
-  readonly phase: number;
+  /** The passes in which it runs, by name. */
+  readonly path: Path;
   readonly lines: readonly ScrollLine[];
 }
 

@@ -1,5 +1,6 @@
 import type { RoutePicture, UnitRow } from '#kernel/presentation.ts';
 import { plural } from '#kernel/report/phrase.ts';
+import { pathText } from '#kernel/turn/where.ts';
 
 /** A route that a unit would take, in words. */
 export interface RouteSummary {
@@ -22,9 +23,12 @@ export function routeSummary(
   const spent = steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   if (failing !== undefined) {
     const why = spent > 0 ? `, after ${points(spent)} of ${unit.movesAtStart}` : '';
-    return { said: `${unit.label}: cannot go on in phase ${failing.phase}${why}`, fails: true };
+    return {
+      said: `${unit.label}: cannot go on in ${pathText(failing.moment).toLowerCase()}${why}`,
+      fails: true,
+    };
   }
   const known = steps.every(({ cost }) => cost !== undefined);
   const price = known ? `${spent} of ${points(unit.movesAtStart)}, ` : '';
-  return { said: `${unit.label}: ${price}arrives in phase ${last.phase}`, fails: false };
+  return { said: `${unit.label}: ${price}arrives in ${pathText(last.moment).toLowerCase()}`, fails: false };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nthOrder } from '#kernel/ids.ts';
 import type { Explains, ExplainedLine } from '#kernel/report/chain.ts';
-import { broughtBy, chainOf, stepText } from '#kernel/report/chain.ts';
+import { broughtBy, chainOf } from '#kernel/report/chain.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { ann, digging, toy } from '../support/desk/gmWorld.ts';
 
@@ -19,7 +19,7 @@ describe('what led to a line', () => {
   test('is the reader’s own order by its number, in the words of its plan; and the step with its rule', () => {
     expect(chainOf(rules, dug, before)).toMatchObject({
       order: { ref, number: 1, said: 'Dig 2 times' },
-      step: { name: 'Digging', pass: 2, cite: 'GE 1' },
+      step: { name: 'Digging, phase 2', cite: 'GE 1' },
       facts: [{ label: 'Gain', value: 4 }],
     });
     expect(chainOf(rules, dug, before).brought).toBeUndefined();
@@ -69,8 +69,7 @@ describe('what led to a line', () => {
 
   test('has no rule where today’s rules do not have the step', () => {
     expect(chainOf(rules, { ...dug, step: 'Dreaming' }, before).step).toEqual({
-      name: 'Dreaming',
-      pass: 2,
+      name: 'Dreaming, phase 2',
       cite: '',
     });
   });
@@ -110,12 +109,5 @@ describe('what led to a line', () => {
       { label: 'How', value: 'by 3' },
     ]);
     expect(facts(phrase('«{text}»', { text: 'x'.repeat(61) }))).toEqual([]);
-  });
-
-  test('names a phase only where there are some', () => {
-    expect([stepText({ name: 'Digging', pass: 2 }), stepText({ name: 'Boasting', pass: 0 })]).toEqual([
-      'Digging, phase 2',
-      'Boasting',
-    ]);
   });
 });

@@ -143,10 +143,10 @@ describe('a report', () => {
     wounds: [],
   });
   const sections: readonly ReportSection<unknown>[] = [
-    { step: 'First', pass: 0, places: [{ lines: [said('hello')] }] },
+    { step: 'First', path: [], places: [{ lines: [said('hello')] }] },
     {
       step: 'Fights',
-      pass: 2,
+      path: [{ name: 'Phase', at: 2 }],
       places: [
         { lines: [said('began', 'b1'), said('went on', 'b1'), said('elsewhere', 'b2'), said('ended', 'b1')] },
       ],

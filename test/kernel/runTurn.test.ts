@@ -99,7 +99,7 @@ describe('a question in the middle of a turn', () => {
 });
 
 test('a repeat that never ends is named as the bug it is', () => {
-  const endless = { ...ruleset, sequence: [{ repeat: [], until: () => false }] };
+  const endless = { ...ruleset, sequence: [{ pass: 'Phase', repeat: [], until: () => false }] };
   expect(() => runTurn(endless, { state: start, seed: 's', plans: {} })).toThrow('does not end');
 });
 
@@ -130,7 +130,10 @@ describe('telling', () => {
 
   test('a report groups by step and phase and reads as plain text', () => {
     const report = makeReport(ruleset, ruleset.view(start, bob, []), heard.get(bob) ?? []);
-    expect(report.map(({ step, pass }) => `${pass} ${step}`)).toEqual(['1 Digging', '0 Boasting']);
+    expect(report.map(({ step, path }) => [step, path])).toEqual([
+      ['Digging', [{ name: 'Phase', at: 1 }]],
+      ['Boasting', []],
+    ]);
     expect(reportText(report)).toMatch(
       /^Phase 1: Digging\n-{16}\n\* You dug up [1-6]\n\nBoasting\n-{8}\n\* ann boasts$/,
     );

@@ -162,8 +162,8 @@ export type Verified = Of<typeof verified>;
 export const storyAsked = object({ ...gameOrArchive, turn: turnNumber });
 export const storyLine = object({
   line: count,
-  step: line(100),
-  pass: integer(0, 1_000),
+  /** With its passes: `Sector Battles, phase 3`. */
+  step: line(300),
   text: text(4_000),
   seats: list(seatName, 1_000),
 });
@@ -173,8 +173,8 @@ export const explained = object({
   text: text(4_000),
   /** The order that caused it, in words, who gave it, and the file it came in. */
   order: optional(object({ ref: line(80), seat: seatName, said: text(4_000), file: optional(line(255)) })),
-  /** The step of the turn and its place in the rulebook. */
-  step: object({ name: line(100), pass: integer(0, 1_000), cite: line(40) }),
+  /** The step of the turn, with its passes, and its place in the rulebook. */
+  step: object({ name: line(300), cite: line(40) }),
   rolls: list(
     object({
       stream: text(400),

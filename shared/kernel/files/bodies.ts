@@ -12,6 +12,7 @@ import {
   text,
 } from '../codec/shapes.ts';
 import type { Of } from '../codec/codec.ts';
+import { whereFields } from '../turn/where.ts';
 import { playerRequests } from './requests.ts';
 
 const count = integer(0, 1_000_000);
@@ -58,16 +59,12 @@ export type ResultsProof = Of<typeof resultsProof>;
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
-  /** What the seat heard of the last turn: step, pass, position in this list, and the event for the ruleset to read. */
-  heard: list(
-    object({ step: line(100), pass: integer(0, 1000), line: integer(0, 10_000_000), event: json }),
-    1_000_000,
-  ),
+  /** What the seat heard of the last turn: where in the turn, position in this list, and the event for the ruleset to read. */
+  heard: list(object({ ...whereFields, line: integer(0, 10_000_000), event: json }), 1_000_000),
   /** The seat's own orders that were not carried out, or only in part. */
   refusals: list(
     object({
-      step: line(100),
-      pass: integer(0, 1000),
+      ...whereFields,
       order: line(80),
       code: line(60),
       template: text(1000),

@@ -5,14 +5,13 @@ import { sentenceOf } from '../orders/sentence.ts';
 import type { AnyEvent, Game } from '../game.ts';
 import type { Origin } from '../ruleset.ts';
 import type { Sequence } from '../turn/step.ts';
+import type { Where } from '../turn/where.ts';
+import { stepNamed, whereText } from '../turn/stepNamed.ts';
 import type { Part, Phrase } from './phrase.ts';
 import { isPhrase, phraseArgs, phraseParts, phraseText } from './phrase.ts';
 
 /** One line of a report: something heard, or an own order that was not carried out. */
-export interface ExplainedLine {
-  readonly step: string;
-  /** Phase, from 1; 0 outside the repeated part. */
-  readonly pass: number;
+export interface ExplainedLine extends Where {
   /** The sentence of what happened, or why the order was not carried out. */
   readonly said: Phrase;
   readonly event?: AnyEvent;
@@ -24,8 +23,8 @@ export interface ExplainedLine {
 
 /** A step of the turn, as an explanation names it. */
 export interface ExplainedStep {
+  /** With its passes: `Sector Battles, phase 3`. */
   readonly name: string;
-  readonly pass: number;
   /** Empty for a step that today's rules do not have. */
   readonly cite: string;
 }
@@ -67,15 +66,11 @@ export const broughtBy: Readonly<Record<Origin, string>> = {
 /** Said of a line from a step that rolls dice, as long as the seeds are secret. */
 export const diceLater = 'The dice of this line can be checked once the game master reveals the seeds.';
 
-/** A step with its phase, as every explanation says it. */
-export const stepText = ({ name, pass }: Pick<ExplainedStep, 'name' | 'pass'>): string =>
-  `${name}${pass === 0 ? '' : `, phase ${pass}`}`;
-
 /** What led to a line. `before`: the reader's view and plan of that turn, where they are available. */
 export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered): Chain {
-  const { said, step, pass, event, cite } = line;
+  const { said, event, cite } = line;
   const ref = line.order ?? event?.cause;
-  const found = stepNamed(rules.sequence, step);
+  const found = stepNamed(rules.sequence, line.step)?.step;
   return {
     said,
     ...(ref === undefined
@@ -87,23 +82,11 @@ export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered):
             ...(before === undefined ? {} : sentenceOf(rules, before, ref)),
           },
         }),
-    step: { name: step, pass, cite: found?.cite ?? '' },
+    step: { name: whereText(rules.sequence, line), cite: found?.cite ?? '' },
     ...(cite === undefined ? {} : { cite }),
     dice: found?.dice === true && line.order === undefined,
     facts: factsOf(said),
   };
-}
-
-/** The step of this name, also within repeats; undefined for one that these rules do not have. */
-export function stepNamed(
-  sequence: Sequence<Game>,
-  name: string,
-): (Pick<ExplainedStep, 'cite'> & { readonly dice?: true }) | undefined {
-  for (const part of sequence) {
-    const found = 'repeat' in part ? stepNamed(part.repeat, name) : part.name === name ? part : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Characters. A longer argument is most of the sentence, and no fact of its own. */

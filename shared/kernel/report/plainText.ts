@@ -1,5 +1,6 @@
 import type { BattlePicture, Page, Section } from '../presentation.ts';
 import { battleText } from './battleText.ts';
+import { pathText } from '../turn/where.ts';
 import { phraseText } from './phrase.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 import { tableLines } from './tableText.ts';
@@ -25,9 +26,9 @@ export function reportText(
     return picture === undefined ? [] : cut(battleText(picture));
   };
   return sections
-    .map(({ step, pass, places }) =>
+    .map(({ step, path, places }) =>
       [
-        heading(pass > 0 ? `Phase ${pass}: ${step}` : step, '-'),
+        heading(path.length > 0 ? `${pathText(path)}: ${step}` : step, '-'),
         ...places.flatMap(({ lines }) => lines.flatMap(entry)),
       ].join('\n'),
     )

@@ -2,6 +2,9 @@ import type { PlaceId } from '../ids.ts';
 import type { Game, Heard } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { AnyEvent } from '../game.ts';
+import type { Path } from '../turn/where.ts';
+import { pathOf } from '../turn/stepNamed.ts';
+import { whereKey } from '../turn/where.ts';
 import type { Phrase } from './phrase.ts';
 
 /** One sentence of a report, with the event it tells. */
@@ -10,11 +13,11 @@ export interface ReportLine<E> {
   readonly heard: Heard<E>;
 }
 
-/** The lines of one step, or of one step in one phase. */
+/** The lines of one step, or of one step in one pass. */
 export interface ReportSection<E> {
   readonly step: string;
-  /** The pass of a repeated part, from 1; 0 outside. */
-  readonly pass: number;
+  /** The passes in which it ran, by name. */
+  readonly path: Path;
   readonly places: readonly { readonly place?: PlaceId; readonly lines: readonly ReportLine<E>[] }[];
 }
 
@@ -31,10 +34,10 @@ export function makeReport<G extends Game>(
     const said = say[one.event.kind]?.say(one.event, view);
     return said === undefined ? [] : [{ said, heard: one }];
   });
-  const sections = runs(lines, ({ heard: one }) => `${one.pass} ${one.step}`);
+  const sections = runs(lines, ({ heard: one }) => whereKey(one));
   return sections.map((section) => ({
     step: section[0]?.heard.step ?? '',
-    pass: section[0]?.heard.pass ?? 0,
+    path: section[0] === undefined ? [] : pathOf(ruleset.sequence, section[0].heard),
     places: grouped(section).map((group) => {
       const place = (group[0]?.heard.event as AnyEvent).place;
       return { ...(place === undefined ? {} : { place }), lines: group };

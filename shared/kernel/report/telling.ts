@@ -3,6 +3,7 @@ import { isGivenBy } from '../ids.ts';
 import type { AnyEvent, Game, Heard } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from '../turn/ledger.ts';
+import { toldWhere } from '../turn/stepNamed.ts';
 import { plainCopy } from '../turn/plainCopy.ts';
 
 /**
@@ -16,19 +17,21 @@ export function tellTurn<G extends Game>(
   seats: readonly SeatId[],
 ): ReadonlyMap<SeatId, readonly Heard<G['event']>[]> {
   const state = plainCopy(before);
-  const heard = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
+  const all = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
   const tell = ruleset.tell as Readonly<
     Record<string, { told(event: unknown, seat: SeatId, before: unknown): unknown }>
   >;
-  for (const { step, pass, event } of entries) {
-    for (const [seat, lines] of heard) {
-      const told = tell[event.kind]?.told(event, seat, state);
-      if (told !== undefined)
-        lines.push({ step, pass, line: lines.length, event: withoutForeignCause(told as G['event'], seat) });
+  const told = toldWhere(ruleset.sequence);
+  for (const { event, ...placed } of entries) {
+    const where = told(placed);
+    for (const [seat, lines] of all) {
+      const heard = tell[event.kind]?.told(event, seat, state);
+      if (heard !== undefined)
+        lines.push({ ...where, line: lines.length, event: withoutForeignCause(heard as G['event'], seat) });
     }
     ruleset.apply(state, event);
   }
-  return heard;
+  return all;
 }
 
 function withoutForeignCause<E extends AnyEvent>(event: E, seat: SeatId): E {

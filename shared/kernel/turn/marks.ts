@@ -4,12 +4,11 @@ import type { Roll, RollLog } from '../dice/rollLog.ts';
 import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Watch } from './runTurn.ts';
+import type { Where } from './where.ts';
+import { whereKey, whereOf } from './where.ts';
 
 /** A fingerprint of what one step of a turn did, small enough to store for every turn. Two runs that differ have a mark that differs. */
-export interface StepMark {
-  readonly step: string;
-  /** Phase of a repeated part, from 1; 0 outside. */
-  readonly pass: number;
+export interface StepMark extends Where {
   /** The number of events, and the digest of the events and refusals. */
   readonly events: number;
   readonly told: string;
@@ -18,9 +17,9 @@ export interface StepMark {
   readonly dice: string;
 }
 
-/** A fingerprint of the state at one point of the turn: at its start, after each phase, and at its end. */
+/** A fingerprint of the state at one point of the turn: at its start, after each pass that is marked, and at its end. */
 export interface StateMark {
-  /** `start`, `end`, or the phase that just ended, as `3`. */
+  /** `start`, `end`, or the pass that just ended, as `3`; within another as `3.2`. */
   readonly at: string;
   /** How many steps had run. */
   readonly steps: number;
@@ -53,14 +52,13 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
   return {
     log: { add: (roll) => void rolls.push(roll) },
     watch: {
-      after: ({ step, pass, entries, refusals }) => {
+      after: ({ entries, refusals, ...done }) => {
         const outcome = [
           entries.map(({ event }) => eventText.make(event)),
           refusals.map(({ order, problem }) => [order, problem.code]),
         ];
         steps.push({
-          step,
-          pass,
+          ...whereOf(done),
           events: entries.length,
           told: digest(stableText(outcome)),
           rolls: rolls.length,
@@ -68,8 +66,8 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
         });
         rolls = [];
       },
-      passed: (state, labels) =>
-        void states.push({ at: labels.join('.'), steps: steps.length, state: stateMark(ruleset, state) }),
+      passed: (state, passes) =>
+        void states.push({ at: passes.join('.'), steps: steps.length, state: stateMark(ruleset, state) }),
     },
     marks: (before, after) => ({
       steps,
@@ -82,13 +80,12 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
   };
 }
 
-/** Where two runs of a turn first differ: the step and its pass, and in what. */
-export interface Parting {
-  /** The first step that differs; for a `state`, the last step before it. Empty at the start of the turn. */
-  readonly step: string;
-  readonly pass: number;
+/** Where two runs of a turn first differ, and in what: the first step that differs; for a `state`, the last one before it. Empty at the start of the turn. */
+export interface Parting extends Where {
   readonly what: 'state' | 'events' | 'dice' | 'steps';
 }
+
+const nowhere: Where = { step: '', pass: 0 };
 
 /** The first place where two runs of the same turn differ; undefined when they are the same. */
 export function firstParting(recorded: TurnMarks, again: TurnMarks): Parting | undefined {
@@ -108,15 +105,15 @@ function stateParting(recorded: TurnMarks, again: TurnMarks, steps: number): Par
   const mine = recorded.states.filter((mark) => mark.steps === steps);
   const yours = again.states.filter((mark) => mark.steps === steps);
   if (stableText(mine) === stableText(yours)) return undefined;
-  const last = recorded.steps[steps - 1];
-  return { step: last?.step ?? '', pass: last?.pass ?? 0, what: 'state' };
+  return { ...whereOf(recorded.steps[steps - 1] ?? nowhere), what: 'state' };
 }
 
 function stepParting(recorded: StepMark | undefined, again: StepMark | undefined): Parting | undefined {
-  const { step, pass } = recorded ?? again ?? { step: '', pass: 0 };
-  if (recorded?.step !== again?.step || recorded?.pass !== again?.pass) return { step, pass, what: 'steps' };
-  if (recorded?.rolls !== again?.rolls || recorded?.dice !== again?.dice) return { step, pass, what: 'dice' };
-  return recorded?.told === again?.told && recorded?.events === again?.events
+  const where = whereOf(recorded ?? again ?? nowhere);
+  if (recorded === undefined || again === undefined || whereKey(recorded) !== whereKey(again))
+    return { ...where, what: 'steps' };
+  if (recorded.rolls !== again.rolls || recorded.dice !== again.dice) return { ...where, what: 'dice' };
+  return recorded.told === again.told && recorded.events === again.events
     ? undefined
-    : { step, pass, what: 'events' };
+    : { ...where, what: 'events' };
 }

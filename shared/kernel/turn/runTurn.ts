@@ -11,7 +11,9 @@ import type { Game } from '../game.ts';
 import type { Engine } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
-import type { Given, Question, Repeat, Sequence, Step, Turn } from './step.ts';
+import type { Given, Look, Question, Repeat, Sequence, Step, Turn } from './step.ts';
+import type { Path, Where } from './where.ts';
+import { whereAt } from './where.ts';
 
 export interface TurnInput<G extends Game> {
   /** The state before the turn; it is not changed. */
@@ -29,21 +31,18 @@ export interface TurnInput<G extends Game> {
 }
 
 /** What a step did. */
-export interface StepDone<G extends Game> {
-  readonly step: string;
+export interface StepDone<G extends Game> extends Where {
   readonly cite: Cite;
-  /** The pass of the innermost repeat, from 1; 0 outside. */
-  readonly pass: number;
   readonly entries: readonly Entry<G['event']>[];
   readonly refusals: readonly Refusal[];
 }
 
 /** Observes a turn while it runs. */
 export interface Watch<G extends Game> {
-  before?(step: string, pass: number): void;
+  before?(where: Where): void;
   after?(done: StepDone<G>): void;
-  /** A pass of a repeat has ended; `labels` are its number and those of the repeats around it, outermost first. The state is the draft itself: do not store it. */
-  passed?(state: G['state'], labels: readonly number[]): void;
+  /** A pass of a marked repeat has ended; `passes` are the numbers of the repeats around it and its own. The state is the draft itself: do not store it. */
+  passed?(state: G['state'], passes: readonly number[]): void;
 }
 
 export interface TurnOutcome<G extends Game> {
@@ -64,7 +63,7 @@ const mostPasses = 1000;
  */
 export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): TurnOutcome<G> {
   const run = startRun(ruleset, input);
-  walk(run, ruleset.sequence, 0, []);
+  walk(run, ruleset.sequence, []);
   if (run.pending.length === 0) ruleset.close(run.state);
   return { state: run.state, entries: run.entries, refusals: run.refusals, pending: run.pending };
 }
@@ -106,64 +105,64 @@ function givenOrders<G extends Game>(plans: TurnInput<G>['plans']): readonly Giv
   return inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map((listed) => ({ seat, ...listed })));
 }
 
-/** @param labels the passes of the repeats around this part, outermost first: they name its dice */
-function walk<G extends Game>(
-  run: Run<G>,
-  sequence: Sequence<G>,
-  pass: number,
-  labels: readonly number[],
-): void {
+/** @param path the passes of the repeats around this part, outermost first: their numbers name its dice */
+function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, path: Path): void {
   for (const part of sequence) {
     if (run.pending.length > 0) return;
-    if ('repeat' in part) repeatPart(run, part, labels);
-    else runStep(run, part, pass, labels);
+    if ('repeat' in part) repeatPart(run, part, path);
+    else runStep(run, part, path);
   }
 }
 
-function runStep<G extends Game>(run: Run<G>, step: Step<G>, pass: number, labels: readonly number[]): void {
+function runStep<G extends Game>(run: Run<G>, step: Step<G>, path: Path): void {
   const { watch } = run.input;
   const [events, refused] = [run.entries.length, run.refusals.length];
-  watch?.before?.(step.name, pass);
-  step.run(turnFor(run, step.name, pass, labels));
-  const { name, cite } = step;
+  const where = whereAt(step.name, passesIn(path));
+  watch?.before?.(where);
+  step.run(turnAt(run, where, path));
   watch?.after?.({
-    step: name,
-    cite,
-    pass,
+    ...where,
+    cite: step.cite,
     entries: run.entries.slice(events),
     refusals: run.refusals.slice(refused),
   });
 }
 
-function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, labels: readonly number[]): void {
+function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, around: Path): void {
+  if (part.none?.(lookAt(run, around)) === true) return;
   for (let pass = 1; ; pass += 1) {
     if (pass > mostPasses) throw new Error(`a repeat of ${run.ruleset.id} does not end`);
-    walk(run, part.repeat, pass, [...labels, pass]);
+    const path = [...around, { name: part.pass, at: pass }];
+    walk(run, part.repeat, path);
     if (run.pending.length > 0) return;
-    run.input.watch?.passed?.(run.state, [...labels, pass]);
-    if (part.until(turnFor(run, 'repeat', pass, labels), pass)) return;
+    if (part.marked === true) run.input.watch?.passed?.(run.state, passesIn(path));
+    if (part.until(lookAt(run, path), pass)) return;
   }
 }
 
-function turnFor<G extends Game>(
-  run: Run<G>,
-  step: string,
-  pass: number,
-  labels: readonly number[],
-): Turn<G> {
+const passesIn = (path: Path): readonly number[] => path.map(({ at }) => at);
+
+function lookAt<G extends Game>(run: Run<G>, path: Path): Look<G> {
+  return {
+    state: run.state,
+    path,
+    pass: path.at(-1)?.at ?? 0,
+    orders: ((kind: string) => run.byKind.get(kind) ?? []) as Look<G>['orders'],
+    plan: (unit) => run.byUnit.get(unit) ?? [],
+    ruling: (order) => run.input.rulings?.[order],
+  };
+}
+
+function turnAt<G extends Game>(run: Run<G>, where: Where, path: Path): Turn<G> {
   const { input, state } = run;
   return {
-    state,
-    pass,
-    draw: run.dice.fork(step, ...labels),
-    orders: ((kind: string) => run.byKind.get(kind) ?? []) as Turn<G>['orders'],
-    plan: (unit) => run.byUnit.get(unit) ?? [],
+    ...lookAt(run, path),
+    draw: run.dice.fork(where.step, ...passesIn(path)),
     happen(event) {
-      run.entries.push({ step, pass, event });
+      run.entries.push({ ...where, event });
       run.ruleset.apply(state, event);
     },
-    refuse: (order, problem) => void run.refusals.push({ step, pass, order, problem: about(order, problem) }),
-    ruling: (order) => input.rulings?.[order],
+    refuse: (order, problem) => void run.refusals.push({ ...where, order, problem: about(order, problem) }),
     ask(question) {
       const answer = input.answers?.[question.key];
       if (answer === undefined) run.pending.push(question);

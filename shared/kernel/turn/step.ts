@@ -3,6 +3,7 @@ import type { Draw } from '../dice/draw.ts';
 import type { Cite, Problem } from '../problem.ts';
 import type { Phrase } from '../report/phrase.ts';
 import type { Game } from '../game.ts';
+import type { Path } from './where.ts';
 
 /** A decision a player must make before the turn can go on. */
 export interface Question {
@@ -20,24 +21,30 @@ export interface Given<O> {
   readonly order: O;
 }
 
-/** All that a step may touch. */
-export interface Turn<G extends Game> {
-  /** The world as it is now; it changes only through `happen`. */
+/** What a turn may be asked: nothing is rolled here, and nothing happens. */
+export interface Look<G extends Game> {
+  /** The world as it is now; it changes only through `Turn.happen`. */
   readonly state: G['state'];
-  /** The dice stream of this step (and, inside a repeat, of this pass). Fork it by place or unit before rolling. */
-  readonly draw: Draw;
+  /** The passes of the repeats around this point, outermost first. */
+  readonly path: Path;
   /** The pass of the innermost repeat, from 1; 0 outside. In the movement events a pass is a phase. */
   readonly pass: number;
   /** The orders of one kind from all seats: by seat, headquarters before units, units in id order, lists as written. */
   orders<K extends G['order']['kind']>(kind: K): readonly Given<Extract<G['order'], { kind: K }>>[];
   /** The whole list of one unit, as its owner wrote it. */
   plan(unit: UnitId): readonly Given<G['order']>[];
+  /** The game master's ruling on an order, where the rules leave it to them; undefined when they made none. */
+  ruling(order: OrderRef): string | undefined;
+}
+
+/** All that a step may touch. */
+export interface Turn<G extends Game> extends Look<G> {
+  /** The dice stream of this step (and, inside a repeat, of this pass). Fork it by place or unit before rolling. */
+  readonly draw: Draw;
   /** The only way the world changes: records the event in the ledger and applies it to the state. */
   happen(event: G['event']): void;
   /** Says why an order, or the rest of it, was not carried out. */
   refuse(order: OrderRef, problem: Problem): void;
-  /** The game master's ruling on an order, where the rules leave it to them; undefined when they made none. */
-  ruling(order: OrderRef): string | undefined;
   /** The answer to a question, if there is one; otherwise the turn finishes this step and stops with the question pending. */
   ask(question: Question): G['order'] | undefined;
 }
@@ -52,9 +59,17 @@ export interface Step<G extends Game> {
 }
 
 export interface Repeat<G extends Game> {
+  /** What one pass is called, as a title: `Phase`, `Impulse`. */
+  readonly pass: string;
   readonly repeat: Sequence<G>;
+  /** The world is marked after each pass, so that two runs that differ are told apart there. */
+  readonly marked?: true;
+  /** How often it runs would give away what others do: whoever is told of it hears of no number. */
+  readonly hidden?: true;
+  /** Whether it does not run even once. */
+  none?(look: Look<G>): boolean;
   /** Whether the repeat ends; asked after each pass, from 1. */
-  until(turn: Turn<G>, pass: number): boolean;
+  until(look: Look<G>, pass: number): boolean;
 }
 
 export type Sequence<G extends Game> = readonly (Step<G> | Repeat<G>)[];

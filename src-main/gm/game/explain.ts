@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 
-import { broughtBy, stepText } from '#kernel/report/chain.ts';
+import { broughtBy } from '#kernel/report/chain.ts';
+import { whereText } from '#kernel/turn/stepNamed.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import { explain, rollText } from '../../services/gm/report/explain.ts';
 import { countingOrders } from '../../services/gm/intake/counts.ts';
@@ -51,11 +52,11 @@ export function addStory(program: Command): void {
         const story = must(storyOf(ruleset, record, turnNumber(turn)));
         if (json === true) return sayJson(story);
         let part = '';
-        for (const { line, step, pass, text } of story.lines) {
-          const title = stepText({ name: step, pass });
+        for (const one of story.lines) {
+          const title = whereText(ruleset.sequence, one);
           if (title !== part) say(`\n${title}`);
           part = title;
-          say(wrapped(`${line}  ${text}`, '    '));
+          say(wrapped(`${one.line}  ${one.text}`, '    '));
         }
         process.exitCode = exits.done;
       }),
@@ -91,7 +92,7 @@ export function addExplain(program: Command): void {
                 `Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`,
               ),
             );
-          say(wrapped(`Step: ${stepText(step)}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
+          say(wrapped(`Step: ${step.name}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
           for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
           say(wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.join(', ')}`));
         }

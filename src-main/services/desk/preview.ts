@@ -5,6 +5,8 @@ import { forGm } from '#kernel/problem.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { moneyText } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
+import { pathOf } from '#kernel/turn/stepNamed.ts';
+import { inPathText } from '#kernel/turn/where.ts';
 import type { Gm } from '../gm/gm.ts';
 import { loadTurn } from '../gm/game/loadedTurn.ts';
 import { standingOf } from '../gm/intake/standing.ts';
@@ -58,13 +60,11 @@ function storyBy(
 ): Preview['told'] {
   const views = new Map(results.map(({ seat: { seat }, view }) => [seat, view]));
   const lines = linesOf(ruleset, loaded.state, outcome.entries, [...views.keys()], views);
-  const parts = Map.groupBy(lines, ({ step, pass }) =>
-    partOf(ruleset.presentation.part?.(step) ?? step, pass),
+  const parts = Map.groupBy(lines, (line) =>
+    inPathText(ruleset.presentation.part?.(line.step) ?? line.step, pathOf(ruleset.sequence, line)),
   );
   return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => named(text, names)) }));
 }
-
-const partOf = (name: string, pass: number): string => (pass === 0 ? name : `${name}, phase ${pass}`);
 
 /** Replaces the empire's id at the start of a line by its name. */
 function named(line: string, names: ReadonlyMap<SeatId, string>): string {

@@ -1,5 +1,6 @@
 import type { Out } from '#contract/calls.ts';
 import { bad, good } from '#kernel/result.ts';
+import { whereText } from '#kernel/turn/stepNamed.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
@@ -67,12 +68,11 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
         return story.ok
           ? good({
               turn: asked.turn,
-              lines: story.value.lines.map(({ line, step, pass, text, seats }) => ({
-                line,
-                step,
-                pass,
-                text: text.slice(0, 4_000),
-                seats,
+              lines: story.value.lines.map((one) => ({
+                line: one.line,
+                step: whereText(ruleset.sequence, one),
+                text: one.text.slice(0, 4_000),
+                seats: one.seats,
               })),
             })
           : story;

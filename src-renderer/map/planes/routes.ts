@@ -4,6 +4,7 @@ import { faded } from '../looks/color.ts';
 import { boxAround, centreOf, type Point } from '../geometry.ts';
 import type { Shape } from '../shapes.ts';
 import { plural } from '#kernel/report/phrase.ts';
+import { pathNumbers } from '#kernel/turn/where.ts';
 
 const through = '#4aa3ff';
 const final = '#ff5a4d';
@@ -67,17 +68,17 @@ function arrow(
         width: route.impossible ? 2.6 : 1.6,
       },
     },
-    ...(bright ? phase(route, label, color) : []),
+    ...(bright ? moment(route, label, color) : []),
   ];
 }
 
-/** The phase of a step and, if known, its cost: `2 · 1 pt`. */
-function phase(route: RoutePicture, at: Point, color: string): readonly Shape[] {
+/** When a step is tried and, if known, its cost: `2 · 1 pt`. */
+function moment(route: RoutePicture, at: Point, color: string): readonly Shape[] {
   const { cost } = route;
   const text =
     cost === undefined || route.does !== undefined
-      ? String(route.phase)
-      : `${route.phase} · ${plural(cost, 'pt')}`;
+      ? pathNumbers(route.moment)
+      : `${pathNumbers(route.moment)} · ${plural(cost, 'pt')}`;
   const half = text.length < 3 ? 9 : 5 + text.length * 2.9;
   const box = boxAround([at.x - half, at.y, at.x + half, at.y], 12);
   return [
@@ -133,7 +134,7 @@ const bar = ({ x, y }: Point, half: number, high: number): readonly number[] => 
   y,
 ];
 
-/** An action at the unit's own place: its phase and a word, one above the other. */
+/** An action at the unit's own place: its moment and a word, one above the other. */
 function action(
   route: RoutePicture,
   index: ReadonlyMap<PlaceId, PlacePicture>,
@@ -169,18 +170,18 @@ function action(
       weight: 650,
       align: 'left',
     },
-    ...phase(route, { x, y }, color),
+    ...moment(route, { x, y }, color),
   ];
 }
 
-/** A wait at the unit's own place: a ring with its phase. */
+/** A wait at the unit's own place: a ring with its moment. */
 function waiting(place: PlacePicture, route: RoutePicture, bright: boolean): readonly Shape[] {
   if (!bright) return [];
   const { x, y } = centreOf(place);
   const box = boxAround([x, y], 44);
   return [
     { kind: 'oval', box, x, y: y + 3, rx: 33, ry: 33, stroke: { color: through, width: 3, dash: [10, 7] } },
-    ...phase(route, { x: x + 26, y: y - 20 }, through),
+    ...moment(route, { x: x + 26, y: y - 20 }, through),
   ];
 }
 

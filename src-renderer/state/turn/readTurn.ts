@@ -5,16 +5,15 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good, type Result } from '#kernel/result.ts';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { Where } from '#kernel/turn/where.ts';
+import { whereOf } from '#kernel/turn/where.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 import { unreadable } from '#ui/state/refusals.ts';
 
 export type Opened = Out<'turn.open'>;
 
 /** An order of last turn that was not carried out, or not wholly. */
-export interface Refusal {
-  readonly step: string;
-  /** Phase, from 1; 0 outside the repeated part. */
-  readonly pass: number;
+export interface Refusal extends Where {
   readonly order: OrderRef;
   readonly problem: Problem;
 }
@@ -41,9 +40,7 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
   if (!view.ok) return view;
   const plan = planCodec<AnyOrder>(rules.orders as never).parse(opened.plan);
   if (!plan.ok) return plan;
-  const heard = (
-    opened.heard as readonly { step: string; pass: number; line: number; event: unknown }[]
-  ).flatMap((raw) => {
+  const heard = (opened.heard as readonly (Where & { line: number; event: unknown })[]).flatMap((raw) => {
     const event = rules.codecs.event.parse(raw.event);
     return event.ok ? [{ ...raw, event: event.value }] : [];
   });
@@ -62,17 +59,16 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
 function readRefusals(raw: unknown): readonly Refusal[] {
   if (!Array.isArray(raw)) return [];
   return raw.map(
-    (one: {
-      step: string;
-      pass: number;
-      order: OrderRef;
-      code: Problem['code'];
-      template: string;
-      args: never;
-      cite?: Problem['cite'];
-    }) => ({
-      step: one.step,
-      pass: one.pass,
+    (
+      one: Where & {
+        order: OrderRef;
+        code: Problem['code'];
+        template: string;
+        args: never;
+        cite?: Problem['cite'];
+      },
+    ) => ({
+      ...whereOf(one),
       order: one.order,
       problem: {
         severity: 'impossible',

@@ -4,6 +4,7 @@ import type { ExplainedLine } from '#kernel/report/chain.ts';
 import { battleOf } from '#kernel/report/heard.ts';
 import { type Phrase, phraseText } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
+import { whereOf } from '#kernel/turn/where.ts';
 import type { Refusal } from '../../state/turn/readTurn.ts';
 import type { Rules } from '../../state/rules.ts';
 
@@ -17,16 +18,15 @@ export interface TurnReport {
 
 export const heardLine = ({
   said,
-  heard: { step, pass, event },
+  heard,
 }: {
   readonly said: Phrase;
   readonly heard: Heard<AnyEvent>;
-}): ExplainedLine => ({ said, step, pass, event });
+}): ExplainedLine => ({ ...whereOf(heard), said, event: heard.event });
 
-export const refusedLine = ({ step, pass, order, problem: { phrase, cite } }: Refusal): ExplainedLine => ({
+export const refusedLine = ({ order, problem: { phrase, cite }, ...placed }: Refusal): ExplainedLine => ({
+  ...whereOf(placed),
   said: phrase,
-  step,
-  pass,
   order,
   cite,
 });

@@ -114,6 +114,8 @@ export function toyRuleset(
     },
     sequence: [
       {
+        pass: 'Phase',
+        marked: true,
         repeat: [
           {
             name: 'Digging',

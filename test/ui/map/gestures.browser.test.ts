@@ -108,7 +108,7 @@ describe('a way in words', () => {
     order: orderRef('e00.t1.o1'),
     from: fixturePlaceId(phase),
     to: fixturePlaceId(phase + 1),
-    phase,
+    moment: [{ name: 'Phase', at: phase }],
     last: false,
     impossible: false,
     ...more,

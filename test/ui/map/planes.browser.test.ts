@@ -227,13 +227,14 @@ describe('borders', () => {
 });
 
 describe('routes', () => {
+  const phase = (at: number): RoutePicture['moment'] => [{ name: 'Phase', at }];
   const two = map([place(1, 0, 0), place(2, 1, 0), place(3, 2, 0)]);
   const step = (from: number, to: number, more: Partial<RoutePicture> = {}): RoutePicture => ({
     unit: unitId('u1'),
     order: orderRef('e00.t1.o1'),
     from: fixturePlaceId(from),
     to: fixturePlaceId(to),
-    phase: 1,
+    moment: phase(1),
     last: false,
     impossible: false,
     ...more,
@@ -253,11 +254,14 @@ describe('routes', () => {
     expect(shown.some((shape) => shape.kind === 'polygon' && shape.stroke?.dash !== undefined)).toBe(true);
   });
   test('only the chosen unit shows its phases', () => {
-    expect(texts(routes(two, [step(1, 2, { phase: 3 })], unitId('u1')))).toEqual(['3']);
-    expect(texts(routes(two, [step(1, 2, { phase: 3 })]))).toEqual([]);
+    expect(texts(routes(two, [step(1, 2, { moment: phase(3) })], unitId('u1')))).toEqual(['3']);
+    expect(texts(routes(two, [step(1, 2, { moment: phase(3) })]))).toEqual([]);
   });
   test('what the chosen unit does on its way stands there in words, one above the other', () => {
-    const deeds = [step(1, 1, { phase: 1, does: 'Search' }), step(1, 1, { phase: 2, does: 'Pillage' })];
+    const deeds = [
+      step(1, 1, { moment: phase(1), does: 'Search' }),
+      step(1, 1, { moment: phase(2), does: 'Pillage' }),
+    ];
     const shown = routes(two, deeds, unitId('u1'));
     expect(texts(shown)).toEqual(['Search', '1', 'Pillage', '2']);
     const [search, pillage] = shown.filter((shape) => shape.kind === 'polygon');

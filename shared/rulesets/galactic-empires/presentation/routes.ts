@@ -10,7 +10,7 @@ import type { View } from '../model/view.ts';
 import { preview } from '../preview.ts';
 import { review } from '../review.ts';
 import { path } from '../rules/movement/movement.ts';
-import { phaseOrdersOf } from '../rules/movement/phases.ts';
+import { inPhase, phaseOrdersOf } from '../rules/movement/phases.ts';
 
 /** What a unit does for a phase where it stands, as a word beside it on the map. */
 const deeds: Readonly<Partial<Record<Order['kind'], string>>> = { pillage: 'Pillage', search: 'Search' };
@@ -71,7 +71,7 @@ function routeOf(
         order: order.ref,
         from: stands,
         to: stands,
-        phase: index + 1,
+        moment: inPhase(index + 1),
         last: false,
         impossible: barred(order),
         does,
@@ -85,7 +85,7 @@ function routeOf(
       order: order.ref,
       from,
       to: order.to,
-      phase: index + 1,
+      moment: inPhase(index + 1),
       last: order.ref === last,
       impossible,
       ...(impossible ? {} : { cost }),

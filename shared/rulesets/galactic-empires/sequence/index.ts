@@ -41,6 +41,7 @@ import { movementIsOver } from './movement/phases.ts';
 import { searchesHappen } from './movement/searchesHappen.ts';
 import { sectorBattles } from './movement/sectorBattles.ts';
 import { sectorOwnership } from './movement/sectorOwnership.ts';
+import { phaseName } from '../rules/movement/phases.ts';
 import { sectorsArePillaged } from './movement/sectorsArePillaged.ts';
 import { starfleetCloakingChanged } from './movement/starfleetCloakingChanged.ts';
 import { starfleetsTravel } from './movement/starfleetsTravel.ts';
@@ -64,6 +65,8 @@ export const sequence: Sequence<GalacticEmpires> = [
 
   // Movement Events, repeated phase by phase (GE 649). OURS: the defend option is one setting for the whole turn (GE 689, R-6.2.3).
   {
+    pass: phaseName,
+    marked: true,
     repeat: [
       transfersHappen,
       starfleetsTravel,

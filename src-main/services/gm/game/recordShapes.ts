@@ -15,6 +15,7 @@ import {
 import { resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { whereFields } from '#kernel/turn/where.ts';
 
 /**
  * The record of a game, to be examined and run again: the content of an archive, and what is read from a
@@ -25,8 +26,7 @@ const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexade
 const edition = integer(0, 1_000_000);
 const turnNumber = integer(0, 1_000_000);
 const stepMark = object({
-  step: line(100),
-  pass: integer(0, 1_000),
+  ...whereFields,
   events: integer(0, 10_000_000),
   told: hash,
   rolls: integer(0, 100_000_000),

@@ -6,6 +6,9 @@ import type { Game } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import type { Parting } from '#kernel/turn/marks.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
+import { pathOf } from '#kernel/turn/stepNamed.ts';
+import type { Where } from '#kernel/turn/where.ts';
+import { inPathText } from '#kernel/turn/where.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { ruleOf } from '../running/dice.ts';
 import { ledIn } from '../running/howRun.ts';
@@ -20,12 +23,13 @@ export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAg
   if (ran === undefined) return [];
   const faults: string[] = [];
   const parting = ran.marks === undefined ? undefined : firstParting(ran.marks, again.marks);
-  if (parting !== undefined) faults.push(partingText(parting));
+  if (parting !== undefined) faults.push(partingText(ruleset, parting));
   const written = entryParting(
     ran.entries,
     again.outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
   );
-  if (written !== undefined) faults.push(`What is written down of it differs ${placeText(written)}.`);
+  if (written !== undefined)
+    faults.push(`What is written down of it differs ${placeText(ruleset, written)}.`);
   if (stableText(ran.refusals) !== stableText(again.outcome.refusals.map(refusalOf)))
     faults.push('The orders that were not carried out are not those written down.');
   return [
@@ -100,17 +104,14 @@ export function nextFaults(
 }
 
 /** Where two ledgers first differ. */
-function entryParting(
-  recorded: unknown,
-  again: readonly Entry<unknown>[],
-): { readonly step: string; readonly pass: number } | undefined {
+function entryParting(recorded: unknown, again: readonly Entry<unknown>[]): Where | undefined {
   const list = Array.isArray(recorded) ? (recorded as readonly Partial<Entry<Game['event']>>[]) : [];
   const at = Array.from({ length: Math.max(list.length, again.length) }, (_, index) => index).find(
     (index) => stableText(list[index]) !== stableText(again[index]),
   );
   if (at === undefined) return undefined;
-  const { step = '', pass = 0 } = again[at] ?? list[at] ?? {};
-  return { step, pass };
+  const { step = '', pass = 0, outer } = again[at] ?? list[at] ?? {};
+  return { step, pass, ...(outer === undefined ? {} : { outer }) };
 }
 
 const whats: Readonly<Record<Parting['what'], string>> = {
@@ -121,13 +122,11 @@ const whats: Readonly<Record<Parting['what'], string>> = {
 };
 
 /** A sentence about where a second run differs from the first. */
-export function partingText({ step, pass, what }: Parting): string {
-  return step === ''
+export function partingText(ruleset: SomeRuleset, parting: Parting): string {
+  return parting.step === ''
     ? 'A second run differs from the start: the world is another.'
-    : `A second run differs ${placeText({ step, pass })}: ${whats[what]}.`;
+    : `A second run differs ${placeText(ruleset, parting)}: ${whats[parting.what]}.`;
 }
 
-const placeText = ({ step, pass }: { readonly step: string; readonly pass: number }): string =>
-  `${what(step)}${pass === 0 ? '' : `, phase ${pass}`}`;
-
-const what = (step: string): string => (step === '' ? 'at its start' : `at «${step}»`);
+const placeText = ({ sequence }: SomeRuleset, where: Where): string =>
+  where.step === '' ? 'at its start' : inPathText(`at «${where.step}»`, pathOf(sequence, where));

@@ -5,12 +5,13 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { whereIs } from '#kernel/orders/plan.ts';
 import { sentenceOf } from '#kernel/orders/sentence.ts';
-import { stepNamed } from '#kernel/report/chain.ts';
 import { battleOf } from '#kernel/report/heard.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
+import { stepNamed, whereText } from '#kernel/turn/stepNamed.ts';
+import { whereKey } from '#kernel/turn/where.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored, planCodecOf } from '../../ruleset.ts';
@@ -41,12 +42,12 @@ export function explain(
   const one = story.value.lines[line];
   if (one === undefined)
     return bad([unreadable('no-such-line', { turn, line, lines: story.value.lines.length })]);
-  const { step, pass, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.cite ?? '' } = one;
+  const { step, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.step.cite ?? '' } = one;
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
   return good({
     text,
     ...(order === undefined ? {} : { order }),
-    step: { name: step, pass, cite },
+    step: { name: whereText(ruleset.sequence, one), cite },
     rolls: rollsOf(ruleset, record, line),
     heard: seats,
   });
@@ -111,7 +112,7 @@ function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readon
     rolls.filter(({ stream }) => stream.split('/').some((part) => names.has(part)));
   for (let at = line; at >= 0; at -= 1) {
     const entry = entries[at] as Entry<AnyEvent>;
-    if (entry.step !== mine.step || entry.pass !== mine.pass) break;
+    if (whereKey(entry) !== whereKey(mine)) break;
     if (at !== line && !areOne(entry.event, mine.event)) continue;
     const rolls = ofStep(log.rolls.slice(after[at - 1] ?? 0, after[at]));
     const own = named(rolls);
@@ -121,18 +122,14 @@ function rollsOf(ruleset: SomeRuleset, record: TurnRecord, line: number): readon
     .slice(0, line)
     .some(
       (entry) =>
-        entry.step === mine.step &&
-        entry.pass === mine.pass &&
-        [...namesIn(entry.event)].some((name) => names.has(name)),
+        whereKey(entry) === whereKey(mine) && [...namesIn(entry.event)].some((name) => names.has(name)),
     );
   return isEarlier ? [] : named(ofStep(log.rolls.slice(0, after[line]))).slice(-mostRolls);
 }
 
-/** Whether dice belong to this step and phase. */
-const isOfStep = (stream: string, { step, pass }: Entry<AnyEvent>): boolean => {
-  const whole = pass === 0 ? step : `${step}/${pass}`;
-  return stream === whole || stream.startsWith(`${whole}/`);
-};
+/** Whether dice belong to this step and its passes. */
+const isOfStep = (stream: string, entry: Entry<AnyEvent>): boolean =>
+  stream === whereKey(entry) || stream.startsWith(`${whereKey(entry)}/`);
 
 /** What an event names, and dice may be named after: its order, place, unit and seat. */
 const namesIn = (event: AnyEvent): ReadonlySet<string> => {

@@ -4,6 +4,7 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
+import { whereOf } from '#kernel/turn/where.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
 import type { ResultsCopy, StoredResults } from '../../../ports/game/results.ts';
 import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
@@ -131,11 +132,10 @@ function bodyOf(
 }
 
 /** A refusal as results files hold it. */
-export function refusalOf({ step, pass, order, problem }: Refusal): ResultsBody['refusals'][number] {
+export function refusalOf({ order, problem, ...placed }: Refusal): ResultsBody['refusals'][number] {
   const { code, phrase, cite } = problem;
   return {
-    step,
-    pass,
+    ...whereOf(placed),
     order,
     code,
     template: phrase.template,

@@ -8,6 +8,8 @@ import { bad, good } from '#kernel/result.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { Where } from '#kernel/turn/where.ts';
+import { whereOf } from '#kernel/turn/where.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored } from '../../ruleset.ts';
@@ -15,11 +17,9 @@ import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** One line of a turn's story: an event, or an order that was not carried out. */
-export interface StoryLine {
+export interface StoryLine extends Where {
   /** From 0, over the whole turn. */
   readonly line: number;
-  readonly step: string;
-  readonly pass: number;
   /** As a player would read it, after the id of that seat. */
   readonly text: string;
   /** Who was told. */
@@ -80,7 +80,7 @@ export function linesOf(
 ): readonly StoryLine[] {
   const state = plainCopy(before);
   const tell = ruleset.tell as Readonly<Record<string, Telling>>;
-  return entries.map(({ step, pass, event }, line) => {
+  return entries.map(({ event, ...where }, line) => {
     const telling = tell[event.kind];
     const hearers = seats.filter((seat) => telling?.told(event, seat, state) !== undefined);
     const reader =
@@ -91,8 +91,7 @@ export function linesOf(
     ruleset.apply(state, event);
     return {
       line,
-      step,
-      pass,
+      ...where,
       text:
         said === undefined ? `${event.kind}: ${stableText(event)}` : `${reader ?? ''}: ${phraseText(said)}`,
       seats: hearers,
@@ -106,19 +105,16 @@ interface Telling {
   say(event: AnyEvent, view: unknown): Phrase | undefined;
 }
 
-interface RefusalData extends Phrase {
-  readonly step: string;
-  readonly pass: number;
+interface RefusalData extends Phrase, Where {
   readonly order: OrderRef;
   readonly cite?: string;
 }
 
 function refused({ results, ran }: TurnRecord, from: number): readonly StoryLine[] {
   return ((ran?.refusals ?? []) as readonly RefusalData[]).map(
-    ({ step, pass, order, template, args, cite }, index) => ({
+    ({ order, template, args, cite, ...placed }, index) => ({
       line: from + index,
-      step,
-      pass,
+      ...whereOf(placed),
       cause: order,
       text: `${order} was not carried out, or not wholly: ${phraseText({ template, args })}`,
       seats: keysInOrder(results).filter((seat) => isGivenBy(order, seat)),

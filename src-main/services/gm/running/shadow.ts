@@ -39,7 +39,7 @@ function shadowOf(
     const parting = firstParting(record.ran.marks, runAgain(ruleset, record).marks);
     return parting === undefined
       ? { same: true, said: 'Nothing would be otherwise.' }
-      : { same: false, said: partingText(parting) };
+      : { same: false, said: partingText(ruleset, parting) };
   } catch (error) {
     return {
       same: false,

@@ -272,7 +272,7 @@ describe('the preview of a search', () => {
 
   it('stands in the unit plan, each order with its phase', () => {
     const { orders, page } = presentation.unit(view, plan, A1);
-    expect(orders.map(({ kind, phase }) => [kind, phase])).toEqual([
+    expect(orders.map(({ kind, moment }) => [kind, moment?.[0]?.at])).toEqual([
       ['wait', 1],
       ['search', 2],
     ]);

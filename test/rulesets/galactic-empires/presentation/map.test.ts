@@ -167,7 +167,7 @@ describe('arrows (GE 435)', () => {
         order: 'klingon.t1.o1',
         from: s(2),
         to: s(1),
-        phase: 1,
+        moment: [{ name: 'Phase', at: 1 }],
         last: false,
         impossible: false,
         cost: 1,
@@ -177,7 +177,7 @@ describe('arrows (GE 435)', () => {
         order: 'klingon.t1.o3',
         from: s(1),
         to: s(2),
-        phase: 3,
+        moment: [{ name: 'Phase', at: 3 }],
         last: true,
         impossible: false,
         cost: 1,
@@ -198,7 +198,7 @@ describe('arrows (GE 435)', () => {
     expect(
       presentation
         .routes(view, plan)
-        .map(({ unit, from, to, phase, does, last }) => [unit, from, to, phase, does, last]),
+        .map(({ unit, from, to, moment, does, last }) => [unit, from, to, moment[0]?.at, does, last]),
     ).toEqual([
       [A1, s(1), s(1), 1, 'Search', false],
       [A2, s(2), s(1), 1, undefined, true],

@@ -159,7 +159,9 @@ describe('units', () => {
   it('have a sheet of orders with phase and cost', () => {
     const { orders, row } = presentation.unit(view, plan, a(klingon, 3));
     expect(row.label).toBe('A3');
-    expect(orders.map(({ kind, said, phase, cost }) => [kind, phraseText(said), phase, cost])).toEqual([
+    expect(
+      orders.map(({ kind, said, moment, cost }) => [kind, phraseText(said), moment?.[0]?.at, cost]),
+    ).toEqual([
       ['wait', 'Wait one phase', 1, 0],
       ['travel', 'Travel to March', 2, 1],
       ['travel', 'Travel to Gornar', 3, undefined],

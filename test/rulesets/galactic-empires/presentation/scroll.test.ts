@@ -32,8 +32,11 @@ const rolled = (lists: Lists, state: State = ownRealm()): ScrollPicture =>
   scroll(viewOf(state), planOf(lists));
 /** `phase title: sentence`, marked where it is open. */
 const lines = ({ steps }: ScrollPicture): readonly string[] =>
-  steps.flatMap(({ phase, title, lines: own }) =>
-    own.map(({ said, open }) => `${phase} ${title}: ${phraseText(said)}${open === true ? ' (open)' : ''}`),
+  steps.flatMap(({ path, title, lines: own }) =>
+    own.map(
+      ({ said, open }) =>
+        `${path[0]?.at ?? 0} ${title}: ${phraseText(said)}${open === true ? ' (open)' : ''}`,
+    ),
   );
 const line = (picture: ScrollPicture, title: string, phase = 0): readonly string[] =>
   lines(picture)
@@ -59,7 +62,7 @@ const busy: Lists = {
 describe('the scroll (GE 7246)', () => {
   it('goes through the turn in the order of the sequence: first events, the phases, final events (GE 557-1038)', () => {
     const { steps } = rolled(busy);
-    expect(steps.map(({ part, phase, title }) => `${part} ${phase}: ${title}`)).toEqual([
+    expect(steps.map(({ part, path, title }) => `${part} ${path[0]?.at ?? 0}: ${title}`)).toEqual([
       'First Events 0: War Declared',
       'First Events 0: New Starfleets Formed',
       'First Events 0: Same Location Transfers Occur',
@@ -102,7 +105,8 @@ describe('the scroll (GE 7246)', () => {
       'A battle is to be expected in Remus: A1 Hammer against Romulan Starfleet #7 (2 starships). It takes the move-points that are left. (open)',
     ]);
     const [battle] =
-      picture.steps.find(({ title, phase }) => title === 'Battles Are Fought' && phase === 1)?.lines ?? [];
+      picture.steps.find(({ title, path }) => title === 'Battles Are Fought' && path[0]?.at === 1)?.lines ??
+      [];
     expect(battle?.order).toMatch(/^klingon\.t1\.o\d$/);
     expect(battle).toMatchObject({ unit: A2, place: sectorId(4) });
   });

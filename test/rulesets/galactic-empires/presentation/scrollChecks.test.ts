@@ -213,7 +213,7 @@ describe('what the scroll checks (R-16.8)', () => {
     expect(
       steps
         .filter(({ title }) => title === 'Starfleets Travel')
-        .map(({ phase, lines }) => [phase, lines.length]),
+        .map(({ path, lines }) => [path[0]?.at, lines.length]),
     ).toEqual([
       [1, 1],
       [2, 1],

@@ -21,12 +21,11 @@ describe('turns that were run', () => {
   const story: Out<'gm.story'> = {
     turn: 3,
     lines: [
-      { line: 0, step: 'Starfleets Travel', pass: 1, text: 'A1 travelled to Vyrith.', seats: ['ann'] },
-      { line: 1, step: 'Scouting Occurs', pass: 0, text: 'bob: Scouting brought reports.', seats: ['bob'] },
+      { line: 0, step: 'Starfleets Travel, phase 1', text: 'A1 travelled to Vyrith.', seats: ['ann'] },
+      { line: 1, step: 'Scouting Occurs', text: 'bob: Scouting brought reports.', seats: ['bob'] },
       ...Array.from({ length: 310 }, (_, at) => ({
         line: at + 2,
         step: 'Upkeep',
-        pass: 0,
         text: `Upkeep ${at}.`,
         seats: ['ann'],
       })),
@@ -34,7 +33,7 @@ describe('turns that were run', () => {
   };
   const why = (more: Partial<Out<'gm.explain'>> = {}): Out<'gm.explain'> => ({
     text: 'A1 travelled to Vyrith.',
-    step: { name: 'Starfleets Travel', pass: 1, cite: 'GE 665' },
+    step: { name: 'Starfleets Travel, phase 1', cite: 'GE 665' },
     rolls: [],
     heard: ['ann', 'cid'],
     ...more,

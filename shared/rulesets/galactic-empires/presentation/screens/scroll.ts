@@ -10,6 +10,7 @@ import type { View } from '../../model/view.ts';
 import { ownUnits, preview } from '../../preview.ts';
 import type { Preview } from '../../preview.ts';
 import { review } from '../../review.ts';
+import { inPhase } from '../../rules/movement/phases.ts';
 import { upkeepPaid } from '../../sequence/last/money/upkeepPaid.ts';
 import { partNames, placedSteps } from '../../sequence/parts.ts';
 import type { PlacedStep } from '../../sequence/parts.ts';
@@ -49,7 +50,7 @@ function scrollSteps(view: View, plan: Plan<Order>, seen: Preview): readonly Scr
       title: step.name,
       cite: step.cite,
       part: partNames[part] ?? '',
-      phase: pass,
+      path: inPhase(pass),
       lines: group.map(({ line }) => line),
     }));
 }

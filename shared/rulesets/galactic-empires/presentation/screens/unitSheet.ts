@@ -12,7 +12,7 @@ import { orders } from '../../orders/index.ts';
 import { preview } from '../../preview.ts';
 import { countOf, typesOf } from '../../rules/forces/forces.ts';
 import { countsByRank } from '../../rules/forces/ranks.ts';
-import { phaseOrdersOf } from '../../rules/movement/phases.ts';
+import { inPhase, phaseOrdersOf } from '../../rules/movement/phases.ts';
 import { maybeStarship } from '../../tables/starships.ts';
 import { labelled, placeArg, shipName, unitArg } from '../../words.ts';
 import { figureColumn, term, text, wordColumn } from '../cells.ts';
@@ -142,7 +142,7 @@ function orderLines(view: View, plan: Plan<Order>, unit: UnitId): UnitSheet['ord
       ref: order.ref,
       kind: order.kind,
       said: said(view, order, unit),
-      ...(phase === 0 ? {} : { phase }),
+      ...(phase === 0 ? {} : { moment: inPhase(phase) }),
       ...(cost === undefined ? {} : { cost }),
     };
   });

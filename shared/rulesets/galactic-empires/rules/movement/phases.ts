@@ -1,11 +1,18 @@
 import type { OrderRef } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
+import type { Path } from '#kernel/turn/where.ts';
 import type { Order, OrderOf } from '../../model/orders.ts';
 import { phaseOrders } from '../../model/orders.ts';
 import { impossible } from '../../tables/refusals.ts';
 
 /** An order that takes a phase of the movement events. */
 export type PhaseOrder = OrderOf<(typeof phaseOrders)[number]>;
+
+/** What one pass of the movement events is called. */
+export const phaseName = 'Phase';
+
+/** A phase as a place in the turn, from 1; 0 lies outside the movement events. */
+export const inPhase = (phase: number): Path => (phase === 0 ? [] : [{ name: phaseName, at: phase }]);
 
 /** OURS: the most phases with orders in a turn. No plan needs more, and without a limit a file could make a turn endless. */
 export const mostPhases = 100;

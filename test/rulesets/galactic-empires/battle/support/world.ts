@@ -5,6 +5,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { inPhase } from '#rulesets/galactic-empires/rules/movement/phases.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import { fightBorderBattle, fightSectorBattle } from '#rulesets/galactic-empires/battle/battle.ts';
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
@@ -204,6 +205,7 @@ export function stage(start: State, draw: Draw, pass = 1): Stage {
   const events: Event[] = [];
   const turn: GeTurn = {
     state,
+    path: inPhase(pass),
     pass,
     draw,
     orders: () => [],

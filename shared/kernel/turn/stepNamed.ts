@@ -1,0 +1,52 @@
+import type { Game } from '../game.ts';
+import type { Repeat, Sequence, Step } from './step.ts';
+import type { Path, Where } from './where.ts';
+import { inPathText, passesOf, whereAt, whereOf } from './where.ts';
+
+/** A step with the repeats around it, outermost first. */
+export interface FoundStep<G extends Game> {
+  readonly step: Step<G>;
+  readonly repeats: readonly Repeat<G>[];
+}
+
+/** The step of this name, also within repeats; undefined for one that these rules do not have. */
+export function stepNamed<G extends Game>(sequence: Sequence<G>, name: string): FoundStep<G> | undefined {
+  for (const part of sequence) {
+    if (!('repeat' in part)) {
+      if (part.name === name) return { step: part, repeats: [] };
+      continue;
+    }
+    const found = stepNamed(part.repeat, name);
+    if (found !== undefined) return { ...found, repeats: [part, ...found.repeats] };
+  }
+  return undefined;
+}
+
+/**
+ * The passes of a point by the names of a sequence; those whose count is not told are left out. A step that these rules do not have ran
+ * in passes of the first repeat, as far as can be said.
+ */
+export function pathOf<G extends Game>(sequence: Sequence<G>, where: Where): Path {
+  const repeats = stepNamed(sequence, where.step)?.repeats ?? sequence.filter((part) => 'repeat' in part);
+  return passesOf(where).flatMap((at, depth) =>
+    at === 0 ? [] : [{ name: repeats[depth]?.pass ?? 'Pass', at }],
+  );
+}
+
+/** What those who are told of a point may know of it: not how often a hidden repeat has run. */
+export function toldWhere<G extends Game>(sequence: Sequence<G>): (where: Where) => Where {
+  const hidden = new Map<string, readonly boolean[]>();
+  const hiddenIn = (name: string): readonly boolean[] =>
+    stepNamed(sequence, name)?.repeats.map((repeat) => repeat.hidden === true) ?? [];
+  return (where) => {
+    const here = hidden.get(where.step) ?? hiddenIn(where.step);
+    hidden.set(where.step, here);
+    if (!here.includes(true)) return whereOf(where);
+    const passes = passesOf(where).map((at, depth) => (here[depth] === true ? 0 : at));
+    return whereAt(where.step, passes.some((at) => at > 0) ? passes : []);
+  };
+}
+
+/** A point in words: `Sector Battles, phase 3`. */
+export const whereText = <G extends Game>(sequence: Sequence<G>, where: Where): string =>
+  inPathText(where.step, pathOf(sequence, where));
