@@ -17,6 +17,10 @@ export interface Game {
   readonly event: AnyEvent;
 }
 
+/** The kinds of order of a game, and one order of one kind. */
+export type KindOf<G extends Game> = G['order']['kind'];
+export type OrderOf<G extends Game, K extends KindOf<G>> = Extract<G['order'], { readonly kind: K }>;
+
 /** One event as a seat heard it, with where in the turn it happened. */
 export interface Heard<E> extends Where {
   /** Position in what the seat hears, from 0. OURS: not the position in the ledger, whose gaps would reveal how much others do in secret. */

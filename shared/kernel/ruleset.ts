@@ -1,9 +1,10 @@
 import type { Codec } from './codec/codec.ts';
 import type { AnyEvent, Game, Heard } from './game.ts';
 import type { Draw } from './dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from './ids.ts';
+import type { SeatId } from './ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
 import type { Form } from './orders/form.ts';
+import type { Spot } from './orders/spot.ts';
 import type { Course, Guide } from './lessons.ts';
 import type { Problem } from './problem.ts';
 import type { Declared } from './refusalTable.ts';
@@ -11,13 +12,6 @@ import type { Phrase } from './report/phrase.ts';
 import type { Result } from './result.ts';
 import type { Page, Presentation } from './presentation.ts';
 import type { Sequence } from './turn/step.ts';
-
-/** Where an order is being considered: a unit's plan, a place on the map, another empire, or none of these. */
-export interface Spot {
-  readonly unit?: UnitId;
-  readonly place?: PlaceId;
-  readonly seat?: SeatId;
-}
 
 /** One kind of order: how it is written, when it is offered, what is wrong with it, how it is said. */
 export interface OrderKind<V, O extends AnyOrder> {
@@ -139,4 +133,4 @@ export interface Ruleset<G extends Game> {
 }
 
 /** The part of a ruleset that runs a turn. */
-export type Engine<G extends Game> = Pick<Ruleset<G>, 'id' | 'sequence' | 'apply' | 'close'>;
+export type Engine<G extends Game> = Pick<Ruleset<G>, 'id' | 'sequence' | 'turnNumber' | 'apply' | 'close'>;

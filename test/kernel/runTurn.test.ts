@@ -83,21 +83,6 @@ describe('a turn', () => {
   });
 });
 
-describe('a question in the middle of a turn', () => {
-  const asking = toyRuleset({ question: true });
-  const plans = { [ann]: digs(ann, 2), [bob]: digs(bob, 2) };
-  test('stops the turn until it is answered; the turn number stays', () => {
-    const stopped = runTurn(asking, { state: start, seed: 's', plans });
-    expect(stopped.pending.map(({ key }) => key)).toEqual(['deeper']);
-    expect(stopped.state.turn).toBe(1);
-  });
-  test('and with the answer the turn runs as if it had never been asked', () => {
-    const answers = { deeper: { kind: 'boast', ref: orderRef('ann.t1.o9') } as const };
-    const resumed = runTurn(asking, { state: start, seed: 's', plans, answers });
-    expect(resumed).toEqual(runTurn(ruleset, { state: start, seed: 's', plans }));
-  });
-});
-
 test('a repeat that never ends is named as the bug it is', () => {
   const endless = { ...ruleset, sequence: [{ pass: 'Phase', repeat: [], until: () => false }] };
   expect(() => runTurn(endless, { state: start, seed: 's', plans: {} })).toThrow('does not end');

@@ -2,7 +2,7 @@ import type { OrderRef, UnitId } from '../ids.ts';
 import type { Presentation } from '../presentation.ts';
 import type { Phrase } from '../report/phrase.ts';
 import { phraseText } from '../report/phrase.ts';
-import type { Spot } from '../ruleset.ts';
+import type { Spot } from './spot.ts';
 import type { AnyOrder, Plan } from './plan.ts';
 import { whereIs } from './plan.ts';
 

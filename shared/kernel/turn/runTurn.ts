@@ -1,31 +1,27 @@
 import type { Draw } from '../dice/draw.ts';
-import { openDice } from '../dice/streams.ts';
-import type { RollLog } from '../dice/rollLog.ts';
 import type { OrderRef, SeatId, UnitId } from '../ids.ts';
 import { inOrder } from '../inOrder.ts';
 import type { Plan } from '../orders/plan.ts';
 import { listedOrders } from '../orders/plan.ts';
 import type { Cite } from '../problem.ts';
 import { about } from '../problem.ts';
-import type { Game } from '../game.ts';
+import type { Game, KindOf, OrderOf } from '../game.ts';
 import type { Engine } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
-import type { Given, Look, Question, Repeat, Sequence, Step, Turn } from './step.ts';
+import type { Asking, AskingInput, Stop } from './asking.ts';
+import { beginAsking } from './asking.ts';
+import type { Answers, Question } from './question.ts';
+import type { Given, Look, Repeat, Sequence, Step, Turn } from './step.ts';
 import type { Path, Where } from './where.ts';
 import { whereAt } from './where.ts';
 
-export interface TurnInput<G extends Game> {
+export interface TurnInput<G extends Game> extends AskingInput<G> {
   /** The state before the turn; it is not changed. */
   readonly state: G['state'];
-  /** The secret text from which all dice of the turn follow; or, in tests, the dice themselves. */
-  readonly seed: string | Draw;
   readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
-  /** Answers to the questions of an earlier run of the same turn, by question key. */
-  readonly answers?: Readonly<Record<string, G['order']>>;
   /** The game master's rulings, by order. */
   readonly rulings?: Readonly<Record<OrderRef, string>>;
-  readonly log?: RollLog;
   /** Observes the run step by step and changes nothing. */
   readonly watch?: Watch<G>;
 }
@@ -46,12 +42,14 @@ export interface Watch<G extends Game> {
 }
 
 export interface TurnOutcome<G extends Game> {
-  /** The state after the turn; with questions pending, the state after the step that asked. */
+  /** The state after the turn; of a run that waits, as the step that asks found it. */
   readonly state: G['state'];
   readonly entries: readonly Entry<G['event']>[];
   readonly refusals: readonly Refusal[];
-  /** If not empty, the turn stopped: run it again from the start with the answers. */
-  readonly pending: readonly Question[];
+  /** Every answer that counted, also of those who were not asked in person. */
+  readonly answers: Answers<G>;
+  /** Questions that nobody has answered: run the turn again from the start with the answers. */
+  readonly stop?: Stop<G>;
 }
 
 /** A repeat with more passes is a bug of the ruleset. */
@@ -64,8 +62,10 @@ const mostPasses = 1000;
 export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): TurnOutcome<G> {
   const run = startRun(ruleset, input);
   walk(run, ruleset.sequence, []);
-  if (run.pending.length === 0) ruleset.close(run.state);
-  return { state: run.state, entries: run.entries, refusals: run.refusals, pending: run.pending };
+  const { state, entries, refusals, asking } = run;
+  const stop = asking.stop();
+  if (stop === undefined) ruleset.close(state);
+  return { state, entries, refusals, answers: asking.answers(), ...(stop === undefined ? {} : { stop }) };
 }
 
 type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>[]>;
@@ -75,24 +75,22 @@ interface Run<G extends Game> {
   readonly ruleset: Engine<G>;
   readonly input: TurnInput<G>;
   readonly state: G['state'];
-  readonly dice: Draw;
+  readonly asking: Asking<G>;
   readonly entries: Entry<G['event']>[];
   readonly refusals: Refusal[];
-  readonly pending: Question[];
   readonly byKind: OrderIndex<G>;
   readonly byUnit: OrderIndex<G>;
 }
 
 function startRun<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): Run<G> {
   const given = givenOrders<G>(input.plans);
+  const now = { state: plainCopy(input.state), entries: [] };
   return {
     ruleset,
     input,
-    state: plainCopy(input.state),
-    dice: typeof input.seed === 'string' ? openDice(input.seed, input.log) : input.seed,
-    entries: [],
+    ...now,
+    asking: beginAsking(input, ruleset.turnNumber(input.state), now),
     refusals: [],
-    pending: [],
     byKind: Map.groupBy(given, ({ order }) => order.kind),
     byUnit: Map.groupBy(
       given.filter(({ unit }) => unit !== undefined),
@@ -108,7 +106,7 @@ function givenOrders<G extends Game>(plans: TurnInput<G>['plans']): readonly Giv
 /** @param path the passes of the repeats around this part, outermost first: their numbers name its dice */
 function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, path: Path): void {
   for (const part of sequence) {
-    if (run.pending.length > 0) return;
+    if (run.asking.stop() !== undefined) return;
     if ('repeat' in part) repeatPart(run, part, path);
     else runStep(run, part, path);
   }
@@ -134,7 +132,7 @@ function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, around: Path):
     if (pass > mostPasses) throw new Error(`a repeat of ${run.ruleset.id} does not end`);
     const path = [...around, { name: part.pass, at: pass }];
     walk(run, part.repeat, path);
-    if (run.pending.length > 0) return;
+    if (run.asking.stop() !== undefined) return;
     if (part.marked === true) run.input.watch?.passed?.(run.state, passesIn(path));
     if (part.until(lookAt(run, path), pass)) return;
   }
@@ -154,19 +152,30 @@ function lookAt<G extends Game>(run: Run<G>, path: Path): Look<G> {
 }
 
 function turnAt<G extends Game>(run: Run<G>, where: Where, path: Path): Turn<G> {
-  const { input, state } = run;
+  const { state, asking } = run;
+  let draw: Draw | undefined;
+  let begun = false;
+  const begin = (): void => void (begun = true);
   return {
     ...lookAt(run, path),
-    draw: run.dice.fork(where.step, ...passesIn(path)),
+    get draw() {
+      begin();
+      return (draw ??= asking.dice().fork(where.step, ...passesIn(path)));
+    },
     happen(event) {
+      begin();
       run.entries.push({ ...where, event });
       run.ruleset.apply(state, event);
     },
-    refuse: (order, problem) => void run.refusals.push({ ...where, order, problem: about(order, problem) }),
-    ask(question) {
-      const answer = input.answers?.[question.key];
-      if (answer === undefined) run.pending.push(question);
-      return answer;
+    refuse(order, problem) {
+      begin();
+      run.refusals.push({ ...where, order, problem: about(order, problem) });
+    },
+    ask<K extends KindOf<G>>(questions: readonly Question<G, K>[]) {
+      if (begun) throw new Error(`${where.step} asks although it has begun`);
+      begin();
+      const answers = asking.ask(where, questions as unknown as readonly Question<G>[]);
+      return answers as readonly (readonly OrderOf<G, K>[])[] | undefined;
     },
   };
 }

@@ -1,16 +1,9 @@
 import type { OrderRef, SeatId, UnitId } from '../ids.ts';
 import type { Draw } from '../dice/draw.ts';
 import type { Cite, Problem } from '../problem.ts';
-import type { Phrase } from '../report/phrase.ts';
-import type { Game } from '../game.ts';
+import type { Game, KindOf, OrderOf } from '../game.ts';
+import type { Question } from './question.ts';
 import type { Path } from './where.ts';
-
-/** A decision a player must make before the turn can go on. */
-export interface Question {
-  readonly seat: SeatId;
-  readonly key: string;
-  readonly phrase: Phrase;
-}
 
 /** One order of a plan: who gave it, for which unit, and where in its list. */
 export interface Given<O> {
@@ -30,7 +23,7 @@ export interface Look<G extends Game> {
   /** The pass of the innermost repeat, from 1; 0 outside. In the movement events a pass is a phase. */
   readonly pass: number;
   /** The orders of one kind from all seats: by seat, headquarters before units, units in id order, lists as written. */
-  orders<K extends G['order']['kind']>(kind: K): readonly Given<Extract<G['order'], { kind: K }>>[];
+  orders<K extends KindOf<G>>(kind: K): readonly Given<OrderOf<G, K>>[];
   /** The whole list of one unit, as its owner wrote it. */
   plan(unit: UnitId): readonly Given<G['order']>[];
   /** The game master's ruling on an order, where the rules leave it to them; undefined when they made none. */
@@ -45,8 +38,13 @@ export interface Turn<G extends Game> extends Look<G> {
   happen(event: G['event']): void;
   /** Says why an order, or the rest of it, was not carried out. */
   refuse(order: OrderRef, problem: Problem): void;
-  /** The answer to a question, if there is one; otherwise the turn finishes this step and stops with the question pending. */
-  ask(question: Question): G['order'] | undefined;
+  /**
+   * Asks all that is to be decided at this point at once, before anything is rolled or happens: once in a step and pass. The answers stand in the
+   * order of the questions. Undefined: not all are in; the step ends here having done nothing, and with it the run.
+   */
+  ask<K extends KindOf<G>>(
+    questions: readonly Question<G, K>[],
+  ): readonly (readonly OrderOf<G, K>[])[] | undefined;
 }
 
 export interface Step<G extends Game> {

@@ -71,7 +71,13 @@ export interface Preview {
 }
 
 /** The whole engine of the game, as a preview needs it. */
-export const engine: Engine<GalacticEmpires> = { id: 'galactic-empires', sequence, apply, close };
+export const engine: Engine<GalacticEmpires> = {
+  id: 'galactic-empires',
+  sequence,
+  turnNumber: ({ turn }) => turn,
+  apply,
+  close,
+};
 
 const previews = new WeakMap<View, WeakMap<Plan<Order>, Preview>>();
 

@@ -3,7 +3,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { about } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { world } from './imagine.ts';
 import { shipsIn } from './model/change.ts';
 import type { Event } from './model/events.ts';

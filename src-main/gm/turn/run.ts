@@ -127,8 +127,7 @@ export function tell(gm: Gm, path: string, outcome: Ended): void {
       );
       return;
     case 'questions':
-      for (const { seat, phrase } of outcome.questions)
-        say(wrapped(`${seat} is asked: ${phraseText(phrase)}`));
+      for (const { to, said } of outcome.questions) say(wrapped(`${to} is asked: ${phraseText(said)}`));
       say(`Turn ${gm.store.turn()} was not run: it waits for these answers.`);
       return;
     case 'overtaken':
@@ -152,7 +151,7 @@ export function outcomeData(gm: Gm, outcome: Ended): object {
   if (outcome.kind === 'questions')
     return {
       ...stands,
-      questions: outcome.questions.map(({ seat, key, phrase }) => ({ seat, key, text: phraseText(phrase) })),
+      questions: outcome.questions.map(({ to, key, said }) => ({ seat: to, key, text: phraseText(said) })),
     };
   return stands;
 }

@@ -91,7 +91,7 @@ function answerTo(turn: number, missing: readonly SeatId[], outcome: RunOutcome 
       'questions',
       turn,
       missing,
-      outcome.questions.map(({ phrase }) => phraseText(phrase)).join(' '),
+      outcome.questions.map(({ said }) => phraseText(said)).join(' '),
     );
   return answer(
     'overtaken',

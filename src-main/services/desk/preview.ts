@@ -47,7 +47,7 @@ export function previewOf(gm: Gm): Preview {
       };
     }),
     told: storyBy(gm, tried, results, names),
-    questions: tried.outcome.pending.map(({ phrase }) => phraseText(phrase)),
+    questions: (tried.outcome.stop?.questions ?? []).map(({ said }) => phraseText(said)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { type AnyOrder, type Unnumbered, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 
 /** A unit sent to a place on the map: by a new route or, with `onward`, further along its present one. */

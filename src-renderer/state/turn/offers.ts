@@ -1,6 +1,6 @@
 import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 
 /** One button: an order that can be given here. */

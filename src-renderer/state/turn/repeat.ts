@@ -1,7 +1,7 @@
 import type { FieldValue, Field } from '#kernel/orders/form.ts';
 import { type AnyOrder, type Unnumbered, withOrder } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { offerGroups } from './offers.ts';
 import type { Given } from './journey.ts';
 import type { Turn } from './turn.svelte.ts';

@@ -7,7 +7,7 @@ import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { centreOf, mapBox } from '../../map/geometry.ts';
 import { storeLook, storedLook, type MapLook } from '../../map/looks/look.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';

@@ -32,7 +32,7 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
 
     test('a turn without orders succeeds', () => {
       const outcome = runTurn(ruleset, { state: deepFreeze(plainCopy(start)), seed: 'idle', plans: {} });
-      expect(outcome.pending).toEqual([]);
+      expect(outcome.stop).toBeUndefined();
       expect(ruleset.turnNumber(outcome.state)).toBe(ruleset.turnNumber(start) + 1);
     });
 

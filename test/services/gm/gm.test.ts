@@ -107,7 +107,7 @@ describe('a turn is run', () => {
     const before = digest(asking.archive());
     expect(await asking.run()).toMatchObject({
       kind: 'questions',
-      questions: [{ seat: ann, key: 'deeper' }],
+      questions: [{ to: ann, key: 'Digging/1/deeper' }],
     });
     expect([asking.store.turn(), digest(asking.archive())]).toEqual([1, before]);
     asking.close();

@@ -112,9 +112,9 @@ function playTurn<G extends Game>(
     plans,
     rulings,
   });
-  if (outcome.pending.length > 0)
+  if (outcome.stop !== undefined)
     throw new CaseMistake(
-      `the turn asks: ${outcome.pending.map(({ phrase }) => phraseText(phrase)).join('; ')}`,
+      `the turn asks: ${outcome.stop.questions.map(({ said }) => phraseText(said)).join('; ')}`,
     );
   return {
     before,

@@ -5,7 +5,8 @@ import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Game } from '#kernel/game.ts';
-import type { OrderKind, Ruleset, Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 
 /** Kinds that keep a game going: every other order is one of these, where one is offered. Rulesets without them do without. */
 const lively = ['travel', 'build-starships', 'transfer-starships', 'declare-war', 'annex-sector', 'pillage'];

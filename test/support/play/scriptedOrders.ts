@@ -3,7 +3,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { MapPicture, PlacePicture, UnitRow } from '#kernel/presentation.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 
 /**

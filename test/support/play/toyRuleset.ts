@@ -11,6 +11,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Page } from '#kernel/presentation.ts';
+import type { Question } from '#kernel/turn/question.ts';
 
 /*
  * The smallest game with everything the kernel promises: seats hide a hoard, dig for more (a die), boast (heard by all),
@@ -60,6 +61,18 @@ export interface Toy extends Game {
 const page: Page = { title: phrase('Toy'), sections: [] };
 const here = placeId('p1');
 export const toyUnit = (seat: SeatId): UnitId => `${seat}.digger` as UnitId;
+
+const deeper: Question<Toy, 'boast'> = {
+  to: seatId('ann'),
+  about: 'deeper',
+  spot: {},
+  said: phrase('Deeper?'),
+  facts: [],
+  cite: 'GE 1',
+  kinds: ['boast'],
+  least: 1,
+  most: 1,
+};
 
 /**
  * `question` makes the digging step ask seat `ann` before it goes on; `judged` leaves it to the game master whether a boast is `fine` or `vain`, and
@@ -121,11 +134,7 @@ export function toyRuleset(
             name: 'Digging',
             cite: 'GE 1',
             run(turn) {
-              if (
-                options.question === true &&
-                turn.ask({ seat: seatId('ann'), key: 'deeper', phrase: phrase('Deeper?') }) === undefined
-              )
-                return;
+              if (options.question === true && turn.ask([deeper]) === undefined) return;
               for (const { seat, order } of turn.orders('dig')) {
                 if (order.times > 3 && turn.pass === 1)
                   turn.refuse(

@@ -2,7 +2,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Rank } from '../model/state.ts';
 import { ranks } from '../model/state.ts';

@@ -1,6 +1,6 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
 import { shipsIn } from '../model/change.ts';
 import type { Event } from '../model/events.ts';

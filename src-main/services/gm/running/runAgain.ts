@@ -8,6 +8,7 @@ import type { Game } from '#kernel/game.ts';
 import { noLog } from '#kernel/dice/rollLog.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
+import { silenceOf } from '#kernel/turn/question.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -57,6 +58,7 @@ export function runAgain(
     seed: diceFrom(ran),
     plans,
     rulings: ran.rulings,
+    decide: silenceOf,
     log: both,
     watch: marked.watch,
   });

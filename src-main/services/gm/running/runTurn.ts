@@ -1,8 +1,9 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
+import type { Game } from '#kernel/game.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
-import type { Question } from '#kernel/turn/step.ts';
+import type { Asked } from '#kernel/turn/question.ts';
 import type { FinishedTurn } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
@@ -27,7 +28,7 @@ export type RunOutcome =
       readonly missing: readonly SeatId[];
       readonly unjudged: readonly Unjudged[];
     }
-  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+  | { readonly kind: 'questions'; readonly questions: readonly Asked<Game>[] }
   | { readonly kind: 'unjudged'; readonly unjudged: readonly Unjudged[] }
   /** The game changed while the turn was being run: nothing was done. */
   | { readonly kind: 'overtaken' };
@@ -60,7 +61,7 @@ export async function runGameTurn(
   const choice = { attempt: again?.attempt ?? 0, rule: again?.rule ?? diceRule };
   const tried = tryTurn(ruleset, store.facts.secret, loaded, choice);
   const { outcome, unjudged } = tried;
-  if (outcome.pending.length > 0) return { kind: 'questions', questions: outcome.pending };
+  if (outcome.stop !== undefined) return { kind: 'questions', questions: outcome.stop.questions };
   if (waits && unjudged.length > 0) return { kind: 'unjudged', unjudged };
   const missing = seats
     .map(({ seat }) => seat)

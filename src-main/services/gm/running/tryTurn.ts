@@ -5,6 +5,7 @@ import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Game } from '#kernel/game.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
+import { silenceOf } from '#kernel/turn/question.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
@@ -71,7 +72,15 @@ export function tryTurn(
     },
   });
   const { log, watch, marks } = marking<Game>(ruleset);
-  const outcome = runTurn<Game>(ruleset, { state, seed: dice, plans, rulings: listening, log, watch });
+  const outcome = runTurn<Game>(ruleset, {
+    state,
+    seed: dice,
+    plans,
+    rulings: listening,
+    decide: silenceOf,
+    log,
+    watch,
+  });
   const unjudged = inOrder(plans).flatMap(([seat, plan]) =>
     listedOrders(plan)
       .filter(({ order }) => asked.has(order.ref) && rulings[order.ref] === undefined)

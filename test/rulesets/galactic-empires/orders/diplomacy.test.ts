@@ -5,7 +5,7 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { finances } from '#rulesets/galactic-empires/finances.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';

@@ -7,7 +7,7 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

@@ -7,7 +7,7 @@ import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { financeLines } from '#rulesets/galactic-empires/finances.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, Sector, State } from '#rulesets/galactic-empires/model/state.ts';

@@ -78,7 +78,13 @@ export function play(
   rulings: Readonly<Record<string, string>> = {},
 ): Played {
   const plans = Object.fromEntries(inOrder(orders).map(([seat, lists]) => [seat, planOf(seat, lists)]));
-  const engine = { id: 'galactic-empires', sequence, apply, close: () => {} };
+  const engine = {
+    id: 'galactic-empires',
+    sequence,
+    turnNumber: ({ turn }: State) => turn,
+    apply,
+    close: () => {},
+  };
   const { state, entries, refusals } = runTurn<GalacticEmpires>(engine, {
     state: deepFreeze(start),
     seed,

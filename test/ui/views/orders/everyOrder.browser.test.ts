@@ -8,7 +8,7 @@ import { type AnyOrder, listedOrders, type Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';

@@ -3,7 +3,7 @@ import { listedOrders } from '#kernel/orders/plan.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';

@@ -3,7 +3,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { blankUnit } from '../../model/blankUnit.ts';
 import { withoutShips, withShips } from '../../model/change.ts';
 import type { Order } from '../../model/orders.ts';

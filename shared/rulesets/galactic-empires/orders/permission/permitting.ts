@@ -4,7 +4,7 @@ import type { Choice } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { seatArg } from '../../words.ts';

@@ -5,7 +5,7 @@ import type { Choice } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { orderCause as ref, place, seat } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';

@@ -3,7 +3,7 @@ import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Form } from '#kernel/orders/form.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { DisbandStarships, Order, SalvageStarships } from '../../model/orders.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';

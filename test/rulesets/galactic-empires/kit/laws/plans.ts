@@ -4,7 +4,7 @@ import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

@@ -1,0 +1,62 @@
+import type { Game, KindOf, OrderOf } from '../game.ts';
+import type { Brand, SeatId } from '../ids.ts';
+import type { AnyOrder, Unnumbered } from '../orders/plan.ts';
+import type { Spot } from '../orders/spot.ts';
+import type { Fact } from '../page.ts';
+import type { Cite } from '../problem.ts';
+import type { Phrase } from '../report/phrase.ts';
+import type { Where } from './where.ts';
+import { whereKey } from './where.ts';
+
+/** A decision in the middle of a turn, answered by orders. */
+export interface Question<G extends Game, K extends KindOf<G> = KindOf<G>> {
+  /** A seat, or the game master. */
+  readonly to: SeatId;
+  /** What is asked, by a name that no other question of this step and pass has: it names the question as a label names a die. */
+  readonly about: string;
+  /** Where the orders that answer are given. */
+  readonly spot: Spot;
+  readonly said: Phrase;
+  /** What whoever decides should know. It is shown to them alone, and holds only what they may know. */
+  readonly facts: readonly Fact[];
+  readonly cite: Cite;
+  /** The kinds of order that answer, and how many orders make an answer. */
+  readonly kinds: readonly K[];
+  readonly least: number;
+  readonly most: number;
+  /** What it means not to answer; absent: the run waits. */
+  readonly silence?: readonly Unnumbered<OrderOf<G, K>>[];
+}
+
+/** Names a question within its turn: where it is asked, and what about. */
+export type QuestionKey = Brand<string, 'question'>;
+
+export const questionKey = (where: Where, about: string): QuestionKey =>
+  `${whereKey(where)}/${about}` as QuestionKey;
+
+/** A question as it was asked. */
+export type Asked<G extends Game> = Question<G> & { readonly key: QuestionKey };
+
+/** Who gave an answer: a person, orders given in advance, the computer, or nobody. */
+export type Answerer = 'person' | 'programme' | 'computer' | 'silence';
+
+export interface Answer<O extends AnyOrder> {
+  readonly by: Answerer;
+  readonly orders: readonly Unnumbered<O>[];
+}
+
+/** Every answer of a turn, by its question. */
+export type Answers<G extends Game> = Readonly<Record<QuestionKey, Answer<G['order']>>>;
+
+/** Whether these orders are an answer: of the kinds that are asked for, and as many. */
+export const isAnswer = <G extends Game>(
+  { kinds, least, most }: Question<G>,
+  orders: readonly { readonly kind: string }[],
+): boolean =>
+  orders.length >= least &&
+  orders.length <= most &&
+  orders.every(({ kind }) => (kinds as readonly string[]).includes(kind));
+
+/** The answer of somebody who does not answer; undefined where the run waits for them. */
+export const silenceOf = <G extends Game>({ silence }: Asked<G>): Answer<G['order']> | undefined =>
+  silence === undefined ? undefined : { by: 'silence', orders: silence };
