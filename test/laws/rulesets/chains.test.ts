@@ -8,6 +8,7 @@ import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Sequence, Step } from '#kernel/turn/step.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
 import { playOnce } from '#test/support/cases/play.ts';
 import type { Played } from '#test/support/cases/played.ts';
 import { kitCases } from '#test/support/kits/kitCases.ts';
@@ -27,13 +28,11 @@ const watched = (sequence: Sequence<Game>, rolling: Set<string>): Sequence<Game>
       : {
           ...part,
           run: (turn) => {
-            part.run({
-              ...turn,
-              get draw() {
-                rolling.add(part.name);
-                return turn.draw;
-              },
-            });
+            const get = (): Draw => {
+              rolling.add(part.name);
+              return turn.draw;
+            };
+            part.run(Object.create(turn, { draw: { get } }) as typeof turn);
           },
         },
   );

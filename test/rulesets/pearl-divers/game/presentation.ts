@@ -76,7 +76,7 @@ export const presentation: Presentation<View, Order> = {
       order.kind === 'sail'
         ? [
             {
-              ...{ unit: boatOf(me), order: order.ref, from: boat.place, to: order.to, phase: 1 },
+              ...{ unit: boatOf(me), order: order.ref, from: boat.place, to: order.to, moment: [] },
               ...{ last: true, impossible: !board.neighbours(boat.place).includes(order.to) },
             },
           ]

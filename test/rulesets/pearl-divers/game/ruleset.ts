@@ -1,4 +1,4 @@
-import type { Ruleset } from '#kernel/ruleset.ts';
+import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { apply, close } from './apply.ts';
@@ -13,7 +13,13 @@ import { create } from './setup.ts';
 import { origins, tell } from './tell.ts';
 import { makeView } from './view.ts';
 
-const engine = { id: 'pearl-divers', sequence, apply, close } as const;
+const engine: Engine<PearlDivers> = {
+  id: 'pearl-divers',
+  sequence,
+  turnNumber: ({ turn }) => turn,
+  apply,
+  close,
+};
 
 /** Pearl Divers, the smallest whole game: two boats, three reefs, one die. It lives in the tests alone. */
 export const pearlDivers: Ruleset<PearlDivers> = {
@@ -28,7 +34,6 @@ export const pearlDivers: Ruleset<PearlDivers> = {
   create,
   imagine,
   seats: ({ boats }) => keysInOrder(boats),
-  turnNumber: ({ turn }) => turn,
   view: (state, seat, _, last) => makeView(state, seat, last),
   // The plan is run in the world that the player knows: what is refused there is the advice.
   review: (view, plan) =>
