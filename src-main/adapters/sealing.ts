@@ -6,7 +6,23 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Closing, Opening, PrivateKeys, Sealing } from '../ports/sealing.ts';
+import type { Opening, PrivateKeys, Sealing } from '../ports/sealing.ts';
+
+/** How a body is sealed. `work`: each try of a passphrase costs two to that power; age's own 18 takes about a second. */
+export const closer =
+  (work = 18): Sealing['close'] =>
+  async (plain, closing) => {
+    if (closing.kind === 'open') return plain;
+    const encrypter = new Encrypter();
+    if (closing.kind === 'age') {
+      encrypter.addRecipient(closing.recipient);
+      if (closing.copyTo !== undefined) encrypter.addRecipient(closing.copyTo);
+    } else {
+      encrypter.setPassphrase(closing.phrase);
+      encrypter.setScryptWorkFactor(work);
+    }
+    return encrypter.encrypt(plain);
+  };
 
 /** Turn files are signed with Ed25519 and sealed in the age format, so that players can open their own files with any age tool. */
 export const sealing: Sealing = {
@@ -45,15 +61,7 @@ export const sealing: Sealing = {
     }
   },
 
-  async close(plain, closing: Closing) {
-    if (closing.kind === 'open') return plain;
-    const encrypter = new Encrypter();
-    if (closing.kind === 'age') {
-      encrypter.addRecipient(closing.recipient);
-      if (closing.copyTo !== undefined) encrypter.addRecipient(closing.copyTo);
-    } else encrypter.setPassphrase(closing.phrase);
-    return encrypter.encrypt(plain);
-  },
+  close: closer(),
 
   keyOfTurn(secret, turn) {
     const scalar = new Uint8Array(

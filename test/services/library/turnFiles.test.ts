@@ -18,6 +18,7 @@ import {
   codesOf,
   digging,
   playersOf,
+  quickSealing,
   resultsFor,
   tempFolder,
   toyGame,
@@ -108,7 +109,7 @@ describe('a round trip', () => {
     const body = player().last?.body;
     if (body === undefined) throw new Error('no body');
     const mark = { game: 'gw9', ruleset: 'toy', edition: 1, turn: 1, seat: ann };
-    const file = await makeResultsFile(sealing, mark, body, {
+    const file = await makeResultsFile(quickSealing, mark, body, {
       signKey: privately.sign,
       closing: { kind: 'passphrase', phrase: 'four plain words here' },
     });

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { marked, passphraseSecrets, plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { clock, entropy } from '#main/adapters/machine.ts';
-import { sealing } from '#main/adapters/sealing.ts';
+import { closer, sealing } from '#main/adapters/sealing.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { codesOf, libraryAt, resultsOf, toy, toyGame, valueOf } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
@@ -52,10 +52,16 @@ test('a library under a passphrase keeps its keys so, and says when it is missin
 });
 
 test('an invitation under a passphrase wants it once', async () => {
-  const made = await newGame({ sealing, entropy, clock }, gameFiles, join(tempFolder(), 'toy.game'), {
-    ...{ ruleset: toy, setup: { seats: ['ann', 'bob'] }, players: {}, game: 'toy' },
-    invitation: { kind: 'passphrase', phrase: 'open sesame' },
-  });
+  const quickly = { ...sealing, close: closer(quick) };
+  const made = await newGame(
+    { sealing: quickly, entropy, clock },
+    gameFiles,
+    join(tempFolder(), 'toy.game'),
+    {
+      ...{ ruleset: toy, setup: { seats: ['ann', 'bob'] }, players: {}, game: 'toy' },
+      invitation: { kind: 'passphrase', phrase: 'open sesame' },
+    },
+  );
   const invitation = resultsOf(valueOf(made));
   const root = tempFolder();
   const library = libraryAt(root);

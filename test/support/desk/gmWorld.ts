@@ -9,9 +9,9 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { digestBytes } from '#kernel/codec/digest.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
-import { sealing } from '#main/adapters/sealing.ts';
+import { closer, sealing } from '#main/adapters/sealing.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { PrivateKeys } from '#main/ports/sealing.ts';
+import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
@@ -29,11 +29,14 @@ export const ann = seatId('ann');
 export const bob = seatId('bob');
 export const cid = seatId('cid');
 
+/** Seals as players' files are sealed, but that a passphrase costs no time: the usual one takes a second at every try. */
+export const quickSealing: Sealing = { ...sealing, close: closer(8) };
+
 /** Ports whose clock strikes alike every time, and whose entropy is the same in every test. */
 export const testPorts = (start = 'tests') => {
   let drawn = 0;
   return {
-    sealing,
+    sealing: quickSealing,
     clock: { now: () => '2026-11-21T18:30:00.000Z' },
     entropy: { bytes: (count: number) => digestBytes(`${start} ${(drawn += 1)}`).subarray(0, count) },
   };
