@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { bombed, fuzzedBriefly } from '../soak/fuzz/campaign.ts';
+import { bombed, fuzzedBriefly, readApart } from '../soak/fuzz/campaign.ts';
+import { leftOut, sharesOf } from '../soak/fuzz/shares.ts';
+import { firstKit, kitOf, kits } from '../support/kits/kits.ts';
 import { rounds } from '../support/rounds.ts';
 
 /** Work, in milliseconds, that one input may take here: ten times what the long trial allows, for slow machines. */
@@ -33,3 +35,30 @@ test(
     expect((await bombed(patience, 2)).map(({ target, what }) => `${target}: ${what}`)).toEqual([]);
   },
 );
+
+test.each(kits.filter((kit) => kit !== firstKit).map((kit) => [kit.ruleset.title, kit] as const))(
+  'the files of %s are read by the same readers',
+  { timeout: 120_000 },
+  async (_, kit) => {
+    const jobs = ['orders body', 'results body', 'archive'].map((target) => ({
+      ...{ target, seed: 'npm test', from: 0, count: 60, kept: [] },
+    }));
+    const { done, faults, lost } = await readApart({ kind: 'jobs', jobs }, patience, true, kit);
+    expect([faults, lost]).toEqual([[], undefined]);
+    expect(done.map(({ target, inputs }) => [target, inputs])).toEqual(
+      jobs.map(({ target }) => [target, 60]),
+    );
+    expect(done[0]?.taken).toBeGreaterThan(0);
+  },
+);
+
+test('a reader that a ruleset does without is left out, and that is said', () => {
+  const kit = kitOf('pearl-divers');
+  expect(leftOut(firstKit)).toEqual([]);
+  expect(leftOut(kit)).toEqual([
+    'no target scenario: Pearl Divers has no «scenarios»: its games are not begun from files, and no reader of scenarios is tried. It is a game for tests, and no player ever sees it.',
+  ]);
+  expect(Object.keys(sharesOf(firstKit)).filter((target) => !Object.hasOwn(sharesOf(kit), target))).toEqual([
+    'scenario',
+  ]);
+});

@@ -46,5 +46,6 @@ export const pearlDiversKit: TestKit<PearlDivers> = {
     outsider: notForPlayers,
     seating: noComputer,
     computerPlan: noComputer,
+    chronicle: noComputer,
   },
 };

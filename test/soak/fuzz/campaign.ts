@@ -7,7 +7,10 @@ import { bombs } from './bombs.ts';
 import type { Done, Fault, Job, Order, Said, Work } from './messages.ts';
 import { mostMemory, noteHead, works } from './messages.ts';
 import { ground } from './ground.ts';
-import { shares } from './shares.ts';
+import type { Game } from '#kernel/game.ts';
+import { firstKit } from '../../support/kits/kits.ts';
+import type { TestKit } from '../../support/kits/testKit.ts';
+import { sharesOf } from './shares.ts';
 
 /** How a process that read inputs came to its end. */
 export interface Ending {
@@ -37,10 +40,15 @@ const mostHeap = 320;
 const slack = 5;
 
 /** Has inputs read by a process of their own, which is ended when it does not come back from one: `patience` is the work, in milliseconds, that one may take. */
-export async function readApart(order: Order, patience: number, counts = true): Promise<Ending> {
+export async function readApart(
+  order: Order,
+  patience: number,
+  counts = true,
+  kit: TestKit<Game> = firstKit,
+): Promise<Ending> {
   const folder = await ground();
   const note = join(folder, 'input');
-  const child = fork(program, [note, counts ? 'yes' : 'no'], {
+  const child = fork(program, [note, counts ? 'yes' : 'no', kit.ruleset.id], {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeap}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -117,12 +125,13 @@ export async function lookAgain(
   target: string,
   input: Uint8Array | string,
   patience: number,
+  kit: TestKit<Game> = firstKit,
 ): Promise<string | undefined> {
   const {
     done: [done],
     faults: [fault],
     lost,
-  } = await readApart({ kind: 'singles', singles: [{ target, input }] }, patience, false);
+  } = await readApart({ kind: 'singles', singles: [{ target, input }] }, patience, false, kit);
   if (lost?.making !== undefined) return makersFault(lost);
   if (lost !== undefined)
     return lost.what === 'hang'
@@ -150,6 +159,8 @@ const foundLost = (target: string, lost: Lost): Found =>
     : { target, what: makersFault(lost), input: lost.input, making: lost.making };
 
 export interface Fuzzing {
+  /** Whose game is read from files; absent: the first of the list. */
+  readonly kit?: TestKit<Game>;
   readonly inputs: number;
   readonly seed: string;
   /** Only this target. */
@@ -168,7 +179,8 @@ const mostFaults = 5;
 
 /** Reads so many inputs, each target its share, and returns the faults that were there at a second look too. */
 export async function fuzzed(fuzzing: Fuzzing): Promise<readonly Found[]> {
-  const { inputs, only, processes, tell } = fuzzing;
+  const { inputs, only, processes, tell, kit = firstKit } = fuzzing;
+  const shares = sharesOf(kit);
   const names = only === undefined ? Object.keys(shares) : [only];
   const all = names.reduce((sum, name) => sum + (shares[name] ?? 1), 0);
   const waiting = names.map((name) => ({
@@ -194,7 +206,7 @@ export async function fuzzed(fuzzing: Fuzzing): Promise<readonly Found[]> {
 async function targetFuzzed(
   target: string,
   count: number,
-  { seed, patience, slice = 20_000, tell }: Fuzzing,
+  { seed, patience, slice = 20_000, tell, kit }: Fuzzing,
 ): Promise<{ readonly total: number; readonly line: string; readonly faults: readonly Found[] }> {
   const faults: Found[] = [];
   const sum = {
@@ -206,18 +218,18 @@ async function targetFuzzed(
     memory: 0,
   };
   const suspect = async (input: Uint8Array): Promise<void> => {
-    const wrong = faults.length < mostFaults ? await lookAgain(target, input, patience) : undefined;
+    const wrong = faults.length < mostFaults ? await lookAgain(target, input, patience, kit) : undefined;
     if (wrong !== undefined) faults.push({ target, what: wrong, input });
   };
   let from = 0;
   while (from < count) {
     const size = Math.min(slice, count - from);
     const order: Order = { kind: 'jobs', jobs: [{ target, seed, from, count: size, kept: sum.kept }] };
-    let ending = await readApart(order, patience);
+    let ending = await readApart(order, patience, true, kit);
     // What another look does not show may have been the machine.
     for (let left = 2; left > 0 && ending.lost !== undefined && faults.length === 0; left -= 1) {
       if (ending.lost.making === undefined) await suspect(ending.lost.input);
-      if (faults.length === 0) ending = await readApart(order, patience);
+      if (faults.length === 0) ending = await readApart(order, patience, true, kit);
     }
     for (const { input } of ending.faults.slice(0, mostFaults)) await suspect(input);
     if (ending.lost !== undefined && faults.length === 0) faults.push(foundLost(target, ending.lost));
@@ -255,10 +267,12 @@ export async function fuzzedBriefly({
   seed,
   patience,
   processes,
+  kit = firstKit,
 }: Omit<Fuzzing, 'only' | 'slice' | 'tell'>): Promise<{
   readonly read: number;
   readonly found: readonly Found[];
 }> {
+  const shares = sharesOf(kit);
   const names = Object.keys(shares);
   const all = Object.values(shares).reduce((sum, share) => sum + share, 0);
   const jobOf = (target: string): Job => ({
@@ -275,7 +289,7 @@ export async function fuzzedBriefly({
   let read = 0;
   await Promise.all(
     groups.map(async (jobs) => {
-      const ending = await readApart({ kind: 'jobs', jobs }, patience);
+      const ending = await readApart({ kind: 'jobs', jobs }, patience, true, kit);
       read += ending.done.reduce((sum, done) => sum + done.inputs, 0);
       const slow = ending.done
         .filter(({ slowest }) => slowest > patience)
@@ -287,7 +301,7 @@ export async function fuzzedBriefly({
           ? []
           : [{ target: lostAt, input: ending.lost.input }];
       for (const { target, input } of [...ending.faults, ...slow, ...lost].slice(0, mostFaults)) {
-        const what = await lookAgain(target, input, patience);
+        const what = await lookAgain(target, input, patience, kit);
         if (what !== undefined) found.push({ target, what, input });
       }
     }),

@@ -1,6 +1,7 @@
 import { openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openDice } from '#kernel/dice/streams.ts';
+import { kitOf } from '../../support/kits/kits.ts';
 import { bombs } from './bombs.ts';
 import type { Coverage } from './coverage.ts';
 import { makeCoverage } from './coverage.ts';
@@ -29,9 +30,9 @@ const workSince = (began: NodeJS.CpuUsage): number => {
 const told = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
 
-export async function makeReader(note: string, say: (said: Said) => void): Promise<Reader> {
+export async function makeReader(note: string, rules: string, say: (said: Said) => void): Promise<Reader> {
   fixChance();
-  const world = await makeWorld(dirname(note));
+  const world = await makeWorld(dirname(note), kitOf(rules));
   const targets = await allTargets(world);
   const file = openSync(note, 'w');
   const around = world.around();

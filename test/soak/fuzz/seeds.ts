@@ -52,7 +52,7 @@ export function callSeeds(world: World): readonly unknown[] {
       files: [{ name: 'a.orders', base64: Buffer.from(world.orders[0] ?? []).toString('base64') }],
     },
     'gm.begin': {
-      ruleset: 'galactic-empires',
+      ruleset: world.mark.ruleset,
       title: 'A game',
       address: '',
       map: { kind: 'size', size: 'small' },

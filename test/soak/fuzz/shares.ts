@@ -1,5 +1,10 @@
+import type { Game } from '#kernel/game.ts';
+import { saidMissing } from '../../support/kits/lacking.ts';
+import type { Part } from '../../support/kits/parts.ts';
+import type { TestKit } from '../../support/kits/testKit.ts';
+
 /** Each target's part of all inputs. Its name and share stand here too, so that who hands the work out need not make a world. */
-export const shares: Readonly<Record<string, number>> = {
+const all: Readonly<Record<string, number>> = {
   envelope: 340,
   orders: 60,
   'orders body': 160,
@@ -21,3 +26,17 @@ export const shares: Readonly<Record<string, number>> = {
   cache: 6,
   calls: 60,
 };
+
+/** What a ruleset must have for a target to be there. */
+const needs: Readonly<Record<string, readonly Part[]>> = { scenario: ['scenarios'] };
+
+const missing = (kit: TestKit<Game>, target: string): readonly string[] =>
+  saidMissing(kit, needs[target] ?? []);
+
+/** The targets of a game of this ruleset, with their parts. */
+export const sharesOf = (kit: TestKit<Game>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(all).filter(([target]) => missing(kit, target).length === 0));
+
+/** In words, the targets that a game of this ruleset does not have. */
+export const leftOut = (kit: TestKit<Game>): readonly string[] =>
+  Object.keys(all).flatMap((target) => missing(kit, target).map((said) => `no target ${target}: ${said}`));

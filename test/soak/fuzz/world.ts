@@ -15,7 +15,9 @@ import type { IntakeContext } from '#main/services/gm/intake/openOrders.ts';
 import { intakeContext } from '#main/services/gm/intake/openOrders.ts';
 import type { FileMark } from '#main/services/turnFiles.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
-import { galacticEmpires, scriptedFiles } from '../../support/play/scriptedGame.ts';
+import { scriptedFiles } from '../../support/play/scriptedGame.ts';
+import type { Game } from '#kernel/game.ts';
+import type { TestKit } from '../../support/kits/testKit.ts';
 
 /** The start of an Ed25519 private key as it is written; its 32 bytes follow. */
 const keyHead = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -70,6 +72,8 @@ export const ports = () => ({ ...testPorts('fuzz'), sealing });
 
 /** A small game in its second turn, its files, and a folder in whose surroundings nothing may change. */
 export interface World {
+  /** The kit of the game's ruleset. */
+  readonly kit: TestKit<Game>;
   /** Where inputs may write. */
   readonly inside: string;
   readonly game: string;
@@ -94,7 +98,7 @@ export interface World {
 const depth = 6;
 
 /** The world in this folder. */
-export async function makeWorld(top: string): Promise<World> {
+export async function makeWorld(top: string, kit: TestKit<Game>): Promise<World> {
   const folders = Array.from({ length: depth }, (_, at) =>
     join(top, ...Array.from({ length: at }, (__, up) => `in${up}`)),
   );
@@ -102,11 +106,12 @@ export async function makeWorld(top: string): Promise<World> {
   await mkdir(inside, { recursive: true });
   for (const folder of folders) await writeFile(join(folder, 'around.txt'), folder);
   const path = join(inside, 'base.game');
-  const { gm, players } = await begun(path);
-  const made = await madeFrom(gm, players);
+  const { gm, players } = await begun(path, kit);
+  const made = await madeFrom(gm, players, kit);
   gm.close();
   return {
     ...made,
+    kit,
     inside,
     game: path,
     around: () =>
@@ -120,11 +125,12 @@ export async function makeWorld(top: string): Promise<World> {
 
 async function begun(
   path: string,
+  { ruleset, setup }: TestKit<Game>,
 ): Promise<{ readonly gm: Gm; readonly players: ReadonlyMap<SeatId, Player> }> {
   const gm = valueOf(
     await newGame(ports(), gameFiles, path, {
-      ruleset: galacticEmpires,
-      setup: { generate: { empires: 2 } },
+      ruleset,
+      setup: setup(2),
       players: {},
       seed: 'fuzz',
       game: 'gw9',
@@ -140,15 +146,16 @@ async function begun(
 async function madeFrom(
   gm: Gm,
   players: ReadonlyMap<SeatId, Player>,
-): Promise<Omit<World, 'inside' | 'game' | 'around'>> {
+  kit: TestKit<Game>,
+): Promise<Omit<World, 'kit' | 'inside' | 'game' | 'around'>> {
   const [seat] = gm.store.seats().map((one) => one.seat);
   if (seat === undefined) throw new Error('a game without seats');
   const player = players.get(seat) as Player;
   const invitation = resultsFor(gm, seat);
-  const first = await scriptedFiles(gm, players);
+  const first = await scriptedFiles(gm, players, kit);
   for (const [who, file] of first) await gm.takeOrders(file, `${who}.orders`);
   await gm.run();
-  const second = await scriptedFiles(gm, players);
+  const second = await scriptedFiles(gm, players, kit);
   for (const [who, file] of second) await gm.takeOrders(file, `${who}.orders`);
   const { header, body } = player.last as NonNullable<Player['last']>;
   const planOf = (turn: number): readonly unknown[] =>
@@ -164,7 +171,7 @@ async function madeFrom(
     basis: header.digest,
     plans: planOf(2),
     state: gm.store.turnOf(2)?.state,
-    intake: intakeContext(gm.store, galacticEmpires),
+    intake: intakeContext(gm.store, kit.ruleset),
     results: resultsFor(gm, seat),
     orders: [...second.values(), ...first.values(), await player.orders(planOf(2)[0], { status: 'draft' })],
     archive: gm.archive(),
@@ -176,7 +183,7 @@ export async function copyOfGame(world: World, name: string): Promise<Gm> {
   const path = join(world.inside, name);
   for (const ending of ['', '-wal', '-shm']) await rm(`${path}${ending}`, { force: true });
   await cp(world.game, path);
-  return valueOf(await openGame(ports(), gameFiles, path, () => galacticEmpires));
+  return valueOf(await openGame(ports(), gameFiles, path, () => world.kit.ruleset));
 }
 
 /** Every file of a folder with its size and when it was written, but for those that a name leaves out. */

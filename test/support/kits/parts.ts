@@ -5,6 +5,7 @@ export const ofKits = {
   games: 'random games all begin in the world of «start», and no law of its own is tried',
   script: 'scripted games and the fuzzer cannot play it',
   large: 'nothing of it is measured',
+  chronicle: 'no long game of computers is looked at',
 } as const;
 
 /** What a ruleset may lack, likewise. */

@@ -88,6 +88,21 @@ export interface Large<G extends Game> {
   oneMore(view: G['view'], plan: Plan<G['order']>): Plan<G['order']>;
 }
 
+/** What is written down of a long game that the computer plays alone. */
+export interface Chronicle<G extends Game> {
+  /** A game of so many seats with something to win. */
+  setup(seats: number, seed: string): unknown;
+  /** What the figures of a turn count. */
+  readonly heads: readonly string[];
+  figures(state: G['state'], events: readonly G['event'][]): readonly (string | number)[];
+  /** Kinds of events that must happen in it. */
+  readonly happens: readonly G['event']['kind'][];
+  /** The map as an SVG. */
+  picture(state: G['state'], title: string): string;
+  /** Whether somebody has won. */
+  isOver(state: G['state']): boolean;
+}
+
 /**
  * What a ruleset brings to be tried: cases, laws, soaks, benches, the fuzzer and the breaking of rules know it by nothing else.
  * How one is written: shared/rulesets/README.md. What is optional may be lacking, with a reason in `lacks`.
@@ -121,6 +136,7 @@ export interface TestKit<G extends Game> {
   readonly games?: RandomGames<G>;
   readonly script?: Script<G>;
   readonly large?: Large<G>;
+  readonly chronicle?: Chronicle<G>;
 
   /** Why a part is lacking that other rulesets or kits have. */
   readonly lacks: { readonly [P in Part]?: string };

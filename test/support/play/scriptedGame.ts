@@ -1,27 +1,31 @@
+import type { Game } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { rulesets } from '#rulesets/all.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../desk/gmWorld.ts';
-import { scriptedOrders } from './scriptedOrders.ts';
+import { firstKit } from '../kits/kits.ts';
+import { saidToLack } from '../kits/lacking.ts';
+import type { TestKit } from '../kits/testKit.ts';
 
-export const galacticEmpires = (rulesets as readonly unknown[])[0] as SomeRuleset;
+/** The first ruleset of the list, for what is tried with one game alone. */
+export const galacticEmpires: SomeRuleset = firstKit.ruleset;
 
-/** A game of Galactic Empires whose players follow a script, through real files all the way. */
+/** A game whose players follow the script of its kit, through real files all the way. */
 export async function scriptedGame(
   path: string,
-  empires: number,
+  seats: number,
   seed = 'scripted',
+  { ruleset, setup }: TestKit<Game> = firstKit,
 ): Promise<{ readonly gm: Gm; readonly players: ReadonlyMap<SeatId, Player> }> {
   const gm = valueOf(
     await newGame(testPorts(), gameFiles, path, {
-      ruleset: galacticEmpires,
-      setup: { generate: { empires } },
+      ruleset,
+      setup: setup(seats),
       players: {},
       seed,
       game: 'gw9',
@@ -35,21 +39,27 @@ export async function scriptedGame(
 export async function scriptedFiles(
   gm: Gm,
   players: ReadonlyMap<SeatId, Player>,
+  kit: TestKit<Game> = firstKit,
 ): Promise<ReadonlyMap<SeatId, Uint8Array>> {
   const made = new Map<SeatId, Uint8Array>();
-  const codec = planCodec<AnyOrder>(galacticEmpires.orders);
+  const { ruleset, script } = kit;
+  if (script === undefined) throw new Error(saidToLack(kit, 'script'));
+  const codec = planCodec<AnyOrder>(ruleset.orders);
   for (const [seat, player] of players) {
     const { body } = valueOf(await player.open(resultsFor(gm, seat)));
-    made.set(
-      seat,
-      await player.orders(codec.make(scriptedOrders(galacticEmpires, viewOf(galacticEmpires, body)))),
-    );
+    made.set(seat, await player.orders(codec.make(script.plan(viewOf(ruleset, body)))));
   }
   return made;
 }
 
-export async function scriptedTurn(gm: Gm, players: ReadonlyMap<SeatId, Player>): Promise<void> {
-  for (const [seat, file] of await scriptedFiles(gm, players)) await gm.takeOrders(file, `${seat}.orders`);
+/** Every player sends the orders of the script, and the turn is run. */
+export async function scriptedTurn(
+  gm: Gm,
+  players: ReadonlyMap<SeatId, Player>,
+  kit: TestKit<Game> = firstKit,
+): Promise<void> {
+  for (const [seat, file] of await scriptedFiles(gm, players, kit))
+    await gm.takeOrders(file, `${seat}.orders`);
   const outcome = await gm.run();
   if (outcome.kind !== 'ran') throw new Error(`the turn ended with ${outcome.kind}`);
 }

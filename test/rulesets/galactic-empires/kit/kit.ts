@@ -7,6 +7,7 @@ import { scriptedOrders } from '#test/support/play/scriptedOrders.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { large } from './bench/large.ts';
 import { cases } from './cases/adapter.ts';
+import { chronicle } from './chronicle.ts';
 import { asides, equivalents } from './equivalent.ts';
 import { conserved, games } from './laws/games.ts';
 import { wildPlan } from './laws/wildOrders.ts';
@@ -47,5 +48,6 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
     ],
   },
   large,
+  chronicle,
   lacks: {},
 };

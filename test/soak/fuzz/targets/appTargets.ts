@@ -17,7 +17,6 @@ import { readBody } from '#main/loopback/body.ts';
 import type { App } from '#main/services/app.ts';
 import { makeApp } from '#main/services/app.ts';
 import { makeSettings } from '#main/services/settings.ts';
-import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 import type { Answer, Target } from './target.ts';
 import { answered, bytesOf } from './target.ts';
 import { callSeeds, notebookSeed, sendingSeed } from '../seeds.ts';
@@ -35,11 +34,11 @@ const aside = /^(\.cache\.sqlite.*|\.arriving)$/;
 const noMail = unreadable('no-mail-here', 'There is no mail here.');
 const notHere = { ok: false, fault: [noMail] } as const;
 
-function appAt(root: string): App {
+function appAt(root: string, { kit }: World): App {
   return makeApp({
     root,
     log,
-    rulesets: [galacticEmpires],
+    rulesets: [kit.ruleset],
     files: nodeFiles(),
     folders: nodeFolders,
     cache: memoryCache(),
@@ -68,7 +67,7 @@ interface Shelf {
 async function makeShelf(world: World): Promise<Shelf> {
   const root = join(world.inside, 'library');
   const kept = join(world.inside, 'kept');
-  let app = appAt(root);
+  let app = appAt(root, world);
   const call = async (name: string, raw: unknown): Promise<Answer> => {
     heard.length = 0;
     const reply = (await app.serve(name, raw)) as Reply;
@@ -84,7 +83,7 @@ async function makeShelf(world: World): Promise<Shelf> {
   const key = { game, seat, turn };
   await call('plan.save', { key, plan: world.plans[0], revision: 0 });
   await call('notebook.save', { of: { game, seat }, notebook: notebookSeed(world), revision: 0 });
-  await call('file.open', { name: 'a.upgrade', base64: readFileSync(lantern).toString('base64') });
+  await call('file.open', { name: 'a.upgrade', base64: Buffer.from(upgradeFor(world)).toString('base64') });
   writeFileSync(join(root, game, seat, 'sending.json'), sendingSeed);
   await mkdir(join(root, 'game-master', 'desk'), { recursive: true });
   await cp(root, kept, { recursive: true });
@@ -93,7 +92,7 @@ async function makeShelf(world: World): Promise<Shelf> {
     app.close();
     rmSync(root, { recursive: true, force: true });
     await cp(kept, root, { recursive: true });
-    app = appAt(root);
+    app = appAt(root, world);
     before = listingOf(root, aside);
   };
   return {
@@ -115,6 +114,18 @@ async function makeShelf(world: World): Promise<Shelf> {
 }
 
 const lantern = join(import.meta.dirname, '../../../../assets/packs/lantern-fleet.upgrade');
+
+/** The sample upgrade; its scenario is left out where the program does not know the scenario's ruleset. */
+function upgradeFor({ kit }: World): Uint8Array {
+  const text = readFileSync(lantern, 'utf8');
+  const end = text.indexOf('\n') + 1;
+  const { scenarios, ...rest } = JSON.parse(text.slice(end)) as {
+    readonly scenarios: readonly { readonly ruleset: string }[];
+  };
+  const known = scenarios.every(({ ruleset }) => ruleset === kit.ruleset.id);
+  return bytesOf(known ? text : text.slice(0, end) + JSON.stringify(rest));
+}
+
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 /** Calls that work long by right, or reach beyond this machine: of these only what they ask is read. */
@@ -169,7 +180,7 @@ export async function appTargets(world: World): Promise<readonly Target[]> {
       writes: true,
       json: true,
       most: 40_000,
-      seeds: [new Uint8Array(readFileSync(lantern))],
+      seeds: [upgradeFor(world)],
       one: opened,
     },
     {

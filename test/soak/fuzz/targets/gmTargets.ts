@@ -11,7 +11,6 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import { countingOrders } from '#main/services/gm/intake/counts.ts';
 import { isOrders } from '#main/services/turnFiles.ts';
-import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 import { letterSeeds, letterWords } from '../letters.ts';
 import type { Answer, Target } from './target.ts';
 import { answered } from './target.ts';
@@ -50,7 +49,7 @@ export async function gmTargets(world: World): Promise<readonly Target[]> {
       ],
       one: async (input) => {
         writeFileSync(path, input);
-        const opened = await openGame(ports(), gameFiles, path, () => galacticEmpires);
+        const opened = await openGame(ports(), gameFiles, path, () => world.kit.ruleset);
         const answer = answered(opened);
         if (opened.ok) return readThrough(opened.value);
         if (digest(new Uint8Array(readFileSync(path))) !== digest(input))

@@ -1,46 +1,27 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { stableText } from '#kernel/codec/stableText.ts';
+import type { Game } from '#kernel/game.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { archiveText, readArchive } from '#main/services/gm/proof/archive.ts';
 import { readPublicKeys, releasedKey } from '#main/services/gm/people/keyholder.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 import { mapDice, trialSecret } from '#main/services/gm/running/seeds.ts';
+import type { TestKit } from '../../../support/kits/testKit.ts';
 import type { Target } from './target.ts';
 import { answered, bytesOf } from './target.ts';
 import type { World } from '../world.ts';
 import { sealing } from '../world.ts';
 
 const textOf = (input: Uint8Array): string => new TextDecoder().decode(input);
-const rulesetById = () => galacticEmpires;
 
 /** Scenarios, archives, and the keyholder's files. */
 export function textTargets(world: World): readonly Target[] {
-  const { scenarios } = galacticEmpires;
-  if (scenarios === undefined) throw new Error('rules without scenarios');
-  const dice = mapDice(trialSecret('fuzz'));
-  const written = scenarios.write({ generate: { empires: 2 } }, dice);
-  if (!written.ok) throw new Error('no scenario to begin with');
+  const { ruleset } = world.kit;
   const archive = shorter(gunzipSync(world.archive).toString('utf8'));
   const secret = `Sealed Orders keyholder, private: show it to nobody\n${'5'.repeat(64)}\n`;
   const keys = Array.from({ length: 3 }, (_, at) => `${at + 1} ${world.intake.facts.publicly.seal}`);
   return [
-    {
-      name: 'scenario',
-      json: true,
-      seeds: [bytesOf(scenarios.tutorial), bytesOf(written.value)],
-      one: async (input) => {
-        const read = readJson(textOf(input));
-        if (!read.ok) return answered(read);
-        const summary = scenarios.summary(read.value);
-        scenarios.players(read.value);
-        const made = galacticEmpires.create(read.value, dice);
-        // What is told of a scenario holds: a game can begin from it.
-        if (summary.ok && !made.ok)
-          throw new Error('a scenario was found good, and no game can begin from it');
-        return answered(made);
-      },
-    },
+    ...scenarioTargets(world.kit),
     {
       name: 'archive',
       json: true,
@@ -49,12 +30,12 @@ export function textTargets(world: World): readonly Target[] {
       one: async (input) => {
         const packed = gzipSync(input, { level: 1 });
         const read = answered(readArchive(sealing, packed));
-        if (read === 'taken') answered(archiveText(sealing, packed, rulesetById));
+        if (read === 'taken') answered(archiveText(sealing, packed, () => ruleset));
         return read;
       },
       after: async (input) => {
         const read = readArchive(sealing, gzipSync(input));
-        if (read.ok) await verify(galacticEmpires, read.value);
+        if (read.ok) await verify(ruleset, read.value);
       },
     },
     {
@@ -69,6 +50,33 @@ export function textTargets(world: World): readonly Target[] {
         const listed = answered(readPublicKeys(textOf(input)));
         const released = answered(releasedKey(sealing, textOf(input), 3));
         return listed === 'taken' ? listed : released;
+      },
+    },
+  ];
+}
+
+/** What reads a game master's scenarios, where the ruleset has them. */
+function scenarioTargets({ ruleset, setup }: TestKit<Game>): readonly Target[] {
+  const { scenarios } = ruleset;
+  if (scenarios === undefined) return [];
+  const dice = mapDice(trialSecret('fuzz'));
+  const written = scenarios.write(setup(2), dice);
+  if (!written.ok) throw new Error('no scenario to begin with');
+  return [
+    {
+      name: 'scenario',
+      json: true,
+      seeds: [bytesOf(scenarios.tutorial), bytesOf(written.value)],
+      one: async (input) => {
+        const read = readJson(textOf(input));
+        if (!read.ok) return answered(read);
+        const summary = scenarios.summary(read.value);
+        scenarios.players(read.value);
+        const made = ruleset.create(read.value, dice);
+        // What is told of a scenario holds: a game can begin from it.
+        if (summary.ok && !made.ok)
+          throw new Error('a scenario was found good, and no game can begin from it');
+        return answered(made);
       },
     },
   ];

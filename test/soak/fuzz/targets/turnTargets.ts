@@ -13,7 +13,6 @@ import { makeStored, readStored } from '#main/services/ruleset.ts';
 import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { gzipSync } from 'node:zlib';
 import { randomPlan } from '../../../support/play/randomPlan.ts';
-import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 import type { Target } from './target.ts';
 import { answered, bytesOf } from './target.ts';
 import type { World } from '../world.ts';
@@ -48,6 +47,7 @@ const packed = (text: Uint8Array): Uint8Array => gzipSync(text, { level: 1 });
 /** Envelope, orders and results: as they come, and what is behind their seals. */
 export function turnTargets(world: World): readonly Target[] {
   const { intake, mark, seat, keys, basis, plans, body, invitation, results, orders } = world;
+  const { ruleset } = world.kit;
   const recipient = intake.facts.publicly.seal;
   const bodies = [...plans, ...randomPlans(world)].flatMap((plan) =>
     ['final', 'draft'].map((status) =>
@@ -57,7 +57,7 @@ export function turnTargets(world: World): readonly Target[] {
   const second = { secret: digest('the second person'), recipient: '' };
   const key = sealing.keyOfTurn(second.secret, mark.turn);
   const whole = [...orders, results, invitation];
-  const codec = planCodec<AnyOrder>(galacticEmpires.orders);
+  const codec = planCodec<AnyOrder>(ruleset.orders);
   const runs = async (input: Uint8Array): Promise<void> => {
     const plan = codec.parse(
       (JSON.parse(Buffer.from(input).toString('utf8')) as { readonly plan: unknown }).plan,
@@ -148,7 +148,7 @@ export function turnTargets(world: World): readonly Target[] {
           edition: () => mark.edition,
         });
         if (!read.ok) return answered(read);
-        const { view, event } = galacticEmpires.codecs;
+        const { view, event } = ruleset.codecs;
         const seen = view.parse(read.value.body.view);
         for (const heard of read.value.body.heard) event.parse(heard.event);
         return answered(seen);
@@ -157,21 +157,23 @@ export function turnTargets(world: World): readonly Target[] {
   ];
 }
 
-/** Plans with orders of as many kinds as are offered. */
-function randomPlans({ body }: World): readonly unknown[] {
-  const view = readStored(galacticEmpires.codecs.view, body.view, 'view');
-  const codec = planCodec<AnyOrder>(galacticEmpires.orders);
-  return Array.from({ length: 6 }, (_, at) =>
-    codec.make(randomPlan(galacticEmpires, view, openDice(`fuzz plan ${at}`), 30)),
+/** Plans with orders of as many kinds as are offered, and one that no form thinks of. */
+function randomPlans({ body, kit: { ruleset, anyPlan } }: World): readonly unknown[] {
+  const view = readStored(ruleset.codecs.view, body.view, 'view');
+  const codec = planCodec<AnyOrder>(ruleset.orders);
+  const offered = Array.from({ length: 6 }, (_, at) =>
+    randomPlan(ruleset, view, openDice(`fuzz plan ${at}`), 30),
   );
+  const others = anyPlan === undefined ? [] : [anyPlan(view, openDice('fuzz any plan'))];
+  return [...offered, ...others].map((plan) => codec.make(plan));
 }
 
 /** A plan that was taken: it is looked over, and the turn is run with it. */
-function plays({ seat, body, state }: World, plan: Plan<AnyOrder>): void {
-  const { codecs, review } = galacticEmpires;
+function plays({ seat, body, state, kit: { ruleset } }: World, plan: Plan<AnyOrder>): void {
+  const { codecs, review } = ruleset;
   review(readStored(codecs.view, body.view, 'view'), plan);
   const before = readStored(codecs.state, state, 'state');
-  const { state: after } = runTurn<Game>(galacticEmpires, {
+  const { state: after } = runTurn<Game>(ruleset, {
     state: before,
     seed: 'fuzz',
     plans: { [seat]: plan },
