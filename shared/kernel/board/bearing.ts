@@ -1,5 +1,5 @@
 import type { Side } from './grid.ts';
-import type { Vector } from './tiling.ts';
+import type { Hex } from './hex.ts';
 
 /** Parts of a circle that bearings tell apart. */
 const parts = 24;
@@ -7,12 +7,12 @@ const parts = 24;
 const partsOfSide = 4;
 
 /**
- * The direction of a way over hexes in 24ths of a circle, clockwise from side 0: 4k over side k, 4k + 2 over the corner after it, odd anywhere
- * between. Undefined for no way at all.
+ * The direction of a way over hexes, q steps over side 0 and r over side 1, in 24ths of a circle, clockwise from side 0: 4k over side k,
+ * 4k + 2 over the corner after it, odd anywhere between. Undefined for no way at all.
  */
-export function bearingOf({ u, v }: Vector): number | undefined {
-  // Axial: q steps over side 0 and r over side 1. Turned back side by side, until both lead on.
-  let [q, r] = [(v - u) / 2, u];
+export function bearingOf(way: Hex): number | undefined {
+  // Turned back side by side, until it leads between sides 0 and 1.
+  let { q, r } = way;
   for (let side = 0; side < parts / partsOfSide; side += 1) {
     if (q > 0 && r >= 0) return partsOfSide * side + (r === 0 ? 0 : r < q ? 1 : r === q ? 2 : 3);
     [q, r] = [q + r, -q];

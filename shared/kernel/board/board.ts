@@ -5,7 +5,7 @@ import type { Cell, Coordinates, Grid, Side } from './grid.ts';
 import { checkGrid, farthest } from './grid.ts';
 import { route } from './route.ts';
 import type { Tiling, Vector } from './tiling.ts';
-import { tilingOf } from './tiling.ts';
+import { axial, tilingOf } from './tiling.ts';
 
 /** How a game names the cells of its board. */
 export interface Scheme {
@@ -89,7 +89,7 @@ export function gridBoard(grid: Grid, scheme: Scheme): Board {
     distance,
     bearing(from, to) {
       const way = nearest(tiling, vector(from), vector(to));
-      return grid.tiling === 'square' || isEvenly(tiling, way) ? undefined : bearingOf(way);
+      return grid.tiling === 'square' || isEvenly(tiling, way) ? undefined : bearingOf(axial(way));
     },
     route: (from, to, cost, most = Infinity) =>
       route(from, to, around, cost, { ahead: (cell) => distance(cell, to), id: names.id, most }),

@@ -1,6 +1,7 @@
 import type { Coordinates, Grid } from './grid.ts';
 import { staggered } from './grid.ts';
-import { hexSteps } from './hex.ts';
+import type { Hex } from './hex.ts';
+import { hexLength, hexSteps } from './hex.ts';
 
 /**
  * The way from one cell to another. On hexes in doubled coordinates: lines crossed, and half steps along the lines, so that one to the next
@@ -28,8 +29,11 @@ export interface Tiling {
 export const tilingOf = (grid: Grid): Tiling =>
   grid.tiling === 'square' ? squares(grid) : hexes(grid, grid.tiling);
 
-/** Axial steps in doubled coordinates: q is a whole step along the line, r half a step along to the next line. */
+/** A step over side 0 leads along the line, one over side 1 half a step along to the next line. */
 const hexVectors = hexSteps.map(({ q, r }) => ({ u: r, v: 2 * q + r }));
+
+/** The way over hexes in axial coordinates: q steps over side 0 and r over side 1. */
+export const axial = ({ u, v }: Vector): Hex => ({ q: (v - u) / 2, r: u });
 
 function hexes(grid: Grid, tiling: 'flat' | 'pointed'): Tiling {
   const { shifted, wraps = [] } = grid;
@@ -44,7 +48,7 @@ function hexes(grid: Grid, tiling: 'flat' | 'pointed'): Tiling {
       tiling === 'pointed' ? { u: y, v: 2 * x + shift(y) } : { u: x, v: -2 * y - shift(x) },
     coordinatesOf: ({ u, v }) =>
       tiling === 'pointed' ? { x: (v - shift(u)) / 2, y: u } : { x: u, y: (-v - shift(u)) / 2 },
-    length: ({ u, v }) => Math.max(Math.abs(u), (Math.abs(u) + Math.abs(v)) / 2),
+    length: (way) => hexLength(axial(way)),
     rings: {
       ...(wraps.includes(across) ? { u: Number(grid[across]) } : {}),
       ...(wraps.includes(along) ? { v: 2 * Number(grid[along]) } : {}),

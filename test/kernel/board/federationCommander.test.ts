@@ -5,7 +5,7 @@ import { arc, isInArc, seenFacing, sidesAt } from '#kernel/board/bearing.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import type { Cell, Side } from '#kernel/board/grid.ts';
 import { cellAt, cellsOf, labels } from './boards.ts';
-import { printedNumber } from './schemes.ts';
+import { columnAndRow, printedNumber } from './schemes.ts';
 
 /* The map of Federation Commander; citations are its rules. Facings are the letters A to F. */
 
@@ -97,6 +97,18 @@ describe('the map', () => {
       ),
     );
   });
+});
+
+test('on a fixed map there is nothing beyond the edge: who goes there has left (2E1c, 8A)', () => {
+  const fixed = gridBoard({ tiling: 'flat', shifted: 'odd', across: 42, down: 30 }, columnAndRow);
+  const beyond = (label: string): readonly (string | undefined)[] =>
+    labels(
+      fixed,
+      [0, 1, 2, 3, 4, 5].map((side) => fixed.step(cellAt(fixed, label), side)),
+    );
+  expect(beyond('0207')).toEqual(['0206', '0307', '0308', '0208', '0108', '0107']);
+  expect(beyond('0101')).toEqual([undefined, undefined, '0201', '0102', undefined, undefined]);
+  expect(beyond('4230')).toEqual(['4229', undefined, undefined, undefined, undefined, '4130']);
 });
 
 describe('range', () => {
