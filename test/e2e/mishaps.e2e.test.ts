@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { notebookIn } from '../support/notebookFile.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { type Host, startHost } from './support/host.ts';
 import { sitDown, startPractice } from './support/people.ts';
+import { scenario } from './support/scenario.ts';
 import { closeWindows, openBrowser } from './support/sitting.ts';
 
 /* What must not cost players more than their last click: a program that dies, a second window, a window closed too soon. */
@@ -65,7 +66,19 @@ async function closeAndStay(page: Page): Promise<void> {
   await dialog.dismiss();
 }
 
-test('a program killed in the middle of planning loses at most the last click', async () => {
+/** A window on the game of the library. */
+async function windowOnIt(): Promise<Page> {
+  const { page } = await sitDown(browser, host);
+  await openGame(page);
+  return page;
+}
+
+const step = scenario('what goes wrong beside the page costs at most the last click');
+/** Windows go from one step to the next. */
+let one: Page;
+let two: Page;
+
+step('a program killed in the middle of planning loses at most the last click', async () => {
   const { page } = await sitDown(browser, host);
   await startPractice(page);
   for (const nth of [1, 2, 3, 4, 5]) {
@@ -75,16 +88,13 @@ test('a program killed in the middle of planning loses at most the last click', 
   }
   await host.kill();
   host = await startHost(library);
-  const { page: again } = await sitDown(browser, host);
-  await openGame(again);
-  expect([4, 5]).toContain(await planned(again));
-  await Promise.all([page.context().close(), again.context().close()]);
+  one = await windowOnIt();
+  expect([4, 5]).toContain(await planned(one));
+  await page.context().close();
 });
 
-test('of two windows on one turn the second is told, and either plan can be kept', async () => {
-  const [one, two] = [(await sitDown(browser, host)).page, (await sitDown(browser, host)).page];
-  await openGame(one);
-  await openGame(two);
+step('of two windows on one turn the second is told, and either plan can be kept', async () => {
+  two = await windowOnIt();
   const before = await planned(one);
   await order(one, 1, 'Grant Passage Rights');
   await saved(one);
@@ -100,42 +110,35 @@ test('of two windows on one turn the second is told, and either plan can be kept
   // Its turn opens anew, and closes what lies over it.
   await two.getByTestId('elsewhere').waitFor({ state: 'detached' });
   expect(await planned(two)).toBe(before + 1);
-  await Promise.all([one.context().close(), two.context().close()]);
+  await one.context().close();
 });
 
-test('while the program does not answer, the plan waits on the page and closing it asks first; then it is saved', async () => {
-  const { page } = await sitDown(browser, host);
-  await openGame(page);
-  const before = await planned(page);
+step('while the program does not answer, the plan waits on the page and closing it asks first; then it is saved', async () => {
+  const before = await planned(two);
   host.freeze();
-  await order(page, 3, 'Grant Passage Rights');
-  await page.getByTestId('save-state').getByText('Saving…').waitFor();
-  await closeAndStay(page);
+  await order(two, 3, 'Grant Passage Rights');
+  await two.getByTestId('save-state').getByText('Saving…').waitFor();
+  await closeAndStay(two);
   host.thaw();
-  await saved(page);
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
+  await saved(two);
+  const closed = two.waitForEvent('close');
+  await two.close({ runBeforeUnload: true });
   await closed;
-  const { page: again } = await sitDown(browser, host);
-  await openGame(again);
-  expect(await planned(again)).toBe(before + 1);
-  await again.context().close();
+  one = await windowOnIt();
+  expect(await planned(one)).toBe(before + 1);
 });
 
-test('while the program does not answer, closing the page asks for a note as well; then it is saved', async () => {
-  const { page } = await sitDown(browser, host);
-  await openGame(page);
-  await page.keyboard.press('2');
-  await page.getByTestId('map').waitFor();
-  await page.keyboard.press('n');
-  const note = page.getByTestId('note').first();
+step('while the program does not answer, closing the page asks for a note as well; then it is saved', async () => {
+  await one.keyboard.press('2');
+  await one.getByTestId('map').waitFor();
+  await one.keyboard.press('n');
+  const note = one.getByTestId('note').first();
   await note.getByRole('button', { name: 'Note' }).click();
   host.freeze();
-  await page.keyboard.type('They cheat.');
-  await page.keyboard.press('Control+Enter');
+  await one.keyboard.type('They cheat.');
+  await one.keyboard.press('Control+Enter');
   await note.getByText('They cheat.').waitFor();
-  await closeAndStay(page);
+  await closeAndStay(one);
   host.thaw();
   await expect.poll(() => notebookIn(library)?.notes.map(({ text }) => text)).toEqual(['They cheat.']);
-  await page.context().close();
 });

@@ -57,7 +57,7 @@ export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {
 
 async function begin(home: string, turns: number): Promise<void> {
   const file = join(home, 'dk1.game');
-  const setup = { generate: { empires: people.length } };
+  const setup = { generate: { empires: people.length, sectors: 96 } };
   const first = valueOf(
     await newGame(testPorts(), gameFiles, file, {
       ruleset: galacticEmpires,

@@ -21,7 +21,6 @@ async function centred(): Promise<{ readonly x: number; readonly y: number }> {
     .getByTestId('unit-list')
     .getByRole('row', { name: /\bA1\b/ })
     .dblclick();
-  await page.waitForTimeout(600);
   await page.keyboard.press('Escape');
   const box = (await page.getByTestId('map').boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
