@@ -1,5 +1,6 @@
 // npm test: everything, in stages, closed by the budget and by one line that sums the runners' own results.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { budgetLines } from './budget.mjs';
@@ -12,6 +13,8 @@ const results = join(installed('.cache'), 'suite');
 
 /** By default Vitest leaves one core idle, and a machine with two would do the longest part on one. */
 const allCores = ['--maxWorkers=100%'];
+/** Who works with the whole app also waits for letters and clocks; one worker more computes meanwhile. */
+const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
 
 /** One Vitest project to its end. A runner that leaves no result has crashed. */
 async function project(node, name, more = {}, flags = allCores) {
@@ -123,7 +126,7 @@ export async function test(node, args) {
   ]);
   const after = await inTurn([
     ['browser', () => project(node, 'browser', env)],
-    ['end to end', () => project(node, 'e2e', env)],
+    ['end to end', () => project(node, 'e2e', env, oneMore)],
     ['built app', () => project(node, 'built', env, [])],
     ['real Electron', () => realElectron(node)],
   ]);

@@ -113,32 +113,38 @@ step('of two windows on one turn the second is told, and either plan can be kept
   await one.context().close();
 });
 
-step('while the program does not answer, the plan waits on the page and closing it asks first; then it is saved', async () => {
-  const before = await planned(two);
-  host.freeze();
-  await order(two, 3, 'Grant Passage Rights');
-  await two.getByTestId('save-state').getByText('Saving…').waitFor();
-  await closeAndStay(two);
-  host.thaw();
-  await saved(two);
-  const closed = two.waitForEvent('close');
-  await two.close({ runBeforeUnload: true });
-  await closed;
-  one = await windowOnIt();
-  expect(await planned(one)).toBe(before + 1);
-});
+step(
+  'while the program does not answer, the plan waits on the page and closing it asks first; then it is saved',
+  async () => {
+    const before = await planned(two);
+    host.freeze();
+    await order(two, 3, 'Grant Passage Rights');
+    await two.getByTestId('save-state').getByText('Saving…').waitFor();
+    await closeAndStay(two);
+    host.thaw();
+    await saved(two);
+    const closed = two.waitForEvent('close');
+    await two.close({ runBeforeUnload: true });
+    await closed;
+    one = await windowOnIt();
+    expect(await planned(one)).toBe(before + 1);
+  },
+);
 
-step('while the program does not answer, closing the page asks for a note as well; then it is saved', async () => {
-  await one.keyboard.press('2');
-  await one.getByTestId('map').waitFor();
-  await one.keyboard.press('n');
-  const note = one.getByTestId('note').first();
-  await note.getByRole('button', { name: 'Note' }).click();
-  host.freeze();
-  await one.keyboard.type('They cheat.');
-  await one.keyboard.press('Control+Enter');
-  await note.getByText('They cheat.').waitFor();
-  await closeAndStay(one);
-  host.thaw();
-  await expect.poll(() => notebookIn(library)?.notes.map(({ text }) => text)).toEqual(['They cheat.']);
-});
+step(
+  'while the program does not answer, closing the page asks for a note as well; then it is saved',
+  async () => {
+    await one.keyboard.press('2');
+    await one.getByTestId('map').waitFor();
+    await one.keyboard.press('n');
+    const note = one.getByTestId('note').first();
+    await note.getByRole('button', { name: 'Note' }).click();
+    host.freeze();
+    await one.keyboard.type('They cheat.');
+    await one.keyboard.press('Control+Enter');
+    await note.getByText('They cheat.').waitFor();
+    await closeAndStay(one);
+    host.thaw();
+    await expect.poll(() => notebookIn(library)?.notes.map(({ text }) => text)).toEqual(['They cheat.']);
+  },
+);

@@ -77,7 +77,7 @@ step(
     // A holiday without its days cannot be sent.
     await form().getByText('Choose the first day and the last day.').waitFor();
     expect(await page.getByRole('button', { name: 'Save orders file' }).isDisabled()).toBe(true);
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
     await ann.picture('requests-player');
     await form().getByText('A holiday').click();
     await form().getByText('Ask the game master: 1 request').waitFor();
@@ -177,7 +177,7 @@ step('after a turn the card and the table of players tell who kept time', async 
   await expect.poll(first).toContain('Bob');
   await table.getByRole('row', { name: /Ann/ }).click();
   await page.getByRole('dialog').getByText('Known by their mail address.').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await ann.picture('players-desk');
   await page.keyboard.press('Escape');
 });

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { newFightGame } from '../support/fightGame.ts';
-import { gm } from '../support/host.ts';
+import { foughtGame } from '../support/fightGame.ts';
 import { sitting } from '../support/sitting.ts';
 
 /* A battle of last turn is played from its report, by keys alone. */
@@ -18,9 +16,7 @@ sitting(
   {
     async before(home) {
       results = join(home, 'results');
-      mkdirSync(join(home, 'orders'));
-      await newFightGame(home);
-      await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
+      await foughtGame(home);
     },
   },
 );

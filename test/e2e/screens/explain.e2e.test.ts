@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { diceLater } from '#kernel/report/chain.ts';
 import { barriers } from '../support/barriers.ts';
-import { newFightGame } from '../support/fightGame.ts';
-import { gm } from '../support/host.ts';
+import { foughtGame } from '../support/fightGame.ts';
 import { type Person, startPractice } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 
@@ -21,9 +19,7 @@ sitting(
   {
     async before(home) {
       results = join(home, 'results');
-      mkdirSync(join(home, 'orders'));
-      await newFightGame(home);
-      await gm('run', join(home, 'fgt.game'), '--orders', join(home, 'orders'), '--out', results);
+      await foughtGame(home);
     },
   },
 );

@@ -39,7 +39,7 @@ test('signs beside headings open the guide at their topic, over what is open alr
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   await page.getByRole('button', { name: 'Help: HQ Plans' }).click();
   await expect.poll(topic).toBe('plans');
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByTestId('hq-plans').waitFor();
   await page.keyboard.press('Escape');

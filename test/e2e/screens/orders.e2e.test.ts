@@ -156,7 +156,7 @@ step('the plans tell all of it', async () => {
   await page.keyboard.press('v');
   await page.getByTestId('unit-plan').waitFor();
   await person.picture('every-order-plan');
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   const plans = page.getByTestId('hq-plans');
@@ -164,7 +164,7 @@ step('the plans tell all of it', async () => {
     .poll(() => plans.getByRole('list', { name: 'Headquarters orders' }).locator('[data-order]').count())
     .toBe(7);
   await expect.poll(() => plans.textContent()).toContain('Rule as Chancellor Ann');
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
 });
 

@@ -26,13 +26,13 @@ const step = scenario('the sample upgrade is tried, used, proposed and removed')
 step('the sample is one click away, shows its drawings, and begins a practice game of its own', async () => {
   await page.getByRole('button', { name: 'Upgrades' }).click();
   await panel().getByText('No upgrades yet').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.getByRole('button', { name: 'Sample: Lantern Fleet' }).click();
   await panel().getByRole('heading', { name: 'Lantern Fleet' }).waitFor();
   await expect.poll(() => panel().getByRole('list', { name: 'Drawings' }).locator('svg').count()).toBe(4);
   await panel().getByRole('button', { name: 'New results' }).click();
   expect(await page.getByText('This sound cannot be played here.').count()).toBe(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Practice: The Lantern Road' }).click();
   await page.getByTestId('headquarters').waitFor();

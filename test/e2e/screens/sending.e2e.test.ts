@@ -65,10 +65,10 @@ step('from Save Turn, the mail program opens with everything and the file lies r
   await panel().getByText('Your plan holds no orders.').waitFor();
   expect(await page.getByRole('button', { name: 'Open the mail' }).isDisabled()).toBe(true);
   await page.getByLabel('The game master’s address').fill('gm@example.org');
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Enter');
   await panel().getByText('Attach this file to the mail').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   const [link = '', folder = ''] = programs.opened();
   expect(link).toMatch(/^mailto:gm@example\.org\?subject=Game%20gw9%2C%20turn%201%3A%20orders%20of%20the%20/);
   const name = readdirSync(folder)[0] ?? '';
@@ -88,7 +88,7 @@ step('by a server of their own it goes at once, after one clear message about a 
   await page.getByLabel('Your own address').fill('ann@example.org');
   await page.getByLabel('User name').fill(account.user);
   await page.getByLabel('Password').fill('wrong');
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.getByRole('button', { name: 'Send now' }).click();
   await panel().getByText('does not accept this user name or password').waitFor();
   await page.getByLabel('Password').fill(account.pass);
@@ -97,7 +97,7 @@ step('by a server of their own it goes at once, after one clear message about a 
     .getByText(/Sent \d\d:\d\d, accepted/)
     .waitFor();
   await expect.poll(() => panel().textContent()).toContain('Queued as letter 1');
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   expect(server.mails.length).toBe(1);
   expect(server.mails[0]).toMatch(/^To: gm@example\.org\r$/m);
   await page.keyboard.press('Escape');

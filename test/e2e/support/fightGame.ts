@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Builder } from '#rulesets/galactic-empires/tables/starships.ts';
@@ -186,4 +186,14 @@ async function begin(home: string): Promise<void> {
     '--out',
     join(home, 'results'),
   );
+}
+
+/** The same, and the turn of the fights was run without orders. */
+export const foughtGame = (home: string): Promise<void> => keptGame('foughtGame', home, fight);
+
+async function fight(home: string): Promise<void> {
+  await newFightGame(home);
+  const orders = join(home, 'orders');
+  mkdirSync(orders);
+  await gm('run', join(home, 'fgt.game'), '--orders', orders, '--out', join(home, 'results'));
 }
