@@ -19,6 +19,38 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+describe('the game of a case', () => {
+  const divers =
+    'TITLE t\nRULE PD 3\nGIVEN\n  boat north in harbour\nORDERS north\n  boat: sail to ledge\nEXPECT\n  boat north place is ledge\n';
+  const failures = (content: string, path?: string): readonly string[] =>
+    runCaseContent(content, path).failures;
+
+  test('is that of the folder it lies in, on any system', () => {
+    expect(failures(divers, '/x/test/rulesets/pearl-divers/cases/a.case')).toEqual([]);
+    expect(failures(divers, 'C:\\x\\rulesets\\pearl-divers\\cases\\deep\\a.case')).toEqual([]);
+  });
+
+  test('is the one that its head names, wherever it lies', () => {
+    expect(failures(`RULESET pearl-divers\n${divers}`)).toEqual([]);
+    expect(failures(`RULESET pearl-divers\n${divers}`, 'rulesets/galactic-empires/cases/a.case')).toEqual([]);
+  });
+
+  test('is Galactic Empires where neither says anything', () => {
+    expect(failures(divers)).toHaveLength(1);
+    expect(failures(divers, 'a.case')).toEqual(failures(`RULESET galactic-empires\n${divers}`));
+  });
+
+  test('must be one that there is', () => {
+    const told = ['no ruleset «nothing» has a test kit; there are galactic-empires, pearl-divers'];
+    expect(failures(`RULESET nothing\n${divers}`)).toEqual(told);
+    expect(failures(divers, 'rulesets/nothing/cases/a.case')).toEqual(told);
+    const json = { title: 't', rule: 'r', ruleset: 'nothing', setup: {}, turns: [{ orders: {} }] };
+    expect(
+      failures(JSON.stringify({ ...json, expected: [{ afterTurn: 1, checks: [{ path: 'turn' }] }] })),
+    ).toEqual(told);
+  });
+});
+
 describe('the guide to cases (README.md)', () => {
   const guide = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   const blocks = [...guide.matchAll(/```(?:json)?\n([\s\S]*?)```/g)].map(([, block = '']) => block);

@@ -7,6 +7,7 @@ import { root } from '#test/support/imports.ts';
 import { casesOf, kitCases, testsOf } from '#test/support/kits/kitCases.ts';
 import { kits } from '#test/support/kits/kits.ts';
 import { lacking, saidToLack } from '#test/support/kits/lacking.ts';
+import { namedKit } from '#test/support/kits/named.ts';
 import { parts } from '#test/support/kits/parts.ts';
 import type { Part } from '#test/support/kits/parts.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
@@ -73,6 +74,21 @@ test('a ruleset that lacks something is told what, and what for', () => {
     'There is no test/rulesets/nowhere/cases, which the kit of New Game names.',
     'There is no shared/rulesets/galactic-empires/steps, which the kit of New Game names.',
   ]);
+});
+
+test('commands find the ruleset by its name among their arguments, and name those there are', () => {
+  const [first, second] = kits as readonly [TestKit<Game>, TestKit<Game>];
+  expect(namedKit(['laws', '5'])).toEqual({ kit: first, rest: ['laws', '5'] });
+  const named = namedKit(['laws', '--rules', second.ruleset.id, '5']);
+  expect([named.kit.ruleset.id, named.rest, named.fault]).toEqual([
+    second.ruleset.id,
+    ['laws', '5'],
+    undefined,
+  ]);
+  expect(namedKit(['laws', '--rules', 'chess']).fault).toBe(
+    `no ruleset «chess» has a test kit; there are ${first.ruleset.id}, ${second.ruleset.id}`,
+  );
+  expect(namedKit(['--rules']).fault).toMatch(/^no ruleset «»/);
 });
 
 test('the guide names every part that a ruleset or its kit may lack', () => {

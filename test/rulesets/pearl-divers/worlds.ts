@@ -35,14 +35,15 @@ export const plant: Kit['plant'] = (state, seat, marker) => ({
 
 const north = seatId('north');
 
-/** North alone, in whose harbour nothing is hidden, sails. */
+/** North alone, on reefs that hold what everybody expects, sails and dives. */
 export const seen: Kit['seen'] = () => {
   const boat = { name: 'Heron', place: harbour, pearls: 2, sailed: false, dived: false };
-  const order: Order = { kind: 'sail', ref: nthOrder(north, 1, 1), to: placeId('ledge') };
+  const sail: Order = { kind: 'sail', ref: nthOrder(north, 1, 1), to: placeId('ledge') };
+  const dive: Order = { kind: 'dive', ref: nthOrder(north, 1, 2) };
   return {
     state: { turn: 1, reefs: { ...fewestPearls }, boats: { [north]: boat } },
     seat: north,
-    plan: withOrder<Order>(emptyPlan(), order, boatOf(north)),
+    plan: { hq: [], units: { [boatOf(north)]: [sail, dive] } },
   };
 };
 

@@ -39,7 +39,7 @@ const check = object({
   with: optional(record<string, Scalar>(scalar, 30, anyName)),
   /** How often it happened; absent: at least once. 0 for never. */
   times: optional(integer(0, 100_000)),
-  /** The empire that must have heard it; absent: it happened. */
+  /** The seat that must have heard it; absent: it happened. */
   told: optional(line(80)),
   /** An order that must have been refused, as it was written, with the code of the reason. */
   refused: optional(line(300)),
@@ -70,7 +70,7 @@ const order = shape<string>((raw, path, problems) => {
 });
 
 const turn = object({
-  /** Orders by empire, each a sentence such as `A1: travel 2`. */
+  /** Orders by who gives them, each a sentence such as `A1: travel 2`. */
   orders: record<string, readonly string[]>(list(order, 5000), 100, anyName),
   dice: optional(dice),
   /** The game master's ruling, by order sentence. */
@@ -81,7 +81,7 @@ export type CaseTurn = Of<typeof turn>;
 /** One case: a small world, orders, and what must come of them. The same content is written as text or as JSON. */
 export const caseShape = object({
   title: line(200, 1),
-  /** Where the rule stands: `GE 557`, and the id of a worked example where there is one. */
+  /** Where the rule stands, such as `GE 557`, and the id of a worked example where there is one. */
   rule: line(300, 1),
   /** Id of a ruleset that has a test kit. */
   ruleset: line(60, 1),
