@@ -1,0 +1,18 @@
+import type { Form } from '#kernel/orders/form.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { View } from '#rulesets/galactic-empires/model/view.ts';
+import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+
+/** What the tests ask of a kind of orders, whichever it is. */
+interface AnyKind {
+  offers(view: View, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<Order>[];
+  whyNot?(view: View, at: Spot, plan: Plan<AnyOrder>): Problem | undefined;
+  form?(view: View, order: unknown, at: Spot, plan: Plan<AnyOrder>): Form<Unnumbered<Order>>;
+  say(order: unknown, view: View, at: Spot): Phrase;
+}
+
+export const kinds = galacticEmpires.orders as unknown as Readonly<Record<Order['kind'], AnyKind>>;
