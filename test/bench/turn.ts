@@ -4,6 +4,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { silenceOf } from '#kernel/turn/question.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import { randomPlans } from '../support/play/randomPlan.ts';
 import type { Timing } from './timing.ts';
@@ -28,13 +29,13 @@ async function newGame({ ruleset }: TestKit<Game>, of: string, setup: unknown): 
   const views = new Map(seats.map((seat) => [seat, ruleset.view(state, seat, [])]));
   // Everybody's random orders for the first turn.
   const plans = randomPlans(ruleset, state, views, openDice('bench plans'));
-  const outcome = runTurn(ruleset, { state, seed: 'bench', plans });
+  const outcome = runTurn(ruleset, { state, seed: 'bench', plans, decide: silenceOf<Game> });
   const [me] = seats as [SeatId];
   const view = views.get(me);
   return [
     drawn,
     await timed(`run a turn of ${of}`, 30, (round) =>
-      runTurn(ruleset, { state, seed: `bench ${round}`, plans }),
+      runTurn(ruleset, { state, seed: `bench ${round}`, plans, decide: silenceOf<Game> }),
     ),
     await timed(`tell all seats, ${of}`, 10, () => tellTurn(ruleset, state, outcome.entries, seats)),
     await timed(`view of one seat, ${of}`, 30, () => ruleset.view(outcome.state, me, [], view)),

@@ -112,6 +112,17 @@ describe('a case that fails', () => {
     ],
     ['a line that is no fact', 'EXPECT\n  all is well', 'is neither an event nor a fact'],
     ['no expectation', '', 'the case expects nothing'],
+    [
+      'an answer to nothing',
+      'ANSWERS Klingon Empire\n  Sector Battles/1/2 -> A1: wait\nEXPECT\n  sector 2 owner is independent',
+      'nobody asked «Sector Battles/1/2»; asked was nothing',
+    ],
+    [
+      'an answer without its question',
+      'ANSWERS Klingon Empire\n  A1: wait\nEXPECT\n  sector 2 owner is independent',
+      'write «QUESTION -> ORDER», or «QUESTION -> nothing»',
+    ],
+    ['an answer of nobody', 'ANSWERS\n  a -> A1: wait', 'ANSWERS is followed by the name of whoever answers'],
   ])('says how to write it: %s', (_, more, message) => {
     expect(failures(more).join('\n')).toContain(message);
   });
@@ -246,7 +257,7 @@ describe('a case that fails', () => {
     ['ORDER Klingon Empire', 'there is no heading «ORDER»: write ORDERS'],
     [
       'RESULT',
-      '«RESULT» is no heading; there are TITLE, RULE, RULESET, NOTE, GIVEN, TURN, ORDERS, DICE, RULING, EXPECT, REFUSED, TOLD, and what belongs to one is set in',
+      '«RESULT» is no heading; there are TITLE, RULE, RULESET, NOTE, GIVEN, TURN, ORDERS, DICE, RULING, ANSWERS, EXPECT, REFUSED, TOLD, and what belongs to one is set in',
     ],
   ])('answers the heading %s', (heading, message) => {
     expect(failures(`${heading}\n  sector 2 owner is Klingon Empire`)).toEqual([message]);

@@ -131,10 +131,10 @@ describe('whoever answers for those who do not', () => {
 
   test('may be silence, where a question says what that means', () => {
     const quiet = asking([howOften(ann, { silence: [dig(1)] }), howOften(bob)]);
-    const { stop } = run(quiet, { decide: (question) => silenceOf<Toy>(question) });
+    const { stop } = run(quiet, { decide: silenceOf<Toy> });
     expect(stop?.questions.map(({ to }) => to)).toEqual([bob]);
     const { answers } = run(asking([howOften(ann, { silence: [dig(1)] })]), {
-      decide: (question) => silenceOf<Toy>(question),
+      decide: silenceOf<Toy>,
     });
     expect(answers).toEqual(answered({ 'Volley/1/ann': 1, 'Volley/2/ann': 1 }, 'silence'));
   });

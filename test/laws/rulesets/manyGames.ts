@@ -8,6 +8,7 @@ import { listedOrders } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { silenceOf } from '#kernel/turn/question.ts';
 import type { Plans, TestKit, TriedTurn } from '#test/support/kits/testKit.ts';
 import {
   adviceFaults,
@@ -93,7 +94,7 @@ function tryTurn<G extends Game>(
   const seats = ruleset.seats(before);
   const plans = games?.plans?.(before, views, draw) ?? anyPlans(kit, views, draw);
   const rulings = games?.rulings?.(plans, draw.fork('rulings')) ?? {};
-  const outcome = runTurn(ruleset, { state: before, seed, plans, rulings });
+  const outcome = runTurn(ruleset, { state: before, seed, plans, rulings, decide: silenceOf<G> });
   const heard = tellTurn(ruleset, before, outcome.entries, seats);
   const after = deepFreeze(outcome.state);
   const next = new Map(
@@ -135,7 +136,7 @@ function readerFaults<G extends Game>(
   const reader = draw.fork('which').pick(ruleset.seats(before));
   const [plan, view] = [plans[reader], views.get(reader)];
   if (plan === undefined) return [`${reader} gave no orders`];
-  const again = runTurn(ruleset, { state: plainCopy(before), seed, plans, rulings });
+  const again = runTurn(ruleset, { state: plainCopy(before), seed, plans, rulings, decide: silenceOf<G> });
   return [
     ...adviceFaults(ruleset, last.get(reader), plan),
     ...fileFaults(ruleset, outcome, view, plan),

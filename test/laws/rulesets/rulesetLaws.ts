@@ -11,6 +11,7 @@ import type { Game } from '#kernel/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { silenceOf } from '#kernel/turn/question.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
@@ -31,7 +32,12 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     sayings(ruleset, game);
 
     test('a turn without orders succeeds', () => {
-      const outcome = runTurn(ruleset, { state: deepFreeze(plainCopy(start)), seed: 'idle', plans: {} });
+      const outcome = runTurn(ruleset, {
+        state: deepFreeze(plainCopy(start)),
+        seed: 'idle',
+        plans: {},
+        decide: silenceOf<G>,
+      });
       expect(outcome.stop).toBeUndefined();
       expect(ruleset.turnNumber(outcome.state)).toBe(ruleset.turnNumber(start) + 1);
     });
@@ -39,11 +45,12 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     test('the preview of a world that hides nothing equals the run', () => {
       const { state, seat, plan } = kit.seen();
       const plans = { [seat]: plan };
-      const run = runTurn(ruleset, { state, seed: 'seen', plans });
+      const run = runTurn(ruleset, { state, seed: 'seen', plans, decide: silenceOf<G> });
       const preview = runTurn(ruleset, {
         state: ruleset.imagine(ruleset.view(state, seat, [])),
         seed: 'seen',
         plans,
+        decide: silenceOf<G>,
       });
       expect(run.entries.length).toBeGreaterThan(0);
       expect(preview.entries).toEqual(run.entries);
@@ -64,9 +71,9 @@ function determinism<G extends Game>({ ruleset }: TestKit<G>, game: readonly Ran
   test('the order in which orders arrive changes nothing', () => {
     for (const { before, seed, plans, outcome } of game) {
       const reversed = Object.fromEntries([...inOrder(plans)].reverse()) as typeof plans;
-      expect(dataDigest(runTurn(ruleset, { state: before, seed, plans: reversed }))).toBe(
-        dataDigest(outcome),
-      );
+      expect(
+        dataDigest(runTurn(ruleset, { state: before, seed, plans: reversed, decide: silenceOf<G> })),
+      ).toBe(dataDigest(outcome));
     }
   });
 

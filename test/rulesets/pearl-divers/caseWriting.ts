@@ -55,7 +55,7 @@ function world(setup: unknown): State {
     known('seat', name, seats),
     {
       ...{ name: boat.name ?? `Boat of ${name}`, place: placeNamed(boat.in), pearls: boat.pearls ?? 0 },
-      ...{ sailed: false, dived: false },
+      ...{ sailed: false, dived: false, empty: false },
     },
   ]);
   const holding = inOrder(reefs).map(([name, pearls]) => [
@@ -89,7 +89,7 @@ function checkFact(path: string, state: State): void {
   const [group = '', thing = '', fact = ''] = path.split('.');
   if (group === 'boats') {
     known('seat of this case', thing, keysInOrder(state.boats));
-    known('fact of boats', fact, ['name', 'place', 'pearls', 'sailed', 'dived']);
+    known('fact of boats', fact, ['name', 'place', 'pearls', 'sailed', 'dived', 'empty']);
   }
   if (group === 'reefs') {
     known('reef', thing, keysInOrder(state.reefs));

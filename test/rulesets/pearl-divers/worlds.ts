@@ -37,7 +37,7 @@ const north = seatId('north');
 
 /** North alone, on reefs that hold what everybody expects, sails and dives. */
 export const seen: Kit['seen'] = () => {
-  const boat = { name: 'Heron', place: harbour, pearls: 2, sailed: false, dived: false };
+  const boat = { name: 'Heron', place: harbour, pearls: 2, sailed: false, dived: false, empty: false };
   const sail: Order = { kind: 'sail', ref: nthOrder(north, 1, 1), to: placeId('ledge') };
   const dive: Order = { kind: 'dive', ref: nthOrder(north, 1, 2) };
   return {

@@ -73,6 +73,10 @@ const turn = object({
   /** Orders by who gives them, each a sentence such as `A1: travel 2`. */
   orders: record<string, readonly string[]>(list(order, 5000), 100, anyName),
   dice: optional(dice),
+  /** Answers to what the turn asks in its middle: order sentences by question and by who answers. Other questions are met with silence. */
+  answers: optional(
+    record(record<string, readonly string[]>(list(line(2000, 1), 100), 1000, anyName), 100, anyName),
+  ),
   /** The game master's ruling, by order sentence. */
   rulings: optional(record<string, string>(line(60), 100, /^[^\n]{1,2000}$/)),
 });

@@ -9,6 +9,8 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game } from '#kernel/game.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { Answers, QuestionKey } from '#kernel/turn/question.ts';
+import { silenceOf } from '#kernel/turn/question.ts';
 import type { CaseAdapter } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
 import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
@@ -106,16 +108,24 @@ function playTurn<G extends Game>(
       turn.rulings?.[sentence] === undefined ? [] : [[ref, turn.rulings[sentence]]],
     ),
   ) as Readonly<Record<OrderRef, string>>;
+  const answers = answersOf(adapter, turn, before);
   const outcome = runTurn(ruleset, {
     state: before,
     seed: scripts.length > 0 ? scripted : openDice(seed),
     plans,
     rulings,
+    answers,
+    decide: silenceOf<G>,
   });
   if (outcome.stop !== undefined)
     throw new CaseMistake(
-      `the turn asks: ${outcome.stop.questions.map(({ said }) => phraseText(said)).join('; ')}`,
+      `the turn asks: ${outcome.stop.questions.map(({ key, to, said }) => `${key} (${to}): ${phraseText(said)}`).join('; ')}`,
     );
+  for (const key of Object.keys(answers))
+    if (outcome.answers[key as QuestionKey] === undefined)
+      throw new CaseMistake(
+        `nobody asked «${key}»; asked was ${Object.keys(outcome.answers).join(', ') || 'nothing'}`,
+      );
   return {
     before,
     outcome,
@@ -132,6 +142,18 @@ function playTurn<G extends Game>(
     heardBy: (seat) =>
       (tellTurn(ruleset, before, outcome.entries, [seat]).get(seat) ?? []).map(({ event }) => event),
   };
+}
+
+/** What persons answer, by question. */
+function answersOf<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, state: G['state']): Answers<G> {
+  const given = Object.entries(turn.answers ?? {}).flatMap(([name, answers]) => {
+    const seat = adapter.seat(name, state);
+    return Object.entries(answers).map(([key, sentences]) => {
+      const orders = sentences.map((sentence) => adapter.order(sentence, seat, state).order);
+      return [key, { by: 'person', orders }] as const;
+    });
+  });
+  return Object.fromEntries(given) as unknown as Answers<G>;
 }
 
 /** In place of orders: those that the computer gives. */

@@ -1,6 +1,6 @@
 import { CaseMistake } from './adapter.ts';
 import type { CaseAdapter } from './adapter.ts';
-import type { CaseDice, Check, Scalar } from './caseFile.ts';
+import type { CaseDice, CaseTurn, Check, Scalar } from './caseFile.ts';
 import type { WrittenRoll } from '#kernel/dice/scripted.ts';
 import type { Game } from '#kernel/game.ts';
 
@@ -20,6 +20,7 @@ const heads = [
   'ORDERS',
   'DICE',
   'RULING',
+  'ANSWERS',
   'EXPECT',
   'REFUSED',
   'TOLD',
@@ -46,6 +47,7 @@ export function readCaseText<G extends Game>(
       orders: ordersOf(own),
       ...optionalDice(own),
       ...optionalRulings(own),
+      ...optionalAnswers(own),
     })),
     expected: turns.map((own, at) => ({ afterTurn: at + 1, checks: checksOf(own, adapter) })),
   };
@@ -154,6 +156,23 @@ function optionalRulings(blocks: readonly Block[]): { readonly rulings?: Readonl
       }),
     ),
   };
+}
+
+/** `QUESTION -> ORDER`, one line for each order of an answer, or `QUESTION -> nothing`. */
+function optionalAnswers(blocks: readonly Block[]): { readonly answers?: CaseTurn['answers'] } {
+  const answers: Record<string, Record<string, string[]>> = {};
+  for (const { head, rest, lines } of blocks) {
+    if (head !== 'ANSWERS') continue;
+    if (rest === '') throw new CaseMistake('ANSWERS is followed by the name of whoever answers');
+    const own = (answers[rest] ??= {});
+    for (const line of lines) {
+      const [, question, order] = /^(.+?)\s+->\s+(.+)$/.exec(line) ?? [];
+      if (question === undefined || order === undefined)
+        throw new CaseMistake(`«${line}» under ANSWERS: write «QUESTION -> ORDER», or «QUESTION -> nothing»`);
+      (own[question] ??= []).push(...(order === 'nothing' ? [] : [order]));
+    }
+  }
+  return Object.keys(answers).length === 0 ? {} : { answers };
 }
 
 function checksOf<G extends Game>(blocks: readonly Block[], adapter: CaseAdapter<G>): readonly Check[] {

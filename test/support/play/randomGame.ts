@@ -9,6 +9,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { silenceOf } from '#kernel/turn/question.ts';
 import { randomPlans } from './randomPlan.ts';
 
 /** One turn of a random game, with everything that came of it. */
@@ -38,7 +39,7 @@ export function randomGame<G extends Game>(
     const plans = randomPlans(ruleset, before, views, openDice(`${seed} plans ${at}`));
     const log = listLog();
     const turnSeed = `${seed} turn ${at}`;
-    const outcome = runTurn(ruleset, { state: before, seed: turnSeed, plans, log });
+    const outcome = runTurn(ruleset, { state: before, seed: turnSeed, plans, log, decide: silenceOf<G> });
     const heard = tellTurn(ruleset, before, outcome.entries, ruleset.seats(before));
     state = deepFreeze(outcome.state);
     const last = views;

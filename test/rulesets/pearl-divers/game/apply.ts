@@ -11,7 +11,11 @@ const changed = (draft: State, seat: SeatId, change: (boat: Boat) => Partial<Boa
 export function apply(draft: State, event: Event): void {
   if (event.kind === 'sailed') changed(draft, event.seat, () => ({ place: event.place, sailed: true }));
   if (event.kind !== 'dived') return;
-  changed(draft, event.seat, ({ pearls }) => ({ pearls: pearls + event.found, dived: true }));
+  changed(draft, event.seat, ({ pearls }) => ({
+    pearls: pearls + event.found,
+    dived: true,
+    empty: event.found === 0,
+  }));
   const reefs = draft.reefs as Record<string, number>;
   const left = reefs[event.place];
   if (left !== undefined) reefs[event.place] = left - event.found;
@@ -19,6 +23,7 @@ export function apply(draft: State, event: Event): void {
 
 /** Ends the turn: boats may sail and dive again. */
 export function close(draft: State): void {
-  for (const seat of keysInOrder(draft.boats)) changed(draft, seat, () => ({ sailed: false, dived: false }));
+  for (const seat of keysInOrder(draft.boats))
+    changed(draft, seat, () => ({ sailed: false, dived: false, empty: false }));
   (draft as { turn: number }).turn += 1;
 }

@@ -5,7 +5,7 @@ import type { Event, PearlDivers } from './model.ts';
 
 const [turn, pearls] = [integer(1, 9999), integer(0, 9999)];
 const [seat, place, cause] = [id<SeatId>(), id<PlaceId>(), optional(id<OrderRef>())];
-const boat = object({ name: line(80), place, pearls, sailed: flag, dived: flag });
+const boat = object({ name: line(80), place, pearls, sailed: flag, dived: flag, empty: flag });
 
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<PearlDivers>['codecs'] = {

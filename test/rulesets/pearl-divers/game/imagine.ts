@@ -6,7 +6,9 @@ import { fewestPearls } from './tables.ts';
 /** The world as a seat can imagine it: reefs that it has not seen hold the fewest pearls, and boats out of sight are absent. */
 export function imagine({ turn, me, boat, reefs, others }: View, assume?: State): State {
   const boats = inOrder(others).flatMap(([seat, { place }]): readonly (readonly [SeatId, Boat])[] =>
-    place === undefined ? [] : [[seat, { name: '', place, pearls: 0, sailed: false, dived: false }]],
+    place === undefined
+      ? []
+      : [[seat, { name: '', place, pearls: 0, sailed: false, dived: false, empty: false }]],
   );
   const seen = inOrder(reefs).map(([place, { pearls }]) => [place, pearls] as const);
   return {

@@ -12,6 +12,8 @@ export interface Boat {
   /** What it did this turn; it does each once. */
   readonly sailed: boolean;
   readonly dived: boolean;
+  /** Its divers came up with nothing, and may go down once more (PD 6). */
+  readonly empty: boolean;
 }
 
 /** The whole world, as only the game master has it. */

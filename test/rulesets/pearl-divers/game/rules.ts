@@ -34,5 +34,8 @@ export function cannotDive(state: State, seat: SeatId, unit: UnitId | undefined)
     : impossible('PD 4', 'no-pearls', { place: board.label(boat.place) });
 }
 
+/** Whether divers who came up with nothing may go down once more (PD 6). */
+export const mayDiveAgain = ({ boats }: State, seat: SeatId): boolean => boats[seat]?.empty === true;
+
 /** Pearls that a dive brings up where so many lie, by its die from 1 to 6; never more than lie there (PD 4). */
 export const findOf = (die: number, pearls: number): number => Math.min(finds[die - 1] ?? 0, pearls);

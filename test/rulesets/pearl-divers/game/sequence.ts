@@ -1,8 +1,27 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 import type { PearlDivers } from './model.ts';
-import { cannotDive, cannotSail, findOf } from './rules.ts';
+import { boatOf } from './model.ts';
+import { cannotDive, cannotSail, findOf, mayDiveAgain } from './rules.ts';
 
-/** The turn: all boats sail, then all divers go down. */
+/** Whether the divers of a seat go down once more; whoever says nothing lets them rest (PD 6). */
+const onceMore = (seat: SeatId): Question<PearlDivers, 'dive'> => ({
+  to: seat,
+  about: seat,
+  spot: { unit: boatOf(seat) },
+  said: phrase('Your divers came up with nothing. Do they go down once more?'),
+  facts: [],
+  cite: 'PD 6',
+  kinds: ['dive'],
+  least: 0,
+  most: 1,
+  silence: [],
+});
+
+/** The turn: all boats sail, then all divers go down, and some of them twice. */
 export const sequence: Sequence<PearlDivers> = [
   {
     name: 'Boats sail',
@@ -30,6 +49,21 @@ export const sequence: Sequence<PearlDivers> = [
           const found = findOf(turn.draw.fork(seat).int(6), turn.state.reefs[place] ?? 0);
           turn.happen({ kind: 'dived', seat, place, found, cause: order.ref });
         }
+      }
+    },
+  },
+  {
+    name: 'Divers go down once more',
+    cite: 'PD 6',
+    dice: true,
+    run(turn) {
+      const seats = keysInOrder(turn.state.boats).filter((seat) => mayDiveAgain(turn.state, seat));
+      for (const [at, [order]] of (turn.ask(seats.map(onceMore)) ?? []).entries()) {
+        const seat = seats[at] as SeatId;
+        const place = turn.state.boats[seat]?.place;
+        if (order === undefined || place === undefined) continue;
+        const found = findOf(turn.draw.fork(seat).int(6), turn.state.reefs[place] ?? 0);
+        turn.happen({ kind: 'dived', seat, place, found, cause: order.ref });
       }
     },
   },

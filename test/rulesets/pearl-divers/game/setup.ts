@@ -34,7 +34,14 @@ export function create(setup: unknown, draw: Draw): Result<State, readonly Probl
     boats: Object.fromEntries(
       seats.map((seat) => [
         seat,
-        { name: names?.[seat] ?? `Boat of ${seat}`, place: harbour, pearls: 0, sailed: false, dived: false },
+        {
+          name: names?.[seat] ?? `Boat of ${seat}`,
+          place: harbour,
+          pearls: 0,
+          sailed: false,
+          dived: false,
+          empty: false,
+        },
       ]),
     ),
   });
