@@ -3,11 +3,13 @@ import { join } from 'node:path';
 
 import { digest } from '#kernel/codec/digest.ts';
 import type { Game } from '#kernel/game.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { files, tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
-import type { TestKit } from '../support/kits/testKit.ts';
+import { saidToLack } from '../support/kits/lacking.ts';
+import type { Chronicle, TestKit } from '../support/kits/testKit.ts';
 import type { Campaign } from './campaign.ts';
 
 const artefacts = join(import.meta.dirname, '../../artefacts/soak-computers');
@@ -17,12 +19,14 @@ export const computers: Campaign = {
   what: 'a game of 26 ambitious seats led by the computer to turn 60 or to victory, twice, compared to the byte; figures and maps to artefacts/ [TURNS] [SEED] [SEATS]',
   needs: ['seating', 'computerPlan', 'chronicle'],
   async run([turns = '60', seed = 'soak', seats = '26'], kit) {
+    const { chronicle } = kit;
+    if (chronicle === undefined) return [saidToLack(kit, 'chronicle')];
     mkdirSync(artefacts, { recursive: true });
     const folder = await tempFolder();
     const wish = { turns: Number(turns), seed, seats: Number(seats) };
     try {
-      const one = await played(kit, folder.of('one'), { ...wish, pictures: true });
-      const two = await played(kit, folder.of('two'), { ...wish, pictures: false });
+      const one = await played(kit, chronicle, folder.of('one'), { ...wish, pictures: true });
+      const two = await played(kit, chronicle, folder.of('two'), { ...wish, pictures: false });
       return [...one.faults, ...(one.digest === two.digest ? [] : ['the two archives differ'])];
     } finally {
       await folder.end();
@@ -38,13 +42,13 @@ interface Wish {
 }
 
 async function played(
-  kit: TestKit<Game>,
+  { ruleset }: TestKit<Game>,
+  chronicle: Chronicle<Game>,
   path: string,
   { turns, seed, seats, pictures }: Wish,
 ): Promise<{ readonly digest: string; readonly faults: readonly string[] }> {
-  const { chronicle } = kit;
-  const gm = await begun(kit, path, seed, seats);
-  const rows: string[][] = [['turn', 'milliseconds', ...(chronicle?.heads ?? [])]];
+  const gm = await begun(ruleset, chronicle.setup(seats, seed), path, seed);
+  const rows: string[][] = [['turn', 'milliseconds', ...chronicle.heads]];
   const faults: string[] = [];
   const happened = new Set<string>();
   for (let turn = 1; turn <= turns; turn += 1) {
@@ -54,17 +58,17 @@ async function played(
     if (outcome.kind !== 'ran' || outcome.missing.length > 0)
       faults.push(`turn ${turn}: ${JSON.stringify(outcome)}`);
     const time = Math.round(performance.now() - began);
-    const state = valueOf(kit.ruleset.codecs.state.parse(gm.store.turnOf(gm.store.turn())?.state));
+    const state = valueOf(ruleset.codecs.state.parse(gm.store.turnOf(gm.store.turn())?.state));
     const events = eventsOf(gm, turn);
     for (const { kind } of events) happened.add(kind);
-    const row = [turn, time, ...(chronicle?.figures(state, events) ?? [])].map(String);
+    const row = [turn, time, ...chronicle.figures(state, events)].map(String);
     rows.push(row);
     if (pictures) console.log(row.join(' '));
-    const isOver = chronicle?.isOver(state) === true;
+    const isOver = chronicle.isOver(state);
     if (pictures && (turn % 10 === 0 || isOver))
       writeFileSync(
         join(artefacts, `turn-${String(turn).padStart(2, '0')}.svg`),
-        chronicle?.picture(state, `Turn ${turn}`) ?? '',
+        chronicle.picture(state, `Turn ${turn}`),
       );
     if (isOver) break;
   }
@@ -74,7 +78,7 @@ async function played(
       `${rows.map((row) => row.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\n')}\n`,
     );
   faults.push(
-    ...(chronicle?.happens ?? [])
+    ...chronicle.happens
       .filter((kind) => !happened.has(kind))
       .map((kind) => `nothing of kind ${kind} happened`),
   );
@@ -85,16 +89,11 @@ async function played(
 }
 
 /** A game with all seats led by the computer and something to win. */
-async function begun(
-  { ruleset, setup, chronicle }: TestKit<Game>,
-  path: string,
-  seed: string,
-  seats: number,
-): Promise<Gm> {
+async function begun(ruleset: Ruleset<Game>, setup: unknown, path: string, seed: string): Promise<Gm> {
   return valueOf(
     await newGame(testPorts(), gameFiles, `${path}.game`, {
       ruleset,
-      setup: chronicle?.setup(seats, seed) ?? setup(seats),
+      setup,
       players: {},
       seed,
       game: 'gw9',
