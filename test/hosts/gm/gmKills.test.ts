@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { tempFolder } from '../../support/desk/gmWorld.ts';
-import { killsOf } from '../../support/kills/kills.ts';
+import { killsOf, thirdTurn } from '../../support/kills/kills.ts';
 import { killsOfMail } from '../../support/kills/killsOfMail.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
   folder = await tempFolder();
+  await thirdTurn(folder.of('third.game'));
 });
 afterAll(() => folder.end());
 
@@ -27,6 +28,7 @@ test.each([
       folder.of(command),
       kills,
       `short ${command}`,
+      folder.of('third.game'),
     );
     expect(faults).toEqual([]);
     expect(before + after + ended).toBe(kills);
@@ -37,7 +39,7 @@ test(
   'killed while it sends letters, none is lost and none goes out twice',
   { timeout: 240_000 },
   async () => {
-    const { faults, files } = await killsOfMail(folder.of('mail'), 3, 'short mail');
+    const { faults, files } = await killsOfMail(folder.of('mail'), 2, 'short mail');
     expect(faults).toEqual([]);
     // Four went out of the trial that was left in peace.
     expect(files).toBeGreaterThanOrEqual(4);

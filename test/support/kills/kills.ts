@@ -12,7 +12,6 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { fileName, standInName } from '#main/services/turnFiles.ts';
 import { gmCli, gmHere } from '../desk/gmCli.ts';
-import type { Player } from '../desk/gmWorld.ts';
 import { testPorts, valueOf } from '../desk/gmWorld.ts';
 import type { Deed, Killed } from './killedDeeds.ts';
 import { deedOf } from './killedDeeds.ts';
@@ -43,15 +42,17 @@ interface Ground {
 
 /**
  * Kills the command line at random moments. After each kill the game must open, be whole and stand as before or after the deed; no
- * orders may be lost; the results there must be whole; and doing it again must give the undisturbed outcome.
+ * orders may be lost; the results there must be whole; and doing it again must give the undisturbed outcome. `third`: where such a game
+ * lies in its third turn already; what is done there is done with a copy.
  */
 export async function killsOf(
   command: Killed,
   folder: string,
   kills: number,
   seed: string,
+  third?: string,
 ): Promise<KillsReport> {
-  const ground = await prepare(command, folder);
+  const ground = await prepare(command, folder, third);
   const draw = openDice(seed);
   let { took } = ground;
   const total = { before: 0, after: 0, ended: 0, files: 0, locks: 0, faults: [] as string[] };
@@ -101,10 +102,19 @@ function amidWriting(
   return { killWhen, end };
 }
 
-async function prepare(command: Killed, folder: string): Promise<Ground> {
+/** Plays a game of four to its third turn. */
+export async function thirdTurn(path: string): Promise<void> {
+  const { gm, players } = await scriptedGame(path, 4);
+  for (let turn = 1; turn <= 2; turn += 1) await scriptedTurn(gm, players);
+  gm.close();
+}
+
+async function prepare(command: Killed, folder: string, third?: string): Promise<Ground> {
   await mkdir(join(folder, 'in'), { recursive: true });
-  const { gm, players } = await scriptedGame(join(folder, 'base.game'), 4);
-  await prepared(command, folder, gm, players);
+  const base = join(folder, 'base.game');
+  const gm = await (command === 'intake' || command === 'run'
+    ? withOrders(command, folder, base)
+    : inThird(command, base, third));
   const deed = deedOf(command, folder, gm.store.seats()[0]?.seat ?? '');
   gm.close();
   const game = join(folder, 'k.game');
@@ -114,22 +124,21 @@ async function prepare(command: Killed, folder: string): Promise<Ground> {
   return { folder, command, deed, marks: [before, await markAt(game)], took };
 }
 
-/** A game to begin with: in its first turn with orders in a folder, or in its third. */
-async function prepared(
-  command: Killed,
-  folder: string,
-  gm: Gm,
-  players: ReadonlyMap<SeatId, Player>,
-): Promise<void> {
-  if (command !== 'intake' && command !== 'run') {
-    for (let turn = 1; turn <= 2; turn += 1) await scriptedTurn(gm, players);
-    if (command === 'redo') valueOf(await gm.back({ turn: 1, why: 'A storm.' }));
-    return;
-  }
+/** A game in its first turn, with orders in a folder. */
+async function withOrders(command: 'intake' | 'run', folder: string, base: string): Promise<Gm> {
+  const { gm, players } = await scriptedGame(base, 4);
   for (const [seat, file] of await scriptedFiles(gm, players)) {
     await writeFile(join(folder, 'in', `${seat}.orders`), file);
     if (command === 'intake') await writeFile(join(folder, 'in', `${seat} cut.orders`), file.subarray(0, -1));
   }
+  return gm;
+}
+
+async function inThird(command: Killed, base: string, third?: string): Promise<Gm> {
+  await (third === undefined ? thirdTurn(base) : copyFile(third, base));
+  const gm = valueOf(await opened(base));
+  if (command === 'redo') valueOf(await gm.back({ turn: 1, why: 'A storm.' }));
+  return gm;
 }
 
 async function timed(args: readonly string[]): Promise<number> {

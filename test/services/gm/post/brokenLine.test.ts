@@ -1,12 +1,16 @@
+import { copyFile } from 'node:fs/promises';
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { gameFiles } from '#main/adapters/gameFile.ts';
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
+import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
 import { setWishes } from '#main/services/gm/post/wishes.ts';
-import { ann, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
+import { ann, tempFolder, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 import type { ImapBreak } from '../../../support/mail/scriptedImap.ts';
 import { startScriptedImap } from '../../../support/mail/scriptedImap.ts';
@@ -106,9 +110,11 @@ test.each<readonly [Moment, string]>([
   expect([letter()?.state, smtp.dialogues()]).toEqual([state, 1]);
 });
 
-/** A game whose mailbox holds three letters of ann, each with other orders. */
-async function box(breaks?: ImapBreak) {
-  const { gm, players } = await postGame(folder.of(`${(count += 1)}.game`));
+/** A game at rest and three letters of ann to it, each with other orders. */
+async function threeLetters(): Promise<{ readonly path: string; readonly mails: readonly Uint8Array[] }> {
+  const path = folder.of(`${(count += 1)}.game`);
+  const { gm, players } = await postGame(path);
+  gm.close();
   const mails: Uint8Array[] = [];
   for (const nth of [1, 2, 3]) {
     const file = Buffer.from(await ordersOf(players, 'ann', nth))
@@ -120,6 +126,14 @@ async function box(breaks?: ImapBreak) {
       ),
     );
   }
+  return { path, mails };
+}
+
+/** A copy of that game, and a mailbox of its own with the letters. */
+async function box({ path, mails }: Awaited<ReturnType<typeof threeLetters>>, breaks?: ImapBreak) {
+  const copy = folder.of(`${(count += 1)}.game`);
+  await copyFile(path, copy);
+  const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
   const imap = await startScriptedImap(mails, breaks);
   const own = { host: '127.0.0.1', port: imap.port, security: 'none', user: 'gm', folder: 'INBOX' } as const;
   valueOf(setWishes(gm.store, clock, 'desk', { minutes: 15, box: own }));
@@ -149,7 +163,8 @@ const stand = ({ gm: { store }, imap }: Awaited<ReturnType<typeof box>>) => ({
 });
 
 test('the line to the mailbox breaks at any word: the next look brings what is missing, and nothing twice', async () => {
-  const calm = await box();
+  const letters = await threeLetters();
+  const calm = await box(letters);
   expect(valueOf(await calm.look())).toMatchObject({ letters: 3, files: 3, receipts: 3 });
   expect(stand(calm)).toEqual(whole);
   expect(valueOf(await calm.look())).toMatchObject({ letters: 0, files: 0, receipts: 0 });
@@ -162,7 +177,7 @@ test('the line to the mailbox breaks at any word: the next look brings what is m
     for (let command = 0; command < words.length; command += 1) {
       // Entering and leaving break in one way only: nothing has come in yet, or all has.
       if (where !== 'before' && words[command - 1]?.startsWith('UID') !== true) continue;
-      const broken = await box({ dialogue: 1, command, where });
+      const broken = await box(letters, { dialogue: 1, command, where });
       const first = await broken.look();
       halfway += first.ok || broken.gm.store.received(1).length === 0 ? 0 : 1;
       valueOf(await broken.look());
