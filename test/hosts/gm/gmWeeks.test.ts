@@ -137,7 +137,7 @@ describe(
 
     test('turn 2 goes on: with two of four missing it waits beyond its deadline; late orders wait for a word, and then it runs', async () => {
       const late = await answer(seat(2), 2);
-      const due = new Date(Date.now() + 4_000).toISOString();
+      const due = new Date(Date.now() + 2_500).toISOString();
       await gm('extend', 'gw9.game', '--to', due, '--reason', 'a short one');
       await expect.poll(() => new Date().toISOString() > due, patient).toBe(true);
       expect((await status()).clock.next).toMatch(
