@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { placeId, seatId } from '#kernel/ids.ts';
+import type { Sequence } from '#kernel/turn/step.ts';
+import { caseShape } from '#test/support/cases/caseFile.ts';
+import { playCase } from '#test/support/cases/play.ts';
+import { readCaseText } from '#test/support/cases/readText.ts';
 import { runCaseContent } from '#test/support/cases/runFile.ts';
+import type { PearlDivers } from './pearl-divers/game/model.ts';
+import { pearlDivers } from './pearl-divers/game/ruleset.ts';
+import { pearlDiversKit } from './pearl-divers/kit.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.case(\.json)?$/.test(file))
@@ -262,4 +270,50 @@ describe('a case that fails', () => {
   ])('answers the heading %s', (heading, message) => {
     expect(failures(`${heading}\n  sector 2 owner is Klingon Empire`)).toEqual([message]);
   });
+});
+
+test('a fact is looked at after a pass, also of a repeat in another', () => {
+  const diving: Sequence<PearlDivers> = [
+    {
+      pass: 'Impulse',
+      repeat: [
+        {
+          pass: 'Sub-pulse',
+          repeat: [
+            {
+              name: 'Diving',
+              cite: 'PD 4',
+              run: (turn) =>
+                turn.happen({ kind: 'dived', seat: seatId('north'), place: placeId('deep'), found: 1 }),
+            },
+          ],
+          until: (_, pass) => pass === 2,
+        },
+      ],
+      until: (_, pass) => pass === 2,
+    },
+  ];
+  const { cases } = pearlDiversKit;
+  const failures = (lines: readonly string[]): readonly string[] => {
+    const text = `TITLE Dives\nRULE PD 4\nGIVEN\n  boat north in deep\nEXPECT\n  ${lines.join('\n  ')}\n`;
+    const read = caseShape.read(
+      readCaseText(text, () => cases, 'pearl-divers'),
+      '',
+      [],
+    );
+    return playCase({ ...cases, ruleset: { ...pearlDivers, sequence: diving } }, read!);
+  };
+  const pearls = (count: number, after = ''): string => `boat north pearls is ${count}${after}`;
+  expect(
+    failures([
+      pearls(1, ' after 1.1'),
+      pearls(2, ' after impulse 1'),
+      pearls(2, ' after 1.2'),
+      pearls(3, ' after 2.1'),
+      pearls(4),
+    ]),
+  ).toEqual([]);
+  expect(failures([pearls(3, ' after 1.2')])).toEqual([
+    'turn 1: boats.north.pearls after 1.2 is 2, expected 3',
+  ]);
 });

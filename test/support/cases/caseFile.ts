@@ -11,6 +11,7 @@ import {
   record,
   text,
   tuple,
+  where,
 } from '#kernel/codec/shapes.ts';
 import { shape } from '#kernel/codec/shape.ts';
 
@@ -32,7 +33,9 @@ const check = object({
   value: optional(scalar),
   least: optional(decimal),
   most: optional(decimal),
-  /** Looks at the world as it was at the end of this phase of the movement events. */
+  /** Looks at the world as it was at the end of this pass of a repeat: `3`, or `3.2` of a repeat in another. */
+  after: optional(where(line(40), (passes) => /^[1-9]\d*(\.[1-9]\d*)*$/.test(passes), 'numbers of passes')),
+  /** The same for a pass of an outermost repeat. */
   afterPhase: optional(integer(1, 1000)),
   /** Kind of an event of the turn, with members it must have. */
   event: optional(line(60)),
@@ -48,6 +51,9 @@ const check = object({
   share: optional(tuple(decimal, decimal)),
 });
 export type Check = Of<typeof check>;
+
+/** After which pass a fact is looked at; undefined at the end of the turn. */
+export const passesIn = ({ after, afterPhase }: Check): string | undefined => after ?? afterPhase?.toString();
 
 const dice = object({
   seed: optional(line(200)),

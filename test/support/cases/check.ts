@@ -2,6 +2,7 @@ import type { Game } from '#kernel/game.ts';
 import type { CaseAdapter, Facts } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
 import type { Check, Scalar } from './caseFile.ts';
+import { passesIn } from './caseFile.ts';
 import type { Played } from './played.ts';
 
 /** What differs from a check, if anything. */
@@ -12,7 +13,7 @@ export function failureOf<G extends Game>(
 ): string | undefined {
   if (check.path !== undefined) {
     adapter.checkFact(check.path, played.before);
-    return factFailure(adapter.facts(played.worldAfter(check.afterPhase)), check, check.path);
+    return factFailure(adapter.facts(played.worldAfter(passesIn(check))), check, check.path);
   }
   if (check.event !== undefined) return eventFailure(adapter, played, check, check.event);
   if (check.refused !== undefined) return refusalFailure(played, check, check.refused);
@@ -26,16 +27,17 @@ function factFailure(facts: Facts, check: Check, path: string): string | undefin
       `«${path}» is not one fact; it holds ${Object.keys(found).slice(0, 12).join(', ')}`,
     );
   }
-  const phase = check.afterPhase === undefined ? '' : ` after phase ${check.afterPhase}`;
+  const passes = passesIn(check);
+  const after = passes === undefined ? '' : ` after ${passes}`;
   if (check.value !== undefined) {
     return same(found as Scalar, check.value)
       ? undefined
-      : `${path}${phase} is ${shown(found)}, expected ${shown(check.value)}`;
+      : `${path}${after} is ${shown(found)}, expected ${shown(check.value)}`;
   }
   const { least = -Infinity, most = Infinity } = check;
   return typeof found === 'number' && found >= least && found <= most
     ? undefined
-    : `${path}${phase} is ${shown(found)}, expected ${least} to ${most}`;
+    : `${path}${after} is ${shown(found)}, expected ${least} to ${most}`;
 }
 
 /** Null where a last part is missing; a first part that nobody knows is a mistake in the case. */

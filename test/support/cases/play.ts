@@ -11,6 +11,8 @@ import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Answers, QuestionKey } from '#kernel/turn/question.ts';
 import { silenceOf } from '#kernel/turn/question.ts';
+import type { Where } from '#kernel/turn/where.ts';
+import { passesOf } from '#kernel/turn/where.ts';
 import type { CaseAdapter } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
 import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
@@ -132,10 +134,11 @@ function playTurn<G extends Game>(
     sentences,
     orders: Object.values(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order)),
     leftovers: scripted.leftovers(),
-    worldAfter(phase) {
+    worldAfter(passes) {
       const world = plainCopy(before);
-      const last = phase === undefined ? -1 : outcome.entries.findLastIndex(({ pass }) => pass === phase);
-      const entries = phase === undefined ? outcome.entries : outcome.entries.slice(0, last + 1);
+      const isIn = (placed: Where): boolean => `${passesOf(placed).join('.')}.`.startsWith(`${passes}.`);
+      const last = passes === undefined ? -1 : outcome.entries.findLastIndex(isIn);
+      const entries = passes === undefined ? outcome.entries : outcome.entries.slice(0, last + 1);
       for (const { event } of entries) ruleset.apply(world, event);
       return world;
     },

@@ -8,8 +8,8 @@ export interface Played<G extends Game> {
   readonly outcome: TurnOutcome<G>;
   readonly sentences: ReadonlyMap<OrderRef, string>;
   readonly orders: readonly G['order'][];
-  /** The world at the end of a phase, or before the turn was closed. */
-  worldAfter(phase?: number): G['state'];
+  /** The world at the end of a pass, given by its numbers as `3.2`, or before the turn was closed. */
+  worldAfter(passes?: string): G['state'];
   heardBy(seat: SeatId): readonly G['event'][];
   readonly leftovers: readonly string[];
 }

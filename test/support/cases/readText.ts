@@ -216,8 +216,8 @@ function membersOf(text: string): Readonly<Record<string, Scalar>> {
 }
 
 function factCheck<G extends Game>(line: string, adapter: CaseAdapter<G>): Check {
-  const [, before = line, phase] = /^(.*?)\s+after phase (\d+)$/.exec(line) ?? [];
-  const afterPhase = phase === undefined ? {} : { afterPhase: Number(phase) };
+  const [, before = line, passes] = /^(.*?)\s+after (?:[a-z-]+ )?(\d+(?:\.\d+)*)$/.exec(line) ?? [];
+  const after = passes === undefined ? {} : { after: passes };
   const found = adapter.factLine(before);
   if (found === undefined) throw new CaseMistake(`«${line}» under EXPECT is neither an event nor a fact`);
   const bounds = /^is (?:between ([\d.-]+) and ([\d.-]+)|at least ([\d.-]+)|at most ([\d.-]+))$/.exec(
@@ -233,7 +233,7 @@ function factCheck<G extends Game>(line: string, adapter: CaseAdapter<G>): Check
       path: found.path,
       ...(from === undefined ? {} : { least: from }),
       ...(to === undefined ? {} : { most: to }),
-      ...afterPhase,
+      ...after,
     };
   }
   const [, value] = /^is (.+)$/.exec(found.rest) ?? [];
@@ -241,7 +241,7 @@ function factCheck<G extends Game>(line: string, adapter: CaseAdapter<G>): Check
     throw new CaseMistake(
       `«${line}»: after the fact comes «is VALUE», «is at least N», «is at most N» or «is between N and M»`,
     );
-  return { path: found.path, value: scalarOf(value), ...afterPhase };
+  return { path: found.path, value: scalarOf(value), ...after };
 }
 
 function scalarOf(text: string): Scalar {
