@@ -38,6 +38,8 @@ const address = (printed: () => string): Promise<string> =>
   until(
     () => /Sealed Orders is at (http:\/\/127\.0\.0\.1:\d+\/#\S+)/.exec(printed())?.[1],
     () => `npm start printed no address, but:\n${printed()}`,
+    // It may have to build the app first.
+    120,
   );
 
 test('without a display, npm start says so, prints the address, and serves the page there', async () => {

@@ -23,9 +23,9 @@ export interface Driven {
   quit(): Promise<number>;
 }
 
-/** Tries a question until it is answered; throws `complaint()` after twenty seconds. */
-export async function until<T>(ask: () => T | undefined, complaint: () => string): Promise<T> {
-  for (let tries = 0; tries < 400; tries += 1) {
+/** Tries a question until it is answered; throws `complaint()` after so many seconds. */
+export async function until<T>(ask: () => T | undefined, complaint: () => string, seconds = 20): Promise<T> {
+  for (let tries = 0; tries < 20 * seconds; tries += 1) {
     const answer = ask();
     if (answer !== undefined) return answer;
     await wait(50);
