@@ -66,6 +66,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.test.ts'],
           environment: 'node',
+          globalSetup: ['test/roomInMemory.ts'],
           isolate: false,
           expect: { poll: { timeout: 30_000, interval: 100 } },
           testTimeout: 240_000,
