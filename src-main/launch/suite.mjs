@@ -113,7 +113,7 @@ export async function test(node, args) {
     const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', ...args];
     return runNow(node, vitest, { env: { ...surroundings(node), ...env } });
   }
-  // Lint takes one core for long; the tests beside it only compute. Those in a browser have the machine to themselves.
+  // Two rows of stages that take about as long as each other, so that no core waits; the longest part has the machine to itself.
   const beside = await Promise.all([
     inTurn([
       ['types', typesOf(node)],
@@ -122,12 +122,12 @@ export async function test(node, args) {
     inTurn([
       ['lint', lintOf(node)],
       ['build', () => build(node)],
+      ['browser', () => project(node, 'browser', env)],
+      ['built app', () => project(node, 'built', env, [])],
     ]),
   ]);
   const after = await inTurn([
-    ['browser', () => project(node, 'browser', env)],
     ['end to end', () => project(node, 'e2e', env, oneMore)],
-    ['built app', () => project(node, 'built', env, [])],
     ['real Electron', () => realElectron(node)],
   ]);
   return close([...beside.flat(), ...after]);

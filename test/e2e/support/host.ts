@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { gmHere } from '../../support/desk/gmCli.ts';
 import { root } from '../../support/imports.ts';
 
 /** A host of the app with a library of its own. */
@@ -61,12 +61,9 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The game master at the command line: what it printed. A failure carries the output. */
+/** The game master at the command line, without a program of its own: what it printed. A failure carries the output. */
 export async function gm(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'src-main/gm/main.ts'), ...args],
-    { cwd: root, env: { ...process.env, ...kept } },
-  );
-  return stdout;
+  const { code, out, err } = await gmHere(args, root);
+  if (code !== 0) throw new Error(`gm ${args.join(' ')} ended with ${code}:\n${out}${err}`);
+  return out;
 }

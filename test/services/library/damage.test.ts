@@ -66,9 +66,7 @@ test('damaged invitations are refused, each for a named cause', async () => {
     for (const { code } of outcome.fault.slice(0, 1)) seen.add(code);
   }
   expect([...seen].filter((code) => !causes.includes(code))).toEqual([]);
-  expect([...seen]).toEqual(
-    expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']),
-  );
+  expect([...seen]).toEqual(expect.arrayContaining(['not-ours', 'truncated', 'damaged']));
 });
 
 test('damaged orders are refused, each for a named cause, and change nothing', async () => {
@@ -83,9 +81,7 @@ test('damaged orders are refused, each for a named cause, and change nothing', a
     seen.add(code);
   }
   expect([...seen].filter((code) => !causes.includes(code))).toEqual([]);
-  expect([...seen]).toEqual(
-    expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']),
-  );
+  expect([...seen]).toEqual(expect.arrayContaining(['not-ours', 'truncated', 'damaged']));
   expect(gm.standing().seats[0]).toMatchObject({
     orders: 'final',
     versions: 1,
@@ -103,10 +99,24 @@ test('sealed results that are damaged are refused, each for a named cause', asyn
     for (const { code } of outcome.fault.slice(0, 1)) seen.add(code);
   }
   expect([...seen].filter((code) => !causes.includes(code))).toEqual([]);
-  expect([...seen]).toEqual(
-    expect.arrayContaining(['not-ours', 'truncated', 'damaged', 'changed-after-signing']),
-  );
+  expect([...seen]).toEqual(expect.arrayContaining(['not-ours', 'truncated', 'damaged']));
   expect(player().last?.header.turn).toBe(1);
+});
+
+test('a word changed in the open part of a file is a change after signing', async () => {
+  // Damage by chance may miss it: most of a sealed file is sealed.
+  const changed = (file: Uint8Array): Uint8Array => {
+    const text = Buffer.from(file).toString('latin1');
+    const other = text.replace(/"turn":(\d+)/, (_, turn: string) => `"turn":${(Number(turn) + 1) % 10}`);
+    expect(other).not.toBe(text);
+    return Uint8Array.from(Buffer.from(other, 'latin1'));
+  };
+  for (const [reader, turn] of [[new Player(), 1] as const, [player(), gm.store.turn()] as const]) {
+    const outcome = await reader.open(changed(resultsFor(gm, ann, turn)));
+    expect(outcome.ok ? 'taken' : outcome.fault[0]?.code).toBe('changed-after-signing');
+  }
+  const orders = changed(await player().orders(digging(ann, 1, 1)));
+  expect((await gm.takeOrders(orders, 'changed')).code).toBe('changed-after-signing');
 });
 
 test('a damaged game is refused for a named cause, or nothing in it has changed', async () => {
