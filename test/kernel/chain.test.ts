@@ -19,7 +19,7 @@ describe('what led to a line', () => {
   test('is the reader’s own order by its number, in the words of its plan; and the step with its rule', () => {
     expect(chainOf(rules, dug, before)).toMatchObject({
       order: { ref, number: 1, said: 'Dig 2 times' },
-      step: { name: 'Digging, phase 2', cite: 'GE 1' },
+      step: { said: 'Digging, phase 2', cite: 'GE 1' },
       facts: [{ label: 'Gain', value: 4 }],
     });
     expect(chainOf(rules, dug, before).brought).toBeUndefined();
@@ -61,7 +61,7 @@ describe('what led to a line', () => {
     };
     expect(chainOf(rules, refused, before)).toMatchObject({
       order: { number: 2, said: 'Boast' },
-      step: { name: 'Boasting', cite: 'GE 2' },
+      step: { said: 'Boasting', cite: 'GE 2' },
       cite: 'GE 7',
       dice: false,
     });
@@ -69,7 +69,7 @@ describe('what led to a line', () => {
 
   test('has no rule where today’s rules do not have the step', () => {
     expect(chainOf(rules, { ...dug, step: 'Dreaming' }, before).step).toEqual({
-      name: 'Dreaming, phase 2',
+      said: 'Dreaming, phase 2',
       cite: '',
     });
   });

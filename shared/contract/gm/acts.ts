@@ -1,6 +1,7 @@
 import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
+import { whereFields } from '#kernel/turn/where.ts';
 import { base64 } from '../base64.ts';
 import { seatName, turnNumber } from '../keys.ts';
 import { problems } from '../problems.ts';
@@ -173,8 +174,14 @@ export const explained = object({
   text: text(4_000),
   /** The order that caused it, in words, who gave it, and the file it came in. */
   order: optional(object({ ref: line(80), seat: seatName, said: text(4_000), file: optional(line(255)) })),
-  /** The step of the turn, with its passes, and its place in the rulebook. */
-  step: object({ name: line(300), cite: line(40) }),
+  /** The step of the turn with its passes, also in words (`Sector Battles, phase 3`), and its place in the rulebook. */
+  step: object({
+    name: whereFields.step,
+    pass: whereFields.pass,
+    outer: whereFields.outer,
+    said: line(300),
+    cite: line(40),
+  }),
   rolls: list(
     object({
       stream: text(400),

@@ -6,7 +6,7 @@ import type { AnyEvent, Game } from '../game.ts';
 import type { Origin } from '../ruleset.ts';
 import type { Sequence } from '../turn/step.ts';
 import type { Where } from '../turn/where.ts';
-import { stepNamed, whereText } from '../turn/stepNamed.ts';
+import { stepNamed, whereText } from '../turn/paths.ts';
 import type { Part, Phrase } from './phrase.ts';
 import { isPhrase, phraseArgs, phraseParts, phraseText } from './phrase.ts';
 
@@ -24,7 +24,7 @@ export interface ExplainedLine extends Where {
 /** A step of the turn, as an explanation names it. */
 export interface ExplainedStep {
   /** With its passes: `Sector Battles, phase 3`. */
-  readonly name: string;
+  readonly said: string;
   /** Empty for a step that today's rules do not have. */
   readonly cite: string;
 }
@@ -82,7 +82,7 @@ export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered):
             ...(before === undefined ? {} : sentenceOf(rules, before, ref)),
           },
         }),
-    step: { name: whereText(rules.sequence, line), cite: found?.cite ?? '' },
+    step: { said: whereText(rules.sequence, line), cite: found?.cite ?? '' },
     ...(cite === undefined ? {} : { cite }),
     dice: found?.dice === true && line.order === undefined,
     facts: factsOf(said),

@@ -3,7 +3,7 @@ import type { Game, Heard } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { AnyEvent } from '../game.ts';
 import type { Path } from '../turn/where.ts';
-import { pathOf } from '../turn/stepNamed.ts';
+import { pathOf } from '../turn/paths.ts';
 import { whereKey } from '../turn/where.ts';
 import type { Phrase } from './phrase.ts';
 

@@ -3,7 +3,7 @@ import { isGivenBy } from '../ids.ts';
 import type { AnyEvent, Game, Heard } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from '../turn/ledger.ts';
-import { toldWhere } from '../turn/stepNamed.ts';
+import { toldWhere } from '../turn/paths.ts';
 import { plainCopy } from '../turn/plainCopy.ts';
 
 /**

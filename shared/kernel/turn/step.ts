@@ -20,7 +20,7 @@ export interface Look<G extends Game> {
   readonly state: G['state'];
   /** The passes of the repeats around this point, outermost first. */
   readonly path: Path;
-  /** The pass of the innermost repeat, from 1; 0 outside. In the movement events a pass is a phase. */
+  /** The pass of the innermost repeat, from 1; 0 outside. */
   readonly pass: number;
   /** The orders of one kind from all seats: by seat, headquarters before units, units in id order, lists as written. */
   orders<K extends KindOf<G>>(kind: K): readonly Given<OrderOf<G, K>>[];

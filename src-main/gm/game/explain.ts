@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { broughtBy } from '#kernel/report/chain.ts';
-import { whereText } from '#kernel/turn/stepNamed.ts';
+import { whereText } from '#kernel/turn/paths.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import { explain, rollText } from '../../services/gm/report/explain.ts';
 import { countingOrders } from '../../services/gm/intake/counts.ts';
@@ -92,7 +92,7 @@ export function addExplain(program: Command): void {
                 `Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`,
               ),
             );
-          say(wrapped(`Step: ${step.name}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
+          say(wrapped(`Step: ${step.said}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
           for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
           say(wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.join(', ')}`));
         }

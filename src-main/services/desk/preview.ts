@@ -5,7 +5,7 @@ import { forGm } from '#kernel/problem.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { moneyText } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import { pathOf } from '#kernel/turn/stepNamed.ts';
+import { pathOf } from '#kernel/turn/paths.ts';
 import { inPathText } from '#kernel/turn/where.ts';
 import type { Gm } from '../gm/gm.ts';
 import { loadTurn } from '../gm/game/loadedTurn.ts';

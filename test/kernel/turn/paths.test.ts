@@ -9,7 +9,7 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { marking } from '#kernel/turn/marks.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Repeat, Sequence, Step } from '#kernel/turn/step.ts';
-import { pathOf, toldWhere, whereText } from '#kernel/turn/stepNamed.ts';
+import { pathOf, toldWhere, whereText } from '#kernel/turn/paths.ts';
 import { passesOf, pathNumbers, pathText, whereAt, whereFields, whereOf } from '#kernel/turn/where.ts';
 import { object } from '#kernel/codec/shapes.ts';
 import type { Toy, ToyState } from '#test/support/play/toyRuleset.ts';

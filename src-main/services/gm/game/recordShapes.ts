@@ -1,6 +1,7 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import {
   flag,
+  hash,
   id,
   integer,
   json,
@@ -10,7 +11,6 @@ import {
   oneOf,
   optional,
   record,
-  where,
 } from '#kernel/codec/shapes.ts';
 import { resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
@@ -22,7 +22,6 @@ import { whereFields } from '#kernel/turn/where.ts';
  * game's file.
  */
 
-const hash = where(line(64, 64), (hex) => /^[0-9a-f]{64}$/.test(hex), '64 hexadecimal digits');
 const edition = integer(0, 1_000_000);
 const turnNumber = integer(0, 1_000_000);
 const stepMark = object({

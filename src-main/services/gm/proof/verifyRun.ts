@@ -6,7 +6,7 @@ import type { Game } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import type { Parting } from '#kernel/turn/marks.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
-import { pathOf } from '#kernel/turn/stepNamed.ts';
+import { pathOf } from '#kernel/turn/paths.ts';
 import type { Where } from '#kernel/turn/where.ts';
 import { inPathText } from '#kernel/turn/where.ts';
 import type { SomeRuleset } from '../../ruleset.ts';

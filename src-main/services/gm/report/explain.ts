@@ -10,8 +10,8 @@ import { bad, good } from '#kernel/result.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
-import { stepNamed, whereText } from '#kernel/turn/stepNamed.ts';
-import { whereKey } from '#kernel/turn/where.ts';
+import { stepNamed, whereText } from '#kernel/turn/paths.ts';
+import { whereKey, whereOf } from '#kernel/turn/where.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored, planCodecOf } from '../../ruleset.ts';
@@ -43,11 +43,12 @@ export function explain(
   if (one === undefined)
     return bad([unreadable('no-such-line', { turn, line, lines: story.value.lines.length })]);
   const { step, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.step.cite ?? '' } = one;
+  const { step: name, ...where } = whereOf(one);
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
   return good({
     text,
     ...(order === undefined ? {} : { order }),
-    step: { name: whereText(ruleset.sequence, one), cite },
+    step: { ...where, name, said: whereText(ruleset.sequence, one), cite },
     rolls: rollsOf(ruleset, record, line),
     heard: seats,
   });

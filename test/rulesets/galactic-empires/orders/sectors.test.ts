@@ -9,10 +9,10 @@ import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import { a, fleet, g, gorn, klingon, romulan, travel, type } from '../rules/play.ts';
 import { kinds } from './anyKind.ts';
-import { ownRealm, planOf, viewOf } from './ownRealm.ts';
+import { ownRealm, viewOf } from './ownRealm.ts';
+import { type Lists, standing } from './standing.ts';
 import { give, empireOf } from './sectorOrders.ts';
 
-type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const [A1, A2, A3, G1] = [a(klingon, 1), a(klingon, 2), a(klingon, 3), g(1)];
 const pillage: Unnumbered<Order> = { kind: 'pillage' };
 const fill: Unnumbered<Order> = { kind: 'transfer-starships', type: type('two'), count: 2, to: A3, rank: 1 };
@@ -34,20 +34,6 @@ const unguarded = {
   units: Object.fromEntries(inOrder(ownRealm().units).filter(([id]) => id !== G1)),
 } as State;
 const landless = sectorOf(sectorOf(ownRealm(), 1, { owner: gorn }), 2, { owner: gorn });
-
-/** `offered`, or the code of the reason why not, or nothing. */
-function standing(
-  kind: Order['kind'],
-  at: Spot,
-  lists: Lists = {},
-  state: State = ownRealm(),
-): string | undefined {
-  const view = viewOf(state);
-  const plan = planOf(lists);
-  return kinds[kind].offers(view, at, plan).length > 0
-    ? 'offered'
-    : kinds[kind].whyNot?.(view, at, plan)?.code;
-}
 
 describe('what becomes of sectors is ordered where it can be, and where not the reason is told', () => {
   const spots: readonly (readonly [string, string | undefined, Order['kind'], Spot, Lists?, State?])[] = [

@@ -106,7 +106,7 @@ test('the desk tells the story of a turn, what led to a line, and what other rul
   const told = valueOf(await ask('gm.explain', { game: 'gw9', turn: 1, line: 0 }));
   expect(told).toMatchObject({
     order: { seat: ann, said: 'Dig 3 times', file: 'ann.orders' },
-    step: { name: 'Digging, phase 1', cite: 'GE 1' },
+    step: { name: 'Digging', pass: 1, said: 'Digging, phase 1', cite: 'GE 1' },
   });
   expect(told.rolls).toHaveLength(1);
   expect(valueOf(await ask('gm.shadow', { game: 'gw9' }))).toMatchObject({

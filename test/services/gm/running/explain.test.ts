@@ -81,7 +81,7 @@ describe('a line is explained', () => {
     expect(valueOf(explained(2))).toEqual({
       text: `ann: You dug up ${gains()[2] ?? 0}`,
       order: { ref: 'ann.t1.o1', seat: ann, said: 'Dig 4 times', file: 'ann.orders' },
-      step: { name: 'Digging, phase 2', cite: 'GE 1' },
+      step: { name: 'Digging', pass: 2, said: 'Digging, phase 2', cite: 'GE 1' },
       rolls: [{ stream: 'Digging/2/ann.t1.o1', outOf: 6, rolled: gains()[2] }],
       heard: [ann],
     });
@@ -99,7 +99,7 @@ describe('a line is explained', () => {
     });
     expect(valueOf(explained(5))).toMatchObject({
       order: { ref: 'ann.t1.o1' },
-      step: { name: 'Digging, phase 1', cite: 'GE 1' },
+      step: { name: 'Digging', pass: 1, said: 'Digging, phase 1', cite: 'GE 1' },
       rolls: [],
       heard: [ann],
     });

@@ -33,7 +33,7 @@ describe('turns that were run', () => {
   };
   const why = (more: Partial<Out<'gm.explain'>> = {}): Out<'gm.explain'> => ({
     text: 'A1 travelled to Vyrith.',
-    step: { name: 'Starfleets Travel, phase 1', cite: 'GE 665' },
+    step: { name: 'Starfleets Travel', pass: 1, said: 'Starfleets Travel, phase 1', cite: 'GE 665' },
     rolls: [],
     heard: ['ann', 'cid'],
     ...more,

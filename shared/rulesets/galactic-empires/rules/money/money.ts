@@ -10,13 +10,16 @@ export function upkeepOf(state: State, unit: Unit): number {
   return ships + unit.admirals.length * state.parameters.admiralUpkeep;
 }
 
-/** Upkeep of all units of an empire for a turn, in hundredths. `own`: those units, where they are known already. */
-export function upkeepDue(
-  state: State,
-  seat: SeatId,
-  own: readonly Unit[] = valuesInOrder(state.units).filter(({ owner }) => owner === seat),
-): number {
-  return own.reduce((sum, unit) => sum + upkeepOf(state, unit), 0);
+/** Upkeep of these units together for a turn, in hundredths. */
+export const upkeepOfAll = (state: State, units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + upkeepOf(state, unit), 0);
+
+/** Upkeep of all units of an empire for a turn, in hundredths. */
+export function upkeepDue(state: State, seat: SeatId): number {
+  return upkeepOfAll(
+    state,
+    valuesInOrder(state.units).filter(({ owner }) => owner === seat),
+  );
 }
 
 /** What a sector yields with its damage, in hundredths, whoever receives it (GE 1475-1501). */

@@ -5,7 +5,7 @@ import type { Casualty } from '../../model/battleEvents.ts';
 import type { State } from '../../model/state.ts';
 import { starship } from '../../tables/starships.ts';
 import type { NamedUnit } from '../forces/forces.ts';
-import { upkeepDue } from './money.ts';
+import { upkeepOfAll } from './money.ts';
 
 /** The upkeep that an empire owes for a turn, and what it can pay. Money in hundredths. */
 export interface UpkeepBill {
@@ -20,9 +20,8 @@ export function upkeepBills(state: State): readonly (readonly [SeatId, UpkeepBil
   const forces = Map.groupBy(inOrder(state.units), ([, { owner }]) => owner);
   return inOrder(state.empires).flatMap(([seat, { treasury }]) => {
     const own = forces.get(seat) ?? [];
-    const due = upkeepDue(
+    const due = upkeepOfAll(
       state,
-      seat,
       own.map(([, unit]) => unit),
     );
     if (due === 0) return [];

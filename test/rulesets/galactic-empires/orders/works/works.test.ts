@@ -10,9 +10,9 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { a, fleet, garrison, klingon, romulan, scene, type } from '../../rules/play.ts';
 import { kinds } from '../anyKind.ts';
 import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
+import { type Lists, standing } from '../standing.ts';
 import { disband, transfer, A1, A2, A3, G1 } from './workOrders.ts';
 
-type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const kor = admiralId('klingon.a00002.0');
 const build: Unnumbered<Order> = { kind: 'build-defences' };
 const raze = (levels: number): Unnumbered<Order> => ({ kind: 'raze-defences', levels });
@@ -26,20 +26,6 @@ const changed = (
     ...state,
     sectors: { ...state.sectors, [sectorId(at)]: { ...state.sectors[sectorId(at)], ...more } },
   }) as State;
-
-/** `offered`, or the code of the reason why not, or nothing. */
-function standing(
-  kind: Order['kind'],
-  at: Spot,
-  lists: Lists = {},
-  state: State = ownRealm(),
-): string | undefined {
-  const view = viewOf(state);
-  const plan = planOf(lists);
-  return kinds[kind].offers(view, at, plan).length > 0
-    ? 'offered'
-    : kinds[kind].whyNot?.(view, at, plan)?.code;
-}
 
 describe('works are offered where they can be done, and where not the reason is told', () => {
   it.each<readonly [string, string | undefined, Order['kind'], Spot, Lists]>([
