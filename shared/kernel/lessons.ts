@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
-import type { Page } from './page.ts';
+import type { Page } from './picture/page.ts';
 import type { Cite } from './problem.ts';
 import type { AnyEvent, Heard } from './game.ts';
 

@@ -1,4 +1,4 @@
-import type { Section } from '../page.ts';
+import type { Section } from '../picture/page.ts';
 import { phraseText } from '../report/phrase.ts';
 import { moneyText, sectionText } from '../report/plainText.ts';
 import { escaped } from './escaped.ts';

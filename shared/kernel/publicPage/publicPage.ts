@@ -1,4 +1,4 @@
-import type { Section } from '../page.ts';
+import type { Section } from '../picture/page.ts';
 
 /** A turn as it is published: exactly what is written out. */
 export interface PublicPage {

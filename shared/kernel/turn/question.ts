@@ -2,7 +2,7 @@ import type { Game, KindOf, OrderOf } from '../game.ts';
 import type { Brand, SeatId } from '../ids.ts';
 import type { AnyOrder, Unnumbered } from '../orders/plan.ts';
 import type { Spot } from '../orders/spot.ts';
-import type { Fact } from '../page.ts';
+import type { Fact } from '../picture/page.ts';
 import type { Cite } from '../problem.ts';
 import type { Phrase } from '../report/phrase.ts';
 import type { Where } from './where.ts';

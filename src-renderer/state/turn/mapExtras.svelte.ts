@@ -1,5 +1,5 @@
 import type { TurnKey } from '#contract/keys.ts';
-import type { Page } from '#kernel/page.ts';
+import type { Page } from '#kernel/picture/page.ts';
 import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { MapChange, MapExtras, MapGhost } from '../../map/extras.ts';

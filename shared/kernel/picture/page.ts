@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from './ids.ts';
-import type { Phrase } from './report/phrase.ts';
+import type { PlaceId, SeatId, UnitId } from '../ids.ts';
+import type { Phrase } from '../report/phrase.ts';
 
 /** A page of facts and tables. */
 export interface Page {

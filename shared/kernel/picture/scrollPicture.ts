@@ -1,8 +1,8 @@
-import type { OrderRef, PlaceId, UnitId } from './ids.ts';
+import type { OrderRef, PlaceId, UnitId } from '../ids.ts';
 import type { LedgerLine } from './page.ts';
-import type { Cite, Problem } from './problem.ts';
-import type { Phrase } from './report/phrase.ts';
-import type { Path } from './turn/where.ts';
+import type { Cite, Problem } from '../problem.ts';
+import type { Phrase } from '../report/phrase.ts';
+import type { Path } from '../turn/where.ts';
 
 /** The preview of a turn, run by the engine over what the reader knows with their own plan. */
 export interface ScrollPicture {

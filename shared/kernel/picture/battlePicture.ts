@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from './ids.ts';
+import type { PlaceId, SeatId, UnitId } from '../ids.ts';
 import type { StackPicture } from './page.ts';
-import type { Phrase } from './report/phrase.ts';
+import type { Phrase } from '../report/phrase.ts';
 
 /** One battle as its report shows it. Hit-points and damage in tenths. */
 export interface BattlePicture {
