@@ -4,7 +4,7 @@ import { changesBetween } from '#kernel/changes/changes.ts';
 import { compareBy } from '#kernel/inOrder.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import type { Page } from '#kernel/page.ts';
+import type { Page } from '#kernel/picture/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
 import { readTurn, type Parts } from '../../state/turn/readTurn.ts';
 import type { Session } from '../../state/session.svelte.ts';
