@@ -11,6 +11,7 @@ const noComputer = 'Two people play it, and nobody else.';
 export const pearlDiversKit: TestKit<PearlDivers> = {
   ruleset: pearlDivers,
   folder: 'test/rulesets/pearl-divers/game',
+  own: { cites: 'PD', nouns: ['pearl', 'reef', 'harbour', 'boat'] },
   cases,
   exempt: { 'dive-seen': 'It is heard in place of a dive, and never happens itself.' },
   start,

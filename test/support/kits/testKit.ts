@@ -103,6 +103,14 @@ export interface Chronicle<G extends Game> {
   isOver(state: G['state']): boolean;
 }
 
+/** What nothing outside the ruleset's folder speaks of. */
+export interface Own {
+  /** The letters of its citations. */
+  readonly cites: string;
+  /** Its words for things, or the beginnings of them, in small letters: also found within names, such as `empireOf`. */
+  readonly nouns: readonly string[];
+}
+
 /**
  * What a ruleset brings to be tried: cases, laws, soaks, benches, the fuzzer and the breaking of rules know it by nothing else.
  * How one is written: shared/rulesets/README.md. What is optional may be lacking, with a reason in `lacks`.
@@ -111,6 +119,7 @@ export interface TestKit<G extends Game> {
   readonly ruleset: Ruleset<G>;
   /** Where its code is, from the project's folder. */
   readonly folder: string;
+  readonly own: Own;
 
   /** How worlds, orders and facts are written in cases. Its cases are the files under test/rulesets/<id>/cases. */
   readonly cases: CaseAdapter<G>;

@@ -20,6 +20,20 @@ const examples = Array.from({ length: 82 }, (_, at) => ({ id: `GE-V${String(at +
 export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
   ruleset: galacticEmpires,
   folder: 'shared/rulesets/galactic-empires',
+  own: {
+    cites: 'GE',
+    nouns: [
+      'empire',
+      'sector',
+      'starfleet',
+      'garrison',
+      'admiral',
+      'annex',
+      'industrial',
+      'royal',
+      'abdicat',
+    ],
+  },
   cases,
   exempt: {
     'battle-reported': onlyHeard,
