@@ -9,6 +9,8 @@ import type { RoutePicture } from './picture/routePicture.ts';
 import type { ScrollPicture } from './picture/scrollPicture.ts';
 import type { Figure, LooseEnd, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
 import type { UnitRow, UnitSheet } from './picture/unitPicture.ts';
+import type { Words } from './picture/words.ts';
+import type { Phrase } from './report/phrase.ts';
 
 export type * from './picture/battlePicture.ts';
 export type * from './picture/formation.ts';
@@ -18,12 +20,16 @@ export type * from './picture/routePicture.ts';
 export * from './picture/scrollPicture.ts';
 export type * from './picture/seatPicture.ts';
 export type * from './picture/unitPicture.ts';
+export type * from './picture/words.ts';
 
 /**
  * What a client draws, as data. A ruleset fills it in from a view and a plan; the client draws it and knows no rule.
  * Hex coordinates are axial, pointy-top.
  */
 export interface Presentation<V, O extends AnyOrder> {
+  readonly words: Words;
+  /** What a turn is called, as it stands in a sentence: `turn 3`, `Y165.3`. */
+  calendar(turn: number): Phrase;
   /** The reader's own seat. */
   me(view: V): SeatId;
   seats(view: V): readonly SeatPicture[];

@@ -4,7 +4,7 @@ import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Game } from '#kernel/game.ts';
 import type { OrderKind, Origin } from '#kernel/ruleset.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
@@ -29,5 +29,9 @@ export interface Rules {
   turnNumber(known: unknown): number;
   review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];
 }
+
+/** What a turn is called, as a title. */
+export const turnTitle = ({ presentation }: Pick<Rules, 'presentation'>, turn: number): string =>
+  capital(phraseText(presentation.calendar(turn)));
 
 export type AnyPlan = Plan<AnyOrder>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phrase, phraseArgs, phraseList, phraseParts, phraseText } from '#kernel/report/phrase.ts';
+import { capital, phrase, phraseArgs, phraseList, phraseParts, phraseText } from '#kernel/report/phrase.ts';
 
 const unit = { to: 'unit', id: 'u', text: 'A1' } as const;
 
@@ -11,6 +11,10 @@ describe('a phrase', () => {
   test('has the noun agree with the number', () => {
     const said = (ships: number): string => phraseText(phrase('{ships|ship|ships} left', { ships }));
     expect([0, 1, 2].map(said)).toEqual(['0 ships left', '1 ship left', '2 ships left']);
+  });
+
+  test('begins a line with a capital, whatever stands there', () => {
+    expect(['turn 3', 'Y165.3', ''].map(capital)).toEqual(['Turn 3', 'Y165.3', '']);
   });
 
   test('shows a noun whose number is missing, or is none', () => {

@@ -82,6 +82,9 @@ export const isPhrase = (arg: Arg): arg is Phrase => typeof arg === 'object' && 
 /** One part as it is printed. */
 const partText = (part: Part): string => (typeof part === 'object' ? part.text : String(part));
 
+/** A text that begins a line or a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A phrase as plain text. */
 export function phraseText(said: Phrase): string {
   return phraseParts(said).map(partText).join('');

@@ -7,6 +7,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/picture/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
 import { readTurn, type Parts } from '../../state/turn/readTurn.ts';
+import { turnTitle } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { ghostsOf } from './ghosts.ts';
@@ -174,7 +175,7 @@ export class PastTurns {
     const opened = await bridge.client['turn.open']({ key: { ...this.#turn.key, turn: number } });
     const read = opened.ok ? readTurn(opened.value, this.#turn.rules) : opened;
     if (!read.ok) {
-      toasts.problems(`Turn ${number} cannot be shown`, read.fault, 'past');
+      toasts.problems(`${turnTitle(this.#turn.rules, number)} cannot be shown`, read.fault, 'past');
       return undefined;
     }
     const { plan: _, ...parts } = read.value;

@@ -165,6 +165,14 @@ export function toyRuleset(
       },
     ],
     presentation: {
+      words: {
+        seat: { one: 'digger', many: 'diggers' },
+        place: { one: 'pit', many: 'pits' },
+        unit: { one: 'crew', many: 'crews' },
+        leader: { one: 'digger', many: 'diggers' },
+        turn: { one: 'day', many: 'days' },
+      },
+      calendar: (turn) => phrase('day {turn}', { turn }),
       me: (view) => view.me,
       seats: (view) =>
         [view.me, ...view.others].map((seat, banner) => ({

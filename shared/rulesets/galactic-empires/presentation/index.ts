@@ -18,8 +18,11 @@ import { standing } from './standing.ts';
 import { study } from './screens/study.ts';
 import { units } from './screens/units.ts';
 import { unitSheet } from './screens/unitSheet.ts';
+import { calendar, words } from './words.ts';
 
 export const presentation: Presentation<View, Order> = {
+  words,
+  calendar,
   me,
   seats,
   map,

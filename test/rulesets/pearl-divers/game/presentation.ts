@@ -58,6 +58,14 @@ function location({ reefs }: View, here: PlaceId): Page {
 
 /** What a client draws, as data. */
 export const presentation: Presentation<View, Order> = {
+  words: {
+    seat: { one: 'house', many: 'houses' },
+    place: { one: 'reef', many: 'reefs' },
+    unit: { one: 'boat', many: 'boats' },
+    leader: { one: 'skipper', many: 'skippers' },
+    turn: { one: 'tide', many: 'tides' },
+  },
+  calendar: (turn) => phrase('tide {turn}', { turn }),
   me: ({ me }) => me,
   seats: ({ me, others }) =>
     [me, ...keysInOrder(others)].sort().map((seat, banner) => ({
