@@ -1,7 +1,7 @@
 /** A `T` that the compiler does not let be mixed up with other kinds of `T`. */
 export type Brand<T, B extends string> = T & { readonly brand: B };
 
-/** One side of a game: an empire, whoever plays it. The same for the whole game. */
+/** One side of a game, whoever plays it. The same for the whole game. */
 export type SeatId = Brand<string, 'seat'>;
 /** One unit that can be given a plan. */
 export type UnitId = Brand<string, 'unit'>;
@@ -27,7 +27,7 @@ export const unitId = (text: string): UnitId => text as UnitId;
 export const placeId = (text: string): PlaceId => text as PlaceId;
 export const orderRef = (text: string): OrderRef => text as OrderRef;
 
-/** The seat under which the game master's own orders are listed in a turn. No empire has this id. */
+/** The seat under which the game master's own orders are listed in a turn. No player's seat has this id. */
 export const gameMaster = seatId('game-master');
 
 /** The reference of the n-th order that a seat gives in a turn. */

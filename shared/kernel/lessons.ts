@@ -57,7 +57,7 @@ export type Pointed =
   | { readonly kind: 'place'; readonly place: PlaceId }
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'seat'; readonly seat: SeatId }
-  /** The button of an order: of a unit, a place or another empire. */
+  /** The button of an order: of a unit, a place or another seat. */
   | {
       readonly kind: 'order';
       readonly order: string;

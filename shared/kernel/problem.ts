@@ -1,7 +1,7 @@
 import type { OrderRef } from './ids.ts';
 import type { Phrase } from './report/phrase.ts';
 
-/** A rulebook's short name in capitals, and a line or paragraph in it, such as `GE 1370`. */
+/** A rulebook's short name in capitals, and a line or paragraph in it, such as `PD 3`. */
 export type Cite = `${Uppercase<string>} ${string}`;
 
 /**

@@ -15,7 +15,7 @@ import type { Sequence } from './turn/step.ts';
 
 /** One kind of order: how it is written, when it is offered, what is wrong with it, how it is said. */
 export interface OrderKind<V, O extends AnyOrder> {
-  /** Short imperative title for a button: `Travel`, `Annex Sector`. */
+  /** Short imperative title for a button: `Travel`, `Build Base`. */
   readonly title: string;
   readonly codec: Codec<O>;
   /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order makes no sense. */
@@ -67,7 +67,7 @@ export interface Scenarios {
   players(scenario: unknown): Readonly<Record<SeatId, string>>;
 }
 
-/** What a game master decides about seats, such as who plays them. Every decision has a word, such as `computer` or `royalty`. */
+/** What a game master decides about seats, such as who plays them. Every decision has a word, such as `computer`. */
 export interface Seating<G extends Game> {
   /** Every word with what it means. */
   readonly words: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** A weekly deadline in the time zone of one place (GE 131). */
+/** A weekly deadline in the time zone of one place. */
 export interface Deadline {
   /** 0 is Sunday. */
   readonly weekday: number;

@@ -108,7 +108,7 @@ export const redoAsked = object({ game: gameName, number });
 export const playerSet = object({ game: gameName, seat: seatName, player: personName, address });
 /** A new player for good, with new keys and a new invitation; the keys of the old player no longer open or sign anything. */
 export const replaceAsked = object({ game: gameName, seat: seatName, player: personName, address, reason });
-/** For a while (GE 177); `standIn` absent: the player is back. */
+/** For a while; `standIn` absent: the player is back. */
 export const standInSet = object({
   game: gameName,
   seat: seatName,
@@ -163,7 +163,7 @@ export type Verified = Of<typeof verified>;
 export const storyAsked = object({ ...gameOrArchive, turn: turnNumber });
 export const storyLine = object({
   line: count,
-  /** With its passes: `Sector Battles, phase 3`. */
+  /** With its passes: `Combat, phase 3`. */
   step: line(300),
   text: text(4_000),
   seats: list(seatName, 1_000),
@@ -174,7 +174,7 @@ export const explained = object({
   text: text(4_000),
   /** The order that caused it, in words, who gave it, and the file it came in. */
   order: optional(object({ ref: line(80), seat: seatName, said: text(4_000), file: optional(line(255)) })),
-  /** The step of the turn with its passes, also in words (`Sector Battles, phase 3`), and its place in the rulebook. */
+  /** The step of the turn with its passes, also in words (`Combat, phase 3`), and its place in the rulebook. */
   step: object({
     name: whereFields.step,
     pass: whereFields.pass,

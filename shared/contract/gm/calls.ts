@@ -88,7 +88,7 @@ export const gmCalls = {
   'gm.replace': call(replaceAsked, nothing),
   'gm.standIn': call(standInSet, nothing),
   'gm.words': call(wordsSet, nothing),
-  /** The game master's own note about an empire; refused with `note-changed-elsewhere` if `was` is not the current note. */
+  /** The game master's own note about a seat; refused with `note-changed-elsewhere` if `was` is not the current note. */
   'gm.note': call(noteSet, nothing),
   /** How players kept time over every game on this desk. */
   'gm.punctuality': call(nothing, list(playerTimes, 100_000)),

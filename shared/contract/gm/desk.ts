@@ -67,7 +67,7 @@ export const seatRow = object({
   refused: optional(text(2_000)),
   reminded: optional(instant),
   standIn: optional(object({ player: personName, address, since: turnNumber })),
-  /** Words that describe the seat, such as `royalty` and `computer`, and those decreed for this turn. */
+  /** Words that describe the seat, such as `computer`, and those decreed for this turn. */
   words: list(line(40), 20),
   decreed: list(line(40), 20),
   /** How many turns in a row, up to the last one run, had no orders. */
@@ -76,12 +76,12 @@ export const seatRow = object({
   note: optional(note),
   /** A granted holiday that is not over, in a sentence. */
   holiday: optional(line(200)),
-  /** Something the game master should look at, in a sentence: a replacement is due (GE 7286), a palace coup (GE 7290). */
+  /** Something the game master should look at, in a sentence: a replacement is due, or followers would not obey. */
   flags: list(text(500), 20),
 });
 export type SeatRow = Of<typeof seatRow>;
 
-/** An order that waits for a ruling, such as a proclamation (GE 952). */
+/** An order that waits for a ruling, such as a proclamation. */
 export const judgedRow = object({
   order: line(80),
   seat: seatName,

@@ -5,11 +5,11 @@ import { instant, reason } from './shapes.ts';
 
 /** How a game is kept going. Every part can be changed at any time; changes are logged. */
 export const policy = object({
-  /** When orders are due, week after week, as `Tuesday 17:00 America/Los_Angeles` (GE 131); empty: not set. */
+  /** When orders are due, week after week, as `Tuesday 17:00 America/Los_Angeles`; empty: not set. */
   due: line(100),
   /** Hours after the deadline in which orders are still in time. */
   graceHours: integer(0, 168),
-  /** What happens to later orders while the turn has not run (GE 157): they count, or await the game master's decision. */
+  /** What happens to later orders while the turn has not run: they count, or await the game master's decision. */
   late: oneOf(['count', 'ask']),
   /** Whether a turn runs by itself: at the deadline, or earlier, once everybody has sent orders marked as final. */
   runs: oneOf(['by-hand', 'at-deadline', 'when-all-final']),

@@ -36,7 +36,7 @@ export const packContents = object({
   sounds: record<string, PackSound>(packSound, soundNames.length),
   /** By class of ship, as `ForcePicture.shipClass` names it. */
   drawings: record<string, PackDrawing>(packDrawing, mostDrawings, anyKey),
-  /** Names to propose, by kind: `starfleet`, `admiral`. */
+  /** Names to propose, by kind: `unit`, `leader`. */
   names: record<string, readonly string[]>(list(line(60, 1), mostNames), mostNameKinds),
   scenarios: list(
     object({ pack: packName, name: packName, title: line(120, 1), ruleset: line(80, 1) }),

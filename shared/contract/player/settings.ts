@@ -14,7 +14,7 @@ const fields = {
   textScale: integer(75, 250),
   sounds: flag,
   reducedMotion: oneOf(['system', 'on', 'off']),
-  /** Colours of empires: the usual ones, or ones for deuteranopia, protanopia or tritanopia. */
+  /** Colours of seats: the usual ones, or ones for deuteranopia, protanopia or tritanopia. */
   palette: oneOf(['usual', 'deutan', 'protan', 'tritan']),
   /** Show owners by hatching too. */
   patterns: flag,

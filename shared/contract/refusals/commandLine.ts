@@ -21,7 +21,7 @@ export const commandLineRefusals = refusalTable({
     'map-twice/two-maps': 'Both {option} and {other} name a map. Leave one of them out.',
     'no-decision': 'What about {seat}? Give {options}.',
     'no-decision/player': 'What about {seat}? Give --player or --address.',
-    'no-empire': 'Name the empire that the note is about. «gm status» lists the empires.',
+    'note-of-whom': 'Name the seat that the note is about. «gm status» lists the seats.',
     'no-empires':
       'Who plays? Give --size, --empires N, or --seat for each player; or a --scenario, or --tutorial.',
     'no-folder': 'Where is the invitation to be written? Name a folder with --out.',
@@ -31,7 +31,7 @@ export const commandLineRefusals = refusalTable({
       'There is no .new or .orders file of game {game} in {folder}. Name the folder with your own files of this game, or leave --results out.',
     'no-reason/extension': 'Nothing was changed: say why the turn is extended. Add --reason "TEXT".',
     'no-scenarios': 'Games of {title} are not begun from scenarios. Give --empires.',
-    'no-seat': 'Which empire? Name it after the game; «gm seat GAME» lists them.',
+    'no-seat': 'Which seat? Name it after the game; «gm seat GAME» lists them.',
     'no-such-kind': '«{kind}» is no request. Choose one of: {kinds}.',
     'no-such-mail':
       'Mail cannot be set up like this; nothing was changed. Give --imap, --smtp and --from as «gm help mail» shows.',

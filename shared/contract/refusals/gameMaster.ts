@@ -34,7 +34,7 @@ export const gameMasterRefusals = refusalTable({
     'letter-settled/elsewhere': 'Letter {number} was changed by another program just now. Look again.',
     'letter-withdrawn': 'Letter {number} was withdrawn and is never sent; nothing was changed.',
     'letter-withdrawn/results':
-      'Letter {number} was withdrawn and is never sent; nothing was changed. To send results after all, mail them again: «gm mail GAME --results --afresh --turn {turn} --seat {seat}», or the empire’s card in the roll call.',
+      'Letter {number} was withdrawn and is never sent; nothing was changed. To send results after all, mail them again: «gm mail GAME --results --afresh --turn {turn} --seat {seat}», or the seat’s card in the roll call.',
     'long-reason':
       'The reason is too long to be told. Say it in at most {most} letters. Nothing was changed.',
     'newer-program/archive':
@@ -79,17 +79,16 @@ export const gameMasterRefusals = refusalTable({
     'no-such-request':
       '{seat} asks for nothing of the kind in the orders that count. «gm requests» lists what is asked. Nothing was changed.',
     'no-such-ruling': '«{ruling}» is no ruling on order {order}. Choose one of: {rulings}.',
-    'no-such-seat': 'There is no empire {seat} in this game. «gm status» lists its empires.',
-    'no-such-seat/known': 'There is no empire {seat} in this game. Its empires are: {seats}.',
+    'no-such-seat': 'There is no seat {seat} in this game. «gm status» lists its seats.',
+    'no-such-seat/known': 'There is no seat {seat} in this game. Its seats are: {seats}.',
     'no-such-turn': 'This game has no results of turn {turn}. It stands at turn {now}.',
-    'no-such-turn/seats':
-      'This game has no results of turn {turn} for these empires. It stands at turn {now}.',
+    'no-such-turn/seats': 'This game has no results of turn {turn} for these seats. It stands at turn {now}.',
     'no-such-zone':
       'There is no time zone «{zone}». Write it as continent and town, as America/Los_Angeles or Europe/London.',
     'no-text': 'The letter says nothing. Write its text first.',
     'nobody-missing': 'Everybody has sent orders: nobody is missing. Nothing was written.',
-    'nobody-to-write-to': 'Nobody plays: the computer leads every empire. Nothing was written.',
-    'nobody-to-write-to/chosen': 'Choose at least one empire to write to.',
+    'nobody-to-write-to': 'Nobody plays: the computer leads every seat. Nothing was written.',
+    'nobody-to-write-to/chosen': 'Choose at least one player to write to.',
     'not-a-deadline':
       '«{text}» is no deadline. Write a day, a time and a place, as «Tuesday 17:00 America/Los_Angeles».',
     'not-a-key':
@@ -127,7 +126,7 @@ export const gameMasterRefusals = refusalTable({
     'sealed-orders':
       'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».',
     'too-many-players':
-      'There are {players} players for {empires} empires. Choose a larger map, or leave players out.',
+      'There are {players} players for {seats} seats. Choose a larger map, or leave players out.',
     'turn-not-run': 'Turn {turn} was not run: turn {now} is being ordered. Name an earlier turn.',
     'untidy-name/player':
       'The name of a player is blank, or has hidden signs, heaps of accents, or spaces too many. Write a plain name. Nothing was changed.',

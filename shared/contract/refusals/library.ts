@@ -18,7 +18,7 @@ export const libraryRefusals = refusalTable({
     },
     'game-over': 'This game is over: no turn is run any more, and no orders are taken.',
     'keys-unreadable/keeper':
-      'The private keys of this empire are damaged. Open the first results file of the game again: it brings them.',
+      'Your private keys for this game are damaged. Open the first results file of the game again: it brings them.',
     'later-turn': {
       text: 'These orders are for turn {turn}, but this game stands at turn {now}. Open the .new file of turn {now}, and save the orders again, or ask your game master.',
       toGm: 'These orders are for turn {turn}, but this game stands at turn {now}. Use the newest copy of the game, or ask the player for orders of turn {now}.',
@@ -44,7 +44,7 @@ export const libraryRefusals = refusalTable({
     'not-signed-by-seat/stand-in':
       'These orders are signed by somebody who stood in for {seat} before, and does so no longer. Only orders of {seat}’s own player count.',
     'not-your-orders':
-      'These orders were not saved by your empire, or before orders could be read again by their writer. Only your own saved orders can be opened.',
+      'These orders were not saved in your seat, or before orders could be read again by their writer. Only your own saved orders can be opened.',
     'notebook-changed-elsewhere':
       'These notes were changed in another window since this page read them. They are read again.',
     'older-program': {
@@ -57,8 +57,8 @@ export const libraryRefusals = refusalTable({
     },
     'other-empire': 'This file belongs to {seat}, not to {wanted}. Choose the file that names {wanted}.',
     'other-empire/unplayed': {
-      text: 'No empire {seat} is played in this game. Choose a file of one of its empires.',
-      toGm: 'This file is from an empire {seat}, which nobody plays in this game. Ignore it, or tell its sender.',
+      text: 'Nobody plays {seat} in this game. Choose a file of somebody who does.',
+      toGm: 'This file is from {seat}, which nobody plays in this game. Ignore it, or tell its sender.',
     },
     'other-game': {
       text: 'This file belongs to game {game}, not to {wanted}. Choose a file whose name starts with {wanted}.',
@@ -92,8 +92,8 @@ export const libraryRefusals = refusalTable({
     'unreadable-body':
       'This file is whole, but what it says does not fit the rules of its game. Update the program, or ask for the file again.',
     'unreadable-body/order': {
-      text: 'Order {order} does not belong to this empire and turn. Save the orders again with Sealed Orders, and send that file.',
-      toGm: 'Order {order} does not belong to this empire and turn. Ask the player to save the orders again with Sealed Orders, and to send that file.',
+      text: 'Order {order} does not belong to this seat and turn. Save the orders again with Sealed Orders, and send that file.',
+      toGm: 'Order {order} does not belong to this seat and turn. Ask the player to save the orders again with Sealed Orders, and to send that file.',
     },
     'unreadable-body/unknown': {
       text: 'This file is whole, but what it says cannot be understood. Update the program that made it, and make it again.',

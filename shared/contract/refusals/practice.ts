@@ -6,7 +6,7 @@ export const practiceRefusals = refusalTable({
   unreadable: {
     'later-turn/practice': 'The practice game stands at turn {now}; turn {turn} is yet to come.',
     'no-ruleset': 'The rules «{id}» are not known here. Choose others, or update the program.',
-    'no-such-seat/rules': 'There is no empire {seat} in these rules. Choose another.',
+    'no-such-seat/rules': 'There is no {seat} in these rules. Choose another.',
     'no-tutorial': '{title} has no game for learning. Begin a practice game instead.',
     'older-turn/practice': 'Turn {turn} of this practice game was run already. Go on from turn {now}.',
     'orders-not-taken': 'The practice game does not take these orders: {reason}',

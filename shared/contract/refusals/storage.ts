@@ -20,11 +20,11 @@ export const storageRefusals = refusalTable({
       'The folder {path} cannot be read or changed ({code}). Look at its permissions, or choose another library folder.',
     'game-in-use': '{path} is being written by another program. Wait until it has finished, then try again.',
     'keys-in-keyring':
-      'The private keys of this empire are kept by the desktop program. Open the turn there, or open the first results file of the game again here.',
+      'Your private keys for this game are kept by the desktop program. Open the turn there, or open the first results file of the game again here.',
     'keys-need-passphrase':
-      'The private keys of this empire lie under a passphrase. Start with it in the variable SEALED_ORDERS_PASSPHRASE.',
+      'Your private keys for this game lie under a passphrase. Start with it in the variable SEALED_ORDERS_PASSPHRASE.',
     'keys-unreadable':
-      'The private keys of this empire are damaged or were kept for another user of the machine. Open the first results file of the game again: it brings them.',
+      'Your private keys for this game are damaged or were kept for another user of the machine. Open the first results file of the game again: it brings them.',
     'newer-program/game':
       '{path} was written by a newer version of Sealed Orders. Update the program, then open it again.',
     'no-sqlite':
@@ -39,7 +39,7 @@ export const storageRefusals = refusalTable({
     'not-allowed/read-only': '{path} lies on a disk that cannot be written. Choose another folder.',
     'too-large/file': '{path} is far larger than any file of Sealed Orders. Choose another file.',
     'wrong-passphrase':
-      'The passphrase does not open the private keys of this empire. Start again with the right one in SEALED_ORDERS_PASSPHRASE.',
+      'The passphrase does not open your private keys for this game. Start again with the right one in SEALED_ORDERS_PASSPHRASE.',
   },
 });
 export const { unreadable } = storageRefusals;

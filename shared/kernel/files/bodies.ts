@@ -89,7 +89,7 @@ export const resultsBody = object({
   /** The title of the game, and the mail address for orders. */
   title: line(200),
   address: optional(line(320)),
-  /** Which re-run of the last turn this is, from 1, and why the game master ran it again (GE 179). */
+  /** Which re-run of the last turn this is, from 1, and why the game master ran it again. */
   rerun: optional(integer(1, 1000)),
   rerunWhy: optional(text(500)),
   /** The game is over; `overWords`: the game master's message to all. */

@@ -15,7 +15,7 @@ export type FileKind = (typeof fileKinds)[number];
 
 /** The open header of a turn file: what it is and whose. Everything else is sealed. */
 export interface FileHeader {
-  /** Three characters that name the game (GE 201). */
+  /** Three characters that name the game. */
   readonly game: string;
   readonly ruleset: string;
   readonly edition: number;
@@ -40,7 +40,7 @@ export interface FileParts {
   readonly body: Uint8Array;
 }
 
-/** The three characters that name a game (GE 201). */
+/** The three characters that name a game. */
 export const gameName = where(
   line(3, 3),
   (name) => /^[a-z0-9]{3}$/.test(name),

@@ -36,7 +36,7 @@ export const upgrade = object({
   about: optional(text(1_000)),
   drawings: optional(record(packDrawing, 200, className)),
   sounds: optional(record(packSound, soundNames.length, soundName)),
-  /** By kind of name: `starfleet`, `admiral`. */
+  /** By kind of name: `unit`, `leader`. */
   names: optional(record(list(tidyName, 2_000), 20)),
   scenarios: optional(
     where(

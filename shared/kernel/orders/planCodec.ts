@@ -9,7 +9,7 @@ import type { AnyOrder, Plan } from './plan.ts';
 import { listedOrders } from './plan.ts';
 import { unreadable } from '../refusals.ts';
 
-/** The most orders in one list, and in a whole plan: twice what the largest empire could use. */
+/** The most orders in one list, and in a whole plan: twice what the largest side could use. */
 const mostOrders = 5000;
 const mostInPlan = 10_000;
 const outer = object({

@@ -23,7 +23,7 @@ export interface ExplainedLine extends Where {
 
 /** A step of the turn, as an explanation names it. */
 export interface ExplainedStep {
-  /** With its passes: `Sector Battles, phase 3`. */
+  /** With its passes: `Combat, phase 3`. */
   readonly said: string;
   /** Empty for a step that today's rules do not have. */
   readonly cite: string;

@@ -47,6 +47,6 @@ export function toldWhere<G extends Game>(sequence: Sequence<G>): (where: Where)
   };
 }
 
-/** A point in words: `Sector Battles, phase 3`. */
+/** A point in words: `Combat, phase 3`. */
 export const whereText = <G extends Game>(sequence: Sequence<G>, where: Where): string =>
   inPathText(where.step, pathOf(sequence, where));

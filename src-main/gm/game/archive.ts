@@ -10,7 +10,7 @@ export function addArchive(program: Command): void {
     .command('archive')
     .summary('write down every turn that was run')
     .description(
-      'Writes every turn that was run into FILE: states, seeds of the dice, orders, what happened, and what each empire was told.',
+      'Writes every turn that was run into FILE: states, seeds of the dice, orders, what happened, and what each seat was told.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--out <FILE>', 'file to write, such as gw9.archive.gz')
@@ -32,7 +32,7 @@ export function addArchive(program: Command): void {
         if (!over && json !== true)
           complain(
             wrapped(
-              `Careful: the game is still running, and ${out} tells everything that every empire did and knew up to turn ${gm.store.turn()}. Keep it to yourself until the game is over.`,
+              `Careful: the game is still running, and ${out} tells everything that everybody did and knew up to turn ${gm.store.turn()}. Keep it to yourself until the game is over.`,
             ),
           );
         process.exitCode = exits.done;

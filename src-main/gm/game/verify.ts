@@ -29,7 +29,7 @@ the worlds, what happened, how many dice were rolled and what they showed. The s
 before each turn, the dice against the orders, and in a game the orders against the files that the players signed.
 
 If you are a player and have the archive of a finished game, compare it with your own files: the .new files, with the invitation, and the
-.orders files you saved. In the app's library these lie in the folder of game and empire; its orders are looked into as well.
+.orders files you saved. In the app's library these lie in the folder of game and seat; its orders are looked into as well.
   gm verify gw9.archive.gz --results my-files
 
 Exit: 0 all as it should be; 1 something differs, and the turn and phase are named, or none of your files could be held against it;

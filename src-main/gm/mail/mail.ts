@@ -24,7 +24,7 @@ Then, as often as you like. Orders are taken in, each letter is answered by a re
 
 The password is the first line of the file, or SEALED_ORDERS_MAIL_PASSWORD; where the server for letters has another one:
 --smtp-password-file or SEALED_ORDERS_SMTP_PASSWORD. Letters that may or may not have arrived are never sent again by themselves.
-A withdrawn letter is never sent, nor with --again; to send its results after all: --results --afresh --seat EMPIRE.
+A withdrawn letter is never sent, nor with --again; to send its results after all: --results --afresh --seat SEAT.
 
 Exit: 0 all well; 1 a letter failed or may not have arrived; 2 misuse, or a server could not be talked to.`;
 
@@ -45,7 +45,7 @@ export function addMail(program: Command): void {
     .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
     .option('--results', 'put the results of the turn into the outbox')
     .option('--turn <N>', "with --results: the turn that is ordered with them; today's when left out")
-    .option('--seat <EMPIRE...>', 'with --results: only these empires')
+    .option('--seat <SEAT...>', 'with --results: only these seats')
     .option('--afresh', 'with --results: once more, where they were sent already')
     .option('--fetch', 'take in orders from the mailbox')
     .option('--send', 'send what waits in the outbox')

@@ -13,7 +13,7 @@ interface Options {
 
 const help = `
 Three files: a page for a website (.html, one file that needs nothing else), the same as text for a mail (.txt), and the star chart
-as a picture (.svg). They hold what every empire was told in the same words, proclamations among it, and nothing that is one empire's own.
+as a picture (.svg). They hold what everybody was told in the same words, announcements among it, and nothing that is one player's own.
 
 Example, after turn 4 was published:
   gm page gw9.game --out website`;

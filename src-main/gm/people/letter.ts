@@ -16,7 +16,7 @@ The text stands in a file. Look first, then put the letters into the outbox, and
   gm letter gw9.game --to all --subject "A week off" --file words.txt
   gm mail gw9.game --send --password-file secret
 
-Each person gets a letter of their own and sees nobody else's address. «missing» are those whose orders have not come; an empire's
+Each person gets a letter of their own and sees nobody else's address. «missing» are those whose orders have not come; a seat's
 name in the game writes to whoever plays it and stands in for it. The same letter does not go twice to the same person in a turn,
 but with --again. Until it is sent a letter can be taken back: «gm mail GAME» lists it, «gm mail GAME --withdraw N» does it.
 Where no server is set up, --preview gives the addresses and a link that opens your mail program, everybody under BCC.`;
@@ -44,7 +44,7 @@ export function addLetter(program: Command): void {
     .summary('write to all players, to some, or to those missing')
     .description('Writes a letter of your own to players.')
     .argument('<GAME>', 'the game')
-    .requiredOption('--to <WHOM...>', '«all», «missing», or the names of empires')
+    .requiredOption('--to <WHOM...>', '«all», «missing», or the names of seats')
     .requiredOption('--subject <TEXT>', 'the subject of the letter')
     .requiredOption('--file <FILE>', 'a file with the text of the letter')
     .option('--preview', 'show exactly what goes out and to whom, and change nothing')

@@ -36,10 +36,10 @@ function addPlayer(program: Command): void {
     .command('player')
     .summary('change the name or address of a player')
     .description(
-      'Changes the name or mail address of an empire’s player. They keep their keys; for another player use «gm replace».',
+      'Changes the name or mail address of a seat’s player. They keep their keys; for another player use «gm replace».',
     )
     .argument('<GAME>', 'the game')
-    .argument('<EMPIRE>', 'the empire')
+    .argument('<SEAT>', 'the seat')
     .option('--player <NAME>', 'name of the person')
     .option('--address <ADDRESS>', 'mail address of the person')
     .option('--json', 'answer as JSON')
@@ -64,7 +64,7 @@ function addPlayer(program: Command): void {
 }
 
 const replaceHelp = `
-The empire gets new keys. The invitation that is written is for the new player alone: with it they order this turn. The
+The seat gets new keys. The invitation that is written is for the new player alone: with it they order this turn. The
 old player's files no longer open or sign anything; orders they sent for this turn count until others come, or until you
 set them aside with «gm late».
 
@@ -74,8 +74,8 @@ function addReplace(program: Command): void {
   handing(
     program
       .command('replace')
-      .summary('give an empire to another player for good')
-      .description('Gives an empire to another player, with new keys and a new invitation.'),
+      .summary('give a seat to another player for good')
+      .description('Gives a seat to another player, with new keys and a new invitation.'),
   )
     .requiredOption('--reason <WHY>', 'why; it is written into the log')
     .addHelpText('after', replaceHelp)
@@ -97,7 +97,7 @@ function addReplace(program: Command): void {
 
 const standInHelp = `
 The stand-in gets their own invitation and keys, and from the next turn on a copy of the results that only they can
-open. Their orders count for the empire. The player's own next orders end that, and so does --back.
+open. Their orders count for the seat. The player's own next orders end that, and so does --back.
 
 Examples:
   gm standin gw9.game gorn-hegemony --player Kim --address kim@example.org --out stand-in
@@ -108,7 +108,7 @@ function addStandIn(program: Command): void {
     program
       .command('standin')
       .summary('let somebody order for a player who is away')
-      .description('Lets somebody order for an empire while its player is away, or ends that.'),
+      .description('Lets somebody order for a seat while its player is away, or ends that.'),
   )
     .option('--back', 'the player is back')
     .addHelpText('after', standInHelp)
@@ -188,7 +188,7 @@ function addLate(program: Command): void {
 const handing = (command: Command): Command =>
   command
     .argument('<GAME>', 'the game')
-    .argument('<EMPIRE>', 'the empire')
+    .argument('<SEAT>', 'the seat')
     .option('--player <NAME>', 'name of the person')
     .option('--address <ADDRESS>', 'mail address of the person')
     .option('--out <DIR>', 'folder to write the invitation to')

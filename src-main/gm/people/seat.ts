@@ -13,11 +13,11 @@ const words = Object.assign({}, ...known.map(({ seating }) => seating?.words ?? 
 
 const help = `
 What you decide holds from the turn being ordered on, until you decide otherwise; the last word on a matter counts.
-While the computer leads an empire, no file of orders counts for it: files that come in are kept, and count as soon as
-you give the empire back to a player in the same turn. Results are written for it all the same.
+While the computer leads a seat, no file of orders counts for it: files that come in are kept, and count as soon as
+you give the seat back to a player in the same turn. Results are written for it all the same.
 
 Examples:
-  gm seat gw9.game                                     who leads which empire
+  gm seat gw9.game                                     who leads which seat
   gm seat gw9.game gorn-hegemony --computer            its player has left
   gm seat gw9.game gorn-hegemony --player --commoner   a new one has come`;
 
@@ -28,10 +28,10 @@ interface Options extends Readonly<Record<string, unknown>> {
 export function addSeat(program: Command): void {
   const command = program
     .command('seat')
-    .summary('decide who leads an empire, and how its ruler stands')
-    .description('Lists the empires, or decides about one of them.')
+    .summary('decide who leads a seat, and how its player stands')
+    .description('Lists the seats, or decides about one of them.')
     .argument('<GAME>', 'the game')
-    .argument('[EMPIRE]', 'the empire to decide about; all are listed when left out');
+    .argument('[SEAT]', 'the seat to decide about; all are listed when left out');
   for (const [word, what] of inOrder(words)) command.option(`--${word}`, what);
   command
     .option('--json', 'answer as JSON')

@@ -22,7 +22,7 @@ const who = 'command line';
 const largestNote = 64_000;
 
 const notesHelp = `
-Notes lie in the game's file alone: they are in no results, letter, page or archive. Without an empire all are printed;
+Notes lie in the game's file alone: they are in no results, letter, page or archive. Without a seat all are printed;
 --set "" takes one away.
 
 Examples:
@@ -40,9 +40,9 @@ export function addNotes(program: Command): void {
   program
     .command('notes')
     .summary('keep notes about players that nobody else reads')
-    .description('Prints or writes your own notes about an empire and its player.')
+    .description('Prints or writes your own notes about a seat and its player.')
     .argument('<GAME>', 'the game')
-    .argument('[EMPIRE]', 'the empire')
+    .argument('[SEAT]', 'the seat')
     .option('--set <TEXT>', 'the note, in place of the one before')
     .option('--file <FILE>', 'the note from a text file')
     .option('--json', 'answer as JSON')
@@ -52,7 +52,7 @@ export function addNotes(program: Command): void {
         if (set !== undefined && file !== undefined) throw new Stop([unreadable('set-and-file')]);
         const text =
           file === undefined ? set : new TextDecoder().decode(must(await files.read(file, largestNote)));
-        if (text !== undefined && seat === undefined) throw new Stop([unreadable('no-empire')]);
+        if (text !== undefined && seat === undefined) throw new Stop([unreadable('note-of-whom')]);
         if (seat !== undefined) must(setNote(store, seat, text ?? store.notes()[seat] ?? ''));
         const notes = inOrder(store.notes()).filter(([one]) => seat === undefined || one === seat);
         if (json === true) sayJson({ game: store.facts.game, notes: Object.fromEntries(notes) });
@@ -125,7 +125,7 @@ export function addRequests(program: Command): void {
     .summary('answer what a player asks for')
     .description('Marks what a player asks for as answered, and tells them where the game is mailed.')
     .argument('<GAME>', 'the game')
-    .argument('<EMPIRE>', 'the empire')
+    .argument('<SEAT>', 'the seat')
     .argument('<REQUEST>', requestKinds.join(', '))
     .option('--grant', 'you agree')
     .option('--decline', 'you do not')

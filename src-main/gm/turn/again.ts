@@ -10,7 +10,7 @@ import { unreadable } from '#contract/refusals/commandLine.ts';
 const who = 'command line';
 
 const help = `
-A re-run (GE 179) is told to every player with your reason; how the turn had gone is put aside and stays in the game,
+A re-run is told to every player with your reason; how the turn had gone is put aside and stays in the game,
 and so does every turn after it. The orders are those that came in. With --dice new the dice follow from the promised
 seed and the number of the re-run, so that the players can check in the archive that nobody chose them.`;
 

@@ -16,7 +16,7 @@ import { command, exits, problemData, problemText, say, sayJson, wrapped } from 
 import type { Exit } from '../io.ts';
 
 const help = `
-For every empire you see which file counts, and what in its orders cannot be done or may be a slip.
+For every seat you see which file counts, and what in its orders cannot be done or may be a slip.
 That is advice: the turn runs all the same, and carries out what it can.
 A file of an earlier turn, or one that cannot be used, never displaces a good one.
 

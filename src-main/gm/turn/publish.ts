@@ -18,12 +18,12 @@ export function addPublish(program: Command): void {
     .command('publish')
     .summary('write results files again')
     .description(
-      'Writes the results of a turn into a folder, one .new file for each empire. The files are the same every time.',
+      'Writes the results of a turn into a folder, one .new file for each seat. The files are the same every time.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--out <DIR>', 'folder to write to')
     .option('--turn <N>', "the turn that is ordered with the files; today's when left out")
-    .option('--seat <EMPIRE...>', 'only these empires')
+    .option('--seat <SEAT...>', 'only these seats')
     .option('--json', 'answer as JSON')
     .addHelpText(
       'after',

@@ -14,7 +14,7 @@ import type { Exit } from '../io.ts';
 import { Stop, command, complain, exits, say, sayJson, wrapped } from '../io.ts';
 
 const help = `
-Of each empire the orders saved last count; an empire without one gives no orders. The run happens wholly or not
+Of each seat the orders saved last count; a seat without any gives no orders. The run happens wholly or not
 at all: if the machine stops in the middle, the game stands where it stood, and the same run gives the same turn.
 
 It stops, with nothing done, while a file is refused (--anyway runs without it), while late orders wait for your word
@@ -35,9 +35,7 @@ export function addRun(program: Command): void {
   program
     .command('run')
     .summary('run the turn and write the results')
-    .description(
-      'Takes in files of orders, runs the turn for all empires together, and writes their results.',
-    )
+    .description('Takes in files of orders, runs the turn for everybody together, and writes their results.')
     .argument('<GAME>', 'the game')
     .option('--orders <PATH...>', 'folders and files to take orders from')
     .option('--out <DIR>', 'write the results there; else use «gm publish» later')

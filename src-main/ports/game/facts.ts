@@ -2,7 +2,7 @@ import type { PrivateKeys, PublicKeys } from '../sealing.ts';
 import type { LogLine } from './log.ts';
 
 export interface GameFacts {
-  /** Three characters (GE 201). */
+  /** Three characters. */
   readonly game: string;
   readonly title: string;
   readonly ruleset: string;

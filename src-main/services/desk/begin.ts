@@ -74,7 +74,7 @@ function mapOf(
   const empires = map.kind === 'size' ? (scenarios?.sizes ?? {})[map.size ?? ''] : map.seats;
   if (empires === undefined) return bad([unreadable('no-map')]);
   const more = Object.keys(players).length;
-  if (more > empires) return bad([unreadable('too-many-players', { players: more, empires })]);
+  if (more > empires) return bad([unreadable('too-many-players', { players: more, seats: empires })]);
   return good({ setup: drawnSetup(players, { empires }), players });
 }
 

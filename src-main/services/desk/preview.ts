@@ -51,7 +51,7 @@ export function previewOf(gm: Gm): Preview {
   };
 }
 
-/** What would happen, by part of the turn: after the name of an empire, what that empire would read. */
+/** What would happen, by part of the turn: after the name of a seat, what that seat would read. */
 function storyBy(
   { ruleset }: Gm,
   { loaded, outcome }: TriedTurn,
@@ -66,7 +66,7 @@ function storyBy(
   return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => named(text, names)) }));
 }
 
-/** Replaces the empire's id at the start of a line by its name. */
+/** Replaces the seat's id at the start of a line by its name. */
 function named(line: string, names: ReadonlyMap<SeatId, string>): string {
   const end = line.indexOf(': ');
   const name = names.get(line.slice(0, Math.max(0, end)) as SeatId);

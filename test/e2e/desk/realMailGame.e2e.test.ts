@@ -136,7 +136,7 @@ withServers('a game is begun, mail is set up, and each invitation reaches its pl
   await page.getByRole('button', { name: 'Mail to 4 players' }).click();
   await all(names, (player) => player.openMailed(1));
   const [letter] = await people.ann.letters();
-  expect(letter?.text).toMatch(/your invitation to Four in a row .* holds the keys of your empire/);
+  expect(letter?.text).toMatch(/your invitation to Four in a row .* holds your keys for the game/);
 });
 
 withServers(

@@ -105,7 +105,7 @@ describe('gm letter', () => {
     ]);
     expect(await gm(...letter('--to', 'nobody-at-all'))).toMatchObject({
       code: 2,
-      err: expect.stringContaining('There is no empire nobody-at-all in this game'),
+      err: expect.stringContaining('There is no seat nobody-at-all in this game'),
     });
     expect(
       (await gm('letter', 'gw9.game', '--to', 'all', '--subject', 'x\ny', '--file', 'words.txt')).err,

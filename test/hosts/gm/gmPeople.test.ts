@@ -223,7 +223,7 @@ describe('what makes no sense is refused with exit 2 and one message, and change
     [['extend', 'gw9.game', '--to', '2020-01-01T00:00Z', '--reason', 'x'], 'is over already'],
     [['extend', 'gw9.game', '--to', '2099-01-01T00:00Z'], 'say why the turn is extended. Add --reason'],
     [['extend', 'gw9.game', '--end'], 'was not extended'],
-    [['player', 'gw9.game', 'nobody', '--player', 'x'], 'no empire nobody'],
+    [['player', 'gw9.game', 'nobody', '--player', 'x'], 'no seat nobody'],
     [['player', 'gw9.game', 'SEAT'], 'Give --player or --address'],
     [['standin', 'gw9.game', 'SEAT', '--player', 'x'], '--out'],
     [['standin', 'gw9.game', 'SEAT', '--out', 'x'], 'Give a name'],

@@ -52,11 +52,11 @@ test('gm notes writes a note from words or a file, prints it, and takes it away;
   expect((await gm('notes', 'gw9.game', seat, '--set', '')).out).toBe(`There is no note about ${seat}.\n`);
   expect(await gm('notes', 'gw9.game', '--set', 'x')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('Name the empire') as string,
+    err: expect.stringContaining('Name the seat') as string,
   });
   expect(await gm('notes', 'gw9.game', 'nobody', '--set', 'x')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('There is no empire nobody') as string,
+    err: expect.stringContaining('There is no seat nobody') as string,
   });
   expect((await gm('notes', 'gw9.game', seat, '--set', 'x', '--file', 'note.txt')).code).toBe(2);
 });

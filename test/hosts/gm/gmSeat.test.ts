@@ -71,9 +71,9 @@ describe('gm seat', { timeout: 60_000 }, () => {
     ];
     expect([nothing.code, nobody.code, both.code, stranger.code]).toEqual([2, 2, 2, 2]);
     expect(nothing.err).toContain('--computer or --player');
-    expect(nobody.err).toContain('Which empire?');
+    expect(nobody.err).toContain('Which seat?');
     expect(both.err).toContain('cannot hold at once');
-    expect(stranger.err).toContain('no empire zoe');
+    expect(stranger.err).toContain('no seat zoe');
     const strange = await gm('new', 'x.game', '--empires', '3', '--computer', 'zoe');
     const twice = await gm(
       'new',
@@ -85,7 +85,7 @@ describe('gm seat', { timeout: 60_000 }, () => {
       '--computer',
       'gorn-hegemony',
     );
-    expect([strange.code, strange.err, twice.code]).toEqual([2, expect.stringContaining('no empire zoe'), 2]);
+    expect([strange.code, strange.err, twice.code]).toEqual([2, expect.stringContaining('no seat zoe'), 2]);
     expect(twice.err).toContain('stands alone');
   });
 });

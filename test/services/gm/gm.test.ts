@@ -169,7 +169,7 @@ describe('what is kept', () => {
     play.gm = valueOf(await openGame(testPorts(), gameFiles, play.path, () => toy()));
     expect(play.gm.archive()).toEqual(before);
     expect(play.gm.store.log().map(({ what }) => what)).toEqual([
-      'The game began with 3 empires.',
+      'The game began with 3 seats.',
       'Turn 1 was run with the orders of 1 of 3 empires.',
     ]);
   });

@@ -179,7 +179,7 @@ async function firstTurn(
       [beginMemo]: begin,
       ...(keyholder === undefined ? {} : { [keyholderMemo]: { recipients: keyholder } }),
     },
-    note: { at: clock.now(), what: `The game began with ${seats.length} empires.` },
+    note: { at: clock.now(), what: `The game began with ${seats.length} seats.` },
   };
 }
 

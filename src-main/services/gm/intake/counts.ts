@@ -16,7 +16,7 @@ export const canCount = ({ plan, seat, standing }: ReceivedOrders): boolean =>
   plan !== undefined && seat !== undefined && standing === 'counts';
 
 /**
- * The orders that count, by seat: among the files of the seat's last valid sender (GE 171), the one saved
+ * The orders that count, by seat: among the files of the seat's last valid sender, the one saved
  * last, in whatever order they came in. OURS: drafts count too. Saves are numbered by the player's program; a
  * file without a number ranks below those with one, and among equals the later arrival counts.
  */

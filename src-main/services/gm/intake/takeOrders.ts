@@ -144,7 +144,7 @@ async function judge(
 }
 
 /**
- * The record of a file that cannot be used, for the game master; `claimed` is the empire it says it is from.
+ * The record of a file that cannot be used, for the game master; `claimed` is the seat it says it is from.
  */
 export const refusedFor = (
   problems: readonly Problem[],

@@ -46,7 +46,7 @@ export const keepDraft = (store: GameStore, draft: LetterDraft | undefined): voi
 
 /**
  * A letter exactly as it goes out, and its addressees: the player and stand-in of each seat, each person
- * once. Seats led by the computer are included only if they are named. Refused: an unknown empire, an empty
+ * once. Seats led by the computer are included only if they are named. Refused: an unknown seat, an empty
  * letter, and one without addressees.
  */
 export function showLetter(gm: Gm, draft: LetterDraft): Outcome<LetterShown> {

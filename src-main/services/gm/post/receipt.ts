@@ -44,9 +44,9 @@ export function quoted(gm: Gm, { orders, before, why }: TakenFile): string {
  */
 export const unquoted = (gm: Gm): string =>
   wrapped(
-    'Something came with your letter that says it is orders for this game, from an address that is not known for the empire in question. ' +
+    'Something came with your letter that says it is orders for this game, from an address that is not known for the player in question. ' +
       'So nothing of it is told here; whatever is to be said of it goes to the address that the game master has written down. ' +
-      `If you play this empire, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
+      `If you are that player, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
   );
 
 /** The whole text of a receipt. */

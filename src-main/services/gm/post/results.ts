@@ -145,7 +145,7 @@ function textOf(
       ? `The attached file ${name} is your invitation to ${title} (game ${game}), and begins turn ${turn} for you.`
       : `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
     invites
-      ? `Open it with Sealed Orders. It holds the keys of your empire: keep it, and give it to nobody.${sealed === 'passphrase' ? ' It opens with a passphrase, which the game master tells you in another way.' : ''}`
+      ? `Open it with Sealed Orders. It holds your keys for the game: keep it, and give it to nobody.${sealed === 'passphrase' ? ' It opens with a passphrase, which the game master tells you in another way.' : ''}`
       : 'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
     ...(rerun === 0
       ? []

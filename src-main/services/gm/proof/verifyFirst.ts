@@ -82,7 +82,7 @@ export function unbound(
     ...(raw === ''
       ? []
       : [
-          `The dice of turns ${raw} follow from every file of orders as it was, also for empires that the computer led: nothing shows that the game master did not choose among such files.`,
+          `The dice of turns ${raw} follow from every file of orders as it was, also for seats that the computer led: nothing shows that the game master did not choose among such files.`,
         ]),
   ];
 }

@@ -40,7 +40,7 @@ export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAg
 }
 
 /**
- * Orders must come from empires that could give any, be written as the rules write them, and match the files
+ * Orders must come from seats that could give any, be written as the rules write them, and match the files
  * that counted.
  */
 function givenFaults(ruleset: SomeRuleset, { results }: TurnRecord, ran: RunRecord): readonly string[] {

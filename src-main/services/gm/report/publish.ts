@@ -7,7 +7,7 @@ import { fileName, standInName } from '../../turnFiles.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Writes the results of a turn into a folder, one file for each seat and one for each stand-in (GE 177); each
+ * Writes the results of a turn into a folder, one file for each seat and one for each stand-in; each
  * is written completely or not at all. The same turn always gives the same files. Returns their names.
  */
 export async function publish(

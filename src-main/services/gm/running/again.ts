@@ -35,7 +35,7 @@ export type Back = Omit<Rerun, 'dice'>;
 type Ports = Pick<GmPorts, 'sealing' | 'clock'>;
 
 /**
- * Runs a turn again (GE 179); its earlier run and every later turn are put aside. Refused: no reason, a turn
+ * Runs a turn again; its earlier run and every later turn are put aside. Refused: no reason, a turn
  * that was never run, and while somebody else works on the game.
  */
 export async function rerun(

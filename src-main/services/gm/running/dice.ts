@@ -6,7 +6,7 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 /**
  * The rules by which the dice of a turn follow from its seed and the orders. Each run records its rule and is
  * verified by it. 1: from the seed alone. 2: from the seed and every file that counted, as it was, including
- * those of empires that the computer led. 3: from the seed and the orders that the turn is run with.
+ * those of seats that the computer led. 3: from the seed and the orders that the turn is run with.
  */
 export const diceRules = [1, 2, 3] as const;
 export type DiceRule = (typeof diceRules)[number];

@@ -50,7 +50,7 @@ const later = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) + hours * hourMs).toISOString();
 
 /**
- * OURS: a turn is due at the first weekly deadline (GE 131) that leaves it open for at least the hours
+ * OURS: a turn is due at the first weekly deadline that leaves it open for at least the hours
  * between turns, so that a turn run shortly before its deadline does not leave the next one due on the same
  * day.
  */

@@ -205,7 +205,7 @@ test("a withdrawn letter is never sent, also not by the game master's word; resu
     const refused = [2, 3].map((number) => settleLetter(gm.store, clock, 'desk', number, what));
     expect(refused.map(codesOf)).toEqual([['letter-withdrawn'], ['letter-withdrawn']]);
     expect(refused.map(saidBy)).toEqual([
-      `Letter 2 ${never} To send results after all, mail them again: «gm mail GAME --results --afresh --turn 1 --seat bob», or the empire’s card in the roll call.`,
+      `Letter 2 ${never} To send results after all, mail them again: «gm mail GAME --results --afresh --turn 1 --seat bob», or the seat’s card in the roll call.`,
       `Letter 3 ${never}`,
     ]);
   }

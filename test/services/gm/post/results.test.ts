@@ -16,7 +16,7 @@ test('a letter with an invitation says that it holds keys; one with sealed resul
   valueOf(postResults(gm.store, clock, { seats: [ann] }));
   const [invitation, results] = gm.store.post.letters().map(({ body }) => body);
   expect(invitation).toMatch(
-    /is your invitation to [^]* It holds the keys of your empire: keep it, and give it to nobody/,
+    /is your invitation to [^]* It holds your keys for the game: keep it, and give it to nobody/,
   );
   expect(results).toMatch(/begins turn 2 of [^]* Nobody else can read it/);
   expect(results).not.toContain('keys');
