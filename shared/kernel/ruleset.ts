@@ -11,6 +11,7 @@ import type { Declared } from './refusalTable.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { Result } from './result.ts';
 import type { Page, Presentation } from './presentation.ts';
+import type { Answering } from './turn/question.ts';
 import type { Sequence } from './turn/step.ts';
 
 /** One kind of order: how it is written, when it is offered, what is wrong with it, how it is said. */
@@ -18,6 +19,8 @@ export interface OrderKind<V, O extends AnyOrder> {
   /** Short imperative title for a button: `Travel`, `Build Base`. */
   readonly title: string;
   readonly codec: Codec<O>;
+  /** It only answers what a turn asks in its middle (`Turn.ask`), and never stands in a plan. Its offers and fields are those of an answer at the question’s spot. */
+  readonly answers?: true;
   /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order makes no sense. */
   offers(view: V, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<O>[];
   /** Why the order is not offered at this spot; absent, or undefined, where it makes no sense there at all. */
@@ -115,6 +118,8 @@ export interface Ruleset<G extends Game> {
   imagine(view: G['view'], assume?: G['state']): G['state'];
   /** The orders of a seat that the computer leads, from what that seat knows and nothing else; no dice. */
   computerPlan?(view: G['view']): Plan<G['order']>;
+  /** How questions in the middle of a turn are answered without a person. Absent: only by persons and by silence. */
+  readonly answering?: Answering<G['view'], G['order']>;
   /** Absent where the computer leads no seats. */
   readonly seating?: Seating<G>;
   /** The course that goes with the game for learning. */

@@ -25,10 +25,10 @@ interface ReadsAndMakes {
 
 /**
  * The codec of a whole plan, from the codecs of a ruleset's order kinds.
- * It refuses orders of an unknown kind, two orders with the same reference, and more orders than any game needs.
+ * It refuses orders of an unknown kind, orders that only answer questions, two orders with the same reference, and more orders than any game needs.
  */
 export function planCodec<O extends AnyOrder>(
-  kinds: Readonly<Record<O['kind'], { readonly codec: ReadsAndMakes }>>,
+  kinds: Readonly<Record<O['kind'], { readonly codec: ReadsAndMakes; readonly answers?: true }>>,
 ): Codec<Plan<O>> {
   const codecOf = (raw: unknown): Codec<unknown> | undefined => {
     const kind = (raw as { readonly kind?: unknown } | null)?.kind;
@@ -39,6 +39,10 @@ export function planCodec<O extends AnyOrder>(
   const parseList = (raws: readonly unknown[], problems: Problem[]): readonly O[] =>
     raws.flatMap((raw) => {
       const read = codecOf(raw)?.parse(raw) ?? bad([unreadable('unknown-order')]);
+      if (read.ok && kinds[(read.value as O).kind as O['kind']].answers === true) {
+        problems.push(unreadable('only-answers'));
+        return [];
+      }
       if (read.ok) return [read.value as O];
       problems.push(...read.fault);
       return [];

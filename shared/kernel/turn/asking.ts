@@ -7,7 +7,7 @@ import type { Game } from '../game.ts';
 import type { SeatId } from '../ids.ts';
 import { gameMaster, nthAnswer } from '../ids.ts';
 import type { Entry } from './ledger.ts';
-import type { Answer, Answers, Asked, Question, QuestionKey } from './question.ts';
+import type { Answer, Answered, Answers, Asked, Question, QuestionKey } from './question.ts';
 import { isAnswer, questionKey } from './question.ts';
 import type { Where } from './where.ts';
 
@@ -18,7 +18,7 @@ export interface AskingInput<G extends Game> {
   readonly log?: RollLog;
   /** The answers that are in, of this and earlier rounds. */
   readonly answers?: Answers<G>;
-  /** Who answers where no answer is in: orders given in advance, the computer, silence. It must answer alike each time. */
+  /** Who answers where no answer is in: orders given in advance, the computer, silence (`decideBy`). It must answer alike each time. */
   decide?(
     question: Asked<G>,
     now: G['state'],
@@ -41,6 +41,8 @@ export interface Asking<G extends Game> {
   ask(where: Where, questions: readonly Question<G>[]): readonly (readonly G['order'][])[] | undefined;
   /** All that was answered so far. */
   answers(): Answers<G>;
+  /** The orders of all these answers. */
+  answered(): readonly Answered<G>[];
   stop(): Stop<G> | undefined;
 }
 
@@ -60,11 +62,13 @@ export function beginAsking<G extends Game>(
   const { seed, log } = input;
   const answers: Record<QuestionKey, Answer<G['order']>> = {};
   const personal: unknown[] = [];
+  const answered: Answered<G>[] = [];
   let [dice, round] = [typeof seed === 'string' ? openDice(seed, log) : seed, 0];
   let stop: Stop<G> | undefined;
   return {
     dice: () => dice,
     answers: () => answers,
+    answered: () => answered,
     stop: () => stop,
     ask(where, questions) {
       if (questions.length === 0) return [];
@@ -84,7 +88,10 @@ export function beginAsking<G extends Game>(
       personal.push(...stirring.map(({ key }) => [key, answers[key]?.orders]));
       if (stirring.length > 0 && typeof seed === 'string')
         dice = openDice(digest(stableText([seed, personal])), log);
-      return numbered<G>(asked, all, turn, round);
+      const orders = numbered<G>(asked, all, turn, round);
+      for (const [at, { key, to: seat, spot }] of asked.entries())
+        for (const order of orders[at]!) answered.push({ key, seat, spot, by: all[at]!.by, order });
+      return orders;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Game, KindOf, OrderOf } from '../game.ts';
 import type { Brand, SeatId } from '../ids.ts';
-import type { AnyOrder, Unnumbered } from '../orders/plan.ts';
+import type { AnyOrder, Plan, Unnumbered } from '../orders/plan.ts';
 import type { Spot } from '../orders/spot.ts';
 import type { Fact } from '../picture/page.ts';
 import type { Cite } from '../problem.ts';
@@ -47,6 +47,26 @@ export interface Answer<O extends AnyOrder> {
 
 /** Every answer of a turn, by its question. */
 export type Answers<G extends Game> = Readonly<Record<QuestionKey, Answer<G['order']>>>;
+
+/** One order by which a seat answered, with the reference that events name as their cause. */
+export interface Answered<G extends Game> {
+  readonly key: QuestionKey;
+  readonly seat: SeatId;
+  readonly spot: Spot;
+  readonly by: Answerer;
+  readonly order: G['order'];
+}
+
+/**
+ * How a game answers by itself, from what the seat knows at that moment and from the question; no dice. Undefined: it leaves the question to whoever
+ * answers next.
+ */
+export interface Answering<V, O extends AnyOrder> {
+  /** What the seat’s own plan says in advance. */
+  programme?(view: V, plan: Plan<O>, question: Question<Game>): readonly Unnumbered<O>[] | undefined;
+  /** What the computer answers for a seat that it leads. */
+  computer?(view: V, question: Question<Game>): readonly Unnumbered<O>[] | undefined;
+}
 
 /** Whether these orders are an answer: of the kinds that are asked for, and as many. */
 export const isAnswer = <G extends Game>(

@@ -11,7 +11,7 @@ import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
 import type { Asking, AskingInput, Stop } from './asking.ts';
 import { beginAsking } from './asking.ts';
-import type { Answers, Question } from './question.ts';
+import type { Answered, Answers, Question } from './question.ts';
 import type { Given, Look, Repeat, Sequence, Step, Turn } from './step.ts';
 import type { Path, Where } from './where.ts';
 import { whereAt } from './where.ts';
@@ -48,6 +48,8 @@ export interface TurnOutcome<G extends Game> {
   readonly refusals: readonly Refusal[];
   /** Every answer that counted, also of those who were not asked in person. */
   readonly answers: Answers<G>;
+  /** The orders of those answers, with their references. */
+  readonly answered: readonly Answered<G>[];
   /** Questions that nobody has answered: run the turn again from the start with the answers. */
   readonly stop?: Stop<G>;
 }
@@ -65,7 +67,10 @@ export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>)
   const { state, entries, refusals, asking } = run;
   const stop = asking.stop();
   if (stop === undefined) ruleset.close(state);
-  return { state, entries, refusals, answers: asking.answers(), ...(stop === undefined ? {} : { stop }) };
+  return {
+    ...{ state, entries, refusals, answers: asking.answers(), answered: asking.answered() },
+    ...(stop === undefined ? {} : { stop }),
+  };
 }
 
 type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>[]>;

@@ -35,6 +35,7 @@ interface Asked {
 export function offersAt({ rules, view, plan }: Asked, at: Spot): readonly Offer[] {
   return Object.keys(rules.orders).flatMap((kind) => {
     const order = rules.orders[kind]!;
+    if (order.answers === true) return [];
     return order.offers(view, at, plan).map((offered) => ({
       kind,
       title: order.title,
@@ -67,7 +68,7 @@ export function offerGroups(asked: Asked, at: Spot, spoken = false): readonly Of
 function barredAt({ rules, view, plan }: Asked, at: Spot, offers: readonly Offer[]): readonly Barred[] {
   return Object.keys(rules.orders).flatMap((kind) => {
     const order = rules.orders[kind]!;
-    if (offers.some((offer) => offer.kind === kind)) return [];
+    if (order.answers === true || offers.some((offer) => offer.kind === kind)) return [];
     const problem = order.whyNot?.(view, at, plan);
     return problem === undefined ? [] : [{ kind, title: order.title, problem }];
   });

@@ -204,6 +204,6 @@ describe('a mistake of the rules is named', () => {
 test('a turn that asks nobody is as it was: plans, dice and ledger', () => {
   const plan = withOrder(emptyPlan<Toy['order']>(), { kind: 'boast', ref: orderRef('ann.t1.o1') });
   const usual = runTurn(toy, { state: start, seed: 's', plans: { [ann]: plan } });
-  expect(Object.keys(usual).sort()).toEqual(['answers', 'entries', 'refusals', 'state']);
-  expect(usual.answers).toEqual({});
+  expect(Object.keys(usual).sort()).toEqual(['answered', 'answers', 'entries', 'refusals', 'state']);
+  expect([usual.answers, usual.answered]).toEqual([{}, []]);
 });

@@ -8,7 +8,6 @@ import { listedOrders } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import { silenceOf } from '#kernel/turn/question.ts';
 import type { Plans, TestKit, TriedTurn } from '#test/support/kits/testKit.ts';
 import {
   adviceFaults,
@@ -17,6 +16,7 @@ import {
   refusalFaults,
   reportFaults,
 } from '#test/support/kits/turnFaults.ts';
+import { anyAnswer } from '#test/support/laws/anyAnswer.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 
 /** What came of some games: faults with their game and turn, and how often each kind of order was given and had an effect. */
@@ -94,7 +94,8 @@ function tryTurn<G extends Game>(
   const seats = ruleset.seats(before);
   const plans = games?.plans?.(before, views, draw) ?? anyPlans(kit, views, draw);
   const rulings = games?.rulings?.(plans, draw.fork('rulings')) ?? {};
-  const outcome = runTurn(ruleset, { state: before, seed, plans, rulings, decide: silenceOf<G> });
+  const decide = anyAnswer<G>({ ruleset, before, plans, last: (seat) => views.get(seat) as G['view'] }, seed);
+  const outcome = runTurn(ruleset, { state: before, seed, plans, rulings, decide });
   const heard = tellTurn(ruleset, before, outcome.entries, seats);
   const after = deepFreeze(outcome.state);
   const next = new Map(
@@ -136,7 +137,10 @@ function readerFaults<G extends Game>(
   const reader = draw.fork('which').pick(ruleset.seats(before));
   const [plan, view] = [plans[reader], views.get(reader)];
   if (plan === undefined) return [`${reader} gave no orders`];
-  const again = runTurn(ruleset, { state: plainCopy(before), seed, plans, rulings, decide: silenceOf<G> });
+  const again = runTurn(ruleset, {
+    ...{ state: plainCopy(before), seed, plans, rulings },
+    decide: anyAnswer<G>({ ruleset, before, plans, last: (seat) => last.get(seat) as G['view'] }, seed),
+  });
   return [
     ...adviceFaults(ruleset, last.get(reader), plan),
     ...fileFaults(ruleset, outcome, view, plan),
@@ -145,12 +149,15 @@ function readerFaults<G extends Game>(
   ];
 }
 
-function tally<G extends Game>(trial: Running, { plans, outcome: { entries } }: TriedTurn<G>): void {
-  const kinds = new Map(
-    inOrder(plans).flatMap(([, plan]) =>
-      listedOrders(plan).map(({ order }) => [order.ref, order.kind] as const),
-    ),
-  );
+function tally<G extends Game>(
+  trial: Running,
+  { plans, outcome: { entries, answered } }: TriedTurn<G>,
+): void {
+  const given = [
+    ...inOrder(plans).flatMap(([, plan]) => listedOrders(plan).map(({ order }) => order)),
+    ...answered.map(({ order }) => order),
+  ];
+  const kinds = new Map(given.map(({ ref, kind }) => [ref, kind]));
   for (const kind of kinds.values()) count(trial.given, kind);
   for (const { event } of entries) {
     count(trial.events, event.kind);

@@ -69,13 +69,15 @@ function world(setup: unknown): State {
   };
 }
 
-/** `boat: sail to ledge`, `boat: dive`; `south:` in place of `boat:` for somebody else's. */
+/** `boat: sail to ledge`, `boat: dive`, `boat: dive, again if empty`, and as an answer `boat: go down again`; `south:` in place of `boat:` for somebody else's. */
 function order(sentence: string, seat: SeatId): { readonly unit: UnitId; readonly order: Unnumbered<Order> } {
   const [, whose = '', words = ''] = /^(\S+): (.+)$/.exec(sentence) ?? [];
   const unit = boatOf(whose === 'boat' ? seat : seatId(whose));
   const [, to] = /^sail to (\S+)$/.exec(words) ?? [];
   if (to !== undefined) return { unit, order: { kind: 'sail', to: placeNamed(to) } };
   if (words === 'dive') return { unit, order: { kind: 'dive' } };
+  if (words === 'dive, again if empty') return { unit, order: { kind: 'dive', again: true } };
+  if (words === 'go down again') return { unit, order: { kind: 'go-down-again' } };
   throw new CaseMistake(`«${sentence}» is no order: write «boat: sail to PLACE» or «boat: dive»`);
 }
 

@@ -64,7 +64,7 @@ export function anyPlan({ me, turn }: View, draw: Draw): Plan<Order> {
   for (let n = 1; n <= draw.int(6); n += 1) {
     const ref = nthOrder(me, turn, n);
     const order: Order = draw.chance(1, 2)
-      ? { kind: 'dive', ref }
+      ? { kind: 'dive', ref, ...(draw.chance(1, 3) ? { again: true } : {}) }
       : { kind: 'sail', ref, to: draw.pick(places) };
     plan = withOrder(plan, order, draw.pick(units));
   }

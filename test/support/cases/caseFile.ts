@@ -79,7 +79,7 @@ const turn = object({
   /** Orders by who gives them, each a sentence such as `A1: travel 2`. */
   orders: record<string, readonly string[]>(list(order, 5000), 100, anyName),
   dice: optional(dice),
-  /** Answers to what the turn asks in its middle: order sentences by question and by who answers. Other questions are met with silence. */
+  /** Answers to what the turn asks in its middle: order sentences by question and by who answers. Other questions are answered by orders given in advance, or met with silence. */
   answers: optional(
     record(record<string, readonly string[]>(list(line(2000, 1), 100), 1000, anyName), 100, anyName),
   ),

@@ -10,7 +10,7 @@ import type { Game } from '#kernel/game.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Answers, QuestionKey } from '#kernel/turn/question.ts';
-import { silenceOf } from '#kernel/turn/question.ts';
+import { decideBy } from '#kernel/turn/answering.ts';
 import type { Where } from '#kernel/turn/where.ts';
 import { passesOf } from '#kernel/turn/where.ts';
 import type { CaseAdapter } from './adapter.ts';
@@ -117,7 +117,8 @@ function playTurn<G extends Game>(
     plans,
     rulings,
     answers,
-    decide: silenceOf<G>,
+    // Nobody is waited for: orders given in advance and silence answer for those who are not under ANSWERS.
+    decide: decideBy<G>({ ruleset, before, plans, last: (seat) => ruleset.view(before, seat, []) }, {}, true),
   });
   if (outcome.stop !== undefined)
     throw new CaseMistake(
@@ -132,7 +133,10 @@ function playTurn<G extends Game>(
     before,
     outcome,
     sentences,
-    orders: Object.values(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order)),
+    orders: [
+      ...Object.values(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order)),
+      ...outcome.answered.map(({ order }) => order),
+    ],
     leftovers: scripted.leftovers(),
     worldAfter(passes) {
       const world = plainCopy(before);

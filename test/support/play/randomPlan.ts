@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
@@ -19,7 +19,9 @@ export function randomPlan<G extends Game>(
   most = 12,
   spots = spotsOf(ruleset, view),
 ): Plan<G['order']> {
-  const kinds = keysInOrder(ruleset.orders as Readonly<Record<string, unknown>>);
+  const kinds = inOrder(ruleset.orders as Readonly<Record<string, { readonly answers?: true }>>)
+    .filter(([, { answers }]) => answers !== true)
+    .map(([name]) => name);
   const wanted = kinds.filter((kind) => lively.includes(kind));
   let plan: Plan<G['order']> = emptyPlan();
   for (let at = 0; at < most && spots.length > 0; at += 1) {
@@ -52,10 +54,10 @@ function firstOffer<G extends Game>(
   return undefined;
 }
 
-type AnyOffer = Unnumbered<AnyOrder>;
+export type AnyOffer = Unnumbered<AnyOrder>;
 
 /** Every field of the order's form set to something that the form allows, one after the other. */
-function filledIn<V>(
+export function filledIn<V>(
   kind: OrderKind<V, AnyOrder>,
   view: V,
   offer: AnyOffer,

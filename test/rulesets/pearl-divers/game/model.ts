@@ -48,8 +48,15 @@ export interface Sail {
 export interface Dive {
   readonly kind: 'dive';
   readonly ref: OrderRef;
+  /** Said in advance: once more if the divers come up with nothing. */
+  readonly again?: boolean;
 }
-export type Order = Sail | Dive;
+/** An answer: the divers go down once more. */
+export interface GoDownAgain {
+  readonly kind: 'go-down-again';
+  readonly ref: OrderRef;
+}
+export type Order = Sail | Dive | GoDownAgain;
 
 export interface Sailed {
   readonly kind: 'sailed';

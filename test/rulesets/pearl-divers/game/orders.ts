@@ -1,4 +1,4 @@
-import { id, literal, object } from '#kernel/codec/shapes.ts';
+import { flag, id, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { about } from '#kernel/problem.ts';
@@ -46,9 +46,18 @@ export const orders: Ruleset<PearlDivers>['orders'] = {
   },
   dive: {
     title: 'Dive',
-    codec: object({ kind: literal('dive'), ref }),
+    codec: object({ kind: literal('dive'), ref, again: optional(flag) }),
     offers: (view, at) => (isBoat(view, at) ? [{ kind: 'dive' }] : []),
     check: (view, order, at) => advice(order, cannotDive(...asked(view, at))),
-    say: () => phrase('Dive for pearls'),
+    say: ({ again }) =>
+      again === true ? phrase('Dive for pearls, and once more if there are none') : phrase('Dive for pearls'),
+  },
+  'go-down-again': {
+    title: 'Go down once more',
+    answers: true,
+    codec: object({ kind: literal('go-down-again'), ref }),
+    offers: (view, at) => (isBoat(view, at) ? [{ kind: 'go-down-again' }] : []),
+    check: () => [],
+    say: () => phrase('Your divers go down once more'),
   },
 };

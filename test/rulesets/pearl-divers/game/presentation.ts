@@ -31,7 +31,11 @@ const row = ({ boat, me }: View, plan: Plan<Order>): UnitRow => ({
 });
 
 const said = (view: View, order: Order, unit: UnitId) =>
-  order.kind === 'sail' ? orders.sail.say(order, view, { unit }) : orders.dive.say(order, view, { unit });
+  order.kind === 'sail'
+    ? orders.sail.say(order, view, { unit })
+    : order.kind === 'dive'
+      ? orders.dive.say(order, view, { unit })
+      : orders['go-down-again'].say(order, view, { unit });
 
 const headquarters = ({ boat }: View): Page => ({
   title: phrase('Your boat'),

@@ -1,6 +1,7 @@
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { answering } from './answering.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
@@ -27,6 +28,7 @@ export const pearlDivers: Ruleset<PearlDivers> = {
   title: 'Pearl Divers',
   edition: 1,
   orders,
+  answering,
   tell,
   origins,
   presentation,

@@ -1,21 +1,27 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
-import type { PearlDivers } from './model.ts';
+import type { PearlDivers, State } from './model.ts';
 import { boatOf } from './model.ts';
 import { cannotDive, cannotSail, findOf, mayDiveAgain } from './rules.ts';
 
 /** Whether the divers of a seat go down once more; whoever says nothing lets them rest (PD 6). */
-const onceMore = (seat: SeatId): Question<PearlDivers, 'dive'> => ({
+const onceMore = ({ reefs, boats }: State, seat: SeatId): Question<PearlDivers, 'go-down-again'> => ({
   to: seat,
   about: seat,
   spot: { unit: boatOf(seat) },
   said: phrase('Your divers came up with nothing. Do they go down once more?'),
-  facts: [],
+  facts: [
+    { label: 'On board', value: phrase('{pearls|pearl|pearls}', { pearls: boats[seat]?.pearls ?? 0 }) },
+    {
+      label: 'On the ground',
+      value: phrase('{pearls|pearl|pearls}', { pearls: reefs[boats[seat]?.place as PlaceId] ?? 0 }),
+    },
+  ],
   cite: 'PD 6',
-  kinds: ['dive'],
+  kinds: ['go-down-again'],
   least: 0,
   most: 1,
   silence: [],
@@ -58,7 +64,9 @@ export const sequence: Sequence<PearlDivers> = [
     dice: true,
     run(turn) {
       const seats = keysInOrder(turn.state.boats).filter((seat) => mayDiveAgain(turn.state, seat));
-      for (const [at, [order]] of (turn.ask(seats.map(onceMore)) ?? []).entries()) {
+      for (const [at, [order]] of (
+        turn.ask(seats.map((seat) => onceMore(turn.state, seat))) ?? []
+      ).entries()) {
         const seat = seats[at] as SeatId;
         const place = turn.state.boats[seat]?.place;
         if (order === undefined || place === undefined) continue;

@@ -1,0 +1,99 @@
+import type { Game, Heard } from '../game.ts';
+import type { SeatId } from '../ids.ts';
+import { gameMaster } from '../ids.ts';
+import { keysInOrder } from '../inOrder.ts';
+import type { Plan } from '../orders/plan.ts';
+import { emptyPlan } from '../orders/plan.ts';
+import { tellTurn } from '../report/telling.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { Entry } from './ledger.ts';
+import type { Answer, Answerer, Asked, Question } from './question.ts';
+import { silenceOf } from './question.ts';
+
+/** Who answers for each seat, first to last; a seat that is not named is a person’s. Where none of them answers, the run waits. */
+export type AnswersBy = Readonly<Record<SeatId, readonly Answerer[]>>;
+
+/** Who answers for a seat that a person plays, and for one that the computer leads. */
+export const personAnswers: readonly Answerer[] = ['programme', 'person', 'silence'];
+export const computerAnswers: readonly Answerer[] = ['programme', 'computer', 'silence'];
+
+/** A turn in which somebody is asked. */
+export interface AskedTurn<G extends Game> {
+  readonly ruleset: Ruleset<G>;
+  /** The world before the turn. */
+  readonly before: G['state'];
+  readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
+  /** What a seat knew before the turn. */
+  last(seat: SeatId): G['view'];
+}
+
+/** What a seat knows in the middle of a turn: its view at that moment, and what it heard so far. */
+export interface Knowing<G extends Game> {
+  readonly view: G['view'];
+  readonly heard: readonly Heard<G['event']>[];
+}
+
+type Entries<G extends Game> = readonly Entry<G['event']>[];
+
+/** Says what seats know in the middle of a turn; what they heard is told once for each moment. */
+export function knowing<G extends Game>({ ruleset, before, plans, last }: AskedTurn<G>) {
+  const seats = keysInOrder(plans).filter((seat) => seat !== gameMaster);
+  let told: { readonly at: number; readonly heard: ReturnType<typeof tellTurn<G>> } | undefined;
+  return (seat: SeatId, now: G['state'], entries: Entries<G>): Knowing<G> => {
+    if (told?.at !== entries.length)
+      told = { at: entries.length, heard: tellTurn<G>(ruleset, before, entries, seats) };
+    const heard = told.heard.get(seat) ?? [];
+    return { heard, view: ruleset.view(now, seat, heard, last(seat)) };
+  };
+}
+
+/** Answers a question in one way, or leaves it open. */
+export type AnswerAs<G extends Game> = (
+  by: Answerer,
+  question: Asked<G>,
+  now: G['state'],
+  entries: Entries<G>,
+) => Answer<G['order']> | undefined;
+
+/**
+ * The one door through which whatever answers by itself has to go: orders given in advance, the computer and silence. A person’s answer never comes
+ * from here. The same question at the same point is answered alike each time, so that whoever verifies a turn computes these answers anew.
+ */
+export function answerer<G extends Game>(turn: AskedTurn<G>): AnswerAs<G> {
+  const { answering } = turn.ruleset;
+  const know = knowing(turn);
+  return (by, question, now, entries) => {
+    const { to } = question;
+    if (by === 'silence') return silenceOf(question);
+    if (by === 'person' || to === gameMaster) return undefined;
+    if (answering?.[by] === undefined) return undefined;
+    const { view } = know(to, now, entries);
+    const plain = question as unknown as Question<Game>;
+    const orders =
+      by === 'programme'
+        ? answering.programme?.(view, turn.plans[to] ?? emptyPlan(), plain)
+        : answering.computer?.(view, plain);
+    return orders === undefined ? undefined : { by, orders };
+  };
+}
+
+/**
+ * Decides each question by whoever answers for its seat, first to last.
+ *
+ * @param overdue the time to answer is over: persons are passed over. The game master is waited for all the same
+ */
+export function decideBy<G extends Game>(
+  turn: AskedTurn<G>,
+  by: AnswersBy,
+  overdue = false,
+): (question: Asked<G>, now: G['state'], entries: Entries<G>) => Answer<G['order']> | undefined {
+  const answer = answerer(turn);
+  return (question, now, entries) => {
+    for (const one of by[question.to] ?? personAnswers) {
+      if (one === 'person' && !(overdue && question.to !== gameMaster)) return undefined;
+      const given = answer(one, question, now, entries);
+      if (given !== undefined) return given;
+    }
+    return undefined;
+  };
+}
