@@ -1,6 +1,7 @@
 import { list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import { shape, type Shape } from '#kernel/codec/shape.ts';
 import type { OrderRef } from '#kernel/ids.ts';
+import { spotShape } from '#kernel/orders/spotShape.ts';
 import type { Cite, Problem, ProblemCode } from '#kernel/problem.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
 import { unreadable } from './refusals/wire.ts';
@@ -13,7 +14,12 @@ const text = (longest: number): Shape<string> =>
     return undefined;
   });
 
-const pointer = object({ to: oneOf(['place', 'unit', 'seat', 'order']), id: text(200), text: text(10_000) });
+const pointer = object({
+  to: oneOf(['place', 'unit', 'seat', 'order', 'thing']),
+  kind: optional(text(80)),
+  id: text(200),
+  text: text(10_000),
+});
 
 const arg: Shape<Arg> = shape<Arg>((raw, path, problems) => {
   if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
@@ -31,6 +37,7 @@ export const problems: Shape<readonly Problem[]> = list(
     phrase,
     cite: optional(text(100) as unknown as Shape<Cite>),
     order: optional(text(200) as unknown as Shape<OrderRef>),
+    at: optional(spotShape),
   }),
   1_000,
 );

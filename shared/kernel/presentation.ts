@@ -1,5 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
+import type { Thing } from './orders/spot.ts';
 import type { AnyEvent, Heard } from './game.ts';
 import type { BattlePicture } from './picture/battlePicture.ts';
 import type { Formation } from './picture/formation.ts';
@@ -40,6 +41,8 @@ export interface Presentation<V, O extends AnyOrder> {
   location(view: V, plan: Plan<O>, place: PlaceId): Page;
   units(view: V, plan: Plan<O>): readonly UnitRow[];
   unit(view: V, plan: Plan<O>, unit: UnitId): UnitSheet;
+  /** A page about a thing of the ruleset’s own, which is the spot of its orders. Undefined for a thing that the reader does not know; absent where the game has no things. */
+  thing?(view: V, plan: Plan<O>, thing: Thing): Page | undefined;
   /** A page about a subject that pointers or pictures name as `study`: what the rules say and the reader knows. Undefined for an unknown subject. */
   study?(view: V, subject: string): Page | undefined;
   /** The reference for the next new order. */

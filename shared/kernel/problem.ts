@@ -1,4 +1,5 @@
 import type { OrderRef } from './ids.ts';
+import type { Spot } from './orders/spot.ts';
 import type { Phrase } from './report/phrase.ts';
 
 /** A rulebook's short name in capitals, and a line or paragraph in it, such as `PD 3`. */
@@ -26,6 +27,8 @@ export interface Problem {
   readonly toGm?: Phrase;
   readonly cite?: Cite;
   readonly order?: OrderRef;
+  /** What it is about, where it is about no order: a client leads there. */
+  readonly at?: Spot;
 }
 
 /** The same problem in words for the game master. */

@@ -1,11 +1,20 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
 import { phraseParts, type Pointer } from '#kernel/report/phrase.ts';
 import { centreOf } from '../map/geometry.ts';
 import type { SessionCore } from './sessionCore.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
 /** A link. `text` is the word that was clicked, if there is one. */
-export type Followed = Pick<Pointer, 'to' | 'id'> & Partial<Pick<Pointer, 'text'>>;
+export type Followed = Pick<Pointer, 'to' | 'id' | 'kind'> & Partial<Pick<Pointer, 'text'>>;
+
+/** The link that leads to a spot; undefined where it is nowhere in particular. */
+export function linkTo({ unit, place, seat, thing }: Spot): Followed | undefined {
+  if (thing !== undefined) return { to: 'thing', ...thing };
+  if (unit !== undefined) return { to: 'unit', id: unit };
+  if (place !== undefined) return { to: 'place', id: place };
+  return seat === undefined ? undefined : { to: 'seat', id: seat };
+}
 
 /**
  * Follows a link: to the map, to the headquarters for an empire, to its plan for an order, or to a page that
@@ -15,10 +24,14 @@ export type Followed = Pick<Pointer, 'to' | 'id'> & Partial<Pick<Pointer, 'text'
 export function follow(
   session: SessionCore,
   turn: Turn,
-  { to, id, text = 'This' }: Followed,
+  { to, id, kind = '', text = 'This' }: Followed,
   at?: PlaceId,
 ): void {
   if (to === 'study') return void (session.study = id);
+  if (to === 'thing') {
+    turn.selection.thing = { kind, id };
+    return void (session.overlay = 'thing');
+  }
   if (to === 'unit') showUnit(session, turn, id as UnitId, text, at);
   else if (to === 'place' && !showPlace(session, turn, id as PlaceId))
     session.toasts.show('info', `${text} is not on your map`);

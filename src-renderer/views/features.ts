@@ -16,6 +16,7 @@ import { rollCall } from './rollCall/feature.ts';
 import { scroll } from './scroll/feature.ts';
 import { sending } from './sending/feature.ts';
 import { battle } from './battle/feature.ts';
+import { things } from './things/feature.ts';
 import { tutorial } from './tutorial/feature.ts';
 
 /** All features besides the four screens, in the order of the list of commands. */
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   rollCall,
   places,
   player,
+  things,
   past,
   battle,
   notes,

@@ -14,7 +14,7 @@ import { seatId, type SeatId } from '#kernel/ids.ts';
 import { unreadable } from '#test/support/problems.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { FileContents, Shell } from '#ui/bridge/shell.ts';
-import { rulesetById } from '#rulesets/all.ts';
+import { type AnyRuleset, rulesetById } from '#rulesets/all.ts';
 
 /** A host inside the page: one turn of a real game, one plan, and a memory of what was asked. */
 export interface FakeHost {
@@ -30,8 +30,7 @@ export interface FakeHost {
   saveElsewhere(): void;
 }
 
-const key = { game: 'tst', seat: 'romulan-star-empire', turn: 1 } as const;
-export const fakeKey = key;
+export const fakeKey = { game: 'tst', seat: 'romulan-star-empire', turn: 1 } as const;
 
 /** Nobody is game master here unless a test says so: see `fakeDesk`. */
 function noDesk(): Pick<Handlers, keyof typeof gmCalls> {
@@ -44,13 +43,25 @@ function noDesk(): Pick<Handlers, keyof typeof gmCalls> {
 
 function openedView(): unknown {
   const ruleset = rulesetById('galactic-empires')!;
-  const setup = { generate: { empires: 3, sectors: 40, seats: [{ empire: key.seat, ruler: 'Tester' }] } };
+  const setup = { generate: { empires: 3, sectors: 40, seats: [{ empire: fakeKey.seat, ruler: 'Tester' }] } };
   const made = ruleset.create(setup, openDice('a fake host'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
-  return ruleset.codecs.view.make(ruleset.view(made.value, seatId(key.seat) as SeatId, []));
+  return ruleset.codecs.view.make(ruleset.view(made.value, seatId(fakeKey.seat) as SeatId, []));
+}
+
+const viewIn = ({ ruleset, seat, state }: OtherGame): unknown =>
+  ruleset.codecs.view.make(ruleset.view(state, seatId(seat), []));
+
+/** A game of other rules: who plays it, and the state it is in. */
+export interface OtherGame {
+  readonly ruleset: AnyRuleset;
+  readonly seat: string;
+  readonly state: unknown;
 }
 
 export interface FakeHostOptions {
+  /** Absent: Galactic Empires. */
+  readonly game?: OtherGame;
   readonly practice?: boolean;
   /** Orders are sealed to a second person. */
   readonly keyholder?: boolean;
@@ -65,7 +76,10 @@ export interface FakeHostOptions {
 }
 
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
-  const view = options.view ?? openedView();
+  const { game } = options;
+  const key = { ...fakeKey, seat: game?.seat ?? fakeKey.seat };
+  const ruleset = game?.ruleset.id ?? 'galactic-empires';
+  const view = options.view ?? (game === undefined ? openedView() : viewIn(game));
   const plans: unknown[] = [];
   const offered: FileContents[] = [];
   const listeners = new Map<string, Set<(raw: unknown) => void>>();
@@ -75,9 +89,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const practice = options.practice ?? false;
   const row = {
     ...key,
-    ruleset: 'galactic-empires',
+    ruleset,
     title: 'A test',
-    empire: 'Romulan Star Empire',
+    empire: game?.seat ?? 'Romulan Star Empire',
     orders: 0,
     practice,
     latest: true,
@@ -105,7 +119,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'turn.open': async () =>
       good({
         key,
-        ruleset: 'galactic-empires',
+        ruleset,
         edition: 1,
         view: view as never,
         heard: [...(options.heard ?? [])] as never,

@@ -22,6 +22,7 @@ export const handles = {
   scroll: 'the preview of the turn, over the screen or beside the map',
   past: 'that an older turn is looked at',
   elsewhere: 'notice that the plan was changed in another window',
+  thing: 'the page of a thing of the ruleset’s own, with what can be ordered for it',
   toasts: 'notices that go by themselves',
   // Around the map
   'unit-list': 'the units under the map',

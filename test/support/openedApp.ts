@@ -13,11 +13,16 @@ export function openedApp(begin: (session: Session) => unknown, options?: FakeHo
     target = document.createElement('div');
     target.style.height = '800px';
     document.body.append(target);
-    const session = new Session(fakeHost(options), rulesetById);
+    const { game } = options ?? {};
+    const session = new Session(fakeHost(options), (id) =>
+      id === game?.ruleset.id ? game.ruleset : rulesetById(id),
+    );
     await render(App, { target, props: { session } });
     await session.start();
     await session.set({ reducedMotion: 'on' });
-    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    await page
+      .getByRole('button', { name: game === undefined ? /Romulan Star Empire/ : new RegExp(game.seat) })
+      .click();
     await begin(session);
   });
   afterEach(() => target.remove());

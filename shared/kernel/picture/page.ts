@@ -1,4 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '../ids.ts';
+import type { SeatId, UnitId } from '../ids.ts';
+import type { Spot } from '../orders/spot.ts';
 import type { Phrase } from '../report/phrase.ts';
 
 /** A page of facts and tables. */
@@ -56,12 +57,7 @@ export interface Column {
 export interface Row {
   readonly id: string;
   /** What a click on the row selects. */
-  readonly spot: {
-    readonly unit?: UnitId;
-    readonly place?: PlaceId;
-    readonly seat?: SeatId;
-    readonly study?: string;
-  };
+  readonly spot: Spot & { readonly study?: string };
   readonly cells: Readonly<
     Record<
       string,

@@ -1,6 +1,8 @@
 /** Something a sentence can point at; the client links it to the map, a unit's plan, an order, or a page that explains it. */
 export interface Pointer {
-  readonly to: 'place' | 'unit' | 'seat' | 'order' | 'study';
+  readonly to: 'place' | 'unit' | 'seat' | 'order' | 'study' | 'thing';
+  /** Of a thing: what kind of thing it is. */
+  readonly kind?: string;
   /** Of a study: its subject, as `Presentation.study` takes it. */
   readonly id: string;
   /** The name to print, as known to the reader when the sentence was made. */

@@ -44,7 +44,7 @@ function orderedAgain(
   if (at === undefined)
     return {
       said: said(order, before),
-      why: `Choose a ${before.unit !== undefined ? 'unit' : before.place !== undefined ? 'sector' : 'realm'} first.`,
+      why: `Choose a ${before.thing?.kind ?? (before.unit !== undefined ? 'unit' : before.place !== undefined ? 'sector' : 'realm')} first.`,
     };
   const offer = turn.offers(at).find((each) => each.kind === order.kind);
   if (offer === undefined) {
@@ -64,7 +64,8 @@ function orderedAgain(
 }
 
 /** The present choice, of the same kind as the spot of the order. */
-function chosenLike({ selection: { unit, place, seat } }: Turn, before: Spot): Spot | undefined {
+function chosenLike({ selection: { unit, place, seat, thing } }: Turn, before: Spot): Spot | undefined {
+  if (before.thing !== undefined) return thing?.kind === before.thing.kind ? { thing } : undefined;
   if (before.unit !== undefined) return unit === undefined ? undefined : { unit };
   if (before.place !== undefined) return place === undefined ? undefined : { place };
   if (before.seat !== undefined) return seat === undefined ? undefined : { seat };

@@ -1,10 +1,12 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Thing } from '#kernel/orders/spot.ts';
 
 /** What the player has chosen. */
 export class Selection {
   unit = $state.raw<UnitId | undefined>(undefined);
   place = $state.raw<PlaceId | undefined>(undefined);
   seat = $state.raw<SeatId | undefined>(undefined);
+  thing = $state.raw<Thing | undefined>(undefined);
   /** The order to point at, as from a problem or a report. */
   order = $state.raw<OrderRef | undefined>(undefined);
   hover = $state.raw<PlaceId | undefined>(undefined);

@@ -15,6 +15,7 @@ const boat = { name: 'Heron', place: ledge, pearls: 0, sailed: false, dived: fal
 const before: State = {
   turn: 1,
   reefs: { [ledge]: 5 },
+  buoys: {},
   boats: { [north]: boat, [south]: { ...boat, name: 'Tern' } },
 };
 const dives = (seat: SeatId, again?: boolean): Plan<Order> =>

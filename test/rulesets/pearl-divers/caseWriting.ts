@@ -5,7 +5,7 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Boat, Order, PearlDivers, State } from './game/model.ts';
-import { boatOf } from './game/model.ts';
+import { boatOf, buoyAt } from './game/model.ts';
 import { pearlDivers } from './game/ruleset.ts';
 import { chart, fewestPearls, seats } from './game/tables.ts';
 
@@ -66,11 +66,15 @@ function world(setup: unknown): State {
     turn: 1,
     reefs: { ...fewestPearls, ...(Object.fromEntries(holding) as State['reefs']) },
     boats: Object.fromEntries(given),
+    buoys: {},
   };
 }
 
-/** `boat: sail to ledge`, `boat: dive`, `boat: dive, again if empty`, and as an answer `boat: go down again`; `south:` in place of `boat:` for somebody else's. */
-function order(sentence: string, seat: SeatId): { readonly unit: UnitId; readonly order: Unnumbered<Order> } {
+/** `boat: sail to ledge`, `boat: dive`, `boat: mark`, `boat: lift ledge`, `boat: dive, again if empty`, and as an answer `boat: go down again`; `south:` in place of `boat:` for somebody else's. */
+function order(
+  sentence: string,
+  seat: SeatId,
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
   const [, whose = '', words = ''] = /^(\S+): (.+)$/.exec(sentence) ?? [];
   const unit = boatOf(whose === 'boat' ? seat : seatId(whose));
   const [, to] = /^sail to (\S+)$/.exec(words) ?? [];
@@ -78,13 +82,27 @@ function order(sentence: string, seat: SeatId): { readonly unit: UnitId; readonl
   if (words === 'dive') return { unit, order: { kind: 'dive' } };
   if (words === 'dive, again if empty') return { unit, order: { kind: 'dive', again: true } };
   if (words === 'go down again') return { unit, order: { kind: 'go-down-again' } };
-  throw new CaseMistake(`«${sentence}» is no order: write «boat: sail to PLACE» or «boat: dive»`);
+  if (words === 'mark') return { unit, order: { kind: 'mark' } };
+  const [, where] = /^lift (\S+)$/.exec(words) ?? [];
+  if (where !== undefined)
+    return {
+      order: { kind: 'lift', buoy: buoyAt(whose === 'boat' ? seat : seatId(whose), placeNamed(where)) },
+    };
+  throw new CaseMistake(
+    `«${sentence}» is no order: write «boat: sail to PLACE», «boat: dive», «boat: mark» or «boat: lift PLACE»`,
+  );
 }
 
-const facts = ({ turn, reefs, boats }: State): Facts => ({
+const facts = ({ turn, reefs, boats, buoys }: State): Facts => ({
   turn,
   reefs: Object.fromEntries(inOrder(reefs).map(([place, pearls]) => [place, { pearls }])),
   boats: Object.fromEntries(inOrder(boats).map(([seat, boat]) => [seat, { ...boat }])),
+  buoys: Object.fromEntries(
+    inOrder(boats).map(([seat]) => [
+      seat,
+      { count: inOrder(buoys).filter(([, buoy]) => buoy.seat === seat).length },
+    ]),
+  ),
 });
 
 function checkFact(path: string, state: State): void {
@@ -92,6 +110,10 @@ function checkFact(path: string, state: State): void {
   if (group === 'boats') {
     known('seat of this case', thing, keysInOrder(state.boats));
     known('fact of boats', fact, ['name', 'place', 'pearls', 'sailed', 'dived', 'empty']);
+  }
+  if (group === 'buoys') {
+    known('seat of this case', thing, keysInOrder(state.boats));
+    known('fact of buoys', fact, ['count']);
   }
   if (group === 'reefs') {
     known('reef', thing, keysInOrder(state.reefs));
@@ -111,7 +133,8 @@ export const cases: CaseAdapter<PearlDivers> = {
   plainEvent: (event) => ({ ...event }),
   factLine(line) {
     if (line.startsWith('turn is ')) return { path: 'turn', rest: line.slice('turn '.length) };
-    const [, group, thing = '', fact = '', rest = ''] = /^(boat|reef) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
+    const [, group, thing = '', fact = '', rest = ''] =
+      /^(boat|reef|buoy) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
     return group === undefined ? undefined : { path: `${group}s.${thing}.${fact}`, rest };
   },
 };

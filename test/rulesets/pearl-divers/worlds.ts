@@ -7,7 +7,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
 import type { Boat, Order, PearlDivers, State, View } from './game/model.ts';
-import { boatOf } from './game/model.ts';
+import { boatOf, buoyAt } from './game/model.ts';
 import { create } from './game/setup.ts';
 import { board, chart, fewestPearls, harbour, seats } from './game/tables.ts';
 
@@ -41,7 +41,7 @@ export const seen: Kit['seen'] = () => {
   const sail: Order = { kind: 'sail', ref: nthOrder(north, 1, 1), to: placeId('ledge') };
   const dive: Order = { kind: 'dive', ref: nthOrder(north, 1, 2) };
   return {
-    state: { turn: 1, reefs: { ...fewestPearls }, boats: { [north]: boat } },
+    state: { turn: 1, reefs: { ...fewestPearls }, boats: { [north]: boat }, buoys: {} },
     seat: north,
     plan: { hq: [], units: { [boatOf(north)]: [sail, dive] } },
   };
@@ -63,9 +63,12 @@ export function anyPlan({ me, turn }: View, draw: Draw): Plan<Order> {
   let plan = emptyPlan<Order>();
   for (let n = 1; n <= draw.int(6); n += 1) {
     const ref = nthOrder(me, turn, n);
-    const order: Order = draw.chance(1, 2)
-      ? { kind: 'dive', ref, ...(draw.chance(1, 3) ? { again: true } : {}) }
-      : { kind: 'sail', ref, to: draw.pick(places) };
+    const order = draw.pick<Order>([
+      { kind: 'dive', ref, ...(draw.chance(1, 3) ? { again: true } : {}) },
+      { kind: 'sail', ref, to: draw.pick(places) },
+      { kind: 'mark', ref },
+      { kind: 'lift', ref, buoy: buoyAt(draw.pick(seats), draw.pick(places)) },
+    ]);
     plan = withOrder(plan, order, draw.pick(units));
   }
   return plan;

@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Boat, Event, State } from './model.ts';
+import type { Boat, Buoy, Event, State } from './model.ts';
+import { buoyAt } from './model.ts';
 
 const changed = (draft: State, seat: SeatId, change: (boat: Boat) => Partial<Boat>): void => {
   const boat = draft.boats[seat];
@@ -10,6 +11,10 @@ const changed = (draft: State, seat: SeatId, change: (boat: Boat) => Partial<Boa
 /** Carries out one event; it decides nothing. */
 export function apply(draft: State, event: Event): void {
   if (event.kind === 'sailed') changed(draft, event.seat, () => ({ place: event.place, sailed: true }));
+  const buoys = draft.buoys as Record<string, Buoy>;
+  if (event.kind === 'marked')
+    buoys[buoyAt(event.seat, event.place)] = { seat: event.seat, place: event.place };
+  if (event.kind === 'lifted') delete buoys[buoyAt(event.seat, event.place)];
   if (event.kind !== 'dived') return;
   changed(draft, event.seat, ({ pearls }) => ({
     pearls: pearls + event.found,

@@ -16,12 +16,20 @@ export interface Boat {
   readonly empty: boolean;
 }
 
+/** A buoy over an oyster bed, known to its owner alone (PD 7). */
+export interface Buoy {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+}
+
 /** The whole world, as only the game master has it. */
 export interface State {
   readonly turn: number;
   /** Pearls that lie at each reef. */
   readonly reefs: Readonly<Record<PlaceId, number>>;
   readonly boats: Readonly<Record<SeatId, Boat>>;
+  /** By id, as `buoyAt` makes it. */
+  readonly buoys: Readonly<Record<string, Buoy>>;
 }
 
 /** What a seat last saw of a reef. */
@@ -38,6 +46,8 @@ export interface View {
   readonly reefs: Readonly<Record<PlaceId, KnownReef>>;
   /** The other seats, with the place of a boat that is in sight. */
   readonly others: Readonly<Record<SeatId, { readonly place?: PlaceId }>>;
+  /** The seat’s own. */
+  readonly buoys: Readonly<Record<string, Buoy>>;
 }
 
 export interface Sail {
@@ -56,7 +66,18 @@ export interface GoDownAgain {
   readonly kind: 'go-down-again';
   readonly ref: OrderRef;
 }
-export type Order = Sail | Dive | GoDownAgain;
+/** Sets a buoy where the boat lies. */
+export interface Mark {
+  readonly kind: 'mark';
+  readonly ref: OrderRef;
+}
+/** Takes a buoy in again. */
+export interface Lift {
+  readonly kind: 'lift';
+  readonly ref: OrderRef;
+  readonly buoy: string;
+}
+export type Order = Sail | Dive | GoDownAgain | Mark | Lift;
 
 export interface Sailed {
   readonly kind: 'sailed';
@@ -79,7 +100,19 @@ export interface DiveSeen {
   readonly seat: SeatId;
   readonly place: PlaceId;
 }
-export type Event = Sailed | Dived | DiveSeen;
+export interface Marked {
+  readonly kind: 'marked';
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly cause?: OrderRef;
+}
+export interface Lifted {
+  readonly kind: 'lifted';
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly cause?: OrderRef;
+}
+export type Event = Sailed | Dived | DiveSeen | Marked | Lifted;
 
 /** The four vocabularies of the game, for the engine. */
 export interface PearlDivers extends Game {
@@ -88,6 +121,9 @@ export interface PearlDivers extends Game {
   readonly order: Order;
   readonly event: Event;
 }
+
+/** The id of a seat’s buoy at a place: there is one at most. */
+export const buoyAt = (seat: SeatId, place: PlaceId): string => `${seat}.${place}`;
 
 /** The one unit of a seat. */
 export const boatOf = (seat: SeatId): UnitId => unitId(`${seat}.boat`);

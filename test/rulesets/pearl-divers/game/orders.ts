@@ -1,5 +1,6 @@
-import { flag, id, literal, object, optional } from '#kernel/codec/shapes.ts';
+import { flag, id, literal, object, optional, text } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -8,7 +9,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from './imagine.ts';
 import type { Order, PearlDivers, View } from './model.ts';
 import { boatOf } from './model.ts';
-import { cannotDive, cannotSail } from './rules.ts';
+import { cannotDive, cannotLift, cannotMark, cannotSail } from './rules.ts';
 import { board } from './tables.ts';
 
 const ref = id<OrderRef>();
@@ -59,5 +60,21 @@ export const orders: Ruleset<PearlDivers>['orders'] = {
     offers: (view, at) => (isBoat(view, at) ? [{ kind: 'go-down-again' }] : []),
     check: () => [],
     say: () => phrase('Your divers go down once more'),
+  },
+  mark: {
+    title: 'Set a buoy',
+    codec: object({ kind: literal('mark'), ref }),
+    offers: (view, at) => (isBoat(view, at) ? [{ kind: 'mark' }] : []),
+    check: (view, order, at) => advice(order, cannotMark(...asked(view, at))),
+    say: () => phrase('Set a buoy'),
+  },
+  lift: {
+    title: 'Take in the buoy',
+    codec: object({ kind: literal('lift'), ref, buoy: text(80, 1) }),
+    offers: ({ buoys }, { thing }) =>
+      thing?.kind === 'buoy' && buoys[thing.id] !== undefined ? [{ kind: 'lift', buoy: thing.id }] : [],
+    check: (view, order) => advice(order, cannotLift(imagine(view), view.me, order.buoy)),
+    say: ({ buoy }, { buoys }) =>
+      phrase('Take in the buoy in {place}', { place: board.label(buoys[buoy]?.place ?? placeId(buoy)) }),
   },
 };

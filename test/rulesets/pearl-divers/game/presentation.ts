@@ -1,8 +1,10 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { nthOrder } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import type { Thing } from '#kernel/orders/spot.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Page, PlacePicture, Presentation, UnitRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { barriersOf } from '#kernel/board/links.ts';
@@ -31,19 +33,28 @@ const row = ({ boat, me }: View, plan: Plan<Order>): UnitRow => ({
 });
 
 const said = (view: View, order: Order, unit: UnitId) =>
-  order.kind === 'sail'
-    ? orders.sail.say(order, view, { unit })
-    : order.kind === 'dive'
-      ? orders.dive.say(order, view, { unit })
-      : orders['go-down-again'].say(order, view, { unit });
+  (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit });
 
-const headquarters = ({ boat }: View): Page => ({
+const headquarters = ({ boat, buoys }: View): Page => ({
   title: phrase('Your boat'),
   sections: [
     {
       kind: 'facts',
       title: 'On board',
       facts: [{ label: 'Pearls', value: phrase('{pearls}', { pearls: boat.pearls }) }],
+    },
+    {
+      kind: 'table',
+      title: 'Buoys',
+      columns: [{ key: 'place', label: 'Lies in', align: 'left' }],
+      rows: inOrder(buoys).map(([buoy, { place: where }]) => ({
+        id: buoy,
+        spot: { thing: { kind: 'buoy', id: buoy } },
+        cells: {
+          place: { value: phrase('{place}', { place: board.label(where) }), sort: board.label(where) },
+        },
+      })),
+      empty: 'None is set.',
     },
   ],
 });
@@ -57,6 +68,29 @@ function location({ reefs }: View, here: PlaceId): Page {
   return {
     title: phrase('{place}', { place: board.label(here) }),
     sections: [{ kind: 'facts', title: 'Reef', facts: [{ label: 'Pearls', value }] }],
+  };
+}
+
+/** The page of a buoy; undefined for any other thing, and for buoys that are not there. */
+function thingPage({ buoys, boat }: View, { kind, id }: Thing): Page | undefined {
+  const buoy = kind === 'buoy' ? buoys[id] : undefined;
+  if (buoy === undefined) return undefined;
+  const lies = { to: 'place', id: buoy.place, text: board.label(buoy.place) } as const;
+  return {
+    title: phrase('Buoy in {place}', { place: board.label(buoy.place) }),
+    sections: [
+      {
+        kind: 'facts',
+        title: 'Buoy',
+        facts: [
+          { label: 'Lies in', value: phrase('{place}', { place: lies }) },
+          {
+            label: 'Your boat',
+            value: boat.place === buoy.place ? phrase('Is there') : phrase('Is elsewhere'),
+          },
+        ],
+      },
+    ],
   };
 }
 
@@ -96,6 +130,7 @@ export const presentation: Presentation<View, Order> = {
     ),
   headquarters,
   location: (view, _, here) => location(view, here),
+  thing: (view, _, thing) => thingPage(view, thing),
   units: (view, plan) => [row(view, plan)],
   unit: (view, plan, unit) => ({
     row: row(view, plan),

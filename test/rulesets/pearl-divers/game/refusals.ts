@@ -11,6 +11,10 @@ export const refusals = refusalTable({
     'no-passage': 'No passage leads from {from} to {place}: sail through the places between.',
     'sailed-already': 'The boat has sailed this turn: give this order next turn.',
     'dived-already': 'The divers have been down this turn: give this order next turn.',
+    'no-reef': '{place} is no reef: set buoys where pearls can lie.',
+    'buoy-there': 'Your buoy marks the bed in {place} already: set another elsewhere.',
+    'not-your-buoy': 'You have no such buoy: take in one of your own.',
+    'buoy-elsewhere': 'The buoy lies in {place}: sail there to take it in.',
     'no-pearls': 'No pearls lie in {place}: sail to a reef first.',
   },
 });

@@ -1,9 +1,9 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Boat, State } from './model.ts';
-import { boatOf } from './model.ts';
+import { boatOf, buoyAt } from './model.ts';
 import { impossible } from './refusals.ts';
-import { board, finds } from './tables.ts';
+import { board, finds, foundByBuoy } from './tables.ts';
 
 /** The boat that a seat gives an order to; undefined if it is not its own. */
 const ordered = ({ boats }: State, seat: SeatId, unit: UnitId | undefined): Boat | undefined =>
@@ -37,5 +37,28 @@ export function cannotDive(state: State, seat: SeatId, unit: UnitId | undefined)
 /** Whether divers who came up with nothing may go down once more (PD 6). */
 export const mayDiveAgain = ({ boats }: State, seat: SeatId): boolean => boats[seat]?.empty === true;
 
-/** Pearls that a dive brings up where so many lie, by its die from 1 to 6; never more than lie there (PD 4). */
-export const findOf = (die: number, pearls: number): number => Math.min(finds[die - 1] ?? 0, pearls);
+/** Why a buoy cannot be set from this boat now; undefined if it can (PD 7). */
+export function cannotMark(state: State, seat: SeatId, unit: UnitId | undefined): Problem | undefined {
+  const boat = ordered(state, seat, unit);
+  if (boat === undefined) return impossible('PD 1', 'not-your-boat');
+  const place = board.label(boat.place);
+  if (state.reefs[boat.place] === undefined) return impossible('PD 7', 'no-reef', { place });
+  return hasBuoy(state, seat, boat.place) ? impossible('PD 7', 'buoy-there', { place }) : undefined;
+}
+
+/** Why a buoy cannot be taken in now; undefined if it can (PD 7). */
+export function cannotLift({ boats, buoys }: State, seat: SeatId, buoy: string): Problem | undefined {
+  const set = buoys[buoy];
+  if (set?.seat !== seat) return impossible('PD 7', 'not-your-buoy');
+  return boats[seat]?.place === set.place
+    ? undefined
+    : impossible('PD 7', 'buoy-elsewhere', { place: board.label(set.place) });
+}
+
+/** Whether a seat’s buoy marks the bed at a place. */
+export const hasBuoy = ({ buoys }: State, seat: SeatId, place: PlaceId): boolean =>
+  buoys[buoyAt(seat, place)] !== undefined;
+
+/** Pearls that a dive brings up where so many lie, by its die from 1 to 6, and with a buoy or without; never more than lie there (PD 4, PD 7). */
+export const findOf = (die: number, pearls: number, marked: boolean): number =>
+  Math.min(marked && die === foundByBuoy ? 1 : (finds[die - 1] ?? 0), pearls);

@@ -2,10 +2,10 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequence, Turn } from '#kernel/turn/step.ts';
 import type { PearlDivers, State } from './model.ts';
 import { boatOf } from './model.ts';
-import { cannotDive, cannotSail, findOf, mayDiveAgain } from './rules.ts';
+import { cannotDive, cannotLift, cannotMark, cannotSail, findOf, hasBuoy, mayDiveAgain } from './rules.ts';
 
 /** Whether the divers of a seat go down once more; whoever says nothing lets them rest (PD 6). */
 const onceMore = ({ reefs, boats }: State, seat: SeatId): Question<PearlDivers, 'go-down-again'> => ({
@@ -27,7 +27,11 @@ const onceMore = ({ reefs, boats }: State, seat: SeatId): Question<PearlDivers, 
   silence: [],
 });
 
-/** The turn: all boats sail, then all divers go down, and some of them twice. */
+/** What the divers of a seat bring up, by their die. */
+const foundBy = ({ draw, state }: Turn<PearlDivers>, seat: SeatId, place: PlaceId): number =>
+  findOf(draw.fork(seat).int(6), state.reefs[place] ?? 0, hasBuoy(state, seat, place));
+
+/** The turn: all boats sail, buoys are set, then all divers go down, and some of them twice. */
 export const sequence: Sequence<PearlDivers> = [
   {
     name: 'Boats sail',
@@ -43,6 +47,24 @@ export const sequence: Sequence<PearlDivers> = [
     },
   },
   {
+    name: 'Buoys are set and taken in',
+    cite: 'PD 7',
+    run(turn) {
+      for (const { seat, order } of turn.orders('lift')) {
+        const problem = cannotLift(turn.state, seat, order.buoy);
+        const place = turn.state.buoys[order.buoy]?.place;
+        if (problem !== undefined) turn.refuse(order.ref, problem);
+        else if (place !== undefined) turn.happen({ kind: 'lifted', seat, place, cause: order.ref });
+      }
+      for (const { seat, unit, order } of turn.orders('mark')) {
+        const problem = cannotMark(turn.state, seat, unit);
+        const place = turn.state.boats[seat]?.place;
+        if (problem !== undefined) turn.refuse(order.ref, problem);
+        else if (place !== undefined) turn.happen({ kind: 'marked', seat, place, cause: order.ref });
+      }
+    },
+  },
+  {
     name: 'Divers go down',
     cite: 'PD 4',
     dice: true,
@@ -52,7 +74,7 @@ export const sequence: Sequence<PearlDivers> = [
         const place = turn.state.boats[seat]?.place;
         if (problem !== undefined) turn.refuse(order.ref, problem);
         else if (place !== undefined) {
-          const found = findOf(turn.draw.fork(seat).int(6), turn.state.reefs[place] ?? 0);
+          const found = foundBy(turn, seat, place);
           turn.happen({ kind: 'dived', seat, place, found, cause: order.ref });
         }
       }
@@ -70,7 +92,7 @@ export const sequence: Sequence<PearlDivers> = [
         const seat = seats[at] as SeatId;
         const place = turn.state.boats[seat]?.place;
         if (order === undefined || place === undefined) continue;
-        const found = findOf(turn.draw.fork(seat).int(6), turn.state.reefs[place] ?? 0);
+        const found = foundBy(turn, seat, place);
         turn.happen({ kind: 'dived', seat, place, found, cause: order.ref });
       }
     },

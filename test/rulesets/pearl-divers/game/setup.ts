@@ -44,5 +44,6 @@ export function create(setup: unknown, draw: Draw): Result<State, readonly Probl
         },
       ]),
     ),
+    buoys: {},
   });
 }

@@ -21,5 +21,8 @@ export const board = linkBoard(chart);
 /** The fewest pearls that a reef begins with; a die of three adds to them (PD 2). */
 export const fewestPearls = { [deep]: 12, [ledge]: 8, [shallows]: 4 } as const;
 
+/** What a die shows that brings up a pearl only where a buoy marks the bed (PD 7). */
+export const foundByBuoy = 2;
+
 /** Pearls by what the die of a dive shows, from 1 to 6 (PD 4). */
 export const finds = [0, 0, 1, 1, 1, 2] as const;

@@ -1,11 +1,23 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Pointer } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { PearlDivers, State } from './model.ts';
+import { buoyAt } from './model.ts';
 import { board } from './tables.ts';
+
+/** A buoy as a word that leads to it. */
+const pointer = (seat: SeatId, place: PlaceId): Pointer => ({
+  ...{ to: 'thing', kind: 'buoy', id: buoyAt(seat, place) },
+  text: `buoy in ${board.label(place)}`,
+});
 
 const isThere = ({ boats }: State, seat: SeatId, ...places: readonly PlaceId[]): boolean =>
   places.some((place) => boats[seat]?.place === place);
+
+/** What is known to the owner alone. */
+const toOwner = <E extends { readonly seat: SeatId }>(event: E, seat: SeatId): E | undefined =>
+  event.seat === seat ? event : undefined;
 
 /** Who hears what (PD 5): the owner all of it, others what they see from where their boat lies. */
 export const tell: Ruleset<PearlDivers>['tell'] = {
@@ -34,7 +46,21 @@ export const tell: Ruleset<PearlDivers>['tell'] = {
     say: ({ seat, place }) =>
       phrase('Divers of {seat} go down in {place}.', { seat, place: board.label(place) }),
   },
+  marked: {
+    told: toOwner,
+    say: ({ seat, place }) => phrase('You set a {buoy}.', { buoy: pointer(seat, place) }),
+  },
+  lifted: {
+    told: toOwner,
+    say: ({ place }) => phrase('You take in your buoy in {place}.', { place: board.label(place) }),
+  },
 };
 
 /** Every event is ordered by somebody. */
-export const origins = { sailed: 'order', dived: 'order', 'dive-seen': 'order' } as const;
+export const origins = {
+  sailed: 'order',
+  dived: 'order',
+  'dive-seen': 'order',
+  marked: 'order',
+  lifted: 'order',
+} as const;

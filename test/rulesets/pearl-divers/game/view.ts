@@ -1,9 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Boat, KnownReef, State, View } from './model.ts';
 
 /** What a seat knows after a turn (PD 5): its boat, the reef it lies at, others who lie there too, and the reefs it saw before. */
-export function makeView({ turn, reefs, boats }: State, me: SeatId, last?: View): View {
+export function makeView({ turn, reefs, boats, buoys }: State, me: SeatId, last?: View): View {
   const boat = boats[me] as Boat;
   const here = reefs[boat.place];
   const seen: Readonly<Record<PlaceId, KnownReef>> =
@@ -18,5 +18,6 @@ export function makeView({ turn, reefs, boats }: State, me: SeatId, last?: View)
         .filter((seat) => seat !== me)
         .map((seat) => [seat, boats[seat]?.place === boat.place ? { place: boat.place } : {}]),
     ),
+    buoys: Object.fromEntries(inOrder(buoys).filter(([, { seat }]) => seat === me)),
   };
 }
